@@ -1,4 +1,5 @@
-import { type GameTypes, ok, type Problem, type Result, type Seed } from '#core';
+import type { BotId } from '#bots';
+import { type GameTypes, ok, type Problem, type Result, type Seed, USUAL_LEVEL } from '#core';
 import type { GameModule } from '#module';
 import { encodePosition, type Launch, type SavedGame, type Saves } from '#session';
 import { isTable } from './address';
@@ -10,7 +11,9 @@ export type AnyLaunch = Launch<GameTypes['Position']>;
 /** True if the address asks for a game by itself, without the set-up screen. */
 export function asksForGame(launch: AnyLaunch, path: string): boolean {
   return (
-    launch.position !== undefined || launch.bots.size > 0 || (isTable(path) && launch.seed !== undefined)
+    launch.position !== undefined ||
+    (launch.bots?.size ?? 0) > 0 ||
+    (isTable(path) && launch.seed !== undefined)
   );
 }
 
@@ -19,31 +22,45 @@ export function launchKey({ seed, position, bots }: AnyLaunch): string {
   const query = new URLSearchParams();
   if (seed !== undefined) query.set('seed', String(seed));
   if (position !== undefined) query.set('position', encodePosition(position));
-  if (bots.size > 0)
+  if (bots !== undefined)
     query.set(
       'bots',
       [...bots]
         .map(([seat, bot]) => `${seat}:${bot}`)
         .sort()
-        .join(','),
+        .join(',') || 'none',
     );
   return query.toString();
 }
 
-/** The game that an address asks for. @param seed where the address names none */
+/** Bots at all seats but that of the person who has followed a link. */
+function botsBeside(
+  { rules, lobby }: GameModule,
+  position: GameTypes['Position'],
+): ReadonlyMap<string, BotId> {
+  const seats = rules.seats(position);
+  const person = lobby.person ?? seats[0];
+  return new Map(seats.filter((seat) => seat !== person).map((seat) => [seat, USUAL_LEVEL]));
+}
+
+/**
+ * The game that an address asks for: with the bots that it names; where it names neither bots nor a position, a person
+ * plays against bots. @param seed where the address names none
+ */
 export function gameFromLaunch(
   module: GameModule,
   launch: AnyLaunch,
   seed: Seed,
   names: ReadonlyMap<string, string>,
 ): Result<NewGame> {
-  const { bots } = launch;
   const chosen = launch.seed ?? seed;
   const position =
     launch.position === undefined
-      ? module.rules.setup(module.lobby.fromAddress(bots), chosen)
+      ? module.rules.setup(module.lobby.fromAddress(launch.bots ?? new Map()), chosen)
       : ok(launch.position);
   if (!position.ok) return position;
+  const bots =
+    launch.bots ?? (launch.position === undefined ? botsBeside(module, position.value) : new Map());
   const game = gameFromPosition(module, position.value, chosen, names, bots);
   return game.ok ? ok({ ...game.value, launch: launchKey(launch), borrowed: true }) : game;
 }

@@ -42,6 +42,7 @@ export { type FirstPicture, useFirstPicture } from './useFirstPicture';
 export { useKept } from './useKept';
 export { useLink } from './useLink';
 export { useNeedsFrame } from './useNeedsFrame';
+export { useOptionsOpen } from './useOptionsOpen';
 export { useWatchedDriver } from './useWatchedDriver';
 export { putDriver, watchedDriver } from './watchedDriver';
 export {

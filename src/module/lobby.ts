@@ -51,6 +51,8 @@ export interface GameLobby<T extends GameTypes = GameTypes> {
    * @param bots the bot of each seat that is to have one
    */
   fromAddress(bots: ReadonlyMap<string, BotId>): T['Options'];
+  /** The seat that a person takes where an address names no bots; the first where left out. */
+  readonly person?: T['Seat'];
   /**
    * The options by which the same players play once more, dealt anew; null for a game that did not begin with an
    * opening and can only begin from the same position again.

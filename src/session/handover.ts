@@ -2,7 +2,7 @@ import { type CircleOf, isHuman, ownCircle, type SeatInfo } from './seats';
 
 /**
  * Whose hand is open on a device that people share. With one person it is always theirs; with several a curtain
- * falls before each change, and before the first of them. Where nothing hidden is needed to decide there is no curtain:
+ * falls before each change, but not before the first of them: nobody else has had the device yet. Where nothing hidden is needed to decide there is no curtain:
  * the device is with whoever decides, and what they alone may see stays covered until they look. Among seats of one circle,
  * who know the same hidden things, there is none either.
  */
@@ -16,6 +16,7 @@ export class Handover {
    * @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide
    * @param onlookers the device is seen by others than those who play at it: no hand stays open there
    * @param circleOf what seats that know the same hidden things have in common
+   * @param unused nobody has played at the device yet
    */
   constructor(
     seats: readonly SeatInfo[],
@@ -23,6 +24,7 @@ export class Handover {
     private readonly asides: boolean,
     private readonly onlookers = false,
     private readonly circleOf: CircleOf = ownCircle,
+    private readonly unused = false,
   ) {
     this.people = new Set(
       seats.flatMap((info) => (isHuman(info) && !elsewhere.has(info.seat) ? [info.seat] : [])),
@@ -67,7 +69,8 @@ export class Handover {
   expect(seat: string | undefined): void {
     if (this.onlookers && seat !== this.person) this.person = null;
     if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
-    else if (this.passesOpenly(seat)) this.take(seat);
+    else if (this.passesOpenly(seat) || (this.unused && !this.onlookers && this.person === null))
+      this.take(seat);
     else this.awaited = seat;
   }
 

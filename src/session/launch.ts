@@ -33,8 +33,8 @@ export interface Launch<Position> {
   readonly lang?: Language;
   /** The position to play on from. */
   readonly position?: Position;
-  /** The bot of each seat that is to have one. */
-  readonly bots: ReadonlyMap<string, BotId>;
+  /** The bot of each seat that is to have one; left out where the address says nothing of bots. */
+  readonly bots?: ReadonlyMap<string, BotId>;
   /** 0.5 … 8. */
   readonly speed?: number;
   readonly hidden?: HiddenPage;
@@ -87,7 +87,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
     clock: clock ?? 'real',
     ...(lang === undefined ? {} : { lang }),
     ...(position.value === undefined ? {} : { position: position.value }),
-    bots: bots.value ?? new Map(),
+    ...(bots.value === undefined ? {} : { bots: bots.value }),
     ...(speed === undefined ? {} : { speed }),
     ...(hidden === undefined ? {} : { hidden }),
     ignored,
@@ -124,9 +124,10 @@ const readSpeed: Reader<number> = (text) => {
     : problem('', 'address.speed', { text: quoted(text), least: SLOWEST, most: FASTEST });
 };
 
-/** Reads `A:greedy,C:random`. */
+/** Reads `A:greedy,C:random`, or `none`. */
 function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId>> {
   const bots = new Map<string, BotId>();
+  if (text === 'none') return ok(bots);
   for (const part of text.split(',')) {
     const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
     if (seat === undefined || name === undefined) return problem('', 'address.bot', { text: quoted(part) });

@@ -47,7 +47,9 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     this.seats = seats;
     const bots = seats.filter(({ seat }) => !elsewhere.has(seat));
     this.bots = new BotPlayers(source, decide, bots, seed, report);
-    this.handover = new Handover(seats, elsewhere, asides, onlookers, circleOf);
+    const isHuman = new Set(seats.filter((info) => info.controller === 'human').map(({ seat }) => seat));
+    const unused = !source.entries.some(({ seat }) => isHuman.has(seat));
+    this.handover = new Handover(seats, elsewhere, asides, onlookers, circleOf, unused);
     const players = {
       begun: () => {
         this.dirty = true;

@@ -55,6 +55,7 @@ export { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
 export { LinkField, type LinkFieldProps } from './LinkField';
 export { LiveLog, type LiveLogProps } from './LiveLog';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
+export { LobbyOptions, type LobbyOptionsProps } from './LobbyOptions';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { LOG_DRAWINGS } from './logDrawings';
 export { MOMENT_KINDS, type MomentKind } from './moments';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
-import { positionParameter, sketch } from '../helpers/positions';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
@@ -131,9 +131,14 @@ test('axe finds nothing around the table, nor in its dialogs', async ({ table })
   const auditor = new Auditor(page);
   const look = (what: string) => auditor.look(what);
   const { press, closed } = handsOn(page);
-  await table.openTable({ position: positionParameter(TABLE), clock: 'manual' });
+  await table.openTable({ clock: 'manual', position: positionParameter(QUIET) });
+  await table.act({ do: 'move', card: '9C', to: 'b3' });
+  await table.act({ do: 'move', card: '4C', to: 'b4' });
+  await table.act({ do: 'ignore', card: '5H' });
+  await table.act({ do: 'end' });
+  await table.settle();
   await look('curtain');
-  await press(/show what is mine/);
+  await table.openTable({ position: positionParameter(TABLE), clock: 'manual' });
   await table.advance(0.1);
   await page.locator('[data-card="QH"]').click();
   await page.locator('[data-mode="throw"]').click();
@@ -177,7 +182,6 @@ for (const [device, size] of [
     const { press, closed } = handsOn(page);
     await page.setViewportSize(size);
     await table.openTable({ position: positionParameter(TABLE), clock: 'manual', lang: 'fr' });
-    await page.locator('.ui-hud-curtain button').first().click();
     await table.advance(0.1);
     await page.locator('[data-card="QH"]').click();
     await expect(page.locator('.zorgl-choice').first()).toBeVisible();
@@ -262,11 +266,8 @@ test('axe finds nothing at the other tables, nor in their boards of words', asyn
   await page.getByRole('grid').waitFor();
   await look('text board of TetZilla');
   await page.keyboard.press('b');
-  await table.openTable({ game: 'king-of-monsters', seed: '11', clock: 'manual' });
+  await table.openTable({ game: 'king-of-monsters', seed: '11', bots: 'none', clock: 'manual' });
   await table.settle();
-  await look('curtain of King of Monsters');
-  await page.locator('.ui-hud-curtain button').first().click();
-  await table.advance(0.1);
   await look('table of King of Monsters');
   await page.keyboard.press('b');
   await page.getByRole('grid').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
-import { positionParameter, sketch } from '../helpers/positions';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { findingsOf } from './axe';
 import { cutOffs } from './cutOffs';
@@ -146,9 +146,14 @@ test('around the table and in its dialogs nothing is cut off, covered, out of re
   const { page } = table;
   await withoutPicture(page);
   const { look, found } = await inspector(page);
-  await table.openTable({ ...QUERY, position: positionParameter(TABLE) });
+  await table.openTable({ ...QUERY, position: positionParameter(QUIET) });
+  await table.act({ do: 'move', card: '9C', to: 'b3' });
+  await table.act({ do: 'move', card: '4C', to: 'b4' });
+  await table.act({ do: 'ignore', card: '5H' });
+  await table.act({ do: 'end' });
+  await table.settle();
   await look('curtain');
-  await page.getByRole('button', { name: /montrer mon jeu/ }).click();
+  await table.openTable({ ...QUERY, position: positionParameter(TABLE) });
   await table.advance(0.1);
   await page.locator('[data-card="QH"]').click();
   await page.locator('[data-mode="throw"]').click();
@@ -199,10 +204,8 @@ test('nothing is cut off, covered, out of reach or too small for a finger at the
   await table.openTable({ ...QUERY, game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
   await table.advance(0.1);
   await look('TetZilla');
-  await table.openTable({ ...QUERY, game: 'king-of-monsters', seed: '11' });
+  await table.openTable({ ...QUERY, game: 'king-of-monsters', seed: '11', bots: 'none' });
   await table.settle();
-  await look('King of Monsters, curtain');
-  await page.locator('.ui-hud-curtain button').first().click();
   await table.advance(0.1);
   await look('King of Monsters, the King');
   await table.openTable({ ...QUERY, game: 'king-of-monsters', seed: '11', bots: 'king:greedy' });

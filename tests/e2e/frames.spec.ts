@@ -120,7 +120,7 @@ for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
     const { page } = table;
     const programs = await countPrograms(page);
     await page.setViewportSize(SMALL);
-    await table.openTable({ seed: '3', game, clock: 'manual', quality: 'high' });
+    await table.openTable({ seed: '3', bots: 'none', game, clock: 'manual', quality: 'high' });
     await page.evaluate(() => window.kaiju!.ready());
     const linked = await programs();
     expect(linked).toBeGreaterThan(0);

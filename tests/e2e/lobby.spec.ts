@@ -154,7 +154,7 @@ test('seats are dragged to other corners, by mouse and by finger, and go there b
   await expectSeated({ B: 'Zed', D: 'Rex' });
 
   await page.getByRole('radio', { name: '4', exact: true }).check();
-  await page.getByRole('button', { name: 'Rex and Mia change places' }).focus();
+  await page.getByRole('button', { name: 'Rex and Mia swap places' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   // The focus has gone along: both presses were for Rex.
@@ -233,9 +233,9 @@ for (const query of [
     }
     if (query.game !== 'zorgl') return;
     await page.setViewportSize({ width: 1366, height: 625 });
-    const rules = (await page.locator('.lobby-rules').boundingBox())!;
+    const options = (await page.locator('.ui-options-head').boundingBox())!;
     const start = (await page.locator('.lobby-start').boundingBox())!;
-    expect(rules.y + rules.height).toBeLessThanOrEqual(start.y);
+    expect(options.y + options.height).toBeLessThanOrEqual(start.y);
     // All who play fit a phone at once, over the way to the table.
     await page.setViewportSize({ width: 390, height: 844 });
     const corners = await page

@@ -24,7 +24,7 @@ test('the installed program opens, plays and comes back without a network', asyn
   expect(handOf(await table.position(), 'A')).toEqual(['2S', '5H', '7D', '4C']);
 
   // Nobody has been at the other game's table yet.
-  await table.openTable({ game: 'tetzilla', seed: '1', clock: 'manual' });
+  await table.openTable({ game: 'tetzilla', seed: '1', bots: 'none', clock: 'manual' });
   expect((await table.position()) as unknown).toMatchObject({ game: 'tetzilla' });
   await table.open('/');
   await expect(page.getByRole('button', { name: 'Wreck the city' })).toBeVisible();

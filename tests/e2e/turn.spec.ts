@@ -54,8 +54,6 @@ test.describe('a turn of a person', () => {
     const theirs = { ...opposite, turn: { ...opposite.turn, player: 'C' } };
     await table.openTable({ position: positionParameter(theirs as typeof opposite), clock: 'manual' });
     await table.advance(0.1);
-    await page.getByRole('button', { name: /show what is mine/ }).click();
-    await table.advance(0.1);
     const hand = (await table.card('9C').boundingBox())!;
     expect(hand.y).toBeLessThan(100);
     const mine = await table.locate('C');

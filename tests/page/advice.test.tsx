@@ -49,7 +49,7 @@ it('advises in TetZilla as well, and in French', async () => {
 });
 
 it('has the hanging tile of TetZilla go where it would slide it, to be seen before it falls', async () => {
-  await kaiju.openTable({ game: 'tetzilla', seed: '5' });
+  await kaiju.openTable({ game: 'tetzilla', seed: '5', bots: 'none' });
   await kaiju.settle();
   const legal = kaiju.legal();
   await kaiju.press('What would you do?');

@@ -75,7 +75,6 @@ it('the victim of ink chooses the cards that go', async () => {
     monsters: { C: 'krustazor' },
   });
   await kaiju.openTable({ position: positionParameter(position) });
-  await kaiju.press(/show what is mine/i);
   await kaiju.take('XR');
   await kaiju.press(/^Ink/);
   await kaiju.settle();

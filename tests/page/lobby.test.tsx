@@ -158,6 +158,7 @@ describe('what was chosen in the lobby', () => {
     await kaiju.user.click(screen.getByRole('radio', { name: 'Zorgl-Zilla' }));
     await screen.findByRole('button', { name: 'Wreck the city' });
     expect((await name()).value).toBe('Godfrey');
+    await kaiju.press(/^Options/);
     await kaiju.press('Invent a monster');
     await screen.findByRole('slider', { name: 'Turn the figure' }, { timeout: 20_000 });
     await kaiju.reload();

@@ -64,6 +64,7 @@ describe('the way to rooms', () => {
   it('leads from the lobby of a game to its table, with what was chosen there', async () => {
     answers.set('/rooms.json', JSON.stringify({ version: PROTOCOL, games: ['zorgl'] }));
     await kaiju.open('/');
+    await kaiju.press(/^Options/);
     await kaiju.press('Quick duel');
     await kaiju.user.click(
       within(screen.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', {
@@ -72,7 +73,7 @@ describe('the way to rooms', () => {
     );
     await kaiju.user.click(await screen.findByRole('button', { name: 'Play with phones' }));
     await kaiju.arrivesAt('/host/zorgl');
-    expect(screen.queryByLabelText(/Deal number/)).toBeNull();
+    expect(screen.queryByLabelText(/^Seed/)).toBeNull();
     await kaiju.user.click(await screen.findByRole('button', { name: 'Open the table' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/room\/[A-Z2-9]{6}$/));
     expect(server.asked[0]).toMatchObject({

@@ -286,7 +286,8 @@ it('a game is set up in the lobby: players, kaiju, house rules', async () => {
   expect(screen.getByRole('button', { name: 'Kaiju of Mia: Reptile' })).toBeTruthy();
   await kaiju.user.click(picker.getByRole('radio', { name: 'Krustazor' }));
   await kaiju.press('Take Krustazor');
-  await kaiju.user.click(screen.getByRole('radio', { name: 'Tailored' }));
+  await kaiju.press(/^Options/);
+  await kaiju.user.click(screen.getByRole('radio', { name: 'Custom' }));
   await kaiju.press('Raise the city');
   await kaiju.ready();
   const { players, options } = position();

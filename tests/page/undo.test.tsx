@@ -90,7 +90,6 @@ describe('taking back', () => {
 
   it('shows nobody the hand of another', async () => {
     await kaiju.openTable({ position: positionParameter(QUIET) });
-    await kaiju.press(/show what is mine/i);
     await walk();
     await kaiju.press('Undo');
     await kaiju.advance(0.1);

@@ -53,6 +53,7 @@ async function invent(): Promise<void> {
 
 it('a monster is invented, played with, and there again after a reload', async () => {
   await kaiju.open('/');
+  await kaiju.press(/^Options/);
   await kaiju.press('Invent a monster');
   await screen.findByRole('slider', { name: 'Turn the figure' });
   await invent();

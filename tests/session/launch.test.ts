@@ -14,7 +14,8 @@ function complaint(search: string): string {
 
 describe('the query parameters of the page', () => {
   it('are all optional', () => {
-    expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', bots: new Map(), ignored: [] });
+    expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', ignored: [] });
+    expect(unwrap(parseLaunch('?bots=none', game)).bots).toEqual(new Map());
   });
 
   it('are read together, foreign ones left alone', () => {

@@ -174,8 +174,6 @@ describe('nothing is taken back', () => {
 
   it('under the curtain, and never so that another hand shows', async () => {
     const session = toySession({ A: [3, 1], B: [1] });
-    expect(state(session).undoBlock).toBe('absent');
-    session.reveal();
     unwrap(await session.act(lay3));
     unwrap(await session.undo());
     expect(visibleHand(state(session))).toBe('A');

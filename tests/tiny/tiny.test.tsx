@@ -114,7 +114,6 @@ it('is told in words as a plain list, for it has no boxes', async () => {
 
 it('is handed round on one device, and shared by a link', async () => {
   await begin(2, ['Bob']);
-  await reveal();
   await kaiju.press('Walk 3');
   await kaiju.settle();
   await kaiju.press('End turn');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
@@ -147,6 +147,8 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
       )}
       {learning && primer !== undefined && (
         <PrimerDialog
+          page={page}
+          module={module}
           parts={primer}
           onFirstGame={entry?.teaching?.firstGame === true ? () => navigate(`/learn/${id}/first`) : null}
           onLearn={entry?.teaching?.lessons === true ? () => navigate(`/learn/${id}`) : null}
@@ -179,9 +181,11 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
 
 /** The name of a game in large letters. */
 function Title({ text }: { readonly text: string }) {
+  const lines = titleLines(text);
+  const letters = Math.max(...lines.map((line) => line.length));
   return (
-    <h1 aria-label={text}>
-      {titleLines(text).map((line) => (
+    <h1 aria-label={text} style={{ '--letters': letters } as CSSProperties}>
+      {lines.map((line) => (
         <span key={line} aria-hidden="true">
           {line}
         </span>

@@ -55,14 +55,14 @@ describe('a game in the making', () => {
     expect(readDraft({ ...draftToKeep(chosen), figure: 'dragon' }, PROPOSED)).toEqual(PROPOSED);
   });
 
-  it('is a person who leads the League against a bot, as written, where nobody has chosen', () => {
+  it('is a person who plays one hero with bots, by the rules of the book, where nobody has chosen', () => {
     expect(planned(PROPOSED)).toMatchObject({
       options: WRITTEN,
       seed: 7,
-      bots: new Map([['king', 'greedy']]),
+      bots: new Map(SEATS.filter((seat) => seat !== 'artemis').map((seat) => [seat, 'greedy'])),
       figures: new Map([['king', 'greatzilla']]),
     });
-    expect(sidesOf(PROPOSED)).toBe('league');
+    expect(sidesOf(PROPOSED)).toBe('hero');
     expect(presetOf(PROPOSED)).toBe('book');
   });
 
@@ -70,13 +70,14 @@ describe('a game in the making', () => {
     const draft = withSides(withSeat(PROPOSED, 'bamf', { by: 'out' }), sides);
     expect(sidesOf(draft)).toBe(sides);
     const { bots } = planned(draft);
-    expect(bots.has('king')).toBe(sides === 'league' || sides === 'bots');
-    expect(bots.has('anvil')).toBe(sides === 'king' || sides === 'bots');
+    expect(bots.has('king')).toBe(['hero', 'league', 'bots'].includes(sides));
+    expect(bots.has('artemis')).toBe(sides === 'king' || sides === 'bots');
+    expect(bots.has('anvil')).toBe(['hero', 'king', 'bots'].includes(sides));
     expect(bots.has('bamf')).toBe(false);
   });
 
   it('knows no such choice where one hero of a side is a bot', () => {
-    expect(sidesOf(withSeat(PROPOSED, 'grey', { by: 'bot' }))).toBeNull();
+    expect(sidesOf(withSeat(withSides(PROPOSED, 'league'), 'grey', { by: 'bot' }))).toBeNull();
   });
 
   it('is without the heroes that stay away, keeps one of them, and starts with no more than there are', () => {

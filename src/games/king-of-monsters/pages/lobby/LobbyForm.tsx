@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { visibleText } from '#core';
+import { isDrawn, visibleText } from '#core';
+import { useMessages } from '#i18n';
 import { HEROES, type KingTypes, type Seat } from '#king-of-monsters/rules';
 import { SEAT_COLOURS, usePlayMessages } from '#king-of-monsters/view';
-import { type LobbyFormProps, useKept } from '#module';
+import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
 import {
   BotLevels,
   Button,
   FigureButton,
   LONGEST_PLAYER_NAME,
+  LobbyOptions,
+  Panel,
   SeatMark,
   Segmented,
   SetupSheet,
@@ -19,12 +22,16 @@ import {
   defaultDraft,
   draftToKeep,
   type GameDraft,
+  heroesIn,
   PLAYED_BY,
   planGame,
+  presetOf,
   readDraft,
   SIDES_PLAYED,
   seatsIn,
   sidesOf,
+  withHero,
+  withLevel,
   withSeat,
   withSides,
 } from './draft';
@@ -39,6 +46,7 @@ const DRAFT = 'king-of-monsters.lobby';
 /** Who is the King, who plays which heroes, and by which house rules. */
 export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTypes>) {
   const words = useLobbyWords();
+  const { lobby: shared } = useMessages();
   const { seats: names } = usePlayMessages();
   const [draft, setDraft] = useKept(shell, DRAFT, (kept) => readDraft(kept, defaultDraft(seed)), draftToKeep);
   const { clock, preferences } = useStore(shell.store);
@@ -46,6 +54,15 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
   const plan = planGame(draft, names);
   const seats = seatsIn(draft);
   const sides = sidesOf(draft);
+  const played = heroesIn(draft).find((hero) => draft.seats[hero].by === 'human');
+  const [options, setOptions] = useOptionsOpen(shell);
+  const preset = presetOf(draft);
+  const changes = [
+    ...(sides === null ? [words.side.own] : []),
+    ...(preset === 'book' ? [] : [preset === null ? words.presets.own : words.presets[preset].name]),
+    ...(heroesIn(draft).length === HEROES.length ? [] : [words.heroCount(heroesIn(draft).length)]),
+    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+  ];
   const start = () => {
     if (plan === undefined) return;
     // The next game is not to be dealt the same cards.
@@ -53,6 +70,13 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
     onStart(plan);
   };
   const bots = seats.filter((seat) => draft.seats[seat].by === 'bot');
+  const friends = bots.filter((seat) => seat !== 'king');
+  const [friend] = friends;
+  const levelOf = (seat: Seat) => ({
+    seat,
+    name: draft.seats[seat].name.trim() || names[seat],
+    level: draft.seats[seat].level,
+  });
   return (
     <div className="king-lobby" style={seatColourStyle(SEAT_COLOURS)}>
       <SetupSheet
@@ -87,24 +111,46 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
               />
               <SeatRow seat="king" draft={draft} name={names.king} onChange={setDraft} />
             </div>
-            {HEROES.map((hero) => (
-              <SeatRow key={hero} seat={hero} draft={draft} name={names[hero]} onChange={setDraft} />
-            ))}
+            {sides === 'hero' && (
+              <Segmented
+                label={words.yourHero}
+                options={heroesIn(draft).map((hero) => ({ value: hero as string, label: names[hero] }))}
+                value={played ?? ''}
+                onChange={(value) => {
+                  const hero = heroesIn(draft).find((each) => each === value);
+                  if (hero !== undefined) setDraft(withHero(draft, hero));
+                }}
+              />
+            )}
           </div>
           <BotLevels
-            bots={bots.map((seat) => ({
-              seat,
-              name: draft.seats[seat].name.trim() || names[seat],
-              level: draft.seats[seat].level,
-            }))}
-            onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
+            bots={[
+              ...(bots.includes('king') ? [levelOf('king')] : []),
+              ...(friend === undefined ? [] : [{ ...levelOf(friend), name: words.league }]),
+            ]}
+            onLevel={(seat, level) =>
+              setDraft(seat === 'king' ? withSeat(draft, seat, { level }) : withLevel(draft, friends, level))
+            }
           />
         </section>
-        <HouseRules
-          draft={draft}
-          onChange={setDraft}
-          randomSeed={opens === undefined ? () => shell.newSeed() : null}
-        />
+        <LobbyOptions open={options} onToggle={setOptions} changes={changes}>
+          <Panel label={words.league}>
+            <div className="king-lobby-seats">
+              {HEROES.map((hero) => (
+                <SeatRow key={hero} seat={hero} draft={draft} name={names[hero]} onChange={setDraft} />
+              ))}
+            </div>
+            <BotLevels
+              bots={friends.map(levelOf)}
+              onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
+            />
+          </Panel>
+          <HouseRules
+            draft={draft}
+            onChange={setDraft}
+            randomSeed={opens === undefined ? () => shell.newSeed() : null}
+          />
+        </LobbyOptions>
       </SetupSheet>
       {picking && (
         <KingPicker

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
+import { type BotLevel, dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
 import { HEROES, type KingTypes, SEATS, type Seat, type SetupOptions } from '#king-of-monsters/rules';
 import { KING_FIGURES, USUAL_KING } from '#king-of-monsters/view';
 import type { PlannedGame } from '#module';
@@ -22,7 +22,7 @@ export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
 
 /** How the sides are shared out, in one choice. */
-export const SIDES_PLAYED = ['king', 'league', 'both', 'bots'] as const;
+export const SIDES_PLAYED = ['hero', 'king', 'league', 'both', 'bots'] as const;
 export type SidesPlayed = (typeof SIDES_PLAYED)[number];
 
 const SeatShape = v.strictObject({
@@ -59,15 +59,18 @@ const DraftShape = v.strictObject({
 export type GameDraft = Readonly<v.InferOutput<typeof DraftShape>>;
 export type SeatDraft = GameDraft['seats'][Seat];
 
+/** The hero of those who play one. */
+export const NEWCOMER: Seat = 'artemis';
+
 const seated = (by: (seat: Seat) => PlayedBy): GameDraft['seats'] =>
   Object.fromEntries(
     SEATS.map((seat) => [seat, { name: '', by: by(seat), level: USUAL_LEVEL }]),
   ) as GameDraft['seats'];
 
-/** A person leads the League against a bot, by the rules as they are written. */
+/** A person plays one hero with bots as friends, by the rules of the book. */
 export const defaultDraft = (seed: Seed): GameDraft => ({
   figure: USUAL_KING,
-  seats: seated((seat) => (seat === 'king' ? 'bot' : 'human')),
+  seats: seated((seat) => (seat === NEWCOMER ? 'human' : 'bot')),
   rules: PRESETS.book,
   seed: String(seed),
 });
@@ -98,12 +101,33 @@ export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft
 
 /** The draft with its sides shared out in another way; who is out stays out. */
 export function withSides(draft: GameDraft, sides: SidesPlayed): GameDraft {
-  const by = (seat: Seat): PlayedBy =>
-    sides === 'both' || sides === (seat === 'king' ? 'king' : 'league') ? 'human' : 'bot';
+  if (sides === 'hero') {
+    const heroes = heroesIn(draft);
+    const [hero = NEWCOMER] = [...heroes.filter((each) => draft.seats[each].by === 'human'), ...heroes];
+    return withHero(draft, hero);
+  }
+  const by = (seat: Seat): PlayedBy => {
+    return sides === 'both' || sides === (seat === 'king' ? 'king' : 'league') ? 'human' : 'bot';
+  };
   const seats = Object.fromEntries(
     SEATS.map((seat) => {
       const now = draft.seats[seat];
       return [seat, now.by === 'out' ? now : { ...now, by: by(seat) }];
+    }),
+  ) as GameDraft['seats'];
+  return { ...draft, seats };
+}
+
+/** The draft with bots that play equally well at these seats. */
+export const withLevel = (draft: GameDraft, seats: readonly Seat[], level: BotLevel): GameDraft =>
+  seats.reduce((changed, seat) => withSeat(changed, seat, { level }), draft);
+
+/** The draft in which a person plays this hero, and bots all other seats. */
+export function withHero(draft: GameDraft, hero: Seat): GameDraft {
+  const seats = Object.fromEntries(
+    SEATS.map((seat) => {
+      const now = draft.seats[seat];
+      return [seat, now.by === 'out' ? now : { ...now, by: seat === hero ? 'human' : 'bot' }];
     }),
   ) as GameDraft['seats'];
   return { ...draft, seats };

@@ -1,6 +1,6 @@
 import { HEROES, type KingTypes, type Position, type SetupOptions } from '#king-of-monsters/rules';
 import type { GameLobby } from '#module';
-import { PRESETS } from './draft';
+import { NEWCOMER, PRESETS } from './draft';
 import { LobbyForm } from './LobbyForm';
 
 /** The same heroes by the same rules, dealt anew; null for a game that did not begin with an opening (K4.2). */
@@ -20,5 +20,6 @@ function again({ options, turn, king, heroes, reserve }: Position): SetupOptions
 export const lobby: GameLobby<KingTypes> = {
   Form: LobbyForm,
   fromAddress: () => ({ heroes: null, ...PRESETS.book }),
+  person: NEWCOMER,
   again,
 };

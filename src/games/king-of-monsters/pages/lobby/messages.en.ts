@@ -4,16 +4,18 @@ import type { KingFigure } from '#king-of-monsters/view';
 /** The words of the set-up of King of Monsters, in English. */
 export const english = {
   start: 'Wreck the island',
-  botsOnly: 'Only bots play: you look on.',
-  sides: 'Who plays',
+  botsOnly: 'Bots only: sit back and watch.',
+  sides: 'You play',
   side: {
-    king: 'I am the King',
-    league: 'I lead the League',
-    both: 'Two sides here',
+    hero: 'One hero',
+    king: 'The King',
+    league: 'All heroes',
+    both: 'Hot seat',
     bots: 'Bots only',
     own: 'As below',
   },
   sideHint: {
+    hero: 'You play one hero with bot friends; a bot is the giant.',
     king: 'You are the giant; bots play the heroes.',
     league: 'You play all the heroes; a bot is the giant.',
     both: 'One person is the giant, one or more share the heroes; a curtain falls between the sides.',
@@ -21,6 +23,8 @@ export const english = {
     own: 'Each seat as it stands below.',
   },
   league: 'The heroes',
+  yourHero: 'Your hero',
+  heroCount: (heroes: number) => (heroes === 1 ? '1 hero' : `${heroes} heroes`),
   figures: {
     greatzilla: 'Greatzilla',
     xman: 'X-Man',
@@ -37,13 +41,13 @@ export const english = {
   who: (name: string) => `Who plays ${midSentence(name)}`,
   human: 'Human',
   bot: 'Bot',
-  out: 'Out',
+  out: 'Off',
   nameOf: (name: string) => `Name of ${name}`,
   rules: 'House rules',
-  preset: 'Set of rules',
+  preset: 'Rules',
   presets: {
-    book: { name: 'As written', does: 'Twenty turns, hands of five, four heroes at first.' },
-    short: { name: 'Short', does: 'The League has to hold out for twelve turns only.' },
+    book: { name: 'Standard', does: 'Twenty turns, hands of five, four heroes to start.' },
+    short: { name: 'Short', does: 'The League wins after twelve turns.' },
     league: {
       name: 'Stronger League',
       does: 'Heroes draw up to six cards: of two equal players the League wins more often.',
@@ -54,12 +58,12 @@ export const english = {
     },
     own: 'A mix of your own.',
   },
-  startCount: 'Heroes at first',
-  startHint: 'The others wait in the reserve and join one by one while headquarters stands.',
-  turns: 'Turns until the League has held out',
+  startCount: 'Starting heroes',
+  startHint: 'The others join one by one while Headquarters stands.',
+  turns: 'Turns to survive',
   endless: 'No limit',
   hands: { king: 'Hand of the King', league: 'Hands of the heroes' },
-  seedHint: 'The same number deals the same game.',
+  seedHint: 'Same seed, same game. Empty = random.',
 };
 
 export type LobbyWords = typeof english;

@@ -1,25 +1,30 @@
+import { frenchOf } from '#core';
 import type { LobbyWords } from './messages.en';
 
 /** The words of the set-up of King of Monsters, in French. */
 export const french: LobbyWords = {
   start: 'Ravager l’île',
   botsOnly: 'Rien que des robots : installez-vous et regardez.',
-  sides: 'Qui joue',
+  sides: 'Vous jouez',
   side: {
-    king: 'Je suis le Roi',
-    league: 'Je mène la Ligue',
-    both: 'Les deux camps ici',
+    hero: 'Un héros',
+    king: 'Le Roi',
+    league: 'Tous les héros',
+    both: 'À tour de rôle',
     bots: 'Rien que des robots',
     own: 'Comme ci-dessous',
   },
   sideHint: {
+    hero: 'Vous jouez un héros, des robots sont vos amis et un robot joue le géant.',
     king: 'Vous êtes le géant ; des robots jouent les héros.',
-    league: 'Vous jouez tous les héros ; un robot est le géant.',
+    league: 'Vous jouez tous les héros ; un robot joue le géant.',
     both: 'Une personne est le géant, une ou plusieurs se partagent les héros ; un rideau tombe entre les camps.',
     bots: 'Des robots jouent les deux camps.',
     own: 'Chaque place comme ci-dessous.',
   },
   league: 'Les héros',
+  yourHero: 'Votre héros',
+  heroCount: (heroes) => (heroes === 1 ? '1 héros' : `${heroes} héros`),
   figures: {
     greatzilla: 'Grodino',
     xman: 'X-Man',
@@ -37,11 +42,11 @@ export const french: LobbyWords = {
   human: 'Humain',
   bot: 'Robot',
   out: 'Absent',
-  nameOf: (name) => `Nom : ${name}`,
+  nameOf: (name) => (name === 'Le Roi' ? 'Nom du Roi' : `Nom ${frenchOf(name)}`),
   rules: 'Règles de la maison',
-  preset: 'Jeu de règles',
+  preset: 'Règles',
   presets: {
-    book: { name: 'Comme écrit', does: 'Vingt tours, des mains de cinq, quatre héros au début.' },
+    book: { name: 'Règles du livret', does: 'Vingt tours, des mains de cinq, quatre héros au début.' },
     short: { name: 'Court', does: 'La Ligue ne doit tenir que douze tours.' },
     league: {
       name: 'Ligue plus forte',
@@ -58,5 +63,5 @@ export const french: LobbyWords = {
   turns: 'Tours que la Ligue doit tenir',
   endless: 'Sans limite',
   hands: { king: 'Main du Roi', league: 'Mains des héros' },
-  seedHint: 'Le même nombre donne la même partie.',
+  seedHint: 'Même graine, même partie. Vide = au hasard.',
 };

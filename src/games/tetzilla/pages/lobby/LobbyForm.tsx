@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { type LobbyFormProps, useKept } from '#module';
+import { isDrawn } from '#core';
+import { useMessages } from '#i18n';
+import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
 import { SEATS, type Seat, type TetzillaTypes } from '#tetzilla/rules';
 import { useTetMessages } from '#tetzilla/view';
-import { BotLevels, Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
+import {
+  BotLevels,
+  Button,
+  FigureButton,
+  LobbyOptions,
+  SeatCard,
+  Segmented,
+  SetupSheet,
+  seatColourStyle,
+} from '#ui';
 import {
   botsIn,
   defaultDraft,
@@ -11,6 +22,7 @@ import {
   type GameDraft,
   PLAYER_COUNTS,
   planGame,
+  presetOf,
   readDraft,
   seatsIn,
   withOwn,
@@ -29,6 +41,7 @@ const coloursOf = ({ seats }: GameDraft) =>
 /** Who plays with which kaiju, and by which house rules. */
 export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<TetzillaTypes>) {
   const { lobby, things } = useTetMessages();
+  const { lobby: shared } = useMessages();
   const [draft, setDraft] = useKept(
     shell,
     DRAFT,
@@ -37,6 +50,12 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<Tetzil
   );
   const { clock, preferences } = useStore(shell.store);
   const [picking, setPicking] = useState<Seat | null>(null);
+  const [options, setOptions] = useOptionsOpen(shell);
+  const preset = presetOf(draft);
+  const changes = [
+    ...(preset === 'standard' ? [] : [preset === null ? lobby.presets.own.name : lobby.presets[preset].name]),
+    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+  ];
   const plan = planGame(draft);
   const start = () => {
     if (plan === undefined) return;
@@ -98,11 +117,13 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<Tetzil
             onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
           />
         </section>
-        <HouseRules
-          draft={draft}
-          onChange={setDraft}
-          randomSeed={opens === undefined ? () => shell.newSeed() : null}
-        />
+        <LobbyOptions open={options} onToggle={setOptions} changes={changes}>
+          <HouseRules
+            draft={draft}
+            onChange={setDraft}
+            randomSeed={opens === undefined ? () => shell.newSeed() : null}
+          />
+        </LobbyOptions>
       </SetupSheet>
       {picking !== null && (
         <KaijuPicker

@@ -18,7 +18,7 @@ export const lobby: typeof english = {
     },
     newcomers: { name: 'Première fois', does: 'La ville reste plate : nul ne finit la partie par dépit.' },
     'own-abilities': { name: 'Sur mesure', does: 'Comme la classique, mais chacun choisit son talent.' },
-    own: { does: 'Votre propre mélange.' },
+    own: { name: 'Votre propre mélange', does: 'Votre propre mélange.' },
   },
   abilities: 'Talents',
   abilityValues: { random: 'Au hasard', choice: 'Au choix' },

@@ -14,27 +14,46 @@ export interface CityChoiceProps {
   /** The city of the next game; null for the one of the book. */
   readonly city: OfferedCity | null;
   readonly own: readonly LibraryEntry<City>[];
-  readonly places: readonly Seat[];
-  readonly army: boolean;
   readonly onChoose: (city: OfferedCity | null) => void;
   readonly onEditor: () => void;
 }
 
-/** The city that is played in, from above, and the way to another one. */
-export function CityChoice(props: CityChoiceProps) {
-  const { city, places } = props;
+/** What the city of the next game is called. */
+export function useCityName(city: OfferedCity | null): string {
+  const { city: words } = useZorglMessages();
+  return nameOfGameCity(city?.id ?? BOOK_CITY, words) ?? city?.name ?? '';
+}
+
+export interface CityPlanProps {
+  /** The city of the next game; null for the one of the book. */
+  readonly city: OfferedCity | null;
+  readonly places: readonly Seat[];
+  readonly army: boolean;
+}
+
+/** The city that is played in, from above. */
+export function CityPlan({ city, places, army }: CityPlanProps) {
   const { lobby, city: words } = useZorglMessages();
+  const name = useCityName(city);
+  return (
+    <CityMap
+      board={city?.board ?? CITIES[BOOK_CITY]}
+      places={places}
+      army={army}
+      label={`${words.city(name)}. ${lobby.board}: ${places.join(', ')}`}
+    />
+  );
+}
+
+/** The way to another city. */
+export function CityChoice(props: CityChoiceProps) {
+  const { city } = props;
+  const { city: words } = useZorglMessages();
   const [choosing, setChoosing] = useState(false);
   const id = city?.id ?? BOOK_CITY;
-  const name = nameOfGameCity(id, words) ?? city?.name ?? '';
+  const name = useCityName(city);
   return (
     <>
-      <CityMap
-        board={city?.board ?? CITIES[BOOK_CITY]}
-        places={places}
-        army={props.army}
-        label={`${words.city(name)}. ${lobby.board}: ${places.join(', ')}`}
-      />
       <Button className="lobby-city" onPress={() => setChoosing(true)}>
         <span className="lobby-city-words">
           <small>{words.label}</small>

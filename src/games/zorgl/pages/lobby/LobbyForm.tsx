@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Problem } from '#core';
-import { type LobbyFormProps, useKept } from '#module';
+import { isDrawn, type Problem } from '#core';
+import { useMessages } from '#i18n';
+import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
 import type { LibraryEntry } from '#session';
 import {
   BotLevels,
   Button,
   EmptySeat,
   ErrorNotice,
+  LobbyOptions,
+  Panel,
   type SeatColours,
   Segmented,
   SetupSheet,
@@ -34,13 +37,15 @@ import { deskOf } from '../desk';
 import { EDITOR, WORKSHOP } from '../routes';
 import { keptMonsters } from '../workshop/bench';
 import { Bestiary } from './Bestiary';
-import { CityChoice } from './CityChoice';
+import { CityChoice, CityPlan, useCityName } from './CityChoice';
 import { HouseRules } from './HouseRules';
 import { DRAFT, proposedDraft } from './kept';
 import './LobbyForm.css';
 import { MonsterPicker } from './MonsterPicker';
 import { Presets } from './Presets';
 import { ZorglSeat } from './ZorglSeat';
+
+const USUAL_FLIGHT: GameDraft['flight'] = 'english';
 
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
@@ -55,6 +60,7 @@ const draftColours = ({ seats }: GameDraft): SeatColours<Seat> => ({
 /** Who plays, where, with which monsters and house rules. */
 export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormProps<ZorglTypes>) {
   const { lobby, workshop } = useZorglMessages();
+  const { lobby: shared } = useMessages();
   const desk = deskOf(shell);
   const city = useStore(desk.store, (state) => state.city);
   const [house, setHouse] = useState<readonly HouseMonster[]>([]);
@@ -91,6 +97,16 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
   const { dragged, handle } = useSeatDrag((seat, place) =>
     setDraft(withMoved(draft, seat as Seat, place as Seat)),
   );
+  const [options, setOptions] = useOptionsOpen(shell);
+  const cityName = useCityName(city);
+  const changes = [
+    ...(city === null ? [] : [cityName]),
+    ...(draft.army ? [] : [lobby.noArmy]),
+    ...(draft.army && draft.flight !== USUAL_FLIGHT
+      ? [`${lobby.flight}: ${lobby.flights[draft.flight]}`]
+      : []),
+    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+  ];
   const plan = planGame(draft, house, city?.board);
   const start = () => {
     if (plan === undefined) return;
@@ -116,7 +132,6 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
         <section className="ui-panel lobby-cast" aria-label={lobby.cast}>
           <div className="lobby-players">
             <h2>{lobby.cast}</h2>
-            <Button onPress={() => navigate(WORKSHOP)}>{workshop.enter}</Button>
             <Segmented
               label={lobby.playerCount}
               quietLabel
@@ -125,7 +140,6 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
               onChange={(count) => setDraft(withPlayerCount(draft, count))}
             />
           </div>
-          <Presets draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
           <div className="lobby-corners" ref={corners}>
             {CORNERS.map((seat) => (
               <div
@@ -155,21 +169,9 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
               </div>
             ))}
             <div className="lobby-corners-map">
-              <CityChoice
-                city={city}
-                own={cities}
-                places={draft.places}
-                army={draft.army}
-                onChoose={(chosen) => desk.store.setState({ city: chosen })}
-                onEditor={() => navigate(EDITOR)}
-              />
-              <Button describedBy={`${hints}-turn`} onPress={() => setDraft(turned(draft))}>
-                {lobby.turnTable}
-              </Button>
-              <small id={`${hints}-turn`}>{lobby.turnTableHint}</small>
+              <CityPlan city={city} places={draft.places} army={draft.army} />
             </div>
           </div>
-          {opens === undefined && <p className="lobby-seating">{lobby.seating}</p>}
           <BotLevels
             bots={botsIn(draft)}
             onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
@@ -179,11 +181,31 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
         {problem !== null && (
           <ErrorNotice title={lobby.ownUnread} problem={problem} onDismiss={() => setProblem(null)} />
         )}
-        <HouseRules
-          draft={draft}
-          onChange={setDraft}
-          randomSeed={opens === undefined ? () => shell.newSeed() : null}
-        />
+        <LobbyOptions open={options} onToggle={setOptions} changes={changes}>
+          <Panel label={lobby.presets.label} className="lobby-more">
+            <Presets draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+            <div className="lobby-ways">
+              <CityChoice
+                city={city}
+                own={cities}
+                onChoose={(chosen) => desk.store.setState({ city: chosen })}
+                onEditor={() => navigate(EDITOR)}
+              />
+              <Button onPress={() => navigate(WORKSHOP)}>{workshop.enter}</Button>
+              <Button describedBy={`${hints}-turn`} onPress={() => setDraft(turned(draft))}>
+                {lobby.turnTable}
+              </Button>
+            </div>
+            <p id={`${hints}-turn`} className="lobby-seating">
+              {lobby.turnTableHint} {opens === undefined && lobby.seating}
+            </p>
+          </Panel>
+          <HouseRules
+            draft={draft}
+            onChange={setDraft}
+            randomSeed={opens === undefined ? () => shell.newSeed() : null}
+          />
+        </LobbyOptions>
       </SetupSheet>
       {picking !== null && (
         <MonsterPicker

@@ -21,6 +21,7 @@ interface Kept {
 
 async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
   const page = openPage();
+  vi.spyOn(page, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
   const { store, monsters, cities: library } = deskOf(page);
   store.setState(desk);
   for (const monster of house) await monsters.keep(monster.id, monster);
@@ -154,6 +155,7 @@ it('offers the cities of the game and those of this device', async () => {
 
 it('names a city of this device that cannot be read', async () => {
   const page = openPage();
+  vi.spyOn(page, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
   await page.storage('cities').write('c2', { board: ['not a city'] });
   const { container } = render(
     <LobbyForm shell={page} seed={11} navigate={() => undefined} onStart={() => undefined} />,
@@ -173,11 +175,11 @@ it('starts what was chosen', async () => {
   const { onStart, radio, seat, container } = await show();
   click(radio('3'));
   expect(seat('D')).toBeNull();
-  click(byName('Turn the table'));
+  click(byName('Rotate seats'));
   expect(seat('A')).toBeNull();
   click(radio('Human', seat('D')!));
   type(seat('D')!.querySelector('input:not([type=radio])') as HTMLInputElement, 'Godfrey');
-  click(radio('Any far box'));
+  click(radio('Any way but back'));
   click(container.querySelector('[role=switch]')!);
   click(byName('Surprise me'));
   click(byName('Wreck the city'));
@@ -204,7 +206,7 @@ it('seats one player more or less, and sets up ready-made games', async () => {
   expect([seat('A'), seat('C')]).toEqual([null, null]);
   click(byName('Four-way brawl'));
   expect(byName('Four-way brawl').getAttribute('aria-pressed')).toBe('true');
-  click(byName('Rex and Mia change places'));
+  click(byName('Rex and Mia swap places'));
   click(byName('Wreck the city'));
   const planned = onStart.mock.calls[0]?.[0];
   expect(planned?.options.places).toEqual(['A', 'B', 'C', 'D']);
