@@ -48,6 +48,9 @@ const C = B + 9;
 /** @param a 0 … 255 @param b 0 … 511 @param c 0 … 127 */
 export const codeOf = (deed: Deed, a = 0, b = 0, c = 0): number =>
   numbers[deed] | (a << A) | (b << B) | (c << C);
+/** The code of a deed with other parts. */
+export const withParts = (code: number, a: number, b: number, c = 0): number =>
+  code | (a << A) | (b << B) | (c << C);
 export const deedOf = (code: number): Deed => DEEDS[code & 63]!;
 export const partA = (code: number): number => (code >> A) & 255;
 export const partB = (code: number): number => (code >> B) & 511;
@@ -74,7 +77,7 @@ export const RALLIES = ['stun', 'casualties'] as const;
 /** The codes of legal actions. */
 export class ActionList {
   length = 0;
-  private readonly codes: number[] = [];
+  private codes = new Int32Array(1024);
 
   at(index: number): number {
     return this.codes[index]!;
@@ -85,6 +88,11 @@ export class ActionList {
   }
 
   add(code: number): void {
+    if (this.length === this.codes.length) {
+      const more = new Int32Array(2 * this.length);
+      more.set(this.codes);
+      this.codes = more;
+    }
     this.codes[this.length++] = code;
   }
 

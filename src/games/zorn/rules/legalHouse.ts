@@ -1,6 +1,6 @@
 import { actorsOf, MELEE, MOVE, victimIn } from './activation';
 import { followersOf, hasActed, mendingCost } from './acts';
-import { type ActionList, codeOf, FORCED, PUSHED, REGROUPS } from './code';
+import { type ActionList, codeOf, FORCED, PUSHED, REGROUPS, withParts } from './code';
 import { SPELL_AIMS, SPELLS } from './facts';
 import {
   AREA_COUNT,
@@ -16,7 +16,7 @@ import {
   WEST,
   WITHIN,
 } from './map';
-import { costs, reached, reachFrom } from './paths';
+import { reachFrom } from './paths';
 import { ORDER_NAMES, ORDER_VALUES } from './position';
 import { hasRoomForHouse, missileOf, moveOf, rowOf, VULKAN } from './ratings';
 import { standsIn } from './sides';
@@ -286,8 +286,9 @@ const canBeScouted = (s: State, area: number): boolean =>
 function takesCharge(s: State, unit: number, area: number): boolean {
   if (s.barredForHouse(area)) return false;
   if (s.blightCount[area]! > 0) return hasRoomForHouse(s, area);
-  const { seat, charges } = s.activation!;
   if (s.houseCount[area] === 0 || s.config.slice < 1 || !s.config.feud || unit === HERO) return false;
+  const { seat, charges } = s.activation!;
+  if (charges.length === 0 && s.holds(seat, GOLD) < WERGILD) return false;
   if (s.at[HERO] === area || victimIn(s, area) === NOBODY) return false;
   let victims = NOBODY;
   let own = 0;
@@ -349,47 +350,26 @@ function listBeforeFights(s: State, list: ActionList): void {
   }
 }
 
-/** What was found for each area at a time, so that units that stand together are looked at once. */
-const found: { from: number; most: number; areas: number[]; costs: number[] }[] = [];
-let foundCount = 0;
-
-function reachOf(s: State, from: number, most: number): (typeof found)[number] {
-  for (let index = 0; index < foundCount; index++) {
-    const each = found[index]!;
-    if (each.from === from && each.most >= most) return each;
-  }
-  const entry = found[foundCount] ?? { from: 0, most: 0, areas: [], costs: [] };
-  found[foundCount++] = entry;
-  entry.from = from;
-  entry.most = most;
-  entry.areas.length = 0;
-  entry.costs.length = 0;
-  reachFrom(s, from, most);
-  for (const area of reached) {
-    entry.areas.push(area);
-    entry.costs.push(costs[area]!);
-  }
-  return entry;
-}
+const MOVE_CODE = codeOf('move');
 
 function listMoves(s: State, list: ActionList): void {
   const { seat } = s.activation!;
   const blessed = s.config.slice >= 2 && s.holds(seat, BLESSINGS) > 0;
   const actors = actorsOf(s);
-  foundCount = 0;
   for (const unit of actors) {
     if (!s.onMap(unit) || !isFree(s, unit) || s.isFrozen(unit)) continue;
     const legs = moveOf(s, unit);
     const pushable = blessed && unit !== HERO;
-    const { areas, costs: prices } = reachOf(s, s.at[unit]!, legs + 1 + (pushable ? 2 : 0));
-    for (let place = 0; place < areas.length; place++) {
+    const { areas, costs, count } = reachFrom(s, s.at[unit]!, legs + 1 + (pushable ? 2 : 0));
+    for (let place = 0; place < count; place++) {
       const to = areas[place]!;
-      const cost = prices[place]! - legs;
-      if (cost <= 0) list.add(codeOf('move', unit, to));
+      const cost = costs[place]! - legs;
+      if (s.houseCount[to]! >= CAPACITY[to]!) continue;
+      if (cost <= 0) list.add(withParts(MOVE_CODE, unit, to));
       else {
-        if (cost === 1) list.add(codeOf('move', unit, to, FORCED));
-        if (pushable && cost <= 2) list.add(codeOf('move', unit, to, PUSHED));
-        if (pushable && cost === 3) list.add(codeOf('move', unit, to, FORCED | PUSHED));
+        if (cost === 1) list.add(withParts(MOVE_CODE, unit, to, FORCED));
+        if (pushable && cost <= 2) list.add(withParts(MOVE_CODE, unit, to, PUSHED));
+        if (pushable && cost === 3) list.add(withParts(MOVE_CODE, unit, to, FORCED | PUSHED));
       }
     }
   }

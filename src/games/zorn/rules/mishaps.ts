@@ -79,6 +79,7 @@ export function runCursed(t: Table): void {
   }
   const gone = steps > 0 && isPass[area] === 1;
   s.curse = gone ? NOWHERE : area;
+  s.setBars();
   t.tell?.({ type: 'mark', what: 'curse', on: true, at: gone ? null : placeName(area) });
   if (gone) t.terror(t.roll('curse-terror', D3));
 }

@@ -68,9 +68,19 @@ export function take(s: State, seat: number, unit: number): void {
   s.setRosters();
 }
 
+const known = new Map<number, readonly (readonly number[])[]>();
+
 /** All ways to choose so many counters of a House: how many of each kind, in the order of the kinds (N5.3). */
 export function musters(s: State, seat: number): readonly (readonly number[])[] {
-  const { units } = HOUSE_FACTS[HOUSE_NAMES[s.config.houses[seat]!]!]!;
+  const house = s.config.houses[seat]!;
+  const key = house * 100 + countersOf(s);
+  const found = known.get(key) ?? mustersOf(house, countersOf(s));
+  known.set(key, found);
+  return found;
+}
+
+function mustersOf(house: number, counters: number): readonly (readonly number[])[] {
+  const { units } = HOUSE_FACTS[HOUSE_NAMES[house]!]!;
   const most = COUNTER_KINDS.map(({ name }) => units[name] ?? 0);
   const ways: number[][] = [];
   const choose = (counts: number[], left: number): void => {
@@ -81,7 +91,7 @@ export function musters(s: State, seat: number): readonly (readonly number[])[] 
     for (let count = Math.min(left, most[counts.length]!); count >= 0; count--)
       choose([...counts, count], left - count);
   };
-  choose([], countersOf(s));
+  choose([], counters);
   return ways;
 }
 

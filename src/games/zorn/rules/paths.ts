@@ -1,14 +1,27 @@
-import { AREA_COUNT, CAPACITY, NEXT, ROADS } from './map';
+import { AREA_COUNT, NEXT, ROADS } from './map';
 import type { State } from './state';
 
 const FAR = 99;
 /** More steps than any unit goes, with a forced march, a mana push and the curse. */
 const LONGEST = 12;
 
-/** The steps that reaching each area costs; above what was asked for where it cannot be reached or stopped at. */
-export const costs = new Uint8Array(AREA_COUNT);
-/** The areas that {@link reachFrom} has reached, in their order. */
-export const reached: number[] = [];
+/** Where a House-side unit gets to, full areas among them: each area with the steps that it costs, the free one not counted. */
+export interface Reach {
+  /** The closure of the state for which this holds. */
+  closure: number;
+  most: number;
+  count: number;
+  readonly areas: Uint8Array;
+  readonly costs: Uint8Array;
+}
+/** The last reach from each area. */
+const known: readonly Reach[] = NEXT.map(() => ({
+  closure: 0,
+  most: 0,
+  count: 0,
+  areas: new Uint8Array(AREA_COUNT),
+  costs: new Uint8Array(AREA_COUNT),
+}));
 
 /** By cost, where one gets with the free step along a road still to come, and with it spent. */
 const fresh: number[][] = Array.from({ length: LONGEST + 2 }, () => []);
@@ -42,11 +55,13 @@ function spread(s: State, area: number, cost: number, free: boolean): void {
 }
 
 /**
- * Finds where a House-side unit can stop (N10.1 – N10.4): {@link reached}, each area with the steps that it costs in
- * {@link costs}, the free one along a road not counted. Entering the curse costs one more, and no step into it is free.
+ * Where a House-side unit can go (N10.1 – N10.3), areas in their order. Entering the curse costs one more, and no step into
+ * it is free. What is found is good until the next call for the same area; steps above those asked for may be in it.
  * @param most steps, {@link LONGEST} at the most
  */
-export function reachFrom(s: State, start: number, most: number): void {
+export function reachFrom(s: State, start: number, most: number): Reach {
+  const reach = known[start]!;
+  if (reach.closure === s.closure && reach.most >= most) return reach;
   freshAt.fill(FAR);
   spentAt.fill(FAR);
   for (let cost = 0; cost <= most + 1; cost++) {
@@ -61,11 +76,14 @@ export function reachFrom(s: State, start: number, most: number): void {
   }
   // With no steps left, the free one may still come.
   for (const area of fresh[most]!) if (freshAt[area] === most) spread(s, area, most, true);
-  reached.length = 0;
+  reach.closure = s.closure;
+  reach.most = most;
+  reach.count = 0;
   for (let area = 0; area < AREA_COUNT; area++) {
     const cost = Math.min(freshAt[area]!, spentAt[area]!);
-    if (cost > most || area === start || s.houseCount[area]! >= CAPACITY[area]!) continue;
-    costs[area] = cost;
-    reached.push(area);
+    if (cost > most || area === start) continue;
+    reach.areas[reach.count] = area;
+    reach.costs[reach.count++] = cost;
   }
+  return reach;
 }

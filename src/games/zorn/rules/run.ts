@@ -1,6 +1,6 @@
 import { runHouse } from './activation';
 import { act } from './acts';
-import { type ActionList, codeOf, deedOf, partA, partB } from './code';
+import { type ActionList, codeOf, type Deed, deedOf, partA, partB } from './code';
 import { runCouncil, vote } from './council';
 import { runEvent } from './events';
 import { runFight } from './fight';
@@ -56,6 +56,15 @@ const RUN: Runners = {
   cast: runCast,
   homecoming: runHomecoming,
 };
+
+/** Deeds after which there is nothing to capture, to control or to fight for. */
+const MOVES_NOTHING: ReadonlySet<Deed> = new Set<Deed>([
+  'order',
+  'give-what',
+  'conjure',
+  'rally',
+  'tactician',
+]);
 
 /** Carries on until somebody is asked or the game is over. */
 export function run(t: Table): void {
@@ -144,7 +153,7 @@ function carryOut(t: Table, code: number): void {
       const frame = s.stack.at(-1) as FrameOf<'house'>;
       if (deedOf(code) === 'end') frame.pc = 3;
       else {
-        frame.pc = 1;
+        frame.pc = MOVES_NOTHING.has(deedOf(code)) ? 0 : 1;
         act(t, code);
       }
       return;

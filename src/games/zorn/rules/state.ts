@@ -102,6 +102,9 @@ const copyActivation = (activation: Activation): Activation => ({
   spoils: [...activation.spoils],
 });
 
+/** The last number given to a state of what closes areas to House units. */
+let closures = 0;
+
 /** A game as it is played in place. */
 export class State {
   /** Where each unit is: a place of the map, or WAITING, or NOWHERE. */
@@ -158,6 +161,8 @@ export class State {
   ask: Ask | null = null;
   stack: Frame[] = [];
   outcome: Outcome | null = null;
+  /** States share it only if the same areas are closed to House units, by Blight, bars or the curse, and cost the same. */
+  closure = ++closures;
   readonly rng: Uint32Array;
 
   constructor(
@@ -225,15 +230,18 @@ export class State {
     this.ask = other.ask;
     this.stack = other.stack.map(copyFrame);
     this.outcome = other.outcome;
+    this.closure = other.closure;
   }
 
   /** Puts a unit somewhere, and counts it there. */
   put(unit: number, place: number): void {
-    const count = isBlight(unit) ? this.blightCount : this.houseCount;
+    const blight = isBlight(unit);
+    const count = blight ? this.blightCount : this.houseCount;
     const before = this.at[unit]!;
     if (before < WAITING) count[before]!--;
     this.at[unit] = place;
     if (place < WAITING) count[place]!++;
+    if (blight) this.closure = ++closures;
   }
 
   onMap(unit: number): boolean {
@@ -289,6 +297,7 @@ export class State {
   /** Works out again which areas are barred, after a change of marks (N2.7). */
   setBars(): void {
     const { bars } = this;
+    this.closure = ++closures;
     for (let area = 0; area < AREA_COUNT; area++) bars[area] = this.flood && isCrossing[area] === 1 ? 3 : 0;
     for (const { at } of this.walls) bars[at]! |= 2;
     for (const unit of this.frozen) bars[this.at[unit]!]! |= isBlight(unit) ? 1 : 2;

@@ -210,7 +210,7 @@ describe('retreats and Hits', () => {
       units: { 'N-sw1': 'b3', 'T-sw1': 'c4', 'T-sw2': { at: 'c4', hits: 1 }, ...{ 'N-le1': 'PE' } },
       dens: { c4: token('green-fire1') },
     });
-    const asked = acted(spread, { do: 'order', order: 'hits', is: 'auto' });
+    const asked = acted(spread, move('N-le1', 'PD'));
     expect(facts(asked, 'captured')).toMatchObject([{ seat: 'B' }]);
     expect(asked.position.ask).toMatchObject({ seat: 'B', why: 'hit', of: ['T-sw1', 'T-sw2'], area: 'c4' });
   });
