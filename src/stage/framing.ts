@@ -29,6 +29,11 @@ export interface Subject {
   readonly middle?: { readonly x?: number; readonly y: number; readonly z: number };
   /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} where left out. */
   readonly elevation?: number;
+  /**
+   * How far above the horizon the camera may stand in a picture that is wider than the subject, where it sinks so that
+   * less of the picture stays empty; in radians. It does not sink where left out.
+   */
+  readonly flattest?: number;
   /** From which side the camera looks, in radians counter-clockwise from the south; from the south where left out. */
   readonly azimuth?: number;
 }
@@ -37,7 +42,7 @@ export interface Subject {
 export const FIELD_OF_VIEW = 28;
 
 /** How far above the horizon the camera stands at home, in radians. */
-export const HOME_ELEVATION = (55 / 180) * Math.PI;
+const HOME_ELEVATION = (55 / 180) * Math.PI;
 
 const NEAREST = 4;
 const FARTHEST = 90;
@@ -82,10 +87,95 @@ export function frameOf(subject: Subject, size: PictureSize, insets: Insets): Pi
   return { area: safeArea(size, insets), board: { corners: cornersOf(subject), reach } };
 }
 
-/** The view that just shows a subject. */
+/** A subject as a camera sees it that looks at a point of it. */
+interface Fitted {
+  readonly distance: number;
+  /** How far the point is south of the middle of the subject, or below it where the subject stands upright. */
+  readonly aside: number;
+  /** How much of the free width and height it takes, 0 … 1. */
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** How far a subject reaches to the side, upwards and downwards in a picture: tangents; null where it is behind the lens. */
+function reachOf(subject: Subject, elevation: number, distance: number, aside: number) {
+  const { x, z, height, middle } = subject;
+  const [rise, level] = [Math.sin(elevation), Math.cos(elevation)];
+  const low = middle === undefined ? 0 : -height / 2;
+  const [south, down] = middle === undefined ? [aside, 0] : [0, aside];
+  let [wide, above, below] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const side of [-1, 1]) {
+    for (const foot of [low, low + height]) {
+      const [y, towards] = [foot + down, side * z - south];
+      const depth = distance - (towards * level + y * rise);
+      if (depth <= 0) return null;
+      const up = (y * level - towards * rise) / depth;
+      wide = Math.max(wide, x / depth);
+      above = Math.max(above, up);
+      below = Math.max(below, -up);
+    }
+  }
+  return { wide, above, below };
+}
+
+const HALVINGS = 36;
+
+/** Halves what lies between two bounds until the least is found that is enough. */
+function least(from: number, to: number, isEnough: (at: number) => boolean): number {
+  let [low, high] = [from, to];
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** The nearest view of a subject that shows all of it, as far from the upper edge as from the lower one. */
+function fitted(subject: Subject, size: PictureSize, insets: Insets, elevation: number): Fitted {
+  const { across, over } = safeArea(size, insets);
+  const far = subject.z + subject.height;
+  const asideAt = (distance: number) =>
+    least(-far, far, (aside) => {
+      const reach = reachOf(subject, elevation, distance, aside);
+      return reach === null || reach.above >= reach.below;
+    });
+  const fits = (distance: number) => {
+    const reach = reachOf(subject, elevation, distance, asideAt(distance));
+    return reach !== null && reach.wide <= across && Math.max(reach.above, reach.below) <= over;
+  };
+  const distance = least(NEAREST, FARTHEST, fits);
+  const aside = asideAt(distance);
+  const { wide, above, below } = reachOf(subject, elevation, distance, aside)!;
+  return { distance, aside, wide: wide / across, high: Math.max(above, below) / over };
+}
+
+/** A picture counts as filled from side to side from this share of its width on. */
+const FILLED = 0.995;
+const TILTS = 10;
+
+/** How far above the horizon the camera stands: no flatter than it takes to fill the picture from side to side. */
+function elevationFor(subject: Subject, size: PictureSize, insets: Insets): number {
+  const { elevation = HOME_ELEVATION, flattest = elevation } = subject;
+  const isFilled = (tilt: number) => fitted(subject, size, insets, tilt).wide >= FILLED;
+  if (flattest >= elevation || isFilled(elevation)) return elevation;
+  let [flat, steep] = [flattest, elevation];
+  for (let step = 0; step < TILTS; step++) {
+    const middle = (flat + steep) / 2;
+    if (isFilled(middle)) flat = middle;
+    else steep = middle;
+  }
+  return flat;
+}
+
+/** The view that just shows a subject: it takes all of the free part of the picture from side to side or from top to bottom. */
 export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
-  const { middle: { x = 0, y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION, azimuth = 0 } = subject;
-  return { x, y, z, azimuth, elevation, distance: homeDistance(subject, size, insets, elevation) };
+  const { middle, azimuth = 0 } = subject;
+  const elevation = elevationFor(subject, size, insets);
+  const { distance, aside } = fitted(subject, size, insets, elevation);
+  const { x = 0, y, z } = middle ?? { y: 0, z: 0 };
+  if (middle !== undefined) return { x, y: y - aside, z, azimuth, elevation, distance };
+  return { x: Math.sin(azimuth) * aside, y, z: Math.cos(azimuth) * aside, azimuth, elevation, distance };
 }
 
 /** A hair less than straight down, so that north stays above. */
@@ -93,45 +183,9 @@ const TOP_ELEVATION = Math.PI / 2 - 0.002;
 
 /** The view from above that just shows a subject, north above. */
 export function topView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
-  const distance = homeDistance(subject, size, insets, TOP_ELEVATION);
+  const { distance } = fitted(subject, size, insets, TOP_ELEVATION);
   const { x = 0, z = 0 } = subject.middle ?? {};
   return { x, y: 0, z, azimuth: 0, elevation: TOP_ELEVATION, distance };
-}
-
-/**
- * The distance from which a subject just fills the free part of the picture.
- * @param elevation of the camera above the horizon, in radians
- */
-export function homeDistance(
-  subject: Subject,
-  size: PictureSize,
-  insets: Insets,
-  elevation = HOME_ELEVATION,
-): number {
-  const free = freeHalfSize(size, insets);
-  const low = subject.middle === undefined ? 0 : -subject.height / 2;
-  const fits = (distance: number) => {
-    for (const side of [-1, 1]) {
-      for (const y of [low, low + subject.height]) {
-        const z = side * subject.z;
-        // Depth and height of the point as the camera sees it.
-        const depth = distance - (z * Math.cos(elevation) + y * Math.sin(elevation));
-        const up = y * Math.cos(elevation) - z * Math.sin(elevation);
-        if (depth <= 0) return false;
-        if (Math.abs(up) / (depth * TANGENT) > free.y) return false;
-        if (subject.x / (depth * TANGENT) > free.x) return false;
-      }
-    }
-    return true;
-  };
-  let near = NEAREST;
-  let far = FARTHEST;
-  for (let step = 0; step < 40; step++) {
-    const middle = (near + far) / 2;
-    if (fits(middle)) far = middle;
-    else near = middle;
-  }
-  return far;
 }
 
 /** How far the middle of the picture is moved to lie in the middle of its free part, in CSS pixels. */

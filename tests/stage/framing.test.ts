@@ -1,10 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { eyeOf } from '#director';
+import { type CameraView, eyeOf } from '#director';
 import {
   FIELD_OF_VIEW,
-  HOME_ELEVATION,
-  homeDistance,
   homeView,
   type Insets,
   type PictureSize,
@@ -17,35 +15,37 @@ const TABLE: Subject = { x: 6.1, z: 3.9, height: 1.5 };
 const BOARD: Subject = { x: 3.9, z: 3.9, height: 1.2 };
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function cameraAt(distance: number, { width, height }: PictureSize, insets: Insets): PerspectiveCamera {
+function cameraAt(view: CameraView, { width, height }: PictureSize, insets: Insets): PerspectiveCamera {
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 90);
   const shift = pictureShift(insets);
   camera.setViewOffset(width, height, shift.x, shift.y, width, height);
-  camera.position.set(0, Math.sin(HOME_ELEVATION) * distance, Math.cos(HOME_ELEVATION) * distance);
-  camera.lookAt(0, 0, 0);
+  const { x, y, z } = eyeOf(view);
+  camera.position.set(x, y, z);
+  camera.lookAt(view.x, view.y, view.z);
   camera.updateMatrixWorld();
   return camera;
 }
 
-/** How far the subject stays inside the free part of the picture, in CSS pixels; negative when it sticks out. */
-function margin(subject: Subject, distance: number, size: PictureSize, insets: Insets): number {
-  const camera = cameraAt(distance, size, insets);
-  const margins = [-1, 1].flatMap((east) =>
+/** How far the subject stays inside the free part of the picture on each side, in CSS pixels; negative where it sticks out. */
+function margins(subject: Subject, view: CameraView, size: PictureSize, insets: Insets) {
+  const camera = cameraAt(view, size, insets);
+  const corners = [-1, 1].flatMap((east) =>
     [-1, 1].flatMap((south) =>
-      [0, subject.height].flatMap((y) => {
+      [0, subject.height].map((y) => {
         const seen = new Vector3(east * subject.x, y, south * subject.z).project(camera);
         const x = ((seen.x + 1) / 2) * size.width;
         const down = ((1 - seen.y) / 2) * size.height;
-        return [
-          x - insets.left,
-          size.width - insets.right - x,
-          down - insets.top,
-          size.height - insets.bottom - down,
-        ];
+        return {
+          left: x - insets.left,
+          right: size.width - insets.right - x,
+          top: down - insets.top,
+          bottom: size.height - insets.bottom - down,
+        };
       }),
     ),
   );
-  return Math.min(...margins);
+  const least = (side: keyof Insets) => Math.min(...corners.map((corner) => corner[side]));
+  return { left: least('left'), right: least('right'), top: least('top'), bottom: least('bottom') };
 }
 
 describe.each([
@@ -69,20 +69,36 @@ describe.each([
     subject: BOARD,
   },
 ])('the home view on $name', ({ size, insets, subject }) => {
-  const distance = homeDistance(subject, size, insets);
+  const view = homeView(subject, size, insets);
+  const { left, right, top, bottom } = margins(subject, view, size, insets);
 
-  it('has the whole subject in the free part of the picture', () => {
-    expect(margin(subject, distance, size, insets)).toBeGreaterThan(-0.5);
+  it('has the whole subject in the free part of the picture, in its middle', () => {
+    expect(Math.min(left, right, top, bottom)).toBeGreaterThan(-0.5);
+    expect(top).toBeCloseTo(bottom, 0);
   });
 
-  it('is no farther away than that takes', () => {
-    expect(margin(subject, distance * 0.97, size, insets)).toBeLessThan(0);
+  it('fills that part from side to side or from top to bottom', () => {
+    expect(Math.min(left, right, top, bottom)).toBeLessThan(0.5);
   });
+});
+
+it('sinks no farther than it takes to fill a wide picture, and never flatter than it may', () => {
+  const insets = { top: 12, right: 272, bottom: 185, left: 272 };
+  const size = { width: 1366, height: 768 };
+  const steep = homeView(BOARD, size, insets);
+  const sunk = homeView({ ...BOARD, flattest: 0.3 }, size, insets);
+  expect(sunk.elevation).toBeLessThan(steep.elevation);
+  const { left, top } = margins(BOARD, sunk, size, insets);
+  expect(Math.max(left, top)).toBeLessThan(0.01 * size.width);
+  expect(homeView({ ...BOARD, flattest: 0.9 }, size, insets).elevation).toBeCloseTo(0.9, 2);
+  expect(homeView({ ...BOARD, flattest: 0.3 }, { width: 390, height: 844 }, NO_INSETS).elevation).toBe(
+    steep.elevation,
+  );
 });
 
 it('stays finite when the interface covers all of the picture', () => {
   const insets = { top: 500, right: 0, bottom: 500, left: 0 };
-  const distance = homeDistance(TABLE, { width: 800, height: 600 }, insets);
+  const { distance } = homeView(TABLE, { width: 800, height: 600 }, insets);
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThanOrEqual(90);
 });
@@ -90,16 +106,12 @@ it('stays finite when the interface covers all of the picture', () => {
 it('from above the whole board is in the picture with its roofs, north above', () => {
   const size = { width: 1366, height: 768 };
   const view = topView(TABLE, size, NO_INSETS);
-  const camera = cameraAt(view.distance, size, NO_INSETS);
-  const { x, y, z } = eyeOf(view);
-  camera.position.set(x, y, z);
-  camera.lookAt(view.x, view.y, view.z);
-  camera.updateMatrixWorld();
+  const camera = cameraAt(view, size, NO_INSETS);
   const seen = (east: number, up: number, south: number) => new Vector3(east, up, south).project(camera);
   for (const east of [-TABLE.x, TABLE.x]) {
     for (const south of [-TABLE.z, TABLE.z]) {
       const corner = seen(east, TABLE.height, south);
-      expect(Math.max(Math.abs(corner.x), Math.abs(corner.y))).toBeLessThanOrEqual(1);
+      expect(Math.max(Math.abs(corner.x), Math.abs(corner.y))).toBeLessThanOrEqual(1.001);
       expect(Math.sign(corner.x)).toBe(Math.sign(east));
       expect(Math.sign(corner.y)).toBe(-Math.sign(south));
     }

@@ -13,9 +13,13 @@ const WITHOUT_CHART = { wide: 1.75, least: 2.05 } as const;
 /** How high what stands on the island is, table units. */
 const TALL = 2;
 
+/** What happens is told large over what stands on the island: room for that, table units. */
+const WORDS = 0.5;
+
 /** The whole table: the island from end to end, and the chart before it. */
 export function wholeSubject(): Subject {
-  return { x: 5.8, z: 2.6, height: TALL, middle: { y: TALL / 2, z: -0.36 }, elevation: 0.54 };
+  const height = TALL + WORDS;
+  return { x: 5.8, z: 2.6, height, middle: { y: height / 2, z: -0.36 }, elevation: 0.54 };
 }
 
 /** How much of the island is seen beside a figure: how far south, and from how high. */
@@ -28,7 +32,7 @@ const NEAR = {
   island: { south: -0.86, elevation: 0.6 },
 } as const;
 /** `half` of the width of a duel at the least, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. */
-const DUEL = { half: 2.75, wide: 2.13 } as const;
+const DUEL = { half: 2.75, wide: 2.015 } as const;
 const NARROW_HALF = 2.9;
 
 /** The front of the island is so much farther than what `half` is measured at. */

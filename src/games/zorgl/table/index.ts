@@ -29,9 +29,6 @@ registerKaijuModels();
 /** Fetches what stands for models until they are there; it has to come before the first picture. */
 export const standIns = loadKaijuStandIns;
 
-/** Width by height of a picture that has room for the seats' mats beside the board. */
-const ROOM_FOR_MATS = 1.4;
-
 /** What stands on the table of Zorgl-Zilla, and the panels around it. */
 export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   effects: KAIJU_EFFECTS,
@@ -39,7 +36,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: ({ board }, aspect) => homeSubject(aspect < ROOM_FOR_MATS, board),
+  home: ({ board }) => homeSubject(board),
   plan: floorPlan,
   sideOf,
   pointOf,

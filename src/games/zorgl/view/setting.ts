@@ -28,16 +28,20 @@ export function builtBoxes(board: View['board']): readonly boolean[] {
 /** The two northern ranks: towers there reach into the upper edge of the picture. */
 const NORTHERN_RANKS = 2;
 
+/** Half the width of the board, with the names of its columns and rows. */
+const BOARD = 3.68;
+/** How far above the horizon the camera sinks at the most, radians: flatter, buildings would hide the boxes behind them. */
+const FLATTEST = 0.75;
+
 /**
- * What the home view must show: the board with the piles, on a narrow screen the board alone, and the roofs in the north.
+ * What the home view must show: the board, and the roofs in the north. The piles beside it come into the picture when
+ * something falls on them.
  * @param board at the beginning of the game: the view stays as it is while buildings fall
  */
-export function homeSubject(portrait: boolean, board: View['board']): Subject {
+export function homeSubject(board: View['board']): Subject {
   const contents = parseBoard(board);
   const north = (contents.ok ? contents.value : []).slice(-NORTHERN_RANKS * GRID.width);
   const floors = north.map((content) => (content.kind === 'building' ? content.floors : 0));
   const roofs = FLOOR_HEIGHT * Math.max(0, ...floors);
-  return portrait
-    ? { x: 3.9, z: 3.9, height: Math.max(1.2, roofs) }
-    : { x: 5.7, z: 3.75, height: Math.max(1.3, roofs) };
+  return { x: BOARD, z: BOARD, height: Math.max(1.2, roofs), flattest: FLATTEST };
 }

@@ -44,7 +44,7 @@ function* filmed(): Generator<Filmed> {
     const opening = mixedPosition(seed);
     const size = SCREENS[seed % SCREENS.length]!;
     const { width, height } = size;
-    const subject = homeSubject(width < height, opening.board);
+    const subject = homeSubject(opening.board);
     const base = homeView(subject, size, handInsets(width, height));
     const frame = frameOf(subject, size, handInsets(width, height));
     const { area } = frame;

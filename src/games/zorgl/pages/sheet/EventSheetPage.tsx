@@ -49,7 +49,7 @@ const GAME: SheetGame<ZorglTypes, Table> = {
   drawings: KAIJU_DECALS,
   specs: (table) => pieceSpecs(table, SEAT_COLOURS),
   decals: ({ decals }) => decals,
-  subject: ({ opening }, close) => (close ? CLOSE_UP : homeSubject(false, opening.board)),
+  subject: ({ opening }, close) => (close ? CLOSE_UP : homeSubject(opening.board)),
   pointOf,
   Ground,
   useCards() {

@@ -18,6 +18,8 @@ const TIP = 0.18;
 /** The plant's last floor glows and shivers before it goes. */
 const ALARM = 0.7;
 const STAGGER = 0.14;
+/** Seconds in which a pile is seen on which a floor has landed. */
+const PILED = 0.7;
 /** For a floor to be out from under whoever stands on it, and how far that is. */
 const PULL = 0.14;
 const PULLED = 0.9;
@@ -77,6 +79,8 @@ function flyOff(
   squash(scene, piece, lands, 0.9);
   builder.deflect(piece, 'y', lands, 0.17, 'hop', 0.07);
   builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
+  // The pile lies beside the picture of the board.
+  scene.camera(lands, [{ ...to, tall: FLOOR_HEIGHT }, from], { intensity: 0, duration: PILED });
   scene.sound('clack', lands, to, 0.7);
   scene.effect('dust', lands, to, { y: to.y, tone, intensity: 0.6, duration: 0.7 });
 }
