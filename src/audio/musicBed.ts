@@ -36,9 +36,10 @@ export class MusicBed {
   /** Lets time pass. @param tension 0 … 1 */
   tick(seconds: number, tension: number): void {
     this.mood = toward(this.mood, tension, seconds, TURN);
-    this.held = Math.max(0, this.held - seconds);
-    const goal = this.held > 0 ? this.depth : 0;
-    this.back = toward(this.back, goal, seconds, goal > this.back ? STEP_BACK : COME_BACK);
+    const held = Math.min(seconds, this.held);
+    this.held -= held;
+    this.back = toward(this.back, this.depth, held, this.depth > this.back ? STEP_BACK : COME_BACK);
+    this.back = toward(this.back, 0, seconds - held, COME_BACK);
   }
 
   /** The layers' levels: as loud together whatever the mood. */

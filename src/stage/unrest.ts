@@ -29,9 +29,11 @@ export class Unrest {
     if (restless === null || restless !== this.piece) {
       this.piece = restless;
       this.age = -PATIENCE;
-    } else if (this.age >= STIRS[this.next]!.duration) {
+      return;
+    }
+    for (let over = this.over; over >= 0; over = this.over) {
       this.next = (this.next + 1) % STIRS.length;
-      this.age = -PAUSE;
+      this.age = over - PAUSE;
     }
   }
 
@@ -54,6 +56,11 @@ export class Unrest {
     const pose = index * CHANNEL_COUNT;
     poses[pose + CHANNEL_OFFSET.roll]! += SWAY.roll * step;
     poses[pose + CHANNEL_OFFSET.y]! += SWAY.hop * Math.abs(step);
+  }
+
+  /** Seconds since the present stir has ended; below 0 before that. */
+  private get over(): number {
+    return this.age - STIRS[this.next]!.duration;
   }
 
   private get stirs(): boolean {

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MusicBed } from '../../src/audio/musicBed';
+import { Unrest } from '../../src/stage/unrest';
+
+/** Pictures a second. */
+const RATES = [60, 20, 5, 1];
+const SECONDS = 14;
+
+/** What moves by itself while time passes, and what is seen or heard of it. */
+interface Moving {
+  pass(seconds: number): void;
+  state(): readonly number[];
+}
+
+function music(): Moving {
+  const bed = new MusicBed(0.1);
+  bed.stepBack(0.6, 0.9);
+  return {
+    pass: (seconds) => bed.tick(seconds, 0.8),
+    state: () => [bed.levels.calm, bed.levels.danger],
+  };
+}
+
+function unrest(): Moving {
+  const restless = new Unrest();
+  // Whoever is to decide is known from the first picture on.
+  restless.pass(0, 'monster');
+  return {
+    pass: (seconds) => restless.pass(seconds, 'monster'),
+    state: () => {
+      const play = vi.fn();
+      restless.stir(new Map([['monster', { miniature: { play } }]]));
+      const [stir, age, strength] = play.mock.calls[0] ?? [null, 0, 0];
+      return [age, strength, stir?.duration ?? 0];
+    },
+  };
+}
+
+/** Its state at every whole second. */
+function states(begin: () => Moving, rate: number): readonly (readonly number[])[] {
+  const moving = begin();
+  return Array.from({ length: SECONDS }, () => {
+    for (let picture = 0; picture < rate; picture++) moving.pass(1 / rate);
+    return moving.state();
+  });
+}
+
+describe.each([
+  { name: 'the music under a blow', begin: music },
+  { name: 'a figure that waits', begin: unrest },
+])('$name', ({ begin }) => {
+  const usual = states(begin, RATES[0]!);
+
+  it.each(RATES.slice(1))('is the same with %i pictures a second', (rate) => {
+    const found = states(begin, rate);
+    for (const [second, state] of found.entries()) {
+      for (const [part, value] of state.entries()) expect(value).toBeCloseTo(usual[second]![part]!, 6);
+    }
+  });
+
+  it('moves', () => {
+    expect(usual[1]).not.toEqual(usual.at(-1));
+  });
+});
