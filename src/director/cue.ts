@@ -95,6 +95,8 @@ export interface CameraCue {
   readonly subjects: readonly CameraSubject[];
   /** 0 (hardly) … 1 (closest). */
   readonly intensity: number;
+  /** One of the great moments of a game: the camera comes nearer, and faster, than it does for anything else. */
+  readonly great?: boolean;
   /** Seconds for which the shot is wanted. */
   readonly duration: number;
 }

@@ -10,8 +10,8 @@ export {
   sumOf,
   viewAt,
 } from './path';
-export { type CameraPlan, planCamera } from './plan';
-export { CAMERA_PRESETS, type CameraTuning } from './preset';
+export { type CameraPlan, planCamera, SETTLE } from './plan';
+export { CAMERA_PRESETS, type CameraTuning, presetOf } from './preset';
 export { Settling } from './settling';
 export { hiddenShare, reachOf } from './sight';
 export { type CameraView, eyeOf, type Point, type SafeArea, seenFrom } from './view';

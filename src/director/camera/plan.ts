@@ -13,7 +13,7 @@ import {
   shifted,
   sumOf,
 } from './path';
-import { type CameraPreset, type CameraTuning, presetOf } from './preset';
+import { type CameraPreset, type CameraTuning, type MovingStyle, presetOf } from './preset';
 import { type Shot, shotsOf } from './shots';
 import type { CameraView } from './view';
 
@@ -25,8 +25,8 @@ export interface CameraPlan extends Scenery {
   readonly speed: number;
 }
 
-/** From the beginning of an action to the moment at which the camera has arrived, seconds. */
-const SETTLE = 0.32;
+/** From the beginning of what a cue asks for to the moment at which the camera has arrived, seconds. */
+export const SETTLE = 0.32;
 /** A move in less time than this would be a jump, seconds. */
 const SHORTEST = 0.4;
 /** How much of a finale the slow approach takes. */
@@ -46,11 +46,20 @@ interface Take {
   readonly arrives: number;
 }
 
+/** How the camera moves for a shot; its way home is as that to the last shot. */
+type Presets = (shot: Shot | undefined) => CameraPreset;
+
+function presetsOf({ style, tuning }: CameraPlan & { readonly style: MovingStyle }): Presets {
+  const usual = presetOf(style, tuning);
+  const great = presetOf(style, tuning, true);
+  return (shot) => (shot?.great === true ? great : usual);
+}
+
 /** Sets each shot's times, as many as the timeline has time for. */
 function schedule(
   shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
   duration: number,
-  preset: CameraPreset,
+  presets: Presets,
 ): readonly Take[] {
   const takes: Take[] = [];
   let free = 0;
@@ -58,7 +67,7 @@ function schedule(
     const { role, from, until } = shot;
     const slow = role === 'finale';
     const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
-    const leaves = Math.max(free, slow ? from : wish - preset.entry);
+    const leaves = Math.max(free, slow ? from : wish - presets(shot).entry);
     const arrives = Math.max(wish, leaves + SHORTEST);
     if (arrives + SHORTEST > duration) break;
     takes.push({ shot, view, leaves, arrives });
@@ -77,7 +86,7 @@ function excess(from: CameraView, to: CameraView, time: number, preset: CameraPr
 }
 
 /** Draws the views of takes towards the base until no move is too fast. */
-function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, preset: CameraPreset): readonly Take[] {
+function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: Presets): readonly Take[] {
   const { base, speed } = plan;
   const shares = takes.map(() => 1);
   const viewOf = (index: number) => {
@@ -88,6 +97,7 @@ function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, preset: Ca
     for (let move = 0; move <= takes.length; move++) {
       const leaves = takes[move]?.leaves ?? ends.leaves;
       const arrives = takes[move]?.arrives ?? ends.arrives;
+      const preset = presets((takes[move] ?? takes[move - 1])?.shot);
       const over = excess(viewOf(move - 1), viewOf(move), (arrives - leaves) / speed, preset);
       if (over <= 1) continue;
       for (const index of [move - 1, move]) if (index in shares) shares[index] = shares[index]! / over;
@@ -102,9 +112,10 @@ interface Ends {
   readonly arrives: number;
 }
 
-function homeward(takes: readonly Take[], duration: number, preset: CameraPreset): Ends {
+function homeward(takes: readonly Take[], duration: number, presets: Presets): Ends {
   const last = takes.at(-1);
   if (last === undefined) return { leaves: 0, arrives: duration };
+  const preset = presets(last.shot);
   const latest = duration - SHORTEST;
   const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - preset.leave));
   const leaves = Math.min(latest, wish);
@@ -116,15 +127,15 @@ function filmable(
   shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
   duration: number,
   plan: CameraPlan,
-  preset: CameraPreset,
+  presets: Presets,
 ): { readonly takes: readonly Take[]; readonly ends: Ends } {
-  const scheduled = schedule(shots, duration, preset);
-  const ends = homeward(scheduled, duration, preset);
-  const takes = slowed(scheduled, ends, plan, preset);
+  const scheduled = schedule(shots, duration, presets);
+  const ends = homeward(scheduled, duration, presets);
+  const takes = slowed(scheduled, ends, plan, presets);
   const poor = takes.find(({ shot, view }) => !shows(view, shot.subjects, plan));
   if (poor === undefined) return { takes, ends };
   const others = shots.filter(({ shot }) => shot !== poor.shot);
-  return filmable(others, duration, plan, preset);
+  return filmable(others, duration, plan, presets);
 }
 
 /** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
@@ -156,9 +167,9 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, preset: Came
 const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
 /** The shots that cues ask for, each with its view; what cannot be shown better than the viewer sees it is left out. */
-function viewsOf(cues: readonly Cue[], plan: CameraPlan, preset: CameraPreset) {
+function viewsOf(cues: readonly Cue[], plan: CameraPlan, presets: Presets) {
   return shotsOf(cues.filter(isCamera)).flatMap((shot) => {
-    const view = compose(shot, plan, preset);
+    const view = compose(shot, plan, presets(shot));
     return view === null ? [] : [{ shot, view }];
   });
 }
@@ -172,16 +183,17 @@ export function planCamera(
   timeline: { readonly cues: readonly Cue[]; readonly duration: number },
   plan: CameraPlan,
 ): CameraPath | null {
-  if (plan.style === 'hands-off') return null;
-  const preset = presetOf(plan.style, plan.tuning);
-  const { base } = plan;
-  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, preset), timeline.duration, plan, preset);
+  const { base, style } = plan;
+  if (style === 'hands-off') return null;
+  const presets = presetsOf({ ...plan, style });
+  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, presets), timeline.duration, plan, presets);
   if (takes.length === 0) return null;
   const glides: Glide[] = [];
   const holds: Hold[] = [];
   let at = base;
   for (const [index, take] of takes.entries()) {
     const { shot, leaves, arrives, view } = take;
+    const preset = presets(shot);
     glides.push({ start: leaves, duration: arrives - leaves, by: shiftBetween(at, view) });
     const next = takes[index + 1]?.leaves ?? ends.leaves;
     holds.push({ from: arrives, until: next, subjects: shot.subjects });

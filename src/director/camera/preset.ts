@@ -29,14 +29,18 @@ export interface CameraPreset {
   readonly orbit: number;
 }
 
-type MovingStyle = Exclude<CameraStyle, 'hands-off'>;
+export type MovingStyle = Exclude<CameraStyle, 'hands-off'>;
 
 /** What a table wants otherwise than the presets have it. */
 export type CameraTuning = Readonly<Partial<Record<MovingStyle, Partial<CameraPreset>>>>;
 
-/** How the camera of a style moves at a table. */
-export const presetOf = (style: MovingStyle, tuning: CameraTuning = {}): CameraPreset => ({
+/**
+ * How the camera of a style moves at a table.
+ * @param great whether for a great moment, to which it comes nearer and faster
+ */
+export const presetOf = (style: MovingStyle, tuning: CameraTuning = {}, great = false): CameraPreset => ({
   ...CAMERA_PRESETS[style],
+  ...(great ? GREAT_PRESETS[style] : {}),
   ...tuning[style],
 });
 
@@ -72,5 +76,28 @@ export const CAMERA_PRESETS: Readonly<Record<MovingStyle, CameraPreset>> = {
     nudge: 0.03,
     creep: 0.06,
     orbit: 0.3,
+  },
+};
+
+/** What is different for great moments. */
+export const GREAT_PRESETS: Readonly<Record<MovingStyle, Partial<CameraPreset>>> = {
+  gentle: {
+    follow: 1,
+    nearest: 0.3,
+    swing: 0.3,
+    sink: 0.4,
+    preferred: -0.4,
+    leave: 0.9,
+    turning: 0.7,
+    panning: 0.5,
+    zooming: 1.4,
+  },
+  cinematic: {
+    nearest: 0.22,
+    preferred: -0.5,
+    leave: 0.9,
+    turning: 1.3,
+    panning: 0.8,
+    zooming: 2,
   },
 };

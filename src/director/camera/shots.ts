@@ -6,6 +6,7 @@ export interface Shot {
   readonly subjects: readonly CameraSubject[];
   /** 0 … 1. */
   readonly intensity: number;
+  readonly great: boolean;
   /** Seconds: when what is shown begins, and how long the shot is wanted at least. */
   readonly from: number;
   readonly until: number;
@@ -16,9 +17,9 @@ export interface Shot {
 /** Shots that follow each other faster than this are one, seconds. */
 const CLOSE = 0.9;
 
-function asShot({ role, subjects, intensity, at, duration }: CameraCue): Shot {
+function asShot({ role, subjects, intensity, great = false, at, duration }: CameraCue): Shot {
   const blows = role === 'impact' ? [{ at, intensity }] : [];
-  return { role, subjects, intensity, from: at, until: at + duration, blows };
+  return { role, subjects, intensity, great, from: at, until: at + duration, blows };
 }
 
 /** A shot that shows what two cues ask for. */
@@ -28,6 +29,7 @@ function together(shot: Shot, cue: CameraCue): Shot {
     role: shot.role,
     subjects: [...shot.subjects, ...next.subjects],
     intensity: Math.max(shot.intensity, next.intensity),
+    great: shot.great || next.great,
     from: shot.from,
     until: Math.max(shot.until, next.until),
     blows: [...shot.blows, ...next.blows],

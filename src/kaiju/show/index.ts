@@ -12,6 +12,7 @@ export {
   shift,
   squash,
 } from './gestures';
+export { greatMoment, MOMENTS, type Moment, type MomentKind } from './moments';
 export {
   type CameraLook,
   type EffectOptions,

@@ -54,6 +54,8 @@ export interface CameraLook {
   readonly role?: CameraRole;
   /** 0 (hardly) … 1 (closest). */
   readonly intensity: number;
+  /** One of the great moments of the game; not where left out. */
+  readonly great?: boolean;
   /** Seconds. */
   readonly duration: number;
 }
@@ -139,9 +141,9 @@ export class ShowScene<
    */
   camera(at: number, subjects: SeenThing | readonly SeenThing[], look: CameraLook): void {
     if (this.settings.reducedMotion) return;
-    const { role = 'action', intensity, duration } = look;
+    const { role = 'action', intensity, great = false, duration } = look;
     const seen = [subjects].flat().map(asSubject);
-    this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, duration });
+    this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, great, duration });
   }
 
   /** @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way */

@@ -42,17 +42,20 @@ const PREPARING: ReadonlySet<Action['do']> = new Set([
   'end',
 ]);
 
-/** What is worth to be seen by itself, whatever led to it. */
-const DRAMA: ReadonlySet<string> = new Set([
-  'duel-over',
-  'zone-destroyed',
-  'king-moved',
-  'row-disabled',
-  'over',
-]);
+/** A duel from the challenge to its end (K10, K14.5). */
+const DUEL: ReadonlySet<string> = new Set(['challenge', 'duel', 'answered', 'duel-over']);
 
-/** What others do is shown together between the fights, and as far as a hero prepares for his. */
+/** What is worth to be seen by itself, whatever led to it. */
+const DRAMA: ReadonlySet<string> = new Set(['zone-destroyed', 'king-moved', 'row-disabled', 'over']);
+
+/**
+ * What others do is shown together between the fights, as far as a hero prepares for his, and blow by blow in a duel: the
+ * camera stays with the two. An attack that opens one begins with a picture of its own, so that no two duels are one.
+ */
 export function passage({ seat, action, events }: Done): string | null {
+  if (events.some(({ type }) => type === 'over')) return null;
+  if (events.some(({ type }) => DUEL.has(type))) return action.do === 'attack' ? null : 'duel';
+  if (events.some((event) => event.type === 'grey' && 'at' in event && event.at === 'duel')) return 'duel';
   if (events.some(({ type }) => DRAMA.has(type))) return null;
   const isLook = seat === 'ibis' && action.do === 'leave';
   const isReaction = seat === 'grey' && action.do === 'pass';

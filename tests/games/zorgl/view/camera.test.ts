@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraStyle } from '#core';
 import {
-  CAMERA_PRESETS,
   type CameraPath,
   type CameraSubject,
   type CameraView,
   hiddenShare,
   planCamera,
+  presetOf,
   reachOf,
   type SafeArea,
   type Timeline,
@@ -113,7 +113,7 @@ describe('the camera over random games', () => {
 
   it('stays on the viewer’s side of the table and above it', () => {
     for (const film of all) {
-      const { swing, orbit } = CAMERA_PRESETS[film.style];
+      const { swing, orbit } = presetOf(film.style, {}, true);
       for (const [, view] of viewsOf(film)) {
         expect(Math.abs(view.azimuth - film.base.azimuth)).toBeLessThanOrEqual(swing + orbit + 1e-9);
         expect(view.elevation).toBeGreaterThan(0.35);
@@ -124,7 +124,8 @@ describe('the camera over random games', () => {
 
   it('turns, pans and approaches no faster than its style allows', () => {
     for (const film of all) {
-      const { turning, panning, zooming } = CAMERA_PRESETS[film.style];
+      const great = film.timeline.cues.some((cue) => cue.kind === 'camera' && cue.great === true);
+      const { turning, panning, zooming } = presetOf(film.style, {}, great);
       const second = FRAME / film.speed;
       for (const [before, view] of viewsOf(film)) {
         const turned = Math.hypot(
@@ -142,7 +143,7 @@ describe('the camera over random games', () => {
 
   it('accelerates no harder than the shortest move at full speed', () => {
     for (const film of all) {
-      const { turning } = CAMERA_PRESETS[film.style];
+      const { turning } = presetOf(film.style, {}, true);
       // A smooth move of a time T at the peak speed v begins with at most 3.1 v / T.
       const most = (3.1 * turning * SLACK * film.speed) / 0.4;
       let last = 0;

@@ -1,4 +1,5 @@
-import { lean, shift, strike } from '#kaiju/show';
+import { type Pose, SETTLE } from '#director';
+import { greatMoment, lean, MOMENTS, type SeenThing, shift, strike } from '#kaiju/show';
 import type { Hero, Side } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { overPile } from '../layout';
@@ -12,6 +13,33 @@ import { blowOf } from './style';
 /** From so many blows on they are counted aloud. */
 const LONG = 4;
 
+/** Where the cards of a duel strike each other: before the two, as large as the figures, and for how long, seconds. */
+const MEETS = { up: 0.75, south: 0.55, aside: 0.42, size: 1.05, pitch: 0.25, held: 0.55, lay: 0.3 } as const;
+/** From the last blow of a duel until its cards are swept away, seconds. */
+const SWEPT = 0.7;
+/** How far the loser is thrown back, table units. */
+const THROWN = { king: 0.55, hero: 0.9 } as const;
+
+/** Before the first blow the two take each other's measure, and before the last, seconds. */
+const STAND_OFF = 0.5;
+const LAST_BLOW = 0.9;
+
+/** The hero first: the camera looks past him at the King. */
+const fighters = (king: Pose, hero: Pose): readonly SeenThing[] => [
+  { x: hero.x, z: hero.z, tall: 0.7, half: 0.3 },
+  king,
+];
+
+/** The two turn to each other: the King roars, the hero stands his ground. */
+function standOff({ scene, start }: Beat, hero: Hero): void {
+  const piece = heroPiece(hero);
+  const { now } = scene;
+  scene.clip('roar', KING_PIECE, now, 0.6);
+  scene.sound('grunt', now + 0.05, start.get(KING_PIECE)!, 0.8, KING_PIECE);
+  scene.builder.deflect(piece, 'height', now + 0.1, STAND_OFF, 'swell', 0.14);
+  scene.builder.deflect(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
+}
+
 /** Whose duel it is: of the hero who was named when it began. */
 function heroOf(beat: Beat): Hero | null {
   if (beat.facts.hero !== undefined) return beat.facts.hero;
@@ -19,9 +47,15 @@ function heroOf(beat: Beat): Hero | null {
   return seat === 'king' || seat === undefined ? null : seat;
 }
 
-/** One of the two strikes the other, harder with each card. @returns when it lands */
-function exchange(scene: Scene, beat: Beat, side: Side, hero: Hero | null, count: number): number {
-  const { now } = scene;
+/** One of the two strikes the other, harder with each card. @param now when it begins @returns when it lands */
+function exchange(
+  scene: Scene,
+  beat: Beat,
+  side: Side,
+  hero: Hero | null,
+  count: number,
+  now: number,
+): number {
   const king = beat.start.get(KING_PIECE)!;
   const figure = hero === null ? king : beat.start.get(heroPiece(hero))!;
   const grown = Math.min(1, count / 7);
@@ -75,32 +109,58 @@ export function blow(beat: Beat): void {
   const count = after.blows.length;
   const seat = opens ? 'king' : facts.seat;
   const hero = heroOf(beat);
-  const { now } = scene;
-  if (opens) scene.say('duel', now, { hero: facts.hero, row: facts.row ?? '' }, 1.5);
+  const now = opens ? scene.now + STAND_OFF : scene.now;
+  if (opens) scene.say('duel', scene.now, { hero: facts.hero, row: facts.row ?? '' }, 1.5);
   const king = start.get(KING_PIECE)!;
   const figure = hero === null ? king : start.get(heroPiece(hero))!;
-  scene.camera(now, [{ x: figure.x, z: figure.z, tall: 0.7, half: 0.3 }, king], {
-    intensity: Math.min(0.8, 0.4 + 0.08 * count),
+  if (opens && hero !== null) standOff(beat, hero);
+  const lands = exchange(scene, beat, last.side, hero, count, now);
+  scene.camera(lands - SETTLE, fighters(king, figure), {
+    intensity: MOMENTS.duel.near,
+    great: true,
     duration: 1.6,
   });
-  const lands = exchange(scene, beat, last.side, hero, count);
   const face = faceOf(facts.card, last.side);
   const from =
     facts.fromDeck === true
       ? overPile(before, 'king', 'combat', faceOf(null, 'king'))
       : scene.inHand(seat, start, face);
   const to = destination.get(last.piece)!;
-  // A ninth card takes the piece of the first.
-  fly(scene, last.piece, now, 0.42, from, to, { height: 1.2, spin: last.side === 'king' ? 1 : -1 });
-  scene.sound('clack', now + 0.42, to, 0.9);
-  scene.effect('dust', lands, to, { intensity: 0.3 + 0.08 * count });
-  for (const other of before.blows) {
-    if (other.piece === last.piece) continue;
-    scene.builder.deflect(other.piece, 'y', lands, 0.3, 'hop', 0.04 + 0.02 * count);
+  // Both cards stand large between the two, and the new one strikes the one before.
+  const middle = { x: (king.x + figure.x) / 2, z: Math.max(king.z, figure.z) + MEETS.south };
+  const side = last.side === 'king' ? -1 : 1;
+  const meet = { ...to, ...middle, x: middle.x + side * MEETS.aside, y: MEETS.up, yaw: 0, roll: 0 };
+  const shown = { ...meet, pitch: MEETS.pitch, width: MEETS.size };
+  fly(scene, last.piece, now, 0.38, from, shown, { height: 0.6, spin: -side });
+  scene.builder.deflect(last.piece, 'x', lands - 0.05, 0.3, 'recoil', -side * MEETS.aside * 0.8);
+  const back = lands + MEETS.held;
+  const moved = new Set([last.piece]);
+  const struck = before.blows.at(-1);
+  if (struck !== undefined && struck.piece !== last.piece) {
+    const lies = start.get(struck.piece)!;
+    const stands = { x: middle.x - side * MEETS.aside, y: MEETS.up, z: middle.z, width: MEETS.size };
+    scene.builder.tween(struck.piece, now, 0.3, stands, 'out');
+    scene.builder.turn(struck.piece, now, 0.3, { pitch: MEETS.pitch, yaw: 0 });
+    scene.builder.deflect(struck.piece, 'x', lands, 0.4, 'recoil', -side * 0.3);
+    scene.builder.deflect(struck.piece, 'roll', lands, 0.5, 'wobble', 0.5, 2);
+    lay(scene, struck.piece, back, lies, destination.get(struck.piece)!);
+    moved.add(struck.piece);
   }
+  lay(scene, last.piece, back, shown, to);
+  scene.sound('crack', lands, middle, 0.7);
+  scene.effect('sparks', lands, middle, { y: MEETS.up + 0.3, intensity: 1 + 0.15 * count });
+  scene.sound('clack', back + MEETS.lay, to, 0.9);
+  scene.effect('dust', back + MEETS.lay, to, { intensity: 0.3 + 0.08 * count });
   if (count > LONG) scene.say('blows', lands, { count }, 1);
-  rest(beat, now + 0.2, undefined, new Set([last.piece]));
-  scene.now = Math.max(scene.now, lands + 0.45);
+  rest(beat, now + 0.2, undefined, moved);
+  scene.now = Math.max(scene.now, back + MEETS.lay);
+}
+
+/** A card of a duel goes to its place beside the chart. */
+function lay({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose): void {
+  builder.tween(piece, at, MEETS.lay, { x: to.x, y: to.y, z: to.z, width: to.width, glow: to.glow });
+  builder.turn(piece, at, MEETS.lay, { pitch: to.pitch, yaw: to.yaw, roll: to.roll });
+  if (from.variant !== to.variant) builder.jump(piece, at, { variant: to.variant });
 }
 
 /** A duel is over: who won stands, who lost reels, the cards are swept away. */
@@ -111,30 +171,86 @@ export function over(beat: Beat): void {
   const king = start.get(KING_PIECE)!;
   const figure = start.get(heroPiece(hero))!;
   const piece = heroPiece(hero);
-  scene.say('duel-over', now + 0.1, { hero, winner }, 1.4);
+  scene.say('duel-over', now + LAST_BLOW + 0.1, { hero, winner }, 1.4);
+  const decided = now + LAST_BLOW;
+  const towards = Math.atan2(figure.x - king.x, figure.z - king.z);
+  const last = rise(beat, figure, king, winner, decided);
+  greatMoment(
+    scene,
+    'duel',
+    decided,
+    { ...(winner === 'league' ? king : figure), y: 0.7 },
+    fighters(king, figure),
+  );
+  scene.sound('crush', decided, winner === 'league' ? king : figure);
   if (winner === 'league') {
-    scene.builder.deflect(piece, 'y', now, 0.45, 'hop', 0.45);
-    scene.builder.deflect(piece, 'yaw', now, 0.5, 'swell', 0.8);
-    scene.clip('defeat', KING_PIECE, now, 0.9);
-    lean(scene, KING_PIECE, now, 0.8, 'wobble', king.yaw, king.yaw + Math.PI, 0.25, 1);
-    scene.effect('confetti', now + 0.2, figure, { y: 0.6, intensity: 0.5 });
-    scene.sound('pop', now + 0.1, figure);
+    scene.builder.deflect(piece, 'y', decided - 0.3, 0.55, 'hop', 0.6);
+    shift(scene, piece, decided - 0.3, 0.6, 'swell', towards + Math.PI, 0.4);
+    scene.builder.deflect(piece, 'yaw', decided, 0.5, 'swell', 0.8);
+    scene.clip('defeat', KING_PIECE, decided, 0.9);
+    shift(scene, KING_PIECE, decided, 1, 'recoil', towards + Math.PI, THROWN.king);
+    lean(scene, KING_PIECE, decided, 0.9, 'recoil', king.yaw, towards + Math.PI, 0.5);
+    scene.effect('slam', decided + 0.15, king, { intensity: 0.7 });
+    scene.effect('confetti', decided + 0.1, figure, { y: 0.6, intensity: 0.5 });
+    scene.sound('pop', decided + 0.1, figure);
   } else {
-    scene.clip('victory', KING_PIECE, now, 0.9);
-    scene.builder.deflect(piece, 'roll', now, 0.7, 'wobble', 0.5, 2);
-    scene.effect('smoke', now + 0.1, figure, { y: 0.2, intensity: 0.5 });
+    scene.clip('attack', KING_PIECE, decided - 0.4, 0.8);
+    shift(scene, KING_PIECE, decided - 0.3, 0.6, 'swell', towards, 0.35);
+    scene.clip('victory', KING_PIECE, decided + 0.4, 0.9);
+    shift(scene, piece, decided, 0.9, 'recoil', towards, THROWN.hero);
+    scene.builder.deflect(piece, 'y', decided, 0.5, 'hop', 0.6);
+    scene.builder.deflect(piece, 'roll', decided, 0.9, 'wobble', 0.9, 2);
+    scene.effect('dust', decided + 0.5, figure, { intensity: 0.9 });
+    scene.effect('smoke', decided + 0.1, figure, { y: 0.2, intensity: 0.5 });
   }
   const gone = new Set<string>();
   for (const [index, { piece: card, side }] of before.blows.entries()) {
     gone.add(card);
-    const from = start.get(card)!;
+    const from = last.get(card) ?? start.get(card)!;
     const to = overPile(after, side, 'combatDiscard', from.variant);
-    const at = now + 0.35 + 0.04 * index;
+    const at = decided + SWEPT + 0.04 * index;
     flyOff(scene, card, at, 0.34, from, to, destination.get(card)!, { height: 0.3 });
   }
-  if (gone.size > 0) scene.sound('scrape', now + 0.35, { x: king.x }, 0.5);
-  rest(beat, now + 0.35, undefined, gone);
-  scene.now = Math.max(scene.now, now + 0.75 + 0.04 * gone.size);
+  if (gone.size > 0) scene.sound('scrape', decided + SWEPT, { x: king.x }, 0.5);
+  rest(beat, decided + SWEPT, undefined, gone);
+  scene.now = Math.max(scene.now, decided + SWEPT + 0.4 + 0.04 * gone.size);
+}
+
+/**
+ * The last cards of a duel rise once more, number against number, and the winner's strikes the other down.
+ * @returns where each of them is when the cards are swept away
+ */
+function rise(
+  beat: Beat,
+  figure: Pose,
+  king: Pose,
+  winner: Side,
+  decided: number,
+): ReadonlyMap<string, Pose> {
+  const { scene, before, start } = beat;
+  const { builder } = scene;
+  const begins = scene.now;
+  const middle = { x: (king.x + figure.x) / 2, z: Math.max(king.z, figure.z) + MEETS.south };
+  const there = new Map<string, Pose>();
+  for (const { piece, side } of before.blows.slice(-2)) {
+    const towards = side === 'king' ? -1 : 1;
+    const up = { x: middle.x + towards * MEETS.aside, y: MEETS.up, z: middle.z, width: MEETS.size };
+    builder.tween(piece, begins, 0.4, up, 'out');
+    builder.turn(piece, begins, 0.4, { pitch: MEETS.pitch, yaw: 0 });
+    there.set(piece, { ...start.get(piece)!, ...up, pitch: MEETS.pitch, yaw: 0 });
+    if (side === winner) {
+      builder.deflect(piece, 'x', decided - 0.25, 0.5, 'swell', towards * -MEETS.aside * 1.3);
+      builder.deflect(piece, 'glow', decided, 0.7, 'recoil', 1);
+    } else {
+      builder.deflect(piece, 'x', decided, SWEPT, 'swell', towards * 0.9);
+      builder.deflect(piece, 'y', decided, SWEPT, 'hop', 0.35);
+      builder.deflect(piece, 'roll', decided, SWEPT, 'swell', towards * 1.4);
+    }
+  }
+  scene.sound('card-lift', begins, middle, 0.8);
+  scene.sound('crack', decided, middle);
+  scene.effect('debris', decided, middle, { y: MEETS.up + 0.2, intensity: 1.4, tone: 'metal' });
+  return there;
 }
 
 /** A hero calls the King out to a duel for a row. */
@@ -145,7 +261,7 @@ export function challenge(beat: Beat): void {
   const king = start.get(KING_PIECE)!;
   const { now } = scene;
   scene.camera(now, [{ x: figure.x, z: figure.z, tall: 0.7, half: 0.3 }, king], {
-    intensity: 0.6,
+    intensity: MOMENTS.duel.near,
     duration: 1.2,
   });
   scene.builder.deflect(piece, 'y', now, 0.35, 'hop', 0.35);

@@ -8,6 +8,8 @@ export interface CaptionParams {
   stage: { readonly stage: DecidingStage };
   /** A tile has fallen far. */
   crash: { readonly rows: number };
+  /** A tile has filled a row, from 1. */
+  row: { readonly row: number };
   died: { readonly kaiju: Seat };
   /** The ability of a kaiju has kept a hit off. */
   ignored: { readonly kaiju: Seat };
@@ -22,6 +24,7 @@ export const CAPTIONS: readonly CaptionKey[] = [
   'turn',
   'stage',
   'crash',
+  'row',
   'died',
   'ignored',
   'aside',

@@ -27,7 +27,7 @@ const CALLS: Partial<Record<ClipKey, SoundKey>> = {
 };
 
 /** What is heard with words on the screen. */
-const STINGS: Partial<Record<CaptionKey, SoundKey>> = { aside: 'siren', died: 'combo' };
+const STINGS: Partial<Record<CaptionKey, SoundKey>> = { aside: 'siren', died: 'combo', row: 'combo' };
 
 /** The tilt of effects that the face throws off: towards the viewer is up for them, down along the face ahead. */
 export const WALL = Math.PI / 2 - LEAN;

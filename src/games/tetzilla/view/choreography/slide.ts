@@ -1,5 +1,5 @@
 import type { Layout, Pose } from '#director';
-import { strike } from '#kaiju/show';
+import { greatMoment, MOMENTS, strike } from '#kaiju/show';
 import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
 import { boxKey, builtOn } from '../built';
 import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
@@ -34,6 +34,8 @@ const WORD = { after: 0.3, lasts: 0.8 };
 const DUST = 0.95;
 /** From this weight on the landing blows dust away, and up the sides of the tile. */
 const HEAVY = 0.6;
+/** How long light runs along a row that has been filled, and its word stands, seconds. */
+const ROW = { runs: 0.35, word: 1.3 };
 /** Just before the face of the tiles. */
 const FRONT = TILE_DEPTH + 0.02;
 
@@ -166,6 +168,44 @@ function burst(
   }
 }
 
+/** The rows that have no gap any more. @returns from 0, the lowest first */
+function filledBy(before: Table, after: Table): readonly number[] {
+  const [was, is] = [builtOn(before), builtOn(after)];
+  const full = (built: ReadonlySet<string>, row: number) =>
+    Array.from({ length: after.columns }, (_, column) => boxKey(column, row)).every((box) => built.has(box));
+  return Array.from({ length: after.top }, (_, row) => row).filter((row) => full(is, row) && !full(was, row));
+}
+
+/** A tile has filled a row from edge to edge, the greatest thing that one can do: light runs along it to both sides. */
+function fillRows(scene: Scene, at: number, rows: readonly number[], columns: number): void {
+  for (const [index, row] of rows.entries()) {
+    const begins = at + 0.12 * index;
+    const middle = facePoint(columns, columns / 2, row + 0.5, FRONT);
+    for (const side of [-1, 1]) {
+      const end = facePoint(columns, columns / 2 + (side * columns) / 2, row + 0.5, FRONT);
+      const path = facePath([end]);
+      scene.faceEffect('streak', begins, middle, { path, duration: ROW.runs + 0.3, intensity: 4 });
+      scene.faceEffect('gust', begins + ROW.runs, end, {
+        yaw: (side * Math.PI) / 2,
+        tone: 'stone',
+        tilt: WALL,
+        intensity: 2,
+      });
+    }
+    for (let column = 0; column < columns; column++) {
+      const point = facePoint(columns, column + 0.5, row + 0.5, FRONT);
+      const far = Math.abs(column + 0.5 - columns / 2) / (columns / 2);
+      scene.faceEffect('sparks', begins + ROW.runs * far, point, { tilt: WALL, intensity: 1.4 });
+      scene.faceEffect('confetti', begins + ROW.runs * far, point, { tilt: WALL, intensity: 0.35 });
+    }
+    scene.faceEffect('shock-ring', begins, middle, { tilt: WALL, intensity: 1.6 });
+  }
+  const row = rows.at(-1)!;
+  const [, y, z] = onTable(facePoint(columns, columns / 2, row + 0.5, FRONT));
+  greatMoment(scene, 'row', at, { x: 0, z, y }, seenAcross(columns, row + 0.5));
+  scene.say('row', at + 0.05, { row: row + 1 }, ROW.word);
+}
+
 /** A building or guard comes up on its sign. */
 function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
   const { builder } = scene;
@@ -235,10 +275,12 @@ export function slideTile(
     const foot = { ...landing, up: landing.up - height / 2 + 0.15, out: FRONT };
     burst(scene, lands, foot, width, height, weight);
   }
-  strike(scene, lands, thud(rows));
+  const filled = filledBy(before, after);
+  if (filled.length === 0) strike(scene, lands, thud(rows));
+  else fillRows(scene, lands, filled, columns);
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
   if (weight > 0.7) scene.sound('collapse', lands + 0.05, to, 0.5 * weight);
-  if (rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
+  if (filled.length === 0 && rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
     scene.say('crash', lands + WORD.after, { rows: Math.round(rows) }, WORD.lasts);
   }
   if (weight > SEEN.weight) {
@@ -264,5 +306,6 @@ export function slideTile(
     pop(scene, marker, lands + POP.after + POP.each * index, destination.get(marker)!);
   }
   // The next tile comes while the last of them are still coming up.
-  scene.now = lands + Math.max(NEXT.least, NEXT.most * weight) + 0.5 * POP.each * beat.markers.length;
+  const looks = filled.length === 0 ? 0 : MOMENTS.row.stays;
+  scene.now = lands + Math.max(NEXT.least, NEXT.most * weight, looks) + 0.5 * POP.each * beat.markers.length;
 }

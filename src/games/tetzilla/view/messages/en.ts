@@ -209,6 +209,7 @@ export const en = {
       over: 'The end',
     },
     crash: 'Kra-koom!',
+    row: (row: number) => `Row ${row} complete!`,
     died: (name: string) => `${name} is down!`,
     ignored: 'Ignored!',
     lastTurn: 'Last turn!',

@@ -206,6 +206,7 @@ export const fr: TetMessages = {
       over: 'Fin',
     },
     crash: 'Badaboum !',
+    row: (row) => `Rangée ${row} complète !`,
     died: (name) => `${name} est à terre !`,
     ignored: 'Même pas mal !',
     lastTurn: 'Dernier tour !',

@@ -28,6 +28,8 @@ export function captionFor(
       return about('kaiju', () => caption.ignored, 'power');
     case 'crash':
       return { text: caption.crash, tone: 'combo' };
+    case 'row':
+      return { text: caption.row(Number(cue.params.row)), tone: 'mega' };
     case 'aside':
       return { text: caption.fullUp, tone: 'mega' };
     case 'game-over': {

@@ -1,5 +1,5 @@
-import type { Layout } from '#director';
-import { face, hopTime, hopTo, lean, shift } from '#kaiju/show';
+import { type Layout, SETTLE } from '#director';
+import { face, hopTime, hopTo, lean, MOMENTS, type MomentKind, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table, unitIn } from '../table';
@@ -9,12 +9,14 @@ import { knockOff } from './floors';
 import { directionYaw, gapTo } from './gestures';
 import { type Blow, pushLine } from './line';
 import type { Scene } from './scene';
-import { sceneOfAttack } from './seen';
+import { heartOfAttack, sceneOfAttack } from './seen';
 import { RECOVERY, strikeHome, WIND_UP } from './style';
 import { swap } from './swap';
 import { spin } from './tail';
 
 const FOLLOW = 0.46;
+/** How many times as long as usual a monster draws back for a great blow. */
+const HELD_BREATH = 2.4;
 /** Until a shell that was fired hits. */
 const SHELL = 0.08;
 
@@ -44,7 +46,14 @@ export function lunge(
   return contact;
 }
 
-function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination: Layout): number {
+/** @param breath how many times as long as usual the attacker draws back @returns when it touches */
+function strike(
+  scene: Scene,
+  { attack }: AttackBeat,
+  before: Table,
+  destination: Layout,
+  breath: number,
+): number {
   const target = monsterOf(before, attack.target);
   const place = boxCentre(target.box);
   const y = roofHeight(before, target.box);
@@ -71,7 +80,7 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
   }
   const manner = attack.manner === 'throw' ? 'throw' : 'attack';
   const frenzied = attack.manner === 'frenzy';
-  const windUp = frenzied ? WIND_UP.quick : WIND_UP.usual;
+  const windUp = breath * (frenzied ? WIND_UP.quick : WIND_UP.usual);
   const rise = y - roofHeight(before, attacker.box);
   const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise, manner);
   const middle = { x: (from.x + place.x) / 2, z: (from.z + place.z) / 2 };
@@ -88,6 +97,12 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
   return contact;
 }
 
+/** What great moment an attack is: the fall of a building, a combo or a throw; null for any other. */
+function momentOf({ attack: { manner }, loss }: AttackBeat): MomentKind | null {
+  if (loss?.left === 0) return 'collapse';
+  return manner === 'throw' || (loss !== undefined && loss.chain >= 2) ? 'combo' : null;
+}
+
 /** An attack from the first movement to the last: the blow, the line, what it meets, the pursuit. */
 export function attack(
   scene: Scene,
@@ -98,10 +113,20 @@ export function attack(
 ): void {
   const { now } = scene;
   const { by, direction, line, manner, target } = beat.attack;
+  const great = momentOf(beat);
   const place = boxCentre(monsterOf(before, target).box);
-  scene.camera(now, sceneOfAttack(beat, before), { intensity: 0.25 + 0.1 * line.length, duration: 1.6 });
   if (manner === 'tail') scene.caption('power', now, { power: manner }, 0.9);
-  const contact = strike(scene, beat, before, destination);
+  const contact = strike(scene, beat, before, destination, great === null ? 1 : HELD_BREATH);
+  // It has come near to what is great just when the blow falls, and may take all the time until then for the way.
+  scene.camera(
+    great === null ? now : Math.max(now, contact - SETTLE),
+    great === null ? sceneOfAttack(beat, before) : heartOfAttack(beat, before),
+    {
+      intensity: great === null ? 0.25 + 0.1 * line.length : MOMENTS[great].near,
+      great: great !== null,
+      duration: 1.6,
+    },
+  );
   scene.sound('hit', contact, place);
   strikeHome(scene, contact, 'hit');
   if (beat.swap !== undefined) {

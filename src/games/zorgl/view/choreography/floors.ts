@@ -1,6 +1,6 @@
-import { type GroundPoint, type Layout, REST_POSE } from '#director';
+import { type GroundPoint, type Layout, type Pose, REST_POSE, SETTLE } from '#director';
 import type { EffectTone } from '#kaiju/cues';
-import { arcTo, landing, lean, shift, squash } from '#kaiju/show';
+import { arcTo, greatMoment, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
 import type { Box } from '#zorgl/rules';
 import { boxCentre, headingTo } from '../geometry';
 import { FLOOR_HEIGHT } from '../layout';
@@ -13,6 +13,9 @@ import { strikeHome } from './style';
 import { toneOfBuilding } from './tones';
 
 const CRACK = 0.16;
+/** For how long the camera sees the floors of a great blow lie on their pile, and until it is back, seconds. */
+const LIES = 0.4;
+const HOMEWARD = 1.3;
 /** A floor that has come loose tips over its edge. */
 const TIP = 0.18;
 /** The plant's last floor glows and shivers before it goes. */
@@ -46,7 +49,7 @@ interface LooseFloor {
   readonly under: boolean;
 }
 
-/** One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. */
+/** One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. @returns when */
 function flyOff(
   scene: Scene,
   { piece, from, y, tone, under }: LooseFloor,
@@ -54,7 +57,7 @@ function flyOff(
   loss: EventOf<'floors'>,
   destination: Layout,
   yaw: number,
-): void {
+): number {
   const to = destination.get(piece)!;
   const { builder } = scene;
   shift(scene, piece, at, CRACK + TIP, 'swell', yaw, 0.2);
@@ -83,6 +86,7 @@ function flyOff(
   scene.camera(lands, [{ ...to, tall: FLOOR_HEIGHT }, from], { intensity: 0, duration: PILED });
   scene.sound('clack', lands, to, 0.7);
   scene.effect('dust', lands, to, { y: to.y, tone, intensity: 0.6, duration: 0.7 });
+  return lands;
 }
 
 /**
@@ -110,22 +114,28 @@ export function knockOff(
   const last = loss.left === 0;
   const goes = loss.plant && last ? at + ALARM : at;
   if (goes > at) alarm(scene, floors[0]!, at, place);
+  let landed = goes;
   for (let index = 0; index < loss.lost; index++) {
     const level = floors.length - 1 - index;
     const floor = { piece: floors[level]!, from: place, y: FLOOR_HEIGHT * level, tone };
     const under = climber !== undefined;
-    flyOff(scene, { ...floor, under }, goes + 0.04 + STAGGER * index, loss, destination, yaw);
+    landed = flyOff(scene, { ...floor, under }, goes + 0.04 + STAGGER * index, loss, destination, yaw);
   }
   const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
   for (const torn of standing.slice(-1))
     scene.builder.jump(torn, lastLeaves, { variant: destination.get(torn)!.variant });
+  if (last || loss.chain >= 2) follow(scene, destination.get(floors.at(-1)!)!, at, landed);
   if (climber !== undefined) sink(scene, climber, at, lastLeaves, floors.length, loss.left);
   if (!last) return lastLeaves;
   scene.builder.tween(rubblePiece(loss.building), lastLeaves + 0.1, 0.3, { visibility: 1 }, 'out');
   const fallen = buildingBox(before, loss.building);
-  scene.camera(lastLeaves, fallen, { role: 'impact', intensity: loss.plant ? 1 : 0.5, duration: 0.9 });
-  if (loss.plant) meltDown(scene, before, place, lastLeaves);
-  else collapse(scene, place, lastLeaves, tone);
+  if (loss.plant) {
+    scene.camera(lastLeaves, fallen, { role: 'impact', intensity: 1, great: true, duration: 0.9 });
+    meltDown(scene, before, place, lastLeaves);
+  } else {
+    greatMoment(scene, 'collapse', lastLeaves, place, fallen);
+    collapse(scene, place, lastLeaves, tone);
+  }
   return lastLeaves + 0.2;
 }
 
@@ -167,12 +177,21 @@ export function knockOffAround(
   }
 }
 
+/** Of a great blow the camera sees what was won to the pile, and stays until it lies there. */
+function follow(scene: Scene, pile: Pose, at: number, landed: number): void {
+  const from = Math.max(at + MOMENTS.combo.stays, landed - SETTLE);
+  const { x, z } = pile;
+  const seen = { x, z, half: 0.9, tall: 1 };
+  scene.camera(from, seen, { intensity: MOMENTS.combo.near, great: true, duration: landed + LIES - from });
+  scene.builder.hold(landed + HOMEWARD);
+}
+
 /** What was left goes down in its own dust. */
 function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone): void {
-  scene.effect('debris', at, place, { y: 0.2, tone, intensity: 1.8, duration: 1.5 });
-  scene.effect('dust', at, place, { y: 0.05, tone, intensity: 2.2, duration: 1.6 });
+  scene.effect('debris', at, place, { y: 0.2, tone, intensity: 2.4, duration: 1.7 });
+  scene.effect('dust', at, place, { y: 0.05, tone, intensity: 3, duration: 1.8 });
+  scene.effect('slam', at, place, { tone, intensity: 1.2 });
   scene.effect('smoke', at + 0.08, place, { tone, intensity: 1.2, duration: 2 });
-  scene.shake(at, 0.4, 0.45);
   scene.sound('collapse', at, place);
 }
 

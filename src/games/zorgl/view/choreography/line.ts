@@ -1,5 +1,5 @@
 import type { GroundPoint, Layout, Pose } from '#director';
-import { BASE_RADIUS, climb, landing, lean, shift, squash } from '#kaiju/show';
+import { BASE_RADIUS, climb, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { buildingBox } from '../obstacles';
 import type { Standing, Table } from '../table';
@@ -204,8 +204,9 @@ function smash(
 ): number {
   scene.camera(impact, buildingBox(before, loss.building), {
     role: 'impact',
-    intensity: 0.3 * links.length + 0.1,
-    duration: 1,
+    intensity: Math.min(1, 0.3 * links.length + 0.1),
+    great: loss.chain >= 2,
+    duration: MOMENTS.combo.stays,
   });
   const place = boxCentre(loss.building);
   const touch = behind(place, yaw);

@@ -17,3 +17,18 @@ export function sceneOfAttack({ attack, loss, events }: AttackBeat, before: Tabl
   const things = [...new Set(boxes)].map((box) => standingIn(before, box));
   return loss === undefined ? things : [...things, buildingBox(before, loss.building)];
 }
+
+/** What a great attack is about: what is driven into what. @returns the monster first */
+export function heartOfAttack({ attack, loss, events }: AttackBeat, before: Table): readonly SeenThing[] {
+  const monster = monsterOf(
+    before,
+    loss === undefined ? attack.target : (attack.line.at(-1) ?? attack.target),
+  );
+  const goes = events.flatMap((event) =>
+    event.type === 'push' && event.monster === attack.target ? [standingIn(before, event.to)] : [],
+  );
+  return [
+    standingIn(before, monster.box),
+    ...(loss === undefined ? goes : [buildingBox(before, loss.building)]),
+  ];
+}

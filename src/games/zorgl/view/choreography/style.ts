@@ -1,4 +1,4 @@
-import { strike } from '#kaiju/show';
+import { MOMENTS, strike } from '#kaiju/show';
 import type { Scene } from './scene';
 
 /**
@@ -22,14 +22,14 @@ export type Force = 'touch' | 'hit' | 'combo' | 'mega' | 'plant';
 const STOP: Readonly<Record<Force, number>> = {
   touch: 0.03,
   hit: 0.05,
-  combo: 0.09,
+  combo: MOMENTS.combo.blow.stop,
   mega: 0.16,
   plant: 0.12,
 };
 
 /** What follows the stop is shown slower: for how long, and how fast. */
 const SLOW: Readonly<Partial<Record<Force, { readonly lasts: number; readonly rate: number }>>> = {
-  combo: { lasts: 0.12, rate: 0.5 },
+  combo: MOMENTS.combo.blow.slow,
   mega: { lasts: 0.22, rate: 0.4 },
   plant: { lasts: 0.3, rate: 0.4 },
 };
@@ -38,7 +38,7 @@ const SLOW: Readonly<Partial<Record<Force, { readonly lasts: number; readonly ra
 export const SHAKE: Readonly<Record<Force, { readonly strength: number; readonly lasts: number }>> = {
   touch: { strength: 0.08, lasts: 0.15 },
   hit: { strength: 0.15, lasts: 0.2 },
-  combo: { strength: 0.5, lasts: 0.4 },
+  combo: MOMENTS.combo.blow.shake,
   mega: { strength: 0.85, lasts: 0.6 },
   plant: { strength: 1, lasts: 1.1 },
 };
