@@ -13,7 +13,7 @@ const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
   [0, 2, 4].map((column) => ({ x: columnX(column), z: rowZ(row), half: 0.5, tall: 0.2 }));
 
 /** Seconds to see what lies in the chart, and those that a row's covers leave after the row above. */
-const SWEEP = { look: 0.7, row: 0.14, flight: 0.5 } as const;
+const SWEEP = { look: 0.6, row: 0.1, flight: 0.45 } as const;
 
 /** The old chart is swept away; where somebody has laid covers, that is seen and said before they are gone. */
 export function cleared(beat: Beat): void {
@@ -132,7 +132,7 @@ export function covered(beat: Beat): void {
   rest(beat, now, undefined, new Set([cover, turned]));
   // Of several in a row the next one leaves while this one flies.
   const isLast = beat.rest[0]?.type !== 'covered';
-  scene.now = Math.max(scene.now, now + (isLast ? 0.55 : 0.2));
+  scene.now = Math.max(scene.now, now + (isLast ? 0.72 : 0.36));
 }
 
 /** A cover is held against its plate: the row is peeled card by card, faster each time. */
@@ -141,7 +141,7 @@ export function compared(beat: Beat): void {
   const { row, plate, won } = facts;
   const first = before.rows[row].plates[0]!;
   const cover = first.cover!;
-  const pace = Math.max(0.6, 1 - 0.12 * run);
+  const pace = Math.max(0.75, 1.15 - 0.1 * run);
   const { now } = scene;
   const [from, over] = [start.get(first.piece)!, start.get(cover.piece)!];
   const face = faceOf(plate, 'king');
@@ -158,7 +158,7 @@ export function compared(beat: Beat): void {
   scene.builder.tween(cover.piece, now, rise, { x: from.x + 0.62, y: up.y, z: up.z, width: up.width }, 'out');
   scene.builder.turn(cover.piece, now, rise, { pitch: up.pitch });
   scene.sound('card-lift', now, from, 0.7);
-  const meet = now + rise + 0.34 * pace;
+  const meet = now + rise + 0.46 * pace;
   const [loser, winner] = won ? [first.piece, cover.piece] : [cover.piece, first.piece];
   scene.builder.deflect(winner, 'x', meet - 0.14, 0.34, 'swell', won ? -0.4 : 0.4);
   scene.builder.deflect(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
@@ -172,7 +172,7 @@ export function compared(beat: Beat): void {
     tone: 'metal',
   });
   if (won) scene.effect('sparks', meet, spot, { y: 0.6, intensity: 1 + 0.2 * run });
-  const leaves = meet + 0.3;
+  const leaves = meet + 0.42;
   if (won) {
     for (const [piece, side] of [
       [first.piece, 'king'],
@@ -235,7 +235,7 @@ export function disabled(beat: Beat): void {
   }
   flip(scene, head, hit + 0.1, 0.55, destination.get(head)!.variant);
   rest(beat, hit, undefined, new Set([bar, head]));
-  scene.now = Math.max(scene.now, hit + 0.8);
+  scene.now = Math.max(scene.now, hit + 1.1);
 }
 
 /** The toll: a card is turned up, and a plate of its colour is gone. */

@@ -11,7 +11,10 @@ export function phase(beat: Beat): void {
   scene.sound('turn', scene.now, { x: 0 }, 0.6);
   const begins = scene.now;
   rest(beat, begins);
-  scene.now = Math.max(scene.now, begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.3 : 0.1));
+  scene.now = Math.max(
+    scene.now,
+    begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.2 : 0.05),
+  );
 }
 
 /** What is told in words, with a hop of the hero whom it is about. */

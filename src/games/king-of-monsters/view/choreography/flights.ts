@@ -63,10 +63,10 @@ export interface Ends {
 }
 
 /** Seconds of a flight, from one card to the next, and of what only slides. */
-export const CARD = { flight: 0.42, next: 0.07, slide: 0.26 } as const;
+export const CARD = { flight: 0.32, next: 0.06, slide: 0.17 } as const;
 
 /** Seconds in which the last of many cards sets out at the latest. */
-const MANY = 0.6;
+const MANY = 0.5;
 
 /** Seconds from one card to the next where so many fly one after the other. */
 export const nextOf = (cards: number): number => Math.min(CARD.next, MANY / Math.max(1, cards));

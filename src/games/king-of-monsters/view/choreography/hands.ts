@@ -8,9 +8,9 @@ import { rest, shake, throwAway } from './piles';
 
 /** Seconds from one card to the next of the same side, so that no piece is needed twice at once. */
 const NEXT = 0.04;
-const FLIGHT = 0.36;
+const FLIGHT = 0.28;
 /** So many cards of a draw are shown of each hand when all draw. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 const HANDS: ReadonlySet<string> = new Set(['discarded', 'drawn', 'shuffled']);
 
@@ -30,7 +30,7 @@ export function changeHands(beat: Beat, events: readonly Event[]): void {
   let ends = now;
   for (const { side, pile } of facts.filter(({ type }) => type === 'shuffled')) {
     shake(beat, side, pile);
-    ends = now + 0.42;
+    ends = now + 0.3;
   }
   for (const { seat, card } of facts.filter(({ type }) => type === 'discarded')) {
     const at = now + NEXT * slots[sideOfSeat(seat)]++;

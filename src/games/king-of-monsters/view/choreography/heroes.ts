@@ -6,7 +6,7 @@ import type { Beat } from './beat';
 import { rest, throwAll, throwAway } from './piles';
 import { strikeHome } from './style';
 
-const HOP = 0.21;
+const HOP = 0.23;
 /** Seconds in which the camera comes to a hero who is about to stand up. */
 const LOOKS = 0.4;
 /** Bamf does not go: he is gone, and there (K13.1). */
@@ -28,7 +28,7 @@ export function moved(beat: Beat): void {
     return;
   }
   const far = Math.abs(b.x - a.x);
-  const hops = far > 2.5 ? 3 : 2;
+  const hops = far > 2.5 ? 2 : 1;
   scene.builder.turn(piece, begins, 0.1, { yaw: b.x > a.x ? Math.PI / 2 : -Math.PI / 2 });
   let from = a;
   for (let hop = 1; hop <= hops; hop++) {

@@ -1,4 +1,4 @@
-import { crouch, landing, lean, shift, squash } from '#kaiju/show';
+import { crouch, greatMoment, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
 import { numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
@@ -14,6 +14,11 @@ const NORTH = Math.PI;
 /** How far the King goes north when he turns on what is behind him, and aside, so that it is seen. */
 const STRIKE = 0.5;
 const ASIDE = { strike: -0.3, fall: -0.6 };
+
+/** For how long the King draws himself up before he strikes, seconds. */
+const DRAWS_BACK = 0.4;
+/** Until the camera is on its way to what falls: it may take its time, the King roars first. */
+const COMES = 0.5;
 
 /** The King's own weapon, by what he stands at: his breath from the mouth, a stamp, or his claws. */
 type Weapon = 'claws' | 'breath' | 'stamp';
@@ -79,9 +84,10 @@ export function smashed(beat: Beat): void {
   const card = pieceLaid(zone, site.laid.length - 1);
   const number = numberOf(facts.card!);
   const full = damage >= rating;
-  scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 });
-  scene.builder.deflect(KING_PIECE, 'x', now, 1.5, 'swell', ASIDE.strike);
-  const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now, zone);
+  scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 + DRAWS_BACK });
+  scene.builder.deflect(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
+  const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
+  crouch(scene, KING_PIECE, now, DRAWS_BACK + 0.15, 0.1);
   strikeHome(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
   scene.sound(number > 5 ? 'crush' : 'hit', hit, foot);
   const tone = TONES[zone];
@@ -113,7 +119,7 @@ export function smashed(beat: Beat): void {
   scene.say('smashed', hit, { zone, damage, rating }, 1.3);
   scene.builder.turn(KING_PIECE, hit + 0.35, 0.35, { yaw: destination.get(KING_PIECE)!.yaw });
   rest(beat, hit + 0.3, undefined, except);
-  scene.now = Math.max(scene.now, hit + 0.85);
+  scene.now = Math.max(scene.now, hit + 1.4);
 }
 
 /** An objective falls: the King roars, it bursts from below, leans and comes down in its dust. */
@@ -125,9 +131,10 @@ export function destroyed(beat: Beat): void {
   const reactor = zone === 'reactor';
   const { now } = scene;
   const tone = TONES[zone];
-  scene.camera(now, seenZone(zone), {
-    intensity: 0.75,
-    duration: reactor ? 5 : 3.2,
+  scene.camera(now + COMES, seenZone(zone), {
+    intensity: MOMENTS.zone.near,
+    great: true,
+    duration: (reactor ? 5 : 3.2) - COMES,
     role: reactor ? 'finale' : 'action',
   });
   scene.builder.turn(KING_PIECE, now, 0.25, { yaw: NORTH - 0.4 });
@@ -158,7 +165,7 @@ export function destroyed(beat: Beat): void {
     scene.effect('fireball', falls, foot, { y: 0.5, intensity: 1.2 });
     scene.sound('explosion', falls, foot);
   }
-  strikeHome(scene, falls, 'doom');
+  greatMoment(scene, 'zone', falls, { ...foot, y: 0.6 }, seenZone(zone));
   scene.builder.tween(landmark, falls, 0.55, { height: 0.25 }, 'in');
   scene.builder.turn(landmark, falls, 0.55, { roll: 0.16, pitch: 0.12 }, 'in');
   const down = falls + 0.55;
@@ -170,7 +177,7 @@ export function destroyed(beat: Beat): void {
   if (reactor) scene.effect('ash', down, foot, { y: 1, intensity: 2 });
   scene.builder.turn(KING_PIECE, down + 0.3, 0.4, { yaw: destination.get(KING_PIECE)!.yaw });
   rest(beat, down + 0.1, undefined, new Set([landmark, KING_PIECE]));
-  scene.now = Math.max(scene.now, down + (reactor ? 1.8 : 0.9));
+  scene.now = Math.max(scene.now, down + (reactor ? 2 : 1.5));
 }
 
 /** Steps of a figure as heavy as he. */
@@ -200,7 +207,7 @@ export function moved(beat: Beat): void {
   const { now } = scene;
   const [a, b] = [start.get(KING_PIECE)!, destination.get(KING_PIECE)!];
   const begins = card === null ? now : throwAway(beat, 'king', card, now) - 0.2;
-  const lasts = 1.15;
+  const lasts = 1.5;
   scene.camera(begins, [seenZone(to), seenZone(from)], { intensity: 0.45, duration: 1.8 });
   scene.builder.turn(KING_PIECE, begins, 0.25, { yaw: Math.PI / 2 });
   scene.clip('walk', KING_PIECE, begins + 0.1, lasts);
@@ -220,7 +227,11 @@ export function pushed(beat: Beat): void {
   const { now } = scene;
   const [a, b] = [start.get(KING_PIECE)!, destination.get(KING_PIECE)!];
   const ocean = to === 'ocean';
-  scene.camera(now, [seenZone(to), seenZone(from)], { intensity: 0.55, duration: 3 });
+  scene.camera(now, [{ ...a, half: 0.7, tall: 1.6 }, seenZone(from), seenZone(to)], {
+    intensity: MOMENTS.row.near,
+    great: true,
+    duration: 3,
+  });
   scene.clip('hit', KING_PIECE, now, 0.5);
   scene.effect('charge', now, { x: a.x + 0.6, z: a.z + 0.5 }, { y: 0.4, intensity: 1.2 });
   const hit = now + 0.55;

@@ -7,9 +7,13 @@ import type { Beat } from './beat';
 import { CARD, carry, type Ends, fly, flyOff } from './flights';
 
 /** So many cards of a draw are shown; the others come with the last. */
-const SHOWN = 4;
-const DRAW = { flight: 0.32, next: 0.08 } as const;
-const PAUSE = 0.06;
+const SHOWN = 3;
+const DRAW = { flight: 0.26, next: 0.06 } as const;
+/** A card that is turned up: until it is there, until it has been read, and until it is gone again, seconds. */
+const TURNED = { flight: 0.22, read: 0.25, gone: 0.18 } as const;
+/** The cards that decide who goes first: until they are there, for how long they can be compared, and until they are gone. */
+const COMPARED = { flight: 0.26, until: 0.42, gone: 0.18 } as const;
+const PAUSE = 0.03;
 
 const discardOf = (card: Card): PileName => (isCombat(card) ? 'combatDiscard' : 'actionDiscard');
 
@@ -92,11 +96,11 @@ export function turnUp(beat: Beat): void {
   const piece = turnedPiece(side);
   const from = overPile(before, side, 'action', actionBack(side));
   const begins = Math.max(scene.now, scene.turnedUntil[side]);
-  fly(scene, piece, begins, 0.35, from, destination.get(piece)!, { height: 0.9 });
+  fly(scene, piece, begins, TURNED.flight, from, destination.get(piece)!, { height: 0.9 });
   scene.sound('card-lift', begins, from);
-  scene.sound('clack', begins + 0.33, from, 0.5);
+  scene.sound('clack', begins + TURNED.flight, from, 0.5);
   rest(beat, begins, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, begins + 0.42);
+  scene.now = Math.max(scene.now, begins + TURNED.read);
 }
 
 /** An action card is done with. */
@@ -107,9 +111,9 @@ export function used(beat: Beat): void {
   const begins = Math.max(scene.now, scene.turnedUntil[facts.side]);
   if (from.visibility > 0) {
     const to = overPile(after, facts.side, 'actionDiscard', from.variant);
-    flyOff(scene, piece, begins, 0.3, from, to, destination.get(piece)!, { height: 0.1 });
-    scene.sound('card-drop', begins + 0.3, to, 0.5);
-    scene.turnedUntil[facts.side] = begins + 0.3 + PAUSE;
+    flyOff(scene, piece, begins, TURNED.gone, from, to, destination.get(piece)!, { height: 0.1 });
+    scene.sound('card-drop', begins + TURNED.gone, to, 0.5);
+    scene.turnedUntil[facts.side] = begins + TURNED.gone + PAUSE;
   }
   // What comes next begins while the card is on its way, but not before its pile has made room.
   rest(beat, begins, undefined, new Set([piece]));
@@ -119,8 +123,8 @@ export function used(beat: Beat): void {
 export function shake({ scene, start }: Beat, side: Side, pile: 'combat' | 'action'): void {
   const piece = pilePiece(side, pile);
   const { now } = scene;
-  scene.builder.deflect(piece, 'x', now, 0.4, 'shiver', 0.07, 4);
-  scene.builder.deflect(piece, 'yaw', now, 0.4, 'shiver', 0.12, 3);
+  scene.builder.deflect(piece, 'x', now, 0.28, 'shiver', 0.07, 3);
+  scene.builder.deflect(piece, 'yaw', now, 0.28, 'shiver', 0.12, 3);
   scene.sound('shuffle', now, start.get(piece)!, 0.6);
 }
 
@@ -130,7 +134,7 @@ export function shuffled(beat: Beat): void {
   const { now } = scene;
   shake(beat, facts.side, facts.pile);
   rest(beat, now);
-  scene.now = Math.max(scene.now, now + 0.42);
+  scene.now = Math.max(scene.now, now + 0.3);
 }
 
 /** Two heroes exchange a card each, face down. */
@@ -182,12 +186,12 @@ export function ibis(beat: Beat): void {
   } else {
     const held = { ...from, y: 0.9, z: from.z - 0.3, pitch: -0.9 };
     fly(scene, piece, now, 0.3, from, held);
-    flyOff(scene, piece, now + 0.55, 0.3, held, from, AWAY);
-    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.2, 0.5, 'swell', 0.12);
+    flyOff(scene, piece, now + 0.42, 0.24, held, from, AWAY);
+    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.1, 0.5, 'swell', 0.12);
     scene.sound('card-lift', now, from, 0.7);
   }
   rest(beat, now + CARD.flight);
-  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 0.85));
+  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 0.66));
 }
 
 /** How many facts from one on are cards of heroes who compare who goes first, each hero once. */
@@ -230,14 +234,22 @@ export function initiatives(beat: Beat, events: readonly Event[]): void {
       variant: face,
     };
     const begins = now + 0.05 * index;
-    fly(scene, piece, begins, 0.32, from, shown, { height: 0.8 });
-    const leaves = begins + 0.6;
-    flyOff(scene, piece, leaves, 0.3, shown, overPile(after, 'league', 'combatDiscard', face), AWAY);
+    fly(scene, piece, begins, COMPARED.flight, from, shown, { height: 0.8 });
+    const leaves = begins + COMPARED.until;
+    flyOff(
+      scene,
+      piece,
+      leaves,
+      COMPARED.gone,
+      shown,
+      overPile(after, 'league', 'combatDiscard', face),
+      AWAY,
+    );
     scene.sound('draw', begins, from, 0.6);
   }
-  const leave = now + 0.6;
+  const leave = now + COMPARED.until;
   rest(beat, leave);
-  scene.now = Math.max(scene.now, leave + 0.3 + 0.05 * (turned.length - 1));
+  scene.now = Math.max(scene.now, leave + COMPARED.gone + 0.05 * (turned.length - 1));
 }
 
 /** The King gambles his hand away (K15.1). */

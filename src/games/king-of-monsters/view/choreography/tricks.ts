@@ -6,6 +6,9 @@ import type { Beat } from './beat';
 import { flip, fly, flyOff } from './flights';
 import { rest, throwAway } from './piles';
 
+/** For how long a plate is looked at, seconds. */
+const LOOK = 0.7;
+
 /** Plates or covers of a row change places end for end. */
 export function reversed(beat: Beat): void {
   const { scene, facts, start, destination } = beat;
@@ -100,12 +103,12 @@ export function peeked(beat: Beat): void {
   const { piece } = after.rows[facts.row].plates[facts.col - 1]!;
   const from = start.get(piece)!;
   const { now } = scene;
-  scene.builder.deflect(piece, 'y', now, 1, 'swell', 0.55);
-  scene.builder.deflect(piece, 'pitch', now, 1, 'swell', -0.8);
-  scene.builder.jump(piece, now + 0.5, { variant: destination.get(piece)!.variant });
+  scene.builder.deflect(piece, 'y', now, LOOK, 'swell', 0.55);
+  scene.builder.deflect(piece, 'pitch', now, LOOK, 'swell', -0.8);
+  scene.builder.jump(piece, now + LOOK / 2, { variant: destination.get(piece)!.variant });
   scene.builder.deflect(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
   scene.sound('card-lift', now, from);
-  scene.sound('card-drop', now + 0.95, from, 0.6);
-  rest(beat, now + 0.6, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, now + 1.02);
+  scene.sound('card-drop', now + LOOK - 0.05, from, 0.6);
+  rest(beat, now + LOOK / 2, undefined, new Set([piece]));
+  scene.now = Math.max(scene.now, now + LOOK);
 }
