@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clausesIn, KING_LAW, type Law, TETZILLA_LAW, ZORGL_LAW } from '../helpers/law';
+import { clausesIn, KING_LAW, type Law, TETZILLA_LAW, ZORGL_LAW, ZORN_LAW } from '../helpers/law';
 
 interface Tests {
   readonly law: Law;
@@ -15,6 +15,7 @@ const GAMES: readonly Tests[] = [
   { law: ZORGL_LAW, letter: 'Z', game: 'zorgl', scenarios: 'tests/scenarios/zorgl.json' },
   { law: TETZILLA_LAW, letter: 'T', game: 'tetzilla' },
   { law: KING_LAW, letter: 'K', game: 'king-of-monsters' },
+  { law: ZORN_LAW, letter: 'N', game: 'zorn' },
 ];
 
 /** A clause and the file that names it. */

@@ -51,6 +51,37 @@ export const KING_LAW: Law = {
   K17: 4,
 };
 
+export const ZORN_LAW: Law = {
+  N1: 3,
+  N2: 7,
+  N3: 9,
+  N4: 10,
+  N5: 9,
+  N6: 6,
+  N7: 12,
+  N8: 6,
+  N9: 5,
+  N10: 6,
+  N11: 6,
+  N12: 7,
+  N13: 7,
+  N14: 6,
+  N15: 6,
+  N16: 5,
+  N17: 5,
+  N18: 5,
+  N19: 6,
+  N20: 6,
+  N21: 7,
+  N22: 3,
+  N23: 8,
+  N24: 21,
+  N25: 36,
+  N26: 3,
+  N27: 1,
+  N28: 1,
+};
+
 /** The numbers of all clauses, in their order. */
 export function clausesIn(law: Law): readonly string[] {
   return Object.entries(law).flatMap(([chapter, count]) =>

@@ -180,7 +180,7 @@ describe('the events', () => {
     expect(facts(told, 'rolled')[0]).toMatchObject({ die: 'd8' });
   });
 
-  it('N24.13 Council of war: the House it names activates at once, then the order goes on', () => {
+  it('N24.13 N24.14 Council of war: the House it names activates at once, then the order goes on', () => {
     const done = event(13, { marks: { wedding: 5 } });
     expect(done.position.ask).toMatchObject({ why: 'war' });
     const voted = acted(done.position, { do: 'vote', for: 'B' }, { do: 'vote', for: 'B' });

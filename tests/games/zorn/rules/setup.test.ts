@@ -36,7 +36,7 @@ describe('the set-up', () => {
     expect(asked).toEqual(['A5', 'B4', 'C3', 'D2', 'E1', 'E5', 'D4', 'C3', 'B2', 'A1']);
   });
 
-  it('N5.2 gives each House its own characters by default, and Houses as they are named', () => {
+  it('N5.1 N5.2 gives each House its own characters by default, and Houses as they are named', () => {
     const { seats } = opening(2, { houses: ['zaius', 'fagen'] }, 9);
     expect(seats.A).toMatchObject({ house: 'zaius', commander: 'zenoj', magicUser: 'wake' });
     expect(seats.B).toMatchObject({ house: 'fagen', commander: 'oznam', magicUser: 'tidewell' });
@@ -124,7 +124,7 @@ describe('the set-up', () => {
     },
   );
 
-  it('N17.0 N18.0 by rules A the towns hold open garrisons and relics, and there is no food', () => {
+  it('N17.4 N18.2 by rules A the towns hold open garrisons and relics, and there is no food', () => {
     const position = opening(2, { rules: 'A' }, 1);
     expect(position.units.ga1).toEqual({ at: 'e10', hits: 0, open: true, star: false });
     expect(position.dens.e10).toEqual({ token: 'relic1', shown: true });
