@@ -1,5 +1,6 @@
 import { Random } from '#core';
-import type { Handling } from './handling';
+import { LADDER } from './ladder';
+import type { RoomName } from './rooms';
 import type { Bus } from './settings';
 import { busOf, findSound, handlingOf, type SoundMap, type StoredSound } from './soundMap';
 
@@ -16,6 +17,10 @@ export interface SoundRequest {
 
 /** A sound that is to be played. */
 export interface Sounding {
+  /** One more than that of the sound before. */
+  readonly number: number;
+  /** The number of a sound that has to end for it. */
+  readonly ends: number | null;
   readonly key: string;
   readonly sprite: string;
   readonly bus: Bus;
@@ -28,32 +33,49 @@ export interface Sounding {
   readonly rate: number;
   /** −1 (left) … 1 (right). */
   readonly pan: number;
+  /** The place that answers it, and how strongly, 0 … 1. */
+  readonly room: RoomName;
+  readonly echo: number;
   /** How far the music steps back meanwhile, 0 … 1. */
   readonly duck: number;
 }
 
+/**
+ * Why something is not heard: there is no such sound; it has no volume; it was heard a moment ago; too many of its key
+ * sound; its creature has just begun to speak; the game is shown in a hurry; too much sounds.
+ */
+export type Loss = 'unknown' | 'mute' | 'same' | 'limit' | 'breath' | 'hurry' | 'full';
+
 interface Playing {
-  readonly key: string;
+  readonly number: number;
   readonly sound: string;
   readonly voice: string | undefined;
+  /** It is a call of a creature. */
+  readonly call: boolean;
+  readonly important: boolean;
   readonly at: number;
   readonly until: number;
+  /** Decibels. */
+  readonly level: number;
 }
 
 /** All that may sound at once. */
 const MOST = 22;
 /** Two of the same sound closer than this are one, in seconds. */
 const SAME = 0.028;
-/** A creature does not interrupt itself earlier than this. */
+/** A creature does not interrupt its own calls earlier than this. */
 const BREATH = 0.3;
-/** From this speed on only some of the small sounds are heard. */
+/** From this speed on only some of the soft sounds are heard. */
 const HURRIED = 2;
-/** Seconds between small sounds that are heard then. */
+/** Seconds between such sounds that are heard then. */
 const THINNED = 0.22;
 /** Table units from the middle to where a sound comes from one side only, and how far that side is. */
-const WIDTH = 6;
-const SIDE = 0.65;
-const LOUDNESS_VARIES = 0.1;
+const WIDTH = 5;
+const SIDE = 0.85;
+/** A variation comes again only after so many others, where there are enough. */
+const REMEMBERED = 3;
+
+const decibels = (factor: number): number => 20 * Math.log10(factor);
 
 /**
  * Decides what of all that happens is heard, and how: which variation, from where, at what pitch, and what is too much at
@@ -62,8 +84,9 @@ const LOUDNESS_VARIES = 0.1;
 export class SoundDesk {
   private readonly random: Random;
   private playing: Playing[] = [];
-  private readonly lastTake = new Map<string, number>();
-  private lastSmall = Number.NEGATIVE_INFINITY;
+  private readonly lastTakes = new Map<string, readonly number[]>();
+  private lastSoft = Number.NEGATIVE_INFINITY;
+  private count = 0;
 
   /** @param seed any safe integer */
   constructor(
@@ -73,59 +96,92 @@ export class SoundDesk {
     this.random = Random.fromSeed(seed);
   }
 
+  /** What is to be played for a request, or null: see {@link judge}. */
+  hear(request: SoundRequest, at: number, speed = 1): Sounding | null {
+    const verdict = this.judge(request, at, speed);
+    return typeof verdict === 'string' ? null : verdict;
+  }
+
   /**
-   * What is to be played for a request; null for what is not heard, an unknown sound included.
+   * What is to be played for a request, or why nothing is. A sound whose file loops is music and not to be had here.
    * @param at seconds, never less than the time before @param speed at which the game is shown
    */
-  hear(request: SoundRequest, at: number, speed = 1): Sounding | null {
+  judge(request: SoundRequest, at: number, speed = 1): Sounding | Loss {
     const { sound, voice, volume, x } = request;
     const found = findSound(this.map, sound, voice);
-    if (found === undefined || !(volume > 0)) return null;
+    if (found === undefined || this.map.sprites[found.sprite]?.loops) return 'unknown';
+    if (!(volume > 0)) return 'mute';
     const handling = handlingOf(this.map, sound);
+    const { important, limit, vary, softer, room, echo, duck } = handling;
+    const call = found.key !== sound;
     this.playing = this.playing.filter(({ until }) => until > at);
-    if (this.tooMuch(sound, voice, handling, at, speed)) return null;
-    if (!handling.important) this.lastSmall = at;
+    if (this.repeats(sound, voice, at)) return 'same';
+    if (!important && speed > HURRIED && at - this.lastSoft < THINNED) return 'hurry';
+    if (call && !important && this.speaks(voice, at)) return 'breath';
+    const alike = this.playing.filter((other) => other.sound === sound);
+    if (alike.length >= limit && !important) return 'limit';
+    const level = decibels(volume) + LADDER[handling.class].loudness;
+    const ends =
+      alike.length >= limit
+        ? alike[0]!
+        : this.playing.length < MOST
+          ? null
+          : this.leastMissed(level, important);
+    if (ends === undefined) return 'full';
+    this.playing = this.playing.filter((other) => other !== ends);
+    if (!important) this.lastSoft = at;
     const [offset, duration] = this.take(found);
-    const rate = 1 + handling.vary * (2 * this.random.unit() - 1);
-    const varied = 1 - LOUDNESS_VARIES * this.random.unit();
-    this.playing.push({ key: found.key, sound, voice, at, until: at + duration / rate });
+    const rate = 1 + vary * (2 * this.random.unit() - 1);
+    const varied = 10 ** ((-softer * this.random.unit()) / 20);
+    const number = this.count++;
+    this.playing.push({ number, sound, voice, call, important, at, until: at + duration / rate, level });
     return {
+      number,
+      ends: ends?.number ?? null,
       key: found.key,
       sprite: found.sprite,
       bus: busOf(found.sprite),
       offset,
       duration,
-      volume: Math.min(1, volume) * handling.gain * varied,
+      volume: Math.min(1, volume) * varied,
       rate,
       pan: SIDE * Math.max(-1, Math.min(1, x / WIDTH)),
-      duck: handling.duck * Math.min(1, volume),
+      room,
+      echo,
+      duck: duck * Math.min(1, volume),
     };
   }
 
-  private tooMuch(
-    sound: string,
-    voice: string | undefined,
-    { limit, important }: Handling,
-    at: number,
-    speed: number,
-  ): boolean {
-    if (!important && speed > HURRIED && at - this.lastSmall < THINNED) return true;
-    if (!important && this.playing.length >= MOST) return true;
-    const same = this.playing.filter((other) => other.sound === sound);
-    if (same.length >= limit && !(voice !== undefined && important)) return true;
-    return this.playing.some((other) => {
-      if (other.voice !== voice) return false;
-      if (other.sound === sound && at - other.at < SAME) return true;
-      return voice !== undefined && !important && at - other.at < BREATH;
-    });
+  /** The same is heard a moment ago. */
+  private repeats(sound: string, voice: string | undefined, at: number): boolean {
+    return this.playing.some(
+      (other) => other.sound === sound && other.voice === voice && at - other.at < SAME,
+    );
   }
 
-  /** Another variation than the last one. */
+  /** A creature has just begun a call. */
+  private speaks(voice: string | undefined, at: number): boolean {
+    return this.playing.some(
+      (other) => other.call && other.voice === voice && voice !== undefined && at - other.at < BREATH,
+    );
+  }
+
+  /** The softest among the older half of what sounds, unless the new one is softer still. */
+  private leastMissed(level: number, important: boolean): Playing | undefined {
+    const older = this.playing.filter((other) => !other.important).slice(0, MOST / 2);
+    const softest = older.sort((one, other) => one.level - other.level)[0];
+    return softest !== undefined && (important || softest.level <= level) ? softest : undefined;
+  }
+
+  /** Another variation than the last ones. */
   private take({ key, takes }: StoredSound & { readonly key: string }): StoredSound['takes'][number] {
-    const before = this.lastTake.get(key);
-    const open = takes.map((_, index) => index).filter((index) => index !== before || takes.length === 1);
+    const before = this.lastTakes.get(key) ?? [];
+    const shunned = before.slice(-Math.min(REMEMBERED, takes.length - 1));
+    const open = takes
+      .map((_, index) => index)
+      .filter((index) => takes.length === 1 || !shunned.includes(index));
     const chosen = this.random.pick(open);
-    this.lastTake.set(key, chosen);
+    this.lastTakes.set(key, [...shunned, chosen].slice(-REMEMBERED));
     return takes[chosen]!;
   }
 }

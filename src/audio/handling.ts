@@ -1,16 +1,16 @@
-/** How a sound is treated beside others. */
-export interface Handling {
-  /** Its place in the mix: all files are equally loud, a card is not as loud as an explosion. */
-  readonly gain: number;
-  /** How many of its kind may sound at once. */
-  readonly limit: number;
-  /** How far the music steps back for it, 0 … 1. */
-  readonly duck: number;
-  /** By how much the pitch varies from one time to the next, as a share. */
-  readonly vary: number;
-  /** It is heard however fast the game is shown and however much else sounds. */
-  readonly important: boolean;
-}
+import { LADDER, type Rung, type SoundClass } from './ladder';
 
-/** Most sounds. */
-export const USUAL: Handling = { gain: 0.8, limit: 3, duck: 0, vary: 0.04, important: false };
+/** How a sound is treated beside others: like its class, but for what is said of it alone. */
+export type Handling = Omit<Rung, 'loudness' | 'peak'>;
+
+/** What a map says of a sound. */
+export type Treatment = Partial<Handling> & { readonly class: SoundClass };
+
+/** The class of sounds of which nothing is said. */
+const USUAL: SoundClass = 'moving';
+
+/** How a sound is treated. @param treatment undefined for one of which nothing is said */
+export function handlingFrom(treatment: Treatment | undefined): Handling & { readonly class: SoundClass } {
+  const name = treatment?.class ?? USUAL;
+  return { ...LADDER[name], ...treatment, class: name };
+}

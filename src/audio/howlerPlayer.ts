@@ -1,8 +1,11 @@
 import type { Howl } from 'howler';
 import { spriteAddresses } from './addresses';
 import type { Sounding } from './desk';
+import { DRIVE } from './ladder';
+import { limiterIn } from './limiterNode';
 import type { MusicLevels } from './musicBed';
 import type { SoundPlayer } from './player';
+import { impulseOf, ROOMS, type RoomName } from './rooms';
 import { findSound, SILENCE, type SoundMap } from './soundMap';
 
 const LAYERS = ['calm', 'danger'] as const;
@@ -30,6 +33,14 @@ function regionsOf(
 
 const regionName = (offset: number) => String(offset);
 
+/** Milliseconds over which a sound that has to make room ends. */
+const ENDING = 25;
+
+/** What Howler plays a sound through; it has no public way to it. */
+interface WithNodes {
+  _soundById(id: number): { readonly _node: GainNode } | null;
+}
+
 interface Loop {
   readonly howl: Howl;
   readonly id: number;
@@ -47,7 +58,8 @@ export async function openHowler(): Promise<SoundPlayer> {
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();
   const songs = new Map<Layer, Howl>();
-  let guarded = false;
+  let table: Table | undefined;
+  const last = new Map<number, { readonly howl: Howl; readonly id: number }>();
   const loops = new Map<Layer, Loop>();
   const audible = () => Howler.ctx?.state === 'running';
 
@@ -80,17 +92,23 @@ export async function openHowler(): Promise<SoundPlayer> {
         if (!looped) files.set(name, open(name));
       }
       // Howler makes its context with the first sound.
-      if (!guarded) guarded = guard(Howler.ctx, Howler.masterGain);
+      table ??= tableIn(Howler.ctx, Howler.masterGain);
     },
 
-    play({ sprite, offset, volume, rate, pan }: Sounding, gain: number) {
+    play(sounding: Sounding, gain: number) {
+      const { number, ends, sprite, offset, volume, rate } = sounding;
+      const ended = ends === null ? undefined : last.get(ends);
+      ended?.howl.fade(ended.howl.volume(ended.id) as number, 0, ENDING, ended.id);
       const howl = files.get(sprite);
       // What comes before the first gesture is past when it comes.
       if (howl?.state() !== 'loaded' || !audible() || volume * gain <= 0) return;
       const id = howl.play(regionName(offset));
       howl.volume(volume * gain, id);
       howl.rate(rate, id);
-      howl.stereo(pan, id);
+      last.set(number, { howl, id });
+      howl.once('end', () => last.delete(number), id);
+      const node = (howl as unknown as WithNodes)._soundById(id)?._node;
+      if (node !== undefined) table?.place(node, sounding);
     },
 
     music(levels: MusicLevels | undefined) {
@@ -120,16 +138,44 @@ export async function openHowler(): Promise<SoundPlayer> {
   };
 }
 
-/** Presses many loud sounds at once down rather than clip them. Returns whether there was anything to guard yet. */
-function guard(context: AudioContext | null, sum: GainNode | null): boolean {
-  if (!context || !sum) return false;
-  const limiter = context.createDynamicsCompressor();
-  limiter.threshold.value = -6;
-  limiter.knee.value = 4;
-  limiter.ratio.value = 14;
-  limiter.attack.value = 0.002;
-  limiter.release.value = 0.14;
+/** Where sounds stand, what answers them, and the limiter that all of it passes. */
+interface Table {
+  /** Puts a sound in its place. @param node that it comes from */
+  place(node: GainNode, sounding: Sounding): void;
+}
+
+function tableIn(context: AudioContext | null, sum: GainNode | null): Table | undefined {
+  if (!context || !sum) return undefined;
   sum.disconnect();
-  sum.connect(limiter).connect(context.destination);
-  return true;
+  const drive = gainIn(context, DRIVE);
+  const { input, output } = limiterIn(context);
+  sum.connect(drive).connect(input);
+  output.connect(context.destination);
+  const rooms = new Map<RoomName, AudioNode>();
+  for (const name of Object.keys(ROOMS) as RoomName[]) {
+    const room = context.createConvolver();
+    room.normalize = false;
+    const [left, right] = impulseOf(name, context.sampleRate);
+    room.buffer = context.createBuffer(2, left.length, context.sampleRate);
+    room.buffer.copyToChannel(left, 0);
+    room.buffer.copyToChannel(right, 1);
+    room.connect(sum);
+    rooms.set(name, room);
+  }
+  return {
+    place(node, { pan, room, echo }) {
+      // Howler uses the node of a sound again for another.
+      node.disconnect();
+      const panner = context.createStereoPanner();
+      panner.pan.value = pan;
+      node.connect(panner).connect(sum);
+      if (echo > 0) node.connect(gainIn(context, echo)).connect(rooms.get(room)!);
+    },
+  };
+}
+
+function gainIn(context: AudioContext, gain: number): GainNode {
+  const node = context.createGain();
+  node.gain.value = gain;
+  return node;
 }

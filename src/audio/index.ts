@@ -1,8 +1,10 @@
 export { decodeSprites } from './decodeSprites';
-export type { Sounding, SoundRequest } from './desk';
-export type { Handling } from './handling';
+export { type Loss, SoundDesk, type Sounding, type SoundRequest } from './desk';
+export { handlingFrom, type Treatment } from './handling';
 export { openHowler } from './howlerPlayer';
+export { FILM_LOUDNESS, LADDER, MUSIC_LOUDNESS, type SoundClass } from './ladder';
 export { LatePlayer } from './latePlayer';
+export { type Heard, integratedLoudness, loudnessRange, strikingLoudness } from './loudness';
 export type { DecodedSprite, MixdownOptions, StereoSound, TimedSound } from './mixdown';
 export { mixdown, spritesToMix } from './mixdown';
 export type { MusicLevels } from './musicBed';

@@ -6,8 +6,8 @@ export interface MusicLevels {
 
 /** Seconds to 1/e: the mood turns slowly, the music steps back at once and comes back gently. */
 const TURN = 2.6;
-const STEP_BACK = 0.09;
-const COME_BACK = 0.9;
+const STEP_BACK = 0.03;
+const COME_BACK = 0.25;
 /** How much of a sound's length the music stays back. */
 const HELD = 0.7;
 

@@ -9,11 +9,11 @@ export interface SoundSettings extends Readonly<Record<Bus | 'master', number>> 
 
 export const DEFAULT_SOUND: SoundSettings = {
   muted: false,
-  master: 0.8,
-  effects: 0.9,
-  voices: 0.9,
+  master: 1,
+  effects: 1,
+  voices: 1,
   music: 0.75,
-  interface: 0.7,
+  interface: 1,
 };
 
 /** The gain of a slider: the ear hears a square as even. @param value 0 … 1 */

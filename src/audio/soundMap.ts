@@ -1,4 +1,4 @@
-import { type Handling, USUAL } from './handling';
+import { handlingFrom, type Treatment } from './handling';
 import type { Bus } from './settings';
 
 /** Where a variation of a sound lies in its file: seconds. */
@@ -30,8 +30,8 @@ export interface SoundMap {
   readonly sprites: Readonly<Record<string, StoredFile>>;
   /** By key; those of voices with whose it is: `howl.dragon`. */
   readonly sounds: Readonly<Record<string, StoredSound>>;
-  /** By the key without its voice: what is not treated like most. */
-  readonly handling: Readonly<Record<string, Partial<Handling>>>;
+  /** By the key without its voice: its class, and what is not treated like most of it. */
+  readonly handling: Readonly<Record<string, Treatment>>;
 }
 
 /** No sound at all. */
@@ -50,10 +50,8 @@ export function findSound(
 }
 
 /** How a sound is treated, by its key without its voice. */
-export const handlingOf = ({ handling }: SoundMap, sound: string): Handling => ({
-  ...USUAL,
-  ...(Object.hasOwn(handling, sound) ? handling[sound] : {}),
-});
+export const handlingOf = ({ handling }: SoundMap, sound: string): ReturnType<typeof handlingFrom> =>
+  handlingFrom(Object.hasOwn(handling, sound) ? handling[sound] : undefined);
 
 const BUS_OF_FILE: Readonly<Record<string, Bus>> = { effects: 'effects', voices: 'voices', ui: 'interface' };
 

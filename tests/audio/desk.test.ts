@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSound, type SoundRequest } from '#audio';
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { SoundDesk } from '../../src/audio/desk';
+import { handlingOf } from '../../src/audio/soundMap';
 
 const heard = (sound: string, change: Partial<SoundRequest> = {}): SoundRequest => ({
   sound,
@@ -23,9 +24,16 @@ describe('the desk', () => {
     expect(desk.hear(heard('hit', { volume: 0 }), 0)).toBeNull();
   });
 
-  it('never plays the same variation twice running, and each at some time', () => {
+  it('is silent for a sound whose file loops: that is music', () => {
+    const desk = new SoundDesk(KAIJU_SOUNDS, 1);
+    expect(desk.judge(heard('danger'), 0)).toBe('unknown');
+  });
+
+  it('plays none of the last three variations again, and each at some time', () => {
     const played = offsets('hit', 40);
-    expect(played.every((offset, index) => offset !== played[index - 1])).toBe(true);
+    for (const [index, offset] of played.entries()) {
+      expect(played.slice(Math.max(0, index - 3), index)).not.toContain(offset);
+    }
     expect(new Set(played).size).toBe(findSound(KAIJU_SOUNDS, 'hit')!.takes.length);
   });
 
@@ -41,22 +49,22 @@ describe('the desk', () => {
     expect(desk.hear(heard('howl'), 15)?.bus).toBe('voices');
   });
 
-  it('puts sounds to the side they come from, half at three units, never farther than two thirds', () => {
+  it('puts sounds to the side they come from, half at two and a half units, never quite to one side', () => {
     const desk = new SoundDesk(KAIJU_SOUNDS, 1);
     const pan = (x: number, at: number) => desk.hear(heard('hit', { x }), at)!.pan;
     expect(pan(0, 0)).toBe(0);
-    expect(pan(3, 2)).toBeCloseTo(0.325);
-    expect(pan(-3, 4)).toBeCloseTo(-0.325);
-    expect(pan(60, 6)).toBeCloseTo(0.65);
+    expect(pan(2.5, 2)).toBeCloseTo(0.425);
+    expect(pan(-2.5, 4)).toBeCloseTo(-0.425);
+    expect(pan(60, 6)).toBeCloseTo(0.85);
   });
 
-  it('plays louder what is louder, and varies the pitch by a few hundredths only', () => {
+  it('plays louder what is louder, and varies pitch and level a little only', () => {
     const desk = new SoundDesk(KAIJU_SOUNDS, 1);
     const soft = desk.hear(heard('hit', { volume: 0.3 }), 0)!;
     const loud = desk.hear(heard('hit'), 2)!;
     expect(soft.volume).toBeLessThanOrEqual(0.3);
-    expect(loud.volume).toBeGreaterThanOrEqual(0.9);
-    for (const { rate } of [soft, loud]) expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.04);
+    expect(loud.volume).toBeGreaterThanOrEqual(0.79);
+    for (const { rate } of [soft, loud]) expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.07);
   });
 
   it('plays two of the same at one moment once', () => {
@@ -79,6 +87,40 @@ describe('the desk', () => {
     expect(desk.hear(heard('grunt', { voice: 'xman' }), 0.1)).toBeNull();
     expect(desk.hear(heard('grunt', { voice: 'nogyab' }), 0.1)).not.toBeNull();
     expect(desk.hear(heard('howl', { voice: 'xman' }), 0.2)).not.toBeNull();
+  });
+
+  it('lets a creature move and strike while it calls', () => {
+    const desk = new SoundDesk(KAIJU_SOUNDS, 1);
+    expect(desk.hear(heard('effort', { voice: 'xman' }), 0)).not.toBeNull();
+    for (const [index, sound] of ['lunge', 'stamp', 'laser', 'hit'].entries()) {
+      expect(desk.judge(heard(sound, { voice: 'xman' }), 0.05 * (index + 1))).toMatchObject({ key: sound });
+    }
+  });
+
+  it('ends the oldest of too many howls for a new one', () => {
+    const desk = new SoundDesk(KAIJU_SOUNDS, 1);
+    const voices = ['xman', 'nogyab', 'krustazor', 'greatzilla'];
+    const howls = voices.map((voice, index) => desk.hear(heard('howl', { voice }), 0.1 * index)!);
+    expect(howls.map(({ number, ends }) => [number, ends])).toEqual([
+      [0, null],
+      [1, null],
+      [2, null],
+      [3, 0],
+    ]);
+  });
+
+  it('ends the softest of the older sounds where too much sounds, and lets a softer one go unheard', () => {
+    const desk = new SoundDesk(KAIJU_SOUNDS, 1);
+    const many = Object.keys(KAIJU_SOUNDS.handling).filter((key) => {
+      return !key.startsWith('ui-') && !handlingOf(KAIJU_SOUNDS, key).important;
+    });
+    const first = many
+      .slice(0, 22)
+      .map((sound) => desk.hear(heard(sound, { volume: sound === 'step' ? 0.3 : 1 }), 0)!);
+    expect(first).toHaveLength(22);
+    expect(desk.judge(heard('draw', { volume: 0.1 }), 0.01)).toBe('full');
+    const blow = desk.hear(heard('explosion'), 0.02)!;
+    expect(first.find(({ number }) => number === blow.ends)?.key).toBe('card-lift');
   });
 
   it('thins out small sounds in a hurry, but never an explosion', () => {

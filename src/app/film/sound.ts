@@ -1,4 +1,11 @@
-import { decodeSprites, mixdown, type SoundMap, type SoundSettings, spritesToMix } from '#audio';
+import {
+  decodeSprites,
+  FILM_LOUDNESS,
+  mixdown,
+  type SoundMap,
+  type SoundSettings,
+  spritesToMix,
+} from '#audio';
 import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
 import { SOUND_CHANNELS, SOUND_RATE, STILL } from './settings';
@@ -32,6 +39,7 @@ export async function mixFilm(
     tension: (at) => reel.tensionAt(at * speed - still.before),
     seed: 1,
     speed,
+    loudness: FILM_LOUDNESS,
   });
   return { rate: SOUND_RATE, channels: [left, right] };
 }

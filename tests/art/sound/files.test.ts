@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOUDNESS, SPRITES } from '../../../tools/art/sound/catalogue';
+import { SPRITES, wantedOf } from '../../../tools/art/sound/catalogue';
 import { AUDIO_FOLDER } from '../../../tools/art/sound/files';
 import { faultsOf, type Level, measureAll } from '../../../tools/art/sound/levels';
 import { fileTable } from '../../../tools/art/sound/list';
@@ -51,13 +51,11 @@ describe('the files of sounds', () => {
 
 describe('recipes', () => {
   it.each(['clack', 'hit', 'ui-select', 'grunt.krustazor'])('%s sounds the same every time', (key) => {
-    const [sprite, recipes] = Object.entries(SPRITES).find(([, list]) =>
-      list.some((each) => each.key === key),
-    )!;
-    const { render } = recipes.find((each) => each.key === key)!;
-    const { target } = LOUDNESS[sprite as keyof typeof SPRITES];
-    const first = mastered(render(0), target);
-    expect(mastered(render(0), target)).toEqual(first);
+    const { render } = Object.values(SPRITES)
+      .flat()
+      .find((each) => each.key === key)!;
+    const first = mastered(render(0), wantedOf(key));
+    expect(mastered(render(0), wantedOf(key))).toEqual(first);
     expect(Math.abs(first[0]!) + Math.abs(first.at(-1)!)).toBe(0);
   });
 

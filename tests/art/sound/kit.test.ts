@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { strikingLoudness } from '#audio';
 import { lowPass, ringing } from '../../../tools/art/sound/kit/filters';
 import { pinkNoise } from '../../../tools/art/sound/kit/noise';
 import { tone } from '../../../tools/art/sound/kit/oscillators';
 import { mix, peakOf, RATE, silence, softEnds, times } from '../../../tools/art/sound/kit/signal';
 import { limited, mastered, withRims } from '../../../tools/art/sound/master';
-import { strikingLoudness } from '../../../tools/art/sound/measure/loudness';
+
 import { decibels, truePeak } from '../../../tools/art/sound/measure/peaks';
 import { spectralCentroid } from '../../../tools/art/sound/measure/spectrum';
 import { BAR, LOOP, melody, pitchOf } from '../../../tools/art/sound/music/score';
@@ -43,7 +44,7 @@ describe('filters', () => {
 describe('mastering', () => {
   it('brings noise to its loudness without exceeding the ceiling', () => {
     const noise = times(pinkNoise(0.6, 3), 5);
-    const out = mastered(noise, -20);
+    const out = mastered(noise, { loudness: -20, peak: -2 });
     expect(strikingLoudness({ rate: RATE, channels: [out] })).toBeCloseTo(-20, 0);
     expect(decibels(truePeak(out))).toBeLessThanOrEqual(-2.4);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { integratedLoudness, loudnessRange, strikingLoudness } from '#audio';
 import { draw, RATE } from '../../../tools/art/sound/kit/signal';
-import { integratedLoudness, strikingLoudness } from '../../../tools/art/sound/measure/loudness';
 import { offsetOf, truePeak } from '../../../tools/art/sound/measure/peaks';
 import { spectralCentroid } from '../../../tools/art/sound/measure/spectrum';
 
@@ -36,6 +36,12 @@ describe('loudness', () => {
     const shorter = burst.map((value, index) => (index < 0.1 * RATE ? value : 0));
     expect(strikingLoudness({ rate: RATE, channels: [shorter] })).toBeCloseTo(-26, 0);
   });
+});
+
+it('the range of loudness is that between soft and loud passages, and silence is none', () => {
+  const passages = sine(997, 0.1, 40).map((value, index) => (index < 20 * RATE ? value : value / 4));
+  expect(loudnessRange({ rate: RATE, channels: [passages] })).toBeCloseTo(12, 0);
+  expect(loudnessRange({ rate: RATE, channels: [new Float32Array(9 * RATE)] })).toBe(0);
 });
 
 describe('peaks', () => {

@@ -1,3 +1,5 @@
+import { LADDER, MUSIC_LOUDNESS } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { BLOWS } from './recipes/blows';
 import { CARDS } from './recipes/cards';
 import { CITY } from './recipes/city';
@@ -16,15 +18,20 @@ export const SPRITES: Readonly<Record<'effects' | 'voices' | 'ui', readonly Reci
 };
 export type SpriteName = keyof typeof SPRITES;
 
-/** How loud the sounds of each class are, in LUFS, and how far they may be off. */
-export const LOUDNESS: Readonly<
-  Record<SpriteName | 'music', { readonly target: number; readonly tolerance: number }>
-> = {
-  effects: { target: -20, tolerance: 2 },
-  voices: { target: -18, tolerance: 2 },
-  ui: { target: -26, tolerance: 2 },
-  music: { target: -24, tolerance: 1 },
-};
+/** What a sound has to be like in its file. */
+export interface Wanted {
+  /** LUFS: of the loudest fifth of a second, of music over all. */
+  readonly loudness: number;
+  /** Decibels below full scale (true peak). */
+  readonly peak: number;
+}
 
-/** No sound may be higher than this in any file, in dB below full scale (true peak). */
-export const HIGHEST_PEAK = -1;
+/** What the class of a sound wants of it. @param key with or without its voice */
+export function wantedOf(key: string): Wanted {
+  const treatment = KAIJU_SOUNDS.handling[key.split('.')[0]!];
+  if (treatment === undefined) throw new RangeError(`"${key}" has no class in src/kaiju/sounds/handling.ts`);
+  return LADDER[treatment.class];
+}
+
+/** What is wanted of the layers of the music. */
+export const MUSIC: Wanted = { loudness: MUSIC_LOUDNESS, peak: -2 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { HIGHEST_PEAK, LOUDNESS } from './catalogue';
+import { type Heard, integratedLoudness, strikingLoudness } from '#audio';
+import { MUSIC, wantedOf } from './catalogue';
 import { decodeOgg } from './decode';
 import { AUDIO_FOLDER } from './files';
 import { readMap } from './map';
-import { integratedLoudness, type Sounding, strikingLoudness } from './measure/loudness';
 import { decibels, offsetOf, truePeak } from './measure/peaks';
 import { spectralCentroid } from './measure/spectrum';
 
@@ -26,7 +26,7 @@ export interface Level {
 }
 
 /** A stretch of a file. */
-function stretch({ rate, channels }: Sounding, [offset, duration]: readonly [number, number]): Sounding {
+function stretch({ rate, channels }: Heard, [offset, duration]: readonly [number, number]): Heard {
   const from = Math.round(offset * rate);
   const to = Math.round((offset + duration) * rate);
   return { rate, channels: channels.map((channel) => channel.slice(from, to)) };
@@ -45,7 +45,7 @@ function seamOf(channel: Float32Array): number {
 
 const most = (values: readonly number[]) => Math.max(...values);
 
-function measure(name: string, sprite: string, sound: Sounding, loops: boolean): Level {
+function measure(name: string, sprite: string, sound: Heard, loops: boolean): Level {
   const { rate, channels } = sound;
   return {
     name,
@@ -83,13 +83,17 @@ export async function measureAll(): Promise<Level[]> {
 /** A step at an end larger than this, −48 dB, would click. */
 const CLICK = 0.004;
 const LEANING = 0.002;
+/** How far a sound may be off what its class wants, LU. */
+const TOLERANCE = 2;
 
 /** What is wrong with a sound; an empty list for a good one. */
-export function faultsOf({ sprite, loudness, peak, offset, ends }: Level): string[] {
-  const { target, tolerance } = LOUDNESS[sprite.startsWith('music') ? 'music' : (sprite as 'effects')];
+export function faultsOf({ name, sprite, loudness, peak, offset, ends }: Level): string[] {
+  const wanted = sprite.startsWith('music') ? MUSIC : wantedOf(name.split(' ')[0]!);
   const faults: string[] = [];
-  if (!(Math.abs(loudness - target) <= tolerance)) faults.push(`loudness is not ${target} ± ${tolerance}`);
-  if (!(peak <= HIGHEST_PEAK)) faults.push(`peak is above ${HIGHEST_PEAK} dB`);
+  if (!(Math.abs(loudness - wanted.loudness) <= TOLERANCE)) {
+    faults.push(`loudness is not ${wanted.loudness} ± ${TOLERANCE}`);
+  }
+  if (!(peak <= wanted.peak)) faults.push(`peak is above ${wanted.peak} dB`);
   if (!(offset <= LEANING)) faults.push('it leans to one side');
   if (!(ends <= CLICK)) faults.push('it clicks at an end');
   return faults;

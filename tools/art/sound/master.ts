@@ -1,10 +1,12 @@
+import { strikingLoudness } from '#audio';
+import { MUSIC, type Wanted } from './catalogue';
 import { lessBelow, withoutOffset } from './kit/filters';
 import { peakOf, RATE, type Signal, samples, softEnds, times } from './kit/signal';
-import { strikingLoudness } from './measure/loudness';
 import { truePeak } from './measure/peaks';
 
-/** Compression may raise a peak a little: what is put into a file stays this much below full scale. */
-const CEILING = 10 ** (-2.5 / 20);
+/** Compression may raise a peak a little: what is put into a file stays this many decibels below what is wanted of it. */
+const SPARE = 1;
+const heightOf = (decibels: number) => 10 ** (decibels / 20);
 /** Sound this far below the peak is taken for silence. */
 const FLOOR = 10 ** (-56 / 20);
 /** Small loudspeakers tell little of the lowest bass, but it takes the room of all else. */
@@ -46,26 +48,28 @@ export function limited(signal: Signal, ceiling: number): Signal {
   });
 }
 
-/** Makes a rendered sound ready for its file: without offset, trimmed, with soft ends, at the loudness of its class. */
-export function mastered(signal: Signal, target: number): Signal {
+/** Makes a rendered sound ready for its file: without offset, trimmed, with soft ends, as its class wants it. */
+export function mastered(signal: Signal, { loudness, peak: most }: Wanted): Signal {
+  const ceiling = heightOf(most - SPARE);
   let out = trimmed(lessBelow(withoutOffset(signal), BASS, BASS_GAIN));
   out = softEnds(out, RISE, Math.min(FALL, out.length / RATE / 3));
   for (let round = 0; round < ROUNDS; round++) {
-    const missing = target - strikingLoudness({ rate: RATE, channels: [out] });
+    const missing = loudness - strikingLoudness({ rate: RATE, channels: [out] });
     out = times(out, 10 ** (missing / 20));
     const peak = truePeak(out);
-    if (peak <= CEILING) break;
-    out = limited(out, CEILING * 0.96);
+    if (peak <= ceiling) break;
+    out = limited(out, ceiling * 0.96);
   }
   const last = truePeak(out);
-  return last > CEILING ? times(out, CEILING / last) : out;
+  return last > ceiling ? times(out, ceiling / last) : out;
 }
 
 /** Both channels of music at a gain that neither exceeds the ceiling nor changes their balance. */
 export function masteredMusic(channels: readonly Signal[], gain: number): Signal[] {
-  const raised = channels.map((channel) => limited(times(channel, gain), CEILING * 0.96));
+  const ceiling = heightOf(MUSIC.peak - SPARE);
+  const raised = channels.map((channel) => limited(times(channel, gain), ceiling * 0.96));
   const peak = Math.max(...raised.map(truePeak));
-  return peak > CEILING ? raised.map((channel) => times(channel, CEILING / peak)) : raised;
+  return peak > ceiling ? raised.map((channel) => times(channel, ceiling / peak)) : raised;
 }
 
 /** Puts a stretch of a loop before its beginning and after its end: wherever a decoder begins to count, it fits. */

@@ -1,7 +1,7 @@
-import { LOUDNESS, SPRITES, type SpriteName } from './catalogue';
+import { integratedLoudness } from '#audio';
+import { MUSIC, SPRITES, type SpriteName, wantedOf } from './catalogue';
 import { RATE, type Signal, samples, secondsOf } from './kit/signal';
 import { mastered, masteredMusic, withRims } from './master';
-import { integratedLoudness } from './measure/loudness';
 import { calmLoop } from './music/calm';
 import { dangerLoop } from './music/danger';
 import { LOOP, type Stereo } from './music/score';
@@ -33,7 +33,7 @@ export function renderSprite(name: SpriteName, tell: (key: string) => void): Spr
   for (const { key, takes: count, render } of SPRITES[name]) {
     tell(key);
     takes[key] = Array.from({ length: count }, (_, take): Place => {
-      const signal = mastered(render(take), LOUDNESS[name].target);
+      const signal = mastered(render(take), wantedOf(key));
       const place: Place = [exact(at / RATE - MARGIN), exact(secondsOf(signal) + 2 * MARGIN)];
       parts.push(signal);
       at += signal.length + samples(GAP);
@@ -55,7 +55,7 @@ const LOOPS: Readonly<Record<'calm' | 'danger', () => Stereo>> = { calm: calmLoo
 export function renderLoop(layer: keyof typeof LOOPS): Sprite {
   const { left, right } = LOOPS[layer]();
   const loudness = integratedLoudness({ rate: RATE, channels: [left, right] });
-  const channels = masteredMusic([left, right], 10 ** ((LOUDNESS.music.target - loudness) / 20));
+  const channels = masteredMusic([left, right], 10 ** ((MUSIC.loudness - loudness) / 20));
   return {
     channels: channels.map((channel) => withRims(channel, RIM)),
     takes: { [layer]: [[RIM, exact(LOOP)]] },

@@ -12,11 +12,6 @@ export interface Room {
   readonly share: number;
 }
 
-/** The wooden table itself and the room around it. */
-export const TABLE: Room = { decay: 0.28, size: 0.6, damping: 0.45, share: 0.14 };
-export const STREET: Room = { decay: 0.9, size: 1.7, damping: 0.55, share: 0.22 };
-export const CANYON: Room = { decay: 1.7, size: 2.6, damping: 0.6, share: 0.3 };
-
 /** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
 const LINES = [29.7, 37.1, 41.3, 43.7, 53.9, 59.3, 67.1, 73.7];
 

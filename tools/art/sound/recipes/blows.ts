@@ -3,7 +3,6 @@ import { bandPass, highPass, lowPass } from '../kit/filters';
 import { between, scattered } from '../kit/grains';
 import { pinkNoise, whiteNoise } from '../kit/noise';
 import { shaken, tone } from '../kit/oscillators';
-import { CANYON, inRoom, STREET } from '../kit/rooms';
 import { driven } from '../kit/shaping';
 import { mix, type Signal, times, toPeak } from '../kit/signal';
 import { knock, rubble, thump, whoosh } from './materials';
@@ -32,63 +31,47 @@ function blast(size: number, seed: number): Signal {
 /** Blows, throws and explosions. */
 export const BLOWS: readonly Recipe[] = [
   recipe('lunge', 3, (seed) =>
-    inRoom(
-      mix(
-        [whoosh(0.42, glide([0, 260], [0.3, 980], [0.42, 500]), line([0, 0], [0.3, 1], [0.42, 0]), 1, seed)],
-        [thump(74, 0.04, 2), 0.02, 0.35],
-      ),
-      STREET,
-      0.2,
+    mix(
+      [whoosh(0.42, glide([0, 260], [0.3, 980], [0.42, 500]), line([0, 0], [0.3, 1], [0.42, 0]), 1, seed)],
+      [thump(74, 0.04, 2), 0.02, 0.35],
     ),
   ),
   recipe('hit', 4, (seed) =>
-    inRoom(
-      mix(
-        [thump(52, 0.12, 4)],
-        [times(bandPass(whiteNoise(0.12, seed), 1500, 0.6), struck(0.001, 0.022)), 0, 2.6],
-        [times(lowPass(pinkNoise(0.3, seed + 1), 1700), struck(0.002, 0.055)), 0, 3],
-        [knock('wood', 1.1, 5200, seed + 2), 0.002, 1.1],
-        [knock('crate', 1.05, 2600, seed + 3), 0.003, 0.7],
-      ),
-      STREET,
-      0.4,
+    mix(
+      [thump(52, 0.12, 4)],
+      [times(bandPass(whiteNoise(0.12, seed), 1500, 0.6), struck(0.001, 0.022)), 0, 2.6],
+      [times(lowPass(pinkNoise(0.3, seed + 1), 1700), struck(0.002, 0.055)), 0, 3],
+      [knock('wood', 1.1, 5200, seed + 2), 0.002, 1.1],
+      [knock('crate', 1.05, 2600, seed + 3), 0.003, 0.7],
     ),
   ),
   recipe('throw', 2, (seed) =>
-    inRoom(
-      mix(
-        [whoosh(0.7, glide([0, 240], [0.25, 1300], [0.7, 380]), line([0, 0], [0.2, 1], [0.7, 0]), 1.3, seed)],
-        [thump(64, 0.07, 3), 0, 0.7],
-        [
-          times(
-            tone('sine', 0.6, glide([0, 330], [0.2, 620], [0.6, 250])),
-            line([0, 0], [0.15, 0.2], [0.6, 0]),
-          ),
-          0.04,
-          0.5,
-        ],
-      ),
-      STREET,
-      0.4,
+    mix(
+      [whoosh(0.7, glide([0, 240], [0.25, 1300], [0.7, 380]), line([0, 0], [0.2, 1], [0.7, 0]), 1.3, seed)],
+      [thump(64, 0.07, 3), 0, 0.7],
+      [
+        times(
+          tone('sine', 0.6, glide([0, 330], [0.2, 620], [0.6, 250])),
+          line([0, 0], [0.15, 0.2], [0.6, 0]),
+        ),
+        0.04,
+        0.5,
+      ],
     ),
   ),
   recipe('tail', 2, (seed) =>
-    inRoom(
-      mix(
-        [
-          whoosh(
-            0.62,
-            glide([0, 170], [0.34, 1500], [0.42, 1100], [0.62, 300]),
-            line([0, 0], [0.34, 1], [0.62, 0]),
-            1.5,
-            seed,
-          ),
-        ],
-        [times(highPass(whiteNoise(0.06, seed + 2), 2200), struck(0.001, 0.011)), 0.36, 0.75],
-        [thump(66, 0.07, 3), 0.365, 0.7],
-      ),
-      STREET,
-      0.5,
+    mix(
+      [
+        whoosh(
+          0.62,
+          glide([0, 170], [0.34, 1500], [0.42, 1100], [0.62, 300]),
+          line([0, 0], [0.34, 1], [0.62, 0]),
+          1.5,
+          seed,
+        ),
+      ],
+      [times(highPass(whiteNoise(0.06, seed + 2), 2200), struck(0.001, 0.011)), 0.36, 0.75],
+      [thump(66, 0.07, 3), 0.365, 0.7],
     ),
   ),
   recipe('shake', 2, (seed) => {
@@ -103,101 +86,77 @@ export const BLOWS: readonly Recipe[] = [
       ),
       both(line([0, 0], [0.08, 1], [0.75, 0.8], [1, 0]), (t) => 0.6 + 0.4 * Math.sin(2 * Math.PI * 12.5 * t)),
     );
-    return inRoom(
-      mix(
-        [quake, 0, 0.6],
-        [rattle, 0, 0.6],
-        [rubble(0.95, line([0, 20], [0.4, 70], [0.95, 0]), 0.7, seed + 1), 0, 0.8],
-      ),
-      STREET,
-      0.4,
+    return mix(
+      [quake, 0, 0.6],
+      [rattle, 0, 0.6],
+      [rubble(0.95, line([0, 20], [0.4, 70], [0.95, 0]), 0.7, seed + 1), 0, 0.8],
     );
   }),
   recipe('missile', 2, (seed) =>
-    inRoom(
-      mix(
-        [blast(0.45, seed), 0, 0.5],
-        [
-          times(
-            bandPass(pinkNoise(1.1, seed + 4), glide([0, 900], [0.3, 2600], [1.1, 1100]), 0.8),
-            line([0, 0], [0.04, 1], [0.5, 0.8], [1.1, 0]),
-          ),
-          0.02,
-          3,
-        ],
-        [
-          times(
-            shaken(1.05, glide([0, 500], [0.35, 1150], [1.05, 640]), 1.01, line([0, 0.5], [1, 2])),
-            line([0, 0], [0.1, 0.22], [1.05, 0]),
-          ),
-          0.03,
-          0.6,
-        ],
-      ),
-      STREET,
-      0.4,
+    mix(
+      [blast(0.45, seed), 0, 0.5],
+      [
+        times(
+          bandPass(pinkNoise(1.1, seed + 4), glide([0, 900], [0.3, 2600], [1.1, 1100]), 0.8),
+          line([0, 0], [0.04, 1], [0.5, 0.8], [1.1, 0]),
+        ),
+        0.02,
+        3,
+      ],
+      [
+        times(
+          shaken(1.05, glide([0, 500], [0.35, 1150], [1.05, 640]), 1.01, line([0, 0.5], [1, 2])),
+          line([0, 0], [0.1, 0.22], [1.05, 0]),
+        ),
+        0.03,
+        0.6,
+      ],
     ),
   ),
   recipe('explosion', 3, (seed) =>
-    inRoom(
-      mix([blast(1.35, seed)], [rubble(1.3, line([0, 0], [0.12, 110], [1.3, 0]), 0.9, seed + 7), 0.1, 0.4]),
-      CANYON,
-      0.9,
-    ),
+    mix([blast(1.35, seed)], [rubble(1.3, line([0, 0], [0.12, 110], [1.3, 0]), 0.9, seed + 7), 0.1, 0.4]),
   ),
   recipe('cannon', 3, (seed) =>
-    inRoom(
-      mix(
-        [blast(0.5, seed), 0, 1],
-        // A toy all the same: a cork leaves its barrel.
-        [times(tone('sine', 0.12, glide([0, 950], [0.05, 330])), struck(0.001, 0.022)), 0, 0.75],
-        [knock('tin', 1.3, 3800, seed + 9), 0.004, 0.25],
-      ),
-      STREET,
-      0.5,
+    mix(
+      [blast(0.5, seed), 0, 1],
+      // A toy all the same: a cork leaves its barrel.
+      [times(tone('sine', 0.12, glide([0, 950], [0.05, 330])), struck(0.001, 0.022)), 0, 0.75],
+      [knock('tin', 1.3, 3800, seed + 9), 0.004, 0.25],
     ),
   ),
   recipe('combo', 2, (seed) =>
-    inRoom(
-      mix(
-        [thump(42, 0.28, 5), 0, 0.7],
-        [thump(84, 0.1, 3), 0.004, 0.5],
-        ...[196, 233.08, 293.66, 392].map(
-          (hz, index) =>
-            [
-              times(
-                lowPass(tone('saw', 0.9, hz * (1 + 0.002 * index)), line([0, 3200], [0.7, 500])),
-                struck(0.012, 0.26),
-              ),
-              0.01,
-              0.5,
-            ] as const,
-        ),
-        [times(highPass(pinkNoise(1, seed), 3500), struck(0.003, 0.26)), 0, 0.6],
+    mix(
+      [thump(42, 0.28, 5), 0, 0.7],
+      [thump(84, 0.1, 3), 0.004, 0.5],
+      ...[196, 233.08, 293.66, 392].map(
+        (hz, index) =>
+          [
+            times(
+              lowPass(tone('saw', 0.9, hz * (1 + 0.002 * index)), line([0, 3200], [0.7, 500])),
+              struck(0.012, 0.26),
+            ),
+            0.01,
+            0.5,
+          ] as const,
       ),
-      CANYON,
-      0.8,
+      [times(highPass(pinkNoise(1, seed), 3500), struck(0.003, 0.26)), 0, 0.6],
     ),
   ),
   recipe('crush', 3, (seed) =>
-    inRoom(
-      mix(
-        [thump(72, 0.05, 3), 0, 0.8],
-        [
-          toPeak(
-            scattered(0.22, line([0, 380], [0.22, 40]), seed, (random) => [
-              knock('tin', between(random, 0.5, 1.1), 6000, random.below(90_000)),
-              0.3 + 0.6 * random.unit(),
-            ]),
-          ),
-          0,
-          0.55,
-        ],
-        // Air goes out of it.
-        [times(tone('triangle', 0.25, glide([0, 720], [0.25, 190])), struck(0.01, 0.09)), 0.05, 0.25],
-      ),
-      STREET,
-      0.3,
+    mix(
+      [thump(72, 0.05, 3), 0, 0.8],
+      [
+        toPeak(
+          scattered(0.22, line([0, 380], [0.22, 40]), seed, (random) => [
+            knock('tin', between(random, 0.5, 1.1), 6000, random.below(90_000)),
+            0.3 + 0.6 * random.unit(),
+          ]),
+        ),
+        0,
+        0.55,
+      ],
+      // Air goes out of it.
+      [times(tone('triangle', 0.25, glide([0, 720], [0.25, 190])), struck(0.01, 0.09)), 0.05, 0.25],
     ),
   ),
 ];

@@ -3,7 +3,6 @@ import { bandPass, highPass, lowPass } from '../kit/filters';
 import { between, scattered } from '../kit/grains';
 import { pinkNoise, whiteNoise } from '../kit/noise';
 import { shaken, tone } from '../kit/oscillators';
-import { CANYON, inRoom, STREET, TABLE } from '../kit/rooms';
 import { driven } from '../kit/shaping';
 import { mix, times } from '../kit/signal';
 import { marimba } from '../music/instruments';
@@ -13,48 +12,37 @@ import { type Recipe, recipe } from './recipe';
 /** Buildings, the army, ink, and the plant's alarm. */
 export const CITY: readonly Recipe[] = [
   recipe('crack', 3, (seed) =>
-    inRoom(
-      mix(
-        [times(highPass(whiteNoise(0.05, seed), 1500), struck(0.0005, 0.007)), 0, 0.8],
-        [knock('stone', 1.3, 7000, seed + 1), 0, 0.9],
-        [knock('stone', 0.9, 7000, seed + 2), 0.055, 0.5],
-        [rubble(0.45, line([0, 140], [0.45, 0]), 0.7, seed + 3), 0.01, 0.6],
-        [thump(60, 0.07, 2.5), 0, 0.6],
-      ),
-      STREET,
-      0.4,
+    mix(
+      [times(highPass(whiteNoise(0.05, seed), 1500), struck(0.0005, 0.007)), 0, 0.8],
+      [knock('stone', 1.3, 7000, seed + 1), 0, 0.9],
+      [knock('stone', 0.9, 7000, seed + 2), 0.055, 0.5],
+      [rubble(0.45, line([0, 140], [0.45, 0]), 0.7, seed + 3), 0.01, 0.6],
+      [thump(60, 0.07, 2.5), 0, 0.6],
     ),
   ),
   recipe('collapse', 3, (seed) =>
-    inRoom(
-      mix(
-        [rubble(1.7, line([0, 30], [0.15, 160], [0.7, 130], [1.7, 0]), 1, seed), 0, 1.5],
-        [
-          times(
-            lowPass(pinkNoise(1.8, seed + 1), glide([0, 1400], [1.8, 160])),
-            line([0, 0], [0.12, 1], [0.6, 0.7], [1.8, 0]),
-          ),
-          0,
-          1.5,
-        ],
-        [thump(40, 0.22, 4), 0.1, 0.7],
-        [thump(46, 0.16, 3), 0.48, 0.6],
-        [knock('glass', 0.8, 8000, seed + 2), 0.14, 0.12],
-        [knock('glass', 0.65, 8000, seed + 3), 0.33, 0.1],
-      ),
-      CANYON,
-      0.7,
+    mix(
+      [rubble(1.7, line([0, 30], [0.15, 160], [0.7, 130], [1.7, 0]), 1, seed), 0, 1.5],
+      [
+        times(
+          lowPass(pinkNoise(1.8, seed + 1), glide([0, 1400], [1.8, 160])),
+          line([0, 0], [0.12, 1], [0.6, 0.7], [1.8, 0]),
+        ),
+        0,
+        1.5,
+      ],
+      [thump(40, 0.22, 4), 0.1, 0.7],
+      [thump(46, 0.16, 3), 0.48, 0.6],
+      [knock('glass', 0.8, 8000, seed + 2), 0.14, 0.12],
+      [knock('glass', 0.65, 8000, seed + 3), 0.33, 0.1],
     ),
   ),
   recipe('clack', 5, (seed) =>
-    inRoom(
-      mix(
-        [knock('plastic', 1, 9000, seed), 0, 1.3],
-        [knock('wood', 0.8, 3400, seed + 1), 0.001, 0.6],
-        [knock('plastic', 1.08, 7500, seed + 2), 0.034, 0.5],
-        [knock('plastic', 1.02, 6500, seed + 3), 0.056, 0.2],
-      ),
-      TABLE,
+    mix(
+      [knock('plastic', 1, 9000, seed), 0, 1.3],
+      [knock('wood', 0.8, 3400, seed + 1), 0.001, 0.6],
+      [knock('plastic', 1.08, 7500, seed + 2), 0.034, 0.5],
+      [knock('plastic', 1.02, 6500, seed + 3), 0.056, 0.2],
     ),
   ),
   recipe('splash', 3, (seed) => {
@@ -65,18 +53,14 @@ export const CITY: readonly Recipe[] = [
         0.2 + 0.5 * random.unit(),
       ];
     });
-    return inRoom(
-      mix(
-        [drops, 0, 0.55],
-        [
-          times(bandPass(whiteNoise(0.4, seed + 1), glide([0, 2300], [0.4, 600]), 0.6), struck(0.012, 0.075)),
-          0,
-          1.5,
-        ],
-        [thump(95, 0.05, 2), 0.004, 0.7],
-      ),
-      STREET,
-      0.3,
+    return mix(
+      [drops, 0, 0.55],
+      [
+        times(bandPass(whiteNoise(0.4, seed + 1), glide([0, 2300], [0.4, 600]), 0.6), struck(0.012, 0.075)),
+        0,
+        1.5,
+      ],
+      [thump(95, 0.05, 2), 0.004, 0.7],
     );
   }),
   recipe('engine', 2, (seed) => {
@@ -88,23 +72,20 @@ export const CITY: readonly Recipe[] = [
       (_, link) =>
         [knock('tin', 0.75, 4200, seed + link), 0.03 + 0.06 * link, 0.13 + 0.05 * (link % 2)] as const,
     );
-    return inRoom(
-      mix(
-        [times(motor, line([0, 0], [0.08, 1], [0.65, 0.9], [0.85, 0])), 0, 0.8],
-        [
-          times(
-            bandPass(pinkNoise(0.85, seed + 40), 1050, 1.2),
-            both(
-              line([0, 0], [0.1, 1], [0.7, 0.8], [0.85, 0]),
-              (t) => 0.4 + 0.6 * Math.abs(Math.sin(Math.PI * sputter(t) * t)),
-            ),
+    return mix(
+      [times(motor, line([0, 0], [0.08, 1], [0.65, 0.9], [0.85, 0])), 0, 0.8],
+      [
+        times(
+          bandPass(pinkNoise(0.85, seed + 40), 1050, 1.2),
+          both(
+            line([0, 0], [0.1, 1], [0.7, 0.8], [0.85, 0]),
+            (t) => 0.4 + 0.6 * Math.abs(Math.sin(Math.PI * sputter(t) * t)),
           ),
-          0,
-          1.2,
-        ],
-        ...tracks,
-      ),
-      TABLE,
+        ),
+        0,
+        1.2,
+      ],
+      ...tracks,
     );
   }),
   recipe('siren', 1, (seed) => {
@@ -121,49 +102,46 @@ export const CITY: readonly Recipe[] = [
         0.6,
       ],
     );
-    return inRoom(
-      mix(
-        [times(horn, line([0, 0], [0.5, 0.8], [1.7, 1], [2.6, 0]))],
-        [times(bandPass(pinkNoise(2.6, seed), 900, 0.8), line([0, 0], [1, 0.5], [2.6, 0])), 0, 0.4],
-      ),
-      CANYON,
-      0.8,
+    return mix(
+      [times(horn, line([0, 0], [0.5, 0.8], [1.7, 1], [2.6, 0]))],
+      [times(bandPass(pinkNoise(2.6, seed), 900, 0.8), line([0, 0], [1, 0.5], [2.6, 0])), 0, 0.4],
+    );
+  }),
+  recipe('alarm', 2, (seed) => {
+    // Two tones of a horn in a works, three times.
+    const [low, high] = [370 + 9 * (seed % 7), 493 + 11 * (seed % 5)];
+    const pitch = (t: number) => (t % 0.6 < 0.3 ? high : low);
+    const gate = (t: number) => Math.min(1, (t % 0.3) * 60, (0.3 - (t % 0.3)) * 40);
+    const horn = driven(lowPass(tone('square', 1.8, pitch), 2600), 1.5);
+    return mix(
+      [times(horn, (t) => gate(t) * Math.min(1, (1.8 - t) * 8))],
+      [times(bandPass(pinkNoise(1.8, seed), 1400, 0.9), (t) => gate(t) * 0.5)],
+      [knock('tin', 1.5, 4200, seed + 2), 0, 0.4],
     );
   }),
   recipe('sag', 2, (seed) =>
-    inRoom(
-      mix(
-        [
-          times(
-            bandPass(pinkNoise(0.8, seed), glide([0, 900], [0.8, 260]), 0.8),
-            line([0, 0], [0.15, 1], [0.8, 0]),
-          ),
-          0,
-          1.6,
-        ],
-        [
-          times(tone('triangle', 0.8, glide([0, 240], [0.7, 92])), line([0, 0], [0.12, 0.5], [0.8, 0])),
-          0,
-          0.5,
-        ],
-      ),
-      STREET,
-      0.3,
+    mix(
+      [
+        times(
+          bandPass(pinkNoise(0.8, seed), glide([0, 900], [0.8, 260]), 0.8),
+          line([0, 0], [0.15, 1], [0.8, 0]),
+        ),
+        0,
+        1.6,
+      ],
+      [times(tone('triangle', 0.8, glide([0, 240], [0.7, 92])), line([0, 0], [0.12, 0.5], [0.8, 0])), 0, 0.5],
     ),
   ),
   recipe('turn', 1, (seed) =>
-    inRoom(
-      mix(
-        [knock('wood', 0.9, 2400, seed), 0, 0.5],
-        ...(
-          [
-            [293.66, 0],
-            [440, 0.11],
-          ] as const
-        ).map(([hz, at]) => [marimba(hz, 0.5), at, 0.8] as const),
-        [slide(0.12, 900, 4200, line([0, 0], [0.05, 1], [0.12, 0]), seed + 1), 0, 0.1],
-      ),
-      TABLE,
+    mix(
+      [knock('wood', 0.9, 2400, seed), 0, 0.5],
+      ...(
+        [
+          [293.66, 0],
+          [440, 0.11],
+        ] as const
+      ).map(([hz, at]) => [marimba(hz, 0.5), at, 0.8] as const),
+      [slide(0.12, 900, 4200, line([0, 0], [0.05, 1], [0.12, 0]), seed + 1), 0, 0.1],
     ),
   ),
 ];

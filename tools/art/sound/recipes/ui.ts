@@ -1,7 +1,6 @@
 import { line, struck } from '../kit/curves';
 import { bandPass } from '../kit/filters';
 import { pinkNoise } from '../kit/noise';
-import { inRoom, TABLE } from '../kit/rooms';
 import { mix, times } from '../kit/signal';
 import { marimba } from '../music/instruments';
 import { knock, slide } from './materials';
@@ -16,40 +15,29 @@ export const UI: readonly Recipe[] = [
     ),
   ),
   recipe('ui-select', 2, (seed) =>
-    inRoom(mix([knock('wood', 0.6, 3200, seed)], [knock('plastic', 1.2, 4200, seed + 1), 0.002, 0.3]), TABLE),
+    mix([knock('wood', 0.6, 3200, seed)], [knock('plastic', 1.2, 4200, seed + 1), 0.002, 0.3]),
   ),
   recipe('ui-confirm', 2, (seed) =>
-    inRoom(
-      mix(
-        [knock('wood', 0.7, 2600, seed)],
-        [marimba(587.33, 0.3), 0.012, 0.4],
-        [marimba(880, 0.3), 0.075, 0.35],
-      ),
-      TABLE,
+    mix(
+      [knock('wood', 0.7, 2600, seed)],
+      [marimba(587.33, 0.3), 0.012, 0.4],
+      [marimba(880, 0.3), 0.075, 0.35],
     ),
   ),
   recipe('ui-end-turn', 1, (seed) =>
-    inRoom(
-      mix(
-        [knock('crate', 1.05, 1500, seed), 0, 0.9],
-        [marimba(440, 0.4), 0.015, 0.4],
-        [marimba(293.66, 0.5), 0.12, 0.45],
-        [slide(0.16, 700, 3600, line([0, 0], [0.08, 1], [0.16, 0]), seed + 1), 0.02, 0.2],
-      ),
-      TABLE,
+    mix(
+      [knock('crate', 1.05, 1500, seed), 0, 0.9],
+      [marimba(440, 0.4), 0.015, 0.4],
+      [marimba(293.66, 0.5), 0.12, 0.45],
+      [slide(0.16, 700, 3600, line([0, 0], [0.08, 1], [0.16, 0]), seed + 1), 0.02, 0.2],
     ),
   ),
-  recipe('ui-back', 1, (seed) =>
-    inRoom(mix([knock('wood', 0.75, 1800, seed)], [marimba(329.63, 0.25), 0.01, 0.25]), TABLE),
-  ),
+  recipe('ui-back', 1, (seed) => mix([knock('wood', 0.75, 1800, seed)], [marimba(329.63, 0.25), 0.01, 0.25])),
   recipe('ui-refuse', 1, (seed) =>
-    inRoom(
-      mix(
-        [knock('crate', 0.9, 1100, seed)],
-        [knock('crate', 0.95, 1000, seed + 1), 0.1, 0.8],
-        [times(bandPass(pinkNoise(0.1, seed + 2), 300, 1), struck(0.004, 0.03)), 0, 0.6],
-      ),
-      TABLE,
+    mix(
+      [knock('crate', 0.9, 1100, seed)],
+      [knock('crate', 0.95, 1000, seed + 1), 0.1, 0.8],
+      [times(bandPass(pinkNoise(0.1, seed + 2), 300, 1), struck(0.004, 0.03)), 0, 0.6],
     ),
   ),
 ];

@@ -22,7 +22,7 @@ const CALLS: Partial<Record<ClipKey, SoundKey>> = {
 
 /** What is heard with words on the screen. */
 const STINGS: Partial<Record<CaptionKey, SoundKey>> = {
-  frenzy: 'danger',
+  frenzy: 'alarm',
   destroyed: 'siren',
   disabled: 'combo',
   'game-over': 'fanfare',

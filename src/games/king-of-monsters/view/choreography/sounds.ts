@@ -29,7 +29,7 @@ export const SOUNDS = [
   'teeter',
   'turn',
   'siren',
-  'danger',
+  'alarm',
   'combo',
   'fanfare',
   'splash',

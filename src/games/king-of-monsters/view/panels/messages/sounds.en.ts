@@ -19,7 +19,7 @@ export const soundsEn = {
   crush: 'tin crunches',
   splash: 'splash',
   combo: 'thunderous blow',
-  danger: 'alarm',
+  alarm: 'alarm',
   siren: 'siren',
   shuffle: 'cards are shuffled',
   fanfare: 'fanfare',

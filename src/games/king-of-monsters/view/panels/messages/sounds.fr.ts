@@ -21,7 +21,7 @@ export const soundsFr: typeof soundsEn = {
   crush: 'tôle écrasée',
   splash: 'gerbe d’eau',
   combo: 'coup de tonnerre',
-  danger: 'alarme',
+  alarm: 'alarme',
   siren: 'sirène',
   shuffle: 'on mélange les cartes',
   fanfare: 'fanfare',

@@ -1,0 +1,102 @@
+/** How a place answers. */
+export interface Room {
+  /** Seconds until the echo has fallen by 60 dB. */
+  readonly decay: number;
+  /** 0.5 (a box) … 1 (a room) … 3 (a street at night). */
+  readonly size: number;
+  /** 0 (bright) … 1 (all muffled). */
+  readonly damping: number;
+}
+
+/** The places that answer what is heard; all sounds of a place share its echo. */
+export const ROOMS = {
+  street: { decay: 0.9, size: 1.2, damping: 0.5 },
+  canyon: { decay: 1.7, size: 2.2, damping: 0.55 },
+} as const satisfies Record<string, Room>;
+export type RoomName = keyof typeof ROOMS;
+
+/** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
+const LINES = [13.7, 17.3, 19.9, 23.1, 29.3, 31.7, 37.9, 41.3];
+/** With which sign each line is heard on either side: at right angles, so that the sides have nothing in common. */
+const LEFT = [1, 1, -1, -1, 1, 1, -1, -1];
+const RIGHT = [1, -1, -1, 1, 1, -1, -1, 1];
+/** The rate for which dampings are given. */
+const DAMPED_AT = 44_100;
+
+/** Adds what a place answers to a sound to both sides: eight delay lines that feed each other through a mirror. */
+function answer(
+  { decay, size, damping }: Room,
+  rate: number,
+  input: Float32Array,
+  gain: number,
+  left: Float32Array,
+  right: Float32Array,
+): void {
+  const lines = LINES.map((ms, index) => {
+    return new Float32Array(Math.max(2, Math.round((ms * size * rate) / 1000) + (index % 3)));
+  });
+  const gains = lines.map(({ length }) => 10 ** ((-3 * length) / (decay * rate)));
+  const held = damping ** (DAMPED_AT / rate);
+  const damped = new Float64Array(lines.length);
+  const heads = new Int32Array(lines.length);
+  const spread = 2 / lines.length;
+  let silent = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < left.length; index++) {
+    const value = index < input.length ? input[index]! : 0;
+    silent = value === 0 ? silent + 1 : 0;
+    if (silent > 1.2 * decay * rate) continue;
+    let sum = 0;
+    let west = 0;
+    let east = 0;
+    for (let each = 0; each < 8; each++) {
+      const heard = lines[each]![heads[each]!]! * (1 - held) + damped[each]! * held;
+      damped[each] = heard;
+      sum += heard;
+      west += heard * LEFT[each]!;
+      east += heard * RIGHT[each]!;
+    }
+    for (let each = 0; each < 8; each++) {
+      const line = lines[each]!;
+      const head = heads[each]!;
+      line[head] = value + gains[each]! * (damped[each]! - spread * sum);
+      heads[each] = head + 1 === line.length ? 0 : head + 1;
+    }
+    left[index] = left[index]! + west * gain;
+    right[index] = right[index]! + east * gain;
+  }
+}
+
+/** Both sides of what a place answers to a single click, together as strong as the click. @param rate samples per second */
+export function impulseOf(
+  name: RoomName,
+  rate: number,
+): readonly [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>] {
+  const room = ROOMS[name];
+  const length = Math.round(1.2 * room.decay * rate);
+  const sides = [new Float32Array(length), new Float32Array(length)] as const;
+  answer(room, rate, Float32Array.of(1), 1, ...sides);
+  const gain = 1 / Math.sqrt(strengthOf(sides));
+  for (const side of sides) for (let index = 0; index < length; index++) side[index] = side[index]! * gain;
+  return sides;
+}
+
+const strengthOf = (sides: readonly Float32Array[]): number =>
+  sides.reduce((sum, side) => side.reduce((all, value) => all + value * value, sum), 0);
+
+/**
+ * Adds the echo of a place to both sides: the same as a convolution with {@link impulseOf}, but quicker.
+ * @param input what sounds there, one channel of their length
+ */
+export function addEcho(
+  name: RoomName,
+  rate: number,
+  input: Float32Array,
+  left: Float32Array,
+  right: Float32Array,
+): void {
+  const room = ROOMS[name];
+  const length = Math.round(1.2 * room.decay * rate);
+  const click = [new Float32Array(length), new Float32Array(length)] as const;
+  answer(room, rate, Float32Array.of(1), 1, ...click);
+  answer(room, rate, input, 1 / Math.sqrt(strengthOf(click)), left, right);
+}
