@@ -132,7 +132,7 @@ export class SoundDesk {
     if (!important) this.lastSoft = at;
     const [offset, duration] = this.take(found);
     const rate = 1 + vary * (2 * this.random.unit() - 1);
-    const varied = 10 ** ((-softer * this.random.unit()) / 20);
+    const varied = 10 ** ((this.map.trim.sounds - softer * this.random.unit()) / 20);
     const number = this.count++;
     this.playing.push({ number, sound, voice, call, important, at, until: at + duration / rate, level });
     return {

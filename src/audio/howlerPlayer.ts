@@ -82,12 +82,13 @@ export async function openHowler(): Promise<SoundPlayer> {
 
   return {
     load(wanted: SoundMap) {
-      if (wanted === map) return;
+      const known = wanted.sprites === map.sprites;
+      map = wanted;
+      if (known) return;
       endLoops();
       for (const howl of [...files.values(), ...songs.values()]) howl.unload();
       files.clear();
       songs.clear();
-      map = wanted;
       for (const [name, { loops: looped }] of Object.entries(map.sprites)) {
         if (!looped) files.set(name, open(name));
       }

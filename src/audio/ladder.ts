@@ -42,16 +42,16 @@ export const LADDER = {
   effort: { ...CALL, loudness: -22, peak: -3, limit: 3, duck: 0.3, echo: 0.25 },
   grunt: { ...CALL, loudness: -20, peak: -3, limit: 3, duck: 0.3, echo: 0.25 },
   groan: { ...CALL, loudness: -20, peak: -3, limit: 3, duck: 0.5, echo: 0.3, important: true },
-  cheer: { ...EVENT, loudness: -16, peak: -2, limit: 3, duck: 0.75, echo: 0.35 },
-  howl: { ...EVENT, loudness: -14, peak: -1.5, limit: 3, duck: 0.75, echo: 0.4 },
+  cheer: { ...EVENT, loudness: -17, peak: -2, limit: 3, duck: 0.75, echo: 0.35 },
+  howl: { ...EVENT, loudness: -16, peak: -1.5, limit: 3, duck: 0.75, echo: 0.4 },
 } satisfies Record<string, Rung>;
 export type SoundClass = keyof typeof LADDER;
 
 /** How loud the layers of the music are in their files, LUFS over all; the slider's usual place takes 5 dB off. */
 export const MUSIC_LOUDNESS = -24;
 
-/** What page and films raise the sum by before the limiter, as a factor: 2 dB. */
-export const DRIVE = 10 ** (2 / 20);
+/** What page and films raise the sum by before the limiter, as a factor: 4 dB, of which a game's trim takes its share. */
+export const DRIVE = 10 ** (4 / 20);
 
 /** What the limiter keeps the sum below, decibels below full scale; true peaks may lie half a decibel higher. */
 export const CEILING_DB = -1.6;

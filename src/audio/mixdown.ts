@@ -5,7 +5,7 @@ import { integratedLoudness } from './loudness';
 import { MusicBed } from './musicBed';
 import { addEcho, type RoomName } from './rooms';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import { findSound, type SoundMap } from './soundMap';
+import { findSound, musicTrim, type SoundMap } from './soundMap';
 
 /** A file of sounds, decoded: one channel, or two of the same length. */
 export interface DecodedSprite {
@@ -157,7 +157,7 @@ function addMusic(
   played: readonly Played[],
 ): void {
   const bed = new MusicBed(tension(0));
-  const gain = busGain(settings, 'music');
+  const gain = busGain(settings, 'music') * musicTrim(map);
   const stride = Math.max(1, Math.round(STRIDE * rate));
   let before = bed.levels;
   let next = 0;

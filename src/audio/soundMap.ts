@@ -32,10 +32,21 @@ export interface SoundMap {
   readonly sounds: Readonly<Record<string, StoredSound>>;
   /** By the key without its voice: its class, and what is not treated like most of it. */
   readonly handling: Readonly<Record<string, Treatment>>;
+  /**
+   * Decibels, 0 or less, by which a game's single sounds and its music are softer than others': one in which more
+   * happens is else the louder one.
+   */
+  readonly trim: { readonly sounds: number; readonly music: number };
 }
 
 /** No sound at all. */
-export const SILENCE: SoundMap = { commonVoice: '', sprites: {}, sounds: {}, handling: {} };
+export const SILENCE: SoundMap = {
+  commonVoice: '',
+  sprites: {},
+  sounds: {},
+  handling: {},
+  trim: { sounds: 0, music: 0 },
+};
 
 /** A sound of a map; undefined where there is none of that name. */
 export function findSound(
@@ -52,6 +63,9 @@ export function findSound(
 /** How a sound is treated, by its key without its voice. */
 export const handlingOf = ({ handling }: SoundMap, sound: string): ReturnType<typeof handlingFrom> =>
   handlingFrom(Object.hasOwn(handling, sound) ? handling[sound] : undefined);
+
+/** What the sliders' gain of a game's music is multiplied by. */
+export const musicTrim = ({ trim }: SoundMap): number => 10 ** (trim.music / 20);
 
 const BUS_OF_FILE: Readonly<Record<string, Bus>> = { effects: 'effects', voices: 'voices', ui: 'interface' };
 

@@ -2,7 +2,7 @@ import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { MusicBed } from './musicBed';
 import type { SoundPlayer } from './player';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import type { SoundMap } from './soundMap';
+import { musicTrim, type SoundMap } from './soundMap';
 
 /** Hears of each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
@@ -20,7 +20,7 @@ export class Soundtrack {
   /** @param map what there is to be heard @param seed of the variations, any safe integer */
   constructor(
     private readonly player: SoundPlayer,
-    map: SoundMap,
+    private map: SoundMap,
     private settings: SoundSettings,
     private readonly seed: number,
   ) {
@@ -31,6 +31,7 @@ export class Soundtrack {
 
   /** Goes on with the sounds of another game. */
   use(map: SoundMap): void {
+    this.map = map;
     this.desk = new SoundDesk(map, this.seed);
     this.player.load(map);
     this.playMusic();
@@ -88,7 +89,7 @@ export class Soundtrack {
 
   private playMusic(): void {
     if (this.bed === undefined) return;
-    const gain = busGain(this.settings, 'music');
+    const gain = busGain(this.settings, 'music') * musicTrim(this.map);
     const { calm, danger } = this.bed.levels;
     this.player.music({ calm: calm * gain, danger: danger * gain });
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSound, type SoundRequest } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { SoundDesk } from '../../src/audio/desk';
 import { handlingOf } from '../../src/audio/soundMap';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const heard = (sound: string, change: Partial<SoundRequest> = {}): SoundRequest => ({
   sound,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SOUND, LatePlayer, type SoundMap, type SoundSettings, Soundtrack } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { NotingPlayer } from './players';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const FULL: SoundSettings = { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 };
 
@@ -77,6 +79,7 @@ describe('the sounds of another game', () => {
       sprites: { effects: { seconds: 1, loops: false } },
       sounds: { bell: { sprite: 'effects', takes: [[0, 1]] } },
       handling: { bell: { class: 'small', vary: 0, softer: 0 } },
+      trim: { sounds: 0, music: 0 },
     };
     soundtrack.use(bell);
     soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });

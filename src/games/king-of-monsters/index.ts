@@ -1,4 +1,4 @@
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
 import { circleOf, type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
@@ -31,7 +31,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     return begun === undefined ? null : (begun.seat as (typeof SEATS)[number]);
   },
   tension: tensionOf,
-  sounds: KAIJU_SOUNDS,
+  sounds: kaijuSounds({ sounds: 0, music: -5.5 }),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

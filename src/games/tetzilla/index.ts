@@ -1,4 +1,4 @@
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { type GameModule, PLAIN_MODULE } from '#module';
 import { lobby, pages } from '#tetzilla/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#tetzilla/record';
@@ -21,7 +21,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   setsUp: ({ turn }) => turn.number === 0,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
   tension: tensionOf,
-  sounds: KAIJU_SOUNDS,
+  sounds: kaijuSounds({ sounds: -3.5, music: -4 }),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -1,4 +1,4 @@
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import type { GameModule } from '#module';
 import { links, lobby, pages } from '#zorgl/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#zorgl/record';
@@ -18,7 +18,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   firstTurn: ({ turn }) => turn.player,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
   tension: tensionOf,
-  sounds: KAIJU_SOUNDS,
+  sounds: kaijuSounds({ sounds: -6, music: -4 }),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { SILENCE, type SoundPlayer } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { PageSound } from '../../../src/app/sound/PageSound';
 import type { RunningGame } from '../../../src/app/start';
 import { createPageStore } from '../../../src/app/store';
@@ -53,7 +52,7 @@ describe('the sound of the page', () => {
     const other = { ...module, sounds: { ...SILENCE } };
     store.setState({ module: other });
     store.setState({ running: { module } as RunningGame });
-    expect(player.loaded).toEqual([KAIJU_SOUNDS, other.sounds, KAIJU_SOUNDS]);
+    expect(player.loaded).toEqual([module.sounds, other.sounds, module.sounds]);
   });
 
   it('follows the preferences', async () => {

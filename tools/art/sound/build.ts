@@ -11,6 +11,8 @@ import { renderLoop, renderSprite, type Sprite } from './pack';
 type Quality = Parameters<typeof encode>[2];
 
 const SINGLE: Quality = { ogg: 2, mp3: 64 };
+/** Short and soft: at less, what comes before a note is heard. */
+const INTERFACE: Quality = { ogg: 6, mp3: 80 };
 const MUSIC: Quality = { ogg: 1, mp3: 80 };
 
 /** Renders every sound, compresses them into public/audio and writes where each lies. @param tell hears what is made */
@@ -28,7 +30,7 @@ export async function buildAll(tell: (stage: string) => void): Promise<void> {
     }
   };
   for (const name of ['effects', 'voices', 'ui'] satisfies SpriteName[]) {
-    await keep(name, renderSprite(name, tell), SINGLE, false);
+    await keep(name, renderSprite(name, tell), name === 'ui' ? INTERFACE : SINGLE, false);
   }
   for (const layer of ['calm', 'danger'] as const) {
     tell(layer);

@@ -1,5 +1,5 @@
 import { LADDER, MUSIC_LOUDNESS } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { HANDLING } from '../../../src/kaiju/sounds/handling';
 import { BLOWS } from './recipes/blows';
 import { CARDS } from './recipes/cards';
 import { CITY } from './recipes/city';
@@ -28,7 +28,7 @@ export interface Wanted {
 
 /** What the class of a sound wants of it. @param key with or without its voice */
 export function wantedOf(key: string): Wanted {
-  const treatment = KAIJU_SOUNDS.handling[key.split('.')[0]!];
+  const treatment = HANDLING[key.split('.')[0]!];
   if (treatment === undefined) throw new RangeError(`"${key}" has no class in src/kaiju/sounds/handling.ts`);
   return LADDER[treatment.class];
 }

@@ -5,7 +5,7 @@ import { peakOf, RATE, type Signal, samples, softEnds, times } from './kit/signa
 import { truePeak } from './measure/peaks';
 
 /** Compression may raise a peak a little: what is put into a file stays this many decibels below what is wanted of it. */
-const SPARE = 1;
+const SPARE = 1.3;
 const heightOf = (decibels: number) => 10 ** (decibels / 20);
 /** Sound this far below the peak is taken for silence. */
 const FLOOR = 10 ** (-56 / 20);

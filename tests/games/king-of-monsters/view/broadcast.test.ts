@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { king, type Position } from '#king-of-monsters/rules';
 import { broadcast, kingWords, playMessages, SOUNDS, tableOf, tensionOf } from '#king-of-monsters/view';
 import { at, type Sketch, sketched } from '../../../helpers/king/sketch';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const SCENE: Sketch = {
   king: { zone: 'metro', hand: ['R9', 'Y2', 'B8'] },

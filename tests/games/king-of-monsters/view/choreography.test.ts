@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FLASHES } from '#kaiju/cues';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { CAPTIONS, choreograph, layout, SCENES, SOUNDS, TABLE_LEVEL } from '#king-of-monsters/view';
 import {
   CALM,
@@ -11,6 +11,8 @@ import {
   sampled,
 } from '../../../helpers/timelines';
 import { type Played, played } from './games';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const NAMES = { captions: CAPTIONS, sounds: SOUNDS, flashes: FLASHES as ReadonlySet<string> };
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { findSound } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { SOUNDS, tableOf, tensionOf } from '#tetzilla/view';
 import { EXAMPLE } from './example';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const table = { ...tableOf(EXAMPLE), aside: [], top: 6, deck: 47 };
 const hit = (hits: number, dead = false) =>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
-import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { kaijuSounds } from '#kaiju/sounds';
 import { HOUSE_MODELS } from '#zorgl/rules';
 import { SOUNDS, soundCaption, tensionOf, zorglMessages } from '#zorgl/view';
+
+const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
 const VOICED = ['howl', 'grunt', 'effort', 'cheer', 'groan'] as const;
 
