@@ -81,7 +81,7 @@ describe('a mixdown', () => {
     const { left } = mixdown({ ...PLAIN, sounds, sprites: new Map([['effects', level('effects', 0.9)]]) });
     const peak = left.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     expect(peak).toBeGreaterThan(0.6);
-    expect(peak).toBeLessThanOrEqual(10 ** (-1.6 / 20) + 1e-6);
+    expect(peak).toBeLessThanOrEqual(10 ** (-2 / 20) + 1e-6);
   });
 
   it('gives the same samples for the same options, in whatever order the sounds are told', () => {
@@ -107,22 +107,25 @@ describe('a mixdown', () => {
       tension: () => 0,
       sounds: [{ at: 1, request: { sound: 'explosion', volume: 1, x: 0 } }],
     }).left;
-    expect(ducked[at(1.5)]).toBeLessThan(0.16);
+    expect(ducked[at(1.5)]).toBeLessThan(0.2);
   });
 
   it('brings a film to its loudness, raised by ten decibels at most', () => {
-    const tone = Float32Array.from({ length: 40 * RATE }, (_, index) => 0.01 * Math.sin(index));
+    // Loudness is weighed up to some kilohertz, so the rate must be a usual one.
+    const rate = 16_000;
+    const tone = Float32Array.from({ length: 40 * rate }, (_, index) => 0.01 * Math.sin(index));
     const sprites = new Map(
-      ['calm', 'danger'].map((layer) => [`music-${layer}`, { rate: RATE, channels: [tone] }]),
+      ['calm', 'danger'].map((layer) => [`music-${layer}`, { rate, channels: [tone] }]),
     );
     const film = (loudness?: number) => {
       const { left, right } = mixdown({
         ...PLAIN,
+        rate,
         sprites,
         tension: () => 0,
         ...(loudness === undefined ? {} : { loudness }),
       });
-      return integratedLoudness({ rate: RATE, channels: [left, right] });
+      return integratedLoudness({ rate, channels: [left, right] });
     };
     const plain = film();
     expect(film(plain + 6)).toBeCloseTo(plain + 6, 0);

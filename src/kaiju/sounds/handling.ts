@@ -24,7 +24,8 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   shuffle: { class: 'small' },
 
   lunge: { class: 'moving' },
-  leap: { class: 'moving' },
+  /** A whole league may leap for joy. */
+  leap: { class: 'moving', limit: 8 },
   dash: { class: 'moving' },
   throw: { class: 'moving' },
   hover: { class: 'moving' },
