@@ -33,10 +33,10 @@ describe.each([
 describe.each(GAME_NAMES)('a whole game of %s', (name) => {
   it('loses no cue but by a rule of its class, and of none more than a few', () => {
     const show = heardGame(name, 5);
-    const lost = lostCues(show);
-    const against = lost.filter(({ sound, why }) => {
-      return why !== 'same' && !MAY_LOSE[handlingOf(show.map, sound).class]?.includes(why);
-    });
+    const lost = lostCues(show).filter(({ why }) => why !== 'same');
+    const against = lost.filter(
+      ({ sound, why }) => !MAY_LOSE[handlingOf(show.map, sound).class]?.includes(why),
+    );
     expect(against).toEqual([]);
     const cues = (wanted: string) => show.sounds.filter(({ request }) => request.sound === wanted).length;
     for (const wanted of new Set(lost.map(({ sound }) => sound))) {
