@@ -161,7 +161,12 @@ export class Match<T extends GameTypes> {
   /** Takes back the latest action for the seat that took it. Nothing changes when it fails. */
   undo(seat: T['Seat']): Result<MatchEntry<T>> {
     const block = this.undoBlock(seat);
-    if (block !== null) return problem('', `undo.${block}`);
+    return block === null ? this.takeBack() : problem('', `undo.${block}`);
+  }
+
+  /** Takes back the latest action, whoever took it and whatever it showed: all players have agreed. Fails where there is none. */
+  takeBack(): Result<MatchEntry<T>> {
+    if (this.length === 0) return problem('', 'undo.nothing');
     const index = this.length - 1;
     const entry = this.entry(index);
     this.log.push({ kind: 'undo', number: this.log.length, index, entry });

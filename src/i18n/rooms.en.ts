@@ -64,6 +64,24 @@ export const rooms = {
     ),
   recordDamaged: 'The record of this game was damaged. The game goes on from the last step that is sound.',
   salvage: 'Save what there is, and begin a new game',
+  askUndo: 'Ask everyone to take back my last action',
+  askUndoTable: 'Ask everyone to take back the last action',
+  undoOf: (name: string, actions: number) =>
+    plural(
+      actions,
+      `${name} asks everyone to take back the last action.`,
+      `${name} asks everyone to take back the last # actions.`,
+    ),
+  undoOfTable: (actions: number) =>
+    plural(
+      actions,
+      'The table asks everyone to take back the last action.',
+      'The table asks everyone to take back the last # actions.',
+    ),
+  undoWaits: (names: string) => `Waiting for ${names}.`,
+  undoRefused: (name: string) => `${name} would rather not take it back.`,
+  agree: 'Take it back',
+  refuse: 'No, play on',
   isAway: (name: string) => `${name} is away. Let a bot play on?`,
   manage: 'Table and players',
   lock: 'Lock the table',

@@ -67,6 +67,24 @@ export const rooms: typeof english = {
   recordDamaged:
     'L’enregistrement de cette partie était abîmé. La partie reprend à la dernière étape intacte.',
   salvage: 'Sauver ce qu’il en reste et commencer une autre partie',
+  askUndo: 'Demander à tous d’annuler ma dernière action',
+  askUndoTable: 'Demander à tous d’annuler la dernière action',
+  undoOf: (name, actions) =>
+    plural(
+      actions,
+      `${name} demande à tous d’annuler la dernière action.`,
+      `${name} demande à tous d’annuler les # dernières actions.`,
+    ),
+  undoOfTable: (actions) =>
+    plural(
+      actions,
+      'La table demande à tous d’annuler la dernière action.',
+      'La table demande à tous d’annuler les # dernières actions.',
+    ),
+  undoWaits: (names) => `En attente de ${names}.`,
+  undoRefused: (name) => `${name} préfère ne pas annuler.`,
+  agree: 'Annuler',
+  refuse: 'Non, on continue',
   isAway: (name) => `${name} est absent. Un robot continue ?`,
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',

@@ -71,6 +71,8 @@ const AskShape = v.variant('do', [
   ask('enter', { room: AnyCode, key: Key, match: Count, known: Count }),
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),
+  ask('askUndo', { match: Count, known: Count }),
+  ask('answerUndo', { agree: v.boolean() }),
   ask('emote', { emote: v.picklist(EMOTES) }),
   ask('say', { phrase: v.picklist(PHRASES) }),
   ask('talk', TalkShape.entries),

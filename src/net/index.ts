@@ -9,3 +9,4 @@ export * from './phrases';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';
 export * from './told';
+export * from './undo';

@@ -15,6 +15,8 @@ export const english = {
   'channel.invalid': 'a channel has 2 to 25 letters, digits and underscores',
   'room.noVote': 'there is no such choice, or it is too late',
   'room.noSkip': 'their time is not over, or the clock of this table does not let you skip',
+  'room.asking': 'everyone is asked for an undo already',
+  'room.notAsked': 'nobody is waiting for your answer',
   'room.running': 'the game is running',
   'room.often': 'too much at once; try again in a moment',
   'room.flood': 'the connection was cut: it sent more than any page does',

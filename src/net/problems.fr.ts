@@ -15,6 +15,8 @@ export const french: NetProblems = {
   'channel.invalid': 'une chaîne a de 2 à 25 lettres, chiffres et traits de soulignement',
   'room.noVote': 'ce choix n’existe pas, ou il est trop tard',
   'room.noSkip': 'le temps n’est pas écoulé, ou la pendule de cette table ne permet pas de passer',
+  'room.asking': 'on demande déjà à tous d’annuler',
+  'room.notAsked': 'personne n’attend votre réponse',
   'room.running': 'la partie est en cours',
   'room.often': 'trop de demandes à la fois ; réessayez dans un instant',
   'room.flood': 'la connexion a été coupée : elle envoyait plus que n’importe quelle page',

@@ -4,6 +4,7 @@ import type { RoomClock, ToldTime } from './clock';
 import type { Crowd, CrowdNews, ToldBallot, ToldChat } from './crowd';
 import type { Emote } from './emotes';
 import type { Phrase } from './phrases';
+import type { ToldUndo } from './undo';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd'] as const;
@@ -126,6 +127,8 @@ export type News =
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly tell: 'phrase'; readonly seat: string; readonly phrase: Phrase }
+  /** Everybody is asked for an undo; null once that is over. @property refused whoever has said no */
+  | { readonly tell: 'undo'; readonly undo: ToldUndo | null; readonly refused?: string }
   /** What is heard of the chat that votes; null while none does. For tables. */
   | { readonly tell: 'chat'; readonly chat: ToldChat | null }
   /** How the decision of a person stands; null while no clock runs. */

@@ -345,6 +345,20 @@ describe('the big screen of a room', () => {
     expect(seats).toContainEqual(expect.objectContaining({ seat: 'A', by: 'bot' }));
   });
 
+  it('asks everybody for an undo, and a phone answers', async () => {
+    const made = await hosted();
+    await sitter(made, 'A', 'Ann');
+    const bob = await sitter(made, 'C', 'Bob');
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    const entered = await bob.enter(made.code, deviceKey('Bob'));
+    const pending = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+    expect(['A', 'C']).toContain(pending);
+    await kaiju.press('Table and players');
+    await kaiju.press('Ask everyone to take back the last action');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing/i);
+  });
+
   it('says that a game has lost steps, and saves what there is of it before a new one', async () => {
     const made = await hosted();
     await kaiju.press('Begin the game');

@@ -52,6 +52,14 @@ export function RoomDialogs({
               close();
             }}
           />
+          <Button
+            onPress={() => {
+              link.askUndo();
+              close();
+            }}
+          >
+            {rooms.askUndo}
+          </Button>
         </EmoteDialog>
       )}
       {open === 'seats' && (

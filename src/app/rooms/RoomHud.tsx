@@ -22,6 +22,7 @@ import { PhraseBubble } from './Phrases';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
+import { UndoAsk } from './UndoAsk';
 
 /** The panels around the table of a room. */
 export function RoomHud(props: RoomHudProps) {
@@ -130,6 +131,14 @@ export function RoomHud(props: RoomHudProps) {
             {messages.rooms.lost}
           </p>
         )}
+        <UndoAsk
+          undo={at.undo}
+          refused={at.undoRefused}
+          room={at.room}
+          names={names}
+          seats={at.seats}
+          link={link}
+        />
         <LostSteps room={at.room} module={parts.module} link={props.onSit === undefined ? null : link} />
         {props.onSit !== undefined && !state.over && <AwayNotice room={at.room} names={names} link={link} />}
         {at.gaveWay !== null && (

@@ -13,6 +13,7 @@ import type {
   ToldMatch,
   ToldRoom,
   ToldTime,
+  ToldUndo,
 } from '#net';
 import { type RemoteGame, RemoteSource, SharedSource } from '#session';
 import { type CrowdState, hearCrowd, NO_CROWD } from '../crowd/crowdState';
@@ -64,6 +65,10 @@ export interface RoomState {
   /** What those of this seat's side say of places. */
   readonly talk: readonly TalkMark[];
   readonly crowd: CrowdState;
+  /** What everybody is asked to take back; null while nothing is. */
+  readonly undo: ToldUndo | null;
+  /** Who has said no to that, until the next one asks. */
+  readonly undoRefused: string | null;
   /** What is heard of the chat that votes; null while none does, or where this device is not told. */
   readonly chat: ToldChat | null;
   /** What the room shows those who look on, where this device is told. */
@@ -103,6 +108,8 @@ export class RoomLink {
       time: null,
       talk: [],
       crowd: NO_CROWD,
+      undo: null,
+      undoRefused: null,
       chat: null,
       broadcast: null,
       gaveWay: null,
@@ -139,6 +146,17 @@ export class RoomLink {
     this.store.setState({ problem: null });
   }
 
+  /** Asks everybody to take back what was done since the latest action of this device, and that. */
+  askUndo(): void {
+    const { source } = this.store.getState();
+    if (source !== null) void this.ask({ do: 'askUndo', match: source.number, known: source.steps });
+  }
+
+  /** Somebody has read who has said no. */
+  dismissUndo(): void {
+    this.store.setState({ undoRefused: null });
+  }
+
   /** Somebody has read that a bot has failed. */
   dismissGaveWay(): void {
     this.store.setState({ gaveWay: null });
@@ -152,7 +170,7 @@ export class RoomLink {
   private take({ seat, seats, room, told }: Entered): void {
     if ('whole' in told) this.begin(told.whole, seat, seats);
     else for (const step of told.since) this.store.getState().source?.receive(step);
-    this.store.setState({ status: 'here', room, seat, seats, problem: null });
+    this.store.setState({ status: 'here', room, seat, seats, problem: null, undo: null });
   }
 
   private hear(news: News): void {
@@ -191,6 +209,9 @@ export class RoomLink {
       case 'tally':
       case 'cheers':
         this.store.setState(({ crowd }) => ({ crowd: hearCrowd(crowd, news) }));
+        break;
+      case 'undo':
+        this.store.setState({ undo: news.undo, undoRefused: news.refused ?? null });
         break;
       case 'chat':
         this.store.setState({ chat: news.chat });

@@ -25,6 +25,7 @@ import {
   Waiting,
 } from '#ui';
 import { NO_MARKS } from '../learn/marks';
+import { useFinished } from '../mine/useFinished';
 import { useHint } from '../table/Hint';
 import { isLow, rootEm, tableLayout } from '../table/layout';
 import '../table/TablePage.css';
@@ -76,6 +77,13 @@ function DealtTable(props: RoomTableProps) {
   }, [session, speed, hurriesOwn, othersPace, reducedMotion]);
   const parts = useTableParts({ module, session }, table);
   usePageTitle(parts.words.title);
+  const { room, match } = { room: state.room.room, match: source.number };
+  const played = (state.seat === null ? locals : state.seats).join();
+  const own = useMemo(
+    () => (played === '' ? null : { id: `room-${room}-${match}`, mine: played.split(',') }),
+    [room, match, played],
+  );
+  useFinished(page, own, parts);
   const size = useWindowSize();
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);

@@ -59,6 +59,16 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
         value={room.locked}
         onChange={(locked) => void link.ask({ do: 'lock', locked })}
       />
+      {room.begun && (
+        <Button
+          onPress={() => {
+            link.askUndo();
+            onClose();
+          }}
+        >
+          {rooms.askUndoTable}
+        </Button>
+      )}
       <ClockForm link={link} room={room} />
       <CrowdForm link={link} room={room} names={names} keys={keys} />
       <ControlLink room={room.room} />

@@ -45,7 +45,8 @@ export type RoomEntry =
   /** Stands for what cannot be read; never written. */
   | { readonly do: 'damaged' }
   | { readonly do: 'act'; readonly seat: string; readonly action: unknown }
-  | { readonly do: 'undo'; readonly seat: string };
+  /** @property agreed by all players, so that it takes back the latest action whosever it was */
+  | { readonly do: 'undo'; readonly seat: string; readonly agreed?: true };
 
 /** What a device is to a room, by its key. */
 export interface Member {

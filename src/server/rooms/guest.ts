@@ -109,6 +109,13 @@ export class Guest {
         return this.asSeat((seat, room, also) => room.act(seat, ask, also));
       case 'undo':
         return this.asSeat((seat, room, also) => room.undo(seat, ask, also));
+      case 'askUndo':
+        return this.as(
+          ({ role }) => role === 'table' || role === 'seat',
+          ({ room, client }) => room.askUndo(seatsOf(client.member), ask.match, ask.known),
+        );
+      case 'answerUndo':
+        return this.asSeat((seat, room) => room.answerUndo(seat, ask.agree));
       case 'emote':
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
       case 'say':

@@ -28,6 +28,7 @@ import type { Room } from './room';
 import { recordOf, stepsFor } from './seen';
 import { type TalkCounts, TeamTalk } from './teamTalk';
 import { type BotsWorld, Thinker } from './thinker';
+import { UndoVote } from './undoVote';
 
 /** What a room needs of the world around it. */
 export interface RoomWorld extends OnlookersWorld, BotsWorld {
@@ -56,6 +57,7 @@ export class HostedRoom {
   private readonly onlookers: Onlookers;
   private readonly crowd: CrowdSide;
   private readonly chats: ChatSide;
+  private readonly undos: UndoVote;
   private readonly thinker: Thinker;
   private readonly clock: DecisionClock;
   /** Devices that have looked at the room, and may come in. */
@@ -105,6 +107,14 @@ export class HostedRoom {
       world,
       tell: (news) => this.audience.tellThose(isTable, news),
       say: (viewer, text) => this.crowd.chat(viewer, text),
+    });
+    this.undos = new UndoVote({
+      room,
+      world,
+      relay,
+      here: this.here,
+      tell: (news) => this.audience.tell(() => news),
+      takeBack: (actions, stands) => this.inTurn(() => this.takeBack(actions, stands)),
     });
     relay.tell({ say: 'who' });
   }
@@ -172,6 +182,7 @@ export class HostedRoom {
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
       if (room.clock !== null) client.tell(this.clock.news);
+      if (this.undos.news.undo !== null) client.tell(this.undos.news);
       if (role === 'table') {
         client.tell(this.broadcastNews);
         client.tell(this.chats.news);
@@ -286,6 +297,12 @@ export class HostedRoom {
       case 'cast':
         this.onlookers.cast(said.cast);
         break;
+      case 'undo':
+        this.undos.hear(said.open);
+        break;
+      case 'agreed':
+        void this.undos.take(said.seat, said.agree);
+        break;
       case 'vote':
       case 'cheers':
       case 'votes':
@@ -360,6 +377,29 @@ export class HostedRoom {
         return stale === null ? ok({ do: 'undo', seat: meant }) : err(stale);
       }),
     );
+  }
+
+  /** Asks everybody to take back what was done. @param seats of whoever asks; none for the table */
+  askUndo(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
+    return this.undos.ask(seats, match, known);
+  }
+
+  /** Somebody answers what everybody is asked. */
+  answerUndo(seat: string, agree: boolean): Promise<Result<void>> {
+    return this.undos.answer(seat, agree);
+  }
+
+  private async takeBack(actions: number, stands: () => boolean): Promise<void> {
+    if (!stands()) return;
+    for (let done = 0; done < actions; done++) {
+      const { length } = this.room.match.steps;
+      const seat = this.room.match.entries.at(-1)?.seat ?? '';
+      await this.take(() =>
+        this.room.match.steps.length === length
+          ? ok({ do: 'undo', seat, agreed: true })
+          : err(finding('known', 'steps.stale')),
+      );
+    }
   }
 
   /** Resolves when all that was asked so far is done. */
@@ -534,6 +574,7 @@ export class HostedRoom {
 
   /** Asks the crowd or has the bot think that is to decide, while somebody is there to see it. */
   private drive(): void {
+    this.undos.follow();
     if (!this.busy) {
       this.clock.stop();
       return;

@@ -1,4 +1,4 @@
-import type { Cast, Cheers, Emote, Phrase } from '#net';
+import type { Cast, Cheers, Emote, Phrase, ToldUndo } from '#net';
 import type { Vote } from './poll';
 import type { SeatTalk, TalkCounts } from './teamTalk';
 
@@ -17,6 +17,13 @@ type News =
       readonly known: number;
       readonly choice: number;
     }
+  /** Somebody asks everybody for an undo. */
+  | {
+      readonly say: 'undo';
+      readonly open: ToldUndo & { readonly match: number; readonly known: number };
+    }
+  /** Somebody answers that. */
+  | { readonly say: 'agreed'; readonly seat: string; readonly agree: boolean }
   | { readonly say: 'cheers'; readonly cheers: Cheers }
   /** Asks the others for their `voted`: a node that comes late to a vote knows nothing of it. */
   | { readonly say: 'votes' }

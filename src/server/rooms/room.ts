@@ -214,6 +214,16 @@ export class Room {
     return [...this.seated].flatMap(([seat, seated]) => (seated.key === key ? [seat] : []));
   }
 
+  /** The first seat of each person. */
+  get people(): readonly string[] {
+    return this.seats.filter((seat) => this.keyOf(seat) !== null && this.heldWith(seat)[0] === seat);
+  }
+
+  /** The first seat of whoever holds a seat. */
+  firstOf(seat: string): string {
+    return this.heldWith(seat)[0] ?? seat;
+  }
+
   /** The seats of whoever holds a seat; that seat alone while nobody does. */
   private heldWith(seat: string): readonly string[] {
     const key = this.seated.get(seat)?.key ?? null;
@@ -302,6 +312,7 @@ export class Room {
         return next.ok ? ok(undefined) : next;
       }
       case 'undo': {
+        if (entry.agreed === true) return over ? problem('', 'game.over') : ok(undefined);
         const block = this.match.undoBlock(entry.seat);
         return block === null ? ok(undefined) : problem('', `undo.${block}`);
       }
@@ -355,7 +366,7 @@ export class Room {
         this.after.push(this.match.position);
         break;
       case 'undo':
-        unwrap(this.match.undo(entry.seat));
+        unwrap(entry.agreed === true ? this.match.takeBack() : this.match.undo(entry.seat));
         this.after.push(this.match.position);
         break;
     }

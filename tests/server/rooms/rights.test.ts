@@ -23,6 +23,8 @@ const RIGHTS: Readonly<
 > = {
   act: [{ do: 'act', match: 0, known: 0, action: null }, ['seat']],
   undo: [{ do: 'undo', match: 0, known: 0 }, ['seat']],
+  askUndo: [{ do: 'askUndo', match: 0, known: 0 }, ['table', 'seat']],
+  answerUndo: [{ do: 'answerUndo', agree: true }, ['seat']],
   emote: [{ do: 'emote', emote: 'roar' }, ['seat']],
   say: [{ do: 'say', phrase: 'hello' }, ['seat']],
   talk: [{ do: 'talk', place: 'R2/4', sign: 'strike' }, ['seat']],

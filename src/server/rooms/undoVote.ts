@@ -1,0 +1,117 @@
+import { ok, type Result } from '#core';
+import { type News, problem, type ToldUndo } from '#net';
+import type { OnlookersWorld } from './onlookers';
+import type { Relay } from './relay';
+import type { Room } from './room';
+
+/** Seconds that everybody has to answer. */
+export const ANSWERING = 30;
+
+export interface UndoVoteParts {
+  readonly room: Room;
+  readonly world: OnlookersWorld;
+  readonly relay: Relay;
+  readonly here: (seat: string) => boolean;
+  /** Tells all who play, and tables. */
+  readonly tell: (news: News) => void;
+  /** Takes back so many actions, in turn, if nothing has happened by then. */
+  readonly takeBack: (actions: number, stands: () => boolean) => Promise<void>;
+}
+
+interface Open extends ToldUndo {
+  readonly match: number;
+  readonly known: number;
+}
+
+/** Where one person asks all others to take back what was done since their own latest action, and that. Not in the log. */
+export class UndoVote {
+  private open: Open | null = null;
+  private callOff = () => {};
+
+  constructor(private readonly parts: UndoVoteParts) {}
+
+  /** What is asked, for whoever comes now. */
+  get news(): Extract<News, { readonly tell: 'undo' }> {
+    const { open } = this;
+    if (open === null) return { tell: 'undo', undo: null };
+    const { seat, actions, waits } = open;
+    return { tell: 'undo', undo: { seat, actions, waits } };
+  }
+
+  /** Asks. @param seats of whoever asks; none for the table */
+  async ask(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
+    const { room, here } = this.parts;
+    if (this.open !== null) return problem('', 'room.asking');
+    if (match !== room.number || known !== room.match.steps.length) return problem('known', 'steps.stale');
+    if (room.match.seat === undefined) return problem('', 'game.over');
+    const { entries } = room.match;
+    const first =
+      seats.length === 0 ? entries.length - 1 : entries.findLastIndex(({ seat }) => seats.includes(seat));
+    if (first < 0) return problem('', 'undo.nothing');
+    const waits = room.people.filter((seat) => !seats.includes(seat) && here(seat));
+    const open = { match, known, seat: seats[0] ?? null, actions: entries.length - first, waits };
+    if (waits.length === 0) await this.agreed(open);
+    else {
+      this.set(open);
+      this.parts.relay.tell({ say: 'undo', open });
+    }
+    return ok(undefined);
+  }
+
+  /** Somebody answers, here. */
+  async answer(seat: string, agree: boolean): Promise<Result<void>> {
+    const first = this.parts.room.firstOf(seat);
+    if (this.open?.waits.includes(first) !== true) return problem('', 'room.notAsked');
+    this.parts.relay.tell({ say: 'agreed', seat: first, agree });
+    await this.take(first, agree, true);
+    return ok(undefined);
+  }
+
+  /** Another node has asked. */
+  hear(open: Open): void {
+    const { room } = this.parts;
+    if (open.match === room.number && open.known === room.match.steps.length) this.set(open);
+  }
+
+  /** Somebody answers. @param first whether this node is to take back what all agree to */
+  async take(seat: string, agree: boolean, first = false): Promise<void> {
+    const { open } = this;
+    if (open === null) return;
+    if (!agree) {
+      this.close(seat);
+      return;
+    }
+    const waits = open.waits.filter((each) => each !== seat);
+    if (waits.length > 0) {
+      this.set({ ...open, waits });
+      return;
+    }
+    this.close();
+    if (first) await this.agreed(open);
+  }
+
+  /** To be called after each change of the room: what has happened is answer enough. */
+  follow(): void {
+    const { open } = this;
+    const { room } = this.parts;
+    if (open !== null && (open.match !== room.number || open.known !== room.match.steps.length)) this.close();
+  }
+
+  private agreed({ actions, match, known }: Open): Promise<void> {
+    const { room, takeBack } = this.parts;
+    return takeBack(actions, () => room.number === match && room.match.steps.length === known);
+  }
+
+  private set(open: Open): void {
+    this.callOff();
+    this.open = open;
+    this.callOff = this.parts.world.later(ANSWERING, () => this.close());
+    this.parts.tell(this.news);
+  }
+
+  private close(refused?: string): void {
+    this.callOff();
+    this.open = null;
+    this.parts.tell({ tell: 'undo', undo: null, ...(refused !== undefined && { refused }) });
+  }
+}
