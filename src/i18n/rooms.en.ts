@@ -82,6 +82,12 @@ export const rooms = {
   undoRefused: (name: string) => `${name} would rather not take it back.`,
   agree: 'Take it back',
   refuse: 'No, play on',
+  fair: 'This table looks after itself',
+  fairHint:
+    'For a fair or a shop: two minutes after a game it frees all seats and deals again, and it lets bots play for people who have been away for two minutes.',
+  fairAgain: 'In two minutes all seats are free, and a new game begins.',
+  fairNow: 'Free the seats and deal now',
+  fairWait: 'Stay with this game',
   isAway: (name: string) => `${name} is away. Let a bot play on?`,
   manage: 'Table and players',
   lock: 'Lock the table',

@@ -85,6 +85,12 @@ export const rooms: typeof english = {
   undoRefused: (name) => `${name} préfère ne pas annuler.`,
   agree: 'Annuler',
   refuse: 'Non, on continue',
+  fair: 'Cette table s’occupe d’elle-même',
+  fairHint:
+    'Pour un salon ou une boutique : deux minutes après une partie, elle libère les places et redistribue ; un robot joue pour qui est absent depuis deux minutes.',
+  fairAgain: 'Dans deux minutes, toutes les places se libèrent et une autre partie commence.',
+  fairNow: 'Libérer les places et redistribuer',
+  fairWait: 'Rester sur cette partie',
   isAway: (name) => `${name} est absent. Un robot continue ?`,
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',

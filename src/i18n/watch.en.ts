@@ -58,6 +58,8 @@ export const watch = {
   links: 'Links',
   watchLink: 'For OBS and for the audience',
   clearLink: 'What is written, on a transparent ground',
+  controlLink: 'For another device of yours: the control room',
+  controlLinkHint: 'Keep it to yourself: whoever has it manages the table.',
   castLink: 'For casters, who see all hands',
   linkHint:
     'In OBS: a browser source of 1920 × 1080 or 1080 × 1920 with this address. Whoever has it can look on.',

@@ -61,6 +61,8 @@ export const watch: typeof english = {
   links: 'Liens',
   watchLink: 'Pour OBS et pour le public',
   clearLink: 'Les textes seuls, sur fond transparent',
+  controlLink: 'Pour un autre de vos appareils : la régie',
+  controlLinkHint: 'Gardez-le pour vous : qui l’a dirige la table.',
   castLink: 'Pour les commentateurs, qui voient toutes les mains',
   linkHint:
     'Dans OBS : une source navigateur de 1920 × 1080 ou 1080 × 1920 avec cette adresse. Qui l’a peut regarder.',

@@ -64,6 +64,7 @@ export function RoomDialogs({
       )}
       {open === 'seats' && (
         <SeatsDialog
+          page={page}
           link={link}
           room={state.room}
           names={parts.names}

@@ -16,6 +16,7 @@ import { Verdict } from '../table/Verdict';
 import { AwayNotice } from './AwayNotice';
 import { Clock } from './Clock';
 import { EmoteBubble } from './Emotes';
+import { FairTable } from './FairTable';
 import { HandNews } from './HandNews';
 import { LostSteps } from './LostSteps';
 import { PhraseBubble } from './Phrases';
@@ -139,6 +140,9 @@ export function RoomHud(props: RoomHudProps) {
           seats={at.seats}
           link={link}
         />
+        {props.onSit !== undefined && (
+          <FairTable key={at.room.match} page={page} room={at.room} over={state.over} link={link} />
+        )}
         <LostSteps room={at.room} module={parts.module} link={props.onSit === undefined ? null : link} />
         {props.onSit !== undefined && !state.over && <AwayNotice room={at.room} names={names} link={link} />}
         {at.gaveWay !== null && (

@@ -5,13 +5,16 @@ import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
+import type { Page } from '../page';
 import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
+import { FairToggle } from './FairTable';
 import type { KeptKeys } from './kept';
 import { peopleOf } from './people';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
+  readonly page: Page;
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
@@ -23,7 +26,7 @@ export interface SeatsDialogProps {
 }
 
 /** Who plays at a table, and what its big screen may do about it. */
-export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ page, link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const several = peopleOf(room, names).filter(({ seats }) => seats.length > 1);
   const bots = room.seats.filter(({ by }) => by === 'bot');
@@ -69,6 +72,7 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
           {rooms.askUndoTable}
         </Button>
       )}
+      <FairToggle page={page} code={room.room} />
       <ClockForm link={link} room={room} />
       <CrowdForm link={link} room={room} names={names} keys={keys} />
       <ControlLink room={room.room} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
-import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
+import { Button, ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
 import { CrowdForm } from '../crowd/CrowdForm';
@@ -10,6 +10,7 @@ import type { Page } from '../page';
 import { type KeptKeys, keptKeys } from '../rooms/kept';
 import { nameIn } from '../rooms/remoteSession';
 import '../rooms/Rooms.css';
+import { SeatsDialog } from '../rooms/SeatsDialog';
 import { TableLock } from '../rooms/TableLock';
 import { AtRoom, type Place } from './AtRoom';
 import { BroadcastForm } from './BroadcastForm';
@@ -47,6 +48,7 @@ function Desk({ page, place, keys }: DeskProps) {
   const { broadcast } = useStore(feed.store);
   const { defaultNames } = found.module.words(useLanguage());
   const { room, status, problem } = state;
+  const [managing, setManaging] = useState(false);
   const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
   const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
   return (
@@ -61,6 +63,16 @@ function Desk({ page, place, keys }: DeskProps) {
       <main className="rooms-body control-body">
         {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
         <Preview room={keys?.watch ?? room.room} search={search} lookKey={keys?.spectator ?? own} />
+        <div className="control-table">
+          <Button onPress={() => setManaging(true)}>{rooms.manage}</Button>
+          {room.begun ? (
+            <Button onPress={() => void link.ask({ do: 'rematch' })}>{rooms.again}</Button>
+          ) : (
+            <Button look="primary" onPress={() => void link.ask({ do: 'start' })}>
+              {rooms.start}
+            </Button>
+          )}
+        </div>
         <TableLock link={link} room={room} />
         <BroadcastForm
           broadcast={broadcast}
@@ -75,7 +87,17 @@ function Desk({ page, place, keys }: DeskProps) {
             keys={keys}
           />
         </section>
-        <Links keys={keys} query={queryOf(broadcast)} feed={broadcast.feed} />
+        {managing && (
+          <SeatsDialog
+            page={page}
+            link={link}
+            room={room}
+            names={Object.fromEntries(names.map(({ seat, name }) => [seat, name]))}
+            keys={keys}
+            onClose={() => setManaging(false)}
+          />
+        )}
+        <Links keys={keys} code={room.room} query={queryOf(broadcast)} feed={broadcast.feed} />
       </main>
     </div>
   );
@@ -113,13 +135,15 @@ function Preview({ room, search, lookKey }: PreviewProps) {
 }
 
 interface LinksProps extends Pick<DeskProps, 'keys'> {
+  /** The code of the room's seats. */
+  readonly code: string;
   readonly query: string;
   /** Whether there is a feed. */
   readonly feed: boolean;
 }
 
 /** The addresses of the broadcast, to be copied. */
-function Links({ keys, query, feed }: LinksProps) {
+function Links({ keys, code, query, feed }: LinksProps) {
   const { watch } = useMessages();
   const { origin } = window.location;
   if (keys === null) return <p className="control-links">{watch.noLinks}</p>;
@@ -146,6 +170,11 @@ function Links({ keys, query, feed }: LinksProps) {
         />
       )}
       <LinkField label={watch.castLink} hint="" link={linkTo(origin, 'cast', room, '', keys.caster)} />
+      <LinkField
+        label={watch.controlLink}
+        hint={watch.controlLinkHint}
+        link={`${origin}/control/${code}#key=${keys.table}`}
+      />
     </section>
   );
 }
