@@ -81,7 +81,7 @@ export const rooms: typeof english = {
       'La table demande à tous d’annuler la dernière action.',
       'La table demande à tous d’annuler les # dernières actions.',
     ),
-  undoWaits: (names) => `En attente de ${names}.`,
+  undoWaits: (names) => `Réponses attendues : ${names}.`,
   undoRefused: (name) => `${name} préfère ne pas annuler.`,
   agree: 'Annuler',
   refuse: 'Non, on continue',
