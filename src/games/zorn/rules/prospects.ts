@@ -8,6 +8,13 @@ export const SCORE_SCALE = 12;
 const NEAR = 8;
 const UNIT_WORTH = 1.5;
 const TERROR_WORTH = 2;
+/** So little that it decides among equals alone, so that nobody changes an order to and fro. */
+const ORDER_WORTH = 0.001;
+/** The values of the standing orders that a program needs: what can be, answers itself (N4.9). */
+const PREFERRED_ORDERS = [1, 1, 1, 0, 0];
+
+const ordersKept = (s: State, seat: number): number =>
+  PREFERRED_ORDERS.reduce((count, value, order) => count + Number(s.order(seat, order) === value), 0);
 
 /** Terror that the Blight on the map threatens: the nearer to a pass, the more of it. */
 function threat(s: State): number {
@@ -31,7 +38,13 @@ export function prospectsOf(s: State, seat: number): number {
     if (isCore[unit] === 1 && s.at[unit] !== NOWHERE) units += 1 - s.hits[unit]! / (2 * KIND_OF[unit]!.life);
   }
   const terror = TERROR_WORTH * (s.terror + threat(s) / 2);
-  return s.holds(seat, GLORY) + cacheOf(s, seat) / 2 + UNIT_WORTH * units - terror;
+  return (
+    s.holds(seat, GLORY) +
+    cacheOf(s, seat) / 2 +
+    UNIT_WORTH * units -
+    terror +
+    ORDER_WORTH * ordersKept(s, seat)
+  );
 }
 
 /** How likely each seat is to win, by its score; what all may lose together is shared alike. */
