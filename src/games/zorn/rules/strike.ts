@@ -6,7 +6,7 @@ import { coverOf, missileOf, protectionOf, rowOf } from './ratings';
 import { easiestTargets } from './shots';
 import { NOBODY, type State } from './state';
 import type { Table } from './table';
-import { DIE_MOST, having, isGarrison, isLeader, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
+import { DIE_MOST, FIRST_BLIGHT, having, isGarrison, isLeader, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
 
 const throwsFire = having('fire-ball');
 
@@ -168,6 +168,8 @@ export function runFights(t: Table, f: FrameOf<'fights'>): void {
     if (s.houseCount[area]! > 0 && s.blightCount[area]! > 0) of.push(area);
   }
   if (of.length === 0) {
+    // Some have come to fight where nobody was left.
+    s.from.fill(NOWHERE, FIRST_BLIGHT);
     t.done();
     return;
   }

@@ -163,7 +163,11 @@ describe('abilities of the Blight', () => {
 
   it('N25.8 Healer: before the card the Blight beside it drops Casualties', () => {
     const healed = chit({ units: { ...here, tor: 'c8', mh1: { at: 'c8', hits: 3 } }, cards: ['k14'] });
-    expect(healed.events.map(({ type }) => type).slice(2, 5)).toEqual(['chit', 'healed', 'card']);
+    expect(
+      facts(healed, 'chit', 'healed', 'card')
+        .map(({ type }) => type)
+        .slice(0, 3),
+    ).toEqual(['chit', 'healed', 'card']);
   });
 
   it('N25.20 Fire Ball: one roll against every House unit of the area', () => {
