@@ -124,7 +124,7 @@ it('a city outlives a reload, its steps too', async () => {
   await kaiju.press('Undo');
   expect(contentOf('e5')).toBe('empty');
   await kaiju.press('Redo');
-  expect(contentOf('e5')).toBe('army unit');
+  expect(contentOf('e5')).toBe('unit');
 });
 
 it('a city goes out and comes back as a file; a bad file changes nothing', async () => {

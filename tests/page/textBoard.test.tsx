@@ -73,13 +73,13 @@ describe('the table in words', () => {
     });
     await openBoard({ position: positionParameter(position), bots: 'C:greedy' });
     await kaiju.take('9C');
-    expect(cell('f3').textContent).toMatch(/f3: army unit\. Enter: send this unit with the card$/);
+    expect(cell('f3').textContent).toMatch(/f3: unit\. Enter: send this unit with the card$/);
     cell('f3').focus();
     await kaiju.keys('{Enter}');
     cell('g3').focus();
     await kaiju.keys('{Enter}');
     await kaiju.settle();
-    expect(cell('g3').textContent).toMatch(/g3: army unit/);
+    expect(cell('g3').textContent).toMatch(/g3: unit/);
   });
 
   it('is gone through by arrows, from offer to offer with Control, to the ends with Home and End', async () => {

@@ -139,8 +139,8 @@ const HINTS: readonly Idea[] = [
     when: ({ legal }) => legal.some((action) => 'flee' in action && action.flee !== undefined),
     shownBy: (event) => event.type === 'flee',
     say: () => ({
-      en: 'Soldiers do not block the way: whoever steps on one makes it flee, to a box that you choose in your turn.',
-      fr: 'Les soldats ne barrent pas le passage : celui sur qui l’on marche fuit, dans une case que vous choisissez à votre tour.',
+      en: 'Units do not block the way: whoever steps on one makes it flee, to a box that you choose in your turn.',
+      fr: 'Les unités ne barrent pas le passage : celle sur qui l’on marche fuit, dans une case que vous choisissez à votre tour.',
     }),
   },
   {

@@ -55,9 +55,9 @@ const crush = counting(
   [3, 2, 1],
   (count) =>
     count === 1
-      ? { en: 'Crush an army unit in this turn.', fr: 'Écrasez une unité de l’armée dans ce tour.' }
+      ? { en: 'Crush a unit in this turn.', fr: 'Écrasez une unité de l’armée dans ce tour.' }
       : {
-          en: `Crush ${NUMBERS.en[count] ?? count} army units in this turn.`,
+          en: `Crush ${NUMBERS.en[count] ?? count} units in this turn.`,
           fr: `Écrasez ${NUMBERS.fr[count] ?? count} unités de l’armée dans ce tour.`,
         },
   unitsOf,
@@ -100,7 +100,7 @@ const both: PuzzleKind<ZorglTypes> = {
   ask(count) {
     const { en, fr } = floorsTold(count);
     return {
-      en: `Crush an army unit and take ${en} in this turn, and leave the power plant as it is.`,
+      en: `Crush a unit and take ${en} in this turn, and leave the power plant as it is.`,
       fr: `Écrasez une unité de l’armée et gagnez ${fr} dans ce tour, sans toucher à la centrale.`,
     };
   },

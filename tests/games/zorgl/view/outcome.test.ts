@@ -312,7 +312,7 @@ it('gives the reason why a card can only be wasted', () => {
   ];
   const position = sketch({ board, hands: { A: ['9H', '2S', '5C'], C: ['3D', '8S', '6C'] } });
   const en = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('en'));
-  expect(en).toContain('No monster stands diagonally beside yours. No army unit can use the card either.');
+  expect(en).toContain('No monster stands diagonally beside yours. No unit can use the card either.');
   const fr = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('fr'));
   expect(fr).toContain('Aucun monstre n’est à côté du vôtre en diagonale.');
 });

@@ -37,8 +37,8 @@ export const army: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'Soldiers are more careful than monsters.',
-          fr: 'Les soldats sont plus prudents que les monstres.',
+          en: 'Units are more careful than monsters.',
+          fr: 'Les unités sont plus prudentes que les monstres.',
         },
         question: {
           ask: {
@@ -69,7 +69,7 @@ export const army: readonly Example[] = [
   {
     id: 'army-ordinary',
     clauses: ['Z8.1'],
-    title: { en: 'No powers for soldiers', fr: 'Pas de pouvoirs pour les soldats' },
+    title: { en: 'No powers for units', fr: 'Pas de pouvoirs pour les unités' },
     sketch: duel('KS', { c4: 'u', b2: 'A', f3: 'C' }),
     steps: [
       {
@@ -108,7 +108,7 @@ export const army: readonly Example[] = [
   {
     id: 'army-sets-up',
     clauses: ['Z8.3', 'Z6.3'],
-    title: { en: 'Served by soldiers', fr: 'Servi par les soldats' },
+    title: { en: 'Served by units', fr: 'Servi par les unités' },
     sketch: {
       boxes: { d5: 'u', d4: 'C', c3: 'A', e3: '3' },
       hands: { A: ['7D', '6D', '3S', '8C', '4H'], C: ['3D', '8S', '6H', '10C', '2C'] },
@@ -135,8 +135,8 @@ export const army: readonly Example[] = [
         marks: [arrow('c3', 'd3'), { box: 'e3', tone: 'good' }],
         action: { do: 'attack', card: '6D', target: 'C' },
         after: {
-          en: 'A floor. Soldiers cost the city nothing, but they can serve it up.',
-          fr: 'Un étage. Les soldats ne coûtent rien à la ville, mais ils vous la servent sur un plateau.',
+          en: 'A floor. Units cost the city nothing, but they can serve it up.',
+          fr: 'Un étage. Les unités ne coûtent rien à la ville, mais elles vous la servent sur un plateau.',
         },
         expect: { boxes: { c3: 'A', d3: 'C', e3: '2' }, fields: { ...pile('A', 1), 'turn.played': 2 } },
       },

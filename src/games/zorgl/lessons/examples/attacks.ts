@@ -40,8 +40,8 @@ export const attacks: readonly Example[] = [
           right: [],
           legal: { of: { do: 'attack', card: '7D' }, field: 'target' },
           because: {
-            en: 'Nobody: houses and soldiers are beneath a monster’s notice, and Violet stands diagonally.',
-            fr: 'Personne : immeubles et soldats sont indignes d’un monstre, et Violet est en diagonale.',
+            en: 'Nobody: houses and units are beneath a monster’s notice, and Violet stands diagonally.',
+            fr: 'Personne : immeubles et unités sont indignes d’un monstre, et Violet est en diagonale.',
           },
         },
         camera: 'above',

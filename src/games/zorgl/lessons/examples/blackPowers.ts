@@ -169,8 +169,8 @@ export const blackPowers: readonly Example[] = [
         marks: [arrow('c3', 'd3'), arrow('d3', 'e3'), arrow('e3', 'e4')],
         action: { do: 'burrow', card: 'QC', to: 'e4' },
         after: {
-          en: 'Red comes up under the soldiers, who have no time to flee. The house it passed is unharmed.',
-          fr: 'Rouge surgit sous les soldats, qui n’ont pas le temps de fuir. L’immeuble traversé est intact.',
+          en: 'Red comes up under the units, which have no time to flee. The house it passed is unharmed.',
+          fr: 'Rouge surgit sous les unités, qui n’ont pas le temps de fuir. L’immeuble traversé est intact.',
         },
         expect: { boxes: { c3: '.', d3: '3', e4: 'A' }, fields: pile('A', 0, 1) },
       },

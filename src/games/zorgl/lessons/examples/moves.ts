@@ -100,8 +100,8 @@ export const moves: readonly Example[] = [
           right: ['c4', 'd3'],
           legal: { of: { do: 'move', card: '9C' }, field: 'to' },
           because: {
-            en: 'Buildings and monsters block the way. Soldiers do not: they run, or are trampled.',
-            fr: 'Immeubles et monstres barrent la route. Pas les soldats : ils fuient, ou sont écrasés.',
+            en: 'Buildings and monsters block the way. Units do not: they flee, or are trampled.',
+            fr: 'Immeubles et monstres barrent la route. Pas les unités : elles fuient, ou sont écrasées.',
           },
         },
         camera: 'above',

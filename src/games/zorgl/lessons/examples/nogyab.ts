@@ -319,8 +319,8 @@ export const nogyab: readonly Example[] = [
         marks: [{ box: 'd4', tone: 'good' }],
         action: { do: 'land', to: 'd4' },
         after: {
-          en: 'The soldiers below had no time to flee: they go onto the pile. Red has not played a card yet.',
-          fr: 'Les soldats dessous n’ont pas eu le temps de fuir : ils vont sur la pile. Rouge n’a encore joué aucune carte.',
+          en: 'The units below had no time to flee: they go onto the pile. Red has not played a card yet.',
+          fr: 'Les unités dessous n’ont pas eu le temps de fuir : ils vont sur la pile. Rouge n’a encore joué aucune carte.',
         },
         expect: { boxes: { d4: 'A' }, fields: { ...pile('A', 0, 1), 'turn.played': 0, pending: null } },
       },

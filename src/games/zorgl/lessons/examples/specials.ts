@@ -193,7 +193,7 @@ export const specials: readonly Example[] = [
   {
     id: 'claws-two',
     clauses: ['Z11.13'],
-    title: { en: 'Krustazor loves soldiers', fr: 'Crustassor aime les soldats' },
+    title: { en: 'Krustazor loves units', fr: 'Crustassor aime les unités' },
     sketch: duel('9C', SURROUNDED, { ...RED('krustazor'), floors: { A: 8 } }),
     steps: [
       {

@@ -158,7 +158,7 @@ export const trampling: readonly Example[] = [
         expect: { boxes: { c3: 'u', c4: 'u', d3: 'u' } },
       },
       {
-        say: { en: 'Bad luck for the soldiers.', fr: 'Pas de chance pour les soldats.' },
+        say: { en: 'Bad luck for the units.', fr: 'Pas de chance pour les unités.' },
         marks: [arrow('b2', 'c3'), ...marked('bad', 'c4', 'd4', 'd3')],
         action: { do: 'move', card: '6S', to: 'c3' },
         after: {

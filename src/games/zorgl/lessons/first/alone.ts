@@ -43,7 +43,7 @@ export const alone: FirstGame<ZorglTypes>['alone'] = {
   say(moment) {
     if (winning(moment).length > 0)
       return {
-        en: 'You can score now. Point at a card or a space to preview what it does.',
+        en: 'You can score now. Point at a card or a box to preview what it does.',
         fr: 'Vous pouvez marquer. Visez une carte ou une case pour voir l’effet d’avance.',
       };
     if (ends(moment).length > 0)

@@ -133,7 +133,7 @@ export const pushing: readonly Idea[] = [
       ),
     shownBy: (event, seat) => event.type === 'follow' && event.monster === seat,
     say: () => ({
-      en: 'Nothing stands behind it now. Shove it anyway: it moves back one space and you follow.',
+      en: 'Nothing stands behind it now. Shove it anyway: it moves back one box and you follow.',
       fr: 'Rien derrière lui, cette fois. Poussez-le quand même : il recule d’une case et vous le suivez.',
     }),
   },

@@ -21,22 +21,22 @@ const tramples = (moment: Moment, action: Action): boolean =>
 export const walking: readonly Idea[] = [
   {
     id: 'clubs',
-    title: { en: '♣ walks one space straight', fr: '♣ avance d’une case tout droit' },
+    title: { en: '♣ walks one box straight', fr: '♣ avance d’une case tout droit' },
     clause: 'Z4.1',
     when: () => true,
     wants: (moment) => stepsWith(moment, 'C').filter((action) => !flees(action)),
     say: () => ({
-      en: 'Clubs walk one space straight. Take the lit card, then choose a space on the board.',
+      en: 'Clubs walk one box straight. Take the lit card, then choose a box on the board.',
       fr: 'Le trèfle avance d’une case tout droit. Prenez la carte éclairée, puis choisissez une case du plateau.',
     }),
     after: {
-      en: 'There you go. Point at a space at any time to preview the move.',
+      en: 'There you go. Point at a box at any time to preview the move.',
       fr: 'Voilà. Visez une case à tout moment pour voir le coup d’avance.',
     },
   },
   {
     id: 'spades',
-    title: { en: '♠ walks one space diagonally', fr: '♠ avance d’une case en diagonale' },
+    title: { en: '♠ walks one box diagonally', fr: '♠ avance d’une case en diagonale' },
     clause: 'Z4.1',
     when: () => true,
     wants(moment) {
@@ -48,17 +48,17 @@ export const walking: readonly Idea[] = [
       const all = stepsWith(moment, 'S');
       if (all.some(flees)) {
         return {
-          en: 'Spades walk one space diagonally. Step onto the unit: it flees, and you choose where to.',
+          en: 'Spades walk one box diagonally. Step onto the unit: it flees, and you choose where to.',
           fr: 'Le pique avance d’une case en diagonale. Marchez sur l’unité : elle fuit, et vous choisissez où.',
         };
       }
       return all[0] !== undefined && tramples(moment, all[0])
         ? {
-            en: 'Spades walk one space diagonally. Step onto the unit that cannot flee: crushed, it counts as a floor.',
+            en: 'Spades walk one box diagonally. Step onto the unit that cannot flee: crushed, it counts as a floor.',
             fr: 'Le pique avance d’une case en diagonale. Marchez sur l’unité qui ne peut fuir : écrasée, elle vaut un étage.',
           }
         : {
-            en: 'Spades walk one space diagonally, even between two buildings.',
+            en: 'Spades walk one box diagonally, even between two buildings.',
             fr: 'Le pique avance d’une case en diagonale, même entre deux immeubles.',
           };
     },

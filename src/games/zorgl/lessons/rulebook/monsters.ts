@@ -14,8 +14,8 @@ export const monsters: RuleChapter = {
       number: 'Z11.1',
       option: CHOSEN,
       heading: { en: 'X-Man', fr: 'X-Man' },
-      en: '*Gift.* Soldiers like him: nobody may have the army attack him. A monster pushed in a chain can still bump into him and push him on.',
-      fr: '*Avantage.* Les soldats l’aiment bien : nul ne peut le faire attaquer par l’armée. Un monstre d’une chaîne peut tout de même le heurter et le pousser.',
+      en: '*Gift.* Units like him: nobody may have the army attack him. A monster pushed in a chain can still bump into him and push him on.',
+      fr: '*Avantage.* Les unités l’aiment bien : nul ne peut le faire attaquer par l’armée. Un monstre d’une chaîne peut tout de même le heurter et le pousser.',
     },
     {
       number: 'Z11.2',

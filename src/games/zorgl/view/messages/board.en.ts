@@ -6,7 +6,7 @@ const floors = (count: number) => plural(count, '# floor', '# floors');
 /** The board in words. */
 export const board = {
   free: 'free',
-  unit: 'army unit',
+  unit: 'unit',
   building: (count: number) => `building, ${floors(count)}`,
   plant: (count: number) => `power plant, ${floors(count)}`,
   onRoof: (name: string, building: string) => `${name} on the roof of a ${building}`,

@@ -71,8 +71,8 @@ export const en = {
     frenzy: (suit: Suit | null) => `Up to two attacks in a row, each ${way(suit)}.`,
     shake: (suit: Suit | null) =>
       `Rattle a neighbour ${way(suit)}: every building around it loses a floor to you.`,
-    'army-move': (suit: Suit | null) => `An army unit drives one box ${way(suit)}.`,
-    'army-attack': (suit: Suit | null) => `An army unit pushes a monster ${way(suit)}; no floors for anyone.`,
+    'army-move': (suit: Suit | null) => `A unit moves one box ${way(suit)}.`,
+    'army-attack': (suit: Suit | null) => `A unit pushes a monster ${way(suit)}; no floors for anyone.`,
     'blitz-on': () => 'The blitz goes on: take the second step.',
     'frenzy-on': () => 'The frenzy goes on: attack once more, or leave it at that.',
     missile: () => 'Choose any other monster: every building around it loses a floor to you.',
@@ -106,7 +106,7 @@ export const en = {
     power: (name: string) => `Or its power: ${name}.`,
     ace: (names: readonly string[]) => `Or one of the powers: ${list(names)}.`,
     joker: 'Plays as any suit you like.',
-    army: 'Or command an army unit with it.',
+    army: 'Or command a unit with it.',
     mega: (name: string) => `Or its mega-power: ${name}.`,
     inert: 'The first black card of the turn comes to nothing.',
     unplayable: 'Cannot be played right now.',
@@ -117,7 +117,7 @@ export const en = {
     /** What was clicked before: a box, or a monster by its name. */
     cardFor: (what: string) => `Which card for ${what}?`,
     mode: 'What should it do?',
-    unit: 'Which army unit?',
+    unit: 'Which unit?',
     box: 'To which box?',
     unitTarget: 'Whom does the unit attack?',
     monster: 'Which monster?',
@@ -159,7 +159,7 @@ export const en = {
         : `Your monster can go nowhere ${way(suit)}.`,
     red: (suit: Suit | null) =>
       suit === null ? 'No monster stands beside yours.' : `No monster stands ${way(suit)} beside yours.`,
-    army: 'No army unit can use the card either.',
+    army: 'No unit can use the card either.',
   },
 
   outcome: {
@@ -183,7 +183,7 @@ export const en = {
   turn: {
     of: (name: string) => `${name}’s turn`,
     played: (played: number, quota: number) => `${played} played, ${quota} needed`,
-    more: (count: number) => plural(count, 'Play # more card first.', 'Play # more cards first.'),
+    more: (count: number) => plural(count, 'Play # more card.', 'Play # more cards.'),
     mayEnd: 'You may end the turn or play on. Its end draws cards: no undo.',
     endAnyway: 'End anyway',
     sureEnd: 'A card can still bring you something. End the turn all the same?',
@@ -282,7 +282,7 @@ export const en = {
     shakeNothing: ': no building near enough.',
     flee: (from: Box, to: Box) => `The unit at ${from} flees to ${to}.`,
     crush: (name: string, at: Box) => `${name} crushes the unit at ${at}.`,
-    armyMove: (from: Box, to: Box) => `An army unit drives from ${from} to ${to}.`,
+    armyMove: (from: Box, to: Box) => `A unit moves from ${from} to ${to}.`,
     turnStarted: (name: string) => `${name}’s turn.`,
     draw: (name: string, count: number) => `${name} draws ${cards(count)}.`,
     reshuffle: 'The discard pile is shuffled into a new draw pile.',

@@ -39,10 +39,10 @@ export const lobby = {
   flight: 'Units flee',
   flights: { english: 'Forward', french: 'Any way but back' },
   flightHint: {
-    english: 'To one of the three spaces ahead of the monster (English rulebook).',
-    french: 'To any space that does not touch where the monster came from (French rulebook).',
+    english: 'To one of the three boxes ahead of the monster (English rulebook).',
+    french: 'To any box that does not touch where the monster came from (French rulebook).',
   },
-  flightDiagram: (free: number) => `After a diagonal step, the unit can flee to ${free} spaces.`,
+  flightDiagram: (free: number) => `After a diagonal step, the unit can flee to ${free} boxes.`,
   seedHint: 'Same seed, same cards. Empty = random.',
   start: 'Wreck the city',
   botsOnly: 'Bots only: sit back and watch.',

@@ -43,7 +43,7 @@ export const refused = {
   boxBeyond: (box: Box, power: string) => `${box} is out of reach. ${power}`,
   boxNearest: (boxes: readonly Box[]) => `Only the nearest empty boxes will do: ${list(boxes)}.`,
   unitWay: (box: Box, diagonally: boolean) =>
-    `With this card a unit drives one box ${way(diagonally)}, which does not lead to ${box}.`,
+    `With this card a unit moves one box ${way(diagonally)}, which does not lead to ${box}.`,
   unitBlocked: (box: Box) => `${box} is not empty: units drive onto empty boxes only.`,
   targetFar: (name: string) => `${name} is too far away: a blow lands on a monster beside yours.`,
   unitTargetFar: (name: string) => `${name} is too far away: a unit attacks a monster beside it.`,

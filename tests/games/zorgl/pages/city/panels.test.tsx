@@ -64,7 +64,7 @@ describe('the flat plan', () => {
     expect(words[0]).toBe('a7: building, 4 floors');
     expect(words.slice(7, 10)).toEqual(['a6: building, 4 floors', 'b6: start B', 'c6: building, 2 floors']);
     expect(words).toContain('d4: power plant, 7 floors');
-    expect(words).toContain('d5: army unit');
+    expect(words).toContain('d5: unit');
     expect(words[48]).toBe('g1: building, 4 floors');
   });
 

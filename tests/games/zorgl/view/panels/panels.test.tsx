@@ -138,7 +138,7 @@ describe('the end of a turn', () => {
     const { container, show } = render(<TurnPanel {...panel} block={{ why: 'more', cards: 1 }} />);
     const button = byName('End turn');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Play 1 more card first.');
+    expect(reason?.textContent).toBe('Play 1 more card.');
     click(button);
     expect(onEnd).not.toHaveBeenCalled();
     show(<TurnPanel {...panel} block={null} />);
@@ -201,7 +201,7 @@ it('cards tell what they can do', () => {
   expect(wordsOn(joker?.art)).toEqual(['JOKER', 'Any suit']);
   expect(signsOn(joker?.art)).toBeNull();
   expect(wordsOn(seven?.art)).toEqual(['7']);
-  expect(handCards(['7C'], { ...options, army: true })[0]?.hint).toContain('command an army unit');
+  expect(handCards(['7C'], { ...options, army: true })[0]?.hint).toContain('command a unit');
 });
 
 it('captions have words for their cues', () => {
