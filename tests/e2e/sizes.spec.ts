@@ -360,7 +360,11 @@ function pictured(subject: Subject, shown: Subject, size: readonly [number, numb
   );
   const across = corners.map(({ right }) => right * pixels);
   const over = corners.map(({ up }) => up * pixels);
-  const free = { wide: width - insets.left - insets.right, high: height - insets.top - insets.bottom };
+  // Where panels leave less than a fifth of a side, the picture takes a fifth.
+  const free = {
+    wide: Math.max(width / 5, width - insets.left - insets.right),
+    high: Math.max(height / 5, height - insets.top - insets.bottom),
+  };
   return {
     view,
     pixels,
