@@ -6,7 +6,7 @@ import { shaken, tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
 import { mix, type Signal, times, toPeak } from '../kit/signal';
 import { knock, rubble, thump, whoosh } from './materials';
-import { type Recipe, recipe } from './recipe';
+import { type Recipe, recipe, tuned } from './recipe';
 
 /** A blast: pressure, fire, what comes down after it. @param size 0.5 (a toy gun) … 1.5 */
 function blast(size: number, seed: number): Signal {
@@ -28,17 +28,26 @@ function blast(size: number, seed: number): Signal {
   );
 }
 
+/** What of a blow a phone can play: a body above the drum. @param hz its middle */
+function flesh(hz: number, seed: number): Signal {
+  return mix(
+    [times(bandPass(pinkNoise(0.3, seed), hz, 0.8), struck(0.002, 0.09)), 0, 4],
+    [times(bandPass(pinkNoise(0.25, seed + 1), 2.4 * hz, 0.9), struck(0.002, 0.06)), 0, 5],
+  );
+}
+
 /** Blows, throws and explosions. */
 export const BLOWS: readonly Recipe[] = [
-  recipe('lunge', 3, (seed) =>
+  recipe('lunge', 4, (seed) =>
     mix(
       [whoosh(0.42, glide([0, 260], [0.3, 980], [0.42, 500]), line([0, 0], [0.3, 1], [0.42, 0]), 1, seed)],
       [thump(74, 0.04, 2), 0.02, 0.35],
     ),
   ),
-  recipe('hit', 4, (seed) =>
+  recipe('hit', 8, (seed) =>
     mix(
       [thump(52, 0.12, 4)],
+      [flesh(250, seed + 7), 0, 1],
       [times(bandPass(whiteNoise(0.12, seed), 1500, 0.6), struck(0.001, 0.022)), 0, 2.6],
       [times(lowPass(pinkNoise(0.3, seed + 1), 1700), struck(0.002, 0.055)), 0, 3],
       [knock('wood', 1.1, 5200, seed + 2), 0.002, 1.1],
@@ -92,7 +101,7 @@ export const BLOWS: readonly Recipe[] = [
       [rubble(0.95, line([0, 20], [0.4, 70], [0.95, 0]), 0.7, seed + 1), 0, 0.8],
     );
   }),
-  recipe('missile', 2, (seed) =>
+  recipe('missile', 4, (seed) =>
     mix(
       [blast(0.45, seed), 0, 0.5],
       [
@@ -113,10 +122,16 @@ export const BLOWS: readonly Recipe[] = [
       ],
     ),
   ),
-  recipe('explosion', 3, (seed) =>
-    mix([blast(1.35, seed)], [rubble(1.3, line([0, 0], [0.12, 110], [1.3, 0]), 0.9, seed + 7), 0.1, 0.4]),
+  // A second, smaller one follows, and what it has thrown up comes down.
+  recipe('explosion', 5, (seed) =>
+    mix(
+      [blast(1.35, seed)],
+      [flesh(240, seed + 3), 0, 0.9],
+      [blast(0.6, seed + 31), 0.22 + 0.03 * (seed % 5), 0.55],
+      [rubble(1.3, line([0, 0], [0.12, 110], [1.3, 0]), 0.9, seed + 7), 0.3, 0.45],
+    ),
   ),
-  recipe('cannon', 3, (seed) =>
+  recipe('cannon', 5, (seed) =>
     mix(
       [blast(0.5, seed), 0, 1],
       // A toy all the same: a cork leaves its barrel.
@@ -124,7 +139,7 @@ export const BLOWS: readonly Recipe[] = [
       [knock('tin', 1.3, 3800, seed + 9), 0.004, 0.25],
     ),
   ),
-  recipe('combo', 2, (seed) =>
+  tuned('combo', 2, (seed) =>
     mix(
       [thump(42, 0.28, 5), 0, 0.7],
       [thump(84, 0.1, 3), 0.004, 0.5],

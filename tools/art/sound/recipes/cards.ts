@@ -26,26 +26,26 @@ function riffle(seconds: number, count: number, seed: number): Signal {
 }
 
 export const CARDS: readonly Recipe[] = [
-  recipe('card-lift', 3, (seed) =>
+  recipe('card-lift', 6, (seed) =>
     mix(
       [slide(0.14, 1200, 6500, line([0, 0], [0.03, 0.7], [0.1, 0.4], [0.14, 0]), seed)],
       [flick(seed + 2, 3100), 0.075, 0.55],
     ),
   ),
-  recipe('card-drop', 3, (seed) =>
+  recipe('card-drop', 6, (seed) =>
     mix(
       [slide(0.09, 900, 5000, line([0, 0], [0.06, 0.5], [0.09, 0]), seed), 0, 0.4],
       [flick(seed + 2, 2100), 0.05, 0.9],
       [knock('wood', 0.75, 1500, seed + 3), 0.056, 0.55],
     ),
   ),
-  recipe('draw', 3, (seed) =>
+  recipe('draw', 7, (seed) =>
     mix(
       [slide(0.2, 1000, 7500, line([0, 0], [0.09, 0.5], [0.15, 1], [0.2, 0]), seed)],
       [flick(seed + 2, 3600), 0.155, 0.7],
     ),
   ),
-  recipe('shuffle', 2, (seed) =>
+  recipe('shuffle', 3, (seed) =>
     mix(
       [riffle(0.55, 22, seed), 0, 0.8],
       [slide(0.3, 900, 5500, line([0, 0], [0.12, 1], [0.3, 0]), seed + 4), 0.58, 0.6],

@@ -1,3 +1,4 @@
+import { Random } from '#core';
 import { both, glide, line, struck } from '../kit/curves';
 import { bandPass, highPass, lowPass } from '../kit/filters';
 import { between, scattered } from '../kit/grains';
@@ -7,11 +8,11 @@ import { driven } from '../kit/shaping';
 import { mix, times } from '../kit/signal';
 import { marimba } from '../music/instruments';
 import { knock, rubble, slide, thump } from './materials';
-import { type Recipe, recipe } from './recipe';
+import { type Recipe, recipe, tuned } from './recipe';
 
 /** Buildings, the army, ink, and the plant's alarm. */
 export const CITY: readonly Recipe[] = [
-  recipe('crack', 3, (seed) =>
+  recipe('crack', 5, (seed) =>
     mix(
       [times(highPass(whiteNoise(0.05, seed), 1500), struck(0.0005, 0.007)), 0, 0.8],
       [knock('stone', 1.3, 7000, seed + 1), 0, 0.9],
@@ -20,24 +21,35 @@ export const CITY: readonly Recipe[] = [
       [thump(60, 0.07, 2.5), 0, 0.6],
     ),
   ),
-  recipe('collapse', 3, (seed) =>
-    mix(
-      [rubble(1.7, line([0, 30], [0.15, 160], [0.7, 130], [1.7, 0]), 1, seed), 0, 1.5],
+  // It cracks, two or three slabs come down one by one, then dust.
+  recipe('collapse', 5, (seed) => {
+    const random = Random.fromSeed(seed);
+    const slabs = [0.16, 0.36, 0.6].slice(0, 2 + (seed % 2)).map((at, index) => {
+      const slab = mix(
+        [thump(44 + 14 * random.unit(), 0.14, 4), 0, 0.8],
+        [knock('crate', 1.2 + 0.4 * random.unit(), 2600, seed + 11 * index), 0, 0.9],
+        [knock('stone', 1.3 + 0.5 * random.unit(), 4800, seed + 11 * index + 1), 0.002, 0.8],
+        [rubble(0.3, line([0, 130], [0.3, 0]), 0.8, seed + 11 * index + 2), 0.01, 0.5],
+      );
+      return [slab, at + 0.06 * random.unit(), 1 - 0.18 * index] as const;
+    });
+    return mix(
+      [times(highPass(whiteNoise(0.06, seed), 1300), struck(0.0005, 0.01)), 0, 1.4],
+      [knock('stone', 1.2, 7000, seed + 5), 0, 1.2],
+      ...slabs,
+      [rubble(1.5, line([0, 20], [0.4, 90], [0.9, 60], [1.5, 0]), 1, seed + 6), 0.1, 0.5],
       [
         times(
-          lowPass(pinkNoise(1.8, seed + 1), glide([0, 1400], [1.8, 160])),
-          line([0, 0], [0.12, 1], [0.6, 0.7], [1.8, 0]),
+          lowPass(pinkNoise(1.6, seed + 1), glide([0, 1400], [1.6, 200])),
+          line([0, 0], [0.5, 0.8], [1.6, 0]),
         ),
-        0,
-        1.5,
+        0.1,
+        0.8,
       ],
-      [thump(40, 0.22, 4), 0.1, 0.7],
-      [thump(46, 0.16, 3), 0.48, 0.6],
       [knock('glass', 0.8, 8000, seed + 2), 0.14, 0.12],
-      [knock('glass', 0.65, 8000, seed + 3), 0.33, 0.1],
-    ),
-  ),
-  recipe('clack', 5, (seed) =>
+    );
+  }),
+  recipe('clack', 8, (seed) =>
     mix(
       [knock('plastic', 1, 9000, seed), 0, 1.3],
       [knock('wood', 0.8, 3400, seed + 1), 0.001, 0.6],
@@ -63,7 +75,7 @@ export const CITY: readonly Recipe[] = [
       [thump(95, 0.05, 2), 0.004, 0.7],
     );
   }),
-  recipe('engine', 2, (seed) => {
+  recipe('engine', 5, (seed) => {
     // A clockwork tank: a sputtering motor and tracks of tin.
     const sputter = (t: number) => 23 + 9 * Math.sin(Math.PI * Math.min(1, t / 0.8));
     const motor = driven(lowPass(shaken(0.85, sputter, 3.02, line([0, 4], [0.4, 7], [0.85, 3])), 1300), 4);
@@ -88,7 +100,7 @@ export const CITY: readonly Recipe[] = [
       ...tracks,
     );
   }),
-  recipe('siren', 1, (seed) => {
+  tuned('siren', 1, (seed) => {
     // Wound up by hand: slow to rise, slow to sink.
     const pitch = glide([0, 190], [1, 640], [1.7, 640], [2.6, 260]);
     const horn = mix(
@@ -107,7 +119,7 @@ export const CITY: readonly Recipe[] = [
       [times(bandPass(pinkNoise(2.6, seed), 900, 0.8), line([0, 0], [1, 0.5], [2.6, 0])), 0, 0.4],
     );
   }),
-  recipe('alarm', 2, (seed) => {
+  tuned('alarm', 2, (seed) => {
     // Two tones of a horn in a works, three times.
     const [low, high] = [370 + 9 * (seed % 7), 493 + 11 * (seed % 5)];
     const pitch = (t: number) => (t % 0.6 < 0.3 ? high : low);
@@ -132,7 +144,7 @@ export const CITY: readonly Recipe[] = [
       [times(tone('triangle', 0.8, glide([0, 240], [0.7, 92])), line([0, 0], [0.12, 0.5], [0.8, 0])), 0, 0.5],
     ),
   ),
-  recipe('turn', 1, (seed) =>
+  tuned('turn', 1, (seed) =>
     mix(
       [knock('wood', 0.9, 2400, seed), 0, 0.5],
       ...(

@@ -9,7 +9,7 @@ import { type Recipe, recipe } from './recipe';
 
 /** How monsters get from place to place: wood on wood, with weight below. */
 export const FEET: readonly Recipe[] = [
-  recipe('step', 4, (seed) =>
+  recipe('step', 10, (seed) =>
     mix(
       [knock('wood', 1.05, 2800, seed), 0, 1.1],
       [knock('crate', 1, 1200, seed + 1), 0.004, 0.6],
@@ -17,7 +17,7 @@ export const FEET: readonly Recipe[] = [
       [slide(0.07, 500, 3400, struck(0.004, 0.02), seed + 2), 0.01, 0.35],
     ),
   ),
-  recipe('land', 3, (seed) =>
+  recipe('land', 5, (seed) =>
     mix(
       [thump(44, 0.13, 3), 0, 0.65],
       [knock('crate', 1.3, 2400, seed), 0, 1],
@@ -26,7 +26,7 @@ export const FEET: readonly Recipe[] = [
       [rubble(0.4, line([0, 50], [0.4, 0]), 0.7, seed + 3), 0.05, 0.22],
     ),
   ),
-  recipe('stamp', 4, (seed) =>
+  recipe('stamp', 5, (seed) =>
     mix(
       [thump(50, 0.1, 3), 0, 0.65],
       [knock('crate', 1.15, 2200, seed), 0, 1.1],
@@ -76,7 +76,7 @@ export const FEET: readonly Recipe[] = [
       [rubble(1, line([0, 150], [0.25, 90], [1, 0]), 0.9, seed + 1), 0.02, 1.1],
     ),
   ),
-  recipe('leap', 2, (seed) =>
+  recipe('leap', 3, (seed) =>
     mix(
       [thump(70, 0.06, 2.5), 0, 0.8],
       [knock('crate', 1.1, 1500, seed), 0, 0.5],
@@ -111,7 +111,7 @@ export const FEET: readonly Recipe[] = [
       ],
     );
   }),
-  recipe('teeter', 2, (seed) => {
+  recipe('teeter', 3, (seed) => {
     // A hinge that sticks and slips: single clicks through a wooden body, quicker and slower.
     const nervous = wander(5, seed);
     const creak = ringing(
@@ -130,7 +130,7 @@ export const FEET: readonly Recipe[] = [
       ],
     );
   }),
-  recipe('scrape', 3, (seed) => {
+  recipe('scrape', 5, (seed) => {
     const bite = wander(24, seed);
     const rub = times(
       bandPass(pinkNoise(0.55, seed + 1), (t) => 720 + 160 * bite(t), 1.3),

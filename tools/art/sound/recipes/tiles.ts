@@ -9,7 +9,7 @@ import { type Recipe, recipe } from './recipe';
 /** Pieces of a city that fall into place, and what shoots at those who climb on it. */
 export const TILES: readonly Recipe[] = [
   // A slab of streets comes down on others in its wooden frame.
-  recipe('slab', 2, (seed) =>
+  recipe('slab', 4, (seed) =>
     mix(
       [thump(44, 0.16, 4), 0, 0.8],
       [knock('crate', 1.3, 3200, seed), 0.001, 1],
@@ -20,7 +20,7 @@ export const TILES: readonly Recipe[] = [
     ),
   ),
   // It falls: air past a flat body, and its edge along the frame.
-  recipe('rush', 1, (seed) =>
+  recipe('rush', 4, (seed) =>
     mix(
       [
         whoosh(
@@ -41,7 +41,7 @@ export const TILES: readonly Recipe[] = [
       ],
     ),
   ),
-  recipe('laser', 2, (seed) =>
+  recipe('laser', 3, (seed) =>
     mix(
       [
         times(
@@ -68,7 +68,7 @@ export const TILES: readonly Recipe[] = [
     ),
   ),
   // A shot that does no harm.
-  recipe('glance', 2, (seed) =>
+  recipe('glance', 3, (seed) =>
     mix(
       [knock('tin', 0.42, 8200, seed), 0, 0.7],
       [
@@ -80,7 +80,7 @@ export const TILES: readonly Recipe[] = [
     ),
   ),
   // A building springs up on its sign.
-  recipe('pop', 3, (seed) =>
+  recipe('pop', 5, (seed) =>
     mix(
       [times(tone('sine', 0.11, glide([0, 250], [0.09, 680])), struck(0.004, 0.032)), 0, 0.9],
       [knock('plastic', 1.15, 7000, seed), 0.05, 0.8],

@@ -4,27 +4,27 @@ import { pinkNoise } from '../kit/noise';
 import { mix, times } from '../kit/signal';
 import { marimba } from '../music/instruments';
 import { knock, slide } from './materials';
-import { type Recipe, recipe } from './recipe';
+import { type Recipe, tuned } from './recipe';
 
 /** The interface: small wooden things under the fingers. */
 export const UI: readonly Recipe[] = [
-  recipe('ui-hover', 3, (seed) =>
+  tuned('ui-hover', 3, (seed) =>
     mix(
       [knock('wood', 0.5, 2200, seed), 0, 0.8],
       [slide(0.03, 1500, 5000, struck(0.003, 0.006), seed + 1), 0, 0.2],
     ),
   ),
-  recipe('ui-select', 2, (seed) =>
+  tuned('ui-select', 2, (seed) =>
     mix([knock('wood', 0.6, 3200, seed)], [knock('plastic', 1.2, 4200, seed + 1), 0.002, 0.3]),
   ),
-  recipe('ui-confirm', 2, (seed) =>
+  tuned('ui-confirm', 2, (seed) =>
     mix(
       [knock('wood', 0.7, 2600, seed)],
       [marimba(587.33, 0.3), 0.012, 0.4],
       [marimba(880, 0.3), 0.075, 0.35],
     ),
   ),
-  recipe('ui-end-turn', 1, (seed) =>
+  tuned('ui-end-turn', 1, (seed) =>
     mix(
       [knock('crate', 1.05, 1500, seed), 0, 0.9],
       [marimba(440, 0.4), 0.015, 0.4],
@@ -32,8 +32,8 @@ export const UI: readonly Recipe[] = [
       [slide(0.16, 700, 3600, line([0, 0], [0.08, 1], [0.16, 0]), seed + 1), 0.02, 0.2],
     ),
   ),
-  recipe('ui-back', 1, (seed) => mix([knock('wood', 0.75, 1800, seed)], [marimba(329.63, 0.25), 0.01, 0.25])),
-  recipe('ui-refuse', 1, (seed) =>
+  tuned('ui-back', 1, (seed) => mix([knock('wood', 0.75, 1800, seed)], [marimba(329.63, 0.25), 0.01, 0.25])),
+  tuned('ui-refuse', 1, (seed) =>
     mix(
       [knock('crate', 0.9, 1100, seed)],
       [knock('crate', 0.95, 1000, seed + 1), 0.1, 0.8],

@@ -1,4 +1,4 @@
-import { type Recipe, recipe } from '../recipe';
+import { type Recipe, tuned } from '../recipe';
 import { CALLS, type Call } from './calls';
 import { CREATURES } from './creatures';
 
@@ -6,5 +6,5 @@ const TAKES: Readonly<Record<Call, number>> = { howl: 2, grunt: 3, effort: 2, ch
 
 /** Every creature's every call. */
 export const VOICES: readonly Recipe[] = Object.entries(CREATURES).flatMap(([name, creature]) =>
-  CALLS.map((call) => recipe(`${call}.${name}`, TAKES[call], (seed) => creature(call, seed))),
+  CALLS.map((call) => tuned(`${call}.${name}`, TAKES[call], (seed) => creature(call, seed))),
 );

@@ -1,0 +1,42 @@
+import { powerSpectrum } from './spectrum';
+
+const SIZE = 1024;
+/** Samples from one look to the next. */
+const HOP = 512;
+/** Third octaves from 100 Hz on. */
+const BANDS = Array.from({ length: 21 }, (_, band) => 100 * 2 ** (band / 3));
+/** What lies this far below the loudest is not heard beside it, decibels. */
+const HEARD = 50;
+
+/** Decibels in each band at each moment, the loudest of all 0. */
+function pictureOf(signal: Float32Array, rate: number): number[][] {
+  const rows: number[][] = [];
+  for (let centre = HOP; centre < signal.length; centre += HOP) {
+    const bins = powerSpectrum(signal, centre, SIZE);
+    rows.push(
+      BANDS.map((hz) => {
+        const from = Math.max(1, Math.round((hz * 2 ** (-1 / 6) * SIZE) / rate));
+        const to = Math.max(from + 1, Math.round((hz * 2 ** (1 / 6) * SIZE) / rate));
+        return bins.subarray(from, to).reduce((sum, power) => sum + power, 1e-12);
+      }),
+    );
+  }
+  const most = Math.max(...rows.flat());
+  return rows.map((row) => row.map((power) => Math.max(-HEARD, 10 * Math.log10(power / most))));
+}
+
+/** How far two variations of a sound lie apart: the mean difference of their spectra over time, decibels. */
+export function distance(one: Float32Array, other: Float32Array, rate: number): number {
+  const [a, b] = [pictureOf(one, rate), pictureOf(other, rate)];
+  let sum = 0;
+  let count = 0;
+  for (let row = 0; row < Math.max(a.length, b.length); row++) {
+    for (let band = 0; band < BANDS.length; band++) {
+      const [x, y] = [a[row]?.[band] ?? -HEARD, b[row]?.[band] ?? -HEARD];
+      if (x === -HEARD && y === -HEARD) continue;
+      sum += Math.abs(x - y);
+      count++;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
