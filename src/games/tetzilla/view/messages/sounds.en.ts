@@ -21,6 +21,8 @@ export const sounds = {
   crush: 'tin crunches',
   combo: 'thunderous blow',
   siren: 'siren',
-  shuffle: 'tiles are shuffled',
   fanfare: 'fanfare',
+  effort: 'snarl',
+  leap: 'a leap',
+  turn: 'a chime',
 };

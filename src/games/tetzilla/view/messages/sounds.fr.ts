@@ -23,6 +23,8 @@ export const sounds: typeof english = {
   crush: 'tôle écrasée',
   combo: 'coup de tonnerre',
   siren: 'sirène',
-  shuffle: 'on mélange les tuiles',
   fanfare: 'fanfare',
+  effort: 'grondement',
+  leap: 'un bond',
+  turn: 'un carillon',
 };

@@ -24,4 +24,9 @@ export const sounds = {
   siren: 'siren',
   shuffle: 'cards are shuffled',
   fanfare: 'fanfare',
+  effort: 'snarl',
+  leap: 'a leap',
+  turn: 'a chime',
+  dash: 'running steps',
+  throw: 'something is thrown',
 };

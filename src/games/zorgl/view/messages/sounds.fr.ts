@@ -26,4 +26,9 @@ export const sounds: typeof english = {
   siren: 'sirène',
   shuffle: 'on bat les cartes',
   fanfare: 'fanfare',
+  effort: 'grondement',
+  leap: 'un bond',
+  turn: 'un carillon',
+  dash: 'des pas de course',
+  throw: 'un jet',
 };

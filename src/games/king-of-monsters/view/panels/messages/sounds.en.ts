@@ -23,4 +23,8 @@ export const soundsEn = {
   siren: 'siren',
   shuffle: 'cards are shuffled',
   fanfare: 'fanfare',
+  leap: 'a leap',
+  turn: 'a chime',
+  dash: 'running steps',
+  throw: 'something is thrown',
 };

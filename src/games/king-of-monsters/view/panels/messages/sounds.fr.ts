@@ -25,4 +25,8 @@ export const soundsFr: typeof soundsEn = {
   siren: 'sirène',
   shuffle: 'on mélange les cartes',
   fanfare: 'fanfare',
+  leap: 'un bond',
+  turn: 'un carillon',
+  dash: 'des pas de course',
+  throw: 'un jet',
 };
