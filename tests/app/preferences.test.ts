@@ -26,7 +26,7 @@ describe('preferences', () => {
       turnsTable: false,
       turnsPage: false,
       captions: true,
-      sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.75, interface: 0.7 },
+      sound: { muted: false, master: 1, effects: 1, voices: 1, music: 0.75, interface: 1 },
       soundCaptions: false,
       textBoard: false,
       keys: {},
@@ -61,7 +61,7 @@ describe('preferences', () => {
     storePreferences({ sound, soundCaptions: true }, localStorage);
     expect(initialPreferences({}, localStorage, DEVICE)).toMatchObject({ sound, soundCaptions: true });
     storePreferences({ sound: { ...sound, master: 7 } }, localStorage);
-    expect(initialPreferences({}, localStorage, DEVICE).sound.master).toBe(0.8);
+    expect(initialPreferences({}, localStorage, DEVICE).sound.master).toBe(1);
   });
 
   it('pass over what they cannot read', () => {
