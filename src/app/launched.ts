@@ -74,7 +74,7 @@ export interface WantedGame {
 }
 
 /** True for a saved game that is of the kind that is wanted, and that the same address asked for. */
-export function isWanted(saved: SavedGame, { key, game }: WantedGame): boolean {
+function isWanted(saved: SavedGame, { key, game }: WantedGame): boolean {
   return (game === null || saved.game === game) && (key === null || saved.launch === key);
 }
 

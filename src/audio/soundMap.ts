@@ -2,7 +2,7 @@ import { handlingFrom, type Treatment } from './handling';
 import type { Bus } from './settings';
 
 /** Where a variation of a sound lies in its file: seconds. */
-export type Take = readonly [offset: number, duration: number];
+type Take = readonly [offset: number, duration: number];
 
 /** A sound as it lies in its file, in one or more variations. */
 export interface StoredSound {
@@ -11,7 +11,7 @@ export interface StoredSound {
 }
 
 /** A file of sounds. */
-export interface StoredFile {
+interface StoredFile {
   /** Seconds. */
   readonly seconds: number;
   /** Its sounds are played round and round. */

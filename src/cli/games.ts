@@ -57,7 +57,7 @@ export interface Records {
 }
 
 /** What `sim` calls things in a game's table, and what it counts beside wins. */
-export interface SimTerms {
+interface SimTerms {
   /** The measure of {@link Standing.score}. */
   readonly score: string;
   /** The type of the event that comes once in each turn, for games that do not tell in which turn they have ended. */
@@ -71,7 +71,7 @@ export interface SimTerms {
 }
 
 /** What teaches a game. */
-export interface CliTeaching {
+interface CliTeaching {
   readonly lessons: readonly Lesson[];
   readonly board: LessonBoard;
 }

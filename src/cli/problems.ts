@@ -45,7 +45,7 @@ const english = {
   'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
 };
 
-export const { finding, problem } = problemsOf<CoreProblems & typeof english>();
+export const { problem } = problemsOf<CoreProblems & typeof english>();
 
 /** The English words of what can be wrong on the command line, and in the games. */
 export const problemWords = Object.assign(

@@ -6,7 +6,7 @@ import { problem } from './problems';
 import type { Setup } from './setup';
 
 /** What a bot has reached for one team over all games. */
-export interface Row {
+interface Row {
   readonly seats: readonly string[];
   readonly bot: BotId;
   /** Games that ended with the team in the first place, shared or not. */

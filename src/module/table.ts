@@ -36,7 +36,7 @@ export interface TableSource {
 export type SeatFigures<Seat extends string = string> = Readonly<Partial<Record<Seat, string>>>;
 
 /** One of the cards of a hand. */
-export interface HeldCard {
+interface HeldCard {
   /** Tells it from the others of its hand. */
   readonly id: string;
   readonly name: string;

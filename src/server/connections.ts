@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   readonly silence: number;
 }
 
-export const LIMITS: ConnectionLimits = { head: 10_000, request: 20_000, silence: 120_000 };
+const LIMITS: ConnectionLimits = { head: 10_000, request: 20_000, silence: 120_000 };
 
 /** The longest head of a request, address included, in bytes. */
 const MOST_HEAD = 32_768;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the build says of it: values of the header `Link` by the paths of the page's own router. */
-export const LINKS = 'links.json';
+const LINKS = 'links.json';
 
 /**
  * What the page at a path will ask for, as a `Link` header, so that the browser need not find that out first; undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SECURITY_HEADERS } from './headers';
 
 /** Where the page asks under which addresses others of the network reach it. */
-export const NETWORK = '/network.json';
+const NETWORK = '/network.json';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;

@@ -4,10 +4,10 @@ import { MemoryStorage, type SaveStorage } from './save-storage';
 const DATABASE = 'kaiju-tabletop';
 
 /** How long the browser's database may take to answer, in milliseconds. */
-export const ANSWER_LIMIT = 3000;
+const ANSWER_LIMIT = 3000;
 
 /** The database has not answered in time; it may yet, for example when another tab is closed. */
-export class OverdueError extends Error {
+class OverdueError extends Error {
   constructor() {
     super('the browser’s database does not answer');
   }

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import type { Emblem } from '#core';
 
 /** A marked place on a mat. */
-export interface MatPlace {
+interface MatPlace {
   /** Its middle, table units. */
   readonly x: number;
   readonly z: number;

@@ -13,7 +13,7 @@ const SEAM = 0.15;
 const EMBLEM = { half: 0.3, down: 0.48 };
 
 /** The outline of a seat's shape around the origin, one unit from the middle to its farthest point. */
-export function emblemPath(context: PaintContext, shape: Mat['shape']): void {
+function emblemPath(context: PaintContext, shape: Mat['shape']): void {
   context.beginPath();
   if (shape === 'circle') {
     context.arc(0, 0, 0.86, 0, Math.PI * 2);

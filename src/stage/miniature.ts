@@ -23,7 +23,7 @@ import { isPaint, paintsOf, repaintMaterial } from './repaint';
 import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
 
 /** The clip of a miniature that does nothing. */
-export const IDLE = 'idle';
+const IDLE = 'idle';
 
 /** Seconds in which a clip takes over, and gives way again. */
 const FADE_IN = 0.08;

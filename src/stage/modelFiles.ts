@@ -14,7 +14,7 @@ import { componentsOf, type ModelPart, modelSource, type RiggedModel, replaceMod
 import { shared } from './shared';
 
 /** What a glTF file holds. */
-export interface ModelFile {
+interface ModelFile {
   readonly scene: Object3D;
   readonly animations: readonly AnimationClip[];
 }

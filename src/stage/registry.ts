@@ -12,7 +12,7 @@ import {
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { plainGeometry } from './plainGeometry';
 
-export const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
+const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
 /**
  * The stage's own materials: `painted` (matt miniature paint from vertex colours), `glass`, `emissive` (lit from
  * within, colours from the vertices), `card` (a face of the card atlas).

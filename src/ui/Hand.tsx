@@ -21,7 +21,7 @@ export interface HandCard<Card extends string = string> {
 }
 
 /** Cards that are seen from behind. */
-export interface HiddenCards {
+interface HiddenCards {
   readonly count: number;
   readonly back: readonly Mark[];
 }

@@ -11,11 +11,11 @@ interface NoticeProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-export interface ProblemNoticeProps extends NoticeProps {
+interface ProblemNoticeProps extends NoticeProps {
   readonly problem: Problem;
 }
 
-export interface TextNoticeProps extends NoticeProps {
+interface TextNoticeProps extends NoticeProps {
   readonly text: string;
 }
 

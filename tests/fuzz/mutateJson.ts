@@ -33,7 +33,7 @@ function take({ tree, key }: Place): void {
 }
 
 /** A copy of a tree of plain values; all else is kept as it is. */
-export function copied(value: unknown): unknown {
+function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (!isTree(value)) return value;
   const copy: Record<string, unknown> = {};

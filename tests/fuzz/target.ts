@@ -2,7 +2,7 @@ import { LANGUAGES, type Problem, type ProblemWords, type Random, type Result, r
 import { problemWordsIn, reasonFor } from '../helpers/problems';
 
 /** What a parser did with an input: took it, or refused it. */
-export type Verdict = 'accepted' | 'refused';
+type Verdict = 'accepted' | 'refused';
 
 /** Something that reads what comes from outside. */
 export interface Target {
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** The law is broken. */
-export class Breach extends Error {}
+class Breach extends Error {}
 
 export function demand(holds: boolean, law: string): asserts holds {
   if (!holds) throw new Breach(law);

@@ -6,7 +6,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: '
 const JOKER_NAMES = { XR: 'red joker', XB: 'black joker' } as const;
 
 /** What a card is called, e.g. `9 of clubs`. */
-export function cardName(card: CardId): string {
+function cardName(card: CardId): string {
   const parts = describeCard(card);
   if ('joker' in parts) return JOKER_NAMES[parts.joker];
   return `${RANK_NAMES[parts.rank] ?? parts.rank} of ${SUIT_NAMES[parts.suit]}`;

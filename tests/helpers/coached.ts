@@ -16,7 +16,7 @@ import {
 } from '#core';
 
 /** One thing that was told, and what came of it. */
-export interface CoachedStep<T extends GameTypes> {
+interface CoachedStep<T extends GameTypes> {
   /** Null where another decides, or nothing is told. */
   readonly idea: string | null;
   readonly seat: T['Seat'];

@@ -41,7 +41,7 @@ export interface ToyView extends Omit<ToyPosition, 'hands'> {
 
 export type ToyAction = { readonly lay: number } | { readonly pass: true };
 
-export interface ToyEvent {
+interface ToyEvent {
   readonly type: 'laid' | 'passed';
   readonly by: string;
   readonly value: number;

@@ -21,8 +21,8 @@ const PIECES = new PieceIndex(['token']);
 
 /** Seconds that the toy shows an event for. */
 export const LAY_SECONDS = 1;
-export const PASS_SECONDS = 0.5;
-export const REDUCED_SECONDS = 0.25;
+const PASS_SECONDS = 0.5;
+const REDUCED_SECONDS = 0.25;
 
 const layout = (table: ToyTable): Layout => new Map([['token', { ...REST_POSE, x: table }]]);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 
 /** Where the pages of the tests come from. */
-export const ORIGIN = 'http://localhost:5390';
+const ORIGIN = 'http://localhost:5390';
 
 declare global {
   interface Window {

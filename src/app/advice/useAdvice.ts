@@ -13,7 +13,7 @@ import { type Reason, reasoning } from './reason';
 const ADVISER = 'merciless';
 
 /** What somebody at the device might do now, because they asked. */
-export interface Advice {
+interface Advice {
   readonly action: GameTypes['Action'];
   readonly reason: Reason;
   /** What is certain to come of it, for the table to show; null where nothing is. */

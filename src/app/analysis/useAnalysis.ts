@@ -5,7 +5,7 @@ import { thinkingOf } from '../thinking';
 import { type Judged, judgeAction } from './analyse';
 
 /** What is known so far, by action; holes where it is not yet. */
-export type Findings = readonly (Judged | undefined)[];
+type Findings = readonly (Judged | undefined)[];
 
 export interface AnalysisControl {
   readonly findings: Findings;

@@ -15,7 +15,7 @@ import { TableTurn } from './TableTurn';
 import { useWakeLock } from './useWakeLock';
 
 /** A game that takes its turns, with all that is shown of it. */
-export interface AttractGame {
+interface AttractGame {
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly teaching: Teaching | null;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#core';
 
 /** What is shown for a while: a figure from near by, an example of the rules, bots that play. */
-export type TurnKind = 'close' | 'lesson' | 'game';
+type TurnKind = 'close' | 'lesson' | 'game';
 
 /** What is shown at some time. */
 export interface AttractTurn {

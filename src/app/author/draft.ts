@@ -100,7 +100,7 @@ const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
   marks === undefined || marks.length === 0 ? undefined : marks;
 
 /** A name for files and links: words with dashes. */
-export function idOf({ title }: Pick<Draft, 'title'>): string {
+function idOf({ title }: Pick<Draft, 'title'>): string {
   const [first = ''] = LANGUAGES.flatMap((language) => {
     const text = title[language];
     return text === undefined || isBlank(text) ? [] : [text];

@@ -18,7 +18,7 @@ import { memoryName, readMemory, writeMemory } from './memory';
 import { useTeaching } from './useTeaching';
 
 /** What is said now. */
-export interface Speech {
+interface Speech {
   /** Another one for each thing that is said. */
   readonly key: string;
   /** Said before it, in a few words. */

@@ -21,7 +21,7 @@ export interface LessonListPageProps {
 }
 
 /** The lessons of each chapter of the rules: a lesson belongs where its first clause stands. */
-export function lessonsByChapter({ rulebook, lessons = [] }: Teaching) {
+function lessonsByChapter({ rulebook, lessons = [] }: Teaching) {
   return rulebook.chapters.flatMap((chapter) => {
     const numbers = new Set(chapter.clauses.map(({ number }) => number));
     const mine = lessons.filter(({ clauses: [first] }) => first !== undefined && numbers.has(first));

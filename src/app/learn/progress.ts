@@ -29,7 +29,7 @@ export function readProgress(shell: Pick<Shell, 'recall'>, game: string): Result
   return ok({ seen: new Set(read.value.seen), solved: new Set(read.value.solved) });
 }
 
-export function keepProgress(shell: Pick<Shell, 'remember'>, game: string, { seen, solved }: Progress): void {
+function keepProgress(shell: Pick<Shell, 'remember'>, game: string, { seen, solved }: Progress): void {
   shell.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
 }
 

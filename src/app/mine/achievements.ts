@@ -29,7 +29,7 @@ const solved =
 const gamesOf = (games: readonly FinishedGame[]) => new Set(games.map(({ game }) => game));
 
 /** The achievements of all games together: what has to be so for each, by its id. */
-export const ACHIEVEMENTS = {
+const ACHIEVEMENTS = {
   first: count(1),
   firstWin: some((game) => game.won === true),
   loser: some((game) => game.won === false),

@@ -61,7 +61,7 @@ export function noteFinished(shell: Pick<Shell, 'recall' | 'remember'>, game: Fi
 export const eraseFinished = (shell: Pick<Shell, 'remember'>): void => shell.remember(NAME, null);
 
 /** How many games somebody has won against bots of a level, and played. */
-export interface LevelScore {
+interface LevelScore {
   readonly level: BotLevel;
   readonly played: number;
   readonly won: number;

@@ -17,7 +17,7 @@ export interface OffscreenSource extends TableSource {
 }
 
 /** How pictures of the table are made. */
-export interface RenderSettings {
+interface RenderSettings {
   /** Pixels. */
   readonly width: number;
   readonly height: number;

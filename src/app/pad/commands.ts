@@ -1,5 +1,5 @@
 /** What somebody asks for with a game pad. */
-export const PAD_COMMANDS = [
+const PAD_COMMANDS = [
   'up',
   'down',
   'left',

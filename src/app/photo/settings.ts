@@ -12,13 +12,13 @@ const ASPECTS: Readonly<Record<Exclude<Frame, 'window'>, number>> = {
 
 /** The longer side of a photo, pixels. */
 export const LONG_SIDES = [1280, 1920, 2560] as const;
-export type LongSide = (typeof LONG_SIDES)[number];
+type LongSide = (typeof LONG_SIDES)[number];
 export const SCALES = [1, 2] as const;
-export type Scale = (typeof SCALES)[number];
+type Scale = (typeof SCALES)[number];
 
 /** What a monster can do for a photo; `now` is what it does on the table. */
 export const POSES = ['now', 'idle', 'roar', 'attack', 'victory', 'defeat'] as const;
-export type PoseName = (typeof POSES)[number];
+type PoseName = (typeof POSES)[number];
 
 export interface MonsterPose {
   readonly clip: PoseName;
@@ -50,7 +50,7 @@ export interface Size {
 }
 
 /** Width by height of a frame. @param window the size of the page */
-export function aspectOf(frame: Frame, window: Size): number {
+function aspectOf(frame: Frame, window: Size): number {
   return frame === 'window' ? window.width / window.height : ASPECTS[frame];
 }
 

@@ -18,8 +18,11 @@ interface OneProps extends PresentProps {
 }
 
 const load = async () => {
-  const [desk, table] = await Promise.all([import('./PresenterDesk'), import('./TableWindow')]);
-  return { ...desk, ...table };
+  const [{ PresenterDesk }, { TableWindow }] = await Promise.all([
+    import('./PresenterDesk'),
+    import('./TableWindow'),
+  ]);
+  return { PresenterDesk, TableWindow };
 };
 
 const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
 
 /** How the second window is: not asked for, kept back by the browser, or there. */
-export type TableWindow = 'none' | 'blocked' | 'open';
+type TableWindow = 'none' | 'blocked' | 'open';
 
 export interface PresentedTableControl {
   /** The browser lets two windows talk to each other. */

@@ -6,13 +6,12 @@ import type { Page } from '../page';
 import type { RoomLink } from './RoomLink';
 
 /** Milliseconds after which a table at a fair takes whoever says nothing for gone. */
-export const FAIR_PATIENCE = 120_000;
+const FAIR_PATIENCE = 120_000;
 
 const fairOf = (code: string) => `room.${code}.fair`;
 
 /** Whether the table of a room looks after itself. */
-export const isFair = (page: Pick<Page, 'recall'>, code: string): boolean =>
-  page.recall(fairOf(code)) === true;
+const isFair = (page: Pick<Page, 'recall'>, code: string): boolean => page.recall(fairOf(code)) === true;
 
 export interface FairToggleProps {
   readonly page: Page;

@@ -39,7 +39,7 @@ export function settledWay(connection: Connection): Promise<void> {
 type RoomSocket = Pick<Socket, 'connected' | 'connect' | 'disconnect' | 'on' | 'off' | 'timeout'>;
 
 /** The connection over a socket. */
-export function connectionOver(socket: RoomSocket): Connection {
+function connectionOver(socket: RoomSocket): Connection {
   return {
     get up() {
       return socket.connected;

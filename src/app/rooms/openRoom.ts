@@ -5,7 +5,7 @@ import type { Page } from '../page';
 import { settledWay } from './connection';
 
 /** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */
-export function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame): Asked {
+function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame): Asked {
   const { options, names, bots } = plan;
   const looks = looksIn(plan);
   const seats = [...names].map(([seat, name]): readonly [string, PlannedSeat] => {

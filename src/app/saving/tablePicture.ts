@@ -1,7 +1,7 @@
 import type { Insets } from '#stage';
 
 /** Of the picture of a saved game, pixels: twice the size at which the lobby shows it. */
-export const PICTURE = { width: 288, height: 216 };
+const PICTURE = { width: 288, height: 216 };
 const COMPRESSION = 0.82;
 
 interface Rectangle {

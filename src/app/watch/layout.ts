@@ -63,7 +63,7 @@ const TALL = {
 };
 
 /** As many players as have room at both ends of a band, with what happens told between them. */
-export const ENDS = 2;
+const ENDS = 2;
 
 /** A pixel of a picture of 1920 × 1080 or 1080 × 1920, in CSS pixels. */
 function unitOf({ width, height }: Size): number {

@@ -53,7 +53,7 @@ const OptionsShape = v.object({
 });
 
 /** The parameters of a broadcast's address. */
-export const WATCH_OPTIONS = Object.keys(OptionsShape.entries) as readonly (keyof WatchOptions)[];
+const WATCH_OPTIONS = Object.keys(OptionsShape.entries) as readonly (keyof WatchOptions)[];
 
 /**
  * Reads the options of an address. Those of other parts of the page are left alone.

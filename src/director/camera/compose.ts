@@ -21,7 +21,7 @@ const CLOSEST = 4.2;
 /** How much farther than the viewer's own distance a shot may go to show all. */
 const FARTHER = 1.5;
 /** Of a subject so much may be hidden, 0 … 1. */
-export const HIDDEN_AT_MOST = 0.5;
+const HIDDEN_AT_MOST = 0.5;
 
 /** How high the middle of a shot is between the foot and the top of its subjects, 0 … 1. */
 const LOW_MIDDLE = 0.425;

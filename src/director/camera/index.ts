@@ -1,7 +1,6 @@
 export { type BoardLimits, keptToBoard, LEAST_DISTANCE, type PictureFrame } from './board';
 export {
   type CameraPath,
-  type Glide,
   rewoundView,
   type Shift,
   STILL,

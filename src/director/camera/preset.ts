@@ -80,7 +80,7 @@ export const CAMERA_PRESETS: Readonly<Record<MovingStyle, CameraPreset>> = {
 };
 
 /** What is different for great moments. */
-export const GREAT_PRESETS: Readonly<Record<MovingStyle, Partial<CameraPreset>>> = {
+const GREAT_PRESETS: Readonly<Record<MovingStyle, Partial<CameraPreset>>> = {
   gentle: {
     follow: 1,
     nearest: 0.3,

@@ -2,7 +2,7 @@ import { Random } from '#core';
 
 /** A street that leaves a crossing, by where it goes: a quarter turn for each, clockwise from the east. */
 export const ARMS = [0, 1, 2, 3] as const;
-export type Arm = (typeof ARMS)[number];
+type Arm = (typeof ARMS)[number];
 
 /** A place where two streets cross. */
 export interface Crossing {

@@ -3,7 +3,7 @@ import type { Chat, ChatListener } from './chat';
 import { parseIrc } from './irc';
 
 /** Where Twitch tells its chats. */
-export const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
+const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
 
 /** Seconds until the first new try, and until the last ones; each try waits twice as long as that before. */
 const SOON = 1;

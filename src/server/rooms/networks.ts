@@ -23,7 +23,7 @@ const MOST_NETWORKS = 50_000;
 const SWEEP = 60;
 
 /** The usual bound of the connections of a network. */
-export const USUAL_CONNECTIONS = 500;
+const USUAL_CONNECTIONS = 500;
 
 /** The name of what is shared by all networks that are too many to be remembered. */
 const OTHERS = 'others';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { SECURITY_HEADERS } from '../headers';
 
 /** Where a load balancer asks whether this server can be sent guests. */
-export const HEALTH = '/health';
+const HEALTH = '/health';
 
 /** Says how a server is: `null` where all is well, else what is not, in a word. Must not reject. */
 export type Health = () => Promise<string | null>;

@@ -3,7 +3,7 @@ import { ok, type Result } from '#core';
 import { problem } from '../problems';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How a server runs; each is a variable of the environment. */
 export interface Settings {

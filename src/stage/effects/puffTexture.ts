@@ -2,7 +2,7 @@ import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGBAFormat } from 
 import { Random } from '#core';
 
 /** Different lumps, side by side in two rows. */
-export const PUFF_COLUMNS = 2;
+const PUFF_COLUMNS = 2;
 const SIDE = 96;
 const BALLS = 11;
 

@@ -6,7 +6,7 @@ const look = (name: ParticleLook) => `abs(look - ${PARTICLE_LOOKS.indexOf(name).
  * Where a particle is at its age: thrown, slowed by the air, pulled down, bounced once off the ground. `life` runs
  * from 0 to 1; a particle outside its life is shrunk to nothing.
  */
-export const PARTICLE_MOTION = /* glsl */ `
+const PARTICLE_MOTION = /* glsl */ `
 attribute vec4 particlePlace;
 attribute vec4 particleSpeed;
 attribute vec4 particleShape;

@@ -9,9 +9,9 @@ import {
 import { ScreenPass } from './screenPass';
 
 /** Half the height of the sharp band, and how far above and below it the picture is at its softest; shares of it. */
-export const BAND = { sharp: 0.26, soft: 0.3 };
+const BAND = { sharp: 0.26, soft: 0.3 };
 /** The middle of the sharp band, from the bottom. */
-export const FOCUS = 0.54;
+const FOCUS = 0.54;
 /** Radius of a blurred point, as a share of the picture's height. */
 const BLUR = 0.011;
 const TAPS = 26;

@@ -2,7 +2,7 @@ import type { MoodName } from '#core';
 import type { Surroundings } from './surroundings';
 
 /** A surface that gives off light into the room and so shows in everything that is polished. */
-export interface SoftBox {
+interface SoftBox {
   readonly colour: string;
   readonly light: number;
   /** Its middle, table units; it faces the table. */

@@ -27,12 +27,12 @@ function gather(): void {
   }
 }
 
-export function sampleKingPosition(random: Random): Position {
+function sampleKingPosition(random: Random): Position {
   gather();
   return random.pick(positions);
 }
 
-export function sampleKingAction(random: Random): Action {
+function sampleKingAction(random: Random): Action {
   gather();
   return random.pick(actions);
 }

@@ -12,7 +12,7 @@ export interface Transition {
 const HEROES = ['grey', 'bamf', 'dynamo', 'brick', 'artemis', 'ninja', 'anvil', 'ibis'];
 
 /** Values of all kinds for the options, one after the other. */
-export const mixedValues = (seed: number): Readonly<Record<string, unknown>> => ({
+const mixedValues = (seed: number): Readonly<Record<string, unknown>> => ({
   ...(seed % 3 === 0
     ? {}
     : { heroes: [...HEROES.slice(seed % 8), ...HEROES.slice(0, seed % 8)].slice(0, 1 + (seed % 8)) }),

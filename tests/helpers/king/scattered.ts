@@ -143,7 +143,7 @@ function decision(hero: Hero, row: Colour, deal: Dealer, random: Random): readon
  * A valid position that play seldom or never comes to: disabled rows, covers everywhere, objectives about to fall, heroes
  * down and lost, piles at their end. Undefined where chance has made none.
  */
-export function scattered(seed: number): Position | undefined {
+function scattered(seed: number): Position | undefined {
   const random = Random.fromSeed(seed);
   const deal = new Dealer(random);
   const { zone } = random.pick(ISLAND.slice(1));

@@ -6,7 +6,7 @@ const SHOWN: ReadonlySet<string> = new Set(['tile-aside']);
 const TEXT = /"([^"\\]*)"/g;
 const BOX = /^[a-z]\d+$/;
 /** Texts but for letters and names of boxes, which are open and may be those of hidden things as well. */
-export const wordsOf = (value: unknown): readonly string[] =>
+const wordsOf = (value: unknown): readonly string[] =>
   Array.from(JSON.stringify(value).matchAll(TEXT), ([, word]) => word!).filter(
     (word) => word.length > 1 && !BOX.test(word),
   );

@@ -5,7 +5,7 @@ import { bar } from '../kit/solids';
 import { GREENS } from './coats';
 
 /** Coats of people: `uniform`, `helmet`, `face`. */
-export function peopleCoats(s: Sculpture): void {
+function peopleCoats(s: Sculpture): void {
   s.coat('uniform', { paint: miniature({ ...GREENS.plastic, rough: 0.6 }) });
   s.coat('helmet', { paint: miniature({ ...GREENS.olive, rough: 0.5 }), texels: 1.2 });
   s.coat('face', {

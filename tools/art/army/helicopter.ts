@@ -63,7 +63,7 @@ export function helicopterCoats(s: Sculpture): void {
 }
 
 /** A wire on a round foot that holds it in the air. */
-export function flightStand(s: Sculpture): void {
+function flightStand(s: Sculpture): void {
   s.lathe('rubber', 'root', {
     profile: [
       [0.118, 0],

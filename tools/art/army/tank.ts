@@ -51,7 +51,7 @@ export function tankCoats(s: Sculpture): void {
 }
 
 /** Tracks with their wheels, under fenders. @param side 1 for +x */
-export function track(s: Sculpture, side: 1 | -1): void {
+function track(s: Sculpture, side: 1 | -1): void {
   const { across, width, radius, half } = TRACK;
   s.within([side * across, 0, 0], [0, side * 90, 0], () =>
     s.repeat('track', () => {
@@ -131,7 +131,7 @@ function hull(s: Sculpture): void {
 }
 
 /** The tower without its gun. Its middle is the local origin, y = 0 the hull. */
-export function turret(s: Sculpture): void {
+function turret(s: Sculpture): void {
   s.lathe('rubber', 'root', {
     profile: [
       [0.1, -0.002],

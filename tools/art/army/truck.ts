@@ -63,7 +63,7 @@ function wheel(s: Sculpture): void {
   );
 }
 
-export function missile(s: Sculpture): void {
+function missile(s: Sculpture): void {
   s.repeat('missile', () => {
     s.lathe('missile', 'root', {
       profile: [

@@ -81,7 +81,7 @@ export function stone(recipe: Recipe, pattern?: (spot: Spot) => Stain | null): C
 }
 
 /** Smooth paint: metal, wood, plastic. */
-export function lacquer(recipe: Recipe): Coat {
+function lacquer(recipe: Recipe): Coat {
   return { paint: miniature({ rough: 0.5, zenith: 0.4, cloud: 0.04, ...recipe }) };
 }
 

@@ -35,7 +35,7 @@ export const RIBBON = {
 export const HALL = { width: 0.15, height: 0.19, frame: 0x2c2a2c, bars: [2, 1], border: 0.006 } as const;
 
 /** Concrete cast in boards, streaked by rain. */
-export function cast(base: number, light: number, dark: number): Coat {
+function cast(base: number, light: number, dark: number): Coat {
   const boards = 0.0165;
   return {
     detail: (x, y, z) => {

@@ -27,7 +27,7 @@ export const LOBBY = { width: 0.125, height: 0.16, frame: 0xb88a34, bars: [2, 1]
 export const DOORS = { width: 0.15, height: 0.18, frame: 0xb88a34, bars: [2, 1], border: 0.012 } as const;
 
 /** Rays that rise like a sun from the middle of the foot of a panel. */
-export const sunburst: Coat = {
+const sunburst: Coat = {
   round: 0.004,
   paint: miniature({
     dark: 0x0e3a38,

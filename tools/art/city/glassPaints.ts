@@ -10,7 +10,7 @@ export const FACE = 0.326;
 export const GLASS_TORN = 0xa8b0b2;
 
 /** One side of a tower of glass: a grid of panes with the evening sky in them, and a few rooms where work goes on. */
-export function curtain(columns: number, rows: number, seed: number, share: number): Coat {
+function curtain(columns: number, rows: number, seed: number, share: number): Coat {
   const [sky, deep, horizon] = [
     [0.55, 0.78, 0.88],
     [0.06, 0.24, 0.36],
@@ -50,7 +50,7 @@ export function curtain(columns: number, rows: number, seed: number, share: numb
 
 const SIDES = [0, 1, 2, 3];
 
-export const helipad: Coat = {
+const helipad: Coat = {
   texels: 0.9,
   round: 0,
   paint: ({ local: [x, y], open, noise }) => {

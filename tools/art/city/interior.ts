@@ -8,7 +8,7 @@ import { lamp, plain, stone } from './coats';
 import { put } from './facade';
 
 /** Height of the floor that shows in a broken storey. */
-export const ROOM_FLOOR = 0.085;
+const ROOM_FLOOR = 0.085;
 
 /** Paper on the walls of rooms, with stripes. */
 function wallpaper(one: number, two: number): Coat {

@@ -17,7 +17,7 @@ export const SHOP = { width: 0.19, height: 0.15, frame: 0x3a8074, bars: [2, 1], 
 export const DOOR = { width: 0.1, height: 0.185, frame: 0x3a8074, bars: [2, 2], border: 0.012 } as const;
 
 /** Round tiles in rows that run down the slope. */
-export const tiles: Coat = {
+const tiles: Coat = {
   detail: (x, y, z) => {
     const h = along([x, y, z]);
     const row = Math.max(Math.abs(x), Math.abs(z)) * 38 + y * 20;
@@ -41,7 +41,7 @@ export const tiles: Coat = {
   }),
 };
 
-export const shutter: Coat = {
+const shutter: Coat = {
   paint: miniature({
     dark: 0x1c5a52,
     base: 0x3f978a,

@@ -3,7 +3,7 @@ import { clamp } from '../kit/vector';
 /** A value at a time; the way to it is smooth, or as named. */
 export type Key = readonly [time: number, value: number, way?: Way];
 /** How a value is reached: `soft` rests at both ends, `snap` starts fast, `fall` ends fast, `spring` overshoots. */
-export type Way = 'soft' | 'snap' | 'fall' | 'spring';
+type Way = 'soft' | 'snap' | 'fall' | 'spring';
 
 const WAYS: Readonly<Record<Way, (u: number) => number>> = {
   soft: (u) => u * u * (3 - 2 * u),

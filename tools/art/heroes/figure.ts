@@ -8,7 +8,7 @@ import { starOutline } from '../kit/solids';
 
 /** Height of the ground on a hero's base. */
 export const STAND = 0.036;
-export const HERO_RADIUS = 0.18;
+const HERO_RADIUS = 0.18;
 
 /** The sloping band around a hero's base that takes the seat's colour. */
 export function heroRing(): Piece {

@@ -6,7 +6,7 @@ import type { Sculpture } from './sculpture';
 import { smoothstep, type Vec3 } from './vector';
 
 /** A monster's round base: its radius, and how high the street on it lies over the table. */
-export const BASE_RADIUS = 0.42;
+const BASE_RADIUS = 0.42;
 export const BASE_HEIGHT = 0.06;
 
 const STREET_RADIUS = 0.374;

@@ -204,7 +204,7 @@ export function block({
 }
 
 /** A polyline of radius and height. */
-export type Profile = readonly (readonly [radius: number, height: number])[];
+type Profile = readonly (readonly [radius: number, height: number])[];
 
 export interface LatheSpec {
   readonly at?: Vec3;

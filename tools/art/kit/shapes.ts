@@ -173,19 +173,6 @@ export function ring(at: Vec3, radius: number, thick: number, turn: Vec3 = [0, 0
   };
 }
 
-/** Everything on the far side of a plane: where normal · p < height. */
-export function below(normal: Vec3, height: number): Shape {
-  return (frame) => {
-    const n = transform(frame.matrix, normal);
-    const h = height + n[0] * frame.shift[0] + n[1] * frame.shift[1] + n[2] * frame.shift[2];
-    return {
-      centre: scale(n, h),
-      reach: Number.POSITIVE_INFINITY,
-      distance: (x, y, z) => n[0] * x + n[1] * y + n[2] * z - h,
-    };
-  };
-}
-
 export interface PlateSpec {
   /** Where (0, 0) of the outline lies. */
   readonly at: Vec3;

@@ -7,11 +7,11 @@ import { dangerLoop } from './music/danger';
 import { LOOP, type Stereo } from './music/score';
 
 /** Silence before the first sound of a file and after each one, in seconds: compressed sounds smear into it. */
-export const GAP = 0.1;
+const GAP = 0.1;
 /** How much of the silence around a sound is played with it, so that none of what is smeared is cut off. */
 const MARGIN = 0.008;
 /** What of a loop is repeated at either end of its file, in seconds. */
-export const RIM = 0.4;
+const RIM = 0.4;
 
 /** Where a sound lies in its file: seconds. */
 export type Place = readonly [offset: number, duration: number];

@@ -41,7 +41,7 @@ function cityStandIns(): StandIn[] {
 }
 
 /** Makes all stand-ins: monsters, army and plant are the finished models in few triangles. @param folder of those */
-export async function makeStandIns(folder: string): Promise<readonly StandIn[]> {
+async function makeStandIns(folder: string): Promise<readonly StandIn[]> {
   const made: StandIn[] = [];
   for (const [key, file] of MONSTERS) {
     made.push({ key, parts: await shrunk(await openModel(folder, file), MONSTER) });

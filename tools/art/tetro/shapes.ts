@@ -1,7 +1,7 @@
 import type { Point } from '../kit/masonry';
 
 /** The boxes of a tile from the lower left corner of its rectangle: the upper row first, `x` a box. */
-export const PICTURES = {
+const PICTURES = {
   I: ['xxxx'],
   O: ['xx', 'xx'],
   T: ['.x.', 'xxx'],

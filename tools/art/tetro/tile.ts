@@ -8,7 +8,7 @@ import { smoothstep, type Vec3 } from '../kit/vector';
 import { cellsOf, type Edge, edgesOf, farIn, outlineOf, type Shape } from './shapes';
 
 /** Tiles are thick: what stands in their boxes stands in a niche. */
-export const DEPTH = 0.8;
+const DEPTH = 0.8;
 /** Where the wall at the back of a niche is. */
 export const BACK = 0.06;
 /** Breadth of the rim around a box; two boxes side by side have twice that between them. */

@@ -5,7 +5,7 @@ export const OPTIONS = ['heroes', 'start', 'turns', 'king-hand', 'league-hand'] 
 export type Option = (typeof OPTIONS)[number];
 
 /** What happened besides what the player said; people read it, the reader of records passes over it. */
-export interface Notes {
+interface Notes {
   readonly turnsUp: (seat: Seat, card: Card) => string;
   readonly falls: (zone: string) => string;
   /** Who a duel is won by. */

@@ -86,7 +86,7 @@ function coverAmong(cards: readonly Helper[], needed: number): number {
  * How far the League has come in a row, from little to 1: disabled. Four usual plates without covers are near 0.
  * @param help counts what hands can still do there, in part
  */
-export function rowProgress(row: Shown, help?: Help): number {
+function rowProgress(row: Shown, help?: Help): number {
   if (row.disabled) return 1;
   let at = goneOf(row);
   let number = 0;

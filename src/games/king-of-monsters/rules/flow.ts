@@ -318,7 +318,7 @@ export function beginHero(t: Table, hero: Hero, free: boolean): void {
 }
 
 /** K16 */
-export function cleanUp(t: Table): void {
+function cleanUp(t: Table): void {
   const { p } = t;
   phase(t, 'cleanup');
   for (const site of SITES) for (const laid of p.zones[site].cards) delete laid.as;

@@ -9,18 +9,18 @@ import {
 } from '#king-of-monsters/rules';
 
 /** The kinds of coloured action cards. */
-export const ACTION_KINDS = ['D', 'V', 'S'] as const;
+const ACTION_KINDS = ['D', 'V', 'S'] as const;
 const ACTIONS: readonly Card[] = [
   ...COLOURS.flatMap((colour) => ACTION_KINDS.map((kind) => `${colour}${kind}`)),
   'W',
   'W4',
 ];
 /** Backs that are not the King's combat deck's, whose is the back of all cards; one that the League has looked behind. */
-export const BACKS = ['king-action', 'league', 'league-action', 'seen'] as const;
+const BACKS = ['king-action', 'league', 'league-action', 'seen'] as const;
 export type Back = (typeof BACKS)[number];
 
 /** The greatest damage that an objective can have, and more than a token and a changed number can tell. */
-export const MOST = { damage: 39, tokens: 6, number: 9 } as const;
+const MOST = { damage: 39, tokens: 6, number: 9 } as const;
 
 const KING = 0;
 const LEAGUE = KING + COMBAT_CARDS.length;

@@ -48,7 +48,7 @@ import { type Cover, damageOf, type HeroThing, pieceLaid, type Table } from './t
 /** The table around the island. */
 export const TABLE_LEVEL = -0.03;
 /** How far one card lies over another, and how thick a card of a pile is. */
-export const CARD_STEP = 0.014;
+const CARD_STEP = 0.014;
 /** The thickness of the model of a card. */
 const CARD_THICKNESS = 0.006;
 /** Out of sight. */
@@ -65,7 +65,7 @@ const lying = (x: number, z: number, variant: number, over = 0, size = 1): Pose 
 
 /** How the King looks over the island: towards where he goes, and a little out of the picture. */
 const KING_YAW = 0.55;
-export function kingPose(zone: Zone): Pose {
+function kingPose(zone: Zone): Pose {
   const { aside, z, size } = KING_SPOT;
   return {
     ...REST_POSE,
@@ -79,7 +79,7 @@ export function kingPose(zone: Zone): Pose {
 }
 
 /** A hero in a zone, among those who stand there. @param place from 0 @param king where he stands, to whom heroes look */
-export function heroSpot(zone: Zone, place: number, king: Zone): Pose {
+function heroSpot(zone: Zone, place: number, king: Zone): Pose {
   const [east, south] = HERO_SPOTS[place]!;
   const x = zoneX(zone) + east;
   const towards = Math.sign(zoneX(king) - x) || 1;
@@ -101,7 +101,7 @@ const LIES = -Math.PI / 2;
 const RISES = -0.5;
 
 /** Where a hero waits off the island. */
-export function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
+function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
   const { x, across, size } = BENCH;
   return {
     ...REST_POSE,
@@ -115,7 +115,7 @@ export function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
 }
 
 /** The place of a hero among those who stand in his zone, in roster order. */
-export function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
+function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
   const zone = heroes.get(hero)?.zone ?? null;
   return [...heroes].filter(([, thing]) => thing.zone === zone).findIndex(([each]) => each === hero);
 }
@@ -134,19 +134,19 @@ function heroPose(table: Table, hero: Hero, { zone, state }: HeroThing): Pose {
 }
 
 /** The stage of an objective: −1 whole, 0 damaged, 1 in ruins. */
-export const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites']): number => {
+const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites']): number => {
   const thing = table.sites[site];
   if (thing.destroyed) return 1;
   return thing.laid.length > 0 ? 0 : -1;
 };
 
 /** A plate in its column. @param seen the League has looked at it */
-export function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
   return lying(columnX(index), rowZ(row), variant, 0, CHART.size);
 }
 
 /** A cover lies lower than its plate, so that the head of the plate is to be seen. */
-export function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
   return lying(columnX(index) + 0.02, rowZ(row) + CHART.cover, variant, 1.4, CHART.size);
 }
 
@@ -177,7 +177,7 @@ export function blowSpot(index: number, side: Side, variant: number, king: Zone)
 }
 
 /** A pile, as high as it has cards. */
-export function pilePose(table: Table, side: Side, pile: PileName): Pose {
+function pilePose(table: Table, side: Side, pile: PileName): Pose {
   const { count, cards } = table.piles[side][pile];
   const [x, z] = pilePoint(side, pile);
   const back = pile === 'combat' ? faceOf(null, side) : actionBack(side);
@@ -196,11 +196,11 @@ export function pilePose(table: Table, side: Side, pile: PileName): Pose {
 }
 
 /** The height of a pile's upper side. */
-export const pileTop = (table: Table, side: Side, pile: PileName): number =>
+const pileTop = (table: Table, side: Side, pile: PileName): number =>
   TABLE_LEVEL + 0.01 + CARD_STEP * 0.75 * table.piles[side][pile].count;
 
 /** The action card that is turned up floats over its discards, held up to the viewer. */
-export function turnedSpot(side: Side, variant: number): Pose {
+function turnedSpot(side: Side, variant: number): Pose {
   const [x, z] = pilePoint(side, 'actionDiscard');
   return {
     ...REST_POSE,
@@ -273,7 +273,7 @@ function island(table: Table, poses: Map<string, Pose>): void {
 }
 
 /** A card that lies at an objective. */
-export function laidSpot(site: keyof Table['sites'], index: number, variant: number): Pose {
+function laidSpot(site: keyof Table['sites'], index: number, variant: number): Pose {
   return lying(zoneX(site) + LAID.first + LAID.step * index, LAID.z, variant, index * 0.5, LAID.size);
 }
 

@@ -1,5 +1,5 @@
 import { EMBLEMS } from '#core';
-import { HEROES, SEATS, type Seat } from '#king-of-monsters/rules';
+import { SEATS, type Seat } from '#king-of-monsters/rules';
 import type { PieceSpec } from '#stage';
 import type { Piece } from './pieces';
 import type { Table } from './table';
@@ -61,9 +61,3 @@ export function pieceSpecs(
 ): readonly PieceSpec[] {
   return table.cast.map((piece) => specOf(piece, colours, figures));
 }
-
-/** The seats in play. */
-export const seatsOf = ({ heroes }: Pick<Table, 'heroes'>): readonly Seat[] => [
-  'king',
-  ...HEROES.filter((hero) => heroes.has(hero)),
-];

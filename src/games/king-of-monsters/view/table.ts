@@ -45,7 +45,7 @@ export interface Plate {
   readonly cover: Cover | null;
 }
 
-export interface Row {
+interface Row {
   readonly disabled: boolean;
   readonly plates: readonly Plate[];
 }
@@ -57,7 +57,7 @@ export interface SiteThing {
 }
 
 /** A card of a duel, in the order in which they were played; they lie there until it is over. */
-export interface Blow {
+interface Blow {
   readonly piece: string;
   readonly side: Side;
   readonly card: Card;

@@ -5,7 +5,7 @@ import type { Ability, Box, DecidingStage, Figure, Outcome, PositionOptions, Sea
 export const SEVERAL_WORDS = ['ability', 'dir', 'stage'] as const;
 
 /** What happened besides what the player said; people read it, the reader of records passes over it. */
-export interface Notes {
+interface Notes {
   /** @param row of the lowest boxes of a tile, 1 … 20 */
   readonly lands: (row: number) => string;
   readonly aside: (tile: string) => string;

@@ -16,7 +16,7 @@ function begin(state: State, stage: number, sink: Sink | undefined): void {
 }
 
 /** The game is over (T9). */
-export function endGame(state: State, reason: EndReason, sink: Sink | undefined): void {
+function endGame(state: State, reason: EndReason, sink: Sink | undefined): void {
   state.stage = OVER;
   state.round = 1;
   state.player = state.start;
@@ -34,7 +34,7 @@ export function lookForRuin(state: State, sink: Sink | undefined): boolean {
 }
 
 /** A turn begins: five tokens for each living kaiju, abilities as new (T5.1, T7.2). */
-export function beginTurn(state: State, number: number, start: number, sink: Sink | undefined): void {
+function beginTurn(state: State, number: number, start: number, sink: Sink | undefined): void {
   state.number = number;
   state.start = start;
   for (let seat = 0; seat < state.config.players; seat++) {
@@ -61,7 +61,7 @@ export function goOnMoving(state: State, from: number, sink: Sink | undefined): 
 }
 
 /** In the set-up and in a turn: the next player who gets a tile that can be placed, beginning with a seat (T4). */
-export function goOnSliding(state: State, from: number, sink: Sink | undefined): void {
+function goOnSliding(state: State, from: number, sink: Sink | undefined): void {
   let seat = from;
   do {
     if (turnUp(state, seat, sink)) {

@@ -16,7 +16,7 @@ const WEST = 6;
 const STEPS = [WEST, NORTH, EAST];
 
 /** How many markers of an ability are taken (T2.4). */
-export function abilityTaken(state: State, ability: number): number {
+function abilityTaken(state: State, ability: number): number {
   let count = 0;
   for (let seat = 0; seat < state.config.players; seat++) if (state.ability(seat) === ability) count++;
   return count;

@@ -18,7 +18,7 @@ export interface GridTexts {
 }
 
 /** What is in a box, in words; the points of a building where they may be known. */
-export function contentWords(content: BoxContent, { names, words }: GridTexts): string {
+function contentWords(content: BoxContent, { names, words }: GridTexts): string {
   switch (content.kind) {
     case 'unbuilt':
       return words.board.unbuilt;

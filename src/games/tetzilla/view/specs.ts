@@ -40,7 +40,7 @@ const upTo = (prefix: string, most: number) =>
   Array.from({ length: most + 1 }, (_, number) => `${prefix}.${number}`);
 
 /** The shapes of the players, by seat. */
-export const PLAYER_EMBLEMS: readonly Emblem[] = SEATS.map((_, index) => EMBLEMS[index]!);
+const PLAYER_EMBLEMS: readonly Emblem[] = SEATS.map((_, index) => EMBLEMS[index]!);
 
 /** The models of the counters on the bases, by number from 0; that of hits bears the shape of its player. */
 export const HITS_MODELS = new Map(

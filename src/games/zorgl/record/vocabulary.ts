@@ -5,7 +5,7 @@ import type { ActionKind, Box, Flight, Outcome, Seat } from '#zorgl/rules';
 export const SEVERAL_WORDS = ['card', 'cards', 'dir', 'name', 'text'] as const;
 
 /** What happened besides what the player said; people read it, the reader of records passes over it. */
-export interface Notes {
+interface Notes {
   readonly inertia: string;
   readonly stamp: string;
   readonly howl: string;

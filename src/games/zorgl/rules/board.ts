@@ -32,7 +32,7 @@ const EMPTY: BoxContent = { kind: 'empty' };
 
 const formatFloors = (floors: number, plant: boolean): string => `${plant ? 'P' : ''}${floors}`;
 
-export function formatToken(content: BoxContent): string {
+function formatToken(content: BoxContent): string {
   switch (content.kind) {
     case 'empty':
       return '.';

@@ -3,7 +3,7 @@ import { NO_BOX } from './constants';
 import { NOBODY, type State } from './state';
 
 /** What a monster is fond of, in chances of winning that its player would give for it. */
-export interface Character {
+interface Character {
   /** Each unit in its pile. */
   readonly unit: number;
   /** Each floor that the plant still has. */
@@ -15,7 +15,7 @@ export interface Character {
 }
 
 /** By monster; one that is not here wants to win and nothing else. */
-export const CHARACTERS: Readonly<Record<string, Character>> = {
+const CHARACTERS: Readonly<Record<string, Character>> = {
   /** Protects the plant, and is fond of the army. */
   xman: { unit: -0.01, plant: 0.006, distance: 0, scent: 0 },
   /** Seeks brawls. */

@@ -65,7 +65,7 @@ const CORNERS: Readonly<Record<Seat, { readonly x: number; readonly y: number }>
 };
 
 /** The seat whose corner a motion puts in the place of another's. */
-export function moveSeat({ a, b, c, d }: Motion, seat: Seat): Seat {
+function moveSeat({ a, b, c, d }: Motion, seat: Seat): Seat {
   const { x, y } = CORNERS[seat];
   return SEATS.find((each) => CORNERS[each].x === a * x + b * y && CORNERS[each].y === c * x + d * y)!;
 }

@@ -24,7 +24,7 @@ const MOST_CARDS = 5;
 const TAIL_CARDS = 2;
 
 /** True if the player may end the turn now (Z3.2); not from a roof with cards in hand (Z11.8). */
-export function mayEnd(state: State): boolean {
+function mayEnd(state: State): boolean {
   const { player } = state;
   if (state.handSize(player) === 0 || state.played >= MOST_CARDS) return true;
   return state.played >= state.quota && !state.isOnRoof(player);

@@ -4,7 +4,7 @@ import type { State } from './state';
 /** What the end of a line of pushed monsters meets (Z6.1–Z6.3). */
 export const MEETS_EDGE = 0;
 export const MEETS_BUILDING = 1;
-export const MEETS_FREE = 2;
+const MEETS_FREE = 2;
 export const MEETS_UNIT = 3;
 
 /** The line of monsters that an attack would push (Z6.4). Reused: read it before the next call of {@link scanLine}. */

@@ -73,7 +73,7 @@ export function roofHeight(table: Table, box: Box): number {
 }
 
 /** Where a monster in the air floats: high above its seat's part of the table, bent towards the board. */
-export function aloftPose(seat: Seat): Pose {
+function aloftPose(seat: Seat): Pose {
   const { east, south } = CORNER[seat];
   const x = east * ALOFT.x;
   const z = south > 0 ? ALOFT.south : ALOFT.north;
@@ -120,7 +120,7 @@ export function matOf(seat: Seat): TableArea & { readonly places: readonly Table
 }
 
 /** Where the floor of a victory pile stands. @param slot 0 for the first */
-export function pileFloorPose(seat: Seat, slot: number): Pose {
+function pileFloorPose(seat: Seat, slot: number): Pose {
   const all = TOWERS * TOWER_HEIGHT;
   const level = (slot % TOWER_HEIGHT) + TOWER_HEIGHT * Math.floor(slot / all);
   return {
@@ -132,7 +132,7 @@ export function pileFloorPose(seat: Seat, slot: number): Pose {
 }
 
 /** Where the crushed unit of a victory pile stands. @param slot 0 for the first */
-export function pileUnitPose(seat: Seat, slot: number): Pose {
+function pileUnitPose(seat: Seat, slot: number): Pose {
   const row = Math.floor(slot / UNITS_PER_ROW);
   return {
     ...REST_POSE,
@@ -144,7 +144,7 @@ export function pileUnitPose(seat: Seat, slot: number): Pose {
 }
 
 /** Where a card back of a hand lies. @param place 0 … count−1 */
-export function handCardPose(seat: Seat, place: number, count: number): Pose {
+function handCardPose(seat: Seat, place: number, count: number): Pose {
   const { east, south } = CORNER[seat];
   const offset = place - (count - 1) / 2;
   return {
@@ -185,10 +185,10 @@ function cardPilePose(
 }
 
 /** The variant of a floor that shows the rooms in it, since what stood on it was torn off; a whole one has none. */
-export const BROKEN = 0;
+const BROKEN = 0;
 
 /** The variant of a unit that a monster has trodden flat; a whole one has none. */
-export const CRUSHED = 0;
+const CRUSHED = 0;
 
 /** Floors stand turned by quarters, so that those of a kind look different. @param turns any whole number */
 function quarterTurn(turns: number): number {

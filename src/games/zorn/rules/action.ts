@@ -17,7 +17,7 @@ const atTarget = <Do extends string>(word: Do) =>
   v.strictObject({ do: v.literal(word), unit: UnitName, target: UnitName });
 
 /** The form of an action; whether it is legal is for the rules. */
-export const ActionShape = v.variant('do', [
+const ActionShape = v.variant('do', [
   v.strictObject({ do: v.literal('pick'), why: v.picklist(WHYS), answer: v.string() }),
   v.strictObject({
     do: v.literal('muster'),

@@ -1,6 +1,6 @@
 /** Actions as whole numbers: the deed in the lowest bits, then three parts, of which each deed says what they are. */
 
-export const DEEDS = [
+const DEEDS = [
   'pick',
   'muster',
   'deploy',

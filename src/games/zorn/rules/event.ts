@@ -73,7 +73,7 @@ export type Event =
   | Told<'waiting', Waiting>;
 
 /** Parts of a view that an action leaves behind and that are told whole. */
-export interface Waiting {
+interface Waiting {
   turn: Known['turn'];
   marks: Known['marks'];
   discard: readonly string[];

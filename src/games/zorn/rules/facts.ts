@@ -61,7 +61,6 @@ export const MERCENARIES = facts.units.mercenaries as Readonly<Record<string, Co
 export const HERO_FACTS = facts.units.hero as CharacterFacts;
 export const BLIGHT_KINDS = facts.units.blight as Readonly<Record<string, CounterFacts>>;
 export const CHAMPIONS = facts.units.champions as Readonly<Record<string, CharacterFacts>>;
-export const SCORES = facts.units.scores;
 
 interface HouseFacts {
   readonly letter: string;

@@ -10,7 +10,7 @@ const inPool = (s: State, unit: number): boolean => s.at[unit] === NOWHERE && !s
 export const championsInPool = (s: State): number[] => CHAMPION_UNITS.filter((unit) => inPool(s, unit));
 
 /** Champions that rest are back as soon as no other is in the pool (N13.5). */
-export function wakeChampions(s: State): void {
+function wakeChampions(s: State): void {
   if (s.resting.length > 0 && championsInPool(s).length === 0) s.resting = [];
 }
 

@@ -218,7 +218,7 @@ function hearten(t: Table, f: CastFrame, seat: number): void {
 }
 
 /** The areas to which Fata Morgana may lead a unit, its own one among them. */
-export function mirages(s: State, unit: number, steps: number): number[] {
+function mirages(s: State, unit: number, steps: number): number[] {
   const start = s.at[unit]!;
   const seen = new Uint8Array(CELLS.length);
   seen[start] = 1;

@@ -13,7 +13,7 @@ import { D6, DIE_MOST, type Die, having, named, TOP_DIE } from './units';
 const isRelentless = having('relentless');
 
 /** How likely each value is, by the value: a list from 0 on that adds up to 1. */
-export type Chances = readonly number[];
+type Chances = readonly number[];
 
 /** How likely each value of a die is (N3.2). */
 export function dieChances(die: Die): Chances {

@@ -10,7 +10,7 @@ import { BLIGHT_NAMES, FIRST_BLIGHT, having, KIND_OF, UNIT_COUNT } from './units
 const heals = having('healer');
 const isChampion = (unit: number): boolean => KIND_OF[unit]!.sort === 'champion';
 /** The power of a kind by its name (N3.6). */
-export const powerOf = (kind: string): number => BLIGHT_NAMES.indexOf(kind) + 1;
+const powerOf = (kind: string): number => BLIGHT_NAMES.indexOf(kind) + 1;
 const CHAMPION = 6;
 const AMBUSHER = 2;
 

@@ -50,7 +50,7 @@ export interface Boost {
   /** A D20 in its place, never changed (N3.2). */
   readonly twenty: boolean;
 }
-export const NO_BOOST: Boost = { up: 0, twenty: false };
+const NO_BOOST: Boost = { up: 0, twenty: false };
 
 const curseOn = (s: State, unit: number): number =>
   s.curse >= 0 && unit < FIRST_BLIGHT && isArea(s.at[unit]!) && s.isCursed(s.at[unit]!) ? 1 : 0;
@@ -98,7 +98,7 @@ export function moveOf(s: State, unit: number): number {
 }
 
 /** Entrenchment, camp and earthquake of an area, as they protect whoever stands there (N11.2, N12.3). */
-export function markersOf(s: State, area: number): number {
+function markersOf(s: State, area: number): number {
   const works = s.works[area]!;
   const quake = s.quakes.length > 0 && s.quakes.some(({ at }) => at === area) ? 2 : 0;
   return (works === 0 ? 0 : works + 1) + quake;
@@ -123,7 +123,6 @@ export function chargeBoost(unit: number, area: number, bog: boolean): number {
 }
 
 export const hasRoomForHouse = (s: State, area: number): boolean => s.houseCount[area]! < CAPACITY[area]!;
-export const hasRoomForBlight = (s: State, area: number): boolean => s.blightCount[area]! < CAPACITY[area]!;
 
 /** True where enemies of a side stand next to an area. */
 export const besideBlight = (s: State, area: number): boolean =>

@@ -11,7 +11,7 @@ import { isBlight, named } from './units';
 const MEDUZZA = named('meduzza');
 
 /** True if a retreating unit may step into an area (N14.2). */
-export function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boolean {
+function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boolean {
   if (isBlight(unit)) return s.houseCount[area] === 0 && !s.barredForBlight(area);
   if (s.blightCount[area]! > 0 || s.barredForHouse(area)) return false;
   return foe === NOBODY || !standsIn(s, foe, area);

@@ -46,7 +46,7 @@ export interface AreaMark {
   readonly seat: number;
   readonly till: string;
 }
-export interface Charge {
+interface Charge {
   readonly unit: number;
   readonly from: number;
   readonly to: number;

@@ -11,7 +11,7 @@ import { DIE_MOST, FIRST_BLIGHT, having, isGarrison, isLeader, KIND_OF, NO_DIE, 
 const throwsFire = having('fire-ball');
 
 /** The areas at which a unit may shoot (N7.8a): the nearest House areas, of those the lowest MP. None: it cannot. */
-export function shotAreas(s: State, unit: number, up: number): number[] {
+function shotAreas(s: State, unit: number, up: number): number[] {
   const die = missileOf(s, unit, up);
   if (die === NO_DIE) return [];
   const here = s.at[unit]!;
@@ -25,7 +25,7 @@ export function shotAreas(s: State, unit: number, up: number): number[] {
 }
 
 /** The areas that a unit attacks (N7.8b): House areas next to it of the lowest AP, with room. */
-export function attackAreas(s: State, unit: number): number[] {
+function attackAreas(s: State, unit: number): number[] {
   const open = openToBlight(s, s.at[unit]!).filter((area) => s.houseCount[area]! > 0);
   const ap = Math.min(...open.map((area) => protectionOf(s, area)));
   return open.filter((area) => protectionOf(s, area) === ap);

@@ -40,7 +40,7 @@ export interface Row {
 }
 
 /** What a group of like units is: counters of the Houses, characters, mercenaries, the Hero, counters of the Blight. */
-export type Sort =
+type Sort =
   | 'counter'
   | 'commander'
   | 'magic-user'
@@ -184,7 +184,6 @@ export const BLIGHT_UNITS: readonly (readonly number[])[] = [
 ];
 export const GARRISONS = BLIGHT_UNITS[0]!;
 export const AMBUSHERS = BLIGHT_UNITS[1]!;
-export const KNIGHTS = BLIGHT_UNITS[4]!;
 export const CHAMPION_UNITS = BLIGHT_UNITS[5]!;
 export const STARS = blight[0]!.starred;
 

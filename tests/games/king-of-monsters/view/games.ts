@@ -14,7 +14,7 @@ export interface Played {
 }
 
 /** What all may see of facts. */
-export const seenByAll = (events: readonly Event[]): readonly Event[] =>
+const seenByAll = (events: readonly Event[]): readonly Event[] =>
   events.map(({ secret: _hidden, ...seen }) => seen as Event);
 
 function* followed(transitions: Iterable<Transition>): Generator<Played> {

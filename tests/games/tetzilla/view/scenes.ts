@@ -24,7 +24,7 @@ export interface PlayedScene {
 }
 
 /** An event as a spectator sees it: without what is secret. */
-export function publicly(event: Event): Event {
+function publicly(event: Event): Event {
   if (!('secret' in event)) return event;
   const { secret: _hidden, ...seen } = event;
   return seen as Event;

@@ -44,7 +44,7 @@ export function playedScenes(seed: number, most = 250): Generator<PlayedScene> {
 const SPECIALS = ['nogyab', 'greatzilla', 'xman', 'krustazor'] as const;
 
 /** Games in which all the special monsters play, each against each. */
-export const SPECIAL_OPTIONS: readonly SetupOptions[] = [
+const SPECIAL_OPTIONS: readonly SetupOptions[] = [
   { places: ['A', 'C'], monsters: { A: 'nogyab', C: 'greatzilla' }, army: true, flight: 'english' },
   { places: ['B', 'D'], monsters: { B: 'krustazor', D: 'xman' }, army: true, flight: 'french' },
   { places: ['A', 'C'], monsters: { A: 'xman', C: 'nogyab' }, army: false, flight: 'english' },

@@ -1,6 +1,6 @@
 import { type Curve, RATE, type Signal } from './signal';
 
-export type Pass = 'low' | 'band' | 'high';
+type Pass = 'low' | 'band' | 'high';
 
 /** A moving filter takes a new frequency after so many samples. */
 const STRIDE = 16;
@@ -10,7 +10,7 @@ const STRIDE = 16;
  * movement.
  * @param cutoff hertz @param q 0.5 (round) … 0.7 (plain) … 30 (ringing); a band has height 1 at its middle
  */
-export function filtered(signal: Signal, pass: Pass, cutoff: number | Curve, q = 0.7): Signal {
+function filtered(signal: Signal, pass: Pass, cutoff: number | Curve, q = 0.7): Signal {
   const out = signal.slice();
   const damping = 1 / q;
   let first = 0;

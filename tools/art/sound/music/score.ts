@@ -1,9 +1,9 @@
 import { inRoom, type Room } from '../kit/rooms';
-import { addTo, RATE, type Signal, samples, silence, toPeak } from '../kit/signal';
+import { addTo, type Signal, samples, silence, toPeak } from '../kit/signal';
 import type { Note } from './instruments';
 
 /** Beats in a minute: a beat is a whole number of samples. */
-export const TEMPO = 100;
+const TEMPO = 100;
 /** Seconds. */
 export const BEAT = 60 / TEMPO;
 export const BAR = 4 * BEAT;
@@ -89,6 +89,3 @@ export class Tape {
     return [inRoom(this.left, room, tail, 0), inRoom(this.right, room, tail, 1)];
   }
 }
-
-/** A number of samples is whole, so that all loops have one length. */
-export const LOOP_SAMPLES = Math.round(LOOP * RATE);

@@ -54,7 +54,7 @@ export const MODES = {
 } as const satisfies Record<string, readonly Mode[]>;
 
 /** The modes of another piece of the same material. @param size 1: as it is, 2: twice as large */
-export function cut(modes: readonly Mode[], size: number, random: Random): Mode[] {
+function cut(modes: readonly Mode[], size: number, random: Random): Mode[] {
   return modes.map(([hz, decay, gain]) => [
     (hz / size) * between(random, 0.96, 1.04),
     decay * size * between(random, 0.85, 1.15),

@@ -1,9 +1,9 @@
 import { type Rgb, shade } from './colour';
 import type { PaintedMesh } from './mesh';
-import { add, cross, lerp, normalize, perpendicular, scale, type Vec3 } from './vector';
+import { lerp, normalize, type Vec3 } from './vector';
 
 /** The six sides of a box. */
-export type Side = '+x' | '-x' | '+y' | '-y' | '+z' | '-z';
+type Side = '+x' | '-x' | '+y' | '-y' | '+z' | '-z';
 const SIDES: readonly Side[] = ['+x', '-x', '+y', '-y', '+z', '-z'];
 
 export interface BoxOptions {
@@ -129,7 +129,7 @@ export function box(mesh: PaintedMesh, options: BoxOptions): void {
 }
 
 /** One corner of a lathe's profile: radius, height, and the paint from here to the next corner. */
-export type ProfilePoint = readonly [radius: number, height: number, colour?: Rgb];
+type ProfilePoint = readonly [radius: number, height: number, colour?: Rgb];
 
 export interface LatheOptions {
   readonly at?: Vec3;
@@ -204,45 +204,6 @@ export function ball(mesh: PaintedMesh, at: Vec3, radii: Vec3, colour: Rgb, segm
       const b = a + segments + 1;
       if (j > 0) mesh.triangle(a, b + 1, a + 1);
       if (j < rings - 1) mesh.triangle(a, b, b + 1);
-    }
-  }
-}
-
-/**
- * A round patch lying on a sphere: an iris, a pupil, a highlight, an eyelid.
- * @param angle half the patch's opening seen from the sphere's centre, radians
- */
-export function cap(
-  mesh: PaintedMesh,
-  at: Vec3,
-  radius: number,
-  facing: Vec3,
-  angle: number,
-  colour: Rgb,
-): void {
-  const sides = 14;
-  const rings = Math.max(1, Math.ceil(angle / 0.4));
-  const axis = normalize(facing);
-  const u = perpendicular(axis);
-  const v = cross(axis, u);
-  const first = mesh.vertex(add(at, scale(axis, radius)), axis, colour);
-  for (let ring = 1; ring <= rings; ring++) {
-    const tilt = (angle * ring) / rings;
-    for (let k = 0; k < sides; k++) {
-      const around = (k / sides) * 2 * Math.PI;
-      const across = add(scale(u, Math.cos(around)), scale(v, Math.sin(around)));
-      const normal = add(scale(axis, Math.cos(tilt)), scale(across, Math.sin(tilt)));
-      mesh.vertex(add(at, scale(normal, radius)), normal, colour);
-    }
-  }
-  for (let k = 0; k < sides; k++) {
-    const next = (k + 1) % sides;
-    mesh.triangle(first, first + 1 + k, first + 1 + next);
-    for (let ring = 1; ring < rings; ring++) {
-      const inner = first + 1 + (ring - 1) * sides;
-      const outer = inner + sides;
-      mesh.triangle(inner + k, outer + k, outer + next);
-      mesh.triangle(inner + k, outer + next, inner + next);
     }
   }
 }

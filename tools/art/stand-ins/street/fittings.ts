@@ -7,7 +7,7 @@ const GLOW = rgb(0xffc873);
 const PAPER = rgb(0xe8e2d2);
 
 /** How far a lamp's head hangs out over the street, along its front. */
-export const LAMP_REACH = 0.05;
+const LAMP_REACH = 0.05;
 
 /** A street lamp with an arm: its light hangs over the kerb. */
 export function lamp(): Body {

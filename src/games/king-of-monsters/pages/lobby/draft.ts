@@ -7,7 +7,7 @@ import { LONGEST_PLAYER_NAME } from '#ui';
 
 /** Who plays a seat; the King is never out. */
 export const PLAYED_BY = ['human', 'bot', 'out'] as const;
-export type PlayedBy = (typeof PLAYED_BY)[number];
+type PlayedBy = (typeof PLAYED_BY)[number];
 
 type Rules = Omit<SetupOptions, 'heroes'>;
 

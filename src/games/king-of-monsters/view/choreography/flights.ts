@@ -54,7 +54,7 @@ export function flip(scene: Scene, piece: string, at: number, duration: number, 
   scene.builder.jump(piece, at + duration / 2, { variant });
 }
 
-export const differ = (a: Pose, b: Pose): boolean => CHANNELS.some((channel) => a[channel] !== b[channel]);
+const differ = (a: Pose, b: Pose): boolean => CHANNELS.some((channel) => a[channel] !== b[channel]);
 
 /** Where cards that come from nowhere come from, and where those go that go nowhere. */
 export interface Ends {

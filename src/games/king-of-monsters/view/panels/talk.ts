@@ -32,7 +32,7 @@ export const marksAt = (marks: readonly TalkMark[], place: string): readonly Tal
   marks.filter((mark) => mark.place === place);
 
 /** What a seat says of a place with one more press: each sign in turn, then none. */
-export function nextSign(marks: readonly TalkMark[], seat: string): TalkSign | null {
+function nextSign(marks: readonly TalkMark[], seat: string): TalkSign | null {
   const now = marks.find((mark) => mark.seat === seat)?.sign;
   return TALK_SIGNS[now === undefined ? 0 : TALK_SIGNS.indexOf(now) + 1] ?? null;
 }

@@ -18,7 +18,8 @@ import {
 
 export type Moment = CoachMoment<TetzillaTypes>;
 
-export const { eventsOf, ranked, rankedIfBest } = adviceOf(simulator);
+const { eventsOf, ...advice } = adviceOf(simulator);
+export const { ranked, rankedIfBest } = advice;
 
 export const inStage =
   (...stages: readonly Stage[]) =>

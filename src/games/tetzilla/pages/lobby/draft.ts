@@ -28,7 +28,7 @@ export interface GameDraft {
 }
 
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
-export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** Options that go well together (T3.3, T4.6, T9.4), by name. */
 export const PRESETS = {

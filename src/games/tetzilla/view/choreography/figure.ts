@@ -2,7 +2,7 @@ import type { Easing, Shape } from '#director';
 import { crouch, squash } from '#kaiju/show';
 import type { Seat } from '#tetzilla/rules';
 import { facePose, onTable } from '../geometry';
-import { counterPose, figurePose, type KaijuPlace, placeOf } from '../layout';
+import { counterPose, type KaijuPlace, placeOf } from '../layout';
 import { hitsPiece, kaijuPiece, tokensPiece } from '../pieces';
 import type { Table } from '../table';
 import type { Scene } from './scene';
@@ -133,5 +133,3 @@ export function countTokens(scene: Scene, seat: Seat, at: number, tokens: number
   scene.builder.jump(piece, at, { visibility: tokens > 0 ? 1 : 0 });
   count(scene, piece, at, tokens);
 }
-
-export { figurePose };

@@ -1,20 +1,13 @@
 import type { PathPoint } from '#director';
 import type { EffectKind } from '#kaiju/cues';
-import {
-  CLIPS,
-  type ClipKey,
-  type EffectOptions,
-  type SeenThing,
-  ShowScene,
-  type ShowSettings,
-} from '#kaiju/show';
+import { type ClipKey, type EffectOptions, type SeenThing, ShowScene, type ShowSettings } from '#kaiju/show';
 import { type FacePoint, LEAN, onTable } from '../geometry';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import type { CaptionKey, CaptionParams } from './captions';
 import type { SoundKey } from './sounds';
 
-export { CLIPS, type ClipKey };
+export type { ClipKey };
 
 /** What a kaiju says to what it does with its limbs. */
 const CALLS: Partial<Record<ClipKey, SoundKey>> = {
@@ -45,7 +38,7 @@ export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): Seen
 const RUBBLE = { gravity: 7, thrown: 0.5, lies: 0.5, lasts: 0.75 };
 
 /** How long an effect of pieces that break off at a point lasts, so that they come down to the table, lie there, and are gone. */
-export function rainTime(point: FacePoint): number {
+function rainTime(point: FacePoint): number {
   const [, y] = onTable(point);
   const falls = RUBBLE.thrown + Math.sqrt((2 * Math.max(0, y)) / RUBBLE.gravity);
   return (falls + RUBBLE.lies) / RUBBLE.lasts;

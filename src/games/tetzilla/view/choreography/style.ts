@@ -6,7 +6,7 @@ import type { Scene } from './scene';
  *
  * Rows per second per second with which tiles fall: eight rows in six tenths of a second.
  */
-export const GRAVITY = 46;
+const GRAVITY = 46;
 /** Figures are lighter, and fall slower. */
 export const FIGURE_GRAVITY = 34;
 

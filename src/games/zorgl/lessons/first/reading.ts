@@ -44,7 +44,7 @@ export function rankIn(action: Action): string | null {
 }
 
 /** Where the monsters stand, by seat. */
-export function monstersOf({ view }: Pick<Moment, 'view'>): Readonly<Partial<Record<Seat, Box>>> {
+function monstersOf({ view }: Pick<Moment, 'view'>): Readonly<Partial<Record<Seat, Box>>> {
   const contents = parseBoard(view.board);
   if (!contents.ok) return {};
   return Object.fromEntries(

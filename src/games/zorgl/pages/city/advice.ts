@@ -36,7 +36,7 @@ export type Advice =
   | { readonly kind: 'fairness'; readonly fairness: Fairness };
 
 /** Which starts see the same city: all, those opposite each other, those beside each other, or none. */
-export type Fairness = 'all' | 'opposite' | 'beside' | 'none';
+type Fairness = 'all' | 'opposite' | 'beside' | 'none';
 
 const FAIRNESS: Readonly<Record<Symmetry, Fairness>> = {
   none: 'none',

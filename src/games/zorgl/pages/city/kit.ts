@@ -23,7 +23,7 @@ export function seatOf(tool: Tool): Seat | undefined {
 }
 
 /** Tools that build so many floors. */
-export function buildsFloors(tool: Tool): tool is 'building' | 'plant' {
+function buildsFloors(tool: Tool): tool is 'building' | 'plant' {
   return tool === 'building' || tool === 'plant';
 }
 

@@ -15,7 +15,7 @@ const GOING = '#ff4a3d';
 const UNIT_COLOUR = '#b7d36a';
 
 /** How high what stands in a box is. */
-export function heightOf(content: BoxContent): number {
+function heightOf(content: BoxContent): number {
   switch (content.kind) {
     case 'empty':
       return 0;

@@ -16,7 +16,7 @@ export type DeskNotice =
   | { readonly kind: 'problem'; readonly title: string; readonly problem: Problem };
 
 /** What the notice offers to do. */
-export interface DeskNoticeAct {
+interface DeskNoticeAct {
   readonly label: string;
   readonly run: () => void;
 }

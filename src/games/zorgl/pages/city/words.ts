@@ -7,7 +7,7 @@ import { seatOf, type Tool } from './kit';
 type CityWords = ZorglMessages['city'];
 
 /** What stands in a box. */
-export function contentWords(content: BoxContent, { content: words }: CityWords): string {
+function contentWords(content: BoxContent, { content: words }: CityWords): string {
   switch (content.kind) {
     case 'empty':
       return words.empty;

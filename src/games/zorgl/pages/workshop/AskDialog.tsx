@@ -1,6 +1,6 @@
 import { Button, Dialog } from '#ui';
 
-export interface Answer {
+interface Answer {
   readonly label: string;
   readonly onChoose: () => void;
 }

@@ -10,9 +10,6 @@ const FLIGHT = 0.42;
 const SCURRY = 4;
 const DRIVE = 0.6;
 
-/** How long before the monster's arrival its way has to be clear. */
-export const HEAD_START = 0.2;
-
 /** A unit drives or marches to a box: turns, pulls away, brakes. */
 export function armyMove(
   scene: Scene,

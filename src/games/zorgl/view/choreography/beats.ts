@@ -6,7 +6,7 @@ export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Ty
 export type Trample = EventOf<'flee'> | EventOf<'crush'>;
 
 /** What makes all buildings around a box lose a floor. */
-export type Quake = EventOf<'shake'> | EventOf<'missile'> | EventOf<'sweep-ended'>;
+type Quake = EventOf<'shake'> | EventOf<'missile'> | EventOf<'sweep-ended'>;
 
 /** Facts that happen in one movement and are shown together. */
 export type Beat =

@@ -9,7 +9,7 @@ export function directionYaw(direction: Direction): number {
 }
 
 /** How far apart the middles of boxes in a direction are. */
-export function boxDistance(direction: Direction): number {
+function boxDistance(direction: Direction): number {
   return DIRECTIONS.indexOf(direction) % 2 === 1 ? Math.SQRT2 : 1;
 }
 

@@ -50,8 +50,8 @@ import { type ChoreographySettings, Scene } from './scene';
 import { shake } from './shake';
 import { coil, sweepEnded } from './tail';
 
-export type { CaptionKey, ChoreographySettings, ClipKey, SoundKey } from './scene';
-export { CAPTIONS, CLIPS, SOUNDS } from './scene';
+export type { CaptionKey, ChoreographySettings, SoundKey } from './scene';
+export { CAPTIONS, SOUNDS } from './scene';
 
 /** Seconds until a mark on the ground is fully there. */
 const DECAL_APPEARS = 0.15;

@@ -1,11 +1,11 @@
-import { CLIPS, type ClipKey, ShowScene, type ShowSettings } from '#kaiju/show';
+import { type ClipKey, ShowScene, type ShowSettings } from '#kaiju/show';
 import type { Seat } from '#zorgl/rules';
 import { layout } from '../layout';
 import { figureOf } from '../pieces';
 import type { Table } from '../table';
 
 export type { SeenThing } from '#kaiju/show';
-export { CLIPS, type ClipKey, type ShowSettings as ChoreographySettings };
+export type { ClipKey, ShowSettings as ChoreographySettings };
 
 export const CAPTIONS = [
   /** Params: power. */

@@ -35,7 +35,7 @@ const SLOW: Readonly<Partial<Record<Force, { readonly lasts: number; readonly ra
 };
 
 /** How much the picture shakes, and for how long. */
-export const SHAKE: Readonly<Record<Force, { readonly strength: number; readonly lasts: number }>> = {
+const SHAKE: Readonly<Record<Force, { readonly strength: number; readonly lasts: number }>> = {
   touch: { strength: 0.08, lasts: 0.15 },
   hit: { strength: 0.15, lasts: 0.2 },
   combo: MOMENTS.combo.blow.shake,

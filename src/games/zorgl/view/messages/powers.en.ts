@@ -1,7 +1,7 @@
 import type { AdvantageId, MegaId, WeaknessId } from '#zorgl/rules';
 
 /** What a trait is called, and what it does in plain words. */
-export interface PowerWords {
+interface PowerWords {
   readonly name: string;
   readonly does: string;
 }

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '#zorgl/rules';
 import type { GainRange } from './gains';
 
 /** A building, a tank, a running unit and a cup, each in a square of 24. */
-export const BADGE_ICONS = {
+const BADGE_ICONS = {
   floor: 'M3 3h18v18H3zM6 6v4h4V6zm8 0v4h4V6zM6 13v4h4v-4zm8 0v4h4v-4z',
   unit: 'M2 13h18l-2 7H4zM6 7h8l2 5H5zM14 8.5L22.5 5l.8 2-7.6 3.6z',
   flee: 'M2 11h11V5l9 7.5-9 7.5v-6H2z',
@@ -14,7 +14,7 @@ export const BADGE_ICONS = {
 const ARMY = '#a4de0a';
 
 /** The shape and the colour of a seat, for its badges. */
-export function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colour'> {
+function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colour'> {
   return { emblem: EMBLEMS[SEATS.indexOf(seat)]!, colour };
 }
 

@@ -46,7 +46,7 @@ function faceOf(mode: ActionKind): BadgeFace {
 }
 
 /** Where the badges of a row stand beside each other. @param index from 0 */
-export function inRow(index: number, count: number): readonly [right: number, up: number] {
+function inRow(index: number, count: number): readonly [right: number, up: number] {
   const right = (index - (count - 1) / 2) * APART;
   return [right, -SAG * right * right];
 }

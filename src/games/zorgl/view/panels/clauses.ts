@@ -50,7 +50,7 @@ const PUSH_CLAUSES = {
 } as const satisfies Readonly<Record<EventOf<'attack'>['meets'], readonly [string, string]>>;
 
 /** The clause of the rules that each event comes of; those of moves, attacks, cards and the end depend on more. */
-export const EVENT_CLAUSES = {
+const EVENT_CLAUSES = {
   inertia: 'Z11.5',
   waiting: 'Z3.1',
   'card-discarded': 'Z3.5',
@@ -106,7 +106,7 @@ const ACE = 'Z7.1';
 const JOKER = 'Z5.3';
 
 /** The clause that tells what a card can do. */
-export function cardClause(card: CardId): string {
+function cardClause(card: CardId): string {
   const parts = describeCard(card);
   if ('joker' in parts) return JOKER;
   const { rank } = parts;

@@ -180,9 +180,6 @@ function formantsOf(mouth: Curve, size: number, q: number): Formant[] {
   }));
 }
 
-/** How long a call of this throat lasts, in seconds. */
-export const durationOf = ({ slow = 1 }: Throat, call: Call): number => GESTURES[call].seconds * slow;
-
 /** A call from a throat. Each seed varies pitch, pace and roughness a little. */
 export function called(throat: Throat, call: Call, seed: number): Signal {
   const { slow = 1, q = 5, tremble = [5.5, 0.015] } = throat;
