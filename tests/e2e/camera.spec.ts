@@ -88,7 +88,8 @@ test('who touches the camera has it; the button gives it back', async ({ table }
   await expect(follows).toHaveAttribute('aria-pressed', 'false');
   const held = await extent(table);
   await table.advance(0.3);
-  expect(await extent(table)).toBeCloseTo(held, 0);
+  // What is left of the glide dies away; the show would go on by far more.
+  expect((await extent(table)) / held).toBeCloseTo(1, 2);
   await page.keyboard.press('c');
   await expect(follows).toHaveAttribute('aria-pressed', 'true');
 });

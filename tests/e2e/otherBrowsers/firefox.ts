@@ -94,7 +94,7 @@ async function newPage(bidi: Bidi, width: number, height: number): Promise<Other
       const go = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
       // What a window was still loading can cut the next address off.
       await go().catch((error: Error) => {
-        if (error.message !== 'NS_BINDING_ABORTED') throw error;
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
         return go();
       });
     },
