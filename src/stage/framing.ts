@@ -45,7 +45,7 @@ export const FIELD_OF_VIEW = 28;
 const HOME_ELEVATION = (55 / 180) * Math.PI;
 
 const NEAREST = 4;
-const FARTHEST = 90;
+const FARTHEST = 240;
 
 /** The free part of the picture in the camera's own measure: y from -1 to 1, x from -aspect to aspect. */
 function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left }: Insets) {

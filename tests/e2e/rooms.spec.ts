@@ -162,7 +162,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await table.getByLabel('Rename Bob').press('Enter');
   await expect(ann.locator('.ui-hud-players')).toContainText('Bobby');
   await table.getByRole('button', { name: 'Bot instead (Bobby)' }).click();
-  await bob.getByRole('heading', { name: 'You have left your seat' }).waitFor();
+  await bob.getByRole('heading', { name: 'The table has taken your seat back' }).waitFor();
   await audit('put out', bob);
   await table.getByRole('switch', { name: /Lock the table/ }).click();
   await bob.getByRole('button', { name: 'Sit down again' }).tap();
