@@ -18,6 +18,7 @@ export { drawMark } from './drawMark';
 export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';
 export type { EffectLibrary, Emitter, Tone } from './effects/recipe';
+export { FLOOR_REACH, Floor, type FloorPaint, type FloorTone } from './Floor';
 export { frameLabels } from './frameLabels';
 export { FIELD_OF_VIEW, frameOf, homeView, type Insets, type Subject } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';

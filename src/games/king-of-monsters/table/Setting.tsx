@@ -13,7 +13,8 @@ import {
   ZONE,
 } from '#king-of-monsters/view';
 import type { SettingProps } from '#module';
-import { AfterFirstPicture, CARD_SIZE, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
+import { AfterFirstPicture, CARD_SIZE, Floor, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
+import { paintFloor } from './floor';
 
 const CLOTH = { width: 15.6, depth: 9.6, corner: 1.6, colour: '#16323d' };
 
@@ -138,6 +139,7 @@ function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: Pr
 export function Setting({ language, told }: SettingProps<KingTypes, Table>) {
   return (
     <>
+      <Floor paint={paintFloor} />
       <TableTop mats={[]} cloth={CLOTH} />
       <AfterFirstPicture>
         <Print

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Ambience, CityBoard } from '#kaiju';
 import type { SettingProps } from '#module';
-import { QUALITY, TableTop } from '#stage';
+import { Floor, QUALITY, TableTop } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { builtBoxes, chimneysOf, seatMats, type Table } from '#zorgl/view';
+import { paintFloor } from './floor';
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
@@ -16,6 +17,7 @@ export function Setting(props: SettingProps<ZorglTypes, Table>) {
   const built = useMemo(() => builtBoxes(opening.board), [opening]);
   return (
     <>
+      <Floor paint={paintFloor} />
       <TableTop mats={mats} />
       <CityBoard
         columns={7}
