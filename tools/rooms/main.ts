@@ -1,7 +1,5 @@
 /** `npm run rooms`: writes the table of rooms into `docs/architecture.md`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from '../format';
+import { rewrite } from '../document';
 import { DOCUMENT, withRooms } from './print';
 
-writeFileSync(DOCUMENT, withRooms(readFileSync(DOCUMENT, 'utf8')));
-format(DOCUMENT);
+rewrite(DOCUMENT, withRooms);

@@ -1,9 +1,9 @@
+import { replaceBetween } from '../document';
 import { OF_GAME, PROGRAMS, SHARED, TABLE_ROOMS } from './table.cjs';
 
 export const DOCUMENT = 'docs/architecture.md';
 
-const BEGIN = '<!-- npm run rooms writes from here: -->';
-const END = '<!-- to here. -->';
+const MARKS = ['<!-- npm run rooms writes from here: -->', '<!-- to here. -->'] as const;
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -40,13 +40,5 @@ function roomTable(): string {
   ].join('\n');
 }
 
-/**
- * A document with the table of rooms between its two marks.
- * @throws RangeError where a mark is missing
- */
-export function withRooms(document: string): string {
-  const begin = document.indexOf(BEGIN);
-  const end = document.indexOf(END);
-  if (begin < 0 || end < begin) throw new RangeError('the document has no marks for the table of rooms');
-  return `${document.slice(0, begin + BEGIN.length)}\n\n${roomTable()}\n\n${document.slice(end)}`;
-}
+/** A document with the table of rooms between its two marks. Throws a RangeError where a mark is missing. */
+export const withRooms = (document: string): string => replaceBetween(document, MARKS, roomTable());

@@ -5,10 +5,10 @@
  * the random numbers. `--report` plays nothing and prints the tables. `--keep` puts them into `docs/bots.md`, and their
  * figures into `tools/tournament/kept.json`.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BotLevel, LEVELS } from '#core';
-import { format } from '../format';
+import { rewrite } from '../document';
 import { CASES, keyOf, type Pairing } from './cases';
 import { playGame, type Result } from './play';
 import { report, withReport } from './report';
@@ -86,12 +86,9 @@ function playAll(): void {
 
 /** Puts what was played into the document about bots. */
 function keep(played: readonly Summary[]): void {
-  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Summary[];
-  const all = merged(kept, played);
-  writeFileSync(KEPT, JSON.stringify(all));
-  writeFileSync(DOCUMENT, withReport(readFileSync(DOCUMENT, 'utf8'), all));
-  format(KEPT);
-  format(DOCUMENT);
+  const all = merged(JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Summary[], played);
+  rewrite(KEPT, () => JSON.stringify(all));
+  rewrite(DOCUMENT, (document) => withReport(document, all));
 }
 
 if (!values.report) playAll();

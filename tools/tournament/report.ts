@@ -1,4 +1,5 @@
 import { type BotLevel, LEVELS } from '#core';
+import { replaceBetween } from '../document';
 import { CASES } from './cases';
 import { eloOf, wilson } from './strength';
 import type { Summary } from './summary';
@@ -91,16 +92,8 @@ export function report(summaries: readonly Summary[]): string {
     .join('\n');
 }
 
-const BEGIN = '<!-- The tournament command writes from here: -->';
-const END = '<!-- to here. -->';
+const MARKS = ['<!-- The tournament command writes from here: -->', '<!-- to here. -->'] as const;
 
-/**
- * A document with the tables between its two marks replaced.
- * @throws RangeError where a mark is missing
- */
-export function withReport(document: string, summaries: readonly Summary[]): string {
-  const begin = document.indexOf(BEGIN);
-  const end = document.indexOf(END);
-  if (begin < 0 || end < begin) throw new RangeError('the document has no marks for the tables');
-  return `${document.slice(0, begin + BEGIN.length)}\n\n${report(summaries)}\n${document.slice(end)}`;
-}
+/** A document with the tables between its two marks. Throws a RangeError where a mark is missing. */
+export const withReport = (document: string, summaries: readonly Summary[]): string =>
+  replaceBetween(document, MARKS, report(summaries));

@@ -4,12 +4,12 @@ export const primer = [
   {
     lesson: 'shove',
     title: 'Shove',
-    text: 'Red cards shove the monster next to yours. It flies, you follow.',
+    text: 'Red cards shove the monster next to yours. It flies back and you follow.',
   },
   {
     lesson: 'combo',
     title: 'Wreck ten floors',
-    text: 'Shoved into a building, monsters knock off floors. They are yours: ten win.',
+    text: 'A monster shoved into a building knocks off floors. Collect ten to win.',
   },
   {
     title: 'The goal',
