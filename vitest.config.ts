@@ -21,6 +21,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Each file anew in a world of its own costs more than most files take.
     isolate: false,
+    setupFiles: ['tests/settled.ts'],
     maxWorkers: availableParallelism(),
     sequence: { sequencer: WorldByWorld },
     projects: [
