@@ -19,9 +19,20 @@ export type KeyHandler = (press: KeyPress) => boolean;
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** Keys that choose in a select field: those that move or open it, and the first letters of its options. */
+function choosesIn(select: HTMLSelectElement, key: string): boolean {
+  if (key.length > 1) return key !== 'Escape';
+  return (
+    key === ' ' ||
+    [...select.options].some(({ text }) => text.trim().toLowerCase().startsWith(key.toLowerCase()))
+  );
+}
+
 /** Keys that belong to the control that has the focus. */
 function belongsToControl(target: EventTarget | null, key: string): boolean {
-  if (within(target, 'input:not([type=range], [type=radio]), select, textarea')) return key !== 'Escape';
+  // A select field keeps the focus after a choice was made in it: most keys are still meant for the page.
+  if (target instanceof HTMLSelectElement) return choosesIn(target, key);
+  if (within(target, 'input:not([type=range], [type=radio]), textarea')) return key !== 'Escape';
   if (within(target, 'input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
   if (within(target, 'input[type=radio]')) return key === ' ' || key.startsWith('Arrow');
   return within(target, 'button, a') && (key === ' ' || key === 'Enter');

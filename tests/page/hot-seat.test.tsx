@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sortedCards } from '#core';
 import { handOf } from '../helpers/cards';
@@ -93,4 +93,24 @@ it('the table and the story are there to be looked at while nothing can be playe
   await kaiju.press(/show what is mine/i);
   expect(kaiju.busy()).toBe(false);
   for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();
+});
+
+it('keys that only look work under the curtain, and tell nobody a hand', async () => {
+  await kaiju.openTable({ position: positionParameter(QUIET) });
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
+  await kaiju.act({ do: 'ignore', card: '5H' });
+  await kaiju.act({ do: 'end' });
+  await kaiju.settle();
+  expect(screen.getByRole('dialog', { name: /pass the device to Zed/i })).not.toBeNull();
+
+  await kaiju.keys('b');
+  await waitFor(() => expect(document.querySelector('.text-board')).not.toBeNull());
+  const position = kaiju.position();
+  const secret = [...handOf(position, 'A'), ...handOf(position, 'C')];
+  for (const card of secret) expect(kaiju.readableCards()).not.toContain(card);
+  await kaiju.keys('b');
+  expect(document.querySelector('.text-board')).toBeNull();
+  await kaiju.keys('?');
+  await screen.findByRole('dialog', { name: 'Keyboard' });
 });

@@ -12,6 +12,11 @@ function Listener({ onPress }: { readonly onPress: (press: KeyPress) => boolean 
       <input aria-label="name" />
       <input aria-label="slider" type="range" />
       <input aria-label="radio" type="radio" />
+      <select aria-label="speed">
+        <option>1×</option>
+        <option>8×</option>
+        <option>By hand</option>
+      </select>
       <button type="button">plain</button>
       <div className="plan">
         <button type="button">box</button>
@@ -43,6 +48,14 @@ describe('keys of the page', () => {
     expect(heard(screen.getByText('plain'), 'Enter')).toBe(false);
     expect(heard(screen.getByText('plain'), 'e')).toBe(true);
     expect(heard(screen.getByText('box'), 'Enter')).toBe(true);
+  });
+
+  it('leaves to a select field what chooses in it, and no other key', () => {
+    const { heard } = listen();
+    const speed = screen.getByLabelText('speed');
+    for (const key of ['ArrowDown', 'Home', 'Enter', ' ', '8', 'b'])
+      expect(heard(speed, key), key).toBe(false);
+    for (const key of ['u', '?', '2', 'Escape']) expect(heard(speed, key), key).toBe(true);
   });
 
   it('are not heard while a dialog is open, or with Alt', () => {

@@ -36,16 +36,9 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
   const own = (keys: Shortcuts) => boundShortcuts(keys, parts.bindings[TABLE_KEYS]);
-  // Under the curtain nothing can be done but to look.
-  if (session.store.getState().curtain !== null) {
-    return own({ ...looks.keys, s: () => session.skip(), n: toEnd, l: parts.onLog });
-  }
-  const table: Shortcuts = {
+  // What only looks, and so works under the curtain as well.
+  const looking: Shortcuts = {
     ...looks.keys,
-    u: commands.undo,
-    'Control+z': commands.undo,
-    ' ': replay.playOrPause,
-    r: () => session.replay(),
     s: () => session.skip(),
     n: toEnd,
     ',': () => session.stepBack(),
@@ -55,17 +48,24 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     Home: toStart,
     End: toEnd,
     c: () => looks.follow?.(),
-    v: parts.onFilm,
-    p: parts.onPhoto,
     f: () => void toggleFullScreen(document),
     m: commands.mute,
     l: parts.onLog,
     b: parts.onTextBoard,
     '?': parts.onHelp,
-    '!': () => parts.onAdvice?.(),
     F1: parts.onRule,
+  };
+  if (session.store.getState().curtain !== null) return own(looking);
+  const playing: Shortcuts = {
+    u: commands.undo,
+    'Control+z': commands.undo,
+    ' ': replay.playOrPause,
+    r: () => session.replay(),
+    v: parts.onFilm,
+    p: parts.onPhoto,
+    '!': () => parts.onAdvice?.(),
     ArrowLeft: parts.onHand,
     ArrowRight: parts.onHand,
   };
-  return { ...own(table), ...boundShortcuts(control.keys, parts.bindings[parts.game]) };
+  return { ...own({ ...looking, ...playing }), ...boundShortcuts(control.keys, parts.bindings[parts.game]) };
 }
