@@ -13,15 +13,17 @@ export function asksForGame(launch: AnyLaunch, path: string): boolean {
   return (
     launch.position !== undefined ||
     (launch.bots?.size ?? 0) > 0 ||
+    launch.others !== undefined ||
     (isTable(path) && launch.seed !== undefined)
   );
 }
 
 /** The part of an address that says which game it asks for, always written the same way. */
-export function launchKey({ seed, position, bots }: AnyLaunch): string {
+export function launchKey({ seed, position, bots, others }: AnyLaunch): string {
   const query = new URLSearchParams();
   if (seed !== undefined) query.set('seed', String(seed));
   if (position !== undefined) query.set('position', encodePosition(position));
+  if (others !== undefined) query.set('bots', others);
   if (bots !== undefined)
     query.set(
       'bots',
@@ -37,10 +39,11 @@ export function launchKey({ seed, position, bots }: AnyLaunch): string {
 function botsBeside(
   { rules, lobby }: GameModule,
   position: GameTypes['Position'],
+  level: BotId = USUAL_LEVEL,
 ): ReadonlyMap<string, BotId> {
   const seats = rules.seats(position);
-  const person = lobby.person ?? seats[0];
-  return new Map(seats.filter((seat) => seat !== person).map((seat) => [seat, USUAL_LEVEL]));
+  const person = seats.find((seat) => seat === lobby.person) ?? seats[0];
+  return new Map(seats.filter((seat) => seat !== person).map((seat) => [seat, level]));
 }
 
 /**
@@ -60,7 +63,10 @@ export function gameFromLaunch(
       : ok(launch.position);
   if (!position.ok) return position;
   const bots =
-    launch.bots ?? (launch.position === undefined ? botsBeside(module, position.value) : new Map());
+    launch.bots ??
+    (launch.position === undefined || launch.others !== undefined
+      ? botsBeside(module, position.value, launch.others)
+      : new Map());
   const game = gameFromPosition(module, position.value, chosen, names, bots);
   return game.ok ? ok({ ...game.value, launch: launchKey(launch), borrowed: true }) : game;
 }

@@ -35,6 +35,8 @@ export interface Launch<Position> {
   readonly position?: Position;
   /** The bot of each seat that is to have one; left out where the address says nothing of bots. */
   readonly bots?: ReadonlyMap<string, BotId>;
+  /** The bot of all seats but one, whatever the seats of the game are called; never beside `bots`. */
+  readonly others?: BotId;
   /** 0.5 … 8. */
   readonly speed?: number;
   readonly hidden?: HiddenPage;
@@ -87,7 +89,11 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
     clock: clock ?? 'real',
     ...(lang === undefined ? {} : { lang }),
     ...(position.value === undefined ? {} : { position: position.value }),
-    ...(bots.value === undefined ? {} : { bots: bots.value }),
+    ...(bots.value === undefined
+      ? {}
+      : typeof bots.value === 'string'
+        ? { others: bots.value }
+        : { bots: bots.value }),
     ...(speed === undefined ? {} : { speed }),
     ...(hidden === undefined ? {} : { hidden }),
     ignored,
@@ -124,10 +130,12 @@ const readSpeed: Reader<number> = (text) => {
     : problem('', 'address.speed', { text: quoted(text), least: SLOWEST, most: FASTEST });
 };
 
-/** Reads `A:greedy,C:random`, or `none`. */
-function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId>> {
+/** Reads `A:greedy,C:random`, `greedy` for all seats but one, or `none`. */
+function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId> | BotId> {
   const bots = new Map<string, BotId>();
   if (text === 'none') return ok(bots);
+  const level = parseBotId(text);
+  if (level.ok) return level;
   for (const part of text.split(',')) {
     const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
     if (seat === undefined || name === undefined) return problem('', 'address.bot', { text: quoted(part) });

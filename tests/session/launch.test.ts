@@ -16,6 +16,11 @@ describe('the query parameters of the page', () => {
   it('are all optional', () => {
     expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', ignored: [] });
     expect(unwrap(parseLaunch('?bots=none', game)).bots).toEqual(new Map());
+    expect(unwrap(parseLaunch('?bots=hunter', game))).toEqual({
+      clock: 'real',
+      ignored: [],
+      others: 'hunter',
+    });
   });
 
   it('are read together, foreign ones left alone', () => {
@@ -47,9 +52,15 @@ describe('the query parameters of the page', () => {
     ['seed=1.5', 'seed: "1.5" is not a whole number or 32 hexadecimal digits'],
     ['seed=9007199254740992', 'seed: "9007199254740992" is not a whole number or 32 hexadecimal digits'],
     ['seed=1&seed=2', 'seed: is given more than once'],
-    ['bots=', 'bots: "" is not of the form SEAT:BOT'],
-    ['bots=greedy', 'bots: "greedy" is not of the form SEAT:BOT'],
-    ['bots=D:greedy', 'bots: "D" is not one of the seats A, B, C'],
+    [
+      'bots=',
+      'bots: "" is neither of the form SEAT:BOT nor a level for all seats but one, as in bots=greedy',
+    ],
+    [
+      'bots=genius',
+      'bots: "genius" is neither of the form SEAT:BOT nor a level for all seats but one, as in bots=greedy',
+    ],
+    ['bots=D:greedy', 'bots: "D" is not one of the seats A, B, C; bots=greedy plays all seats but one'],
     ['bots=A:greedy,A:random', 'bots: seat A is given more than once'],
     ['bots=A:genius', 'bots: "genius" is not one of gentle, random, greedy, planner, hunter, merciless'],
     ['position=!!!', 'position: is not base64'],
