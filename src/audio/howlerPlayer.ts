@@ -50,10 +50,18 @@ interface Loop {
 /**
  * Plays through the browser's loudspeakers. Loads Howler, the files of sounds when it is told which, then the music; what
  * is not there yet, or never comes, is silent.
+ * @param context that the page has made within a gesture, and wakes; one of Howler's own where it is null
  */
-export async function openHowler(): Promise<SoundPlayer> {
+export async function openHowler(context: AudioContext | null = null): Promise<SoundPlayer> {
   const { Howl, Howler } = await import('howler');
   Howler.autoSuspend = false;
+  if (context !== null) {
+    // Howler would make another one, outside of any gesture.
+    Howler.autoUnlock = false;
+    Howler.ctx = context;
+    Howler.masterGain = context.createGain();
+    Howler.masterGain.connect(context.destination);
+  }
   let map = SILENCE;
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();

@@ -1,8 +1,11 @@
 import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Soundtrack } from '#audio';
 import type { PageState, PageStore } from '../store';
 
-/** What tells that somebody is there; before it a browser lets nothing sound. */
-const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+/**
+ * What tells that somebody is there; before it a browser lets nothing sound. Which of the events of one press counts
+ * differs between browsers, and between mouse and touch.
+ */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 /** The sounds of the game on the table, or else of the one that the lobby proposes. */
 const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module ?? module).sounds ?? SILENCE;
@@ -11,43 +14,66 @@ const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module 
 export class PageSound {
   readonly soundtrack: Soundtrack;
   private readonly player: LatePlayer;
+  private context: AudioContext | null = null;
+  private touched = false;
   private armed = false;
+  private begun = false;
 
   /** @param open gives the loudspeakers; with the manual clock it is never called */
   constructor(
     private readonly browser: Window,
     private readonly store: PageStore,
-    open: () => Promise<SoundPlayer> = openHowler,
+    open: (context: AudioContext | null) => Promise<SoundPlayer> = openHowler,
   ) {
-    this.player = new LatePlayer(open);
+    this.player = new LatePlayer(() => open(this.context));
     const state = store.getState();
     this.soundtrack = new Soundtrack(this.player, soundsOf(state), state.preferences.sound, 1);
     store.subscribe((now, before) => {
       if (soundsOf(now) !== soundsOf(before)) this.soundtrack.use(soundsOf(now));
       if (now.preferences.sound !== before.preferences.sound) this.soundtrack.set(now.preferences.sound);
     });
+    // Before anything else hears the gesture, and may end it.
+    for (const gesture of GESTURES) browser.addEventListener(gesture, () => this.touch(), true);
   }
 
   /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */
   arm(): void {
     if (this.armed || this.store.getState().clock === 'manual') return;
     this.armed = true;
-    if (this.browser.navigator.userActivation?.hasBeenActive) {
-      void this.begin();
-      return;
+    if (this.touched || this.browser.navigator.userActivation?.hasBeenActive) void this.begin();
+  }
+
+  /**
+   * Somebody has touched the page. Safari lets sound begin within a gesture alone, and not once something has been fetched:
+   * so the context is made with the first one, even long before there is a table, and is woken by others where it sleeps.
+   */
+  private touch(): void {
+    if (this.store.getState().clock === 'manual') return;
+    this.touched = true;
+    this.context ??= newContext(this.browser);
+    if (this.context !== null && this.context.state !== 'running') {
+      this.context.resume().catch(() => undefined);
     }
-    const begin = () => {
-      for (const gesture of GESTURES) this.browser.removeEventListener(gesture, begin);
-      void this.begin();
-    };
-    for (const gesture of GESTURES) this.browser.addEventListener(gesture, begin);
+    if (this.armed) void this.begin();
   }
 
   private async begin(): Promise<void> {
+    if (this.begun) return;
+    this.begun = true;
     const { document } = this.browser;
     const playsOn = () => this.store.getState().preferences.playsHidden;
     document.addEventListener('visibilitychange', () => this.soundtrack.hold(document.hidden && !playsOn()));
     const opened = await this.player.begin();
     document.documentElement.dataset.sound = opened ? 'open' : 'none';
+  }
+}
+
+/** What all sounds of the page pass through; null where the browser has no such thing, or no device for it. */
+function newContext(browser: Window): AudioContext | null {
+  const { AudioContext: Context } = browser as Window & { readonly AudioContext?: typeof AudioContext };
+  try {
+    return Context === undefined ? null : new Context();
+  } catch {
+    return null;
   }
 }

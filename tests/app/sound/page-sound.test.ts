@@ -7,44 +7,92 @@ import { createPageStore } from '../../../src/app/store';
 import { NotingPlayer } from '../../audio/players';
 import { openPage } from '../../helpers/open-page';
 
-function open(clock: 'real' | 'manual') {
-  const player = new NotingPlayer();
-  let opened = 0;
-  const store = createPageStore({ ...openPage().store.getState(), clock });
-  const sound = new PageSound(window, store, async (): Promise<SoundPlayer> => {
-    opened++;
-    return player;
-  });
-  return { player, store, sound, opened: () => opened };
+/** A context as Safari has it: it wakes only when asked to while somebody touches the page. */
+class SleepyContext {
+  static touching = false;
+  state = 'suspended';
+
+  async resume(): Promise<void> {
+    if (SleepyContext.touching) this.state = 'running';
+  }
 }
 
-const gesture = () => window.dispatchEvent(new Event('pointerdown'));
+function open(clock: 'real' | 'manual') {
+  const player = new NotingPlayer();
+  const contexts: unknown[] = [];
+  const store = createPageStore({ ...openPage().store.getState(), clock });
+  const { document, navigator } = window;
+  const browser = Object.assign(new EventTarget(), { document, navigator, AudioContext: SleepyContext });
+  const sound = new PageSound(browser as unknown as Window, store, async (context): Promise<SoundPlayer> => {
+    contexts.push(context);
+    return player;
+  });
+  return {
+    player,
+    store,
+    sound,
+    contexts,
+    /** Somebody presses. @param counts the browser takes the event for a gesture */
+    gesture(type = 'pointerdown', counts = true) {
+      SleepyContext.touching = counts;
+      browser.dispatchEvent(new Event(type));
+      SleepyContext.touching = false;
+    },
+  };
+}
+
 const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
 describe('the sound of the page', () => {
-  it('is opened by the first gesture after the first picture, once', async () => {
-    const { sound, opened } = open('real');
-    gesture();
-    expect(opened()).toBe(0);
-    sound.arm();
-    expect(opened()).toBe(0);
-    gesture();
-    gesture();
-    sound.arm();
+  it('is opened once somebody has touched the page and there is a picture, and only once', async () => {
+    const before = open('real');
+    before.gesture();
+    expect(before.contexts).toHaveLength(0);
+    before.sound.arm();
+    before.gesture();
+    before.sound.arm();
     await settled();
-    expect(opened()).toBe(1);
+    expect(before.contexts).toHaveLength(1);
+
+    const after = open('real');
+    after.sound.arm();
+    expect(after.contexts).toHaveLength(0);
+    after.gesture();
+    after.gesture();
+    await settled();
+    expect(after.contexts).toHaveLength(1);
   });
 
   it('is never opened with the manual clock', async () => {
-    const { sound, opened } = open('manual');
+    const { sound, contexts, gesture } = open('manual');
     sound.arm();
     gesture();
     await settled();
-    expect(opened()).toBe(0);
+    expect(contexts).toHaveLength(0);
+  });
+
+  it('is awake by the one press that led to a table, which is drawn long after it', async () => {
+    const { sound, contexts, gesture } = open('real');
+    gesture('click');
+    sound.arm();
+    await settled();
+    expect(contexts).toMatchObject([{ state: 'running' }]);
+  });
+
+  it('is woken by the event of a press that counts, and again where it has fallen asleep', async () => {
+    const { sound, contexts, gesture } = open('real');
+    sound.arm();
+    gesture('pointerdown', false);
+    expect(contexts).toMatchObject([{ state: 'suspended' }]);
+    gesture('touchend');
+    expect(contexts).toMatchObject([{ state: 'running' }]);
+    (contexts[0] as SleepyContext).state = 'interrupted';
+    gesture('keydown');
+    expect(contexts).toMatchObject([{ state: 'running' }]);
   });
 
   it('is that of the game on the table, else of the one that is proposed', async () => {
-    const { sound, store, player } = open('real');
+    const { sound, store, player, gesture } = open('real');
     sound.arm();
     gesture();
     await settled();
@@ -56,7 +104,7 @@ describe('the sound of the page', () => {
   });
 
   it('follows the preferences', async () => {
-    const { sound, store, player } = open('real');
+    const { sound, store, player, gesture } = open('real');
     sound.arm();
     gesture();
     await settled();
