@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { BotId } from '#bots';
 import { type GameTypes, Match, ok, type Result, type Seed, type SeenEntry } from '#core';
 import { type GameModule, looksIn, type PlannedGame } from '#module';
@@ -13,6 +14,7 @@ import {
   type SeatInfo,
   type SeatLook,
   Session,
+  type StandingAnswers,
   viewerOf,
   visibleHand,
 } from '#session';
@@ -59,6 +61,8 @@ export interface NewGame {
   readonly shown?: number;
   /** It came by a link or as a file: it is saved when somebody plays. */
   readonly borrowed?: boolean;
+  /** What is not asked at this device any more; nothing where left out. */
+  readonly standing?: readonly string[];
 }
 
 function sessionOf(
@@ -66,6 +70,7 @@ function sessionOf(
   source: LocalSource<GameTypes>,
   { speed, reducedMotion, exact = false }: Pick<SessionContext, 'speed' | 'reducedMotion' | 'exact'>,
   elsewhere: ReadonlySet<string> = new Set(),
+  standing?: StandingAnswers,
 ): Session<GameTypes> {
   return new Session<GameTypes>({
     source,
@@ -80,6 +85,7 @@ function sessionOf(
     speed,
     reducedMotion,
     ...(shown === undefined ? {} : { shown }),
+    ...(standing === undefined ? {} : { standing }),
   });
 }
 
@@ -92,13 +98,20 @@ function begin(
   const launch = game.launch === undefined ? {} : { launch: game.launch };
   const { borrowed = false } = game;
   const source = new LocalSource(match, viewerOf(seats, module.circleOf));
+  const standing = createStore<readonly string[]>(() => game.standing ?? []);
   const save = autosave(context.saves, { ...identity, ...launch, borrowed }, context.now);
   onSnapshot(
     source,
-    { seats, seed, saved, turnAfter: (entries) => turnAfter(module, source.viewAt(0, 'spectator'), entries) },
+    {
+      seats,
+      seed,
+      saved,
+      turnAfter: (entries) => turnAfter(module, source.viewAt(0, 'spectator'), entries),
+      standing,
+    },
     save,
   );
-  const session = sessionOf(game, source, context);
+  const session = sessionOf(game, source, context, undefined, standing);
   return { id: identity.id, module, session, source, seed, ...launch };
 }
 
@@ -171,8 +184,15 @@ export async function resumeGame(
 ): Promise<Result<RunningGame>> {
   const match = await inSlices(restoringSaved(module.rules, saved));
   if (!match.ok) return match;
-  const { id, createdAt, seats, seed, launch } = saved;
-  const game = { module, match: match.value, seats, seed, ...(launch === undefined ? {} : { launch }) };
+  const { id, createdAt, seats, seed, launch, standing } = saved;
+  const game = {
+    module,
+    match: match.value,
+    seats,
+    seed,
+    ...(launch === undefined ? {} : { launch }),
+    ...(standing === undefined ? {} : { standing }),
+  };
   return ok(begin(game, { id, createdAt, saved: true }, context));
 }
 

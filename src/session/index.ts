@@ -30,7 +30,7 @@ export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { sessionProblems } from './problems';
-export { useSession } from './react';
+export { useAutomaticAnswer, useSession } from './react';
 export { type RemoteGame, type RemoteLine, RemoteSource } from './remote-source';
 export { SAVES_KEPT } from './save-limit';
 export { LONGEST_PICTURE } from './save-pictures';
@@ -48,7 +48,7 @@ export {
   viewerOf,
 } from './seats';
 export { Session } from './session';
-export type { SessionSetup, SessionSnapshot } from './session-setup';
+export type { SessionSetup, SessionSnapshot, StandingAnswers } from './session-setup';
 export { SharedSource } from './shared-source';
 export { onSnapshot, type SnapshotParts } from './snapshots';
 export type { MatchSource, SeenStep, StepListener } from './source';

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import type { Session } from './session';
-import type { SessionState } from './state';
+import { isLive, type SessionState } from './state';
 
 /** A part of a session's state; the component renders again when that part changes. */
 export function useSession<T extends GameTypes, Part>(
@@ -9,4 +10,24 @@ export function useSession<T extends GameTypes, Part>(
   select: (state: SessionState<T>) => Part,
 ): Part {
   return useStore(session.store, select);
+}
+
+/**
+ * Takes an action for the person at the device as soon as the table rests. After something was taken back it waits until
+ * they have acted themselves, so that nothing is done again that they did not want.
+ * @param answer the same object as long as it is the same answer; null for none
+ */
+export function useAutomaticAnswer<T extends GameTypes>(
+  session: Session<T, unknown>,
+  answer: T['Action'] | null,
+): void {
+  const live = useSession(session, isLive);
+  const actual = useSession(session, (state) => state.actual);
+  const last = useRef(actual);
+  const undone = useRef(false);
+  useEffect(() => {
+    if (actual !== last.current) undone.current = actual < last.current;
+    last.current = actual;
+    if (live && answer !== null && !undone.current) void session.act(answer);
+  }, [session, live, actual, answer]);
 }

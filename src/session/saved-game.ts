@@ -68,6 +68,10 @@ const savedGameSchema = v.object({
   deciding: v.exactOptional(v.string()),
   /** Which turn of the game it is, from 1. */
   turn: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** What is not asked at this device any more; see `StandingAnswers`. */
+  standing: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(60), v.readonly()),
+  ),
 });
 
 /** A match on this device, running or finished, as plain JSON. */

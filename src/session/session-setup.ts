@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
 import type { Foreseeable } from './foresight';
@@ -15,7 +16,15 @@ export interface SessionSnapshot<T extends GameTypes> {
   readonly deciding?: T['Seat'];
   /** Which turn of the match it is, from 1, where the game counts turns. */
   readonly turn?: number;
+  /** What is not asked at this device any more; see {@link StandingAnswers}. */
+  readonly standing?: readonly string[];
 }
+
+/**
+ * The questions that are answered with *no* at this device without being asked, by the game's own names for them. They
+ * belong to the device and not to the match.
+ */
+export type StandingAnswers = StoreApi<readonly string[]>;
 
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
@@ -38,6 +47,8 @@ export interface SessionSetup<T extends GameTypes, Table> {
   /** 0.5 … 8; 1 where left out. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;
+  /** Kept by whoever made the session; forgotten with it where left out. */
+  readonly standing?: StandingAnswers;
   /** How many actions the table has shown at first, as if the viewer had gone back; all of them where left out. */
   readonly shown?: number;
 }

@@ -11,7 +11,7 @@ import { ANYBODY } from './playhead';
 import { problem } from './problems';
 import type { SeatInfo } from './seats';
 import { figuresOf } from './seats';
-import type { SessionSetup } from './session-setup';
+import type { SessionSetup, StandingAnswers } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource, SeenStep } from './source';
 import { actingSeat, type SessionState } from './state';
@@ -23,6 +23,7 @@ import { Viewer } from './viewer';
  */
 export class Session<T extends GameTypes, Table = unknown> extends Playable<T, Table> {
   readonly store: StoreApi<SessionState<T>>;
+  readonly standing: StandingAnswers;
   protected readonly source: MatchSource<T>;
   protected readonly viewer: Viewer<T, Table>;
   private readonly bots: BotPlayers<T>;
@@ -45,6 +46,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
     this.seats = seats;
+    this.standing = setup.standing ?? createStore<readonly string[]>(() => []);
     const bots = seats.filter(({ seat }) => !elsewhere.has(seat));
     this.bots = new BotPlayers(source, decide, bots, seed, report);
     const isHuman = new Set(seats.filter((info) => info.controller === 'human').map(({ seat }) => seat));

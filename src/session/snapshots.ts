@@ -1,7 +1,7 @@
 import type { GameTypes, Seed, SeenEntry } from '#core';
 import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
-import type { SessionSnapshot } from './session-setup';
+import type { SessionSnapshot, StandingAnswers } from './session-setup';
 
 /** What belongs to a match for it to be saved. */
 export interface SnapshotParts<T extends GameTypes> {
@@ -11,19 +11,21 @@ export interface SnapshotParts<T extends GameTypes> {
   readonly saved?: boolean;
   /** Which turn of the match it is after some actions, from 1. */
   readonly turnAfter?: (entries: readonly SeenEntry<T>[]) => number;
+  readonly standing?: StandingAnswers;
 }
 
 /**
- * Tells of a match that is not saved yet, and then after every step of its log. To be called before a session is made, so
+ * Tells of a match that is not saved yet, and then after every step of its log and change of standing answers. To be called before a session is made, so
  * that what is shown has been saved. Returns the unsubscribe function.
  */
 export function onSnapshot<T extends GameTypes>(
   source: LocalSource<T>,
-  { seats, seed, saved = source.length > 0, turnAfter }: SnapshotParts<T>,
+  { seats, seed, saved = source.length > 0, turnAfter, standing }: SnapshotParts<T>,
   listener: (snapshot: SessionSnapshot<T>) => void,
 ): () => void {
   const tell = () => {
     const deciding = source.seat;
+    const refused = standing?.getState() ?? [];
     listener({
       record: source.record(),
       seats,
@@ -31,8 +33,12 @@ export function onSnapshot<T extends GameTypes>(
       over: deciding === undefined,
       ...(deciding === undefined ? {} : { deciding }),
       ...(turnAfter === undefined ? {} : { turn: turnAfter(source.entries) }),
+      ...(refused.length === 0 ? {} : { standing: refused }),
     });
   };
   if (!saved) tell();
-  return source.subscribe(tell);
+  const ends = [source.subscribe(tell), standing?.subscribe(tell)];
+  return () => {
+    for (const end of ends) end?.();
+  };
 }

@@ -103,6 +103,18 @@ describe('an address', () => {
     );
   });
 
+  it('with a level alone has bots of that level at all seats but one', () => {
+    for (const wanted of [launch({ others: 'hunter' }), launch({ others: 'hunter', position: opening })]) {
+      expect(asksForGame(wanted, '/')).toBe(true);
+      expect(launchKey(wanted)).not.toBe(launchKey({ ...wanted, others: 'gentle' }));
+      const { seats } = unwrap(gameFromLaunch(zorglModule, wanted, 9, NAMES));
+      expect(seats.filter(({ controller }) => controller === 'human')).toHaveLength(1);
+      expect(
+        seats.filter(({ controller }) => controller !== 'human').map(({ controller }) => controller),
+      ).toEqual(Array(seats.length - 1).fill({ bot: 'hunter' }));
+    }
+  });
+
   it('with a bot for somebody who does not play is refused', () => {
     const game = gameFromLaunch(
       zorglModule,
@@ -130,6 +142,22 @@ describe('a game', () => {
     expect(resumed.id).toBe(running.id);
     expect(resumed.source.positionAt()).toEqual(running.source.positionAt());
     expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
+  });
+
+  it('keeps what is not asked any more with the game on the device, and not with its record', async () => {
+    const around = context();
+    const running = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed: 5 }), 0, NAMES)), around);
+    running.session.standing.setState(['trade'], true);
+    const reloaded = async () => {
+      const saved = await gameOfReload(around.saves, running.id, ANY);
+      if (saved === undefined || 'code' in saved) throw new Error('not saved');
+      expect(JSON.stringify(saved.record)).not.toContain('trade');
+      return unwrap(await resumeGame(zorglModule, saved, around));
+    };
+    const again = await reloaded();
+    expect(again.session.standing.getState()).toEqual(['trade']);
+    again.session.standing.setState([], true);
+    expect((await reloaded()).session.standing.getState()).toEqual([]);
   });
 
   it('of a link is saved with its first action: opening links drops nobody’s games', async () => {

@@ -82,6 +82,9 @@ describe('the panels of King of Monsters', () => {
     await press('Never ask again this game');
     await kaiju.settle();
     expect(asked()).not.toBe('trade');
+    await kaiju.reload();
+    await kaiju.ready();
+    expect(again(), 'after a reload').not.toBeNull();
     expect(await round()).not.toContain('trade');
     await kaiju.user.click(again()!);
     expect(again()).toBeNull();

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
 import { type Answers, type RoomKeys, WATCH_CODE_LENGTH } from '#net';
+import type { StandingAnswers } from '#session';
 import type { Page } from '../page';
 
 const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -12,6 +14,7 @@ const KeysShape = v.object({
   watch: v.exactOptional(v.pipe(v.string(), v.length(WATCH_CODE_LENGTH))),
 });
 const SeatShape = v.object({ seat: v.string(), key: KeyShape });
+const StandingShape = v.object({ match: v.number(), kinds: v.array(v.string()) });
 
 /** The place of this device at a room: whoever has its key sits there. */
 export type KeptSeat = v.InferOutput<typeof SeatShape>;
@@ -22,6 +25,7 @@ const tableOf = (code: string) => `room.${code}.table`;
 const localOf = (code: string) => `room.${code}.local`;
 const keyOf = (code: string) => `room.${code}.key`;
 const seatOf = (code: string) => `room.${code}.seat`;
+const standingOf = (code: string) => `room.${code}.standing`;
 
 /** What opens a room to everybody but those who sit at it. */
 export interface KeptKeys extends RoomKeys {
@@ -66,3 +70,12 @@ export function keptLocals(page: Memory, code: string): readonly KeptSeat[] {
 
 export const keepLocals = (page: Memory, code: string, seats: readonly KeptSeat[]): void =>
   page.remember(localOf(code), seats);
+
+/** What is not asked at this device any more in a match of a room; remembered until the next match. */
+export function keptStanding(page: Memory, code: string, match: number): StandingAnswers {
+  const read = v.safeParse(StandingShape, page.recall(standingOf(code)));
+  const kept = read.success && read.output.match === match ? read.output.kinds : [];
+  const standing = createStore<readonly string[]>(() => kept);
+  standing.subscribe((kinds) => page.remember(standingOf(code), { match, kinds }));
+  return standing;
+}

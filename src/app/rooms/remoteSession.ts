@@ -1,7 +1,7 @@
 import { distinctName, type GameTypes, NAME_LENGTH } from '#core';
 import { type GameModule, type PagePreferences, seatColoursOf } from '#module';
 import type { ToldRoom } from '#net';
-import { lookOf, type RemoteSource, type SeatInfo, Session } from '#session';
+import { lookOf, type RemoteSource, type SeatInfo, Session, type StandingAnswers } from '#session';
 
 /** What a seat is called: by whoever sits there, else as the game calls it. */
 export function nameIn(
@@ -42,13 +42,20 @@ export function seatsIn(
   });
 }
 
-/** The match of a room on this device: all seats but its own are played elsewhere. @param locals the seats that are played at a screen that everybody sees */
+interface Here {
+  /** The seats that are played at a screen that everybody sees; none where left out. */
+  readonly locals?: readonly string[];
+  /** What is not asked at this device any more; nothing where left out. */
+  readonly standing?: StandingAnswers;
+}
+
+/** The match of a room on this device: all seats but its own are played elsewhere. */
 export function remoteSession(
   module: GameModule,
   source: RemoteSource<GameTypes>,
   seats: readonly SeatInfo[],
   { speed, reducedMotion, hurriesOwn, othersPace }: PagePreferences,
-  locals: readonly string[] = [],
+  { locals = [], standing }: Here = {},
 ): Session<GameTypes> {
   const others = seats.flatMap(({ seat }) =>
     source.own.includes(seat) || locals.includes(seat) ? [] : [seat],
@@ -65,6 +72,7 @@ export function remoteSession(
     elsewhere: new Set(others),
     onlookers: source.viewer === 'spectator',
     seed: 0,
+    ...(standing === undefined ? {} : { standing }),
     speed,
     reducedMotion,
   });

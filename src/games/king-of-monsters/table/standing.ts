@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KingTypes } from '#king-of-monsters/rules';
-import { type Selection, type Standing, standingOf, type Table } from '#king-of-monsters/view';
-import { isLive, type Session, useSession } from '#session';
+import { useStore } from 'zustand';
+import type { Action, KingTypes } from '#king-of-monsters/rules';
+import { type Selection, STANDING, type Standing, standingOf, type Table } from '#king-of-monsters/view';
+import { type Session, useAutomaticAnswer } from '#session';
 
 export interface StandingAnswers {
   /** What is answered with *no* without being asked. */
@@ -12,28 +12,26 @@ export interface StandingAnswers {
   askAgain(kind: Standing): void;
 }
 
+const NO: Action = { do: 'pass' };
+
 /**
  * A hook: says no for the person at the device to what they do not want to be asked again in this game, once the table
- * rests. What was taken back is not done again by itself.
+ * rests, unless they have just taken something back.
  * @param question what they are asked now; null for nothing
  */
 export function useStanding(session: Session<KingTypes, Table>, question: Selection | null): StandingAnswers {
-  const [refused, setRefused] = useState<readonly Standing[]>([]);
-  const live = useSession(session, isLive);
-  const actual = useSession(session, (state) => state.actual);
-  const last = useRef(actual);
-  const undone = useRef<number | null>(null);
+  const kept = useStore(session.standing);
+  const refused = STANDING.filter((kind) => kept.includes(kind));
   const asked = question === null ? null : standingOf(question.frame);
-  useEffect(() => {
-    if (actual !== last.current) undone.current = actual < last.current ? actual : null;
-    last.current = actual;
-    if (undone.current === null && live && asked !== null && refused.includes(asked))
-      void session.act({ do: 'pass' });
-  }, [session, live, actual, asked, refused]);
+  useAutomaticAnswer(session, asked !== null && refused.includes(asked) ? NO : null);
   return {
     refused,
     asked,
-    refuse: (kind) => setRefused((now) => [...now, kind]),
-    askAgain: (kind) => setRefused((now) => now.filter((each) => each !== kind)),
+    refuse: (kind) => session.standing.setState([...kept, kind], true),
+    askAgain: (kind) =>
+      session.standing.setState(
+        kept.filter((each) => each !== kind),
+        true,
+      ),
   };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { deviceStorage, isLive, type Session, useSession } from '#session';
-import type { TetzillaTypes } from '#tetzilla/rules';
+import { useState } from 'react';
+import { deviceStorage, type Session, useAutomaticAnswer } from '#session';
+import type { Action, TetzillaTypes } from '#tetzilla/rules';
 import { type Decision, mustPass } from '#tetzilla/view';
+
+const PASS: Action = { do: 'pass' };
 
 /** Where the device remembers whether to pass by itself. */
 const KEY = 'kaiju.tetzilla.auto-pass';
@@ -23,21 +25,14 @@ export interface AutoPass {
 
 /**
  * A hook: passes for the person at the device when nothing can be paid for (T5.3), once the table rests, unless they
- * have switched that off. What was taken back is not done again by itself.
+ * have switched that off, or have just taken something back.
  */
 export function useAutoPass<Table>(
   session: Session<TetzillaTypes, Table>,
   decision: Decision | null,
 ): AutoPass {
   const [on, setOn] = useState(remembered);
-  const live = useSession(session, isLive);
-  const actual = useSession(session, (state) => state.actual);
-  const most = useRef(actual);
-  useEffect(() => {
-    const fresh = actual >= most.current;
-    most.current = actual;
-    if (on && fresh && live && mustPass(decision)) void session.act({ do: 'pass' });
-  }, [session, on, live, actual, decision]);
+  useAutomaticAnswer(session, on && mustPass(decision) ? PASS : null);
   return {
     on,
     set(next) {

@@ -17,7 +17,7 @@ export { momentOf } from './moments';
 export * from './offers';
 export { Piles } from './Piles';
 export { StandingButtons } from './StandingButtons';
-export { type Standing, standingOf } from './standing';
+export { STANDING, type Standing, standingOf } from './standing';
 export { TalkButton } from './TalkButton';
 export { TurnPanel } from './TurnPanel';
 export { saidOf } from './talk';

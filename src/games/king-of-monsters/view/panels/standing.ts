@@ -1,7 +1,8 @@
 import type { Card, Frame } from '#king-of-monsters/rules';
 
 /** Questions that may be answered with *no* for the rest of a game. */
-export type Standing = 'trade' | 'replace' | 'ibis';
+export const STANDING = ['trade', 'replace', 'ibis'] as const;
+export type Standing = (typeof STANDING)[number];
 
 /** Which of these questions a decision is; null for none, or for one that was begun and has to be finished. */
 export function standingOf(frame: Frame<Card | null> | undefined): Standing | null {
