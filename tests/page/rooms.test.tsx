@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
+import { Random, unwrap } from '#core';
 import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
+import { GAMES } from '../../src/server/games';
+import { Room } from '../../src/server/rooms/room';
 import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
-import { chance } from '../server/rooms/world';
+import { ask, chance } from '../server/rooms/world';
 import { answers } from './browser';
 import { kaiju } from './KaijuPage';
 
@@ -44,6 +46,23 @@ async function sitter({ code }: Made, seat: string, name: string) {
   await device.ask({ do: 'join', room: code, seat, name, key });
   await device.enter(code, key);
   return device;
+}
+
+/** Plays at a room for everybody, by chance, until something holds of its match; null for the end of the game. */
+async function playOn(
+  { code }: Made,
+  until: ((match: Room['match']) => boolean) | null = null,
+): Promise<void> {
+  const { log, rooms } = server.world;
+  const room = Room.restore(code, GAMES, await log.read(code, 0));
+  const hosted = unwrap(await rooms.find(code));
+  const random = Random.fromSeed(3);
+  while (room.match.seat !== undefined && until?.(room.match) !== true) {
+    const { seat, steps } = room.match;
+    const action = random.pick(room.match.legal());
+    unwrap(await hosted.act(seat, ask<'act'>({ do: 'act', match: 0, known: steps.length, action })));
+    for (const entry of await log.read(code, room.length)) room.apply(entry);
+  }
 }
 
 /** The page of a phone that sits at a room. */
@@ -285,6 +304,67 @@ describe('a phone at a room', () => {
     await kaiju.press('Make a gesture');
     await kaiju.press('Roar');
     expect((await screen.findByRole('alert')).textContent).toContain('too much at once');
+  });
+
+  it('answers somebody who asks everybody for an undo, with yes or no', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    const bob = await sitter(made, 'C', 'Bob');
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    const decided = ({ entries }: Room['match']) => entries.some(({ seat }) => seat === 'C');
+    await playOn(made, decided);
+    await kaiju.settle();
+    const steps = () => table.news.filter(({ tell }) => tell === 'step').length;
+    const known = steps();
+    const asks = () => bob.ask({ do: 'askUndo', match: 0, known });
+
+    await asks();
+    expect(await screen.findByText(/^Bob asks everyone to take back the last action/)).toBeTruthy();
+    await kaiju.press('No, play on');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull());
+    expect(bob.news).toContainEqual({ tell: 'undo', undo: null, refused: 'A' });
+    expect(steps()).toBe(known);
+
+    await asks();
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(steps()).toBe(known + 1));
+    expect(table.news.findLast(({ tell }) => tell === 'step')).toMatchObject({ step: { kind: 'undo' } });
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  });
+
+  it('counts a game that was played to its end among the games of its device, once', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    await sitter(made, 'C', 'Bob');
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    await playOn(made);
+    await kaiju.settle();
+    await waitFor(() => expect(document.querySelector('.ui-over')).not.toBeNull());
+    await kaiju.reload();
+    await kaiju.ready();
+    await kaiju.open('/mine');
+    const zorgl = within(await screen.findByRole('region', { name: 'Zorgl-Zilla' }));
+    expect(await zorgl.findByText(/^[01] of 1$/)).toBeTruthy();
+  });
+
+  it('explains by its rules what it is asked, as a table does', async () => {
+    const made = await roomMade(2, 'tetzilla');
+    const table = await tableOf(made);
+    await phoneAt(made);
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    const { seat: mine } = kept(`room.${made.code}.seat`) as { readonly seat: string };
+    await playOn(made, ({ seat }) => seat === mine);
+    await kaiju.settle();
+    const [mark] = await screen.findAllByRole('button', { name: /^The rule: T/ });
+    await kaiju.user.click(mark!);
+    expect(await screen.findByRole('heading', { name: /^The rule: T/ })).toBeTruthy();
+    await kaiju.press('Close the rule');
+    expect(screen.queryByRole('heading', { name: /^The rule: T/ })).toBeNull();
   });
 
   it('leaves its seat to a bot only when asked twice', async () => {

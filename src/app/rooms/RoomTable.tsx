@@ -15,6 +15,7 @@ import {
   boundShortcuts,
   HudGhost,
   PartGuard,
+  RuleProvider,
   seatColourStyle,
   TABLE_KEYS,
   useBindings,
@@ -28,12 +29,15 @@ import { NO_MARKS } from '../learn/marks';
 import { useFinished } from '../mine/useFinished';
 import { useHint } from '../table/Hint';
 import { isLow, rootEm, tableLayout } from '../table/layout';
+import { RuleDrawer } from '../table/rule/RuleDrawer';
+import { clausePointedAt, useRule } from '../table/rule/useRule';
 import '../table/TablePage.css';
 import { TablePicture } from '../table/TablePicture';
 import { useFocusFlow } from '../table/useFocusFlow';
 import { useQuality } from '../table/useQuality';
 import { useTableParts } from '../table/useTableParts';
 import { useTextBoard } from '../table/useTextBoard';
+import { keptStanding } from './kept';
 import { RoomHud } from './RoomHud';
 import './RoomTable.css';
 import { remoteSession, seatsIn } from './remoteSession';
@@ -66,7 +70,12 @@ function DealtTable(props: RoomTableProps) {
       ),
     [state.room, module, source, language],
   );
-  const [session] = useState(() => remoteSession(module, source, seats, preferences, locals));
+  const [session] = useState(() =>
+    remoteSession(module, source, seats, preferences, {
+      locals,
+      standing: keptStanding(page, state.room.room, source.number),
+    }),
+  );
   useEffect(() => session.setSeats(seats), [session, seats]);
   const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
   useEffect(() => {
@@ -117,6 +126,12 @@ function DealtTable(props: RoomTableProps) {
   useFocusFlow(whole, control);
   const hint = useHint(parts, control);
   const text = useTextBoard(page, whole);
+  const { id: game } = module.rules;
+  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const askRule = () => {
+    const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? null;
+    if (clause !== null) rule.open?.(clause);
+  };
   const mine = useYourTurn(session);
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');
@@ -124,8 +139,9 @@ function DealtTable(props: RoomTableProps) {
   };
   const bindings = useBindings();
   useShortcuts({
-    ...boundShortcuts({ ...looks.keys, b: text.toggle }, bindings[TABLE_KEYS]),
-    ...boundShortcuts(control.keys, bindings[module.rules.id]),
+    ...boundShortcuts({ ...looks.keys, b: text.toggle, F1: askRule }, bindings[TABLE_KEYS]),
+    ...boundShortcuts(control.keys, bindings[game]),
+    ...(rule.clause === null ? {} : { Escape: rule.close }),
   });
   return (
     <div
@@ -134,6 +150,7 @@ function DealtTable(props: RoomTableProps) {
       data-layout={layout}
       data-low={isLow(size.height, em) || undefined}
       data-told={text.open || undefined}
+      data-ruled={rule.clause !== null || undefined}
       data-mine={mine || undefined}
       data-hand={hand || undefined}
       data-onlooking={!seated || undefined}
@@ -170,22 +187,34 @@ function DealtTable(props: RoomTableProps) {
         onLost={() => {}}
       />
       {panels && (
-        <PartGuard version={state}>
-          <RoomHud
-            {...props}
-            parts={parts}
-            control={control}
-            hint={hint}
-            talk={talk}
-            show={show}
-            text={text}
-            cards={cards}
-            hand={hand}
-            mine={mine}
-            onPick={pick}
-            link={link}
-          />
-        </PartGuard>
+        <RuleProvider open={rule.open}>
+          <PartGuard version={state}>
+            <RoomHud
+              {...props}
+              parts={parts}
+              control={control}
+              hint={hint}
+              talk={talk}
+              show={show}
+              text={text}
+              cards={cards}
+              hand={hand}
+              mine={mine}
+              onPick={pick}
+              link={link}
+            />
+          </PartGuard>
+        </RuleProvider>
+      )}
+      {rule.clause !== null && (
+        <RuleDrawer
+          key={layout}
+          game={game}
+          clause={rule.clause}
+          modal={layout !== 'wide'}
+          onClause={(clause) => rule.open?.(clause)}
+          onClose={rule.close}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { Button, Panel, SeatMark } from '#ui';
+import { Button, Panel, RuleButton, SeatMark } from '#ui';
 import { actionWords, cardWords, plateWords } from './actionWords';
 import './Answers.css';
 import type { Asked } from './asked';
+import { frameClause } from './clauses';
 import { type PlayMessages, usePlayMessages } from './messages';
 import { buttonsOf, isMidway, type Offer, ofKey, openCards, openTargets, type Selection } from './offers';
 
@@ -73,6 +74,7 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
           </Button>
         )}
       </div>
+      <RuleButton clause={frameClause(selection.frame)} look="mark" />
     </Panel>
   );
 }
