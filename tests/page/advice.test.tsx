@@ -54,7 +54,7 @@ it('has the hanging tile of TetZilla go where it would slide it, to be seen befo
   const legal = kaiju.legal();
   await kaiju.press('What would you do?');
   await told();
-  const [column] = screen.getByText(/^Column [a-z], onto row/).textContent!.match(/(?<=Column )[a-z]/)!;
+  const [column] = screen.getByText(/^Lands on [a-z]\d/).textContent!.match(/(?<=Lands on )[a-z]/)!;
   await kaiju.press('Thanks, that will do');
   expect(kaiju.legal()).toEqual(legal);
   await kaiju.press('Drop');

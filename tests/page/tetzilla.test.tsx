@@ -116,7 +116,7 @@ describe('a kaiju’s move', () => {
     await openAt(stuck);
     await kaiju.settle();
     expect(position()).toEqual(stuck);
-    await kaiju.user.click(screen.getByRole('switch', { name: /Pass for me/ }));
+    await kaiju.user.click(screen.getByRole('switch', { name: /^Auto-pass/ }));
     await waitFor(() => expect(position()).not.toEqual(stuck));
   });
 });
@@ -149,7 +149,7 @@ describe('a whole game', () => {
   /** Presses whatever button does something for the person. */
   async function decide(): Promise<void> {
     const { stage } = position().turn;
-    if (stage === 'enter') await kaiju.user.click(screen.getAllByRole('button', { name: /^Come in at/ })[0]!);
+    if (stage === 'enter') await kaiju.user.click(screen.getAllByRole('button', { name: /^Enter at/ })[0]!);
     else if (stage === 'move') {
       const [step] = screen
         .queryAllByRole('button', { name: /^(Climb up|Step (left|right)) to/ })
@@ -260,7 +260,7 @@ it('the help tells the keys of the game', async () => {
   const help = within(screen.getByRole('dialog', { name: 'Keyboard' }));
   for (const [does, keys] of [
     ['Drop the tile that hangs', 'Down arrowSpace'],
-    ['Take what is marked: fire, come in, go on', 'Enter'],
+    ['Take what is marked: fire, enter, go on', 'Enter'],
   ] as const)
     expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
   expect(help.queryByText(/card of the hand/)).toBeNull();

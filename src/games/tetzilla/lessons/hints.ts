@@ -25,13 +25,13 @@ const HIGH = 16;
 const HINTS: readonly Idea[] = [
   {
     id: 'abilities',
-    title: { en: 'Abilities', fr: 'Les capacités' },
+    title: { en: 'Abilities', fr: 'Les talents' },
     clause: 'T7.2',
     when: ({ legal }) => legal.some(({ do: kind }) => kind === 'choose'),
     shownBy: (event, seat) => event.type === 'ability-taken' && event.player === seat,
     say: () => ({
       en: 'An ability ignores one hit a turn, by itself. Most guards are missiles, the fewest are tanks.',
-      fr: 'Une capacité ignore d’elle-même une blessure par tour. Les missiles sont les plus nombreux, les chars les moins.',
+      fr: 'Un talent ignore de lui-même une blessure par tour. Les missiles sont les plus nombreux, les chars les moins.',
     }),
   },
   {
@@ -109,8 +109,8 @@ const HINTS: readonly Idea[] = [
     shownBy: (event, seat) =>
       event.type === 'overran' && event.player === seat && 'LMT'.includes(event.marker),
     say: () => ({
-      en: 'A guard beside you can be trampled. Lasers and tanks cost a hit then, and no ability ignores it.',
-      fr: 'Un garde voisin peut être écrasé. Laser et char coûtent alors une blessure, qu’aucune capacité n’ignore.',
+      en: 'You can crush a guard beside you. Lasers and tanks cost a hit then, and no ability ignores it.',
+      fr: 'Un garde voisin peut être écrasé. Laser et char coûtent alors une blessure, qu’aucun talent n’ignore.',
     }),
   },
   {
@@ -171,7 +171,7 @@ const HINTS: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'tile-slid' && event.player === seat,
     say: () => ({
       en: 'Each sign on the tile gets a building or a guard where it lands, drawn from the supply.',
-      fr: 'Chaque signe de la tuile reçoit, où elle tombe, un immeuble ou un garde tiré de la réserve.',
+      fr: 'Chaque signe de la tuile reçoit, où elle tombe, un bâtiment ou un garde tiré de la réserve.',
     }),
   },
 ];

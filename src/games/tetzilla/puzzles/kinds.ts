@@ -33,7 +33,7 @@ function overrunning(
       return walks(begun, now) ? 'open' : 'lost';
     },
     lost: (begun, now, seat) =>
-      hit(begun, now, seat) ? { en: 'That cost a hit.', fr: 'Cela a coûté un point de dégâts.' } : null,
+      hit(begun, now, seat) ? { en: 'That cost a hit.', fr: 'Cela a coûté une blessure.' } : null,
   };
 }
 
@@ -47,12 +47,12 @@ const trample = overrunning(
   (count) =>
     count === 1
       ? {
-          en: 'Trample a guard post without a hit, whatever the others do.',
-          fr: 'Piétinez un poste de garde sans encaisser de dégât, quoi que fassent les autres.',
+          en: 'Crush a guard without a hit, whatever the others do.',
+          fr: 'Écrasez un garde sans recevoir de blessure, quoi que fassent les autres.',
         }
       : {
-          en: `Trample ${NUMBERS.en[count] ?? count} guard posts without a hit, whatever the others do.`,
-          fr: `Piétinez ${NUMBERS.fr[count] ?? count} postes de garde sans encaisser de dégât, quoi que fassent les autres.`,
+          en: `Crush ${NUMBERS.en[count] ?? count} guards without a hit, whatever the others do.`,
+          fr: `Écrasez ${NUMBERS.fr[count] ?? count} gardes sans recevoir de blessure, quoi que fassent les autres.`,
         },
   guardsOf,
   false,
@@ -61,8 +61,8 @@ const trample = overrunning(
 const buildings = overrunning(
   [5, 4, 3],
   (count) => ({
-    en: `Overrun ${NUMBERS.en[count] ?? count} buildings in this turn without a hit, whatever the others do.`,
-    fr: `Renversez ${NUMBERS.fr[count] ?? count} bâtiments dans ce tour sans encaisser de dégât, quoi que fassent les autres.`,
+    en: `Crush ${NUMBERS.en[count] ?? count} buildings this turn without a hit, whatever the others do.`,
+    fr: `Écrasez ${NUMBERS.fr[count] ?? count} bâtiments dans ce tour sans recevoir de blessure, quoi que fassent les autres.`,
   }),
   buildingsOf,
   false,
@@ -73,12 +73,12 @@ const towers = overrunning(
   (count) =>
     count === 1
       ? {
-          en: 'Bring a skyscraper down in this turn without a hit, whatever the others do.',
-          fr: 'Abattez un gratte-ciel dans ce tour sans encaisser de dégât, quoi que fassent les autres.',
+          en: 'Crush a skyscraper this turn without a hit, whatever the others do.',
+          fr: 'Écrasez un gratte-ciel dans ce tour sans recevoir de blessure, quoi que fassent les autres.',
         }
       : {
-          en: `Bring ${NUMBERS.en[count] ?? count} skyscrapers down in this turn without a hit, whatever the others do.`,
-          fr: `Abattez ${NUMBERS.fr[count] ?? count} gratte-ciel dans ce tour sans encaisser de dégât, quoi que fassent les autres.`,
+          en: `Crush ${NUMBERS.en[count] ?? count} skyscrapers this turn without a hit, whatever the others do.`,
+          fr: `Écrasez ${NUMBERS.fr[count] ?? count} gratte-ciel dans ce tour sans recevoir de blessure, quoi que fassent les autres.`,
         },
   towersOf,
   false,
@@ -87,8 +87,8 @@ const towers = overrunning(
 const haul = overrunning(
   [5, 4],
   (count) => ({
-    en: `Overrun ${NUMBERS.en[count] ?? count} buildings and guard posts in this turn, whatever the others do.`,
-    fr: `Renversez ${NUMBERS.fr[count] ?? count} bâtiments et postes de garde dans ce tour, quoi que fassent les autres.`,
+    en: `Crush ${NUMBERS.en[count] ?? count} buildings and guards this turn, whatever the others do.`,
+    fr: `Écrasez ${NUMBERS.fr[count] ?? count} bâtiments et gardes dans ce tour, quoi que fassent les autres.`,
   }),
   (known, seat) => buildingsOf(known, seat) + guardsOf(known, seat),
   true,

@@ -14,16 +14,16 @@ export const achievements: readonly Achievement[] = [
     id: 'eater',
     earned: once('buildings', 15),
     words: {
-      en: { title: 'All you can eat', text: 'Eat 15 buildings in one game of TetZilla.' },
-      fr: { title: 'Buffet à volonté', text: 'Dévorez 15 bâtiments dans une partie de TetZilla.' },
+      en: { title: 'All you can eat', text: 'Crush 15 buildings in one game of TetZilla.' },
+      fr: { title: 'Buffet à volonté', text: 'Écrasez 15 bâtiments dans une partie de TetZilla.' },
     },
   },
   {
     id: 'guards',
     earned: once('guards', 5),
     words: {
-      en: { title: 'Extra crunchy', text: 'Eat 5 guards in one game of TetZilla.' },
-      fr: { title: 'Bien croustillant', text: 'Dévorez 5 gardes dans une partie de TetZilla.' },
+      en: { title: 'Extra crunchy', text: 'Crush 5 guards in one game of TetZilla.' },
+      fr: { title: 'Bien croustillant', text: 'Écrasez 5 gardes dans une partie de TetZilla.' },
     },
   },
   {

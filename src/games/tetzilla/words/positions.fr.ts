@@ -29,7 +29,7 @@ export const positions: typeof english = {
   'tetzilla.figure.twice': ({ figure, seat }) => `${figure} est déjà la figurine de ${seat}`,
   'tetzilla.ability.early': 'doit être null tant qu’elle n’est pas choisie',
   'tetzilla.hits.early': 'doit être 0 pendant la mise en place',
-  'tetzilla.stage.random': 'ne peut pas être choose : les capacités de cette partie sont tirées au sort',
+  'tetzilla.stage.random': 'ne peut pas être choose : les talents de cette partie sont tirées au sort',
   'tetzilla.pile.early': 'doit être vide pendant la mise en place',
   'tetzilla.tokens.none': 'doit être 0 pour les morts, et hors du mouvement pour tous',
   'tetzilla.tokens.spent': ({ seat }) => `${seat} n’a plus de jetons`,

@@ -28,13 +28,13 @@ const beginning: readonly Idea[] = [
   },
   {
     id: 'swept',
-    title: told('When he moves on, covers are gone', 'S’il avance, les couvertures sont perdues'),
+    title: told('When he moves on, covers are lost', 'S’il avance, les couvertures sont perdues'),
     clause: 'K6.3',
     when: (moment) => moment.legal.length > 0 && sweptOff(moment),
     say: () =>
       told(
-        'He moved on: he gets a new chart, and the covers on the old one are gone. Strike before he moves again.',
-        'Il a avancé : il reçoit un nouveau tableau, et les couvertures de l’ancien sont perdues. Frappez avant qu’il avance encore.',
+        'He moved on: he has a new chart, and the covers on the old one are lost. Win rows before he moves again.',
+        'Il a avancé : il a un nouveau tableau, et les couvertures de l’ancien sont perdues. Gagnez des rangées avant qu’il avance encore.',
       ),
     marks: () => COLOURS.map((box) => ({ box, tone: 'bad' as const })),
   },
@@ -47,8 +47,8 @@ const beginning: readonly Idea[] = [
       SITES.some((site) => view.zones[site].destroyed || view.zones[site].cards.length > 0),
     say: () =>
       told(
-        'The King lays cards at the zone where he stands. When they reach its number, it falls and he can walk on.',
-        'Le Roi pose des cartes dans la zone où il est. Quand elles en atteignent le nombre, elle tombe et il peut avancer.',
+        'The King lays cards on the zone where he stands. When their sum reaches its number, it is destroyed and he can move on.',
+        'Le Roi pose des cartes sur la zone où il est. Quand leur somme atteint son nombre, elle est détruite et il peut avancer.',
       ),
     marks: ({ view }) => [{ box: view.king.zone, tone: 'bad' }],
   },
@@ -103,8 +103,8 @@ const turn: readonly Idea[] = [
     when: ({ legal }) => legal.length > 0,
     say: () =>
       told(
-        'Face to face: this chart is his body, four rows of hidden plates. Win a row, and he loses it.',
-        'Face à face : ce tableau est son corps, quatre rangées de plaques cachées. Une rangée gagnée est perdue pour lui.',
+        'Face to face: this chart is his strength, four rows of hidden plates. Disable a row, and he loses its colour.',
+        'Face à face : ce tableau est sa force, quatre rangées de plaques cachées. Une rangée désactivée, et il perd sa couleur.',
       ),
     marks: () => COLOURS.map((box) => ({ box, tone: 'look' as const })),
   },
@@ -166,15 +166,15 @@ const turn: readonly Idea[] = [
   },
   {
     id: 'duel-for-a-row',
-    title: told('Duel for an empty row', 'Défier une rangée vide'),
+    title: told('Duel for an empty row', 'Duel pour une rangée vide'),
     clause: 'K14.5',
     when: canDo('duel'),
     wants: ({ legal }) => legal.filter(does('duel')),
     shownBy: (event) => event.type === 'challenge',
     say: () =>
       told(
-        'No plates left in this row. Win a duel now, and the King loses the row.',
-        'Plus de plaques dans cette rangée. Gagnez un duel maintenant, et le Roi la perd.',
+        'No plates left in this row. Win a duel now to disable it.',
+        'Plus de plaques dans cette rangée. Gagnez un duel maintenant pour la désactiver.',
       ),
   },
   {

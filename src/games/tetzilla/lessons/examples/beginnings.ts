@@ -22,7 +22,7 @@ export const beginnings: readonly Example[] = [
         },
         action: { do: 'choose', ability: 'swiftness' },
         after: {
-          en: 'Everybody has one. The founding begins: a tile for Red.',
+          en: 'Everybody has one. Setup begins: a tile for Red.',
           fr: 'Chacun en a un. La fondation commence : une tuile pour Rouge.',
         },
         expect: {
@@ -86,7 +86,7 @@ export const beginnings: readonly Example[] = [
           fr: 'Deux kaijus se partagent déjà d1. Violet arrive en dernier.',
         },
         question: {
-          ask: { en: 'Where can Violet come in?', fr: 'Où Violet peut-il entrer ?' },
+          ask: { en: 'Where can Violet enter?', fr: 'Où Violet peut-il entrer ?' },
           among: ['a1', 'b1', 'c1', 'd1', 'e1', 'c2'],
           right: ['c1', 'e1'],
           legal: { of: { do: 'enter' }, field: 'box' },

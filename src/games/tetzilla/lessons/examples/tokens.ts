@@ -160,7 +160,7 @@ export const tokens: readonly Example[] = [
       },
       {
         say: {
-          en: 'Teal tramples a tank: 2 tokens and 1 hit.',
+          en: 'Teal crushes a tank: 2 tokens and 1 hit.',
           fr: 'Turquoise écrase un char : 2 jetons et 1 blessure.',
         },
         marks: [arrow('e2', 'e3'), sign('e3', '2')],

@@ -6,15 +6,15 @@ type Advice = FirstGame<TetzillaTypes>['alone'];
 
 const SAID: Readonly<Record<Exclude<DecidingStage, 'choose'>, ReturnType<Advice['say']>>> = {
   found: {
-    en: 'One more tile. Drop it where your kaiju will have much to crush.',
+    en: 'One more tile. Drop it where your kaiju will find plenty to crush.',
     fr: 'Encore une tuile. Lâchez-la où votre kaiju aura de quoi écraser.',
   },
   enter: {
-    en: 'Come in where there is much to crush nearby.',
+    en: 'Enter where there is plenty to crush nearby.',
     fr: 'Entrez là où il y a de quoi écraser.',
   },
   move: {
-    en: 'Point at a box, and you see what the way there costs. A good step is lit.',
+    en: 'Point at a box to see what the way there costs. A good step is lit.',
     fr: 'Visez une case : vous voyez ce que coûte le chemin. Un bon pas est éclairé.',
   },
   slide: {
@@ -37,7 +37,7 @@ export const alone: Advice = {
     const { stage } = moment.view.turn;
     if (stage === 'move' && passes(ranked(moment)))
       return {
-        en: 'Nothing near is worth a token now. You may pass for one token, or walk on.',
+        en: 'Nothing nearby is worth a token. Pass for one token, or keep walking.',
         fr: 'Rien ici ne vaut un jeton. Passez pour un jeton, ou avancez.',
       };
     return SAID[stage === 'over' || stage === 'choose' ? 'move' : stage];

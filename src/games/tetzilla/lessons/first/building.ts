@@ -5,12 +5,12 @@ import { inStage, landedMarks, ranked } from './reading';
 export const building: readonly Idea[] = [
   {
     id: 'goal',
-    title: { en: 'Crush buildings: most points win', fr: 'Écraser des immeubles : le plus de points gagne' },
+    title: { en: 'Crush buildings: most points win', fr: 'Écraser des bâtiments : le plus de points gagne' },
     clause: 'T9.5',
     when: always,
     say: () => ({
-      en: 'You build a city and send a kaiju up through it. Whoever has most points after eight turns, from what was crushed, wins.',
-      fr: 'Vous bâtissez une ville, puis votre kaiju y grimpe. Après huit tours, le plus de points écrasés gagne.',
+      en: 'Build a city, then send your kaiju up to crush it. Every building scores points: most points after eight turns wins.',
+      fr: 'Bâtissez une ville, puis votre kaiju y grimpe et l’écrase. Chaque bâtiment rapporte des points : le plus de points après huit tours gagne.',
     }),
   },
   {
@@ -20,23 +20,23 @@ export const building: readonly Idea[] = [
     when: inStage('found', 'slide'),
     wants: (moment) => ranked(moment, ({ do: kind }) => kind === 'slide'),
     say: () => ({
-      en: 'A tile hangs over the city. Turn it, move it sideways and drop it; the green marks show a good place.',
-      fr: 'Une tuile pend sur la ville. Tournez-la, déplacez-la, lâchez-la ; les marques vertes montrent une bonne place.',
+      en: 'A tile hangs over the city. Turn it, move it sideways and drop it. The green marks show a good spot.',
+      fr: 'Une tuile pend au-dessus de la ville. Tournez-la, déplacez-la, lâchez-la. Les marques vertes montrent une bonne place.',
     }),
     after: {
-      en: 'Thud! It stays where it landed: no row is ever cleared.',
-      fr: 'Boum ! Elle reste où elle est tombée : aucune rangée ne disparaît.',
+      en: 'Thud! It stays where it lands: full rows never disappear.',
+      fr: 'Boum ! Elle reste où elle est tombée : un rang complet ne disparaît pas.',
     },
     marks: (moment) => landedMarks(moment, ranked(moment)[0]),
   },
   {
     id: 'signs',
-    title: { en: 'Signs become buildings and guards', fr: 'Les signes deviennent immeubles et gardes' },
+    title: { en: 'Signs become buildings and guards', fr: 'Les signes deviennent bâtiments et gardes' },
     clause: 'T4.7',
     when: inStage('enter', 'move'),
     say: () => ({
-      en: 'Each sign of a tile got what it asks for: a house a building, a sight a guard. Nobody knows a building’s points yet.',
-      fr: 'Chaque signe d’une tuile a reçu son dû : un immeuble ou un garde. Nul ne connaît encore les points d’un immeuble.',
+      en: 'Houses on your tiles became buildings, crosshairs became guards. A building’s points stay hidden until somebody crushes it.',
+      fr: 'Les maisons de vos tuiles sont devenues des bâtiments, les viseurs des gardes. Les points d’un bâtiment restent cachés tant que nul ne l’écrase.',
     }),
   },
 ];
@@ -45,12 +45,12 @@ export const building: readonly Idea[] = [
 export const ending: readonly Idea[] = [
   {
     id: 'start',
-    title: { en: 'Another begins each turn', fr: 'Un autre commence à chaque tour' },
+    title: { en: 'Another player starts each turn', fr: 'Un autre commence à chaque tour' },
     clause: 'T9.1',
     when: ({ view }) => view.turn.number >= 2 && view.turn.stage === 'move',
     say: () => ({
-      en: 'A turn is walking, building, firing. In the next one another player begins.',
-      fr: 'Un tour : marcher, bâtir, tirer. Au suivant, un autre commence.',
+      en: 'Each turn: move, build, fire. The next player starts the next turn.',
+      fr: 'Un tour : marcher, bâtir, tirer. Au tour suivant, un autre joueur commence.',
     }),
   },
   {
@@ -59,8 +59,8 @@ export const ending: readonly Idea[] = [
     clause: 'T9.2',
     when: ({ view }) => view.turn.number >= 4 && view.turn.stage === 'slide',
     say: () => ({
-      en: 'Build low while you want to go on. When a tile finds no room any more, the turn is the last one.',
-      fr: 'Bâtissez bas pour que la partie dure. Quand une tuile ne trouve plus de place, le tour est le dernier.',
+      en: 'Build low to keep the game going. Once a tile has no room, this turn is the last.',
+      fr: 'Bâtissez bas pour que la partie dure. Dès qu’une tuile n’a plus de place, ce tour est le dernier.',
     }),
   },
   {
@@ -69,8 +69,8 @@ export const ending: readonly Idea[] = [
     clause: 'T9.1',
     when: ({ view }) => view.turn.number === 8 && view.turn.stage === 'move',
     say: () => ({
-      en: 'This is the last turn: nothing is worth saving any more. Take what you can reach.',
-      fr: 'C’est le dernier tour : rien ne sert plus d’économiser. Prenez ce qui est à portée.',
+      en: 'Last turn! Spend every token and crush what you can reach.',
+      fr: 'Dernier tour ! Dépensez tous vos jetons et écrasez ce qui est à portée.',
     }),
   },
 ];

@@ -19,12 +19,12 @@ const anyEnters = (moment: Moment, kinds: string): boolean =>
 export const climbing: readonly Idea[] = [
   {
     id: 'enter',
-    title: { en: 'Kaiju come in at the bottom', fr: 'Les kaiju entrent par le bas' },
+    title: { en: 'Kaiju enter at the bottom', fr: 'Les kaiju entrent par le bas' },
     clause: 'T3.5',
     when: inStage('enter'),
     wants: (moment) => ranked(moment, ({ do: kind }) => kind === 'enter'),
     say: () => ({
-      en: 'The city stands. Choose the box of the bottom row in which your kaiju comes in.',
+      en: 'The city stands. Choose a box in the bottom row for your kaiju to enter.',
       fr: 'La ville est debout. Choisissez la case de la rangée du bas où votre kaiju entre.',
     }),
     after: { en: 'There you are. The climb begins!', fr: 'Vous y voilà. L’escalade commence !' },
@@ -35,23 +35,23 @@ export const climbing: readonly Idea[] = [
     clause: 'T5.1',
     when: moving,
     say: () => ({
-      en: 'Your kaiju has five tokens each turn. A step into an empty box costs one; what is left is lost.',
-      fr: 'Votre kaiju a cinq jetons par tour. Un pas dans une case vide en coûte un ; le reste est perdu.',
+      en: 'Your kaiju gets five tokens each turn. A step into an empty box costs one. Unspent tokens are lost.',
+      fr: 'Votre kaiju a cinq jetons par tour. Un pas dans une case vide en coûte un. Les jetons non dépensés sont perdus.',
     }),
     marks: ownMark,
   },
   {
     id: 'crush',
-    title: { en: 'Houses are crushed for nothing more', fr: 'Une maison s’écrase sans frais' },
+    title: { en: 'Crushing a house costs nothing extra', fr: 'Une maison s’écrase sans frais' },
     clause: 'T5.7',
     when: moving,
     wants: (moment) => ranked(moment, entersBuilding(moment, 'h')),
     say: () => ({
-      en: 'Step into the house and it is crushed. It costs no more than the step, and its points are yours.',
-      fr: 'Entrez dans la maison : elle est écrasée. Elle ne coûte que le pas, et ses points sont à vous.',
+      en: 'Step into the house to crush it. It costs one token, like any step, and its points are yours.',
+      fr: 'Entrez dans la maison pour l’écraser. Elle ne coûte qu’un jeton, comme tout pas, et ses points sont à vous.',
     }),
     after: {
-      en: 'Crunch! Only you know how many points it was.',
+      en: 'Crunch! Only you know how many points it is worth.',
       fr: 'Crac ! Vous seul savez combien de points elle valait.',
     },
   },
@@ -62,8 +62,8 @@ export const climbing: readonly Idea[] = [
     when: moving,
     wants: (moment) => rankedIfBest(moment, entersBuilding(moment, 'bs')),
     say: () => ({
-      en: 'What is bigger costs more tokens, and is worth more. A block costs two, a skyscraper three.',
-      fr: 'Plus c’est grand, plus ça coûte, et plus ça rapporte. Un bloc coûte deux jetons, un gratte-ciel trois.',
+      en: 'Bigger buildings cost more tokens and score more. A block costs two, a skyscraper three.',
+      fr: 'Plus c’est grand, plus ça coûte, et plus ça rapporte. Un immeuble coûte deux jetons, un gratte-ciel trois.',
     }),
     after: { en: 'Down it comes, onto your pile!', fr: 'Il s’écroule, droit sur votre pile !' },
   },
@@ -73,18 +73,18 @@ export const climbing: readonly Idea[] = [
     clause: 'T5.8',
     when: (moment) => moving(moment) && anyEnters(moment, 'f'),
     say: () => ({
-      en: 'A fuel depot is near. It brings four points or so, but burns: one hit, which is a point less.',
+      en: 'A fuel depot is near. It scores about four points but burns you: one hit, so one point less.',
       fr: 'Un dépôt de carburant est tout près. Il vaut environ quatre points, mais brûle : une blessure, un point de moins.',
     }),
   },
   {
     id: 'tread',
-    title: { en: 'Guards can be trampled', fr: 'Les gardes s’écrasent aussi' },
+    title: { en: 'Guards can be crushed', fr: 'Les gardes s’écrasent aussi' },
     clause: 'T9.4',
     when: moving,
     wants: (moment) => rankedIfBest(moment, entersGuard(moment)),
     say: () => ({
-      en: 'Trample the guard: it is worth a point and fires no more. Lasers and tanks hit you once for it.',
+      en: 'Crush the guard: it scores a point and never fires again. Lasers and tanks hit you once for it.',
       fr: 'Écrasez le garde : il vaut un point et ne tire plus. Laser et char vous blessent une fois au passage.',
     }),
   },
@@ -97,8 +97,8 @@ export const climbing: readonly Idea[] = [
     shownBy: (event, seat) =>
       event.type === 'stepped' && event.player === seat && event.to.slice(1) !== event.from.slice(1),
     say: () => ({
-      en: 'Climb when a row is done with. There is no way down again, so take what is worth it first.',
-      fr: 'Grimpez quand la rangée n’offre plus rien. On ne redescend pas : prenez d’abord ce qui en vaut la peine.',
+      en: 'Climb once the row has nothing left for you. You can never come down again.',
+      fr: 'Grimpez quand le rang n’a plus rien pour vous. On ne redescend jamais.',
     }),
   },
 ];

@@ -22,8 +22,8 @@ export const firingIdeas: readonly Idea[] = [
     clause: 'T6.1',
     when: firing,
     say: () => ({
-      en: 'Now the guards fire, and each player picks one. Nobody may refuse, but a guard that hits nobody will do.',
-      fr: 'Aux gardes de tirer : chacun en choisit un. Impossible de refuser, mais un garde qui ne touche personne convient.',
+      en: 'Now each player fires one guard. You can’t skip this, but you may pick a guard that hits nobody.',
+      fr: 'Maintenant, chacun fait tirer un garde. C’est obligatoire, mais un garde qui ne touche personne convient.',
     }),
   },
   {
@@ -82,8 +82,8 @@ export const firingIdeas: readonly Idea[] = [
       return spares.length > 0 ? spares : ranked(moment);
     },
     say: () => ({
-      en: 'No shot does you any good here, and guards spare nobody. Pick the one that costs you least.',
-      fr: 'Aucun tir ne vous sert ici, et les gardes n’épargnent personne. Prenez celui qui vous coûte le moins.',
+      en: 'No shot helps you here, and guards hit everyone. Pick the one that hurts you least.',
+      fr: 'Aucun tir ne vous sert ici, et les gardes n’épargnent personne. Prenez celui qui vous blesse le moins.',
     }),
   },
 ];
@@ -92,23 +92,23 @@ export const firingIdeas: readonly Idea[] = [
 export const hurting: readonly Idea[] = [
   {
     id: 'hits',
-    title: { en: 'Ten hits are death', fr: 'Dix blessures, c’est la mort' },
+    title: { en: 'Ten hits kill', fr: 'Dix blessures, c’est la mort' },
     clause: 'T8.1',
     when: (moment) => hitsOfOwn(moment) > 0,
     say: () => ({
-      en: 'Your kaiju is hit. Each hit costs a point at the end, and the tenth kills.',
+      en: 'Your kaiju is hit. Each hit costs you a point at the end, and the tenth kills it.',
       fr: 'Votre kaiju est touché. Chaque blessure coûte un point à la fin, et la dixième tue.',
     }),
     marks: ownMark,
   },
   {
     id: 'ability',
-    title: { en: 'An ability ignores one hit a turn', fr: 'Une capacité ignore une blessure par tour' },
+    title: { en: 'An ability ignores one hit a turn', fr: 'Un talent ignore une blessure par tour' },
     clause: 'T7.2',
     when: ({ view, seat }) => view.players[seat]?.spent === true || view.turn.number >= 3,
     say: () => ({
-      en: 'Your kaiju is swift: once a turn it ignores a missile’s hit, by itself. Other abilities ignore other hits.',
-      fr: 'Votre kaiju est agile : une fois par tour, il ignore le coup d’un missile. D’autres capacités parent d’autres coups.',
+      en: 'Your kaiju’s ability is swiftness: it ignores one missile hit a turn, automatically. Other abilities ignore other hits.',
+      fr: 'Le talent de votre kaiju est la vivacité : il ignore de lui-même un coup de missile par tour. D’autres talents parent d’autres coups.',
     }),
   },
   {
@@ -117,8 +117,8 @@ export const hurting: readonly Idea[] = [
     clause: 'T10.2',
     when: ({ view, seat }) => view.turn.number >= 2 && (view.players[seat]?.pile.length ?? 0) >= 3,
     say: () => ({
-      en: 'Everybody sees how many buildings lie in a pile, but only its owner knows the points. At the end all are turned over.',
-      fr: 'Chacun voit combien d’immeubles compte une pile, mais seul son joueur en sait les points. À la fin, tout est révélé.',
+      en: 'Everybody sees how many buildings are in a pile, but only its owner knows the points. They are revealed at the end.',
+      fr: 'Chacun voit combien de bâtiments compte une pile, mais seul son joueur en sait les points. À la fin, tout est révélé.',
     }),
   },
 ];

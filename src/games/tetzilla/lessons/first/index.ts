@@ -43,14 +43,14 @@ export const tetzillaFirstGame: FirstGame<TetzillaTypes> = frenchTypedIn({
   ].map(typeset),
   otherwise: { en: 'That works, too!', fr: 'Pourquoi pas !' },
   meanwhile: {
-    en: 'The other kaiju decides now, by the same rules. Watch what it does.',
+    en: 'The other kaiju’s move. It plays by the same rules: watch what it does.',
     fr: 'L’autre kaiju décide maintenant, selon les mêmes règles. Regardez ce qu’il fait.',
   },
   alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
   touch,
   beyond: [
     {
-      title: { en: 'Choosing an ability', fr: 'Choisir une capacité' },
+      title: { en: 'Choosing an ability', fr: 'Choisir un talent' },
       lesson: 'abilities',
     },
     {

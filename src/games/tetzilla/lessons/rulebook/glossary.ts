@@ -41,14 +41,6 @@ export const glossary: readonly GlossaryEntry[] = [
     clause: 'T5.6',
   },
   {
-    term: { en: 'founding', fr: 'fondation' },
-    meaning: {
-      en: 'The three tiles of each player before the first turn.',
-      fr: 'Les trois tuiles de chacun avant le premier tour.',
-    },
-    clause: 'T3.4',
-  },
-  {
     term: { en: 'fuel depot', fr: 'dépôt de carburant' },
     meaning: { en: 'A building that hurts when crushed.', fr: 'Un bâtiment qui blesse quand on l’écrase.' },
     clause: 'T12.2',
@@ -112,6 +104,14 @@ export const glossary: readonly GlossaryEntry[] = [
     term: { en: 'pile', fr: 'pile' },
     meaning: { en: 'The buildings that you crushed.', fr: 'Les bâtiments que vous avez écrasés.' },
     clause: 'T5.7',
+  },
+  {
+    term: { en: 'setup', fr: 'fondation' },
+    meaning: {
+      en: 'The three tiles of each player before the first turn.',
+      fr: 'Les trois tuiles de chacun avant le premier tour.',
+    },
+    clause: 'T3.4',
   },
   {
     term: { en: 'spin', fr: 'position' },

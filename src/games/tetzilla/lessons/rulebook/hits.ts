@@ -62,7 +62,7 @@ export const ending: RuleChapter = {
     },
     {
       number: 'T9.2',
-      en: 'If a tile found no room (T4.9), the turn in which that happened is the last, and it is played out, shots and all. If it happened at the founding, there is only turn 1.',
+      en: 'If a tile found no room (T4.9), the turn in which that happened is the last, and it is played out, shots and all. If it happened during setup, there is only turn 1.',
       fr: 'Si une tuile n’a pas trouvé de place (T4.9), le tour où c’est arrivé est le dernier, et on le joue jusqu’au bout, tirs compris. Si c’était à la fondation, il n’y a que le tour 1.',
     },
     {

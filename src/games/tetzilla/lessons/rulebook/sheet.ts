@@ -13,7 +13,7 @@ export const sheet: readonly SheetPart[] = [
       },
       { key: { en: 'Ability', fr: 'Talent' }, en: 'one each', fr: 'un chacun', clause: 'T3.3' },
       {
-        key: { en: 'Founding', fr: 'Fondation' },
+        key: { en: 'Setup', fr: 'Fondation' },
         en: 'three tiles each, in order',
         fr: 'trois tuiles chacun, dans l’ordre',
         clause: 'T3.4',

@@ -51,7 +51,7 @@ export const sliding: RuleChapter = {
     },
     {
       number: 'T4.9',
-      en: 'If a tile fits nowhere, lay it aside; the next player goes on. But the city is full now: this turn is the last (T9.2). Even the founding can bring that about.',
+      en: 'If a tile fits nowhere, lay it aside; the next player goes on. But the city is full now: this turn is the last (T9.2). This can even happen during setup.',
       fr: 'Si une tuile ne tient nulle part, mettez-la de côté ; le suivant continue. Mais la ville est pleine à présent : ce tour est le dernier (T9.2). Cela peut arriver dès la fondation.',
     },
     {

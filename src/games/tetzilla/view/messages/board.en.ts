@@ -14,7 +14,7 @@ export const board = {
   },
   drop: 'drop the tile',
   over: (column: string) => `bring the tile over column ${column}`,
-  enter: 'come in here',
+  enter: 'enter here',
   step: (price: string) => `step here, ${price}`,
   head: (count: number, price: string) => `head for here, ${plural(count, '# step', '# steps')}, ${price}`,
   gun: (names: string) => `take this guard, ${names}`,

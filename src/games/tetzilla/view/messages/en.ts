@@ -26,8 +26,8 @@ export const en = {
 
   stages: {
     choose: 'Abilities',
-    found: 'Founding',
-    enter: 'Arrival',
+    found: 'Setup',
+    enter: 'Entry',
     move: 'Move',
     slide: 'Build',
     fire: 'Fire',
@@ -38,7 +38,7 @@ export const en = {
   ask: {
     choose: 'Which ability is yours?',
     found: 'Drop the tile into the city',
-    enter: 'Where does your kaiju come in?',
+    enter: 'Where does your kaiju enter?',
     move: 'Step, or pass?',
     slide: 'Drop the tile into the city',
     guard: 'Which guard fires?',
@@ -52,7 +52,7 @@ export const en = {
     choose: 'There are two of each. An ability ignores one hit a turn, all by itself.',
     found: 'Three tiles each before the kaiju come. What a tile brings stays hidden until it lands.',
     enter: 'Into the lowest row, onto open ground. You only ever climb from there.',
-    move: 'One step at a time, by turns: left, right or up, never down. A step costs a token and what stands there.',
+    move: 'Take turns, one step at a time: left, right or up, never down. A step costs a token, plus what stands there.',
     slide:
       'The tile falls straight until something stops it. If there is no room for one, this turn is the last.',
     fire: 'Each player fires one guard that has not fired yet, until none can hit anyone.',
@@ -67,7 +67,7 @@ export const en = {
     turnRight: 'Turn right',
     drop: 'Drop',
     tile: (tile: string) => `Tile ${tile}`,
-    at: (column: string, row: number) => `Column ${column}, onto row ${row}`,
+    at: (column: string, row: number) => `Lands on ${column}${row}`,
     brings: (buildingCount: number, guardCount: number) => {
       const parts = [
         ...(buildingCount > 0 ? [buildings(buildingCount)] : []),
@@ -112,8 +112,8 @@ export const en = {
     forget: 'Stop there',
     pass: 'Pass',
     passHint: 'Costs a token.',
-    auto: 'Pass for me when I can pay for nothing',
-    autoShort: 'Pass for me',
+    auto: 'Auto-pass when I can’t afford a step',
+    autoShort: 'Auto-pass',
   },
 
   fire: {
@@ -142,9 +142,9 @@ export const en = {
 
   enter: {
     tray: 'Ways in',
-    box: (box: string) => `Come in at ${box}`,
-    closed: (box: string) => `${box} is closed: come in at a marked box.`,
-    with: (box: string, name: string) => `Come in at ${box}, beside ${name}`,
+    box: (box: string) => `Enter at ${box}`,
+    closed: (box: string) => `${box} is closed: enter at a marked box.`,
+    with: (box: string, name: string) => `Enter at ${box}, beside ${name}`,
   },
 
   players: {
@@ -201,7 +201,7 @@ export const en = {
     turn: (name: string, number: number) => `Turn ${number}: ${name} begins`,
     stage: {
       choose: 'Choose your ability',
-      found: 'Found the city!',
+      found: 'Build the city!',
       enter: 'Here they come!',
       move: 'Move!',
       slide: 'Build!',
@@ -231,8 +231,8 @@ export const en = {
 
   over: {
     figures: {
-      buildings: 'Buildings eaten',
-      guards: 'Guards overrun',
+      buildings: 'Buildings crushed',
+      guards: 'Guards crushed',
       hits: 'Hits taken',
       shots: 'Guards fired',
       steps: 'Steps',
@@ -257,7 +257,7 @@ export const en = {
     aim: 'Move the tile, step aside, go through guards',
     turn: 'Turn the tile, climb, go through shots',
     drop: 'Drop the tile that hangs',
-    confirm: 'Take what is marked: fire, come in, go on',
+    confirm: 'Take what is marked: fire, enter, go on',
     pass: 'Pass',
   },
 

@@ -206,7 +206,7 @@ export const fr: TetMessages = {
       over: 'Fin',
     },
     crash: 'Badaboum !',
-    row: (row) => `Rangée ${row} complète !`,
+    row: (row) => `Rang ${row} complet !`,
     died: (name) => `${name} est à terre !`,
     ignored: 'Même pas mal !',
     lastTurn: 'Dernier tour !',
@@ -228,7 +228,7 @@ export const fr: TetMessages = {
 
   over: {
     figures: {
-      buildings: 'Bâtiments dévorés',
+      buildings: 'Bâtiments écrasés',
       guards: 'Gardes écrasés',
       hits: 'Blessures reçues',
       shots: 'Tirs ordonnés',

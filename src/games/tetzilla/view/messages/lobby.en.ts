@@ -5,7 +5,7 @@ export const lobby = {
   figure: (name: string) => `Kaiju of ${name}`,
   pickFigure: (name: string, figure: string) => `Kaiju of ${name}: ${figure}`,
   alike:
-    'They all climb, eat and suffer alike: take the one you like best. What sets them apart is the ability.',
+    'They all climb, crush and suffer alike: take the one you like best. What sets them apart is the ability.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
   rules: 'House rules',
   preset: 'Rules',

@@ -7,7 +7,7 @@ export const lobby: typeof english = {
   figure: (name) => `Le kaiju que joue ${name}`,
   pickFigure: (name, figure) => `Le kaiju que joue ${name} : ${figure}`,
   alike:
-    'Tous grimpent, mangent et souffrent de même : prenez celui qui vous plaît. Seul le talent les distingue.',
+    'Tous grimpent, écrasent et souffrent de même : prenez celui qui vous plaît. Seul le talent les distingue.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
   rules: 'Règles de la maison',
   preset: 'Genre de partie',

@@ -13,10 +13,10 @@ export const log = {
     return brought.length === 0 ? `${begin}.` : `${begin}: ${brought.join(', ')}.`;
   },
   placed: (thing: string, box: string) => `${thing} ${box}`,
-  entered: (name: string, box: string) => `${name} comes in at ${box}.`,
+  entered: (name: string, box: string) => `${name} enters at ${box}.`,
   stepped: (name: string, box: string, up: boolean) =>
     up ? `${name} climbs to ${box}` : `${name} walks to ${box}`,
-  overran: (thing: string) => `, over a ${thing}`,
+  overran: (thing: string) => ` and crushes a ${thing}`,
   cost: (cost: number) => (cost > 1 ? ` (${cost} tokens)` : ''),
   /** Points of the own pile, for the one who may see them. */
   worth: (value: number) => plural(value, ' worth # point', ' worth # points'),
@@ -40,8 +40,8 @@ export const log = {
   died: (name: string, box: string) => `${name} dies at ${box}.`,
   stage: {
     choose: 'Abilities are chosen.',
-    found: 'The city is founded.',
-    enter: 'The kaiju come in.',
+    found: 'The city is built.',
+    enter: 'The kaiju enter.',
     move: 'The kaiju move.',
     slide: 'The city grows.',
     fire: 'The guards fire.',

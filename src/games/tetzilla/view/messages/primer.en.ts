@@ -1,10 +1,10 @@
 /** How TetZilla is played, in short: what a newcomer wants to know before the first tile. */
 export const primer = [
-  { lesson: 'falling', title: 'Build', text: 'Drop your tile. Houses, towers and guards appear on it.' },
+  { lesson: 'falling', title: 'Build', text: 'Drop your tile. Buildings and guards appear on it.' },
   {
     lesson: 'costs',
-    title: 'Climb and eat',
-    text: 'Five tokens a turn: step sideways or up, and eat what you enter.',
+    title: 'Climb and crush',
+    text: 'Five tokens a turn: step sideways or up, and crush what you step on.',
   },
   {
     lesson: 'laser',
@@ -13,30 +13,30 @@ export const primer = [
   },
   {
     title: 'The goal',
-    text: 'After eight turns the highest score wins: the points of the buildings that your kaiju has eaten, and of guards overrun, less one for each hit it has taken.',
+    text: 'After eight turns the highest score wins: points for the buildings and guards that your kaiju crushed, minus one for each hit it took.',
   },
   {
     title: 'Building',
-    text: 'Each player turns the tile that is up and lets it slide down from above, until something is in its way. The signs on it become houses, towers, depots – and guards. No row ever goes away.',
+    text: 'Turn your tile and drop it: it falls until something stops it. Its signs become houses, blocks, skyscrapers, fuel depots – and guards. Full rows never disappear.',
   },
   {
     title: 'Climbing',
-    text: 'Your kaiju has five tokens a turn. A step to the left, to the right or up costs one, and more where there is something to eat; down is no way. Two kaiju may share a box. Who waits pays a token too.',
+    text: 'Your kaiju has five tokens a turn. A step left, right or up costs one, and more where there is something to crush. You never go down. Two kaiju may share a box. Passing costs a token, too.',
   },
   {
-    title: 'Eating',
-    text: 'Whatever stands in the box that you enter is yours. Only you know the points of a building until the end; tall ones are worth more and cost more. Fuel depots and most guards hurt.',
+    title: 'Crushing',
+    text: 'Whatever stands in the box you step into is yours. Only you know a building’s points until the end. Bigger ones cost more and score more. Fuel depots and most guards hurt.',
   },
   {
     title: 'Guards fire',
-    text: 'After the walk each player fires one guard. Lasers hit one kaiju near by, missiles all around them, tanks along a line. You choose whom – and may have to hit yourself.',
+    text: 'After building, each player fires one guard. A laser hits one kaiju nearby, a missile everyone around it, a tank along a line. You choose – and may have to hit yourself.',
   },
   {
     title: 'Hits and abilities',
-    text: 'Your ability ignores one hit of its kind each turn, by itself. Ten hits kill a kaiju; its player builds and fires on, keeps the pile and may still win.',
+    text: 'Your ability ignores one hit of its kind each turn, by itself. Ten hits kill a kaiju. Its player still builds and fires, keeps the pile and can still win.',
   },
   {
     title: 'Early ends',
-    text: 'The game ends sooner where a tile fits nowhere any more, or when no kaiju is left.',
+    text: 'The game ends early when a tile fits nowhere, or when no kaiju is left.',
   },
 ];

@@ -5,12 +5,12 @@ export const primer: typeof english = [
   {
     lesson: 'falling',
     title: 'Construisez',
-    text: 'Lâchez votre tuile. Des maisons, des tours et des gardes y apparaissent.',
+    text: 'Lâchez votre tuile. Des bâtiments et des gardes y apparaissent.',
   },
   {
     lesson: 'costs',
-    title: 'Grimpez et dévorez',
-    text: 'Cinq jetons par tour : un pas de côté ou vers le haut, et vous mangez ce que vous trouvez.',
+    title: 'Grimpez et écrasez',
+    text: 'Cinq jetons par tour : un pas de côté ou vers le haut, et vous écrasez ce qui s’y trouve.',
   },
   {
     lesson: 'laser',
@@ -19,23 +19,23 @@ export const primer: typeof english = [
   },
   {
     title: 'Le but',
-    text: 'Après huit tours, le meilleur score gagne : les points des bâtiments que votre kaiju a dévorés et des gardes qu’il a écrasés, moins un par blessure reçue.',
+    text: 'Après huit tours, le meilleur score gagne : les points des bâtiments et des gardes que votre kaiju a écrasés, moins un par blessure reçue.',
   },
   {
     title: 'Construire',
-    text: 'Chacun tourne la tuile découverte et la laisse glisser d’en haut, jusqu’à ce que quelque chose l’arrête. Ses signes deviennent maisons, tours, dépôts – et gardes. Aucun rang ne disparaît jamais.',
+    text: 'Tournez votre tuile et lâchez-la : elle tombe jusqu’à un obstacle. Ses signes deviennent maisons, immeubles, gratte-ciel, dépôts de carburant – et gardes. Un rang complet ne disparaît pas.',
   },
   {
     title: 'Grimper',
-    text: 'Votre kaiju a cinq jetons par tour. Un pas à gauche, à droite ou vers le haut en coûte un, et plus là où il y a de quoi manger ; on ne redescend pas. Deux kaijus peuvent partager une case. Attendre coûte aussi un jeton.',
+    text: 'Votre kaiju a cinq jetons par tour. Un pas à gauche, à droite ou vers le haut en coûte un, et plus là où il y a de quoi écraser ; on ne redescend pas. Deux kaijus peuvent partager une case. Passer coûte aussi un jeton.',
   },
   {
-    title: 'Dévorer',
+    title: 'Écraser',
     text: 'Ce qui se dresse dans la case où vous entrez est à vous. Vous seul connaissez les points d’un bâtiment jusqu’à la fin ; les grands valent plus et coûtent plus. Les dépôts de carburant et la plupart des gardes blessent.',
   },
   {
     title: 'Les gardes tirent',
-    text: 'Après la marche, chacun fait tirer un garde. Les lasers touchent un kaiju proche, les missiles tous ceux d’alentour, les chars toute une ligne. Vous choisissez qui – et devez parfois vous toucher vous-même.',
+    text: 'Après le chantier, chacun fait tirer un garde. Les lasers touchent un kaiju proche, les missiles tous ceux d’alentour, les chars toute une ligne. Vous choisissez qui – et devez parfois vous toucher vous-même.',
   },
   {
     title: 'Blessures et talents',

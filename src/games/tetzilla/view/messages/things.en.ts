@@ -19,7 +19,7 @@ export const things = {
     swiftness: { name: capital(abilities.swiftness), does: 'Once a turn a missile costs no hit.' },
     toughness: {
       name: capital(abilities.toughness),
-      does: 'Once a turn a building you trample costs one hit less.',
+      does: 'Once a turn a building you crush costs one hit less.',
     },
   },
   buildings: { h: 'house', b: 'block', s: 'skyscraper', f: 'fuel depot' },

@@ -18,14 +18,14 @@ const TRAMPLE: readonly Event[] = [
 describe('the log', () => {
   it('tells a step, what is trampled and what it does in its lines', () => {
     expect(tell(TRAMPLE)).toEqual([
-      'Rex climbs to c2, over a fuel depot worth 4 points (2 tokens).',
+      'Rex climbs to c2 and crushes a fuel depot worth 4 points (2 tokens).',
       'Rex takes 1 hit and has 10.',
       'Rex dies at c2.',
     ]);
   });
 
   it('tells the points of a building to nobody else', () => {
-    expect(tell(redact(TRAMPLE, 'B'))[0]).toBe('Rex climbs to c2, over a fuel depot (2 tokens).');
+    expect(tell(redact(TRAMPLE, 'B'))[0]).toBe('Rex climbs to c2 and crushes a fuel depot (2 tokens).');
   });
 
   it('tells a tile with all that it brings in one line', () => {

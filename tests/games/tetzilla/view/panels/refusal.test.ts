@@ -60,6 +60,6 @@ describe('what cannot be done is told why', () => {
       rows: ['# # . . . . . .'],
       turn: { number: 0, stage: 'enter' },
     };
-    expect(told(enter, { box: 'c1' })).toBe('c1 is closed: come in at a marked box.');
+    expect(told(enter, { box: 'c1' })).toBe('c1 is closed: enter at a marked box.');
   });
 });

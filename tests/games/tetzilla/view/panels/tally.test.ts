@@ -30,8 +30,8 @@ it('a game of TetZilla is told in figures', () => {
   ] as unknown as Parameters<typeof tallyOf>[0];
   const told = tallyOf(course, tetMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
   expect(Object.fromEntries(told)).toEqual({
-    'Buildings eaten': { A: 1 },
-    'Guards overrun': { A: 1 },
+    'Buildings crushed': { A: 1 },
+    'Guards crushed': { A: 1 },
     'Hits taken': { A: 3 },
     'Guards fired': { B: 1 },
     Steps: { A: 2 },

@@ -3,36 +3,36 @@ export const primer = [
   {
     lesson: 'breaking-a-zone',
     title: 'The King wrecks',
-    text: 'He plays cards until a zone breaks, then moves on. The reactor is last.',
+    text: 'He damages a zone until it is destroyed, then moves on. The Reactor is last.',
   },
   {
     lesson: 'a-row-falls',
     title: 'Heroes hit back',
-    text: 'Cover a row of his chart with cards at least as high, and it goes.',
+    text: 'Cover the plates of a row with cards at least as high, then win a duel: the row is disabled.',
   },
   {
     lesson: 'into-the-ocean',
     title: 'Drive him out',
-    text: 'Disable all four rows and he falls back. Into the ocean with him – or hold out!',
+    text: 'Disable all four rows and he is pushed back. Into the Ocean with him – or hold out!',
   },
   {
     title: 'The goal',
-    text: 'The King wins when the reactor at the end of the island falls, or no hero is left. The League wins when it pushes him back into the ocean, or holds out to the last turn.',
+    text: 'The King wins when the Reactor at the end of the island is destroyed, or no hero is left. The League wins when it pushes him back into the Ocean, or holds out to the last turn.',
   },
   {
     title: 'The rampage',
-    text: 'The King lays cards at the objective of his zone until their sum reaches its rating, and attacks heroes who stand with him. Where nothing stands any more he goes on to the next zone, for a card of its colour.',
+    text: 'The King lays cards on his zone: when their sum reaches its number, the zone is destroyed. He also attacks heroes who stand there. Once it is destroyed he can advance, for a card of the next zone’s colour.',
   },
   {
     title: 'The chart',
-    text: 'Sixteen cards, four rows of one colour each: the King’s body. Heroes in his zone cover the cards of a row with cards of its colour. Compared from the left, a cover that is at least as high takes its card away.',
+    text: 'The King’s strength: sixteen plates in four rows, each row of one colour. Heroes in his zone lay covers of that colour on them. Compared from the left, each cover that is at least as high removes its plate.',
   },
   {
     title: 'Duels',
-    text: 'One card each in turn, of the same colour or the same number as the last; whoever passes loses. A hero who loses an attack is taken out; a hero who wins a row disables it, and the King can no longer use its colour.',
+    text: 'Take turns: each card matches the last one’s colour or number. If you pass, you lose. A hero who loses an attack is taken out. A hero who wins a duel for an empty row disables it, and the King can’t use its colour any more.',
   },
   {
     title: 'Frenzy and push',
-    text: 'The third disabled row throws the King into a frenzy. The fourth pushes him back by a zone, and he gets a new chart.',
+    text: 'The third disabled row sends the King into a frenzy. The fourth pushes him back a zone, and he gets a new chart.',
   },
 ] as const;

@@ -3,33 +3,33 @@ export const primer = [
   {
     lesson: 'breaking-a-zone',
     title: 'Le Roi ravage',
-    text: 'Il joue des cartes jusqu’à ce que la zone cède, puis avance. Le réacteur vient en dernier.',
+    text: 'Il abîme une zone jusqu’à la détruire, puis avance. Le Réacteur vient en dernier.',
   },
   {
     lesson: 'a-row-falls',
     title: 'Les héros ripostent',
-    text: 'Couvrez une rangée de son tableau de cartes au moins égales, et elle tombe.',
+    text: 'Couvrez les plaques d’une rangée de cartes au moins égales, puis gagnez un duel : la rangée est désactivée.',
   },
   {
     lesson: 'into-the-ocean',
     title: 'Chassez-le',
-    text: 'Quatre rangées désactivées, et il recule. Dans l’océan – ou tenez bon !',
+    text: 'Désactivez les quatre rangées et il recule. À l’océan – ou tenez bon !',
   },
   {
     title: 'Le but',
-    text: 'Le Roi gagne quand le réacteur, au bout de l’île, tombe, ou quand il ne reste aucun héros. La Ligue gagne quand elle le repousse dans l’océan, ou quand elle tient jusqu’au dernier tour.',
+    text: 'Le Roi gagne quand le Réacteur, au bout de l’île, est détruit, ou quand il ne reste aucun héros. La Ligue gagne quand elle le repousse dans l’océan, ou quand elle tient jusqu’au dernier tour.',
   },
   {
     title: 'Le déchaînement',
-    text: 'Le Roi pose des cartes à l’objectif de sa zone jusqu’à ce que leur somme atteigne sa valeur, et attaque les héros qui s’y trouvent. Là où plus rien ne tient, il avance d’une zone contre une carte de sa couleur.',
+    text: 'Le Roi pose des cartes sur sa zone : quand leur somme atteint son nombre, la zone est détruite. Il attaque aussi les héros qui s’y trouvent. La zone détruite, il peut avancer, contre une carte de la couleur de la zone suivante.',
   },
   {
     title: 'Le tableau',
-    text: 'Seize cartes, quatre rangées d’une couleur chacune : le corps du Roi. Les héros de sa zone couvrent les cartes d’une rangée avec des cartes de sa couleur. On compare depuis la gauche : une couverture au moins égale emporte sa carte.',
+    text: 'La force du Roi : seize plaques en quatre rangées, chacune d’une couleur. Les héros de sa zone y posent des couvertures de cette couleur. On compare depuis la gauche : chaque couverture au moins égale retire sa plaque.',
   },
   {
     title: 'Les duels',
-    text: 'Une carte chacun à tour de rôle, de la même couleur ou du même chiffre que la dernière ; qui passe a perdu. Le héros qui perd une attaque est hors de combat ; celui qui gagne une rangée la désactive, et le Roi ne peut plus se servir de sa couleur.',
+    text: 'À tour de rôle, une carte de la même couleur ou du même nombre que la dernière. Qui passe perd. Le héros qui perd une attaque est hors de combat. Celui qui gagne un duel pour une rangée vide la désactive, et le Roi ne peut plus se servir de sa couleur.',
   },
   {
     title: 'Frénésie et recul',

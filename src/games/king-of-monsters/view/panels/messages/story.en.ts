@@ -81,7 +81,7 @@ export const storyEn = {
     airstrip: 'The Airstrip: go on!',
     redrawn: 'Another card',
     duelOver: (winner: string) => `${winner} wins the duel!`,
-    takenOut: (hero: string) => `${hero} is knocked out!`,
+    takenOut: (hero: string) => `${hero} is taken out!`,
     back: (hero: string) => `${hero} is back!`,
     lost: (hero: string) => `Farewell, ${hero}!`,
     destroyed: 'Destroyed!',

@@ -85,7 +85,7 @@ export const storyFr: StoryMessages = {
     airstrip: 'La piste d’envol : on continue !',
     redrawn: 'Une autre carte',
     duelOver: (winner) => `${winner} gagne le duel !`,
-    takenOut: (hero) => `${hero} au tapis !`,
+    takenOut: (hero) => `${hero} est hors de combat !`,
     back: (hero) => `${hero} est de retour !`,
     lost: (hero) => `Adieu, ${hero} !`,
     destroyed: 'Détruit !',
