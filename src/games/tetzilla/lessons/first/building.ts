@@ -20,8 +20,8 @@ export const building: readonly Idea[] = [
     when: inStage('found', 'slide'),
     wants: (moment) => ranked(moment, ({ do: kind }) => kind === 'slide'),
     say: () => ({
-      en: 'A tile hangs over the city. Turn it, move it sideways and drop it. The green marks show a good spot.',
-      fr: 'Une tuile pend au-dessus de la ville. Tournez-la, déplacez-la, lâchez-la. Les marques vertes montrent une bonne place.',
+      en: 'Turn the hanging tile, move it sideways and drop it. The green marks show a good spot.',
+      fr: 'Tournez la tuile suspendue, déplacez-la, lâchez-la. Les marques vertes montrent une bonne place.',
     }),
     after: {
       en: 'Thud! It stays where it lands: full rows never disappear.',

@@ -35,8 +35,8 @@ export const climbing: readonly Idea[] = [
     clause: 'T5.1',
     when: moving,
     say: () => ({
-      en: 'Your kaiju gets five tokens each turn. A step into an empty box costs one. Unspent tokens are lost.',
-      fr: 'Votre kaiju a cinq jetons par tour. Un pas dans une case vide en coûte un. Les jetons non dépensés sont perdus.',
+      en: 'Your kaiju gets five tokens each turn; unspent ones are lost. A step into an empty box costs one.',
+      fr: 'Votre kaiju a cinq jetons par tour ; le reste est perdu. Un pas dans une case vide en coûte un.',
     }),
     marks: ownMark,
   },
