@@ -16,6 +16,7 @@ import type {
   MarkerStyles,
   PieceSpec,
   Subject,
+  TableThing,
   TargetRoom,
 } from '#stage';
 import type { SeatColours } from '#ui';
@@ -285,6 +286,10 @@ export interface GameTable<
   readonly across?: boolean;
   /** How an outcome is shown before it comes about; a ghost of each piece and its way where left out. */
   signs?(of: SignsOf<T, Table, Control>): Signs;
+  /** What stands and lies on the table, in words, for those who point at it; nothing is told where left out. */
+  things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
+  /** What the disc over a target of the control means, in words; null where there is nothing to tell. */
+  wordOf?(target: string, language: Language): string | null;
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
   places?(table: Table): readonly BoardBox[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */

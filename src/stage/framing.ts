@@ -22,6 +22,8 @@ export interface Subject {
   readonly z: number;
   /** Height of what stands on it. */
   readonly height: number;
+  /** How far from the edges all that stands on it keeps; up to the edges where left out. */
+  readonly margin?: number;
   /**
    * Its middle, which the camera looks at, where it is not what lies around the origin; half of `height` is below. East of
    * the origin by `x`, above the table by `y`, south of the origin by `z`.
@@ -99,18 +101,19 @@ interface Fitted {
 
 /** How far a subject reaches to the side, upwards and downwards in a picture: tangents; null where it is behind the lens. */
 function reachOf(subject: Subject, elevation: number, distance: number, aside: number) {
-  const { x, z, height, middle } = subject;
+  const { x, z, height, margin = 0, middle } = subject;
   const [rise, level] = [Math.sin(elevation), Math.cos(elevation)];
   const low = middle === undefined ? 0 : -height / 2;
   const [south, down] = middle === undefined ? [aside, 0] : [0, aside];
   let [wide, above, below] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const side of [-1, 1]) {
     for (const foot of [low, low + height]) {
-      const [y, towards] = [foot + down, side * z - south];
+      const inwards = foot > low ? margin : 0;
+      const [y, towards] = [foot + down, side * (z - inwards) - south];
       const depth = distance - (towards * level + y * rise);
       if (depth <= 0) return null;
       const up = (y * level - towards * rise) / depth;
-      wide = Math.max(wide, x / depth);
+      wide = Math.max(wide, (x - inwards) / depth);
       above = Math.max(above, up);
       below = Math.max(below, -up);
     }

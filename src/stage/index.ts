@@ -85,6 +85,7 @@ export {
   targetBadges,
   useTargetPointer,
 } from './targets';
+export { type PointedThing, type TableThing, ThingPointer } from './things';
 export { pointIn } from './turned';
 export { useDisposable } from './useDisposable';
 export { useLoading } from './useLoading';

@@ -44,18 +44,20 @@ export function targetAnchor({
   return [at[0], at[1] + (body ? BODY_ANCHOR : 0), at[2]];
 }
 
-function volumeOf({ at, body, room }: HighlightTarget, out: Box3): Box3 {
+const volume = new Box3();
+
+/** What can be clicked of a target; the same object each time. */
+export function volumeOf({ at, body, room }: Pick<HighlightTarget, 'at' | 'body' | 'room'>): Box3 {
   const plain = body ? BODY : TILE;
   const across = room === undefined ? plain.half : room.width / 2;
   const along = room === undefined ? plain.half : room.depth / 2;
   const height = Math.max(room?.height ?? plain.height, TILE.height);
-  out.min.set(at[0] - across, at[1] - 0.01, at[2] - along);
-  out.max.set(at[0] + across, at[1] + height, at[2] + along);
-  return out;
+  volume.min.set(at[0] - across, at[1] - 0.01, at[2] - along);
+  volume.max.set(at[0] + across, at[1] + height, at[2] + along);
+  return volume;
 }
 
 const caster = new Raycaster();
-const volume = new Box3();
 const crossing = new Vector3();
 
 /** How high a badge floats over a place, and over a miniature, and how far out beside a tip, table units. */
@@ -109,8 +111,7 @@ export function targetAt(
     return {
       id: target.id,
       anchor: { x: ((anchor.x + 1) / 2) * size.width, y: ((1 - anchor.y) / 2) * size.height },
-      hit:
-        target.offset === undefined && caster.ray.intersectBox(volumeOf(target, volume), crossing) !== null,
+      hit: target.offset === undefined && caster.ray.intersectBox(volumeOf(target), crossing) !== null,
     };
   });
   return pickNearest(candidates, pointer);

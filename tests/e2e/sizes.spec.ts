@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { unwrap } from '#core';
 import { seenFrom } from '#director';
 import { HEROES, king } from '#king-of-monsters/rules';
-import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
+import { tetzilla } from '#tetzilla/rules';
 import { homeSubject as island } from '../../src/games/king-of-monsters/view/setting';
 import { homeSubject as city } from '../../src/games/tetzilla/view/setting';
 import { homeSubject as board } from '../../src/games/zorgl/view/setting';
@@ -12,6 +11,7 @@ import { AROUND_THE_KING } from '../helpers/king/around';
 import { heroFrame, type Sketch, sketched } from '../helpers/king/sketch';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
+import { fiveAt } from '../helpers/tetzilla/five';
 import { cutOffs } from './cutOffs';
 import { expect, test } from './fixtures';
 import { faultsOf } from './hits';
@@ -263,17 +263,6 @@ const TIGHT = [
   [360, 640],
 ] as const;
 
-/** Five players of TetZilla in front of a decision for which there is much to choose from. */
-function fiveAt(wanted: (position: Position, choices: number) => boolean): Position {
-  const figures = FIGURES.slice(0, 5);
-  let now = unwrap(tetzilla.setup({ figures, abilities: 'random', guardPoints: 1, level: true }, 5));
-  for (;;) {
-    const legal = tetzilla.legal(now);
-    if (wanted(now, legal.length)) return now;
-    now = unwrap(tetzilla.apply(now, legal.at(-1)!)).position;
-  }
-}
-
 test('every control of five players of TetZilla can be hit in the tightest windows of each layout', async ({
   table,
 }) => {
@@ -349,12 +338,16 @@ function freeRectangle(): Insets & { readonly layout: string } {
 function pictured(subject: Subject, shown: Subject, size: readonly [number, number], insets: Insets) {
   const [width, height] = size;
   const view = homeView(subject, { width, height }, insets);
-  const { x, z, height: tall, middle = { y: tall / 2, z: 0 } } = shown;
+  const { x, z, height: tall, margin = 0, middle = { y: tall / 2, z: 0 } } = shown;
   const pixels = height / 2 / Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
   const corners = [-1, 1].flatMap((east) =>
     [-0.5, 0.5].flatMap((up) =>
       [-1, 1].map((south) =>
-        seenFrom(view, { x: (middle.x ?? 0) + east * x, y: middle.y + up * tall, z: middle.z + south * z }),
+        seenFrom(view, {
+          x: (middle.x ?? 0) + east * (up > 0 ? x - margin : x),
+          y: middle.y + up * tall,
+          z: middle.z + south * (up > 0 ? z - margin : z),
+        }),
       ),
     ),
   );
@@ -381,9 +374,9 @@ function pictured(subject: Subject, shown: Subject, size: readonly [number, numb
 const CITY = fiveAt(({ turn }) => turn.stage === 'move' && turn.number > 5);
 const ISLAND = sketched({ ...AROUND_THE_KING, stack: RAMPAGE });
 /** The boxes of Zorgl-Zilla, without the names beside them. */
-const BOARD = { x: 3.5, z: 3.5 };
-/** From west to east at the front of the board of Zorgl-Zilla, CSS pixels. */
-const BOXES: Readonly<Record<string, number>> = { '1920 × 1080': 140, '1366 × 768': 100, '390 × 844': 44 };
+const BOARD = { x: 3.5, z: 3.5, margin: 0.08 };
+/** From west to east in the middle of the board of Zorgl-Zilla, CSS pixels. */
+const BOXES: Readonly<Record<string, number>> = { '1920 × 1080': 140, '1366 × 768': 97, '390 × 844': 48 };
 
 test('the board takes what panels leave free, in windows of all sizes', async ({ table }) => {
   const { page } = table;
@@ -416,7 +409,7 @@ test('the board takes what panels leave free, in windows of all sizes', async ({
       if (share < 0.92) faults.push(`${game}, ${name}: the board takes ${share.toFixed(2)} of its room`);
       if (reach > 1.01) faults.push(`${game}, ${name}: the board reaches ${reach.toFixed(2)} of the way`);
       if (game !== 'zorgl') continue;
-      const [from, to] = [-0.5, 0.5].map((x) => seenFrom(view, { x, y: 0, z: 3 }).right * pixels);
+      const [from, to] = [-0.5, 0.5].map((x) => seenFrom(view, { x, y: 0, z: 0 }).right * pixels);
       const box = to! - from!;
       if (box < (BOXES[name] ?? 0)) faults.push(`${name}: a box is ${box.toFixed(0)} pixels wide`);
     }

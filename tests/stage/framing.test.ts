@@ -96,6 +96,15 @@ it('sinks no farther than it takes to fill a wide picture, and never flatter tha
   );
 });
 
+it('comes nearer to what has nothing tall at its edges, and still shows its ground whole', () => {
+  const size = { width: 1366, height: 768 };
+  const usual = homeView(BOARD, size, NO_INSETS);
+  const nearer = homeView({ ...BOARD, margin: 0.3 }, size, NO_INSETS);
+  expect(nearer.distance).toBeLessThan(usual.distance);
+  const { left, right, top, bottom } = margins({ ...BOARD, height: 0 }, nearer, size, NO_INSETS);
+  expect(Math.min(left, right, top, bottom)).toBeGreaterThan(-0.5);
+});
+
 it('stays finite when the interface covers all of the picture', () => {
   const insets = { top: 500, right: 0, bottom: 500, left: 0 };
   const { distance } = homeView(TABLE, { width: 800, height: 600 }, insets);

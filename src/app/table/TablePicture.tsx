@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useMessages } from '#i18n';
 import { type PagePreferences, PictureGuard } from '#module';
-
+import type { PointedThing } from '#stage';
 import { TableStage, type TableStageProps } from './TableStage';
+import { ThingTip } from './ThingTip';
 import { useTapToHurry } from './useTapToHurry';
 
 export interface TablePictureProps
-  extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion'> {
+  extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion' | 'onThing'> {
   readonly preferences: PagePreferences;
   /** Called where there will be no picture: nobody need wait for it. */
   readonly onNone: () => void;
@@ -15,6 +17,7 @@ export interface TablePictureProps
 export function TablePicture({ preferences, onNone, ...stage }: TablePictureProps) {
   const { onReady } = stage;
   const { table } = useMessages();
+  const [thing, setThing] = useState<PointedThing | null>(null);
   const tap = useTapToHurry(stage.parts.session);
   return (
     <section className="table-page-stage" aria-label={table.picture} data-quality={stage.quality} {...tap}>
@@ -30,8 +33,10 @@ export function TablePicture({ preferences, onNone, ...stage }: TablePictureProp
           tilted={preferences.tiltShift}
           coordinates={preferences.coordinates}
           reducedMotion={preferences.reducedMotion}
+          onThing={setThing}
         />
       </PictureGuard>
+      {thing !== null && <ThingTip thing={thing} size={stage.size} />}
     </section>
   );
 }

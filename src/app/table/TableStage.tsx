@@ -12,9 +12,11 @@ import {
   Highlights,
   type Insets,
   OutcomeSigns,
+  type PointedThing,
   StageCanvas,
   type StageHandle,
   type Subject,
+  ThingPointer,
 } from '#stage';
 import { LessonMarks } from '../learn/LessonMarks';
 import type { DrawnMarks } from '../learn/marks';
@@ -63,6 +65,8 @@ export interface TableStageProps {
   readonly marks: DrawnMarks;
   /** What those of the holder's side say of places; null where nobody may hear it. */
   readonly talk: TableTalk | null;
+  /** Hears what is pointed at, in words; null for nothing. */
+  readonly onThing: (thing: PointedThing | null) => void;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
@@ -124,6 +128,11 @@ export function TableStage(props: TableStageProps) {
     () => (said === undefined ? [] : (table.talk?.(said, shown, parts.colours) ?? [])),
     [said, table, shown, parts.colours],
   );
+  const laid = session.table;
+  const things = useMemo(
+    () => (live ? (table.things?.(laid, parts.names, language) ?? []) : []),
+    [live, table, laid, parts.names, language],
+  );
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -178,6 +187,14 @@ export function TableStage(props: TableStageProps) {
           }}
           places={() => table.places?.(session.table) ?? []}
           onMiss={(place) => control.refuse?.(place)}
+        />
+      )}
+      {photo === null && (
+        <ThingPointer
+          things={things}
+          targets={targets}
+          wordOf={(target) => table.wordOf?.(target, language) ?? null}
+          onPoint={props.onThing}
         />
       )}
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}

@@ -17,6 +17,7 @@ import {
   type Table,
   tableCards,
   talkBadges,
+  thingsOf,
 } from '#king-of-monsters/view';
 import { type GameTable, PLAIN_TABLE } from '#module';
 import { type KingControl, useControl } from './control';
@@ -45,6 +46,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   sideOf,
   lamp: LAMP,
   pointOf,
+  things: thingsOf,
   places: boxPlaces,
   extentOf,
   placesIn,

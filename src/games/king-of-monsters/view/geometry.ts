@@ -99,17 +99,17 @@ export const BENCH = { x: 3.35, across: 0.5, reserve: -0.34, out: 0.36, size: 1.
 
 /**
  * Where the heroes of a zone stand, first come first: from its middle to the east, south. A row of four at the front, from
- * the middle on, and a second row in its gaps.
+ * the middle on, whose bases end where the sign of the zone begins, and a second row in its gaps.
  */
 export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
-  [-0.25, 1.06],
-  [0.18, 1.06],
-  [0.61, 1.06],
-  [-0.68, 1.06],
-  [0.4, 0.62],
-  [-0.03, 0.62],
-  [0.8, 0.6],
-  [-0.47, 0.66],
+  [-0.25, 0.86],
+  [0.18, 0.86],
+  [0.61, 0.86],
+  [-0.68, 0.86],
+  [0.4, 0.42],
+  [-0.03, 0.42],
+  [0.8, 0.4],
+  [-0.47, 0.46],
 ];
 /** How much larger than their models the heroes are. */
 export const HERO_SIZE = 1.68;

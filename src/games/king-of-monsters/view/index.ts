@@ -26,4 +26,5 @@ export { emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs, USUAL_K
 export { damageOf, retold, type Table, tableOf } from './table';
 export { talkBadges } from './talkBadges';
 export { tensionOf } from './tension';
+export { thingsOf } from './things';
 export { kingWords } from './words';

@@ -1,8 +1,9 @@
 import { DynamicDrawUsage, InstancedMesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { paintedTexture } from '#stage';
-import { BUILDINGS, type BuildingKind, GUARDS, type GuardKind } from '#tetzilla/rules';
+import { GUARDS } from '#tetzilla/rules';
 import {
+  costOf,
   MARKER_DRAWINGS,
   MARKER_LOOKS,
   type MarkerLook,
@@ -21,12 +22,6 @@ export const wantsSigns = (box: number): boolean => box < LEGIBLE;
 const SIGN = { half: 0.42, up: 0.4, out: TILE_DEPTH + 0.02, pixels: 128 };
 /** How far out what stands in a box may be; what lies on a mat is farther. */
 const IN_BOX = TILE_DEPTH + 0.3;
-
-/** Tokens that a step costs onto what stands in a box (T5.6). */
-export function costOf(look: MarkerLook): number {
-  const { extra } = look in BUILDINGS ? BUILDINGS[look as BuildingKind] : GUARDS[look as GuardKind];
-  return 1 + extra;
-}
 
 const isGun = (look: MarkerLook): boolean => look in GUARDS;
 const PAPER = { building: '#f7ead0', gun: '#3a1512' };

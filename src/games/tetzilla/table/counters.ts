@@ -7,9 +7,9 @@ import { type Block, blocks, inColour } from './blocks';
 
 /** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
-const [WIDE, HIGH, STROKE] = [0.11, 0.175, 0.042];
-/** It hangs before the edge between two boxes, so that nothing of the figure is behind it, and of the box below no more than its frame. */
-const PLATE = { height: 0.235, depth: 0.03, rise: -0.185, out: 0.075 };
+const [WIDE, HIGH, STROKE] = [0.18, 0.285, 0.066];
+/** It hangs before the edge between two boxes, so that nothing of the figure is behind it, and of the box below little more than its frame. */
+const PLATE = { height: 0.38, depth: 0.03, rise: -0.3, out: 0.075 };
 const INK = '#cfc4aa';
 
 const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -54,9 +54,9 @@ function halo(): readonly ModelPart[] {
 }
 
 /** Half the size of the shape beside the number. */
-const SHAPE = 0.075;
+const SHAPE = 0.12;
 /** From the middle of a digit, or of the shape, to that of the next. */
-export const STEP = WIDE + STROKE + 0.03;
+export const STEP = WIDE + STROKE + 0.045;
 
 /**
  * The shape of a player and the number of hits, on a plate below the base of a figure in the colour of the player.
@@ -64,7 +64,7 @@ export const STEP = WIDE + STROKE + 0.03;
  */
 export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
   const digits = Array.from(String(hits), Number);
-  const width = STEP * (digits.length + 1) + 0.13;
+  const width = STEP * (digits.length + 1) + 0.18;
   const first = (-STEP * digits.length) / 2;
   const plate: Block = {
     at: [0, MIDDLE, PLATE.out],
@@ -91,7 +91,7 @@ export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
 }
 
 /** The rim of a base, and how far apart the tokens on it are, in radians. */
-const RING = { radius: BASE + 0.07, step: 0.34, size: 0.064, thick: 0.035 };
+const RING = { radius: BASE + 0.07, step: 0.42, size: 0.085, thick: 0.035 };
 
 function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
   if (to <= from) return [];

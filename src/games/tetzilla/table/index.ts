@@ -14,6 +14,7 @@ import {
   pointOf,
   sideOf,
   type Table,
+  thingsOf,
 } from '#tetzilla/view';
 import { type TetControl, useControl } from './control';
 import { registerTetroModels } from './models';
@@ -42,6 +43,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   camera: CAMERA,
   lamp: LAMP,
   pointOf,
+  things: thingsOf,
   places: boxPlaces,
   // From the front nothing on the board hides anything else.
   obstacles: () => [],

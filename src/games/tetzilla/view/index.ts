@@ -46,4 +46,5 @@ export {
   tableOf,
 } from './table';
 export { tensionOf } from './tension';
+export { costOf, thingsOf } from './things';
 export { tetzillaWords } from './words';

@@ -9,12 +9,12 @@ export const TABLE_LEVEL = -0.03;
 
 /** How far out from the panel the middle of a building or guard stands in its box. */
 export const MARKER_OUT = 0.42;
-/** Larger than a box: head and shoulders stand out before the floor above, so that kaiju are what is seen first. */
-export const KAIJU_SIZE = 1.36;
-/** A kaiju stands on the brink of its box, so far out that nothing of it is in the floor above. */
+/** Of a box, so that what a kaiju may eat next is seen beside it. */
+export const KAIJU_SIZE = 0.7;
+/** A kaiju stands on the brink of its box, where the sides of the box hide nothing of it. */
 export const KAIJU_OUT = 0.86;
 /** Two in one box are smaller, the first to the west and a little farther in. */
-export const PAIR = { size: 1, aside: 0.33, out: [0.86, 0.92] } as const;
+export const PAIR = { size: 0.58, aside: 0.24, out: [0.86, 0.92] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */
 const GLANCE = 0.5;
 /** Radius of the base of a figure in its own size; the counters stand at its front. */

@@ -17,6 +17,8 @@ import {
   sideOf,
   type Table,
   tableCards,
+  thingsOf,
+  wordOf,
   zorglMessages,
 } from '#zorgl/view';
 import { useControl, type ZorglControl } from './control';
@@ -46,6 +48,8 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   cards: (language) => tableCards(zorglMessages(language), messagesFor(language).cards),
   held: heldCards,
   signs: (of) => outcomeSigns(of, of.control.considered, of.control.unitWorth),
+  things: thingsOf,
+  wordOf,
   places: boxPlaces,
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
   useControl,

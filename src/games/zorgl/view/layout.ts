@@ -53,8 +53,8 @@ const HAND = {
   lift: 0.01,
   scale: 0.66,
 };
-const DRAW = { x: 4.7, z: -0.51 };
-const DISCARD = { x: 4.7, z: 0.51 };
+export const DRAW = { x: 4.7, z: -0.51 };
+export const DISCARD = { x: 4.7, z: 0.51 };
 const HELD = { west: -6.2, east: 6.9, z: 0 };
 /** Above full towers; in the north nearer to the middle, so that its head stays in the picture. */
 const ALOFT = { x: 4.9, y: 1.6, north: -1.9, south: 2.7, pitch: 0.22 };
@@ -141,6 +141,12 @@ function pileUnitPose(seat: Seat, slot: number): Pose {
     z: matCentre(seat).z - NORTH_EDGE + PARKED.south + PARKED.deep * row,
     variant: CRUSHED,
   };
+}
+
+/** Where the card backs of a hand lie. */
+export function handArea(seat: Seat): TableArea {
+  const { east, south } = CORNER[seat];
+  return { x: east < 0 ? HAND.west : HAND.east, z: south * HAND.z, width: 1.6, depth: 0.8 };
 }
 
 /** Where a card back of a hand lies. @param place 0 … count−1 */

@@ -29,7 +29,9 @@ export function builtBoxes(board: View['board']): readonly boolean[] {
 const NORTHERN_RANKS = 2;
 
 /** Half the width of the board, with the names of its columns and rows. */
-const BOARD = 3.68;
+const BOARD = 3.62;
+/** How far buildings stand from its edges. */
+const PAVEMENT = 0.2;
 /** How far above the horizon the camera sinks at the most, radians: flatter, buildings would hide the boxes behind them. */
 const FLATTEST = 0.75;
 
@@ -43,5 +45,5 @@ export function homeSubject(board: View['board']): Subject {
   const north = (contents.ok ? contents.value : []).slice(-NORTHERN_RANKS * GRID.width);
   const floors = north.map((content) => (content.kind === 'building' ? content.floors : 0));
   const roofs = FLOOR_HEIGHT * Math.max(0, ...floors);
-  return { x: BOARD, z: BOARD, height: Math.max(1.2, roofs), flattest: FLATTEST };
+  return { x: BOARD, z: BOARD, height: Math.max(1.2, roofs), margin: PAVEMENT, flattest: FLATTEST };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { layoutBuffer } from '#director';
-import { layout, MARKER_LOOKS, tableOf } from '#tetzilla/view';
-import { BoxSigns, costOf, wantsSigns } from '../../../../src/games/tetzilla/table/boxSigns';
+import { costOf, layout, MARKER_LOOKS, tableOf } from '#tetzilla/view';
+import { BoxSigns, wantsSigns } from '../../../../src/games/tetzilla/table/boxSigns';
 import { EXAMPLE } from '../view/example';
 
 it('signs stand in the place of models in boxes narrower than 40 px', () => {

@@ -2,6 +2,7 @@ import { pluralsIn } from '#i18n';
 import { board } from './board.en';
 import { lobby } from './lobby.en';
 import { log } from './log.en';
+import { onTable } from './onTable.en';
 import { primer } from './primer.en';
 import { sounds } from './sounds.en';
 import { things } from './things.en';
@@ -21,6 +22,7 @@ export const en = {
   tagline: 'Raise a city. Climb it. Eat it.',
   things,
   board,
+  onTable,
   list,
   hits,
 

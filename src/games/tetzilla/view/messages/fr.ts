@@ -3,6 +3,7 @@ import { board } from './board.fr';
 import type { TetMessages } from './en';
 import { lobby } from './lobby.fr';
 import { log } from './log.fr';
+import { onTable } from './onTable.fr';
 import { primer } from './primer.fr';
 import { sounds } from './sounds.fr';
 import { things } from './things.fr';
@@ -22,6 +23,7 @@ export const fr: TetMessages = {
   tagline: 'Bâtissez une ville. Grimpez. Croquez-la.',
   things,
   board,
+  onTable,
   list,
   hits,
 

@@ -9,6 +9,7 @@ import { powers } from './powers.en';
 import { primer } from './primer.en';
 import { refused } from './refused.en';
 import { sounds } from './sounds.en';
+import { things } from './things.en';
 import { workshop } from './workshop.en';
 
 const plural = pluralsIn('en');
@@ -224,6 +225,7 @@ export const en = {
   monsters,
   sounds,
   board,
+  things,
   keys,
   city,
   powers,

@@ -9,6 +9,7 @@ import { powers } from './powers.fr';
 import { primer } from './primer.fr';
 import { refused } from './refused.fr';
 import { sounds } from './sounds.fr';
+import { things } from './things.fr';
 import { workshop } from './workshop.fr';
 
 const plural = pluralsIn('fr');
@@ -219,6 +220,7 @@ export const fr: ZorglMessages = {
   monsters,
   sounds,
   board,
+  things,
   keys,
   city,
   powers,

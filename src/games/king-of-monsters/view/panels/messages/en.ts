@@ -1,6 +1,7 @@
 import type { Colour, Seat, Zone } from '#king-of-monsters/rules';
 import type { PrimerPart } from '#module';
 import { castEn } from './cast.en';
+import { onTable } from './onTable.en';
 import { primer } from './primer.en';
 import { soundsEn } from './sounds.en';
 import { storyEn } from './story.en';
@@ -55,6 +56,7 @@ export const en = {
   story: storyEn,
   sounds: soundsEn,
   cast: castEn,
+  onTable,
   destroyed: (count: number) => (count === 1 ? '1 zone destroyed' : `${count} zones destroyed`),
   primer: primer as readonly PrimerPart[],
   tagline: 'One giant monster against a league of eight',

@@ -1,6 +1,7 @@
 import { to } from '#i18n';
 import { castFr } from './cast.fr';
 import type { PlayMessages } from './en';
+import { onTable } from './onTable.fr';
 import { primer } from './primer.fr';
 import { soundsFr } from './sounds.fr';
 import { storyFr } from './story.fr';
@@ -10,6 +11,7 @@ export const fr: PlayMessages = {
   story: storyFr,
   sounds: soundsFr,
   cast: castFr,
+  onTable,
   destroyed: (count) => `${count} ${count < 2 ? 'zone détruite' : 'zones détruites'}`,
   primer,
   tagline: 'Un monstre géant contre une ligue de huit héros',

@@ -1,0 +1,142 @@
+import type { Language } from '#core';
+import {
+  COLOURS,
+  type Colour,
+  isSite,
+  RATINGS,
+  SITES,
+  type Side,
+  ZONES,
+  type Zone,
+} from '#king-of-monsters/rules';
+import { nameOf, type SeatNames } from '#module';
+import { CARD_SIZE, type TableThing, type TargetRoom } from '#stage';
+import {
+  CHART,
+  columnX,
+  GROUND,
+  ISLAND_Z,
+  LAID,
+  LANDMARK_Z,
+  PILE,
+  pilePoint,
+  rowZ,
+  ZONE,
+  zoneX,
+} from './geometry';
+import { layout, TABLE_LEVEL } from './layout';
+import { cardWords, type PlayMessages, plateWords, playMessages } from './panels';
+import { heroPiece, KING_PIECE, PILES } from './pieces';
+import { damageOf, type Plate, type Table } from './table';
+
+const LYING = 0.05;
+/** Figures are looked for in rooms of their size: a hero, and the King. */
+const HERO = { width: 0.44, depth: 0.44, height: 0.85 };
+const KING = { width: 1, depth: 0.9, height: 1.7 };
+const CARD = { width: CARD_SIZE[0], depth: CARD_SIZE[2] };
+
+type Spot = readonly [x: number, z: number];
+
+/** Something flat. @param size of its card, 1 for a card of the usual size */
+const flat = (text: string, [x, z]: Spot, size: number, height = LYING): TableThing => ({
+  text,
+  at: [x, TABLE_LEVEL, z],
+  width: CARD.width * size,
+  depth: CARD.depth * size,
+  height,
+});
+
+/** What all may see of a plate, in words. */
+function plateText({ card, seen, cover }: Plate, row: Colour, index: number, words: PlayMessages): string {
+  const { chart, onTable } = words;
+  const state = [
+    card === null ? chart.hidden : chart.up(cardWords(card, words)),
+    ...(seen ? [chart.seen] : []),
+    ...(cover === null ? [] : [chart.cover(cardWords(cover.card, words))]),
+    ...(cover === null || cover.tokens === 0 ? [] : [chart.tokens(cover.tokens)]),
+    ...(cover === null || cover.as === null ? [] : [chart.worth(Math.min(9, cover.as + cover.tokens))]),
+  ];
+  return onTable.is(plateWords(row, index + 1, words), state.join(', '));
+}
+
+function chartThings({ rows }: Table, words: PlayMessages): readonly TableThing[] {
+  const { chart, onTable } = words;
+  return COLOURS.flatMap((row) => {
+    const name = chart.row(words.rows[row]);
+    const head = rows[row].disabled ? onTable.is(name, chart.disabled) : name;
+    return [
+      flat(head, [columnX(0) + CHART.head, rowZ(row)], CHART.size),
+      ...rows[row].plates.map((plate, index) =>
+        flat(plateText(plate, row, index, words), [columnX(index), rowZ(row) + CHART.cover / 2], CHART.size),
+      ),
+    ];
+  });
+}
+
+/** A zone with its landmark, and the cards that are its damage. */
+function zoneThings(table: Table, zone: Zone, words: PlayMessages): readonly TableThing[] {
+  const { island, onTable, zones } = words;
+  const thing = isSite(zone) ? table.sites[zone] : null;
+  const state =
+    thing === null || !isSite(zone)
+      ? island.noObjective
+      : thing.destroyed
+        ? island.destroyed
+        : island.rating(damageOf(thing), RATINGS[zone]);
+  const text = onTable.is(zones[zone], state);
+  const x = zoneX(zone);
+  const standing = isSite(zone) && !table.sites[zone].destroyed;
+  return [
+    { text, at: [x, GROUND, ISLAND_Z], width: ZONE.width, depth: ZONE.depth, height: LYING },
+    ...(standing
+      ? [{ text, at: [x, GROUND, LANDMARK_Z] as const, width: 1.3, depth: 0.8, height: 1.2 }]
+      : []),
+  ];
+}
+
+/** The King and the heroes, where they stand or lie. */
+function figureThings(
+  table: Table,
+  names: SeatNames,
+  { island, onTable }: PlayMessages,
+): readonly TableThing[] {
+  const poses = layout(table);
+  const figure = (piece: string, text: string, room: TargetRoom): readonly TableThing[] => {
+    const pose = poses.get(piece);
+    return pose === undefined || pose.visibility === 0
+      ? []
+      : [{ text, at: [pose.x, pose.y, pose.z], ...room }];
+  };
+  return [
+    ...figure(KING_PIECE, nameOf(names, 'king'), KING),
+    ...[...table.heroes].flatMap(([hero, { state }]) => {
+      const name = nameOf(names, hero);
+      return figure(heroPiece(hero), state === 'up' ? name : onTable.is(name, island.states[state]), HERO);
+    }),
+  ];
+}
+
+/** What stands and lies on the table, in words: zones with their damage, figures, the chart and the piles. */
+export function thingsOf(table: Table, names: SeatNames, language: Language): readonly TableThing[] {
+  const words = playMessages(language);
+  const { onTable, island } = words;
+  const sides: readonly Side[] = ['king', 'league'];
+  return [
+    ...ZONES.flatMap((zone) => zoneThings(table, zone, words)),
+    ...SITES.flatMap((site) => {
+      const { laid, destroyed } = table.sites[site];
+      if (destroyed || laid.length === 0) return [];
+      const text = onTable.is(words.zones[site], island.rating(damageOf(table.sites[site]), RATINGS[site]));
+      return [flat(text, [zoneX(site), LAID.z], 1.6)];
+    }),
+    ...figureThings(table, names, words),
+    ...chartThings(table, words),
+    ...sides.flatMap((side) =>
+      PILES.map((pile) => {
+        const { count } = table.piles[side][pile];
+        const text = onTable.piles[pile](side === 'king' ? words.king : words.league, count);
+        return flat(text, pilePoint(side, pile), PILE.size, 0.3);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import { pluralsIn } from '#i18n';
+
+const plural = pluralsIn('en');
+
+/** What stands and lies on the table, for those who point at it. */
+export const things = {
+  draw: (count: string) => `Draw pile: ${count}`,
+  discard: (count: string) => `Discard pile: ${count}`,
+  /** What somebody has won. */
+  pile: (name: string, floors: number, units: number) =>
+    `${name}’s victory pile: ${plural(floors, '# floor', '# floors')}, ${plural(units, '# unit', '# units')}`,
+  hand: (name: string, count: number) => `${name}’s hand: ${plural(count, '# card', '# cards')}`,
+  monster: (name: string) => `${name}’s monster`,
+  units: {
+    tank: 'Army unit: tank',
+    soldiers: 'Army unit: soldiers',
+    truck: 'Army unit: missile truck',
+    helicopter: 'Army unit: helicopter',
+  },
+};

@@ -1,0 +1,19 @@
+import { of, pluralsIn } from '#i18n';
+import type { ZorglMessages } from './en';
+
+const plural = pluralsIn('fr');
+
+export const things: ZorglMessages['things'] = {
+  draw: (count) => `Pioche : ${count}`,
+  discard: (count) => `Défausse : ${count}`,
+  pile: (name, floors, units) =>
+    `Trophées ${of(name)} : ${plural(floors, '# étage', '# étages')}, ${plural(units, '# unité', '# unités')}`,
+  hand: (name, count) => `Main ${of(name)} : ${plural(count, '# carte', '# cartes')}`,
+  monster: (name) => `Monstre ${of(name)}`,
+  units: {
+    tank: 'Unité de l’armée : char',
+    soldiers: 'Unité de l’armée : soldats',
+    truck: 'Unité de l’armée : camion lance-missiles',
+    helicopter: 'Unité de l’armée : hélicoptère',
+  },
+};

@@ -1,0 +1,124 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { type Camera, Raycaster, Vector2, Vector3 } from 'three';
+import type { ScreenPoint } from './pick';
+import { type HighlightTarget, type TargetRoom, targetAt, volumeOf } from './targets';
+import { pointIn } from './turned';
+
+/** Something on the table with the words for it, table units. */
+export interface TableThing extends TargetRoom {
+  readonly text: string;
+  /** The middle of its foot. */
+  readonly at: readonly [x: number, y: number, z: number];
+}
+
+/** What somebody points at, in words, and where: from the picture's upper left corner, CSS pixels. */
+export interface PointedThing extends ScreenPoint {
+  readonly text: string;
+}
+
+/** What can be told to those who point at it. */
+interface TableWords {
+  readonly things: readonly TableThing[];
+  /** What may be clicked: it lies over all else. */
+  readonly targets: readonly HighlightTarget[];
+  /** What the disc over a target means; null for a target that needs no words. */
+  wordOf(target: string): string | null;
+}
+
+const caster = new Raycaster();
+const crossing = new Vector3();
+
+/**
+ * The words for what a pointer is on; null for nothing.
+ * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ */
+export function wordAt(
+  { things, targets, wordOf }: TableWords,
+  pointer: ScreenPoint,
+  size: { readonly width: number; readonly height: number },
+  camera: Camera,
+): string | null {
+  const target = targetAt(targets, pointer, size, camera);
+  const said = target === null ? null : wordOf(target);
+  if (said !== null) return said;
+  caster.setFromCamera(
+    new Vector2((pointer.x / size.width) * 2 - 1, 1 - (pointer.y / size.height) * 2),
+    camera,
+  );
+  let nearest: { readonly text: string; readonly distance: number } | null = null;
+  for (const { text, at, ...room } of things) {
+    const hit = caster.ray.intersectBox(volumeOf({ at, body: false, room }), crossing);
+    const distance = hit?.distanceTo(caster.ray.origin) ?? Number.POSITIVE_INFINITY;
+    if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { text, distance };
+  }
+  return nearest?.text ?? null;
+}
+
+/** A finger that rests for so many milliseconds asks what is under it. */
+const HELD = 350;
+/** A finger that went farther than this, in CSS pixels, turns the camera. */
+const DRAG = 6;
+
+/** Tells what a mouse is on, or a finger rests on, until it goes elsewhere. */
+function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) => void): void {
+  const element = useThree((state) => state.gl.domElement);
+  const get = useThree((state) => state.get);
+  const latest = useRef({ words, onPoint });
+  useEffect(() => {
+    latest.current = { words, onPoint };
+  });
+  useEffect(() => {
+    let told: string | null = null;
+    let down: PointerEvent | null = null;
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    const tell = (event: PointerEvent | null) => {
+      const at = event === null ? null : pointIn(element, event.clientX, event.clientY);
+      const size = element.getBoundingClientRect();
+      const text = at === null ? null : wordAt(latest.current.words, at, size, get().camera);
+      if (text === told) return;
+      told = text;
+      latest.current.onPoint(text === null || at === null ? null : { text, x: at.x, y: at.y });
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return tell(event.buttons === 0 ? event : null);
+      if (down === null || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG)
+        return;
+      clearTimeout(holding);
+      tell(null);
+    };
+    const press = (event: PointerEvent) => {
+      clearTimeout(holding);
+      tell(null);
+      down = event;
+      if (event.pointerType !== 'mouse') holding = setTimeout(() => tell(event), HELD);
+    };
+    const lift = () => {
+      clearTimeout(holding);
+      down = null;
+    };
+    const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && tell(null);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', lift);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(holding);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointerup', lift);
+      element.removeEventListener('pointercancel', lift);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [element, get]);
+}
+
+/** The pointer that asks what things are, within a canvas. */
+export function ThingPointer({
+  onPoint,
+  ...words
+}: TableWords & { readonly onPoint: (thing: PointedThing | null) => void }) {
+  useTableWords(words, onPoint);
+  return null;
+}
