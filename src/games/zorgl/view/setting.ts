@@ -29,7 +29,7 @@ export function builtBoxes(board: View['board']): readonly boolean[] {
 const NORTHERN_RANKS = 2;
 
 /** Half the width of the board, with the names of its columns and rows. */
-const BOARD = 3.62;
+const BOARD = 3.58;
 /** How far buildings stand from its edges. */
 const PAVEMENT = 0.2;
 /** How far above the horizon the camera sinks at the most, radians: flatter, buildings would hide the boxes behind them. */

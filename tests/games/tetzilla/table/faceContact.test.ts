@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutBuffer, type Pose } from '#director';
-import { kaijuPiece, layout, onTable, tableOf } from '#tetzilla/view';
+import { KAIJU_SIZE, kaijuPiece, layout, onTable, tableOf } from '#tetzilla/view';
 import { FaceContact } from '../../../../src/games/tetzilla/table/faceContact';
 import { EXAMPLE } from '../view/example';
 
@@ -49,7 +49,7 @@ describe('the shades under what stands in the boxes', () => {
     const before = shadesWith({}).filter(({ flat, z }) => !flat && z > 0.8);
     const standing = [...TABLE.kaiju.values()].filter((kaiju) => kaiju.standing !== null).length;
     expect(before).toHaveLength(standing);
-    for (const { wide } of before) expect(wide).toBeGreaterThan(0.5);
+    for (const { wide } of before) expect(wide).toBeGreaterThan(KAIJU_SIZE / 2);
   });
 
   it('shrink under what is lifted, and there are none under what flies before the face', () => {

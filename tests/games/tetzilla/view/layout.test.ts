@@ -68,11 +68,11 @@ describe('the table of a view', () => {
     expect(at.up).toBeCloseTo(10.5, 9);
   });
 
-  it('has kaiju larger than boxes, so far out that none of their middle is in the floor above', () => {
+  it('has kaiju of at most 70 % of a box, so far out that none of their middle is in the floor above', () => {
     for (const seat of ['A', 'B', 'C'] as const) {
       const { width, height } = layout(table).get(kaijuPiece(seat))!;
       expect(width).toBe(height);
-      expect(width).toBeGreaterThanOrEqual(1);
+      expect(width).toBeLessThanOrEqual(0.7);
       expect(pointOf(table, kaijuPiece(seat)).out).toBeGreaterThan(TILE_DEPTH);
     }
   });
