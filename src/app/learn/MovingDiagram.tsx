@@ -3,7 +3,7 @@ import { type GameTypes, type Lesson, type LessonBoard, type LessonMark, playLes
 import type { GameModule } from '#module';
 import { Drawn, Pointed } from './LessonDiagram';
 import './MovingDiagram.css';
-import { cropOf, movingMarks } from './motion';
+import { cropOf, movingMarks, shownIn } from './motion';
 
 export interface MovingDiagramProps {
   readonly rules: GameModule['rules'];
@@ -53,7 +53,10 @@ export function MovingDiagram({ rules, board, lesson, still }: MovingDiagramProp
     const drawn = shown.map(({ position }) => board.diagram(position));
     const moving = movingMarks(drawn.map((diagram) => diagram.marks));
     const places = shown.flatMap((frame) => frame.marks).flatMap(placesOf);
-    return { frames: shown, diagrams: drawn, marks: moving, crop: cropOf(moving, drawn[0]!, places, ASPECT) };
+    const [first] = drawn;
+    const cropped = cropOf(moving, first!, places, ASPECT);
+    const whole = shownIn(cropped, moving, first!.box);
+    return { frames: shown, diagrams: drawn, marks: whole, crop: cropped };
   }, [rules, board, lesson]);
   const [running, setRunning] = useState(0);
   const pointed = frames.findIndex((frame) => frame.marks.length > 0);
@@ -70,7 +73,7 @@ export function MovingDiagram({ rules, board, lesson, still }: MovingDiagramProp
     <svg
       className="lesson-diagram moving-diagram"
       viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,5 @@
 import type { Diagram, Mark } from '#core';
+import { type Bounds, boundsOf } from './bounds';
 
 /** A mark of a drawing that changes. */
 export interface MovingMark {
@@ -19,6 +20,12 @@ export interface Crop {
 /** Boxes of room around what changes, and the least width of what is shown. */
 const ROOM = 1.4;
 const LEAST = 4.6;
+/** Boxes that a picture may grow by on each side so as not to cut what stands there. */
+const GIVE = 1;
+/** So much less is rounding. */
+const HAIR = 0.5;
+/** What is wider or higher than so many boxes is ground, which may be cut. */
+const THING = 2.2;
 
 const spotOf = ({ x = 0, y = 0 }: Mark): readonly [number, number] => [x, y];
 
@@ -77,16 +84,70 @@ function anchorOf(mark: Mark, [x, y]: readonly [number, number]): readonly [numb
   return [x + Number(east ?? 0), y + Number(south ?? 0)];
 }
 
+/** What a mark takes up in all frames in which it is seen. */
+function extentOf({ mark, at }: MovingMark): Bounds {
+  return at.flatMap((spot) => (spot === null ? [] : [boundsOf(mark, spot)])).reduce(around);
+}
+
+const around = (one: Bounds, other: Bounds): Bounds => ({
+  west: Math.min(one.west, other.west),
+  east: Math.max(one.east, other.east),
+  north: Math.min(one.north, other.north),
+  south: Math.max(one.south, other.south),
+});
+
+const holds = (outer: Bounds, inner: Bounds): boolean =>
+  inner.west >= outer.west - HAIR &&
+  inner.east <= outer.east + HAIR &&
+  inner.north >= outer.north - HAIR &&
+  inner.south <= outer.south + HAIR;
+
+const isApart = (one: Bounds, other: Bounds): boolean =>
+  one.east <= other.west || one.west >= other.east || one.south <= other.north || one.north >= other.south;
+
+const isCut = (thing: Bounds, picture: Bounds): boolean => !isApart(thing, picture) && !holds(picture, thing);
+
+const isThing = ({ west, east, north, south }: Bounds, box: number): boolean =>
+  Math.max(east - west, south - north) <= THING * box;
+
+const boundsIn = ({ x, y, width, height }: Crop): Bounds => ({
+  west: x,
+  east: x + width,
+  north: y,
+  south: y + height,
+});
+
+/** Makes a picture larger until it cuts nothing any more that is not too far away to be shown. */
+function wholeWith(things: readonly Bounds[], picture: Bounds, farthest: Bounds): Bounds {
+  const cut = things.filter((thing) => isCut(thing, picture) && holds(farthest, thing));
+  return cut.length === 0 ? picture : wholeWith(things, cut.reduce(around, picture), farthest);
+}
+
+/** A part of a drawing in the shape of the picture, as far as the drawing goes. */
+function shaped({ west, east, north, south }: Bounds, { width, height, box }: Diagram, aspect: number): Crop {
+  const wide = Math.max(east - west, (south - north) * aspect, LEAST * box);
+  const shown = { width: Math.min(wide, width), height: Math.min(wide / aspect, height) };
+  const placed = (middle: number, length: number, all: number) =>
+    Math.min(Math.max(middle - length / 2, 0), all - length);
+  return {
+    x: placed((west + east) / 2, shown.width, width),
+    y: placed((north + south) / 2, shown.height, height),
+    ...shown,
+  };
+}
+
 /**
- * What of a drawing is shown, so that all that changes is in the picture and as large as it can be.
+ * What of a drawing is shown, so that all that changes is in the picture and as large as it can be, and no figure at its
+ * edge is cut if it can be had whole.
  * @param places what else has to be seen @param aspect width by height of the picture
  */
 export function cropOf(
   marks: readonly MovingMark[],
-  { width, height, box, at }: Diagram,
+  diagram: Diagram,
   places: readonly string[],
   aspect: number,
 ): Crop {
+  const { width, height, box, at } = diagram;
   const points = [
     ...marks
       .filter(hasMoved)
@@ -100,15 +161,27 @@ export function cropOf(
   ];
   if (points.length === 0) return { x: 0, y: 0, width, height };
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [west, east] = [Math.min(...xs) - ROOM * box, Math.max(...xs) + ROOM * box];
-  const [north, south] = [Math.min(...ys) - ROOM * box, Math.max(...ys) + ROOM * box];
-  const wide = Math.max(east - west, (south - north) * aspect, LEAST * box);
-  const shown = { width: Math.min(wide, width), height: Math.min(wide / aspect, height) };
-  const placed = (middle: number, length: number, all: number) =>
-    Math.min(Math.max(middle - length / 2, 0), all - length);
-  return {
-    x: placed((west + east) / 2, shown.width, width),
-    y: placed((north + south) / 2, shown.height, height),
-    ...shown,
+  const wanted = {
+    west: Math.min(...xs) - ROOM * box,
+    east: Math.max(...xs) + ROOM * box,
+    north: Math.min(...ys) - ROOM * box,
+    south: Math.max(...ys) + ROOM * box,
   };
+  const first = boundsIn(shaped(wanted, diagram, aspect));
+  const farthest = {
+    west: Math.max(0, first.west - GIVE * box),
+    east: Math.min(width, first.east + GIVE * box),
+    north: Math.max(0, first.north - GIVE * box),
+    south: Math.min(height, first.south + GIVE * box),
+  };
+  const things = marks.map(extentOf).filter((extent) => isThing(extent, box));
+  return shaped(wholeWith(things, first, farthest), diagram, aspect);
+}
+
+/** The marks that are drawn in a picture: none of what stands half outside of it and has no part in what happens. */
+export function shownIn(crop: Crop, marks: readonly MovingMark[], box: number): readonly MovingMark[] {
+  return marks.filter((mark) => {
+    const extent = extentOf(mark);
+    return hasMoved(mark) || !isThing(extent, box) || !isCut(extent, boundsIn(crop));
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagram, Mark } from '#core';
-import { cropOf, movingMarks } from '../../../src/app/learn/motion';
+import { boundsOf } from '../../../src/app/learn/bounds';
+import { cropOf, movingMarks, shownIn } from '../../../src/app/learn/motion';
 
 const house: Mark = { draw: 'path', d: 'M0 0h9v9z', x: 40, y: 40 };
 const beast = (x: number, y: number): Mark => ({ draw: 'path', d: 'M0 0h5z', fill: 'red', x, y });
@@ -63,5 +64,44 @@ describe('what of a drawing is shown', () => {
 
   it('is all of it where nothing changes', () => {
     expect(cropOf(movingMarks([[house]]), drawing, [], 1)).toEqual({ x: 0, y: 0, width: 400, height: 300 });
+  });
+
+  it('grows by up to a box so as to cut no figure, and leaves out those farther away that it would cut', () => {
+    const plain = cropOf(moved, drawing, [], 4 / 3);
+    const edge = plain.y + plain.height;
+    const near = beast(210, edge - 3);
+    const far = beast(plain.x + plain.width + 19, 150);
+    const withBoth = movingMarks([
+      [beast(200, 150), { ...near, scale: 3 }, { ...far, scale: -5 }],
+      [beast(220, 150), { ...near, scale: 3 }, { ...far, scale: -5 }],
+    ]);
+    const { x, y, width, height } = cropOf(withBoth, drawing, [], 4 / 3);
+    expect(y + height).toBeGreaterThanOrEqual(edge - 3);
+    const drawn = shownIn({ x, y, width, height }, withBoth, drawing.box);
+    for (const { mark, at } of drawn) {
+      const { west, east, north, south } = boundsOf(mark, at[0]!);
+      expect([west >= x, east <= x + width, north >= y, south <= y + height]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('what a mark takes up', () => {
+  it('is told of lines, curves and arcs, turned, scaled and moved', () => {
+    const square: Mark = { draw: 'path', d: 'M-1 0h2v3H-1z', scale: 2, x: 0, y: 0 };
+    expect(boundsOf(square, [10, 20])).toEqual({ west: 8, east: 12, north: 20, south: 26 });
+    const { west, south } = boundsOf({ ...square, turn: 90 }, [10, 20]);
+    expect([west, south]).toEqual([expect.closeTo(4), expect.closeTo(22)]);
+    expect(boundsOf({ draw: 'path', d: 'M0-.5C-1 0 2 1 .5.5' }, [0, 0])).toEqual({
+      west: -1,
+      east: 2,
+      north: -0.5,
+      south: 1,
+    });
+    expect(boundsOf({ draw: 'path', d: 'M-2 0a2 2 0 1 0 4 0' }, [0, 0])).toMatchObject({ west: -2, east: 2 });
   });
 });
