@@ -91,8 +91,8 @@ const turn: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'hero-moved' && event.hero === seat,
     say: () =>
       told(
-        'Go to the King: pay with a card of the colour of his zone. While the Metrorail stands, no zone is far.',
-        'Rejoignez le Roi : payez d’une carte de la couleur de sa zone. Tant que le Métro est debout, aucune zone n’est loin.',
+        'Go to the King: pay with a card of the colour of his zone. The Metrorail takes you there at once.',
+        'Rejoignez le Roi : payez d’une carte de la couleur de sa zone. Le Métro vous y mène d’un coup.',
       ),
     marks: ({ view }) => [{ box: view.king.zone, tone: 'good' }],
   },

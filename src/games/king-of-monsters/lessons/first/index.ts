@@ -32,11 +32,14 @@ function touch(action: Action): CoachTouch {
 
 /** What is said of the action that is lit, while nothing new is to be told. */
 const ADVICE: Partial<Record<Action['do'], Told>> = {
-  discard: told('Keep high cards and red ones.', 'Gardez les hautes cartes et les rouges.'),
+  discard: told(
+    'Discard the lit card. Keep high cards and red ones.',
+    'Défaussez la carte éclairée. Gardez les hautes cartes et les rouges.',
+  ),
   draw: told('Keep these, and draw up to five.', 'Gardez celles-ci, et complétez à cinq.'),
   answer: told(
-    'Answer in a colour that the King rarely plays.',
-    'Répondez dans une couleur que le Roi joue peu.',
+    'Answer with the lit card: the King rarely plays its colour.',
+    'Répondez avec la carte éclairée : le Roi joue peu sa couleur.',
   ),
   pass: told('None of your cards is worth it: pass.', 'Aucune carte n’en vaut la peine : passez.'),
   move: told(
@@ -58,6 +61,30 @@ const ADVICE: Partial<Record<Action['do'], Told>> = {
   ),
   end: told('Nothing better to do: end your turn.', 'Rien de mieux à faire : finissez votre tour.'),
 };
+/** What is said of a card that is turned up. */
+const OF_CARDS: Partial<Record<Action['do'], Told>> = {
+  accept: told(
+    'Use this action card. What it does stands beside the buttons.',
+    'Utilisez cette carte d’action. Son effet est écrit près des boutons.',
+  ),
+  redraw: told(
+    'This action card is no help. Redraw: the next one may be better.',
+    'Cette carte d’action n’aide pas. Repiochez : la suivante sera peut-être meilleure.',
+  ),
+  airstrip: told(
+    'This card would end your turn. Cancel it with the Airstrip.',
+    'Cette carte finirait votre tour. Annulez-la avec la Piste d’envol.',
+  ),
+  take: told('Draw two cards: your turn ends with that.', 'Piochez deux cartes : votre tour finit ainsi.'),
+  give: told(
+    'Let the King draw two cards, so that you can play on.',
+    'Laissez le Roi piocher deux cartes, pour pouvoir jouer.',
+  ),
+  place: told(
+    'Lay the wild as a cover: the best row is lit.',
+    'Posez le joker comme couverture : la meilleure rangée est éclairée.',
+  ),
+};
 const CHOOSE = told('The best choice is lit.', 'Le meilleur choix est éclairé.');
 
 /** The first game of King of Monsters. */
@@ -74,7 +101,7 @@ export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
     wants: (moment: Moment) => ranked(moment),
     say(moment: Moment) {
       const [best] = ranked(moment);
-      return frenchTypedIn((best && ADVICE[best.do]) ?? CHOOSE);
+      return frenchTypedIn((best && (ADVICE[best.do] ?? OF_CARDS[best.do])) ?? CHOOSE);
     },
   },
   touch,

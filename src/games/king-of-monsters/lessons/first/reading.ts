@@ -4,7 +4,21 @@ import { type Action, type Frame, type KingTypes, simulator } from '#king-of-mon
 export type Moment = CoachMoment<KingTypes>;
 export type Idea = CoachIdea<KingTypes>;
 
-export const { ranked, rankedIfBest } = adviceOf(simulator);
+const advice = adviceOf(simulator);
+
+/** To set a card aside is a power of the Lab, which a first game does not speak of: where it is best, the end alone is. */
+const plainly =
+  <Args extends readonly unknown[]>(pick: (moment: Moment, ...args: Args) => readonly Action[]) =>
+  (moment: Moment, ...args: Args): readonly Action[] => {
+    const picked = pick(moment, ...args);
+    const storing = picked[0]?.do === 'end' && picked[0].store !== undefined;
+    return storing
+      ? moment.legal.filter((action) => action.do === 'end' && action.store === undefined)
+      : picked;
+  };
+
+export const ranked = plainly(advice.ranked);
+export const rankedIfBest = plainly(advice.rankedIfBest);
 
 type Is = (action: Action) => boolean;
 

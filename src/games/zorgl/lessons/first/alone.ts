@@ -51,6 +51,11 @@ export const alone: FirstGame<ZorglTypes>['alone'] = {
         en: 'No card scores just now. End your turn and draw, or keep playing.',
         fr: 'Aucune carte ne rapporte pour l’instant. Finissez votre tour et piochez, ou jouez encore.',
       };
+    if (others(moment)[0]?.do === 'ignore')
+      return {
+        en: 'None of your cards helps now. Waste the lit one: it still counts as played.',
+        fr: 'Aucune de vos cartes ne sert maintenant. Gaspillez celle qui est éclairée : elle compte comme jouée.',
+      };
     return {
       en: 'Play three cards. Use them to get beside the other monster, with a building behind it.',
       fr: 'Jouez trois cartes. Placez-vous près de l’autre monstre, un immeuble derrière lui.',
