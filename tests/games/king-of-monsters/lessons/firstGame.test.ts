@@ -52,6 +52,10 @@ describe('the first game of King of Monsters', () => {
       if (topic === null && best?.do === 'motorpool')
         expect(first.alone.say(moment).en).toContain('Motor Pool');
       if (topic === null && best?.do === 'shift') expect(first.alone.say(moment).en).toContain('row beside');
+      if (topic === null && best?.do === 'discard') expect(first.alone.say(moment).en).toMatch(/^Discard/);
+      // To end the turn is spoken of, and so no card to set aside is lit before it.
+      if (best?.do === 'end') expect(best.store).toBeUndefined();
+      if (topic === null) expect(first.alone.say(moment).en).not.toBe('The best choice is lit.');
       return best;
     });
   });

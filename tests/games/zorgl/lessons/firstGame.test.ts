@@ -32,6 +32,16 @@ describe('the first game of Zorgl-Zilla', () => {
     }
   });
 
+  it('advises to waste a card where that is what is lit', () => {
+    const told: string[] = [];
+    playCoached(first, zorgl, simulator, (wanted, _, topic, moment) => {
+      if (topic === null && wanted[0]?.do === 'ignore') told.push(first.alone.say(moment).en);
+      return wanted[0];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toContain('Waste the lit one');
+  });
+
   it.each(Array.from({ length: 4 }, (_, seed) => seed))(
     'copes with whoever does anything else that is legal, and comes to an end (%i)',
     (seed) => {
