@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#ui';
 import { usePlayMessages } from './messages';
 import type { Standing } from './standing';
@@ -8,12 +9,30 @@ export interface StandingButtonsProps {
   onAskAgain(kind: Standing): void;
 }
 
-/** What is not asked in this game any more, each with a way back. */
+/** How many questions are not asked in this game any more, and on demand which, each with a way back. */
 export function StandingButtons({ refused, onAskAgain }: StandingButtonsProps) {
   const { standing } = usePlayMessages();
-  return refused.map((kind) => (
-    <Button key={kind} look="quiet" onPress={() => onAskAgain(kind)}>
-      {standing.again[kind]}
-    </Button>
-  ));
+  const drawer = useId();
+  if (refused.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="ui-button king-piles-more" popoverTarget={drawer}>
+        {standing.off(refused.length)}
+      </button>
+      <div id={drawer} popover="auto" className="king-piles king-standing">
+        <h2>{standing.title}</h2>
+        {refused.map((kind) => (
+          <Button
+            key={kind}
+            onPress={() => {
+              document.getElementById(drawer)?.hidePopover?.();
+              onAskAgain(kind);
+            }}
+          >
+            {standing.again[kind]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
 }

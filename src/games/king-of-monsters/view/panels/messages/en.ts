@@ -164,6 +164,8 @@ export const en = {
   },
   standing: {
     never: 'Never ask again this game',
+    off: (count: number) => (count === 1 ? '1 question off' : `${count} questions off`),
+    title: 'Not asked again in this game',
     again: {
       trade: 'Ask me about trades again',
       replace: 'Ask me about replacements again',

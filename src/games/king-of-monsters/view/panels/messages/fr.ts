@@ -148,6 +148,8 @@ export const fr: PlayMessages = {
   },
   standing: {
     never: 'Ne plus demander dans cette partie',
+    off: (count) => (count === 1 ? '1 question coupée' : `${count} questions coupées`),
+    title: 'Plus demandé dans cette partie',
     again: {
       trade: 'Me redemander pour les échanges',
       replace: 'Me redemander pour les remplacements',
