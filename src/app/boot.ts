@@ -124,6 +124,7 @@ export async function boot(browser: Window): Promise<Page> {
   followTextSize(store, browser.document.documentElement);
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, storages, tabs);
+  page.sound.listen();
   if (isTable(browser.location.pathname)) void loadTableAhead(page, module);
   keepSaves(browser, page.saves);
   reloadForNewProgram(browser, () => page.saves.flush(), Date.now);

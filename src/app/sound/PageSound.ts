@@ -32,8 +32,12 @@ export class PageSound {
       if (soundsOf(now) !== soundsOf(before)) this.soundtrack.use(soundsOf(now));
       if (now.preferences.sound !== before.preferences.sound) this.soundtrack.set(now.preferences.sound);
     });
+  }
+
+  /** To be called before anybody can touch the page. */
+  listen(): void {
     // Before anything else hears the gesture, and may end it.
-    for (const gesture of GESTURES) browser.addEventListener(gesture, () => this.touch(), true);
+    for (const gesture of GESTURES) this.browser.addEventListener(gesture, () => this.touch(), true);
   }
 
   /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */

@@ -27,6 +27,7 @@ function open(clock: 'real' | 'manual') {
     contexts.push(context);
     return player;
   });
+  sound.listen();
   return {
     player,
     store,
