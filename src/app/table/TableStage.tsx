@@ -116,10 +116,9 @@ export function TableStage(props: TableStageProps) {
     return extent?.at ?? table.pointOf(cursor, session.table, poses);
   }, [table, session, cursor]);
   const live = useSession(session, isLive);
-  const { targets, lit } = useMemo(() => markedBy(control, live, leftOut), [control, live, leftOut]);
-  const seen = useMemo(
-    () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
-    [targets, marked],
+  const { targets, lit, seen } = useMemo(
+    () => markedBy(control, live, leftOut, marked),
+    [control, live, leftOut, marked],
   );
   const { plan: from } = props;
   const plan = useMemo(() => (from === null ? [] : (table.plan?.(shown, from) ?? [])), [from, table, shown]);
