@@ -26,7 +26,7 @@ export interface DirectedTable<Table> {
   readonly tuning: CameraTuning | undefined;
   obstacles(table: Table): readonly CameraSubject[];
   /** Where the figure stands that decides now; null for none. */
-  decider(): readonly [number, number, number] | null;
+  decider(): Figure | null;
 }
 
 /** How a broadcast is directed now. */
@@ -36,6 +36,13 @@ export interface Directing {
   /** Where a caster has put the camera; null where it is directed. */
   readonly held: CameraView | null;
 }
+
+/** Where the figure stands that decides. */
+type Figure = readonly [number, number, number];
+
+/** The way from the whole table to a figure. */
+const wayTo = (figure: Figure | null, base: CameraView): Shift =>
+  figure === null ? STILL : shiftBetween(base, closeShot(base, figure));
 
 /** Where the camera stands while nothing is shown. */
 const ownOf = ({ framing, style, held }: Directing): CameraView =>
@@ -55,13 +62,15 @@ export class DirectedCamera<Table> implements CameraShow {
   private changed = false;
   private jump: Shift | null = null;
   private time = 0;
-  /** Whoever decided last, and the way from the whole table to his figure. */
-  private figure: readonly [number, number, number] | null = null;
-  private way: Shift = STILL;
-  /** How much of that way had been gone when the last rest ended, and how long that is ago. */
+  /** Whoever decided last, and before that, where that has changed since the last picture. */
+  private figure: Figure | null = null;
+  private former: Figure | null = null;
+  /** How much of the way to a figure had been gone when the last rest ended, and how long that is ago. */
   private gone = 0;
   private begun = 0;
   private rested = 0;
+  private busy = false;
+  private told = 0;
 
   constructor(
     private readonly table: DirectedTable<Table>,
@@ -94,11 +103,11 @@ export class DirectedCamera<Table> implements CameraShow {
   }
 
   view(base: CameraView, frame: PictureFrame): CameraView | null {
-    const { changed } = this;
     const view = this.viewNow(base, frame);
     const shift = view === null ? STILL : shiftBetween(base, view);
-    this.jump = changed ? sumOf(this.shown, shift, 1, -1) : this.following.jumped;
+    this.jump = this.changed ? sumOf(this.shown, shift, 1, -1) : this.leap(base);
     this.changed = false;
+    this.former = this.figure;
     this.shown = shift;
     return view;
   }
@@ -106,14 +115,22 @@ export class DirectedCamera<Table> implements CameraShow {
   private viewNow(base: CameraView, frame: PictureFrame): CameraView | null {
     const { style, held } = this.given;
     if (held !== null) return null;
-    const direction = DIRECTIONS[style];
-    const share = this.table.session.director.busy
-      ? this.gone * nearnessLeft(this.begun)
-      : nearness(direction, this.rested);
-    if (share === 0) this.way = STILL;
-    else if (this.figure !== null) this.way = shiftBetween(base, closeShot(base, this.figure));
-    const aside = sumOf(this.way, swayAt(direction, this.time), share);
+    const aside = sumOf(wayTo(this.figure, base), swayAt(DIRECTIONS[style], this.time), this.near);
     return shifted(this.following.view(base, frame) ?? base, aside, 1);
+  }
+
+  /** How far the view has jumped: the show itself, or because somebody else decides while the camera is near. */
+  private leap(base: CameraView): Shift | null {
+    const { jumped } = this.following;
+    if (this.figure === this.former || this.near === 0) return jumped;
+    const aside = sumOf(wayTo(this.former, base), wayTo(this.figure, base), this.near, -this.near);
+    return sumOf(jumped ?? STILL, aside);
+  }
+
+  /** How much of the way to whoever decides the camera has gone, 0 … 1. */
+  private get near(): number {
+    const left = this.gone * nearnessLeft(this.begun);
+    return this.busy ? left : Math.min(1, left + nearness(DIRECTIONS[this.given.style], this.rested));
   }
 
   shake(out: Shake): void {
@@ -145,21 +162,21 @@ export class DirectedCamera<Table> implements CameraShow {
 
   /** Takes in whether the table rests, and who decides. */
   private rest(seconds: number): void {
-    const { busy, age } = this.table.session.director;
-    if (busy) {
-      this.begun += seconds;
-      if (this.rested === 0) return;
-      // The rest ended between two pictures.
-      this.begun = Math.min(age, seconds);
-      this.gone = nearness(DIRECTIONS[this.given.style], this.rested + seconds - this.begun);
-      this.rested = 0;
-      return;
-    }
-    this.rested = age;
+    const { busy, age, shown } = this.table.session.director;
+    if (!this.busy && (busy || shown !== this.told)) {
+      // The rest ended between two pictures, and so may have what was shown then.
+      const begun = busy ? Math.min(age, seconds) : seconds;
+      this.rested += seconds - begun;
+      this.begun += seconds - begun;
+      this.gone = this.near;
+      this.begun = begun;
+    } else this.begun += seconds;
+    this.busy = busy;
+    this.told = shown;
+    this.rested = busy ? 0 : age;
+    if (busy) return;
     const figure = this.table.decider();
     const same = figure?.every((part, axis) => part === this.figure?.[axis]) ?? this.figure === null;
-    if (same) return;
-    if (this.figure !== null) this.changed = true;
-    this.figure = figure;
+    if (!same) this.figure = figure;
   }
 }

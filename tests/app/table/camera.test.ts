@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CameraStyle, Random } from '#core';
-import { type CameraView, eyeOf, LEAST_DISTANCE } from '#director';
+import { type CameraView, LEAST_DISTANCE } from '#director';
 import { CameraMotion } from '#stage';
 import { FollowingCamera } from '../../../src/app/table/followingCamera';
 import {
@@ -13,6 +13,7 @@ import {
   shownFrom,
 } from '../../helpers/filmedGames';
 import { boardInsets } from '../../helpers/insets';
+import { apart, MOMENT, RATES, type Rate, SAME, steps } from '../../helpers/unevenSteps';
 
 const screenOf = (width: number, height: number): Screen => ({
   width,
@@ -20,26 +21,11 @@ const screenOf = (width: number, height: number): Screen => ({
   insets: boardInsets(width, height),
 });
 
-/** How pictures follow each other: so many a second, or after pauses. */
-const RATES = { '60': 1 / 60, '20': 0.05, '10': 0.1, '4': 0.25, '1': 1, pauses: 2 } as const;
-type Rate = keyof typeof RATES;
-/** Seconds between two moments at which all see the same picture: none of the steps is a part of it. */
-const MOMENT = 2.7;
+/** As attract mode shows a game: no panels, and the table as it was at the beginning. */
+const BARE = { width: 1280, height: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-/** Uneven steps from one moment to the next. */
-function* steps(rate: Rate, length: number, random: Random): Generator<number> {
-  const usual = RATES[rate];
-  let left = length;
-  while (left > 0) {
-    const step = rate === 'pauses' && random.below(3) > 0 ? 1 / 60 : usual * (0.4 + random.below(100) / 80);
-    yield Math.min(left, step);
-    left -= step;
-  }
-}
-
-/** Actions of a game of bots, and how far apart two views may be to be the same, as a share of their distance. */
+/** Actions of a game of bots. */
 const ACTIONS = 90;
-const SAME = 0.02;
 /** Seconds in which the camera goes over from one home to another. */
 const GOING = 0.5;
 
@@ -81,11 +67,6 @@ function shown(
   return moments;
 }
 
-function apart(a: CameraView, b: CameraView): number {
-  const [from, to] = [eyeOf(a), eyeOf(b)];
-  return Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z, a.x - b.x, a.y - b.y, a.z - b.z);
-}
-
 /** The corners of what the camera shows by itself, where it comes from or where it goes, whichever is seen better. */
 function cornersOff(view: CameraView, screen: Screen, places: readonly OwnPlace[]): number {
   const off = ({ frame }: OwnPlace) =>
@@ -100,11 +81,13 @@ const SHOWN = [
   { name: 'TetZilla', screen: screenOf(1366, 768), style: 'cinematic' },
   { name: 'King of Monsters', screen: screenOf(390, 844), style: 'gentle' },
   { name: 'King of Monsters', screen: screenOf(1366, 768), style: 'cinematic' },
+  { name: 'Zorgl-Zilla', screen: BARE, style: 'cinematic' },
 ] as const;
 
 describe.each(SHOWN)('the $style camera of $name, $screen.width pixels wide', ({ name, screen, style }) => {
   const game = filmedGame(name, 7, ACTIONS);
-  const places = ownPlaces(game, screen);
+  const all = ownPlaces(game, screen);
+  const places = screen === BARE ? all.map(() => all[0]!) : all;
   const usual = shown(game, places, style, '60', () => {});
 
   it.each(Object.keys(RATES) as Rate[])('never leaves the board, and is where it always is: %s', (rate) => {
