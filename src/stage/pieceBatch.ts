@@ -1,5 +1,6 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { CARD } from './card';
 import { castShadow } from './castShadow';
 import { packColour, SEEN_THROUGH, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
@@ -196,6 +197,7 @@ function build(
   old: readonly PieceBatch[],
 ): readonly PieceBatch[] {
   const [batch = new PieceBatch(plan, ownTint), veil] = old;
+  if (plan.members.some(({ group }) => group.model === CARD)) batch.mesh.renderOrder = DRAWN_LAST;
   if (!standsOut) return [batch];
   batch.mesh.renderOrder = DRAWN_LAST;
   return veiled ? [batch, veil ?? veilOf(plan)] : [batch];

@@ -2,7 +2,7 @@ import { GreaterDepth, MeshBasicMaterial } from 'three';
 
 /**
  * Pieces that stand out are drawn after everything solid: first their veil, wherever something hides them, then
- * themselves. So no piece is veiled by its own front.
+ * themselves. So no piece is veiled by its own front; nor by a card, whose numbers a hatching would cross out.
  */
 export const VEIL_DRAWN = 1;
 export const DRAWN_LAST = 2;

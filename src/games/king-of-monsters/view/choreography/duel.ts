@@ -1,4 +1,4 @@
-import { type Pose, SETTLE } from '#director';
+import { type GroundPoint, type Pose, SETTLE } from '#director';
 import { greatMoment, lean, MOMENTS, type SeenThing, shift, strike } from '#kaiju/show';
 import type { Hero, Side } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
@@ -13,8 +13,14 @@ import { blowOf } from './style';
 /** From so many blows on they are counted aloud. */
 const LONG = 4;
 
-/** Where the cards of a duel strike each other: before the two, as large as the figures, and for how long, seconds. */
-const MEETS = { up: 0.75, south: 0.55, aside: 0.42, size: 1.05, pitch: 0.25, held: 0.55, lay: 0.3 } as const;
+/** Where the cards of a duel strike each other: on both sides of the two, as large as the figures, and for how long, seconds. */
+const MEETS = { up: 0.75, south: 0.55, aside: 0.8, size: 1.05, pitch: 0.25, held: 0.55, lay: 0.3 } as const;
+/** What the camera must show of the two: the King with his crest, a hero, and their cards. */
+const SEEN = {
+  king: { half: 0.5, tall: 1.7 },
+  hero: { half: 0.3, tall: 0.7 },
+  card: { half: 0.38, tall: 1.1 },
+} as const;
 /** From the last blow of a duel until its cards are swept away, seconds. */
 const SWEPT = 0.7;
 /** How far the loser is thrown back, table units. */
@@ -24,10 +30,23 @@ const THROWN = { king: 0.55, hero: 0.9 } as const;
 const STAND_OFF = 0.5;
 const LAST_BLOW = 0.9;
 
+/** The place in front of the two where their cards meet. */
+const middleOf = (king: Pose, hero: Pose) => ({
+  x: (king.x + hero.x) / 2,
+  z: Math.max(king.z, hero.z) + MEETS.south,
+});
+
+const cardAt = ({ x, z }: GroundPoint, side: number): SeenThing => ({
+  x: x + side * MEETS.aside,
+  z,
+  ...SEEN.card,
+});
+
 /** The hero first: the camera looks past him at the King. */
 const fighters = (king: Pose, hero: Pose): readonly SeenThing[] => [
-  { x: hero.x, z: hero.z, tall: 0.7, half: 0.3 },
-  king,
+  { x: hero.x, z: hero.z, ...SEEN.hero },
+  { x: king.x, z: king.z, ...SEEN.king },
+  ...[-1, 1].map((side) => cardAt(middleOf(king, hero), side)),
 ];
 
 /** The two turn to each other: the King roars, the hero stands his ground. */
@@ -127,7 +146,7 @@ export function blow(beat: Beat): void {
       : scene.inHand(seat, start, face);
   const to = destination.get(last.piece)!;
   // Both cards stand large between the two, and the new one strikes the one before.
-  const middle = { x: (king.x + figure.x) / 2, z: Math.max(king.z, figure.z) + MEETS.south };
+  const middle = middleOf(king, figure);
   const side = last.side === 'king' ? -1 : 1;
   const meet = { ...to, ...middle, x: middle.x + side * MEETS.aside, y: MEETS.up, yaw: 0, roll: 0 };
   const shown = { ...meet, pitch: MEETS.pitch, width: MEETS.size };
@@ -230,7 +249,7 @@ function rise(
   const { scene, before, start } = beat;
   const { builder } = scene;
   const begins = scene.now;
-  const middle = { x: (king.x + figure.x) / 2, z: Math.max(king.z, figure.z) + MEETS.south };
+  const middle = middleOf(king, figure);
   const there = new Map<string, Pose>();
   for (const { piece, side } of before.blows.slice(-2)) {
     const towards = side === 'king' ? -1 : 1;
@@ -260,7 +279,7 @@ export function challenge(beat: Beat): void {
   const figure = start.get(piece)!;
   const king = start.get(KING_PIECE)!;
   const { now } = scene;
-  scene.camera(now, [{ x: figure.x, z: figure.z, tall: 0.7, half: 0.3 }, king], {
+  scene.camera(now, fighters(king, figure), {
     intensity: MOMENTS.duel.near,
     duration: 1.2,
   });
