@@ -38,10 +38,14 @@ const HELD = 0.5;
 /** From this intensity on a blow is one of the greatest. */
 const GREATEST = 1;
 
-/** A shot with its view and its times: the camera sets out, has arrived, and goes on. */
-interface Take {
+/** A shot with the view for it. */
+interface Viewed {
   readonly shot: Shot;
   readonly view: CameraView;
+}
+
+/** A shot with its view and its times: the camera sets out, has arrived, and goes on. */
+interface Take extends Viewed {
   readonly leaves: number;
   readonly arrives: number;
 }
@@ -55,23 +59,25 @@ function presetsOf({ style, tuning }: CameraPlan & { readonly style: MovingStyle
   return (shot) => (shot?.great === true ? great : usual);
 }
 
-/** Sets each shot's times, as many as the timeline has time for. */
-function schedule(
-  shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
-  duration: number,
-  presets: Presets,
-): readonly Take[] {
+/** Which shots give way to others: the blow of a great moment to none. */
+function rankOf({ great, blows, role }: Shot): number {
+  if (great && blows.length > 0) return 2;
+  return great || role === 'finale' ? 1 : 0;
+}
+
+/** Sets each shot's times, as many as the timeline has time for. What is great is shown for as long as it is wanted. */
+function schedule(shots: readonly Viewed[], duration: number, presets: Presets): readonly Take[] {
   const takes: Take[] = [];
   let free = 0;
   for (const { shot, view } of shots) {
-    const { role, from, until } = shot;
+    const { role, from, until, great } = shot;
     const slow = role === 'finale';
     const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
     const leaves = Math.max(free, slow ? from : wish - presets(shot).entry);
     const arrives = Math.max(wish, leaves + SHORTEST);
     if (arrives + SHORTEST > duration) break;
     takes.push({ shot, view, leaves, arrives });
-    free = arrives + 0.1;
+    free = Math.max(arrives + 0.1, great ? until : 0);
   }
   return takes;
 }
@@ -80,12 +86,16 @@ function schedule(
 function excess(from: CameraView, to: CameraView, time: number, preset: CameraPreset): number {
   const by = shiftBetween(from, to);
   const turn = Math.hypot(by.azimuth * Math.cos(Math.min(from.elevation, to.elevation)), by.elevation);
-  const pan = Math.hypot(by.x, by.y, by.z) / Math.min(from.distance, to.distance);
+  // Half-way, where it is fastest, its distance is the geometric mean.
+  const pan = Math.hypot(by.x, by.y, by.z) / Math.sqrt(from.distance * to.distance);
   const most = Math.max(turn / preset.turning, pan / preset.panning, Math.abs(by.zoom) / preset.zooming);
   return (most * PEAK) / time;
 }
 
-/** Draws the views of takes towards the base until no move is too fast. */
+/** A view of which no more is left than this is the base, as a share. */
+const GONE = 0.05;
+
+/** Draws the views of takes towards the base until no move is too fast, those of lesser moments first. */
 function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: Presets): readonly Take[] {
   const { base, speed } = plan;
   const shares = takes.map(() => 1);
@@ -93,14 +103,17 @@ function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: P
     const take = takes[index];
     return take === undefined ? base : shifted(base, shiftBetween(base, take.view), shares[index]!);
   };
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 24; round++) {
     for (let move = 0; move <= takes.length; move++) {
       const leaves = takes[move]?.leaves ?? ends.leaves;
       const arrives = takes[move]?.arrives ?? ends.arrives;
       const preset = presets((takes[move] ?? takes[move - 1])?.shot);
       const over = excess(viewOf(move - 1), viewOf(move), (arrives - leaves) / speed, preset);
       if (over <= 1) continue;
-      for (const index of [move - 1, move]) if (index in shares) shares[index] = shares[index]! / over;
+      const both = [move - 1, move].filter((index) => index in shares && shares[index]! > GONE);
+      const least = Math.min(...both.map((index) => rankOf(takes[index]!.shot)));
+      for (const index of both)
+        if (rankOf(takes[index]!.shot) === least) shares[index] = shares[index]! / over;
     }
   }
   return takes.map((take, index) => ({ ...take, view: viewOf(index) }));
@@ -122,20 +135,57 @@ function homeward(takes: readonly Take[], duration: number, presets: Presets): E
   return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
 }
 
-/** The takes for which there is time, none of them too fast; one that has to give way too much to show all is left out. */
-function filmable(
-  shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
+/** What a camera shows, one shot after the other, and its way home. */
+interface Filming {
+  readonly takes: readonly Take[];
+  readonly ends: Ends;
+}
+
+/** What shots come to; null where one of them has no time, or has to give way too much to show all of its subjects. */
+function filming(
+  shots: readonly Viewed[],
   duration: number,
   plan: CameraPlan,
   presets: Presets,
-): { readonly takes: readonly Take[]; readonly ends: Ends } {
+): Filming | null {
   const scheduled = schedule(shots, duration, presets);
+  if (scheduled.length < shots.length) return null;
   const ends = homeward(scheduled, duration, presets);
   const takes = slowed(scheduled, ends, plan, presets);
-  const poor = takes.find(({ shot, view }) => !shows(view, shot.subjects, plan));
-  if (poor === undefined) return { takes, ends };
-  const others = shots.filter(({ shot }) => shot !== poor.shot);
-  return filmable(others, duration, plan, presets);
+  return takes.every(({ shot, view }) => shows(view, shot.subjects, plan)) ? { takes, ends } : null;
+}
+
+/** A great shot is kept from so much farther away, as a share of its distance, or comes so much later, seconds. */
+const YIELDS = { share: 0.03, time: 0.05 };
+
+/** Nothing that is greater than a shot is seen from farther away, or later, because of it. */
+function keepsGreater(after: Filming, before: Filming, rank: number): boolean {
+  return before.takes.every((take) => {
+    if (rankOf(take.shot) <= rank) return true;
+    const now = after.takes.find(({ shot }) => shot === take.shot)!;
+    return (
+      now.view.distance <= take.view.distance * (1 + YIELDS.share) &&
+      now.arrives <= take.arrives + YIELDS.time
+    );
+  });
+}
+
+/** The takes for which there is time, none of them too fast, the greatest moments first: lesser ones give way to them. */
+function filmable(shots: readonly Shot[], duration: number, plan: CameraPlan, presets: Presets): Filming {
+  let chosen: Filming = { takes: [], ends: homeward([], duration, presets) };
+  let kept: readonly Viewed[] = [];
+  for (const rank of [2, 1, 0]) {
+    for (const shot of shots.filter((each) => rankOf(each) === rank)) {
+      for (const way of waysOf(shot, plan, presets(shot))) {
+        const wanted = [...kept, way].sort((a, b) => a.shot.from - b.shot.from);
+        const found = filming(wanted, duration, plan, presets);
+        if (found === null || !keepsGreater(found, chosen, rank)) continue;
+        [chosen, kept] = [found, wanted];
+        break;
+      }
+    }
+  }
+  return chosen;
 }
 
 /** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
@@ -166,12 +216,17 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, preset: Came
 
 const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
-/** The shots that cues ask for, each with its view; what cannot be shown better than the viewer sees it is left out. */
-function viewsOf(cues: readonly Cue[], plan: CameraPlan, presets: Presets) {
-  return shotsOf(cues.filter(isCamera)).flatMap((shot) => {
-    const view = compose(shot, plan, presets(shot));
-    return view === null ? [] : [{ shot, view }];
-  });
+/**
+ * The ways in which a shot can be shown better than the viewer sees it: with all of its subjects, or, where it is great,
+ * with the first of them, which is better than none.
+ */
+function* waysOf(shot: Shot, plan: CameraPlan, preset: CameraPreset): Generator<Viewed> {
+  const single =
+    shot.great && shot.subjects.length > 1 ? [{ ...shot, subjects: shot.subjects.slice(0, 1) }] : [];
+  for (const each of [shot, ...single]) {
+    const view = compose(each, plan, preset);
+    if (view !== null) yield { shot: each, view };
+  }
 }
 
 /**
@@ -186,7 +241,7 @@ export function planCamera(
   const { base, style } = plan;
   if (style === 'hands-off') return null;
   const presets = presetsOf({ ...plan, style });
-  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, presets), timeline.duration, plan, presets);
+  const { takes, ends } = filmable(shotsOf(timeline.cues.filter(isCamera)), timeline.duration, plan, presets);
   if (takes.length === 0) return null;
   const glides: Glide[] = [];
   const holds: Hold[] = [];

@@ -22,14 +22,16 @@ function asShot({ role, subjects, intensity, great = false, at, duration }: Came
   return { role, subjects, intensity, great, from: at, until: at + duration, blows };
 }
 
-/** A shot that shows what two cues ask for. */
+/** A shot that shows what two cues ask for; of a great moment and a lesser one, the great one alone. */
 function together(shot: Shot, cue: CameraCue): Shot {
   const next = asShot(cue);
+  if (shot.great && !next.great) return { ...shot, blows: [...shot.blows, ...next.blows] };
+  if (next.great && !shot.great) return { ...next, blows: [...shot.blows, ...next.blows] };
   return {
     role: shot.role,
     subjects: [...shot.subjects, ...next.subjects],
     intensity: Math.max(shot.intensity, next.intensity),
-    great: shot.great || next.great,
+    great: shot.great,
     from: shot.from,
     until: Math.max(shot.until, next.until),
     blows: [...shot.blows, ...next.blows],

@@ -1,5 +1,5 @@
 import { type Layout, SETTLE } from '#director';
-import { face, hopTime, hopTo, lean, MOMENTS, type MomentKind, shift } from '#kaiju/show';
+import { face, hopTime, hopTo, lean, MOMENTS, type Moment, type MomentKind, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table, unitIn } from '../table';
@@ -8,7 +8,7 @@ import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
 import { directionYaw, gapTo } from './gestures';
 import { type Blow, pushLine } from './line';
-import type { Scene } from './scene';
+import type { Scene, SeenThing } from './scene';
 import { heartOfAttack, sceneOfAttack } from './seen';
 import { RECOVERY, strikeHome, WIND_UP } from './style';
 import { swap } from './swap';
@@ -103,6 +103,13 @@ function momentOf({ attack: { manner }, loss }: AttackBeat): MomentKind | null {
   return manner === 'throw' || (loss !== undefined && loss.chain >= 2) ? 'combo' : null;
 }
 
+/** The camera has come near to what is great just when the blow falls, and takes all the time until then for the way. */
+function closeUp(scene: Scene, heart: readonly SeenThing[], { near, stays }: Moment, contact: number): void {
+  const comes = Math.max(scene.now, contact - SETTLE);
+  scene.camera(comes, heart, { intensity: near, great: true, duration: contact - comes + stays });
+  scene.camera(contact, heart, { role: 'impact', intensity: near, great: true, duration: stays });
+}
+
 /** An attack from the first movement to the last: the blow, the line, what it meets, the pursuit. */
 export function attack(
   scene: Scene,
@@ -117,16 +124,10 @@ export function attack(
   const place = boxCentre(monsterOf(before, target).box);
   if (manner === 'tail') scene.caption('power', now, { power: manner }, 0.9);
   const contact = strike(scene, beat, before, destination, great === null ? 1 : HELD_BREATH);
-  // It has come near to what is great just when the blow falls, and may take all the time until then for the way.
-  scene.camera(
-    great === null ? now : Math.max(now, contact - SETTLE),
-    great === null ? sceneOfAttack(beat, before) : heartOfAttack(beat, before),
-    {
-      intensity: great === null ? 0.25 + 0.1 * line.length : MOMENTS[great].near,
-      great: great !== null,
-      duration: 1.6,
-    },
-  );
+  if (great === null) {
+    const intensity = 0.25 + 0.1 * line.length;
+    scene.camera(now, sceneOfAttack(beat, before), { intensity, duration: 1.6 });
+  } else closeUp(scene, heartOfAttack(beat, before), MOMENTS[great], contact);
   scene.sound('hit', contact, place);
   strikeHome(scene, contact, 'hit');
   if (beat.swap !== undefined) {

@@ -21,15 +21,23 @@ const TIP = 0.18;
 /** The plant's last floor glows and shivers before it goes. */
 const ALARM = 0.7;
 const STAGGER = 0.14;
+/** For how long the camera stays on the plant that goes up, seconds. */
+const MELTS = 0.9;
 /** Seconds in which a pile is seen on which a floor has landed. */
 const PILED = 0.7;
 /** For a floor to be out from under whoever stands on it, and how far that is. */
 const PULL = 0.14;
 const PULLED = 0.9;
 
+/** What is won by a great blow flies so many times as long, so that the camera can go along. */
+const GREAT_FLIGHT = 1.8;
+
 function flightTime(from: GroundPoint, to: GroundPoint): number {
   return 0.55 + 0.035 * Math.hypot(to.x - from.x, to.z - from.z);
 }
+
+/** A floor is won by a great blow: the last of its building, or one of a combo. */
+const isGreat = ({ left, chain }: EventOf<'floors'>): boolean => left === 0 || chain >= 2;
 
 /** What is left of a building shudders, the upper floors more. */
 function shudder(scene: Scene, floors: readonly string[], at: number, yaw: number, strength: number): void {
@@ -68,7 +76,7 @@ function flyOff(
     const out = { x: from.x + PULLED * Math.sin(yaw), z: from.z + PULLED * Math.cos(yaw) };
     builder.tween(piece, comesLoose, PULL, out, 'out');
   }
-  const wish = leaves + flightTime(from, to);
+  const wish = leaves + flightTime(from, to) * (isGreat(loss) ? GREAT_FLIGHT : 1);
   const lands = scene.arrival(loss.player, wish);
   // A floor that must wait for its turn flies a little longer.
   const duration = lands - leaves;
@@ -124,13 +132,15 @@ export function knockOff(
   const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
   for (const torn of standing.slice(-1))
     scene.builder.jump(torn, lastLeaves, { variant: destination.get(torn)!.variant });
-  if (last || loss.chain >= 2) follow(scene, destination.get(floors.at(-1)!)!, at, landed);
+  if (isGreat(loss)) follow(scene, place, destination.get(floors.at(-1)!)!, at, landed);
   if (climber !== undefined) sink(scene, climber, at, lastLeaves, floors.length, loss.left);
   if (!last) return lastLeaves;
   scene.builder.tween(rubblePiece(loss.building), lastLeaves + 0.1, 0.3, { visibility: 1 }, 'out');
   const fallen = buildingBox(before, loss.building);
   if (loss.plant) {
-    scene.camera(lastLeaves, fallen, { role: 'impact', intensity: 1, great: true, duration: 0.9 });
+    const comes = Math.max(scene.now, lastLeaves - SETTLE);
+    scene.camera(comes, fallen, { intensity: 1, great: true, duration: lastLeaves + MELTS - comes });
+    scene.camera(lastLeaves, fallen, { role: 'impact', intensity: 1, great: true, duration: MELTS });
     meltDown(scene, before, place, lastLeaves);
   } else {
     greatMoment(scene, 'collapse', lastLeaves, place, fallen);
@@ -178,10 +188,10 @@ export function knockOffAround(
 }
 
 /** Of a great blow the camera sees what was won to the pile, and stays until it lies there. */
-function follow(scene: Scene, pile: Pose, at: number, landed: number): void {
+function follow(scene: Scene, place: GroundPoint, pile: Pose, at: number, landed: number): void {
   const from = Math.max(at + MOMENTS.combo.stays, landed - SETTLE);
   const { x, z } = pile;
-  const seen = { x, z, half: 0.9, tall: 1 };
+  const seen = [{ x, z, half: 0.9, tall: 1 }, place];
   scene.camera(from, seen, { intensity: MOMENTS.combo.near, great: true, duration: landed + LIES - from });
   scene.builder.hold(landed + HOMEWARD);
 }
