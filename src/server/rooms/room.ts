@@ -1,12 +1,11 @@
 import {
   type BotLevel,
-  distinctName,
   type GameTypes,
   Match,
   type MatchStep,
-  NAME_LENGTH,
   ok,
   type Result,
+  type Seed,
   USUAL_LEVEL,
   unwrap,
 } from '#core';
@@ -20,17 +19,12 @@ import {
   USUAL_BROADCAST,
 } from '#net';
 import type { ServerGame } from '../games';
+import { checkEntry } from './checkEntry';
 import type { KeyHash, Member, RoomEntry } from './entry';
+import { isStep, type Numbered, standingIn } from './replay';
+import { type Seated, Seating } from './seating';
 
 type Created = Extract<RoomEntry, { readonly do: 'create' }>;
-
-interface Seated {
-  readonly name: string | null;
-  readonly key: KeyHash | null;
-  readonly level: BotLevel;
-  readonly colour: string | null;
-  readonly figure: string | null;
-}
 
 /**
  * A room as its log makes it: a state machine that knows no clock, no chance and no network. Equal logs make equal rooms.
@@ -50,10 +44,10 @@ export class Room {
   /** How many entries its log has, those that count no more among them. */
   length = 1;
   /** Those that count, and their numbers. */
-  private taken: { readonly number: number; readonly entry: RoomEntry }[];
+  private taken: Numbered[];
   /** Keys of those whom the table has put out since it opened its door. */
   private barred: ReadonlySet<KeyHash> = new Set();
-  private seated: ReadonlyMap<string, Seated>;
+  private seating: Seating;
   /** The position after each step of the match's log. */
   private after: GameTypes['Position'][] = [];
 
@@ -67,7 +61,7 @@ export class Room {
     this.match = new Match(game.rules, opening);
     const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null, figure: null };
     const { seats = {} } = created;
-    this.seated = new Map(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
+    this.seating = Seating.of(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
 
   /** A room of its first entry. Fails for a game that there is not and for options that do not fit together. */
@@ -173,13 +167,13 @@ export class Room {
   }
 
   get seats(): readonly string[] {
-    return [...this.seated.keys()];
+    return this.seating.seats;
   }
 
   /** The bot that decides now, or would for a crowd; null where a person does, or nobody. */
   get bot(): { readonly seat: string; readonly level: BotLevel } | null {
     const { seat } = this.match;
-    const seated = seat === undefined || !this.begun ? undefined : this.seated.get(seat);
+    const seated = seat === undefined || !this.begun ? undefined : this.seating.at(seat);
     if (seat === undefined || seated === undefined || seated.key !== null) return null;
     return { seat, level: seated.level };
   }
@@ -187,7 +181,7 @@ export class Room {
   /** A person decides now. */
   get personDecides(): boolean {
     const { seat } = this.match;
-    return this.begun && seat !== undefined && this.seated.get(seat)?.key != null;
+    return this.begun && seat !== undefined && this.keyOf(seat) !== null;
   }
 
   /** Those who look on decide now. */
@@ -197,7 +191,7 @@ export class Room {
 
   /** Whose key it is; undefined for a key that opens nothing. */
   memberOf(key: KeyHash): Member | undefined {
-    const [first, ...also] = this.seatsWith(key);
+    const [first, ...also] = this.seating.seatsWith(key);
     if (first !== undefined) return { role: 'seat', seat: first, ...(also.length === 0 ? {} : { also }) };
     const { keys } = this.created;
     const role = ROLES.find((each) => each !== 'seat' && keys[each] === key);
@@ -206,48 +200,32 @@ export class Room {
 
   /** The hash of the key of a seat; null while nobody holds it. */
   keyOf(seat: string): KeyHash | null {
-    return this.seated.get(seat)?.key ?? null;
-  }
-
-  /** The seats that a key opens, in the order of play. */
-  private seatsWith(key: KeyHash): readonly string[] {
-    return [...this.seated].flatMap(([seat, seated]) => (seated.key === key ? [seat] : []));
+    return this.seating.keyOf(seat);
   }
 
   /** The first seat of each person. */
   get people(): readonly string[] {
-    return this.seats.filter((seat) => this.keyOf(seat) !== null && this.heldWith(seat)[0] === seat);
+    return this.seating.people;
   }
 
   /** The first seat of whoever holds a seat. */
   firstOf(seat: string): string {
-    return this.heldWith(seat)[0] ?? seat;
-  }
-
-  /** The seats of whoever holds a seat; that seat alone while nobody does. */
-  private heldWith(seat: string): readonly string[] {
-    const key = this.seated.get(seat)?.key ?? null;
-    return key === null ? [seat] : this.seatsWith(key);
-  }
-
-  private holderOf(seat: string): { readonly holder?: string } {
-    const [first, ...also] = this.heldWith(seat);
-    return also.length === 0 ? {} : { holder: first! };
-  }
-
-  /** A key is new, or that of a person whose seats may be held together with this one. */
-  private mayJoin(key: KeyHash, seat: string): boolean {
-    const member = this.memberOf(key);
-    if (member === undefined) return true;
-    return member.seat !== null && member.seat !== seat && this.areOneSide(member.seat, seat);
+    return this.seating.firstOf(seat);
   }
 
   /** What somebody is called at a seat: a name that is read for none of the others, but for those of the same person. */
   nameAt(seat: string, name: string, key: KeyHash | null): string {
-    const others = [...this.seated].flatMap(([each, { name: called, key: held }]) =>
-      each === seat || called === null || (held !== null && held === key) ? [] : [called],
-    );
-    return distinctName(name, others, NAME_LENGTH);
+    return this.seating.nameAt(seat, name, key);
+  }
+
+  /** Whether the table has put out whoever has a key, since it opened its door. */
+  isBarred(key: KeyHash): boolean {
+    return this.barred.has(key);
+  }
+
+  /** The opening of another match, or why it cannot be dealt. */
+  dealt(seed: Seed): Result<GameTypes['Position']> {
+    return dealt(this.game, { ...this.created, seed });
   }
 
   /** Whether two seats know the same hidden things, in a game that has sides. */
@@ -266,57 +244,7 @@ export class Room {
    * @param byTable the table asks for it, whose own door keeps nobody out
    */
   check(entry: RoomEntry, byTable = false): Result<void> {
-    const over = this.match.seat === undefined;
-    switch (entry.do) {
-      case 'create':
-      case 'damaged':
-        return problem('', 'room.failed');
-      case 'join':
-        if (this.locked && !byTable) return problem('', 'room.locked');
-        if (this.barred.has(entry.key)) return problem('key', 'room.barred');
-        if (!this.mayJoin(entry.key, entry.seat)) return problem('key', 'room.key');
-        return this.seatIs(entry.seat, (seated) =>
-          seated.key === null && this.crowd?.seat !== entry.seat
-            ? ok(undefined)
-            : problem('seat', 'room.taken'),
-        );
-      case 'crowd': {
-        const { crowd } = entry;
-        if (crowd === null) return ok(undefined);
-        return this.seatIs(crowd.seat, (seated) =>
-          seated.key === null ? ok(undefined) : problem('seat', 'room.taken'),
-        );
-      }
-      case 'leave':
-      case 'rename':
-      case 'level':
-        return this.seatIs(entry.seat, () => ok(undefined));
-      case 'lock':
-      case 'clock':
-      case 'broadcast':
-      case 'resume':
-        return ok(undefined);
-      case 'start':
-        return this.begun ? problem('', 'room.running') : ok(undefined);
-      case 'rematch': {
-        if (!over && this.lost === null) return problem('', 'room.running');
-        const opening = dealt(this.game, { ...this.created, seed: entry.seed });
-        return opening.ok ? ok(undefined) : opening;
-      }
-      case 'act': {
-        if (!this.begun) return problem('', 'room.waiting');
-        const { seat } = this.match;
-        if (seat === undefined) return problem('', 'game.over');
-        if (seat !== entry.seat) return problem('seat', 'seat.waits', { seat: entry.seat, decides: seat });
-        const next = this.rules.apply(this.match.position, entry.action);
-        return next.ok ? ok(undefined) : next;
-      }
-      case 'undo': {
-        if (entry.agreed === true) return over ? problem('', 'game.over') : ok(undefined);
-        const block = this.match.undoBlock(entry.seat);
-        return block === null ? ok(undefined) : problem('', `undo.${block}`);
-      }
-    }
+    return checkEntry(this, entry, byTable);
   }
 
   /** Takes an entry that {@link check} allowed. */
@@ -383,16 +311,7 @@ export class Room {
     return {
       room: this.code,
       game: this.rules.id,
-      seats: [...this.seated].map(([seat, { name, key, level, colour, figure }]) => ({
-        seat,
-        name,
-        by: key !== null ? 'person' : this.crowd?.seat === seat ? 'crowd' : 'bot',
-        level,
-        colour,
-        figure,
-        here: key !== null && here(seat),
-        ...this.holderOf(seat),
-      })),
+      seats: this.seating.told(this.crowd, here),
       begun: this.begun,
       locked: this.locked,
       match: this.number,
@@ -416,43 +335,21 @@ export class Room {
   }
 
   private leave({ seat, barred }: Extract<RoomEntry, { readonly do: 'leave' }>): void {
-    const key = this.seated.get(seat)?.key ?? null;
-    for (const each of this.heldWith(seat)) this.seat(each, { key: null });
+    const key = this.keyOf(seat);
+    for (const each of this.seating.heldWith(seat)) this.seat(each, { key: null });
     if (barred === true && key !== null) this.barred = new Set(this.barred).add(key);
   }
 
-  private rematch(seed: Created['seed']): void {
-    this.match = new Match(this.rules, unwrap(dealt(this.game, { ...this.created, seed })));
+  private rematch(seed: Seed): void {
+    this.match = new Match(this.rules, unwrap(this.dealt(seed)));
     this.after = [];
     this.number++;
     this.lost = null;
   }
 
   private seat(seat: string, change: Partial<Seated>): void {
-    const seated = this.seated.get(seat);
-    if (seated === undefined) throw new RangeError(`${seat} does not play`);
-    this.seated = new Map(this.seated).set(seat, { ...seated, ...change });
+    this.seating = this.seating.with(seat, change);
   }
-
-  private seatIs(seat: string, judge: (seated: Seated) => Result<void>): Result<void> {
-    const seated = this.seated.get(seat);
-    return seated === undefined ? problem('seat', 'seat.absent', { seat }) : judge(seated);
-  }
-}
-
-/** An entry is a step of the match. */
-const isStep = ({ do: kind }: RoomEntry): boolean => kind === 'act' || kind === 'undo';
-
-/** What counts of a log, with its numbers there. */
-function standingIn(
-  log: readonly RoomEntry[],
-): readonly { readonly number: number; readonly entry: RoomEntry }[] {
-  let standing: { readonly number: number; readonly entry: RoomEntry }[] = [];
-  for (const [number, entry] of log.entries()) {
-    if (entry.do === 'resume') standing = standing.filter((each) => each.number < entry.kept);
-    standing.push({ number, entry });
-  }
-  return standing;
 }
 
 function dealt({ rules }: ServerGame, { options, players, seed }: Created): Result<GameTypes['Position']> {

@@ -1,0 +1,83 @@
+import { ok, type Result } from '#core';
+import { problem } from '#net';
+import type { KeyHash, RoomEntry } from './entry';
+import type { Room } from './room';
+
+type Join = Extract<RoomEntry, { readonly do: 'join' }>;
+type Act = Extract<RoomEntry, { readonly do: 'act' }>;
+
+/**
+ * Whether an entry may come next in the log of a room. An action has been validated by `parseAction` of the rules.
+ * @param byTable the table asks for it, whose own door keeps nobody out
+ */
+export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Result<void> {
+  switch (entry.do) {
+    case 'create':
+    case 'damaged':
+      return problem('', 'room.failed');
+    case 'join':
+      return checkJoin(room, entry, byTable);
+    case 'crowd':
+      return entry.crowd === null ? ok(undefined) : checkFree(room, entry.crowd.seat);
+    case 'leave':
+    case 'rename':
+    case 'level':
+      return checkSeat(room, entry.seat);
+    case 'lock':
+    case 'clock':
+    case 'broadcast':
+    case 'resume':
+      return ok(undefined);
+    case 'start':
+      return room.begun ? problem('', 'room.running') : ok(undefined);
+    case 'rematch': {
+      if (room.match.seat !== undefined && room.lost === null) return problem('', 'room.running');
+      const opening = room.dealt(entry.seed);
+      return opening.ok ? ok(undefined) : opening;
+    }
+    case 'act':
+      return checkAct(room, entry);
+    case 'undo': {
+      if (entry.agreed === true)
+        return room.match.seat === undefined ? problem('', 'game.over') : ok(undefined);
+      const block = room.match.undoBlock(entry.seat);
+      return block === null ? ok(undefined) : problem('', `undo.${block}`);
+    }
+  }
+}
+
+function checkJoin(room: Room, { seat, key }: Join, byTable: boolean): Result<void> {
+  if (room.locked && !byTable) return problem('', 'room.locked');
+  if (room.isBarred(key)) return problem('key', 'room.barred');
+  if (!mayHold(room, key, seat)) return problem('key', 'room.key');
+  const free = checkFree(room, seat);
+  if (!free.ok) return free;
+  return room.crowd?.seat === seat ? problem('seat', 'room.taken') : free;
+}
+
+/** A key is new, or that of a person whose seats may be held together with this one. */
+function mayHold(room: Room, key: KeyHash, seat: string): boolean {
+  const member = room.memberOf(key);
+  if (member === undefined) return true;
+  return member.seat !== null && member.seat !== seat && room.areOneSide(member.seat, seat);
+}
+
+function checkAct(room: Room, { seat, action }: Act): Result<void> {
+  if (!room.begun) return problem('', 'room.waiting');
+  const { match } = room;
+  if (match.seat === undefined) return problem('', 'game.over');
+  if (match.seat !== seat) return problem('seat', 'seat.waits', { seat, decides: match.seat });
+  const next = room.rules.apply(match.position, action);
+  return next.ok ? ok(undefined) : next;
+}
+
+function checkSeat(room: Room, seat: string): Result<void> {
+  return room.seats.includes(seat) ? ok(undefined) : problem('seat', 'seat.absent', { seat });
+}
+
+/** Nobody sits there. */
+function checkFree(room: Room, seat: string): Result<void> {
+  const there = checkSeat(room, seat);
+  if (!there.ok) return there;
+  return room.keyOf(seat) === null ? there : problem('seat', 'room.taken');
+}

@@ -1,0 +1,90 @@
+import { type BotLevel, distinctName, NAME_LENGTH } from '#core';
+import type { Crowd, ToldSeat } from '#net';
+import type { KeyHash } from './entry';
+
+/** A seat as the log has it. */
+export interface Seated {
+  readonly name: string | null;
+  /** Of whoever holds the seat; null while nobody does. */
+  readonly key: KeyHash | null;
+  readonly level: BotLevel;
+  readonly colour: string | null;
+  readonly figure: string | null;
+}
+
+/** Who sits where at a room. Never changed: each change makes another one. */
+export class Seating {
+  private constructor(private readonly seated: ReadonlyMap<string, Seated>) {}
+
+  /** @param seated in the order of play */
+  static of(seated: Iterable<readonly [string, Seated]>): Seating {
+    return new Seating(new Map(seated));
+  }
+
+  /** The seats in the order of play. */
+  get seats(): readonly string[] {
+    return [...this.seated.keys()];
+  }
+
+  /** The first seat of each person. */
+  get people(): readonly string[] {
+    return this.seats.filter((seat) => this.keyOf(seat) !== null && this.firstOf(seat) === seat);
+  }
+
+  at(seat: string): Seated | undefined {
+    return this.seated.get(seat);
+  }
+
+  /** The hash of the key of a seat; null while nobody holds it. */
+  keyOf(seat: string): KeyHash | null {
+    return this.seated.get(seat)?.key ?? null;
+  }
+
+  /** The seats that a key opens, in the order of play. */
+  seatsWith(key: KeyHash): readonly string[] {
+    return this.seats.filter((seat) => this.keyOf(seat) === key);
+  }
+
+  /** The seats of whoever holds a seat; that seat alone while nobody does. */
+  heldWith(seat: string): readonly string[] {
+    const key = this.keyOf(seat);
+    return key === null ? [seat] : this.seatsWith(key);
+  }
+
+  /** The first seat of whoever holds a seat. */
+  firstOf(seat: string): string {
+    return this.heldWith(seat)[0] ?? seat;
+  }
+
+  /** What somebody is called at a seat: a name that is read for none of the others, but for those of the same person. */
+  nameAt(seat: string, name: string, key: KeyHash | null): string {
+    const others = [...this.seated].flatMap(([each, { name: called, key: held }]) =>
+      each === seat || called === null || (held !== null && held === key) ? [] : [called],
+    );
+    return distinctName(name, others, NAME_LENGTH);
+  }
+
+  /** With something else at a seat. Throws a RangeError for one that does not play. */
+  with(seat: string, change: Partial<Seated>): Seating {
+    const seated = this.seated.get(seat);
+    if (seated === undefined) throw new RangeError(`${seat} does not play`);
+    return new Seating(new Map(this.seated).set(seat, { ...seated, ...change }));
+  }
+
+  /** The seats as everybody knows them. @param here whether a device of a seat is connected */
+  told(crowd: Crowd | null, here: (seat: string) => boolean): readonly ToldSeat[] {
+    return [...this.seated].map(([seat, { name, key, level, colour, figure }]) => {
+      const held = this.heldWith(seat);
+      return {
+        seat,
+        name,
+        by: key !== null ? 'person' : crowd?.seat === seat ? 'crowd' : 'bot',
+        level,
+        colour,
+        figure,
+        here: key !== null && here(seat),
+        ...(held.length === 1 ? {} : { holder: held[0]! }),
+      };
+    });
+  }
+}
