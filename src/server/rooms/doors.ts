@@ -1,0 +1,25 @@
+import type { News, ToldRoom } from '#net';
+
+/** The devices that have looked at a room, and may come in. */
+export class Doors {
+  private readonly there = new Set<(news: News) => void>();
+  /** The room as they were told it last. */
+  private told = '';
+
+  get empty(): boolean {
+    return this.there.size === 0;
+  }
+
+  /** Tells a device of each change of the room. @returns tells it no more */
+  add(tell: (news: News) => void): () => void {
+    this.there.add(tell);
+    return () => void this.there.delete(tell);
+  }
+
+  /** Tells them of the room where there is anything new in it. */
+  tellRoom(room: ToldRoom): void {
+    const text = JSON.stringify(room);
+    if (text !== this.told) for (const tell of this.there) tell({ tell: 'room', room });
+    this.told = text;
+  }
+}

@@ -1,0 +1,145 @@
+import { type GameFile, ok, type Result, type Seed } from '#core';
+import { problem, type Refused } from '#net';
+import type { RoomEntry } from './entry';
+import type { RoomLog } from './log';
+import type { Relay } from './relay';
+import type { Room } from './room';
+import { recordOf } from './seen';
+
+/** How often others may be faster with the next entry before somebody is refused. */
+const TRIES = 20;
+
+type Resuming = Extract<RoomEntry, { readonly do: 'resume' }>;
+
+export interface JournalParts {
+  readonly room: Room;
+  readonly relay: Relay;
+  readonly world: { readonly log: RoomLog; fault(detail: string): void };
+  /** The room has taken an entry. */
+  readonly taken: (entry: RoomEntry) => void;
+  /** The room may have changed. */
+  readonly changed: () => void;
+  /** The log is gone, and the room with it. */
+  readonly lost: () => void;
+}
+
+/**
+ * The log of a room, as one of several nodes writes and follows it: one thing happens after the other, and each is in the
+ * log before anybody is told of it.
+ */
+export class Journal {
+  /** Nobody knows of the room any more. */
+  gone = false;
+  /** Whether the latest entry of the log is of this node. */
+  latest = false;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly parts: JournalParts) {}
+
+  /** Does something when all that was asked before is done. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Takes what may come next; to be called in turn.
+   * @param asked is asked again whenever another node was faster @param byTable as for `Room.check`
+   */
+  async take(asked: () => Result<RoomEntry, Refused>, byTable = false): Promise<Result<void, Refused>> {
+    const { room, changed } = this.parts;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const entry = asked();
+      const allowed = entry.ok ? room.check(entry.value, byTable) : entry;
+      if (entry.ok && allowed.ok && (await this.append(entry.value))) {
+        changed();
+        return allowed;
+      }
+      // What is refused may be so only by what this node knows.
+      if (!(await this.catchUp()) && !allowed.ok) return allowed;
+    }
+    return problem('', 'room.failed');
+  }
+
+  /** Takes what other nodes have added; to be called in turn. @returns whether there was anything */
+  async catchUp(): Promise<boolean> {
+    const { room, world, changed } = this.parts;
+    const [last, ...entries] = await world.log.read(room.code, room.length - 1);
+    if (!room.endsWith(last)) return this.comeBack();
+    try {
+      for (const entry of entries) this.apply(entry);
+    } catch {
+      return this.comeBack();
+    }
+    if (entries.length > 0) this.latest = false;
+    changed();
+    return entries.length > 0;
+  }
+
+  /** Takes what other nodes have added as soon as it may. */
+  follow(): void {
+    this.inTurn(() => this.catchUp()).catch((thrown) => this.parts.world.fault(String(thrown)));
+  }
+
+  /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */
+  mend(log: readonly RoomEntry[], kept: number, lost: number): Promise<void> {
+    const { room } = this.parts;
+    const last = log.findLast((entry) => entry.do === 'broadcast');
+    const { broadcast = room.broadcast } = last ?? {};
+    return this.inTurn(() => this.resume({ kept, lost, broadcast, match: room.number + 1 }));
+  }
+
+  /**
+   * Hands out a match that has lost steps, with all that was hidden, and begins a new one: nobody plays on who has seen that.
+   * Fails for one that has lost nothing.
+   */
+  salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
+    return this.inTurn(async () => {
+      const { room } = this.parts;
+      if (room.lost === null) return problem('match', 'room.running');
+      const file = recordOf(room, match, true);
+      const again = await this.take(() => ok({ do: 'rematch', seed }));
+      return again.ok ? file : again;
+    });
+  }
+
+  /**
+   * The log is another than what is known here: it has lost its end, or does not replay. It is followed as far as it does,
+   * and all devices are told so. @returns true
+   */
+  private async comeBack(): Promise<boolean> {
+    const { room, world, lost: gone } = this.parts;
+    const log = await world.log.read(room.code);
+    if (log.length === 0) {
+      this.gone = true;
+      gone();
+      return true;
+    }
+    const { number: before, broadcast } = room;
+    const { kept, lost } = room.becomeThatOf(log);
+    world.fault(`a log has gone back by ${lost} steps`);
+    await this.resume({ kept, lost, broadcast, match: Math.max(room.number, before) + 1 });
+    return true;
+  }
+
+  /** Writes how much of the log counts from now on. */
+  private async resume(told: Omit<Resuming, 'do'>): Promise<void> {
+    if (await this.append({ do: 'resume', ...told })) this.parts.changed();
+  }
+
+  /** @returns false where another node was faster */
+  private async append(entry: RoomEntry): Promise<boolean> {
+    const { room, world, relay } = this.parts;
+    if (!(await world.log.append(room.code, room.length, entry))) return false;
+    this.apply(entry);
+    this.latest = true;
+    relay.tell({ say: 'grown' });
+    return true;
+  }
+
+  private apply(entry: RoomEntry): void {
+    this.parts.room.apply(entry);
+    this.parts.taken(entry);
+  }
+}

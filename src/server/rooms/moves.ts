@@ -1,0 +1,87 @@
+import { err, ok, type Result } from '#core';
+import { type Ask, finding, type Refused } from '#net';
+import type { Journal } from './journal';
+import type { Room } from './room';
+import { stepsFor } from './seen';
+
+type Acting = Extract<Ask, { readonly do: 'act' }>;
+type Undoing = Extract<Ask, { readonly do: 'undo' }>;
+
+/** The seat that is asked, if it is one of a person's; else the one whose eyes they have. */
+const meantOf = (seat: string, also: readonly string[], asked: string | undefined): string =>
+  asked !== undefined && also.includes(asked) ? asked : seat;
+
+export interface MovesParts {
+  readonly room: Room;
+  readonly journal: Journal;
+  readonly fault: (detail: string) => void;
+  /** To be called where something could not be done, although nothing else was. */
+  readonly again: () => void;
+}
+
+/** What is done in the match of a room, by people and for those who have no device. */
+export class Moves {
+  constructor(private readonly parts: MovesParts) {}
+
+  /**
+   * Takes an action of a seat; a stale one is answered with what happened since.
+   * @param also further seats of the same person, one of which may be meant
+   */
+  act(seat: string, asked: Acting, also: readonly string[]): Promise<Result<void, Refused>> {
+    const { room, journal } = this.parts;
+    return journal.inTurn(() =>
+      journal.take(() => {
+        const stale = this.stale(seat, asked);
+        if (stale !== null) return err(stale);
+        const meant = meantOf(seat, also, room.match.seat);
+        const action = room.rules.parseAction(asked.action);
+        return action.ok ? ok({ do: 'act', seat: meant, action: action.value }) : action;
+      }),
+    );
+  }
+
+  /** Takes the latest action back for a seat. @param also as for {@link act} */
+  undo(seat: string, asked: Undoing, also: readonly string[]): Promise<Result<void, Refused>> {
+    const { room, journal } = this.parts;
+    return journal.inTurn(() =>
+      journal.take(() => {
+        const stale = this.stale(seat, asked);
+        const meant = meantOf(seat, also, room.match.entries.at(-1)?.seat);
+        return stale === null ? ok({ do: 'undo', seat: meant }) : err(stale);
+      }),
+    );
+  }
+
+  /** Acts for a seat that nobody plays at a device; to be called in turn. @param stands whether what was decided is still asked */
+  async actFor(seat: string, action: unknown, stands: () => boolean): Promise<void> {
+    const { journal, fault, again } = this.parts;
+    const taken = await journal.take(() =>
+      stands() ? ok({ do: 'act', seat, action }) : err(finding('known', 'steps.stale')),
+    );
+    if (!taken.ok && stands()) fault(taken.error.code);
+    else again();
+  }
+
+  /** Takes back so many actions that all have agreed on; to be called in turn. @param stands whether nothing has happened since */
+  async takeBack(actions: number, stands: () => boolean): Promise<void> {
+    const { room, journal } = this.parts;
+    if (!stands()) return;
+    for (let done = 0; done < actions; done++) {
+      const { length } = room.match.steps;
+      const seat = room.match.entries.at(-1)?.seat ?? '';
+      await journal.take(() =>
+        room.match.steps.length === length
+          ? ok({ do: 'undo', seat, agreed: true })
+          : err(finding('known', 'steps.stale')),
+      );
+    }
+  }
+
+  private stale(seat: string, { match, known }: Acting | Undoing): Refused | null {
+    const { room } = this.parts;
+    const { length } = room.match.steps;
+    if (match !== room.number || known > length) return finding('known', 'steps.invalid', { known });
+    if (known === length) return null;
+    return { ...finding('known', 'steps.stale'), since: stepsFor(room, seat, known) };
+  }
+}
