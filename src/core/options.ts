@@ -77,6 +77,8 @@ export interface GameOptions<Options> {
   readonly specs: OptionSpecs;
   /** The first is proposed. */
   readonly presets: readonly Preset[];
+  /** What makes the shortest game that is still a whole one, laid over what else was chosen; left out where nothing does. */
+  readonly short?: OptionValues;
   /**
    * The options of values that came from outside. Fails with the name of the option at fault, or `players`, and what
    * is wrong with it; whether the options fit together may be left to the set-up.

@@ -1,6 +1,7 @@
 import { pluralsIn } from './plural';
 
 const plural = pluralsIn('en');
+const seconds = (count: number) => plural(count, '# second', '# seconds');
 
 /** The English texts of tables that several devices share. */
 export const rooms = {
@@ -82,12 +83,26 @@ export const rooms = {
   undoRefused: (name: string) => `${name} would rather not take it back.`,
   agree: 'Take it back',
   refuse: 'No, play on',
-  fair: 'This table looks after itself',
+  fair: 'At a fair or in a shop',
+  fairOff: 'the table waits for you',
+  fairAfter: (pause: number) =>
+    `${pause < 60 ? seconds(pause) : plural(pause / 60, '# minute', '# minutes')} after a game, a new one begins`,
   fairHint:
-    'For a fair or a shop: two minutes after a game it frees all seats and deals again, and it lets bots play for people who have been away for two minutes.',
-  fairAgain: 'In two minutes all seats are free, and a new game begins.',
-  fairNow: 'Free the seats and deal now',
-  fairWait: 'Stay with this game',
+    'Then all seats are free and the table is open. While a game is played, a bot takes over for players who have been away for two minutes.',
+  fairHost: 'At a fair',
+  fairHostHint: 'Short games, which begin again by themselves with free seats.',
+  fairAgain: 'All seats are free and a new game begins in',
+  fairNow: 'Begin it now',
+  fairWait: 'Wait as long again',
+  paused: 'The table has paused the game.',
+  pause: 'Pause the game',
+  unpause: 'Go on with the game',
+  muteTable: 'Mute the big screen',
+  desk: 'The table',
+  nextGame: 'Next game',
+  nextGameTitle: 'Begin another game?',
+  nextGameText: 'The game that is played is given up. All seats are free, and the table is open.',
+  freeSeats: 'Free all seats',
   isAway: (name: string) => `${name} is away. Let a bot play on?`,
   manage: 'Table and players',
   lock: 'Lock the table',

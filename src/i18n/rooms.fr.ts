@@ -2,6 +2,7 @@ import { pluralsIn } from './plural';
 import type { rooms as english } from './rooms.en';
 
 const plural = pluralsIn('fr');
+const seconds = (count: number) => plural(count, '# seconde', '# secondes');
 
 /** The French texts of tables that several devices share. */
 export const rooms: typeof english = {
@@ -85,12 +86,26 @@ export const rooms: typeof english = {
   undoRefused: (name) => `${name} préfère ne pas annuler.`,
   agree: 'Annuler',
   refuse: 'Non, on continue',
-  fair: 'Cette table s’occupe d’elle-même',
+  fair: 'Dans un salon ou une boutique',
+  fairOff: 'la table vous attend',
+  fairAfter: (pause) =>
+    `${pause < 60 ? seconds(pause) : plural(pause / 60, '# minute', '# minutes')} après une partie, une autre commence`,
   fairHint:
-    'Pour un salon ou une boutique : deux minutes après une partie, elle libère les places et redistribue ; un robot joue pour qui est absent depuis deux minutes.',
-  fairAgain: 'Dans deux minutes, toutes les places se libèrent et une autre partie commence.',
-  fairNow: 'Libérer les places et redistribuer',
-  fairWait: 'Rester sur cette partie',
+    'Toutes les places sont alors libres et la table ouverte. Pendant une partie, un robot remplace les joueurs absents depuis deux minutes.',
+  fairHost: 'Dans un salon',
+  fairHostHint: 'Des parties courtes, qui recommencent d’elles-mêmes avec des places libres.',
+  fairAgain: 'Toutes les places se libèrent et une autre partie commence dans',
+  fairNow: 'Commencer tout de suite',
+  fairWait: 'Attendre encore autant',
+  paused: 'La table a mis la partie en pause.',
+  pause: 'Mettre la partie en pause',
+  unpause: 'Reprendre la partie',
+  muteTable: 'Couper le son du grand écran',
+  desk: 'La table',
+  nextGame: 'Partie suivante',
+  nextGameTitle: 'Commencer une autre partie ?',
+  nextGameText: 'La partie en cours est abandonnée. Toutes les places se libèrent, et la table est ouverte.',
+  freeSeats: 'Libérer toutes les places',
   isAway: (name) => `${name} est absent. Un robot continue ?`,
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',

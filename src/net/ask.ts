@@ -4,6 +4,7 @@ import { BroadcastShape, CastShape } from './broadcast';
 import { RoomClockShape } from './clock';
 import { CrowdShape, MOST_CHOICES } from './crowd';
 import { EMOTES } from './emotes';
+import { HostingShape } from './hosting';
 import { PHRASES } from './phrases';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
@@ -65,6 +66,7 @@ const AskShape = v.variant('do', [
     players: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9)),
     options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
     seats: v.exactOptional(v.record(Seat, PlannedSeatShape)),
+    hosting: v.exactOptional(HostingShape),
   }),
   ask('look', { room: AnyCode }),
   ask('join', { room: Code, seat: Seat, name: Name, key: Key }),
@@ -80,7 +82,10 @@ const AskShape = v.variant('do', [
   ask('salvage', { match: Count }),
   ask('leave', {}),
   ask('start', {}),
-  ask('rematch', {}),
+  /** @property unfinished the game that is played is given up */
+  ask('rematch', { unfinished: v.exactOptional(v.literal(true)) }),
+  ask('hosting', { hosting: HostingShape }),
+  ask('free', {}),
   ask('lock', { locked: v.boolean() }),
   ask('kick', { seat: Seat }),
   ask('rename', { seat: Seat, name: Name }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '#core';
+import { type CoreProblems, codesOf, LANGUAGES, visibleText } from '#core';
 
 /** How far behind a table those who look on may be at most, in seconds. */
 export const LONGEST_DELAY = 300;
@@ -13,6 +13,15 @@ export type BroadcastCamera = (typeof BROADCAST_CAMERAS)[number];
 /** How what is written over the picture looks. */
 export const BROADCAST_THEMES = ['poster', 'ink', 'paper'] as const;
 export type BroadcastTheme = (typeof BROADCAST_THEMES)[number];
+
+/** The corner of the picture that is kept free for a camera which shows a face. */
+export const WEBCAM_CORNERS = ['none', 'left', 'right'] as const;
+export type WebcamCorner = (typeof WEBCAM_CORNERS)[number];
+
+/** How long the title of an event may be. */
+export const LONGEST_TITLE = 60;
+
+const code = codesOf<CoreProblems>();
 
 const Whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
@@ -32,6 +41,18 @@ export const BroadcastShape = v.strictObject({
   feed: v.boolean(),
   /** Whether a bar tells who is winning; rooms of before it have none that said no. */
   chances: v.optional(v.boolean(), true),
+  /** Of the event; empty for the title of the game. */
+  title: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(LONGEST_TITLE),
+      v.check((title) => visibleText(title) === title, code('name.hidden')),
+    ),
+    '',
+  ),
+  webcam: v.optional(v.picklist(WEBCAM_CORNERS), 'none'),
+  /** When it is to begin, milliseconds since 1970; null where nobody has said. */
+  starts: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 export type Broadcast = v.InferOutput<typeof BroadcastShape>;
 
@@ -45,6 +66,9 @@ export const USUAL_BROADCAST: Broadcast = {
   margins: 3,
   feed: false,
   chances: true,
+  title: '',
+  webcam: 'none',
+  starts: null,
 };
 
 /** What somebody draws with. */

@@ -5,6 +5,7 @@ export * from './crowd';
 export * from './emotes';
 export * from './feed';
 export * from './feedReader';
+export * from './hosting';
 export * from './phrases';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';

@@ -11,6 +11,7 @@ export const english = {
   'room.watching': 'this code is for watching; ask at the table for the one that gives a seat',
   'room.barred': 'the table has taken this seat back; only the table can let you in again',
   'room.taken': 'the seat is taken',
+  'room.paused': 'the table has paused the game',
   'room.waiting': 'the game has not begun yet',
   'channel.invalid': 'a channel has 2 to 25 letters, digits and underscores',
   'room.noVote': 'there is no such choice, or it is too late',

@@ -11,6 +11,7 @@ export const french: NetProblems = {
   'room.watching': 'ce code sert à regarder ; demandez à la table celui qui donne une place',
   'room.barred': 'la table a repris cette place ; elle seule peut vous laisser revenir',
   'room.taken': 'la place est prise',
+  'room.paused': 'la table a mis la partie en pause',
   'room.waiting': 'la partie n’a pas encore commencé',
   'channel.invalid': 'une chaîne a de 2 à 25 lettres, chiffres et traits de soulignement',
   'room.noVote': 'ce choix n’existe pas, ou il est trop tard',

@@ -3,6 +3,7 @@ import type { Broadcast, Cast } from './broadcast';
 import type { RoomClock, ToldTime } from './clock';
 import type { Crowd, CrowdNews, ToldBallot, ToldChat } from './crowd';
 import type { Emote } from './emotes';
+import type { Hosting } from './hosting';
 import type { Phrase } from './phrases';
 import type { ToldUndo } from './undo';
 
@@ -42,6 +43,8 @@ export interface ToldRoom {
   readonly crowd: Crowd | null;
   /** How long people may think about a decision; as long as they like where left out. */
   readonly clock?: RoomClock;
+  /** How the table is run; as usual where left out. */
+  readonly hosting?: Hosting;
   /** How many steps of this match were lost with the end of its log; none where left out. */
   readonly lost?: number;
 }
@@ -133,6 +136,8 @@ export type News =
   | { readonly tell: 'chat'; readonly chat: ToldChat | null }
   /** How the decision of a person stands; null while no clock runs. */
   | { readonly tell: 'time'; readonly time: ToldTime | null }
+  /** Seconds until all seats are free and another game is dealt, at a fair; null while none is waited for. */
+  | { readonly tell: 'nextGame'; readonly left: number | null }
   /** All that the seats of a side have said of places, for those of that side. */
   | { readonly tell: 'talk'; readonly marks: readonly TalkMark[] }
   /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
 import type { GameEntry, GameModule, PlannedGame } from '#module';
-import { Button, ErrorNotice, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
+import { Button, ErrorNotice, SeatOrderProvider, Toggle, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import '../lobby/Lobby.css';
 import { PlainForm } from '../lobby/PlainForm';
@@ -26,6 +26,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [seed] = useState(() => page.newSeed());
+  const [fair, setFair] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => page.leave(), [page]);
@@ -35,7 +36,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const made = await openRoom(page, module, plan);
+    const made = await openRoom(page, module, plan, fair);
     setBusy(false);
     if (!made.ok) {
       setProblem(made.error);
@@ -74,6 +75,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
           </div>
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
           <p className="rooms-host-seats">{rooms.hostSeats}</p>
+          <Toggle label={rooms.fairHost} hint={rooms.fairHostHint} value={fair} onChange={setFair} />
           {busy && <Waiting />}
           {Form === undefined ? <PlainForm module={module} {...form} /> : <Form {...form} />}
         </div>

@@ -64,7 +64,6 @@ export function RoomDialogs({
       )}
       {open === 'seats' && (
         <SeatsDialog
-          page={page}
           link={link}
           room={state.room}
           names={parts.names}

@@ -16,7 +16,7 @@ import { Verdict } from '../table/Verdict';
 import { AwayNotice } from './AwayNotice';
 import { Clock } from './Clock';
 import { EmoteBubble } from './Emotes';
-import { FairTable } from './FairTable';
+import { FairNotice } from './FairNotice';
 import { HandNews } from './HandNews';
 import { LostSteps } from './LostSteps';
 import { PhraseBubble } from './Phrases';
@@ -140,8 +140,13 @@ export function RoomHud(props: RoomHudProps) {
           seats={at.seats}
           link={link}
         />
-        {props.onSit !== undefined && (
-          <FairTable key={at.room.match} page={page} room={at.room} over={state.over} link={link} />
+        {state.over && at.nextGame !== null && (
+          <FairNotice room={at.room} until={at.nextGame} link={props.onSit === undefined ? null : link} />
+        )}
+        {at.room.hosting?.paused === true && (
+          <p className="room-lost" role="status">
+            {messages.rooms.paused}
+          </p>
         )}
         <LostSteps room={at.room} module={parts.module} link={props.onSit === undefined ? null : link} />
         {props.onSit !== undefined && !state.over && <AwayNotice room={at.room} names={names} link={link} />}

@@ -73,6 +73,8 @@ export interface RoomState {
   readonly chat: ToldChat | null;
   /** What the room shows those who look on, where this device is told. */
   readonly broadcast: Broadcast | null;
+  /** When the next game at a fair begins, as `performance.now` has it; null while none is waited for. */
+  readonly nextGame: number | null;
   /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
   readonly gaveWay: string | null;
 }
@@ -112,6 +114,7 @@ export class RoomLink {
       undoRefused: null,
       chat: null,
       broadcast: null,
+      nextGame: null,
       gaveWay: null,
     }));
     this.entrance = new Entrance<Answers['enter']>({
@@ -170,7 +173,7 @@ export class RoomLink {
   private take({ seat, seats, room, told }: Entered): void {
     if ('whole' in told) this.begin(told.whole, seat, seats);
     else for (const step of told.since) this.store.getState().source?.receive(step);
-    this.store.setState({ status: 'here', room, seat, seats, problem: null, undo: null });
+    this.store.setState({ status: 'here', room, seat, seats, problem: null });
   }
 
   private hear(news: News): void {
@@ -196,6 +199,11 @@ export class RoomLink {
       case 'time':
         this.store.setState({ time: known(news.time) });
         break;
+      case 'nextGame': {
+        const { left } = news;
+        this.store.setState({ nextGame: left === null ? null : performance.now() + left * 1000 });
+        break;
+      }
       case 'talk':
         this.store.setState({ talk: news.marks });
         break;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
@@ -24,6 +24,7 @@ import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
+import { hostingOf } from './hosting';
 import { Invitation } from './Invitation';
 import { type KeptKeys, keptKeys } from './kept';
 import './Rooms.css';
@@ -83,6 +84,11 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
     return Object.fromEntries(room.seats.map(({ seat }) => [seat, nameIn(room, seat, defaultNames)]));
   }, [module, language, room]);
   const sit = (seat: string, name: string) => void link.try(local.sit(found.connection, seat, name));
+  const { muted } = hostingOf(room);
+  useEffect(() => {
+    page.sound.hush(muted);
+    return () => page.sound.hush(false);
+  }, [page, muted]);
   useWakeLock();
   usePageTitle(rooms.hostTitle);
   const lobby = () => void navigate(`/${persistentQuery(search)}`);

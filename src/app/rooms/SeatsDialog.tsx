@@ -5,16 +5,14 @@ import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
-import type { Page } from '../page';
 import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
-import { FairToggle } from './FairTable';
+import { FairForm } from './FairForm';
 import type { KeptKeys } from './kept';
 import { peopleOf } from './people';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
-  readonly page: Page;
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
@@ -26,7 +24,7 @@ export interface SeatsDialogProps {
 }
 
 /** Who plays at a table, and what its big screen may do about it. */
-export function SeatsDialog({ page, link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const several = peopleOf(room, names).filter(({ seats }) => seats.length > 1);
   const bots = room.seats.filter(({ by }) => by === 'bot');
@@ -72,7 +70,7 @@ export function SeatsDialog({ page, link, room, names, keys, onSit, onClose }: S
           {rooms.askUndoTable}
         </Button>
       )}
-      <FairToggle page={page} code={room.room} />
+      <FairForm link={link} room={room} />
       <ClockForm link={link} room={room} />
       <CrowdForm link={link} room={room} names={names} keys={keys} />
       <ControlLink room={room.room} />

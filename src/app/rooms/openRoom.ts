@@ -1,11 +1,14 @@
 import { err, LEVELS, type Result } from '#core';
 import { type GameModule, looksIn, type PlannedGame } from '#module';
-import type { Answers, Asked, PlannedSeat } from '#net';
+import { type Answers, type Asked, type PlannedSeat, USUAL_HOSTING } from '#net';
 import type { Page } from '../page';
 import { settledWay } from './connection';
 
+/** Seconds between two games at a fair, until somebody says otherwise. */
+const FAIR_PAUSE = 120;
+
 /** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */
-function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame): Asked {
+function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair: boolean): Asked {
   const { options, names, bots } = plan;
   const looks = looksIn(plan);
   const seats = [...names].map(([seat, name]): readonly [string, PlannedSeat] => {
@@ -17,21 +20,26 @@ function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame): Ask
     do: 'create',
     game: rules.id,
     players: names.size,
-    options: { ...rules.options.values(options) },
+    options: { ...rules.options.values(options), ...(fair && rules.options.short) },
+    ...(fair && { hosting: { ...USUAL_HOSTING, fair: FAIR_PAUSE } }),
     seats: Object.fromEntries(seats),
   };
 }
 
-/** Makes a room on the server of the page. Fails with what is wrong with the plan, or where no server answers. */
+/**
+ * Makes a room on the server of the page. Fails with what is wrong with the plan, or where no server answers.
+ * @param fair its games are short, and begin again by themselves
+ */
 export async function openRoom(
   page: Pick<Page, 'connect'>,
   module: GameModule,
   plan: PlannedGame,
+  fair: boolean,
 ): Promise<Result<Answers['create']>> {
   const connection = await page.connect(window);
   try {
     await settledWay(connection);
-    const made = await connection.ask<Answers['create']>(askedRoom(module, plan));
+    const made = await connection.ask<Answers['create']>(askedRoom(module, plan, fair));
     return made.ok ? made : err(made.error);
   } finally {
     connection.close();

@@ -18,6 +18,7 @@ export class PageSound {
   private touched = false;
   private armed = false;
   private begun = false;
+  private hushed = false;
 
   /** @param open gives the loudspeakers; with the manual clock it is never called */
   constructor(
@@ -30,7 +31,7 @@ export class PageSound {
     this.soundtrack = new Soundtrack(this.player, soundsOf(state), state.preferences.sound, 1);
     store.subscribe((now, before) => {
       if (soundsOf(now) !== soundsOf(before)) this.soundtrack.use(soundsOf(now));
-      if (now.preferences.sound !== before.preferences.sound) this.soundtrack.set(now.preferences.sound);
+      if (now.preferences.sound !== before.preferences.sound) this.set();
     });
   }
 
@@ -59,6 +60,17 @@ export class PageSound {
       this.context.resume().catch(() => undefined);
     }
     if (this.armed) void this.begin();
+  }
+
+  /** Makes no sound whatever the preferences say, or follows them again. */
+  hush(hushed: boolean): void {
+    this.hushed = hushed;
+    this.set();
+  }
+
+  private set(): void {
+    const { sound } = this.store.getState().preferences;
+    this.soundtrack.set(this.hushed ? { ...sound, muted: true } : sound);
   }
 
   private async begin(): Promise<void> {

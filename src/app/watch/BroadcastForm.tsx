@@ -1,22 +1,39 @@
-import { LANGUAGES } from '#core';
-import { messagesFor, useMessages } from '#i18n';
-import { BROADCAST_CAMERAS, BROADCAST_THEMES, type Broadcast, WIDEST_MARGIN } from '#net';
-import { Segmented, Select, Toggle } from '#ui';
+import { useState } from 'react';
+import { LANGUAGES, visibleText } from '#core';
+import { messagesFor, useLanguage, useMessages } from '#i18n';
+import {
+  BROADCAST_CAMERAS,
+  BROADCAST_THEMES,
+  type Broadcast,
+  LONGEST_TITLE,
+  WEBCAM_CORNERS,
+  WIDEST_MARGIN,
+} from '#net';
+import { Segmented, Select, TextField, Toggle } from '#ui';
 
 /** The delays that are offered, in seconds. */
 const DELAYS = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300] as const;
+/** Minutes until a game, as they are offered. */
+const COUNTDOWNS = [1, 2, 5, 10, 15, 30] as const;
+const MINUTE = 60_000;
+/** The values of the list of countdowns that are none. */
+const NONE = 0;
+const AS_IT_IS = -1;
 const MARGINS = Array.from({ length: WIDEST_MARGIN + 1 }, (_, share) => share);
 
 export interface BroadcastFormProps {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly broadcast: Broadcast;
   readonly names: readonly { readonly seat: string; readonly name: string }[];
   readonly onChange: (broadcast: Broadcast) => void;
 }
 
 /** How late a broadcast is, what it shows, and how it looks. */
-export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps) {
+export function BroadcastForm({ now, broadcast, names, onChange }: BroadcastFormProps) {
   const { watch } = useMessages();
-  const { delay, hands, camera, language, theme, margins, feed, chances } = broadcast;
+  const { delay, hands, camera, language, theme, margins, feed, chances, title, webcam, starts } = broadcast;
+  const hour = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
   const change = (part: Partial<Broadcast>) => onChange({ ...broadcast, ...part });
   const show = (seat: string, shown: boolean) =>
     change({
@@ -26,6 +43,19 @@ export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps
   return (
     <section className="control-form" aria-label={watch.settings}>
       <h2>{watch.settings}</h2>
+      <TitleField title={title} onChange={(typed) => change({ title: typed })} />
+      <Select
+        label={watch.starts}
+        value={starts === null ? NONE : AS_IT_IS}
+        options={[
+          { value: NONE, label: watch.startsNot },
+          ...(starts === null ? [] : [{ value: AS_IT_IS, label: watch.startsAt(hour.format(starts)) }]),
+          ...COUNTDOWNS.map((value) => ({ value: value as number, label: watch.startsIn(value) })),
+        ]}
+        onChange={(minutes) => {
+          if (minutes !== AS_IT_IS) change({ starts: minutes === NONE ? null : now() + minutes * MINUTE });
+        }}
+      />
       <div>
         <Select
           label={watch.delay}
@@ -76,6 +106,15 @@ export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps
         ]}
         onChange={(value) => change({ language: LANGUAGES.find((each) => each === value) ?? null })}
       />
+      <div>
+        <Segmented
+          label={watch.webcam}
+          value={webcam}
+          options={WEBCAM_CORNERS.map((value) => ({ value, label: watch.webcams[value] }))}
+          onChange={(corner) => change({ webcam: corner })}
+        />
+        <p className="control-note">{watch.webcamHint}</p>
+      </div>
       <Select
         label={watch.margins}
         value={margins}
@@ -87,5 +126,38 @@ export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps
         <p className="control-note">{watch.feedHint}</p>
       </div>
     </section>
+  );
+}
+
+interface TitleFieldProps {
+  readonly title: string;
+  readonly onChange: (title: string) => void;
+}
+
+/** What the event is called; it goes out when the field is left. */
+function TitleField({ title, onChange }: TitleFieldProps) {
+  const { watch } = useMessages();
+  const [typed, setTyped] = useState<string | null>(null);
+  const send = () => {
+    const wanted = typed?.trim() ?? title;
+    if (wanted !== title) onChange(wanted);
+    setTyped(null);
+  };
+  return (
+    <form
+      onBlur={send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={watch.eventTitle}
+        value={typed ?? title}
+        maxLength={LONGEST_TITLE}
+        onChange={(text) => setTyped(visibleText(text))}
+      />
+      <p className="control-note">{watch.eventTitleHint}</p>
+    </form>
   );
 }

@@ -39,7 +39,7 @@ export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: Bro
           broadcast={broadcast}
         />
       ) : (
-        <SoonCard room={room} module={found.module} />
+        <SoonCard page={page} room={room} module={found.module} broadcast={broadcast} behind={rest.behind} />
       )}
     </Themed>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
-import { Button, ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
+import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
 import { CrowdForm } from '../crowd/CrowdForm';
@@ -11,7 +11,7 @@ import { type KeptKeys, keptKeys } from '../rooms/kept';
 import { nameIn } from '../rooms/remoteSession';
 import '../rooms/Rooms.css';
 import { SeatsDialog } from '../rooms/SeatsDialog';
-import { TableLock } from '../rooms/TableLock';
+import { TableDesk } from '../rooms/TableDesk';
 import { AtRoom, type Place } from './AtRoom';
 import { BroadcastForm } from './BroadcastForm';
 import './ControlPage.css';
@@ -50,6 +50,7 @@ function Desk({ page, place, keys }: DeskProps) {
   const { room, status, problem } = state;
   const [managing, setManaging] = useState(false);
   const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
+  const named = Object.fromEntries(names.map(({ seat, name }) => [seat, name]));
   const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
   return (
     <div className="rooms-page control-page ui-safe">
@@ -63,39 +64,18 @@ function Desk({ page, place, keys }: DeskProps) {
       <main className="rooms-body control-body">
         {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
         <Preview room={keys?.watch ?? room.room} search={search} lookKey={keys?.spectator ?? own} />
-        <div className="control-table">
-          <Button onPress={() => setManaging(true)}>{rooms.manage}</Button>
-          {room.begun ? (
-            <Button onPress={() => void link.ask({ do: 'rematch' })}>{rooms.again}</Button>
-          ) : (
-            <Button look="primary" onPress={() => void link.ask({ do: 'start' })}>
-              {rooms.start}
-            </Button>
-          )}
-        </div>
-        <TableLock link={link} room={room} />
+        <TableDesk link={link} room={room} names={named} onManage={() => setManaging(true)} />
         <BroadcastForm
+          now={() => page.now}
           broadcast={broadcast}
           names={names}
           onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
         />
         <section className="control-form">
-          <CrowdForm
-            link={link}
-            room={room}
-            names={Object.fromEntries(names.map(({ seat, name }) => [seat, name]))}
-            keys={keys}
-          />
+          <CrowdForm link={link} room={room} names={named} keys={keys} />
         </section>
         {managing && (
-          <SeatsDialog
-            page={page}
-            link={link}
-            room={room}
-            names={Object.fromEntries(names.map(({ seat, name }) => [seat, name]))}
-            keys={keys}
-            onClose={() => setManaging(false)}
-          />
+          <SeatsDialog link={link} room={room} names={named} keys={keys} onClose={() => setManaging(false)} />
         )}
         <Links keys={keys} code={room.room} query={queryOf(broadcast)} feed={broadcast.feed} />
       </main>

@@ -10,6 +10,7 @@ import type { CrowdState } from '../crowd/crowdState';
 import type { MadeEmote } from '../rooms/RoomLink';
 import { logEntries, narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
+import { EventTitle } from './EventTitle';
 import { type FeedState, handsAt } from './feed';
 import { InPlayCard } from './InPlayCard';
 import { LowerThirds } from './LowerThirds';
@@ -32,6 +33,8 @@ export interface OverlayProps {
   /** Seconds behind the table. */
   readonly behind: number;
   readonly lost: boolean;
+  /** The table has paused its game. */
+  readonly paused: boolean;
   readonly emote: MadeEmote | null;
   readonly crowd: CrowdState;
 }
@@ -45,6 +48,7 @@ export function Overlay({
   arrangement,
   behind,
   lost,
+  paused,
   emote,
   crowd,
 }: OverlayProps) {
@@ -89,12 +93,15 @@ export function Overlay({
       className={classes('cast-overlay', ended && 'ended')}
       data-seats={seats.length}
       data-arrangement={arrangement}
+      data-webcam={broadcast.webcam}
       style={{ '--seats': seats.length } as CSSProperties}
     >
       <header className="cast-title">
-        <h1>{words.title}</h1>
+        <EventTitle title={broadcast.title} game={words.title} />
         {replaying === null ? (
-          <span className="cast-live">{behind > 0 ? watch.later(behind) : watch.live}</span>
+          <span className="cast-live">
+            {paused ? watch.paused : behind > 0 ? watch.later(behind) : watch.live}
+          </span>
         ) : (
           <span className="cast-replay">
             {watch.replay}
@@ -112,6 +119,7 @@ export function Overlay({
           </li>
         ))}
       </ul>
+      {broadcast.webcam !== 'none' && <div className="cast-webcam" />}
       <div className="cast-banner">
         <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
         {emote !== null && (

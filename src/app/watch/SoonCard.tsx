@@ -1,26 +1,38 @@
+import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
-import type { ToldRoom } from '#net';
-import { SeatMark } from '#ui';
+import type { Broadcast, ToldRoom } from '#net';
+import { clockTime, SeatMark } from '#ui';
+import type { Page } from '../page';
 import { nameIn } from '../rooms/remoteSession';
 import './Cards.css';
+import { EventTitle } from './EventTitle';
 
 export interface SoonCardProps {
+  readonly page: Pick<Page, 'now'>;
   readonly room: ToldRoom;
   readonly module: GameModule;
+  readonly broadcast: Broadcast;
+  /** How many seconds the picture is behind the table. */
+  readonly behind: number;
 }
 
-/** What is seen before a game begins: what it is, and who plays. */
-export function SoonCard({ room, module }: SoonCardProps) {
+/** What is seen before a game begins: what it is, who plays, and how long it is until then. */
+export function SoonCard({ page, room, module, broadcast, behind }: SoonCardProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
+  const { starts } = broadcast;
   return (
     <div className="cast-soon">
-      <h1>{title}</h1>
-      <p className="cast-tagline">{tagline}</p>
-      <p className="cast-soon-when" role="status">
-        {watch.soon}
-      </p>
+      <EventTitle title={broadcast.title} game={title} />
+      <p className="cast-tagline">{broadcast.title === '' ? tagline : title}</p>
+      {starts === null ? (
+        <p className="cast-soon-when" role="status">
+          {watch.soon}
+        </p>
+      ) : (
+        <Countdown page={page} until={starts + behind * 1000} />
+      )}
       <ul aria-label={watch.seats}>
         {room.seats.map(({ seat }) => (
           <li key={seat}>
@@ -30,5 +42,38 @@ export function SoonCard({ room, module }: SoonCardProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How often it is looked at, in milliseconds. */
+const EACH = 250;
+
+interface CountdownProps {
+  readonly page: Pick<Page, 'now'>;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** How long it is until a game begins; once that is over, that it begins soon. */
+function Countdown({ page, until }: CountdownProps) {
+  const { watch } = useMessages();
+  const [now, setNow] = useState(page.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(page.now), EACH);
+    return () => clearInterval(timer);
+  }, [page]);
+  const left = Math.ceil((until - now) / 1000);
+  if (left <= 0) {
+    return (
+      <p className="cast-soon-when" role="status">
+        {watch.soon}
+      </p>
+    );
+  }
+  return (
+    <p className="cast-soon-left" role="timer">
+      <small>{watch.soonIn}</small>
+      <span>{clockTime(left)}</span>
+    </p>
   );
 }

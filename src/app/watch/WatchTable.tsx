@@ -73,13 +73,13 @@ export function WatchTable(props: WatchTableProps) {
   const size = useWindowSize();
   const crowd = room.room.crowd !== null;
   const desk = props.desk !== null;
-  const { chances, margins, camera: style } = broadcast;
+  const { chances, margins, webcam, camera: style } = broadcast;
   const hands = broadcast.hands.length;
   const told = table.broadcast?.seats(source.viewAt(0, source.viewer), parts.names, language).length;
   const count = told ?? seats.length;
   const covering = useMemo(
-    () => ({ crowd, desk, seats: count, hands: Math.min(hands, count), chances, margins }),
-    [crowd, desk, count, hands, chances, margins],
+    () => ({ crowd, desk, seats: count, hands: Math.min(hands, count), chances, webcam, margins }),
+    [crowd, desk, count, hands, chances, webcam, margins],
   );
   const { arrangement, insets } = useArrangement(parts, size, covering);
   const framing = useFraming(parts, size, insets, reducedMotion ? 0 : DIRECTIONS[style].sway);
@@ -148,6 +148,7 @@ export function WatchTable(props: WatchTableProps) {
         arrangement={arrangement}
         behind={props.behind}
         lost={room.status === 'away'}
+        paused={room.room.hosting?.paused === true}
         emote={room.emote}
         crowd={room.crowd}
       />

@@ -51,7 +51,9 @@ export class Feed {
   }
 
   private hear(news: News): void {
-    if (news.tell === 'broadcast') this.store.setState({ broadcast: news.broadcast });
+    // A room of an earlier version lacks what came later.
+    if (news.tell === 'broadcast')
+      this.store.setState({ broadcast: { ...USUAL_BROADCAST, ...news.broadcast } });
     if (news.tell === 'match') this.store.setState({ hands: [] });
     if (news.tell === 'hands') this.keepHands(news);
     if (news.tell === 'cast') this.take(news.cast);

@@ -1,3 +1,4 @@
+import type { WebcamCorner } from '#net';
 import type { Insets } from '#stage';
 
 /** A window, CSS pixels. */
@@ -24,6 +25,8 @@ export interface Covering {
   readonly hands: number;
   /** A bar tells who is winning. */
   readonly chances: boolean;
+  /** A corner is kept free for the picture of a face: beside the board, in an upright picture above. */
+  readonly webcam: WebcamCorner;
   /** Percent of each side that is kept free. */
   readonly margins: number;
 }
@@ -48,6 +51,7 @@ const WIDE = {
   /** The card that is played, beside the board. */
   beside: 330,
   votes: 510,
+  webcam: 400,
 };
 
 /** The same of one of 1080 × 1920. */
@@ -60,6 +64,7 @@ const TALL = {
   told: 116,
   chances: 56,
   votes: 310,
+  webcam: 324,
 };
 
 /** As many players as have room at both ends of a band, with what happens told between them. */
@@ -91,7 +96,7 @@ export function coveredBy(size: Size, covering: Covering, arrangement: Arrangeme
   const desk = covering.desk ? DESK : 0;
   const lower = lowerHeight(arrangement, covering);
   if (arrangement === 'upright') {
-    const top = TALL.top + (covering.crowd ? TALL.votes : 0);
+    const top = TALL.top + (covering.crowd ? TALL.votes : 0) + (covering.webcam === 'none' ? 0 : TALL.webcam);
     const bottom = TALL.ticker + TALL.gap + lower + TALL.gap;
     return { top: free.y + top * unit, right: 0, bottom: free.y + bottom * unit, left: desk };
   }
@@ -101,10 +106,13 @@ export function coveredBy(size: Size, covering: Covering, arrangement: Arrangeme
       : arrangement === 'band'
         ? WIDE.edge + WIDE.beside
         : 0;
-  const left = Math.max(beside, covering.crowd ? WIDE.votes : 0);
+  const webcam = (corner: WebcamCorner) =>
+    covering.webcam === corner ? WIDE.edge + WIDE.webcam + WIDE.gap : 0;
+  const left = Math.max(beside, webcam('left'), covering.crowd ? WIDE.votes : 0);
+  const right = Math.max(beside, webcam('right'));
   return {
     top: free.y + WIDE.top * unit,
-    right: beside === 0 ? 0 : free.x + beside * unit,
+    right: right === 0 ? 0 : free.x + right * unit,
     bottom: free.y + (WIDE.ticker + WIDE.gap + lower + WIDE.gap) * unit,
     left: desk + (left === 0 ? 0 : free.x + left * unit),
   };

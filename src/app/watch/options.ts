@@ -6,6 +6,7 @@ import {
   type Broadcast,
   LONGEST_DELAY,
   USUAL_BROADCAST,
+  WEBCAM_CORNERS,
   WIDEST_MARGIN,
 } from '#net';
 
@@ -19,6 +20,7 @@ export interface WatchOptions {
   readonly lang?: Exclude<Broadcast['language'], null>;
   readonly theme?: Broadcast['theme'];
   readonly margins?: number;
+  readonly webcam?: Broadcast['webcam'];
   /** Whether the room is followed by its feed, which any web server may carry and which needs no key. */
   readonly from?: 'feed';
   /** Without the table: what is written over it, on nothing. */
@@ -48,6 +50,7 @@ const OptionsShape = v.object({
   lang: v.exactOptional(v.picklist(LANGUAGES)),
   theme: v.exactOptional(v.picklist(BROADCAST_THEMES)),
   margins: v.exactOptional(Whole(WIDEST_MARGIN)),
+  webcam: v.exactOptional(v.picklist(WEBCAM_CORNERS)),
   from: v.exactOptional(v.literal('feed')),
   bg: v.exactOptional(v.literal('none')),
 });
@@ -75,26 +78,26 @@ export function readOptions(search: string): Result<WatchOptions, readonly Probl
 
 /** What a page shows: what its address says goes before what the control room says. */
 export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast {
-  const { camera, lang, theme, margins, hands = 'all' } = options;
+  const { camera, lang, theme, margins, webcam, hands = 'all' } = options;
   return {
-    delay: broadcast.delay,
+    ...broadcast,
     hands: hands === 'all' ? broadcast.hands : broadcast.hands.filter((seat) => hands.includes(seat)),
     camera: camera ?? broadcast.camera,
     language: lang ?? broadcast.language,
     theme: theme ?? broadcast.theme,
     margins: margins ?? broadcast.margins,
-    feed: broadcast.feed,
-    chances: broadcast.chances,
+    webcam: webcam ?? broadcast.webcam,
   };
 }
 
 /** The query of an address that shows a broadcast as a control room has it now, whatever is changed there later. */
-export function queryOf({ camera, theme, margins, language }: Broadcast): string {
+export function queryOf({ camera, theme, margins, webcam, language }: Broadcast): string {
   const usual = USUAL_BROADCAST;
   const query = new URLSearchParams();
   if (camera !== usual.camera) query.set('camera', camera);
   if (theme !== usual.theme) query.set('theme', theme);
   if (margins !== usual.margins) query.set('margins', String(margins));
+  if (webcam !== usual.webcam) query.set('webcam', webcam);
   if (language !== null) query.set('lang', language);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

@@ -25,13 +25,15 @@ export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Resu
       return checkSeat(room, entry.seat);
     case 'lock':
     case 'clock':
+    case 'hosting':
     case 'broadcast':
     case 'resume':
       return ok(undefined);
     case 'start':
       return room.begun ? problem('', 'room.running') : ok(undefined);
     case 'rematch': {
-      if (room.match.seat !== undefined && room.lost === null) return problem('', 'room.running');
+      if (room.match.seat !== undefined && room.lost === null && entry.unfinished !== true)
+        return problem('', 'room.running');
       const opening = room.dealt(entry.seed);
       return opening.ok ? ok(undefined) : opening;
     }
@@ -40,6 +42,7 @@ export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Resu
     case 'undo': {
       if (entry.agreed === true)
         return room.match.seat === undefined ? problem('', 'game.over') : ok(undefined);
+      if (room.hosting.paused) return problem('', 'room.paused');
       const block = room.match.undoBlock(entry.seat);
       return block === null ? ok(undefined) : problem('', `undo.${block}`);
     }
@@ -64,6 +67,7 @@ function mayHold(room: Room, key: KeyHash, seat: string): boolean {
 
 function checkAct(room: Room, { seat, action }: Act): Result<void> {
   if (!room.begun) return problem('', 'room.waiting');
+  if (room.hosting.paused) return problem('', 'room.paused');
   const { match } = room;
   if (match.seat === undefined) return problem('', 'game.over');
   if (match.seat !== seat) return problem('seat', 'seat.waits', { seat, decides: match.seat });

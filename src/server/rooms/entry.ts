@@ -1,5 +1,5 @@
 import type { BotLevel, Seed } from '#core';
-import type { Broadcast, Crowd, PlannedSeat, Role, RoomClock, RoomKeys } from '#net';
+import type { Broadcast, Crowd, Hosting, PlannedSeat, Role, RoomClock, RoomKeys } from '#net';
 
 /** The SHA-256 of a key, in hexadecimal digits: all that the server remembers of it. */
 export type KeyHash = string;
@@ -12,6 +12,7 @@ export type RoomEntry =
       readonly players: number;
       readonly options: Readonly<Record<string, unknown>>;
       readonly seats?: Readonly<Record<string, PlannedSeat>>;
+      readonly hosting?: Hosting;
       readonly seed: Seed;
       /** The code for the audience; rooms of earlier versions have none but their own. */
       readonly watch?: string;
@@ -25,7 +26,9 @@ export type RoomEntry =
   | { readonly do: 'level'; readonly seat: string; readonly level: BotLevel }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'start' }
-  | { readonly do: 'rematch'; readonly seed: Seed }
+  /** @property unfinished the match before is given up */
+  | { readonly do: 'rematch'; readonly seed: Seed; readonly unfinished?: true }
+  | { readonly do: 'hosting'; readonly hosting: Hosting }
   | { readonly do: 'broadcast'; readonly broadcast: Broadcast }
   | { readonly do: 'crowd'; readonly crowd: Crowd | null }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }

@@ -138,7 +138,17 @@ export class Guest {
       case 'start':
         return this.asTable((room) => room.change({ do: 'start' }));
       case 'rematch':
-        return this.asTable((room) => room.change({ do: 'rematch', seed: rooms.newSeed() }));
+        return this.asTable((room) =>
+          room.change({
+            do: 'rematch',
+            seed: rooms.newSeed(),
+            ...(ask.unfinished && { unfinished: true }),
+          }),
+        );
+      case 'hosting':
+        return this.asTable((room) => room.change({ do: 'hosting', hosting: ask.hosting }));
+      case 'free':
+        return this.asTable((room) => room.freeSeats());
       case 'lock':
         return this.asTable((room) => room.change({ do: 'lock', locked: ask.locked }));
       case 'kick':

@@ -22,7 +22,9 @@ import { CrowdSide } from './crowdSide';
 import { DecisionClock } from './decisionClock';
 import { Doors } from './doors';
 import { type Member, type RoomEntry, seatsOf } from './entry';
+import { FairTable } from './fairTable';
 import { Journal } from './journal';
+import { newSeed, type RandomBytes } from './keys';
 import type { RoomLog } from './log';
 import { Moves } from './moves';
 import { Onlookers, type OnlookersWorld } from './onlookers';
@@ -35,6 +37,7 @@ import { UndoVote } from './undoVote';
 /** What a room needs of the world around it. */
 export interface RoomWorld extends OnlookersWorld, BotsWorld {
   readonly log: RoomLog;
+  readonly random: RandomBytes;
   /** The chats that rooms may listen to; none where left out. */
   readonly chats?: Chats;
 }
@@ -56,6 +59,7 @@ export class HostedRoom {
   private readonly clock: DecisionClock;
   private readonly journal: Journal;
   private readonly moves: Moves;
+  private readonly fair: FairTable;
   private readonly doors = new Doors();
   private readonly asides: Asides;
 
@@ -119,6 +123,14 @@ export class HostedRoom {
       here: this.here,
       tell: (news) => this.audience.tell(() => news),
       takeBack: (actions, stands) => this.journal.inTurn(() => this.moves.takeBack(actions, stands)),
+    });
+    this.fair = new FairTable({
+      room,
+      world,
+      journal: this.journal,
+      here: this.here,
+      tell: (news) => this.audience.tell(() => news),
+      newSeed: () => newSeed(world.random),
     });
     relay.tell({ say: 'who' });
   }
@@ -193,7 +205,8 @@ export class HostedRoom {
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
       if (room.clock !== null) client.tell(this.clock.news);
-      if (this.undos.news.undo !== null) client.tell(this.undos.news);
+      client.tell(this.fair.news);
+      client.tell(this.undos.news);
       if (role === 'table') {
         client.tell(this.broadcastNews);
         client.tell(this.chats.news);
@@ -250,6 +263,7 @@ export class HostedRoom {
     if (this.audience.remove(client)) this.come(client);
     else if (!this.crowd.remove(client)) this.onlookers.leave(client);
     if (this.busy) return;
+    this.fair.stop();
     this.clock.stop();
     this.chats.stop();
   }
@@ -357,6 +371,11 @@ export class HostedRoom {
     return this.change({ do: 'leave', seat, ...(this.here(seat) && { barred: true }) });
   }
 
+  /** Gives the seats of all people to bots, so that the next ones can sit down. */
+  freeSeats(): Promise<Result<void, Refused>> {
+    return this.fair.freeAll();
+  }
+
   /**
    * Takes an action of a seat; a stale one is answered with what happened since.
    * @param also further seats of the same person, one of which may be meant
@@ -425,6 +444,7 @@ export class HostedRoom {
     this.doors.tellRoom(told);
     this.crowd.tellRoom(this.room.toldToAudience(this.here));
     this.onlookers.tellRoom();
+    if (this.busy) this.fair.follow();
   }
 
   private get broadcastNews(): News {
@@ -437,9 +457,11 @@ export class HostedRoom {
   private drive(): void {
     this.undos.follow();
     if (!this.busy) {
+      this.fair.stop();
       this.clock.stop();
       return;
     }
+    this.fair.follow();
     this.clock.follow();
     this.crowd.follow();
     this.chats.follow();

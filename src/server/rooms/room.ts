@@ -12,11 +12,13 @@ import {
 import {
   type Broadcast,
   type Crowd,
+  type Hosting,
   problem,
   ROLES,
   type RoomClock,
   type ToldRoom,
   USUAL_BROADCAST,
+  USUAL_HOSTING,
 } from '#net';
 import type { ServerGame } from '../games';
 import { checkEntry } from './checkEntry';
@@ -39,6 +41,9 @@ export class Room {
   broadcast: Broadcast = USUAL_BROADCAST;
   crowd: Crowd | null = null;
   clock: RoomClock | null = null;
+  hosting: Hosting = USUAL_HOSTING;
+  /** How often somebody has said how the table is run. */
+  hosted = 0;
   /** How many steps of this match were lost with the end of its log; null for none. */
   lost: number | null = null;
   /** How many entries its log has, those that count no more among them. */
@@ -61,6 +66,7 @@ export class Room {
     this.match = new Match(game.rules, opening);
     const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null, figure: null };
     const { seats = {} } = created;
+    this.hosting = created.hosting ?? USUAL_HOSTING;
     this.seating = Seating.of(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
 
@@ -173,7 +179,7 @@ export class Room {
   /** The bot that decides now, or would for a crowd; null where a person does, or nobody. */
   get bot(): { readonly seat: string; readonly level: BotLevel } | null {
     const { seat } = this.match;
-    const seated = seat === undefined || !this.begun ? undefined : this.seating.at(seat);
+    const seated = seat === undefined || !this.isPlayed ? undefined : this.seating.at(seat);
     if (seat === undefined || seated === undefined || seated.key !== null) return null;
     return { seat, level: seated.level };
   }
@@ -181,7 +187,12 @@ export class Room {
   /** A person decides now. */
   get personDecides(): boolean {
     const { seat } = this.match;
-    return this.begun && seat !== undefined && this.keyOf(seat) !== null;
+    return this.isPlayed && seat !== undefined && this.keyOf(seat) !== null;
+  }
+
+  /** It has begun, and is not paused. */
+  private get isPlayed(): boolean {
+    return this.begun && !this.hosting.paused;
   }
 
   /** Those who look on decide now. */
@@ -282,6 +293,10 @@ export class Room {
       case 'clock':
         this.clock = entry.clock;
         break;
+      case 'hosting':
+        this.hosting = entry.hosting;
+        this.hosted++;
+        break;
       case 'start':
         this.begun = true;
         this.locked = true;
@@ -317,6 +332,7 @@ export class Room {
       match: this.number,
       crowd: this.crowd,
       ...(this.clock === null ? {} : { clock: this.clock }),
+      ...(this.hosting === USUAL_HOSTING ? {} : { hosting: this.hosting }),
       ...(this.lost === null ? {} : { lost: this.lost }),
     };
   }

@@ -3,13 +3,12 @@ import { type Answers, type Ask, problem, WATCH_CODE_LENGTH } from '#net';
 import type { ServerGame } from '../games';
 import { type RoomEntry, seatsOf } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
-import { hashOf, newCode, newKey, newSeed, newWatchCode, type RandomBytes } from './keys';
+import { hashOf, newCode, newKey, newSeed, newWatchCode } from './keys';
 import { Relay, type Said, type Tell } from './relay';
 import { Room } from './room';
 
 export interface RoomsOptions extends RoomWorld {
   readonly games: ReadonlyMap<string, ServerGame>;
-  readonly random: RandomBytes;
   /** How many rooms there may be. */
   readonly most: number;
   /** Forgets rooms that nobody has used for long. @param busy where somebody is @returns the codes of those that are gone */
@@ -87,7 +86,7 @@ export class Rooms {
   }
 
   /** Makes a room. Its keys are told once; only their hashes are kept. */
-  async create({ game, players, options, seats }: Creating): Promise<Result<Answers['create']>> {
+  async create({ game, players, options, seats, hosting }: Creating): Promise<Result<Answers['create']>> {
     const { random, log, games, most } = this.options;
     if ((await log.count()) >= most) return problem('', 'room.many');
     const keys = {
@@ -109,6 +108,7 @@ export class Rooms {
       players,
       options,
       ...(seats === undefined ? {} : { seats }),
+      ...(hosting === undefined ? {} : { hosting }),
       seed: newSeed(random),
       watch,
       keys: hashes,

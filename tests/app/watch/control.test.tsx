@@ -6,6 +6,8 @@ import { byName, cleanUp, click, render, type } from '../../ui/render';
 
 afterEach(cleanUp);
 
+const NOW = 1_800_000_000_000;
+
 function form(broadcast: Broadcast) {
   const asked: Broadcast[] = [];
   const names = [
@@ -13,14 +15,20 @@ function form(broadcast: Broadcast) {
     { seat: 'B', name: 'Mia' },
   ];
   const { container } = render(
-    <BroadcastForm broadcast={broadcast} names={names} onChange={(changed) => void asked.push(changed)} />,
+    <BroadcastForm
+      now={() => NOW}
+      broadcast={broadcast}
+      names={names}
+      onChange={(changed) => void asked.push(changed)}
+    />,
   );
   return { asked, container };
 }
 
 it('each setting is asked for with all others as they are', () => {
   const { asked, container } = form({ ...USUAL_BROADCAST, hands: ['B'], delay: 30 });
-  const [delay, margins] = [...container.querySelectorAll('select')];
+  const [starts, delay, margins] = [...container.querySelectorAll('select')];
+  type(starts!, '5');
   type(delay!, '60');
   type(margins!, '8');
   click(byName('Show the hand of Rex'));
@@ -30,8 +38,10 @@ it('each setting is asked for with all others as they are', () => {
   choose('calm');
   choose('Ink');
   choose('Français');
+  choose('left');
   const before = { ...USUAL_BROADCAST, hands: ['B'], delay: 30 };
   expect(asked).toEqual([
+    { ...before, starts: NOW + 300_000 },
     { ...before, delay: 60 },
     { ...before, margins: 8 },
     { ...before, hands: ['A', 'B'] },
@@ -39,6 +49,7 @@ it('each setting is asked for with all others as they are', () => {
     { ...before, camera: 'calm' },
     { ...before, theme: 'ink' },
     { ...before, language: 'fr' },
+    { ...before, webcam: 'left' },
   ]);
 });
 

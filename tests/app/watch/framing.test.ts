@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arrangementFor, type Covering, coveredBy } from '../../../src/app/watch/layout';
 
-const PLAIN: Covering = { crowd: false, desk: false, seats: 2, hands: 0, chances: true, margins: 0 };
+const PLAIN: Covering = {
+  crowd: false,
+  desk: false,
+  seats: 2,
+  hands: 0,
+  chances: true,
+  webcam: 'none',
+  margins: 0,
+};
 const WIDE = { width: 1920, height: 1080 };
 const TALL = { width: 1080, height: 1920 };
 
@@ -22,6 +30,26 @@ it('the votes of a crowd stand above the board of an upright picture', () => {
   expect(crowded.top).toBeGreaterThan(plain.top);
   expect({ ...crowded, top: 0 }).toEqual({ ...plain, top: 0 });
   expect(TALL.height - crowded.top - crowded.bottom).toBeGreaterThan(TALL.height / 4);
+});
+
+it.each(['band', 'columns', 'strip'] as const)(
+  'a webcam has a corner of its own beside the board, wherever the players stand: %s',
+  (arrangement) => {
+    const insets = (webcam: Covering['webcam']) => coveredBy(WIDE, { ...PLAIN, webcam }, arrangement);
+    // 400 wide, with the edge of the picture and a gap.
+    expect(insets('left').left).toBeGreaterThanOrEqual(450);
+    expect(insets('right').right).toBeGreaterThanOrEqual(450);
+    expect(insets('left').right).toBe(insets('none').right);
+    expect(insets('right').left).toBe(insets('none').left);
+  },
+);
+
+it('a webcam stands above the board of an upright picture, below a title and above the votes', () => {
+  const top = (covering: Partial<Covering>) => coveredBy(TALL, { ...PLAIN, ...covering }, 'upright').top;
+  for (const webcam of ['left', 'right'] as const) {
+    expect(top({ webcam })).toBeGreaterThanOrEqual(296 + 304);
+    expect(top({ webcam, crowd: true })).toBeGreaterThan(top({ webcam }));
+  }
 });
 
 it('open hands, a bar and free margins take room of their own', () => {

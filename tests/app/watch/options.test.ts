@@ -11,7 +11,9 @@ const read = (query: string) => {
 
 describe('the address of a broadcast', () => {
   it('says what is shown, before what the control room says', () => {
-    const options = read('?camera=above&delay=30&hands=A,C&lang=fr&theme=ink&margins=5&bg=none&quality=low');
+    const options = read(
+      '?camera=above&delay=30&hands=A,C&lang=fr&theme=ink&margins=5&webcam=left&bg=none&quality=low',
+    );
     expect(options).toEqual({
       camera: 'above',
       delay: 30,
@@ -19,6 +21,7 @@ describe('the address of a broadcast', () => {
       lang: 'fr',
       theme: 'ink',
       margins: 5,
+      webcam: 'left',
       bg: 'none',
     });
     expect(shownAs(options, { ...USUAL_BROADCAST, hands: ['A', 'B'], delay: 10 })).toEqual({
@@ -30,6 +33,9 @@ describe('the address of a broadcast', () => {
       margins: 5,
       feed: false,
       chances: true,
+      title: '',
+      webcam: 'left',
+      starts: null,
     });
     expect(read('?from=feed')).toEqual({ from: 'feed' });
   });
@@ -43,7 +49,9 @@ describe('the address of a broadcast', () => {
   });
 
   it('has each of its mistakes named', () => {
-    const wrong = readOptions('?camera=wild&delay=301&hands=a b&lang=tlh&theme=neon&margins=-1&bg=blue');
+    const wrong = readOptions(
+      '?camera=wild&delay=301&hands=a b&lang=tlh&theme=neon&margins=-1&webcam=top&bg=blue',
+    );
     expect(wrong.ok ? [] : wrong.error.map(({ field }) => field)).toEqual([
       'camera',
       'delay',
@@ -51,6 +59,7 @@ describe('the address of a broadcast', () => {
       'lang',
       'theme',
       'margins',
+      'webcam',
       'bg',
     ]);
   });

@@ -31,6 +31,7 @@ function overlay({ parts }: Watched, change: Partial<OverlayProps> = {}, languag
         arrangement="band"
         behind={0}
         lost={false}
+        paused={false}
         emote={null}
         crowd={NO_CROWD}
         {...change}
@@ -114,6 +115,22 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     const again = overlay(match, { show: { ...SHOW, replaying: { action: 2, label: 'Mega-combo' } } });
     expect(again.text('.cast-replay')).toEqual(['ReplayMega-combo']);
     expect(again.text('.cast-live')).toEqual([]);
+  });
+
+  it('is called by its event, and keeps a corner for a webcam, where it was given either', () => {
+    const match = playedOn(game, 5);
+    const plain = overlay(match);
+    expect(plain.text('h1')).toEqual([match.parts.module.words('en').title]);
+    expect(plain.container.querySelector('.cast-webcam')).toBeNull();
+    cleanUp();
+    const event = { ...USUAL_BROADCAST, title: 'Kaiju Open, round 3', webcam: 'right' } as const;
+    const shown = overlay(match, { broadcast: event });
+    expect(shown.text('h1')).toEqual(['Kaiju Open, round 3']);
+    expect(shown.container.querySelector('[data-webcam="right"] .cast-webcam')).not.toBeNull();
+  });
+
+  it('says that the table has paused', () => {
+    expect(overlay(playedOn(game, 5), { paused: true, behind: 30 }).text('.cast-live')).toEqual(['Paused']);
   });
 
   it('tells who is winning, as those who look on can know it, unless it is turned off', () => {

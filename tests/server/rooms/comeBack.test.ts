@@ -5,9 +5,8 @@ import Database from 'libsql';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-
+import { USUAL_BROADCAST } from '#net';
 import { GAMES } from '../../../src/server/games';
-import type { RoomEntry } from '../../../src/server/rooms/entry';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { hashOf } from '../../../src/server/rooms/keys';
 import type { RoomLog } from '../../../src/server/rooms/log';
@@ -247,16 +246,7 @@ it('those who look on later learn nothing before its time of a match that has go
   const { room, code, keys } = await playing(log, 6);
   await room.change({
     do: 'broadcast',
-    broadcast: {
-      delay: 60,
-      hands: [],
-      camera: 'calm',
-      language: null,
-      theme: 'poster',
-      margins: 0,
-      feed: false,
-      chances: true,
-    } satisfies Extract<RoomEntry, { do: 'broadcast' }>['broadcast'],
+    broadcast: { ...USUAL_BROADCAST, delay: 60 },
   });
   const { ear } = await enter(room, keys.spectator);
   await cut(code, (await log.read(code)).length - 2);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { type Answers, type Ask, type Asked, PROTOCOL, USUAL_BROADCAST } from '#net';
+import { Random, unwrap } from '#core';
+import {
+  type Answers,
+  type Ask,
+  type Asked,
+  PROTOCOL,
+  type Reply,
+  USUAL_BROADCAST,
+  USUAL_HOSTING,
+} from '#net';
 import { Guest } from '../../../src/server/rooms/guest';
 import { Limit } from '../../../src/server/rooms/limit';
 import { deviceKey } from '../../helpers/deviceKey';
-import { ask, never, testRooms } from './world';
+import { ask, never, roomOf, testRooms } from './world';
 
 const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd', 'nobody'] as const;
 type Who = (typeof ROLES)[number];
@@ -34,6 +42,8 @@ const RIGHTS: Readonly<
   salvage: [{ do: 'salvage', match: 0 }, ['table']],
   start: [{ do: 'start' }, ['table']],
   rematch: [{ do: 'rematch' }, ['table']],
+  hosting: [{ do: 'hosting', hosting: USUAL_HOSTING }, ['table']],
+  free: [{ do: 'free' }, ['table']],
   lock: [{ do: 'lock', locked: false }, ['table']],
   kick: [{ do: 'kick', seat: FREE }, ['table']],
   rename: [{ do: 'rename', seat: FREE, name: 'Zed' }, ['table']],
@@ -89,6 +99,90 @@ describe.each(Object.keys(RIGHTS) as (keyof typeof RIGHTS)[])('to ask for "%s"',
     const reply = await say(question);
     const refused = !reply.ok && reply.error.code === 'room.role';
     expect(refused).toBe(!allowed.includes(who));
+  });
+});
+
+describe('the key of', () => {
+  /** What each way in answers a key with: the role that it gives, or why it gives none. */
+  const WAYS = {
+    table: { enter: 'table', attend: 'room.role' },
+    seat: { enter: 'seat', attend: 'room.role' },
+    spectator: { enter: 'spectator', attend: 'room.role' },
+    caster: { enter: 'caster', attend: 'room.role' },
+    crowd: { enter: 'room.role', attend: 'attends' },
+    nobody: { enter: 'room.key', attend: 'room.key' },
+  } as const satisfies Record<Who, { readonly enter: string; readonly attend: string }>;
+  const read = (reply: Reply) => {
+    if (!reply.ok) return reply.error.code;
+    const { role = 'attends' } = reply.value as Partial<Answers['enter']>;
+    return role;
+  };
+
+  it.each(ROLES)('%s opens the same by either code, and no seat by any', async (who) => {
+    const { made, seat, key, device } = await everybody();
+    const keys = { ...made.keys, seat: key, nobody: deviceKey('nobody') };
+    for (const room of [made.room, made.watch]) {
+      const enter = await device()({ do: 'enter', room, key: keys[who], match: 0, known: 0 });
+      expect(read(enter)).toBe(WAYS[who].enter);
+      const attend = await device()({ do: 'attend', room, key: keys[who], viewer: VIEWER });
+      expect(read(attend)).toBe(WAYS[who].attend);
+    }
+    if (who === 'nobody') return;
+    for (const taken of [FREE, seat]) {
+      const sit: Asked = { do: 'join', room: made.room, seat: taken, name: 'Eve', key: keys[who] };
+      expect(await device()(sit)).toMatchObject(
+        who === 'seat' && taken === seat ? { ok: true } : { error: { code: 'room.key' } },
+      );
+    }
+  });
+
+  it.each(ROLES)('%s at one table opens nothing at another', async (who) => {
+    const { world, made, key, device } = await everybody();
+    const keys = { ...made.keys, seat: key, nobody: deviceKey('nobody') };
+    const other = await roomOf(world, 'zorgl');
+    for (const room of [other.code, other.watch]) {
+      const enter = await device()({ do: 'enter', room, key: keys[who], match: 0, known: 0 });
+      expect(read(enter)).toBe('room.key');
+      const attend = await device()({ do: 'attend', room, key: keys[who], viewer: VIEWER });
+      expect(read(attend)).toBe('room.key');
+    }
+  });
+
+  it.each(['spectator', 'caster', 'crowd', 'nobody'] as const)(
+    '%s changes nothing at a table, whatever is asked and in whatever order',
+    async (who) => {
+      for (let seed = 0; seed < 8; seed++) {
+        const { world, made, at } = await everybody();
+        const say = await at(who);
+        const before = await world.log.read(made.room);
+        const asks = Object.values(RIGHTS).map(([asked]) => asked);
+        const random = Random.fromSeed(seed);
+        for (let asked = 0; asked < 60; asked++) await say(random.pick(asks));
+        expect(await world.log.read(made.room)).toEqual(before);
+      }
+    },
+  );
+
+  it('a seat gives nothing more once the seat is given up or taken back', async () => {
+    const { at, seat } = await everybody();
+    const [table, ann] = [await at('table'), await at('seat')];
+    await table({ do: 'kick', seat });
+    for (const [asked] of Object.values(RIGHTS)) {
+      expect(await ann(asked)).toMatchObject({ ok: false, error: { code: 'room.role' } });
+    }
+  });
+
+  it('the table alone opens the feed, and its files by the code of the audience alone', async () => {
+    const { world, made, at } = await everybody();
+    const head = async (code: string) => {
+      const room = await world.rooms.watched(code);
+      return room.ok ? room.value.feed({ file: 'head' }) : null;
+    };
+    expect(await head(made.watch)).toBeNull();
+    await (await at('table'))({ do: 'broadcast', broadcast: BROADCAST });
+    expect(await head(made.watch)).toContain(made.watch);
+    expect(await head(made.watch)).not.toContain(made.room);
+    expect(await head(made.room)).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ const SPECS = {
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
   presets: [{ id: 'standard', values: {} }],
+  short: { turns: 12 },
   parse(values) {
     const checked = checkOptions(SPECS, values);
     if (!checked.ok) return checked;

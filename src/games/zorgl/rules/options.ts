@@ -91,6 +91,7 @@ export const options: GameOptions<SetupOptions> = {
     { id: 'without-army', values: { army: false } },
     { id: 'specials', values: { monsters: [...SPECIAL_MONSTERS.keys()] }, players: PLAYERS.max },
   ],
+  short: { army: false },
   parse(values, given) {
     const named = checkOptions(SPECS, values);
     if (!named.ok) return named;

@@ -1,0 +1,33 @@
+import { useMessages } from '#i18n';
+import { FAIR_PAUSES, type ToldRoom } from '#net';
+import { Select } from '#ui';
+import { hostingOf, setHosting } from './hosting';
+import type { RoomLink } from './RoomLink';
+
+const OFF = 0;
+
+export interface FairFormProps {
+  readonly link: RoomLink;
+  readonly room: ToldRoom;
+}
+
+/** Lets a table look after itself, as at a fair or in a shop. */
+export function FairForm({ link, room }: FairFormProps) {
+  const { rooms } = useMessages();
+  return (
+    <div>
+      <Select
+        label={rooms.fair}
+        value={hostingOf(room).fair ?? OFF}
+        options={[
+          { value: OFF, label: rooms.fairOff },
+          ...FAIR_PAUSES.map((value) => ({ value, label: rooms.fairAfter(value) })),
+        ]}
+        onChange={(chosen) =>
+          setHosting(link, room, { fair: FAIR_PAUSES.find((each) => each === chosen) ?? null })
+        }
+      />
+      <p className="room-hint">{rooms.fairHint}</p>
+    </div>
+  );
+}
