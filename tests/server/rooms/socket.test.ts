@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
 import type { RunningServer } from '#server';
 import type { RoomLog } from '../../../src/server/rooms/log';
@@ -206,6 +208,17 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     await until(() => reasons.length > 0);
     expect(reasons).toEqual(['transport close']);
     expect(guest.socket.active).toBe(true);
+  });
+
+  it('asks so often whether somebody is there that a line which is cut without a word is missed in a quarter of a minute', async () => {
+    const line = new WebSocket(
+      `${server.localAddress.replace('http', 'ws')}rooms/?EIO=4&transport=websocket`,
+    );
+    // The opening of Engine.IO: whoever has not answered a question `pingTimeout` after it is gone, as is a server that has not asked.
+    const [opening] = (await once(line, 'message')) as [Buffer];
+    line.close();
+    const { pingInterval, pingTimeout } = JSON.parse(opening.toString().slice(1)) as Record<string, number>;
+    expect(pingInterval! + pingTimeout!).toBeLessThanOrEqual(15_000);
   });
 
   it('answers nobody who asks too much, and cuts off who sends too much', async () => {
