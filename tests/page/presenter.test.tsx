@@ -50,6 +50,17 @@ it('a clicker leads through a lesson, shows the answer of a question first, and 
   expect(screen.getByText('The same with a clicker; at a question, first the answer')).toBeTruthy();
 });
 
+it('the list of all lessons begins where the one on the table is seen', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await kaiju.open('/present/zorgl/combo');
+  const current = await waitFor(() => {
+    const link = document.querySelector('.presenter-list [aria-current]');
+    expect(link).not.toBeNull();
+    return link;
+  });
+  expect(shown.mock.contexts).toContain(current);
+});
+
 it('the presenter sees notes, answer and what comes next, and tables in other windows follow', async () => {
   const table = otherWindow();
   await kaiju.open('/learn/zorgl/combo', { step: '2' });

@@ -27,6 +27,9 @@ export interface PresenterDeskProps {
 
 const READY = Promise.resolve();
 
+/** Brings what is shown into the part of a long list that is seen. */
+const showInList = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest' });
+
 /** The screen of whoever shows a lesson to others: what is said, notes, what comes next, and the time. */
 export function PresenterDesk({ page, entry, module, teaching, lesson }: PresenterDeskProps) {
   const { presenter: words, learn, playback } = useMessages();
@@ -158,6 +161,7 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
               {lessons.map(({ id, title }) => (
                 <li key={id}>
                   <Link
+                    ref={id === lesson.id ? showInList : undefined}
                     to={to(`/present/${entry.id}/${id}`)}
                     aria-current={id === lesson.id ? 'page' : undefined}
                   >

@@ -15,7 +15,8 @@ const PROMISING = 8;
 const DEALS = 3;
 
 /**
- * What a crowd is asked to choose from: all that its seat may do, or {@link MOST_CHOICES} of it. Everything follows from what
+ * What a crowd is asked to choose from: all that its seat may do, or {@link MOST_CHOICES} of it; what comes to the same is one
+ * choice. Everything follows from what
  * the seat knows. @param view of the seat @param seed of the deals of what it does not know
  */
 export function crowdChoices(
@@ -28,12 +29,25 @@ export function crowdChoices(
   const legal = rules.legal(view);
   const shown =
     legal.length <= MOST_CHOICES ? legal : shortened(legal, promises({ simulator }, worlds[0], seat, legal));
-  return shown.map((action) => {
-    const courses = worlds.map((world) =>
-      redact<GameEvent>(unwrap(rules.apply(world, action)).events, 'spectator'),
-    );
-    return { action, events: certain(courses) };
-  });
+  return distinct(
+    shown.map((action) => {
+      const courses = worlds.map((world) =>
+        redact<GameEvent>(unwrap(rules.apply(world, action)).events, 'spectator'),
+      );
+      return { action, events: certain(courses) };
+    }),
+  );
+}
+
+/** Of choices of which the same is certain, and which nobody could tell apart, the first. */
+function distinct(choices: readonly CrowdChoice[]): readonly CrowdChoice[] {
+  const byCourse = new Map<string, CrowdChoice>();
+  for (const choice of choices) {
+    const course = JSON.stringify(choice.events);
+    if (choice.events.length === 0) byCourse.set(`${byCourse.size}`, choice);
+    else if (!byCourse.has(course)) byCourse.set(course, choice);
+  }
+  return [...byCourse.values()];
 }
 
 /** How each action leaves the seat, in a possible world: larger is better. */

@@ -268,8 +268,11 @@ describe.each([...GAMES.keys()])('what a crowd is asked in %s', (game) => {
       const view = rules.view(position, seat);
       const choices = crowdChoices(found, view, seat, step);
       const legal = rules.legal(view).map((action) => JSON.stringify(action));
-      expect(choices).toHaveLength(Math.min(legal.length, MOST_CHOICES));
-      expect(new Set(choices.map(({ action }) => JSON.stringify(action))).size).toBe(choices.length);
+      expect(choices.length).toBeLessThanOrEqual(Math.min(legal.length, MOST_CHOICES));
+      expect(choices.length).toBeGreaterThan(0);
+      // Nobody could tell two apart of which the same is known.
+      const courses = choices.flatMap(({ events }) => (events.length > 0 ? [JSON.stringify(events)] : []));
+      expect(new Set(courses).size).toBe(courses.length);
       for (const { action } of choices) expect(legal).toContain(JSON.stringify(action));
       // Another deal of all that the seat does not know changes nothing.
       const other = simulator.determinize(view, step + 99);
