@@ -49,7 +49,7 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Level = v.picklist(LEVELS);
 
 /** What whoever makes a room says of a seat; what is left out is as usual. */
-const PlannedSeatShape = v.strictObject({
+export const PlannedSeatShape = v.strictObject({
   name: v.exactOptional(Name),
   level: v.exactOptional(Level),
   colour: PlayerShape.entries.colour,

@@ -1,4 +1,5 @@
 import type { RoomEntry } from './entry';
+import { shapedEntry } from './entryShape';
 
 /** Where the logs of rooms are kept: nothing in them is ever changed. Rejects when the place fails. */
 export interface RoomLog {
@@ -28,8 +29,7 @@ export interface RoomLog {
 /** An entry as it was written; one that cannot be read is `damaged`. */
 export function readEntry(text: string): RoomEntry {
   try {
-    const entry = JSON.parse(text) as RoomEntry | null;
-    return typeof entry?.do === 'string' ? entry : { do: 'damaged' };
+    return shapedEntry(JSON.parse(text));
   } catch {
     return { do: 'damaged' };
   }
