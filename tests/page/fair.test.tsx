@@ -32,9 +32,12 @@ async function sit({ room }: Made, seat: string, name: string) {
   return device;
 }
 
+/** Presses a button as soon as it is there. */
+const pressed = async (name: string) => kaiju.user.click(await screen.findByRole('button', { name }));
+
 /** The demonstrator's own device, which has only the link. */
 async function desk(table: Made) {
-  await kaiju.open(`/control/${table.room}#key=${table.keys.table}`);
+  await kaiju.visit(`/control/${table.room}?quality=test&lang=en&clock=manual#key=${table.keys.table}`);
   return within(await screen.findByRole('region', { name: 'The table' }));
 }
 
@@ -53,8 +56,8 @@ describe('the page of a demonstrator', () => {
     const table = await made();
     const ann = await sit(table, 'A', 'Ann');
     await desk(table);
-    await kaiju.press('Begin the game');
-    await kaiju.press('Next game');
+    await pressed('Begin the game');
+    await pressed('Next game');
     expect((await roomOf(table)).told.match).toBe(0);
     const asked = within(await screen.findByRole('dialog', { name: 'Begin another game?' }));
     await kaiju.user.click(asked.getByRole('button', { name: 'Next game' }));
@@ -73,8 +76,8 @@ describe('the page of a demonstrator', () => {
     await sit(table, 'A', 'Ann');
     const page = await desk(table);
     const hosting = async () => (await roomOf(table)).told.hosting;
-    await kaiju.press('Begin the game');
-    await kaiju.press('Pause the game');
+    await pressed('Begin the game');
+    await pressed('Pause the game');
     await screen.findByRole('button', { name: 'Go on with the game' });
     expect(await hosting()).toMatchObject({ paused: true });
     await kaiju.press('Go on with the game');
@@ -117,6 +120,7 @@ describe('the big screen at a fair', () => {
     const ended = () => device.news.some((news) => news.tell === 'step' && news.step.pending.length === 0);
     await waitFor(() => expect(ended()).toBe(true), { timeout: 20_000 });
     await kaiju.open(`/room/${table.room}`);
+    await kaiju.ready();
     return table;
   }
 
@@ -133,7 +137,7 @@ describe('the big screen at a fair', () => {
 
   it('says nothing where it waits to be told', async () => {
     await over({});
-    await kaiju.ready();
+    await screen.findByRole('dialog');
     expect(screen.queryByText(/a new game begins in/)).toBeNull();
   }, 40_000);
 
@@ -144,7 +148,7 @@ describe('the big screen at a fair', () => {
       JSON.stringify({ ...table.keys, watch: table.watch }),
     );
     await kaiju.open(`/room/${table.room}`);
-    await kaiju.press('Begin the game');
+    await pressed('Begin the game');
     await kaiju.ready();
     await run(table, { paused: true, muted: true });
     expect(await screen.findByText('The table has paused the game.')).toBeTruthy();
