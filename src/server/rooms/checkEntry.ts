@@ -1,10 +1,28 @@
-import { ok, type Result } from '#core';
-import { problem } from '#net';
-import type { KeyHash, RoomEntry } from './entry';
-import type { Room } from './room';
+import { type GameTypes, type Match, ok, type Result, type Seed } from '#core';
+import { type Crowd, type Hosting, problem } from '#net';
+import type { ServerGame } from '../games';
+import type { KeyHash, Member, RoomEntry } from './entry';
 
 type Join = Extract<RoomEntry, { readonly do: 'join' }>;
 type Act = Extract<RoomEntry, { readonly do: 'act' }>;
+
+/** What of a room decides about its next entry. */
+interface Room extends Pick<ServerGame, 'rules'> {
+  readonly match: Match<GameTypes>;
+  readonly begun: boolean;
+  readonly locked: boolean;
+  readonly lost: number | null;
+  readonly crowd: Crowd | null;
+  readonly hosting: Hosting;
+  readonly seats: readonly string[];
+  keyOf(seat: string): KeyHash | null;
+  memberOf(key: KeyHash): Member | undefined;
+  areOneSide(seat: string, other: string): boolean;
+  /** The table has put out whoever has a key. */
+  isBarred(key: KeyHash): boolean;
+  /** The opening of another match, or why it cannot be dealt. */
+  dealt(seed: Seed): Result<unknown>;
+}
 
 /**
  * Whether an entry may come next in the log of a room. An action has been validated by `parseAction` of the rules.
