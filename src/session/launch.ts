@@ -130,6 +130,9 @@ const readSpeed: Reader<number> = (text) => {
     : problem('', 'address.speed', { text: quoted(text), least: SLOWEST, most: FASTEST });
 };
 
+/** What an address of any game may say of its bots. */
+const EXAMPLE = 'bots=greedy';
+
 /** Reads `A:greedy,C:random`, `greedy` for all seats but one, or `none`. */
 function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId> | BotId> {
   const bots = new Map<string, BotId>();
@@ -138,8 +141,10 @@ function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<st
   if (level.ok) return level;
   for (const part of text.split(',')) {
     const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
-    if (seat === undefined || name === undefined) return problem('', 'address.bot', { text: quoted(part) });
-    if (!seats.includes(seat)) return problem('', 'address.seat', { seat: quoted(seat), seats });
+    if (seat === undefined || name === undefined)
+      return problem('', 'address.bot', { text: quoted(part), example: EXAMPLE });
+    if (!seats.includes(seat))
+      return problem('', 'address.seat', { seat: quoted(seat), seats, example: EXAMPLE });
     if (bots.has(seat)) return problem('', 'address.seatTwice', { seat });
     const bot = parseBotId(name);
     if (!bot.ok) return err({ ...bot.error, field: '' });

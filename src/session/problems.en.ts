@@ -19,10 +19,17 @@ export const english = {
   'link.damaged': 'is damaged: it cannot be unpacked',
   'address.speed': (range: { readonly text: string; readonly least: number; readonly most: number }) =>
     `${range.text} is not a number from ${range.least} to ${range.most}`,
-  'address.bot': ({ text }: { readonly text: string }) =>
-    `${text} is neither of the form SEAT:BOT nor a level for all seats but one, as in bots=greedy`,
-  'address.seat': ({ seat, seats }: { readonly seat: string; readonly seats: readonly string[] }) =>
-    `${seat} is not one of the seats ${seats.join(', ')}; bots=greedy plays all seats but one`,
+  'address.bot': ({ text, example }: { readonly text: string; readonly example: string }) =>
+    `${text} is neither of the form SEAT:BOT nor a level for all seats but one, as in ${example}`,
+  'address.seat': ({
+    seat,
+    seats,
+    example,
+  }: {
+    readonly seat: string;
+    readonly seats: readonly string[];
+    readonly example: string;
+  }) => `${seat} is not one of the seats ${seats.join(', ')}; ${example} plays all seats but one`,
   'address.seatTwice': ({ seat }: { readonly seat: string }) => `seat ${seat} is given more than once`,
 } satisfies ProblemWords;
 

@@ -17,9 +17,9 @@ export const french: SessionProblems = {
   'link.utf8': 'n’est pas de l’UTF-8',
   'link.damaged': 'est abîmé : impossible de le décompresser',
   'address.speed': ({ text, least, most }) => `${text} n’est pas un nombre de ${least} à ${most}`,
-  'address.bot': ({ text }) =>
-    `${text} n’est ni de la forme PLACE:ROBOT, ni un niveau pour toutes les places sauf une, comme bots=greedy`,
-  'address.seat': ({ seat, seats }) =>
-    `${seat} n’est pas une place du jeu : ${seats.join(', ')} ; bots=greedy joue toutes les places sauf une`,
+  'address.bot': ({ text, example }) =>
+    `${text} n’est ni de la forme PLACE:ROBOT, ni un niveau pour toutes les places sauf une, comme ${example}`,
+  'address.seat': ({ seat, seats, example }) =>
+    `${seat} n’est pas une place du jeu : ${seats.join(', ')} ; ${example} joue toutes les places sauf une`,
   'address.seatTwice': ({ seat }) => `la place ${seat} est donnée plusieurs fois`,
 };

@@ -195,6 +195,8 @@ describe('what people read is set', () => {
     expect(messagesFor('fr').figures.held('Rex')).toBe('chez Rex');
     expect(messagesFor('fr').textBoard.cell('c3', 'libre')).toBe('c3\u00a0: libre');
     expect(zorglMessages('fr').log.wonByPlant('Rex')).toBe('La centrale n’est plus. Rex gagne\u202f!');
-    expect(sessionProblems.fr['address.seat']({ seat: 'Z', seats: ['A'] })).toContain('jeu\u00a0: A');
+    expect(sessionProblems.fr['address.seat']({ seat: 'Z', seats: ['A'], example: '' })).toContain(
+      'jeu\u00a0: A',
+    );
   });
 });
