@@ -15,7 +15,7 @@ export type Arrangement = 'columns' | 'band' | 'strip' | 'upright';
 
 /** What stands over the picture. */
 export interface Covering {
-  /** A crowd has a seat, whose votes are shown: on the left, in an upright picture above. */
+  /** A crowd has a seat, whose votes are shown: on the left or below a webcam, in an upright picture above. */
   readonly crowd: boolean;
   /** A caster's tools stand on the left. */
   readonly desk: boolean;
@@ -108,8 +108,11 @@ export function coveredBy(size: Size, covering: Covering, arrangement: Arrangeme
         : 0;
   const webcam = (corner: WebcamCorner) =>
     covering.webcam === corner ? WIDE.edge + WIDE.webcam + WIDE.gap : 0;
-  const left = Math.max(beside, webcam('left'), covering.crowd ? WIDE.votes : 0);
-  const right = Math.max(beside, webcam('right'));
+  // The votes stand below the webcam, what is played on the other side.
+  const votes = covering.crowd ? WIDE.votes : 0;
+  const voted = covering.webcam === 'right' ? 'right' : 'left';
+  const left = Math.max(beside, webcam('left'), voted === 'left' ? votes : 0);
+  const right = Math.max(beside, webcam('right'), voted === 'right' ? votes : 0);
   return {
     top: free.y + WIDE.top * unit,
     right: right === 0 ? 0 : free.x + right * unit,

@@ -41,6 +41,10 @@ it.each(['band', 'columns', 'strip'] as const)(
     expect(insets('right').right).toBeGreaterThanOrEqual(450);
     expect(insets('left').right).toBe(insets('none').right);
     expect(insets('right').left).toBe(insets('none').left);
+    // The votes of a crowd stand below it.
+    const crowded = coveredBy(WIDE, { ...PLAIN, webcam: 'right', crowd: true }, arrangement);
+    expect(crowded.left).toBe(insets('right').left);
+    expect(crowded.right).toBeGreaterThan(insets('right').right);
   },
 );
 
