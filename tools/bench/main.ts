@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, and of TetZilla, in the
- * same run on the same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
+ * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, of TetZilla and of The Struggle for Zorn, in
+ * the same run on the same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { goodMoves } from './goodMove';
 import { SEARCH_WANTED, searchContenders } from './search';
 import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
+import { ZORN_WANTED, zornContenders } from './zorn';
 
 const { values } = parseArgs({
   options: {
@@ -48,10 +49,11 @@ for (const peer of PEERS) {
 const own: Parameters<typeof bench>[0] = [
   ...zorglContenders(),
   ...tetzillaContenders(),
+  ...zornContenders(),
   ...searchContenders(),
   ...SEARCHING_PEERS,
 ];
-const report = bench(own, PEERS, { rounds, seconds }, [...TETZILLA_WANTED, ...SEARCH_WANTED]);
+const report = bench(own, PEERS, { rounds, seconds }, [...TETZILLA_WANTED, ...ZORN_WANTED, ...SEARCH_WANTED]);
 const found = goodMoves();
 console.log(
   values.json

@@ -2,7 +2,7 @@ import { SPELLS } from './facts';
 import type { CastFrame } from './frames';
 import { fightFrame, hitFrame, retreatFrame, spreadFrame, testFrame } from './makeFrames';
 import { AREA_COUNT, CAPACITY, CELLS, isArea, NOWHERE } from './map';
-import { rowOf } from './ratings';
+import { hasCasualties, rowOf } from './ratings';
 import { houseUnits } from './sides';
 import {
   BLESSINGS,
@@ -193,13 +193,13 @@ const inUnitOrder = (s: State, area: number): number[] => houseUnits(s, (unit) =
 function heal(t: Table, f: CastFrame, seat: number): void {
   const { s } = t;
   const needy = inUnitOrder(s, f.target).filter(
-    (unit) => t.hasCasualties(unit) || (s.cond[unit]! & POISONED) !== 0,
+    (unit) => hasCasualties(s, unit) || (s.cond[unit]! & POISONED) !== 0,
   );
   const list = struck(t, f, seat, needy);
   if (list === undefined) return;
   f.pc = 5;
   for (const unit of list) {
-    if (t.hasCasualties(unit)) t.heal(unit);
+    if (hasCasualties(s, unit)) t.heal(unit);
     t.poison(unit, false);
   }
 }

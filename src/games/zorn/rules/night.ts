@@ -9,7 +9,7 @@ import { fightsFrame, hitFrame, settleFrame, strikeFrame, testFrame } from './ma
 import { AREA_COUNT, CAPACITY, isArea, isPass, NEXT, OFF, TERRAINS, TOWNS } from './map';
 import { NIGHT_ORDER, STEP_SIZE } from './nightSteps';
 import { passOffice } from './orders';
-import { besideBlight, besideHouse } from './ratings';
+import { besideBlight, besideHouse, hasCasualties } from './ratings';
 import { clockwiseUnits } from './sides';
 import {
   BLESSINGS,
@@ -108,7 +108,7 @@ function seatStep(
     next(f);
     return;
   }
-  s.night ??= { step, queue: s.clockwise(), count: 0, marched: [] };
+  s.night ??= { step, queue: [...s.clockwise()], count: 0, marched: [] };
   const { night } = s;
   while (night.queue.length > 0) {
     const seat = night.queue[0]!;
@@ -255,7 +255,7 @@ function recoverQuietly(t: Table): void {
   const { s } = t;
   const rested = [...clockwiseUnits(s, (unit) => s.onMap(unit)), ...everyBlight(s)].filter((unit) => {
     const area = s.at[unit]!;
-    return t.hasCasualties(unit) && !(unit >= FIRST_BLIGHT ? besideHouse(s, area) : besideBlight(s, area));
+    return hasCasualties(s, unit) && !(unit >= FIRST_BLIGHT ? besideHouse(s, area) : besideBlight(s, area));
   });
   for (const unit of rested) t.heal(unit);
 }

@@ -4,6 +4,7 @@ import { CARD_ORDERS, CARDS, MENACE_KINDS } from './facts';
 import type { FrameOf } from './frames';
 import { fightsFrame, settleFrame, strikeFrame } from './makeFrames';
 import { ENTRIES, NOWHERE } from './map';
+import { hasCasualties } from './ratings';
 import { seatName, type Table } from './table';
 import { BLIGHT_NAMES, FIRST_BLIGHT, having, KIND_OF, UNIT_COUNT } from './units';
 
@@ -72,7 +73,7 @@ function heal(t: Table): void {
   for (let healer = FIRST_BLIGHT; healer < UNIT_COUNT; healer++) {
     if (heals[healer] === 0 || !s.onMap(healer)) continue;
     for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
-      if (unit !== healer && s.at[unit] === s.at[healer] && t.hasCasualties(unit)) t.heal(unit);
+      if (unit !== healer && s.at[unit] === s.at[healer] && hasCasualties(s, unit)) t.heal(unit);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { AREA_COUNT, NEXT, ROADS } from './map';
 import type { State } from './state';
 
-const FAR = 99;
 /** More steps than any unit goes, with a forced march, a mana push and the curse. */
 const LONGEST = 12;
 
@@ -23,35 +22,74 @@ const known: readonly Reach[] = NEXT.map(() => ({
   costs: new Uint8Array(AREA_COUNT),
 }));
 
-/** By cost, where one gets with the free step along a road still to come, and with it spent. */
-const fresh: number[][] = Array.from({ length: LONGEST + 2 }, () => []);
-const spent: number[][] = Array.from({ length: LONGEST + 2 }, () => []);
-const freshAt = new Uint8Array(AREA_COUNT);
-const spentAt = new Uint8Array(AREA_COUNT);
-const IS_ROAD: readonly Uint8Array[] = NEXT.map((next, area) =>
-  Uint8Array.from(next, (to) => Number(ROADS[area]!.includes(to))),
-);
+/** Words of 32 bits in a set of areas. */
+const WORDS = Math.ceil(AREA_COUNT / 32);
 
-/** Goes on from an area by one step to each neighbour that is open. */
-function spread(s: State, area: number, cost: number, free: boolean): void {
-  const next = NEXT[area]!;
-  const roads = IS_ROAD[area]!;
-  const levels = free ? fresh : spent;
-  const seen = free ? freshAt : spentAt;
-  for (let place = 0; place < next.length; place++) {
-    const to = next[place]!;
-    if (s.blightCount[to]! > 0 || (s.bars[to]! & 1) !== 0) continue;
-    const cursed = s.curse >= 0 && s.isCursed(to);
-    const price = cost + (cursed ? 2 : 1);
-    if (price < seen[to]!) {
-      seen[to] = price;
-      levels[price]!.push(to);
-    }
-    if (free && roads[place] === 1 && !cursed && cost < spentAt[to]!) {
-      spentAt[to] = cost;
-      spent[cost]!.push(to);
+/** The areas of each list as sets, one behind another. */
+function setsOf(lists: readonly (readonly number[])[]): Int32Array {
+  const sets = new Int32Array(WORDS * lists.length);
+  for (const [row, areas] of lists.entries()) {
+    for (const area of areas) sets[WORDS * row + (area >> 5)]! |= 1 << (area & 31);
+  }
+  return sets;
+}
+const NEIGHBOURS = setsOf(NEXT);
+const BY_ROAD = setsOf(ROADS);
+
+/** The area of the lowest bit of a word. */
+const lowest = (word: number, bits: number): number => 32 * word + 31 - Math.clz32(bits & -bits);
+
+/** The sets of all areas of a set together, written to the place of a level. */
+function spread(from: Int32Array, sets: Int32Array, into: Int32Array, level: number): void {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = from[word]!; bits !== 0; bits &= bits - 1) {
+      const row = WORDS * lowest(word, bits);
+      first |= sets[row]!;
+      second |= sets[row + 1]!;
+      third |= sets[row + 2]!;
     }
   }
+  const place = WORDS * level;
+  into[place] = first;
+  into[place + 1] = second;
+  into[place + 2] = third;
+}
+
+/** The areas open to House units, those under the curse apart; they hold for a closure. */
+const plain = new Int32Array(WORDS);
+const cursed = new Int32Array(WORDS);
+let openFor = 0;
+
+function findOpen(s: State): void {
+  if (openFor === s.closure) return;
+  openFor = s.closure;
+  plain.fill(0);
+  cursed.fill(0);
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (s.blightCount[area]! > 0 || (s.bars[area]! & 1) !== 0) continue;
+    const set = s.curse >= 0 && s.isCursed(area) ? cursed : plain;
+    set[area >> 5]! |= 1 << (area & 31);
+  }
+}
+
+/** Areas come to at a cost with the free step along a road still to come, and with it spent; and all come to before. */
+const fresh = new Int32Array(WORDS);
+const spent = new Int32Array(WORDS);
+const freshBefore = new Int32Array(WORDS);
+const spentBefore = new Int32Array(WORDS);
+const road = new Int32Array(WORDS);
+/** The neighbours of what was come to at each cost, two levels up: entering the curse looks two back. */
+const AHEAD = 2;
+const nearFresh = new Int32Array(WORDS * (LONGEST + AHEAD + 1));
+const nearSpent = new Int32Array(WORDS * (LONGEST + AHEAD + 1));
+
+/** What is entered at a cost, of one word. */
+function entered(near: Int32Array, cost: number, word: number): number {
+  const oneBack = WORDS * (cost + AHEAD - 1) + word;
+  return (near[oneBack]! & plain[word]!) | (near[oneBack - WORDS]! & cursed[word]!);
 }
 
 /**
@@ -62,28 +100,42 @@ function spread(s: State, area: number, cost: number, free: boolean): void {
 export function reachFrom(s: State, start: number, most: number): Reach {
   const reach = known[start]!;
   if (reach.closure === s.closure && reach.most >= most) return reach;
-  freshAt.fill(FAR);
-  spentAt.fill(FAR);
-  for (let cost = 0; cost <= most + 1; cost++) {
-    fresh[cost]!.length = 0;
-    spent[cost]!.length = 0;
+  findOpen(s);
+  const { areas, costs } = reach;
+  freshBefore.fill(0);
+  spentBefore.fill(0);
+  nearFresh.fill(0, 0, WORDS * AHEAD);
+  nearSpent.fill(0, 0, WORDS * AHEAD);
+  for (let cost = 0; cost <= most; cost++) {
+    for (let word = 0; word < WORDS; word++) {
+      fresh[word] = entered(nearFresh, cost, word) & ~freshBefore[word]!;
+    }
+    if (cost === 0) fresh[start >> 5] = 1 << (start & 31);
+    spread(fresh, BY_ROAD, road, 0);
+    for (let word = 0; word < WORDS; word++) {
+      const free = road[word]! & plain[word]!;
+      spent[word] = (entered(nearSpent, cost, word) | free) & ~spentBefore[word]!;
+      const before = freshBefore[word]! | spentBefore[word]!;
+      for (let bits = (fresh[word]! | spent[word]!) & ~before; bits !== 0; bits &= bits - 1) {
+        costs[lowest(word, bits)] = cost;
+      }
+      freshBefore[word]! |= fresh[word]!;
+      spentBefore[word]! |= spent[word]!;
+    }
+    spread(fresh, NEIGHBOURS, nearFresh, cost + AHEAD);
+    spread(spent, NEIGHBOURS, nearSpent, cost + AHEAD);
   }
-  freshAt[start] = 0;
-  fresh[0]!.push(start);
-  for (let cost = 0; cost < most; cost++) {
-    for (const area of fresh[cost]!) if (freshAt[area] === cost) spread(s, area, cost, true);
-    for (const area of spent[cost]!) if (spentAt[area] === cost) spread(s, area, cost, false);
-  }
-  // With no steps left, the free one may still come.
-  for (const area of fresh[most]!) if (freshAt[area] === most) spread(s, area, most, true);
   reach.closure = s.closure;
   reach.most = most;
   reach.count = 0;
-  for (let area = 0; area < AREA_COUNT; area++) {
-    const cost = Math.min(freshAt[area]!, spentAt[area]!);
-    if (cost > most || area === start) continue;
-    reach.areas[reach.count] = area;
-    reach.costs[reach.count++] = cost;
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = freshBefore[word]! | spentBefore[word]!; bits !== 0; bits &= bits - 1) {
+      const area = lowest(word, bits);
+      if (area === start) continue;
+      areas[reach.count] = area;
+      // Areas come in their order: none that is still to be read is written over.
+      costs[reach.count++] = costs[area]!;
+    }
   }
   return reach;
 }

@@ -30,6 +30,10 @@ export function rowOf(s: State, unit: number): Row {
   return s.hits[unit]! >= 2 && hasHealthyRowOnly[unit] === 0 ? kind.worn : kind.fresh;
 }
 
+/** True for a counter with Casualties: an odd Hit that is not a garrison's (N13.1). */
+export const hasCasualties = (s: State, unit: number): boolean =>
+  (s.hits[unit]! & 1) === 1 && isCharacter[unit] === 0 && isGarrison[unit] === 0;
+
 const clamped = (die: number): Die => Math.max(0, Math.min(TOP_DIE, die));
 
 /** How many steps all dice of a unit are degraded (N13.2, N21). */

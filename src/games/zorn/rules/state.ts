@@ -102,6 +102,15 @@ const copyActivation = (activation: Activation): Activation => ({
   spoils: [...activation.spoils],
 });
 
+/** By the number of seats and the Steward, all seats clockwise from there. */
+const CLOCKWISE: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: MOST_SEATS + 1 },
+  (_, seats) =>
+    Array.from({ length: seats }, (_each, first) =>
+      Array.from({ length: seats }, (_one, step) => (first + step) % seats),
+    ),
+);
+
 /** The last number given to a state of what closes areas to House units. */
 let closures = 0;
 
@@ -281,9 +290,8 @@ export class State {
   }
 
   /** The seats clockwise from the Steward. */
-  clockwise(): number[] {
-    const { seats } = this.config;
-    return Array.from({ length: seats }, (_, step) => (this.steward + step) % seats);
+  clockwise(): readonly number[] {
+    return CLOCKWISE[this.config.seats]![this.steward]!;
   }
 
   isCursed(area: number): boolean {

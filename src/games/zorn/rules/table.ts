@@ -17,7 +17,7 @@ import {
   type State,
   TERRORIZED,
 } from './state';
-import { DIE_NAMES, type Die, isGarrison, KIND_OF, UNITS } from './units';
+import { DIE_NAMES, type Die, KIND_OF, UNITS } from './units';
 
 /** Thrown where the game ends: nothing that would have followed happens any more (N15.3). */
 export const OVER = new Error('the game is over');
@@ -274,10 +274,5 @@ export class Table {
     const { s } = this;
     s.hits[unit]!--;
     this.tell?.({ type: 'healed', unit: nameOf(unit), hits: s.hits[unit]! });
-  }
-
-  /** True for a counter with Casualties: an odd Hit that is not a garrison's (N13.1). */
-  hasCasualties(unit: number): boolean {
-    return (this.s.hits[unit]! & 1) === 1 && !KIND_OF[unit]!.character && isGarrison[unit] === 0;
   }
 }

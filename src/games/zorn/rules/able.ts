@@ -1,0 +1,50 @@
+import { actorsOf } from './activation';
+import { hasRoomForHouse } from './ratings';
+import { GOLD, HUNGRY, NEW, STUNNED, type State } from './state';
+import { UNIT_COUNT } from './units';
+
+/** Who of the active House may act on the map (N9.2), in the order of acting. */
+export interface Able {
+  /** All that may act, Stunned ones among them, and how many they are. */
+  readonly ready: Uint8Array;
+  readyCount: number;
+  /** Those that are not Stunned. */
+  readonly free: Uint8Array;
+  freeCount: number;
+}
+
+/** True if a House unit may act at all now (N9.2). */
+export function mayAct(s: State, unit: number): boolean {
+  return (s.cond[unit]! & (HUNGRY | NEW)) === 0 && !s.activation!.acted.includes(unit);
+}
+export const isFree = (s: State, unit: number): boolean => (s.cond[unit]! & STUNNED) === 0 && mayAct(s, unit);
+
+/** The last answer of {@link ableOf}, written over by the next. */
+const able: Able = {
+  ready: new Uint8Array(UNIT_COUNT),
+  readyCount: 0,
+  free: new Uint8Array(UNIT_COUNT),
+  freeCount: 0,
+};
+
+/** Who may act now; good until the next call. */
+export function ableOf(s: State): Able {
+  let ready = 0;
+  let free = 0;
+  for (const unit of actorsOf(s)) {
+    if (!s.onMap(unit) || !mayAct(s, unit)) continue;
+    able.ready[ready++] = unit;
+    if ((s.cond[unit]! & STUNNED) === 0) able.free[free++] = unit;
+  }
+  able.readyCount = ready;
+  able.freeCount = free;
+  return able;
+}
+
+/** True if a seat has so much of food or supplies, with gold for what is short (N19.1). */
+export const canPay = (s: State, seat: number, what: number, count: number): boolean =>
+  s.holds(seat, what) + s.holds(seat, GOLD) >= count;
+export const isOpenToHouse = (s: State, area: number): boolean =>
+  s.blightCount[area] === 0 && !s.barredForHouse(area);
+export const takesHouse = (s: State, area: number): boolean =>
+  isOpenToHouse(s, area) && hasRoomForHouse(s, area);
