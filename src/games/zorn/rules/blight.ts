@@ -5,22 +5,25 @@ import type { State } from './state';
 import { nameOf, placeName, type Table } from './table';
 import { BLIGHT_UNITS, D6, FIRST_BLIGHT, KIND_OF, UNIT_COUNT } from './units';
 
-/** Units of the Blight on the map that pass a test, in Blight order (N3.7). */
-export function blightOrder(s: State, test: (unit: number) => boolean): number[] {
-  const list: number[] = [];
+/** Places of a unit's number in a key of the Blight's order, and of the steps to a pass above it. */
+const UNIT_PLACES = 256;
+const STEP_PLACES = 256;
+
+/** Units of the Blight on the map that pass a test, in Blight order (N3.7): power, steps to a pass, number. */
+export function blightOrder(s: State, test?: (unit: number) => boolean): number[] {
+  const keys: number[] = [];
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
-    if (s.at[unit] !== NOWHERE && test(unit)) list.push(unit);
+    const place = s.at[unit]!;
+    if (place === NOWHERE || (test !== undefined && !test(unit))) continue;
+    keys.push((TO_PASS[place]! - STEP_PLACES * KIND_OF[unit]!.power) * UNIT_PLACES + unit);
   }
-  return list.sort(
-    (one, other) =>
-      KIND_OF[other]!.power - KIND_OF[one]!.power ||
-      TO_PASS[s.at[one]!]! - TO_PASS[s.at[other]!]! ||
-      one - other,
-  );
+  keys.sort((one, other) => one - other);
+  for (let index = 0; index < keys.length; index++) keys[index]! &= UNIT_PLACES - 1;
+  return keys;
 }
 
 /** All in Blight order. */
-export const everyBlight = (s: State): number[] => blightOrder(s, () => true);
+export const everyBlight = (s: State): number[] => blightOrder(s);
 
 /** The area to which the arrows lead a unit (N8.1); undefined from a dead zone or a pass. Rolls what must be rolled. */
 export function followArrow(t: Table, unit: number, area: number): number | undefined {

@@ -20,24 +20,23 @@ function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boo
 const hasRoom = (s: State, unit: number, area: number): boolean =>
   (isBlight(unit) ? s.blightCount : s.houseCount)[area]! < CAPACITY[area]!;
 
-/** The ways of a retreat: where they end, and whether they are shorter than they should be (N14.5). */
+/** Where a retreat may end, and whether it is shorter than it should be (N14.5). */
 export interface Refuge {
   readonly ends: readonly number[];
   readonly short: boolean;
-  /** For each area the one before it on a way; NOWHERE where there is none. */
-  readonly ways: readonly Uint8Array[];
 }
+
+/** For each area the one before it on the ways of {@link refugesOf}, which lead there in so many steps only; NOWHERE for none. */
+const before = new Uint8Array(NEXT.length);
 
 /** The areas to which a retreat leads (N14.1 – N14.5); none: the unit is lost. */
 export function refugesOf(s: State, f: RetreatFrame): Refuge {
   const { unit, steps, cause, closed } = f;
-  const start = s.at[unit]!;
   const back = f.back !== NOWHERE && mayRetreatInto(s, unit, f.back, f.foe) ? f.back : NOWHERE;
-  const ways: Uint8Array[] = [];
-  let level: number[] = [start];
-  let shorter: readonly number[] = [];
+  before.fill(NOWHERE);
+  let level: number[] = [s.at[unit]!];
+  let ends: readonly number[] = [];
   for (let step = 1; level.length > 0; step++) {
-    const before = new Uint8Array(NEXT.length).fill(NOWHERE);
     const next: number[] = [];
     for (const area of level) {
       for (const to of NEXT[area]!) {
@@ -49,24 +48,19 @@ export function refugesOf(s: State, f: RetreatFrame): Refuge {
         next.push(to);
       }
     }
-    ways.push(before);
     level = next.sort((one, other) => one - other);
-    const ends = level.filter((area) => hasRoom(s, unit, area));
-    if (ends.length > 0) {
-      if (step >= steps) return { ends, short: false, ways };
-      shorter = ends;
-    }
+    const open = level.filter((area) => hasRoom(s, unit, area));
+    if (open.length > 0) ends = open;
+    if (open.length > 0 && step >= steps) return { ends, short: false };
   }
-  return { ends: shorter, short: true, ways };
+  return { ends, short: true };
 }
 
-/** The way to an end that {@link refugesOf} found, from the area left. */
-function wayTo(start: number, end: number, ways: readonly Uint8Array[]): number[] {
-  let last = ways.length - 1;
-  while (last > 0 && ways[last]![end] === NOWHERE) last--;
+/** The way to an end that {@link refugesOf} has just found, from the area left. */
+function wayTo(start: number, end: number): number[] {
   const way = [end];
-  for (let step = last; step >= 0; step--) way.unshift(ways[step]![way[0]!]!);
-  return way[0] === start ? way : [start, end];
+  while (way[0] !== start) way.unshift(before[way[0]!]!);
+  return way;
 }
 
 /** A unit retreats (N14). Comes to 1 if it went or was lost. */
@@ -93,7 +87,7 @@ function go(t: Table, f: RetreatFrame): void {
     t.done(0);
     return;
   }
-  const { ends, short, ways } = refugesOf(s, f);
+  const { ends, short } = refugesOf(s, f);
   if (ends.length === 0) {
     t.done(1);
     lose(t, unit, f.seat);
@@ -105,7 +99,7 @@ function go(t: Table, f: RetreatFrame): void {
   f.tentacles = t.slice >= 2 && !isBlight(unit) && s.at[MEDUZZA] === start;
   s.put(unit, to);
   s.from[unit] = NOWHERE;
-  t.moved(unit, isBlight(unit) ? wayTo(start, to, ways) : [start, to], 'retreat');
+  t.moved(unit, isBlight(unit) ? wayTo(start, to) : [start, to], 'retreat');
   f.pc = 1;
   if (short) t.push(hitFrame(unit, f.seat));
 }
