@@ -1,6 +1,7 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
 import { searchJudge } from './judge';
+import { overRolls } from './lookAhead';
 import { botOfSearch } from './search-bot';
 import { MERCILESS, styleFor } from './styles';
 
@@ -8,9 +9,11 @@ import { MERCILESS, styleFor } from './styles';
  * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
  */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch(
-    'merciless',
-    simulator,
-    (seat) => searchJudge(simulator, 'merciless', seat),
-    styleFor(simulator, MERCILESS),
-  );
+  simulator.profile?.plans === 'rolls'
+    ? overRolls(simulator, 'merciless')
+    : botOfSearch(
+        'merciless',
+        simulator,
+        (seat) => searchJudge(simulator, 'merciless', seat),
+        styleFor(simulator, MERCILESS),
+      );

@@ -1,6 +1,7 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import { byScore, inCharacter } from './judge';
+import { overRolls } from './lookAhead';
 import { botOfOnce } from './once';
 import { botOfSearch } from './search-bot';
 import { actionsOf, TurnPlanner } from './turnPlans';
@@ -10,7 +11,11 @@ const WIDTH = 10;
 
 /** Thinks its turn through, after which its seat is to stand best; what it does is the first action of that. */
 export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  simulator.profile?.plans === 'actions' ? roundTheTable(simulator) : wholeTurn(simulator);
+  simulator.profile?.plans === 'rolls'
+    ? overRolls(simulator, 'planner')
+    : simulator.profile?.plans === 'actions'
+      ? roundTheTable(simulator)
+      : wholeTurn(simulator);
 
 /** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {

@@ -14,8 +14,10 @@ interface Styles {
   readonly ownTurn: SearchStyle;
 }
 
-export const styleFor = <T extends GameTypes>({ profile }: Simulator<T>, styles: Styles): SearchStyle =>
-  styles[profile?.plans ?? 'turns'];
+export function styleFor<T extends GameTypes>({ profile }: Simulator<T>, styles: Styles): SearchStyle {
+  const { plans = 'turns' } = profile ?? {};
+  return styles[plans === 'rolls' ? 'turns' : plans];
+}
 
 export const HUNTER: Styles = {
   turns: {

@@ -14,7 +14,7 @@ export interface Able {
 }
 
 /** True if a House unit may act at all now (N9.2). */
-export function mayAct(s: State, unit: number): boolean {
+function mayAct(s: State, unit: number): boolean {
   return (s.cond[unit]! & (HUNGRY | NEW)) === 0 && !s.activation!.acted.includes(unit);
 }
 export const isFree = (s: State, unit: number): boolean => (s.cond[unit]! & STUNNED) === 0 && mayAct(s, unit);

@@ -1,6 +1,6 @@
 import type { Action } from './action';
+import { answerName, answerNumber } from './answers';
 import { codeOf, deedOf, FORCED, PUSHED, partA, partB, partC, RALLIES, REGROUPS } from './code';
-import { answerName, answerNumber } from './convert';
 import { SPELL_AIMS, SPELLS } from './facts';
 import { PLACES, placeOf } from './map';
 import { musters } from './opening';

@@ -3,13 +3,14 @@ import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { clauseOf } from './clauses';
 import { ActionList } from './code';
-import { toPosition, toState } from './convert';
 import type { Event } from './event';
 import type { Known, Position } from './position';
 import { finding } from './problems';
+import { toState } from './readPosition';
 import { listLegal, play } from './run';
 import type { State } from './state';
 import { Table } from './table';
+import { toPosition } from './writePosition';
 
 function actionsOf(s: State): Action[] {
   const list = new ActionList();

@@ -1,5 +1,5 @@
 import type { Problem } from '#core';
-import { answerNumber } from './convert';
+import { answerNumber } from './answers';
 import type { Position, Why } from './position';
 import { finding } from './problems';
 

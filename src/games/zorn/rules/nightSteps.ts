@@ -27,3 +27,11 @@ export const STEP_OF_QUESTION: Readonly<Record<string, number>> = {
   return: startOf('return'),
   march: startOf('march'),
 };
+
+/** The steps in which seats decide, as a night in progress numbers them. */
+export const HARVEST = 0;
+export const FEED = 1;
+export const STARVE = 2;
+export const ENTRENCH = 3;
+export const RETURN = 4;
+export const MARCH = 5;

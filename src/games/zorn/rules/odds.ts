@@ -1,10 +1,10 @@
 import { victimIn } from './activation';
-import { toState } from './convert';
-import { diceOfCharge } from './fight';
+import { diceOfCharge } from './fightDice';
 import { betterDie, effectOf } from './magic';
 import { areaOf } from './map';
 import type { Known } from './position';
 import { braveryOf, despairs, missileOf, missileProtection, VULKAN } from './ratings';
+import { toState } from './readPosition';
 import { rerollsShot } from './shots';
 import { MAGIC, NOBODY } from './state';
 import { TEST_PASSES } from './testing';

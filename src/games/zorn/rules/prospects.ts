@@ -1,53 +1,128 @@
-import { ARROWS, isArea, NOWHERE, TO_PASS } from './map';
+import type { BotLevel } from '#core';
+import { RELICS } from './facts';
+import { isFlank, NOWHERE, OFF, TOWNS } from './map';
+import { STARVE } from './nightSteps';
+import {
+  chitsLeft,
+  exposure,
+  fightsToCome,
+  inRange,
+  reachOfDens,
+  stepsLeft,
+  threatOf,
+  weightOfBlight,
+} from './outlook';
 import { cacheOf } from './scoring';
-import { GLORY, type State } from './state';
-import { FIRST_BLIGHT, isCore, KIND_OF, UNIT_COUNT } from './units';
+import {
+  BLESSINGS,
+  FOOD,
+  GLORY,
+  HUNGRY,
+  MAGIC,
+  POISONED,
+  RELICS_TAKEN,
+  STUNNED,
+  type State,
+  TERRORIZED,
+} from './state';
+import { isCharacter, KIND_OF } from './units';
 
 /** By how much a score must be better for its seat to be about e times as likely to win. */
-export const SCORE_SCALE = 12;
-const NEAR = 8;
-const UNIT_WORTH = 1.5;
-const TERROR_WORTH = 2;
-/** So little that it decides among equals alone, so that nobody changes an order to and fro. */
-const ORDER_WORTH = 0.001;
-/** The values of the standing orders that a program needs: what can be, answers itself (N4.9). */
-const PREFERRED_ORDERS = [1, 1, 1, 0, 0];
+export const SCORE_SCALE = 8;
+const RELIC_TERROR = 3;
+const TERROR_WORTH = 2.2;
+const THREAT_WORTH = 0.8;
+/** What it is worth not to lose. */
+const SURVIVAL = 60;
+/** How sharply the danger of losing grows around the limit, in Terror. */
+const EDGE = 2.5;
+const SOUND = 3;
+const COUNTER_LOSS: readonly number[] = [0, 0.8, 1.9, 2.5];
+const WOUND = 1.2;
+/** What it costs not to be on the map yet. */
+const AWAY = 0.8;
+const STUN = 0.7;
+const TERROR_STATE = 1;
+const POISON = 1.2;
+const HUNGER = 1.5;
+const MEAL = 1.2;
+const TOWN = 1.5;
+const MAGIC_LEVEL = 1.2;
+const BLESSING = 0.8;
+/** How much a House cares for the others'. */
+const FELLOWSHIP = 0.35;
+/** What so many chits before the end make of a cache. */
+const ALL_CHITS = 40;
 
-const ordersKept = (s: State, seat: number): number =>
-  PREFERRED_ORDERS.reduce((count, value, order) => count + Number(s.order(seat, order) === value), 0);
-
-/** Terror that the Blight on the map threatens: the nearer to a pass, the more of it. */
-function threat(s: State): number {
-  let sum = 0;
-  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
-    const area = s.at[unit]!;
-    if (!isArea(area) || ARROWS[area] === undefined || TO_PASS[area] === NOWHERE) continue;
-    sum += (KIND_OF[unit]!.terror * Math.max(0, NEAR - TO_PASS[area]!)) / NEAR;
+/** What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic. */
+function ownOf(s: State, seat: number): number {
+  const late = 1 - chitsLeft(s) / ALL_CHITS;
+  let own = s.holds(seat, GLORY) + (0.2 + 0.8 * late * late) * cacheOf(s, seat);
+  let eaters = 0;
+  for (const unit of s.rosters[seat]!) {
+    const place = s.at[unit]!;
+    if (place === NOWHERE || place > OFF) continue;
+    if (place < OFF) eaters++;
+    if (isFlank(place)) own -= AWAY;
+    const { sort, life } = KIND_OF[unit]!;
+    own += sort === 'mercenary' ? SOUND / 2 : SOUND;
+    own -=
+      isCharacter[unit] === 1
+        ? WOUND * s.hits[unit]!
+        : life === 4
+          ? COUNTER_LOSS[s.hits[unit]!]!
+          : s.hits[unit]!;
+    const cond = s.cond[unit]!;
+    if (cond === 0) continue;
+    if ((cond & STUNNED) !== 0) own -= STUN;
+    if ((cond & TERRORIZED) !== 0) own -= TERROR_STATE;
+    if ((cond & POISONED) !== 0) own -= POISON;
+    if ((cond & HUNGRY) !== 0) own -= HUNGER;
   }
-  return sum;
+  if (s.config.slice === 0) return own;
+  if (s.night?.step === STARVE && s.night.queue[0] === seat) own -= HUNGER * s.night.count;
+  own += MEAL * (1 - late) * Math.min(eaters, s.holds(seat, FOOD));
+  for (const town of TOWNS) if (s.towns[town] === seat) own += TOWN * (1 - late);
+  if (s.config.slice < 2) return own;
+  return own + MAGIC_LEVEL * s.holds(seat, MAGIC) + BLESSING * s.holds(seat, BLESSINGS);
 }
 
-/** How well a seat stands: its Glory, its units, and how far all are from losing together. */
-export function prospectsOf(s: State, seat: number): number {
+/** The Terror that a game is likely to end with. */
+function terrorToCome(s: State): number {
+  let relics = RELICS;
+  for (let seat = 0; seat < s.config.seats; seat++) relics -= s.holds(seat, RELICS_TAKEN);
+  return (
+    s.terror +
+    THREAT_WORTH * threatOf(s) +
+    RELIC_TERROR * relics * Math.min(1, 0.3 + 0.7 * (1 - chitsLeft(s) / ALL_CHITS))
+  );
+}
+
+/**
+ * How well a seat stands: what all have in common, what is its own, and a little of what the others have. The greedy level does
+ * not see what may come at it, nor what its shooters are placed for.
+ */
+export function prospectsOf(s: State, seat: number, level: BotLevel = 'hunter'): number {
   if (s.outcome !== null) {
     const winners: readonly string[] = s.outcome.result === 'won' ? s.outcome.winners : [];
     return winners.includes('ABCDE'[seat]!) ? 1000 : s.outcome.result === 'won' ? 500 : -1000;
   }
-  let units = 0;
-  for (const unit of s.rosters[seat]!) {
-    if (isCore[unit] === 1 && s.at[unit] !== NOWHERE) units += 1 - s.hits[unit]! / (2 * KIND_OF[unit]!.life);
+  const terror = terrorToCome(s);
+  let score =
+    fightsToCome(s) + stepsLeft(s) + reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror;
+  if (level !== 'greedy') score += inRange(s, seat) - exposure(s);
+  score += SURVIVAL / (1 + Math.exp((terror - s.config.limit) / EDGE));
+  for (let other = 0; other < s.config.seats; other++) {
+    score += (other === seat ? 1 : FELLOWSHIP) * ownOf(s, other);
   }
-  const terror = TERROR_WORTH * (s.terror + threat(s) / 2);
-  return (
-    s.holds(seat, GLORY) +
-    cacheOf(s, seat) / 2 +
-    UNIT_WORTH * units -
-    terror +
-    ORDER_WORTH * ordersKept(s, seat)
-  );
+  return score;
 }
 
-/** How likely each seat is to win, by its score; what all may lose together is shared alike. */
+/** What the gentle level goes by: what is its own, whatever becomes of the valley. */
+export const gentlenessOf = (s: State, seat: number): number =>
+  s.outcome === null ? ownOf(s, seat) + reachOfDens(s, seat) : prospectsOf(s, seat);
+
+/** How likely each seat is to win: how likely the Houses are not to lose together, shared by what is each one's own. */
 export function likelyWins(s: State, into: number[]): void {
   const { seats } = s.config;
   const { outcome } = s;
@@ -55,12 +130,12 @@ export function likelyWins(s: State, into: number[]): void {
   if (outcome !== null) {
     const winners: readonly string[] = outcome.result === 'won' ? outcome.winners : [];
     for (let seat = 0; seat < seats; seat++) {
-      into[seat] =
-        winners.length === 0 ? 1 / seats : winners.includes('ABCDE'[seat]!) ? 1 / winners.length : 0;
+      into[seat] = winners.includes('ABCDE'[seat]!) ? 1 / winners.length : 0;
     }
     return;
   }
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(prospectsOf(s, seat) / SCORE_SCALE);
-  for (let seat = 0; seat < seats; seat++) into[seat]! /= sum;
+  for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(ownOf(s, seat) / SCORE_SCALE);
+  const saved = 1 / (1 + Math.exp((terrorToCome(s) - s.config.limit) / EDGE));
+  for (let seat = 0; seat < seats; seat++) into[seat]! *= saved / sum;
 }

@@ -1,5 +1,4 @@
 import { checkSeed, ok, Random, type Result, type Seed } from '#core';
-import { toPosition } from './convert';
 import {
   CARDS,
   difficultyOf,
@@ -18,6 +17,7 @@ import { run } from './run';
 import { FOOD, HOLDINGS, MAGIC, OPEN, STAR, State, SUPPLIES } from './state';
 import { Table } from './table';
 import { ALL_COMMANDERS, ALL_MAGIC_USERS, GARRISONS, named, STARS } from './units';
+import { toPosition } from './writePosition';
 
 const FULL_DAYS = 4;
 

@@ -1,16 +1,25 @@
-import { drawEvenly, fingerprintOfText, type Random, type Simulation, type Simulator } from '#core';
+import {
+  type BotLevel,
+  type BotProfile,
+  drawEvenly,
+  fingerprintOfText,
+  type Random,
+  type Simulation,
+  type Simulator,
+} from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
-import { ActionList } from './code';
-import { toPosition, toState } from './convert';
+import { ActionList, type Deed, deedOf, FORCED, partC } from './code';
 import { determinize } from './determinize';
 import type { Sink } from './event';
 import { type Position, SEATS, type Seat } from './position';
-import { likelyWins, prospectsOf, SCORE_SCALE } from './prospects';
+import { gentlenessOf, likelyWins, prospectsOf, SCORE_SCALE } from './prospects';
+import { toState } from './readPosition';
 import { listLegal, play } from './run';
 import type { State } from './state';
 import { Table } from './table';
 import type { ZornTypes } from './types';
+import { toPosition } from './writePosition';
 
 /** A game on its working state. */
 class ZornSimulation implements Simulation<ZornTypes> {
@@ -54,6 +63,15 @@ class ZornSimulation implements Simulation<ZornTypes> {
     return prospectsOf(this.state, SEATS.indexOf(seat));
   }
 
+  /** The same as a level of bots sees it. */
+  scoreBy(seat: Seat, level: BotLevel): number {
+    return prospectsOf(this.state, SEATS.indexOf(seat), level);
+  }
+
+  gentleness(seat: Seat): number {
+    return gentlenessOf(this.state, SEATS.indexOf(seat));
+  }
+
   chances(into: number[]): void {
     likelyWins(this.state, into);
   }
@@ -84,11 +102,54 @@ class ZornSimulation implements Simulation<ZornTypes> {
   }
 }
 
+/** Rolls that a look ahead averages. */
+const ROLLS = 6;
+
+/** Deeds in which no dice are rolled before somebody decides again. */
+const WITHOUT_DICE: ReadonlySet<Deed> = new Set<Deed>([
+  'deploy',
+  'vote',
+  'give-what',
+  'give-unit',
+  'hire',
+  'seize',
+  'conjure',
+  'rally',
+  'tactician',
+  'step',
+  'charge',
+  'flank',
+  'entrench',
+  'clear',
+  'return',
+  'march',
+]);
+
+/** Ending an activation, or a step of the night, lets others and chance go on; standing orders are for people. */
+function weighed(
+  _simulation: Simulation<ZornTypes>,
+  code: number,
+): 'rolls' | 'outcome' | 'standing' | 'never' {
+  const deed = deedOf(code);
+  if (deed === 'order') return 'never';
+  if (deed === 'end') return 'standing';
+  const walks = deed === 'move' && (partC(code) & FORCED) === 0;
+  return walks || WITHOUT_DICE.has(deed) ? 'outcome' : 'rolls';
+}
+
+const profile: BotProfile<ZornTypes, ZornSimulation> = {
+  plans: 'rolls',
+  rolls: ROLLS,
+  weighs: weighed,
+  score: (simulation, seat, level) => simulation.scoreBy(seat, level),
+  gentle: (simulation, seat) => simulation.gentleness(seat),
+};
+
 /** The Struggle for Zorn for search and bulk runs. */
 export const simulator: Simulator<ZornTypes> = {
   from: (position) => new ZornSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
-  profile: { plans: 'actions' },
+  profile,
   determinize,
 };

@@ -1,17 +1,17 @@
-import {
-  activationToJson,
-  askToJson,
-  marksToJson,
-  nightToJson,
-  seatToJson,
-  turnToJson,
-  workToJson,
-} from './convert';
+import { askToJson } from './answers';
 import type { Sink } from './event';
 import { CARDS } from './facts';
 import { SEATS, type SeatSheet } from './position';
 import type { State } from './state';
 import { UNITS } from './units';
+import {
+  activationToJson,
+  marksToJson,
+  nightToJson,
+  seatToJson,
+  turnToJson,
+  workToJson,
+} from './writePosition';
 
 const names = (units: readonly number[]): string[] => units.map((unit) => UNITS[unit]!);
 

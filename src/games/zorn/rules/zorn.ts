@@ -1,13 +1,14 @@
 import { type Game, rankTeams } from '#core';
 import { parseAction } from './action';
 import { apply, legal } from './apply';
-import { toState, toView } from './convert';
 import type { Event } from './event';
 import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
 import { type Known, SEATS, type Seat } from './position';
+import { toState } from './readPosition';
 import { setup } from './setup';
 import type { ZornTypes } from './types';
+import { toView } from './writePosition';
 
 const seatsOf = ({ seats }: Known): readonly Seat[] => SEATS.filter((seat) => seats[seat] !== undefined);
 

@@ -1,0 +1,29 @@
+export const ATTACKERS = 1;
+export const DEFENDERS = 2;
+export const BOTH = 3;
+
+/** The steps of a fight, in the order of N12.6 and N25. */
+export const REVEAL = 0;
+export const BEGIN = 1;
+export const SCREECH = 2;
+export const SCREECHED = 3;
+export const FRIGHTENED = 4;
+export const SURPRISE = 5;
+export const DICE = 6;
+export const BOLTS = 7;
+export const COUNT = 8;
+export const HITS_ON_ATTACKERS = 9;
+export const HITS_ON_DEFENDERS = 10;
+export const BITE = 11;
+export const BASH = 12;
+export const SWARM = 13;
+export const SWARMED = 14;
+export const SWARM_TOLD = 15;
+export const SWARM_HIT = 16;
+export const TIE = 17;
+export const TIE_TOLD = 18;
+export const RETREATS = 19;
+export const RETREAT = 20;
+export const FURY = 21;
+export const BACK = 22;
+export const AFTER = 23;

@@ -1,0 +1,297 @@
+import { TOKEN_FACTS } from './facts';
+import { diceOfCharge } from './fightDice';
+import { AREA_COUNT, ARROWS, CAPACITY, DENS, distance, isArea, NOWHERE, TO_PASS, WITHIN } from './map';
+import { fightOdds } from './odds';
+import { meleeOf, protectionOf } from './ratings';
+import { HUNGRY, MAGIC, NOBODY, STUNNED, type State } from './state';
+import {
+  DIE_MOST,
+  type Die,
+  FIRST_BLIGHT,
+  HERO,
+  isCharacter,
+  isGarrison,
+  KIND_OF,
+  NO_DIE,
+  TOP_DIE,
+  UNIT_COUNT,
+} from './units';
+
+/** What a die shows on average, by its step of the ladder. */
+const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) => (die === TOP_DIE ? 10 : (most + 1) / 2));
+
+/** From each area the areas down to its pass by the shortest way along the arrows, itself first; none in a dead zone. */
+const ROUTES: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }, (_, start) => {
+  if (TO_PASS[start] === NOWHERE) return [];
+  const route = [start];
+  for (let area = start; TO_PASS[area]! > 0; route.push(area)) {
+    area = ARROWS[area]!.to.reduce((best, to) => (TO_PASS[to]! < TO_PASS[best]! ? to : best));
+  }
+  return route;
+});
+
+const TURNS_A_DAY = 3;
+const CHITS_A_TURN = 5;
+const SPACES_A_CHIT = 2;
+/** How often one of the Blight's cards moves a unit of a kind. */
+const MOVES_A_CHIT = 0.3;
+
+/** How many of the Blight's chits are still to come (N6.1). */
+export function chitsLeft(s: State): number {
+  const turns = TURNS_A_DAY * s.config.days;
+  let chits = s.phase === 'day' ? CHITS_A_TURN - Math.ceil(s.space / SPACES_A_CHIT) : 0;
+  for (let turn = s.number + 1; turn <= turns; turn++) if (turn % TURNS_A_DAY !== 0) chits += CHITS_A_TURN;
+  return chits;
+}
+
+/** The strength of the House units in each area: what their dice show on average, with what protects them. */
+const guard = new Float64Array(AREA_COUNT);
+
+function findGuards(s: State): void {
+  guard.fill(0);
+  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
+    const area = s.at[unit]!;
+    if (!isArea(area)) continue;
+    if (guard[area] === 0) guard[area] = protectionOf(s, area);
+    guard[area]! += MEAN[meleeOf(s, unit)]!;
+  }
+}
+
+/** What of a unit's strength gets past guards that are as strong as it. */
+const PAST_GUARDS = 0.6;
+/** Guards that are so many times as strong as a unit need no more help against it. */
+const ENOUGH = 2;
+
+/** The Terror that the Blight on the map is likely to bring by the passes: the nearer, the faster and the freer its way, the more. */
+export function threatOf(s: State): number {
+  findGuards(s);
+  const moves = MOVES_A_CHIT * chitsLeft(s);
+  const spread = Math.max(0.7, Math.sqrt(moves));
+  let sum = 0;
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    const area = s.at[unit]!;
+    const { terror, fresh, life } = KIND_OF[unit]!;
+    if (terror === 0 || !isArea(area)) continue;
+    const route = ROUTES[area]!;
+    if (route.length === 0) continue;
+    let held = 0;
+    for (const each of route) held = Math.max(held, guard[each]!);
+    const strength = MEAN[meleeOf(s, unit)]!;
+    const passes = held === 0 ? 1 : (PAST_GUARDS * strength) / (strength + Math.min(held, ENOUGH * strength));
+    const leaves = 1 / (1 + Math.exp((route.length / fresh.move - moves) / spread));
+    sum += terror * leaves * passes * (1 - s.hits[unit]! / (2 * life));
+  }
+  return sum;
+}
+
+const UNKNOWN_TOKEN = 5;
+const RELIC = 10;
+const TREASURE = 3;
+const TRAP = -2;
+/** What a unit counts for a den at each step away from it. */
+const STEP_DECAY = 0.72;
+const DECAYS: readonly number[] = Array.from({ length: 40 }, (_, steps) => STEP_DECAY ** steps);
+/** So much stronger than those who hold a den one should be, to take it. */
+const SURE = 1.5;
+
+function tokenWorth(s: State, area: number): number {
+  if (s.shown[area] === 0) return UNKNOWN_TOKEN;
+  const { kind } = TOKEN_FACTS[s.tokens[area]!]!;
+  return kind === 'relic' ? RELIC : kind === 'trap' ? TRAP : TREASURE;
+}
+
+/** What the dens that a House is nearest to taking count, the best first: it cannot be everywhere. */
+const AIMS: readonly number[] = [0.8, 0.4, 0.2];
+
+/**
+ * How near a House is to what lies in the dens (N18.2): strength near a den counts up to what taking it needs, of as many
+ * units as find room there together.
+ */
+export function reachOfDens(s: State, seat: number): number {
+  const aims = [0, 0, 0];
+  for (const den of DENS) {
+    if (s.tokens[den] === NOWHERE) continue;
+    const worth = tokenWorth(s, den);
+    if (worth <= 0) continue;
+    let need = 1;
+    if (s.blightCount[den]! > 0) {
+      need += protectionOf(s, den);
+      for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+        if (s.at[unit] === den) need += MEAN[meleeOf(s, unit)]! * (1 - s.hits[unit]! / 8);
+      }
+      need *= SURE;
+    }
+    const reach = worth * Math.min(1, strengthNear(s, seat, den) / need);
+    if (reach > aims[0]!) aims.splice(0, 3, reach, aims[0]!, aims[1]!);
+    else if (reach > aims[1]!) aims.splice(1, 2, reach, aims[1]!);
+    else if (reach > aims[2]!) aims[2] = reach;
+  }
+  return AIMS.reduce((sum, weight, place) => sum + weight * aims[place]!, 0);
+}
+
+/** The strength of the three units of a House that are most use at an area. */
+function strengthNear(s: State, seat: number, area: number): number {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  for (const unit of s.rosters[seat]!) {
+    const place = s.at[unit]!;
+    if (!isArea(place) || (s.cond[unit]! & (STUNNED | HUNGRY)) !== 0) continue;
+    const strength = MEAN[meleeOf(s, unit)]! * DECAYS[distance(place, area)]!;
+    if (strength > first) {
+      third = second;
+      second = first;
+      first = strength;
+    } else if (strength > second) {
+      third = second;
+      second = strength;
+    } else if (strength > third) third = strength;
+  }
+  return first + second + third;
+}
+
+/** What the next Hit costs by those that a unit has: a counter's last is its loss, a character's is worse, but he has a save. */
+const COUNTER_HIT: readonly number[] = [1.5, 2.5, 3, 10];
+const CHARACTER_HIT: readonly number[] = [2, 4.5, 14];
+const hitCost = (s: State, unit: number): number =>
+  (isCharacter[unit] === 1 ? CHARACTER_HIT : COUNTER_HIT)[s.hits[unit]!] ?? 0;
+/** What losing a fight costs besides. */
+const RETREAT_WORTH = 0.6;
+
+/** How far one may count on those that have not charged yet. */
+const TRUST = 0.5;
+
+/** What the fights that charges have opened are likely to bring (N12), half of it by those that may still join. */
+export function fightsToCome(s: State): number {
+  const { activation } = s;
+  if (activation === null || activation.charges.length === 0) return 0;
+  let sum = 0;
+  for (const area of new Set(activation.charges.map(({ to }) => to))) {
+    if (s.blightCount[area] === 0) continue;
+    const now = fightWorth(s, area, []);
+    const joining = activation.fighting ? [] : joiners(s, area);
+    sum += joining.length === 0 ? now : TRUST * fightWorth(s, area, joining) + (1 - TRUST) * now;
+  }
+  return sum;
+}
+
+function fightWorth(s: State, area: number, joining: readonly Die[]): number {
+  const { attack, defence, protection } = diceOfCharge(s, area, NOBODY);
+  const { attackersLose, defendersLose, tie } = fightOdds([...attack, ...joining], defence, protection);
+  const worth = worthOfBlight(s, area);
+  const charging = s.activation!.charges.filter(({ to }) => to === area);
+  const cost = charging.reduce((total, { unit }) => total + hitCost(s, unit), 0) / charging.length;
+  let sum = -tie * cost;
+  for (let hits = 1; hits <= 4; hits++) {
+    sum += defendersLose[hits - 1]! * (worth * Math.min(1, hits / (3 * defence.length)) + RETREAT_WORTH);
+    sum -= attackersLose[hits - 1]! * (hits * cost + RETREAT_WORTH);
+  }
+  if (s.tokens[area] === NOWHERE) return sum;
+  const wins = defendersLose.reduce((one, other) => one + other, 0);
+  return sum + (wins * Math.max(0, tokenWorth(s, area))) / 2;
+}
+
+/** The dice of free units next to an area that could still charge into it. */
+function joiners(s: State, area: number): Die[] {
+  const { acted, seat } = s.activation!;
+  const dice: Die[] = [];
+  for (const unit of [...s.rosters[seat]!, HERO]) {
+    const place = s.at[unit]!;
+    if (!isArea(place) || distance(place, area) !== 1) continue;
+    if (
+      (s.cond[unit]! & (STUNNED | HUNGRY)) !== 0 ||
+      acted.includes(unit) ||
+      s.houseCount[area]! + dice.length >= CAPACITY[area]!
+    )
+      continue;
+    dice.push(meleeOf(s, unit));
+  }
+  return dice;
+}
+
+/** What it is worth to be rid of the Blight in an area. */
+function worthOfBlight(s: State, area: number): number {
+  let sum = 0;
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit] === area) sum += KIND_OF[unit]!.glory + KIND_OF[unit]!.terror / 2 + 1;
+  }
+  return sum;
+}
+
+const STANDING_BLIGHT = 1;
+/** The weight of the Blight on the map, threat or not: what Hits on it are worth before they take a unit off. */
+export function weightOfBlight(s: State): number {
+  let sum = 0;
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    if (!isArea(s.at[unit]!)) continue;
+    const { glory, terror, life } = KIND_OF[unit]!;
+    sum += STANDING_BLIGHT * (glory + terror / 4) * (1 - s.hits[unit]! / life);
+  }
+  return sum;
+}
+
+const SPELL_STEP = 1;
+const MISSILE_STEP = 2;
+const SHOT = 0.12;
+const SPELL = 0.1;
+
+const blightWithin = (s: State, area: number, range: number): boolean =>
+  WITHIN[area]![Math.min(range, 5)]!.some((each) => s.blightCount[each]! > 0);
+
+/** What spells and shots are still worth that the steps of an activation leave open (N9.1). */
+export function stepsLeft(s: State): number {
+  const { activation } = s;
+  if (activation === null || activation.step > MISSILE_STEP) return 0;
+  let sum = 0;
+  for (const unit of s.rosters[activation.seat]!) {
+    const area = s.at[unit]!;
+    if (!isArea(area) || (s.cond[unit]! & (STUNNED | HUNGRY)) !== 0 || activation.acted.includes(unit))
+      continue;
+    const { spells, fresh } = KIND_OF[unit]!;
+    const casts = spells.length > 0 && s.config.slice >= 2 && activation.step <= SPELL_STEP;
+    if (casts && blightWithin(s, area, s.holds(activation.seat, MAGIC))) sum += SPELL;
+    else if (fresh.missile !== NO_DIE && blightWithin(s, area, fresh.range)) sum += SHOT;
+  }
+  return sum;
+}
+
+/** How likely it is that Blight next to House units comes at them before these can act again. */
+const STRIKES = 0.5;
+const blightBeside = new Float64Array(AREA_COUNT);
+
+/** What the Blight next to House units is likely to do to them (N7.8). It goes by the guards that {@link threatOf} has found. */
+export function exposure(s: State): number {
+  blightBeside.fill(0);
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    const area = s.at[unit]!;
+    if (!isArea(area) || isGarrison[unit] === 1) continue;
+    const strength = MEAN[meleeOf(s, unit)]!;
+    for (const near of WITHIN[area]![2]!) {
+      if (s.houseCount[near]! > 0) blightBeside[near]! += distance(area, near) < 2 ? strength : strength / 2;
+    }
+  }
+  let sum = 0;
+  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
+    const area = s.at[unit]!;
+    if (!isArea(area) || blightBeside[area] === 0) continue;
+    const strength = blightBeside[area]!;
+    sum += (STRIKES * hitCost(s, unit) * strength) / (strength + guard[area]!);
+  }
+  return sum;
+}
+
+const IN_RANGE = 0.5;
+
+/** What it is worth that shooters and casters of a House have Blight in range (N11.1, N23.1). */
+export function inRange(s: State, seat: number): number {
+  let sum = 0;
+  for (const unit of s.rosters[seat]!) {
+    const area = s.at[unit]!;
+    if (!isArea(area)) continue;
+    const { spells, fresh } = KIND_OF[unit]!;
+    const casts = spells.length > 0 && s.config.slice >= 2;
+    const range = Math.max(casts ? s.holds(seat, MAGIC) : 0, fresh.missile === NO_DIE ? 0 : fresh.range);
+    if (range > 0 && blightWithin(s, area, range)) sum += IN_RANGE;
+  }
+  return sum;
+}

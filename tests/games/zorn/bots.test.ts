@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS, type BotId } from '#bots';
+import { Random, unwrap } from '#core';
+import { simulator, zorn } from '#zorn/rules';
+
+const THREE = unwrap(zorn.options.parse({ days: 2 }, 3));
+const LEVELS: readonly BotId[] = ['gentle', 'greedy', 'planner', 'hunter'];
+
+/** Up to so many decisions of one level for all seats. */
+function playedBy(level: BotId, seed: number, most: number) {
+  const bot = BOTS[level](simulator);
+  const random = Random.fromSeed(seed);
+  const actions = [];
+  const game = simulator.from(unwrap(zorn.setup(THREE, seed)));
+  while (!game.over && actions.length < most) {
+    const position = game.position();
+    const legal = zorn.legal(position);
+    const { seat } = position.ask!;
+    const question = { view: zorn.view(position, seat), legal, seat, seed: random.uint32() };
+    const action = legal.length === 1 ? legal[0]! : bot.choose(question);
+    expect(legal).toContainEqual(action);
+    actions.push(action);
+    game.play(game.encode(action));
+  }
+  return { position: game.position(), actions };
+}
+
+describe.each(LEVELS)('the %s bot at The Struggle for Zorn', (level) => {
+  it('does the same for the same seed, and leaves standing orders to people', () => {
+    const { actions } = playedBy(level, 5, 60);
+    expect(actions.filter((action) => action.do === 'order')).toEqual([]);
+    expect(playedBy(level, 5, 60).actions).toEqual(actions);
+  });
+});
+
+it('charges, and plays a game to its end', () => {
+  const { position, actions } = playedBy('greedy', 5, 2000);
+  expect(position.outcome).not.toBeNull();
+  expect(actions.filter((action) => action.do === 'charge').length).toBeGreaterThan(0);
+});
+
+describe('the chances of the Houses', () => {
+  it('sum to less than 1 while all can lose, less the more Terror there is, and to nothing once all have lost', () => {
+    const start = unwrap(zorn.setup(THREE, 1));
+    const sumAt = (terror: number) => {
+      const chances: number[] = [];
+      simulator.from({ ...start, terror }).chances(chances);
+      return chances.reduce((sum, each) => sum + each, 0);
+    };
+    expect(sumAt(0)).toBeLessThan(1);
+    expect(sumAt(8)).toBeLessThan(sumAt(0));
+    const lost = { result: 'lost', reason: 'terror', glory: {} } as const;
+    const chances: number[] = [];
+    simulator.from({ ...start, ask: null, outcome: lost }).chances(chances);
+    expect(chances).toEqual([0, 0, 0]);
+  });
+});
+
+describe('how a seat stands', () => {
+  it('is worse with more Terror, better with more Glory', () => {
+    const position = playedBy('greedy', 5, 60).position;
+    const scoreOf = (change: Partial<typeof position>) =>
+      simulator.from({ ...position, ...change }).score('A');
+    const now = scoreOf({});
+    expect(scoreOf({ terror: position.terror + 2 })).toBeLessThan(now);
+    const [own, sheet] = Object.entries(position.seats)[0]!;
+    expect(
+      scoreOf({ seats: { ...position.seats, [own]: { ...sheet, glory: sheet.glory + 3 } } }),
+    ).toBeGreaterThan(now);
+  });
+});
