@@ -42,7 +42,12 @@ import { zorglPuzzles } from '#zorgl/puzzles';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
-import { type Position as ZornPosition, zorn, simulator as zornSimulator } from '#zorn/rules';
+import {
+  type Event as ZornEvent,
+  type Position as ZornPosition,
+  zorn,
+  simulator as zornSimulator,
+} from '#zorn/rules';
 import { zornProblems } from '#zorn/words';
 
 /** A game's records: whole games as text for people. */
@@ -66,6 +71,8 @@ interface SimTerms {
   readonly measures?: Readonly<Record<string, (position: unknown, seat: string) => number>>;
   /** The turn in which a game has ended: how many end in which is told. */
   readonly endedIn?: (position: unknown) => number;
+  /** What of the game a fact is a use of, if of anything that is worth counting: how often a game comes to it is told. */
+  readonly use?: (event: { readonly type: string }) => string | undefined;
   /** Why a game has ended, by the game's own word: how many end so is told. */
   readonly reason?: (position: unknown) => string | undefined;
 }
@@ -140,12 +147,47 @@ const kingTerms: SimTerms = {
   reason: (position) => (position as KingPosition).outcome?.reason,
 };
 
+/** What of The Struggle for Zorn a fact is a use of. */
+function useInZorn(event: { readonly type: string }): string | undefined {
+  const told = event as ZornEvent;
+  switch (told.type) {
+    case 'fought':
+      return 'fights';
+    case 'shot':
+      return 'shots';
+    case 'cast':
+      return `spells ${told.effect}`;
+    case 'captured':
+      return told.token.startsWith('relic') ? 'relics' : 'treasure and traps';
+    case 'arrived':
+      return ['hire', 'vagnar'].includes(told.by)
+        ? 'mercenaries'
+        : told.by === 'ambush'
+          ? 'ambushes'
+          : undefined;
+    case 'gained':
+      return told.what === 'food' && told.by < 0 ? 'meals paid' : undefined;
+    case 'hungry':
+      return told.on ? 'hungry' : undefined;
+    case 'works':
+      return told.kind === null ? undefined : `${told.kind}s`;
+    case 'exited':
+      return 'exits';
+    case 'event':
+      return 'events';
+    default:
+      return undefined;
+  }
+}
+
 const zornTerms: SimTerms = {
   score: 'glory',
   measures: {
     relics: (position, seat) => (position as ZornPosition).seats[seat as 'A']?.relics ?? 0,
     magic: (position, seat) => (position as ZornPosition).seats[seat as 'A']?.magic ?? 0,
+    terror: (position) => (position as ZornPosition).terror,
   },
+  use: useInZorn,
   endedIn: (position) => (position as ZornPosition).turn.number,
   reason: (position) => (position as ZornPosition).outcome?.reason,
 };

@@ -8,6 +8,8 @@ export interface Played {
   /** As the game counts them, else by the event that comes once in each. */
   readonly turns: number;
   readonly actions: number;
+  /** How often each use of the game came up, for games that tell. */
+  readonly uses: ReadonlyMap<string, number>;
 }
 
 /** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
@@ -30,6 +32,7 @@ export function playBots(
   let position = start;
   let turns = 0;
   let actions = 0;
+  const uses = new Map<string, number>();
   for (; actions < MOST_ACTIONS; actions++) {
     const seat = rules.pending(position).at(-1)?.seat;
     if (seat === undefined) break;
@@ -39,7 +42,11 @@ export function playBots(
     const next = rules.apply(position, action);
     if (!next.ok) return next;
     turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;
+    for (const event of next.value.events) {
+      const use = terms?.use?.(event);
+      if (use !== undefined) uses.set(use, (uses.get(use) ?? 0) + 1);
+    }
     position = next.value.position;
   }
-  return ok({ position, turns: terms?.endedIn?.(position) ?? turns, actions });
+  return ok({ position, turns: terms?.endedIn?.(position) ?? turns, actions, uses });
 }

@@ -25,6 +25,8 @@ export interface Tally {
   readonly ends?: ReadonlyMap<number, number>;
   /** How many games ended for which reason, for games that tell. */
   readonly reasons?: ReadonlyMap<string, number>;
+  /** How often each use of the game came up in all games, for games that tell. */
+  readonly uses?: ReadonlyMap<string, number>;
   readonly actions: number;
   readonly rows: readonly Row[];
 }
@@ -59,6 +61,7 @@ export function simulate(
   let rows: Row[] = [];
   const ends = new Map<number, number>();
   const reasons = new Map<string, number>();
+  const uses = new Map<string, number>();
   let turns = 0;
   let actions = 0;
   for (let number = 0; number < games; number++) {
@@ -77,6 +80,7 @@ export function simulate(
     const { position } = played.value;
     actions += played.value.actions;
     countEnd(game, position, rows);
+    for (const [use, count] of played.value.uses) uses.set(use, (uses.get(use) ?? 0) + count);
     const ended = terms?.endedIn?.(position);
     turns += played.value.turns;
     if (ended !== undefined) ends.set(ended, (ends.get(ended) ?? 0) + 1);
@@ -88,6 +92,7 @@ export function simulate(
     ...(terms === undefined ? {} : { turns }),
     ...(terms?.endedIn === undefined ? {} : { ends }),
     ...(terms?.reason === undefined ? {} : { reasons }),
+    ...(terms?.use === undefined ? {} : { uses }),
     actions,
     rows,
   });

@@ -22,12 +22,15 @@ function parseBots(words: Words): Result<readonly BotId[]> {
 const inTurns = (ends: ReadonlyMap<number, number>): readonly (readonly [number, number])[] =>
   [...ends].toSorted(([one], [other]) => one - other);
 
-/** How many games ended for which reason, in the order of the words. */
-const inWords = (reasons: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
-  [...reasons].toSorted(([one], [other]) => (one < other ? -1 : 1));
+/** Counts by word, in the order of the words. */
+const inWords = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** The result as lines for people. */
-function table({ games, rows, turns, ends, reasons, actions }: Tally, score: string): readonly string[] {
+function table(
+  { games, rows, turns, ends, reasons, uses, actions }: Tally,
+  score: string,
+): readonly string[] {
   const names = Object.keys(rows[0]?.measures ?? {});
   const cells = [
     ['seat', 'bot', 'wins', 'share', ...[score, ...names].map((name) => `${name}/game`)],
@@ -49,11 +52,13 @@ function table({ games, rows, turns, ends, reasons, actions }: Tally, score: str
   const share = (count: number) => `${count} (${((count / games) * 100).toFixed(1)}%)`;
   const ended = inTurns(ends ?? new Map()).map(([turn, count]) => `${share(count)} in turn ${turn}`);
   const why = inWords(reasons ?? new Map()).map(([reason, count]) => `${reason} ${share(count)}`);
+  const used = inWords(uses ?? new Map()).map(([use, count]) => `${use} ${(count / games).toFixed(1)}`);
   return [
     ...lines,
     `${games} games, ${played}${(actions / games).toFixed(1)} actions a game`,
     ...(ended.length === 0 ? [] : [`ended: ${ended.join(', ')}`]),
     ...(why.length === 0 ? [] : [`by reason: ${why.join(', ')}`]),
+    ...(used.length === 0 ? [] : [`a game has: ${used.join(', ')}`]),
   ];
 }
 
@@ -89,7 +94,7 @@ export const sim: Command = {
       for (const line of table(tally.value, score)) await print(line);
       return ok(null);
     }
-    const { rows, turns, ends, reasons, actions } = tally.value;
+    const { rows, turns, ends, reasons, uses, actions } = tally.value;
     const perGame = (total: number) => total / games.value;
     await print(
       JSON.stringify({
@@ -98,6 +103,9 @@ export const sim: Command = {
         ...(turns === undefined ? {} : { turns: perGame(turns) }),
         ...(ends === undefined ? {} : { ends: Object.fromEntries(inTurns(ends)) }),
         ...(reasons === undefined ? {} : { reasons: Object.fromEntries(inWords(reasons)) }),
+        ...(uses === undefined
+          ? {}
+          : { uses: Object.fromEntries(inWords(uses).map(([use, count]) => [use, perGame(count)])) }),
         actions: perGame(actions),
         rows: rows.map((row) => ({
           seat: row.seats.join('+'),

@@ -1,4 +1,5 @@
 export { determinize } from './determinize';
+export type { Event } from './event';
 export {
   dieChances,
   fightOdds,
