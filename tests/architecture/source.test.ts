@@ -53,6 +53,19 @@ const CHANCE_OR_TIME = [
   /\bcrypto\b/,
 ];
 
+/** What is called again and again while time passes. */
+const EACH_PICTURE = /\b(?:useFrame|useClock|startFrames|requestAnimationFrame|tick|pass|advance)\s*\(/g;
+
+/** What moves by so much a picture, whatever time has passed. */
+const BY_THE_PICTURE = [
+  // A share of the way with each picture.
+  /\b\w*(?:lerp\w*|mix)\((?:[^()]|\([^()]*\))*,\s*\d*\.?\d+\s*\)/i,
+  // A step with each picture, unless it is multiplied by something.
+  /[-+*/]=\s*-?\d*\.\d+\s*[;,)\n]/,
+  // The length of a picture, taken for granted.
+  /\b1(?:000)?\s*\/\s*(?:60|30)\b/,
+];
+
 interface SourceFile {
   /** The path below `src`. */
   readonly name: string;
@@ -85,7 +98,47 @@ function offenders(files: readonly SourceFile[], patterns: readonly RegExp[]): r
   );
 }
 
+/** From an opening bracket to the one that closes it. */
+function bracket(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if ('({'.includes(text[at]!)) depth++;
+    else if (')}'.includes(text[at]!) && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** The parts of a file that run with each picture: what is passed to a loop, and methods that let time pass. */
+function eachPicture({ name, text }: SourceFile): readonly SourceFile[] {
+  const code = withoutComments(text);
+  return [...code.matchAll(EACH_PICTURE)].map(({ 0: call, index }) => {
+    const end = bracket(code, index + call.length - 1);
+    const body = /^(?:\s*:\s*[\w<>[\] |]+)?\s*\{/.exec(code.slice(end));
+    const close = body === null ? end : bracket(code, end + body[0].length - 1);
+    return { name, text: code.slice(index, close) };
+  });
+}
+
 describe('the search itself', () => {
+  it.each([
+    'useFrame(() => { x = lerp(x, to, 0.1); });',
+    'useFrame(() => { mesh.position.lerp(goal(time), 0.08); });',
+    'useFrame(() => { mesh.rotation.y += 0.01; });',
+    'requestAnimationFrame(() => { fade *= 0.95; draw(); });',
+    'class A { tick(seconds: number): void { if (seconds > 0) { this.speed *= 0.9; } } }',
+    'useClock(session, clock, () => { age += 1 / 60; });',
+  ])('catches what depends on the number of pictures in %j', (text) => {
+    expect(offenders(eachPicture({ name: 'planted.ts', text }), BY_THE_PICTURE)).toHaveLength(1);
+  });
+
+  it.each([
+    'useFrame((_, seconds) => { time.current += seconds; });',
+    'useFrame((_, seconds) => { angle += 0.5 * seconds; x = lerp(x, to, 1 - Math.exp(-4 * seconds)); });',
+    'const colour = a.lerp(b, 0.5); total += 0.25;',
+  ])('lets what goes by time, or moves once, be: %j', (text) => {
+    expect(offenders(eachPicture({ name: 'planted.ts', text }), BY_THE_PICTURE)).toEqual([]);
+  });
+
   it.each([
     'const x = Math.random();',
     'const x = Math\n  .random();',
@@ -143,6 +196,12 @@ describe('the rooms', () => {
     const named = offenders(FILES, lists).map((offender) => offender.split(':')[0]);
     expect(new Set(named)).toEqual(new Set(['core/preferences.ts']));
     expect(named.length).toBe(lists.length);
+  });
+
+  it('move by time, never by the number of pictures', () => {
+    const parts = FILES.flatMap(eachPicture);
+    expect(parts.length).toBeGreaterThan(30);
+    expect(offenders(parts, BY_THE_PICTURE)).toEqual([]);
   });
 
   it('suppress no check', () => {
