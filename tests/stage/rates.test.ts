@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { LessonFilm } from '../../src/app/learn/film';
+import { LessonPlayer } from '../../src/app/learn/LessonPlayer';
 import { MusicBed } from '../../src/audio/musicBed';
 import { Unrest } from '../../src/stage/unrest';
 
@@ -36,6 +38,24 @@ function unrest(): Moving {
   };
 }
 
+/** A lesson that goes from step to step by itself, the last of them again and again. */
+function lesson(): Moving {
+  const ends = [1.37, 1.9, 4.21, 9.13];
+  const steps = ends.map((end, index) => {
+    const starts = ends[index - 1] ?? 0;
+    return { starts, acts: starts + 0.2, acted: end - 0.2, ends: end };
+  });
+  const player = new LessonPlayer({ steps } as unknown as LessonFilm);
+  player.runsOn = true;
+  return {
+    pass: (seconds) => {
+      player.looping = player.step === steps.length - 1;
+      player.tick(seconds);
+    },
+    state: () => [player.step, player.time],
+  };
+}
+
 /** Its state at every whole second. */
 function states(begin: () => Moving, rate: number): readonly (readonly number[])[] {
   const moving = begin();
@@ -48,6 +68,7 @@ function states(begin: () => Moving, rate: number): readonly (readonly number[])
 describe.each([
   { name: 'the music under a blow', begin: music },
   { name: 'a figure that waits', begin: unrest },
+  { name: 'a lesson that runs on', begin: lesson },
 ])('$name', ({ begin }) => {
   const usual = states(begin, RATES[0]!);
 

@@ -41,17 +41,22 @@ export class LessonPlayer {
     return this.playing && (this.looping || !this.over);
   }
 
-  /** @param seconds that pass */
+  /** @param seconds that pass: what is left of them at the end of a step belongs to the next one */
   tick(seconds: number): void {
     if (!this.playing) return;
     const { starts, ends } = this.span;
     const time = this.time + seconds * this.speed;
-    this.time =
-      this.looping && time >= ends ? starts + ((time - ends) % (ends - starts)) : Math.min(time, ends);
-    if (!this.over) return;
-    const runs = this.runsOn && this.step < this.film.steps.length - 1;
-    if (runs) this.enter(this.step + 1);
-    this.playing = runs && !this.stopsAt(this.step);
+    this.time = this.looping && time >= ends ? starts + ((time - ends) % (ends - starts)) : time;
+    while (this.playing && this.over) {
+      const left = this.time - this.span.ends;
+      if (!this.runsOn || this.step === this.film.steps.length - 1) {
+        this.seekEnd();
+        return;
+      }
+      this.enter(this.step + 1);
+      this.playing = !this.stopsAt(this.step);
+      if (this.playing) this.time += left;
+    }
   }
 
   /** Goes to the beginning of a step. @param step one that there is not is the nearest that is there */

@@ -49,8 +49,9 @@ describe('a lesson of two steps', () => {
   it('runs on to its end where it is to, but waits where it has to', () => {
     const player = playerOf('shove');
     player.runsOn = true;
-    player.tick(100);
-    expect([player.step, player.time, player.busy()]).toEqual([1, player.span.starts, true]);
+    player.tick(player.span.ends - player.time + 0.25);
+    expect([player.step, player.busy()]).toEqual([1, true]);
+    expect(player.time).toBeCloseTo(player.span.starts + 0.25);
     player.tick(100);
     expect([player.over, player.busy()]).toEqual([true, false]);
     player.enter(0);
