@@ -68,16 +68,26 @@ function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) 
   useEffect(() => {
     latest.current = { words, onPoint };
   });
+  const told = useRef<string | null>(null);
+  const { things } = words;
+  const toldOf = useRef(things);
+  // What lay there may lie elsewhere now.
   useEffect(() => {
-    let told: string | null = null;
+    if (toldOf.current === things) return;
+    toldOf.current = things;
+    told.current = null;
+    latest.current.onPoint(null);
+  }, [things]);
+  useEffect(() => () => latest.current.onPoint(null), []);
+  useEffect(() => {
     let down: PointerEvent | null = null;
     let holding: ReturnType<typeof setTimeout> | undefined;
     const tell = (event: PointerEvent | null) => {
       const at = event === null ? null : pointIn(element, event.clientX, event.clientY);
       const size = element.getBoundingClientRect();
       const text = at === null ? null : wordAt(latest.current.words, at, size, get().camera);
-      if (text === told) return;
-      told = text;
+      if (text === told.current) return;
+      told.current = text;
       latest.current.onPoint(text === null || at === null ? null : { text, x: at.x, y: at.y });
     };
     const move = (event: PointerEvent) => {
