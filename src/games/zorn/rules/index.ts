@@ -14,6 +14,7 @@ export {
 } from './odds';
 export type * from './position';
 export { SEATS } from './position';
+export { defaultOf, proposalOf } from './proposals';
 export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export type { ZornTypes } from './types';

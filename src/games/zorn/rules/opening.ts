@@ -13,7 +13,7 @@ const CHAMPION = 6;
 const FIRST_HORDES = 4;
 
 /** How many counters each House has (N5.1). */
-const countersOf = (s: State): number => SETUP_FACTS[s.config.players]!.counters;
+export const countersOf = (s: State): number => SETUP_FACTS[s.config.players]!.counters;
 
 /** The set-up goes on (N5): characters are drafted, counters mustered, units deployed. */
 export function runSetup(t: Table, _f: FrameOf<'setup'>): void {
