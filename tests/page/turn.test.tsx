@@ -158,7 +158,7 @@ describe('the end of a turn', () => {
     await kaiju.openTable(query(['7D']));
     await kaiju.press('End turn');
     expect(kaiju.position().turn.player).toBe('A');
-    expect(screen.getAllByText(/A card can still bring you something/)).not.toEqual([]);
+    expect(screen.getAllByText(/A card can still score/)).not.toEqual([]);
     await kaiju.take('7D');
     await kaiju.take('7D');
     await kaiju.keys('e');

@@ -187,7 +187,7 @@ export const en = {
     more: (count: number) => plural(count, 'Play # more card.', 'Play # more cards.'),
     mayEnd: 'You may end the turn or play on. Its end draws cards: no undo.',
     endAnyway: 'End anyway',
-    sureEnd: 'A card can still bring you something. End the turn all the same?',
+    sureEnd: 'A card can still score. End your turn anyway?',
     notYours: (name: string) => `Waiting for ${name}.`,
     finishPower: 'Finish the power first.',
     discards: (name: string, count: number) => `${name} must discard ${cards(count)}.`,

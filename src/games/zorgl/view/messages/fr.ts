@@ -183,7 +183,7 @@ export const fr: ZorglMessages = {
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
     mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : rien ne s’annule ensuite.',
     endAnyway: 'Finir quand même',
-    sureEnd: 'Une carte peut encore vous rapporter quelque chose. Finir quand même le tour ?',
+    sureEnd: 'Une carte peut encore marquer. Finir quand même votre tour ?',
     notYours: (name) => `C’est ${to(name)} de jouer.`,
     finishPower: 'Terminez d’abord le pouvoir.',
     discards: (name, count) => `${name} doit défausser ${cards(count)}.`,
