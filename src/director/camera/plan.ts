@@ -218,12 +218,12 @@ const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
 /**
  * The ways in which a shot can be shown better than the viewer sees it: with all of its subjects, or, where it is great,
- * with the first of them, which is better than none.
+ * with one of them, which is better than none: of a blow any, else the first.
  */
 function* waysOf(shot: Shot, plan: CameraPlan, preset: CameraPreset): Generator<Viewed> {
-  const single =
-    shot.great && shot.subjects.length > 1 ? [{ ...shot, subjects: shot.subjects.slice(0, 1) }] : [];
-  for (const each of [shot, ...single]) {
+  const many = shot.great && shot.subjects.length > 1;
+  const single = many ? shot.subjects.slice(0, shot.blows.length > 0 ? undefined : 1) : [];
+  for (const each of [shot, ...single.map((subject) => ({ ...shot, subjects: [subject] }))]) {
     const view = compose(each, plan, preset);
     if (view !== null) yield { shot: each, view };
   }
