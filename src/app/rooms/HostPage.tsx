@@ -75,7 +75,9 @@ export function HostPage({ page, entry, module }: HostPageProps) {
           </div>
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
           <p className="rooms-host-seats">{rooms.hostSeats}</p>
-          <Toggle label={rooms.fairHost} hint={rooms.fairHostHint} value={fair} onChange={setFair} />
+          <div className="rooms-host-seats">
+            <Toggle label={rooms.fairHost} hint={rooms.fairHostHint} value={fair} onChange={setFair} />
+          </div>
           {busy && <Waiting />}
           {Form === undefined ? <PlainForm module={module} {...form} /> : <Form {...form} />}
         </div>
