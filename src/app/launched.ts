@@ -24,7 +24,7 @@ export function launchKey({ seed, position, bots, others }: AnyLaunch): string {
   if (seed !== undefined) query.set('seed', String(seed));
   if (position !== undefined) query.set('position', encodePosition(position));
   if (others !== undefined) query.set('bots', others);
-  if (bots !== undefined)
+  else if (bots !== undefined)
     query.set(
       'bots',
       [...bots]

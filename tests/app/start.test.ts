@@ -104,7 +104,8 @@ describe('an address', () => {
   });
 
   it('with a level alone has bots of that level at all seats but one', () => {
-    for (const wanted of [launch({ others: 'hunter' }), launch({ others: 'hunter', position: opening })]) {
+    const level: AnyLaunch = { clock: 'real', ignored: [], others: 'hunter' };
+    for (const wanted of [level, { ...level, position: opening }]) {
       expect(asksForGame(wanted, '/')).toBe(true);
       expect(launchKey(wanted)).not.toBe(launchKey({ ...wanted, others: 'gentle' }));
       const { seats } = unwrap(gameFromLaunch(zorglModule, wanted, 9, NAMES));

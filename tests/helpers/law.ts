@@ -79,7 +79,7 @@ export const ZORN_LAW: Law = {
   N25: 36,
   N26: 3,
   N27: 1,
-  N28: 1,
+  N28: 3,
 };
 
 /** The numbers of all clauses, in their order. */

@@ -44,7 +44,7 @@ describe('a fault', () => {
   it('in a panel leaves the table playable', async () => {
     expectComplaints();
     await open();
-    const fault = vi.spyOn(zorglMessages('en').counters, 'draw').mockImplementation(plant);
+    const fault = vi.spyOn(zorglMessages('en').counters, 'plant').mockImplementation(plant);
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     await kaiju.settle();
     expect(screen.getByRole('alert').textContent).toContain('This part has stopped');

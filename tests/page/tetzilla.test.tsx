@@ -16,9 +16,9 @@ describe('sliding a tile', () => {
     await kaiju.press('Turn right');
     await kaiju.press('Turn left');
     for (let column = 0; column < 8; column++) await kaiju.press('Left');
-    expect(screen.getByText(/^Column a/)).toBeTruthy();
+    expect(screen.getByText(/^Lands on a/)).toBeTruthy();
     await kaiju.press('Right');
-    expect(screen.getByText(/^Column b/)).toBeTruthy();
+    expect(screen.getByText(/^Lands on b/)).toBeTruthy();
     expect(position()).toEqual(before);
     await kaiju.press('Drop');
     await kaiju.settle();
@@ -31,7 +31,7 @@ describe('sliding a tile', () => {
     await kaiju.settle();
     const before = position();
     await kaiju.keys('{ArrowLeft>9/}{ArrowRight}');
-    expect(screen.getByText(/^Column b/)).toBeTruthy();
+    expect(screen.getByText(/^Lands on b/)).toBeTruthy();
     await kaiju.keys('q');
     await kaiju.keys('e');
     await kaiju.keys('e');

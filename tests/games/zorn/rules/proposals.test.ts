@@ -32,6 +32,13 @@ describe('what a screen proposes (N28.3)', () => {
     });
   });
 
+  it('names one unit at a time, whatever a hand does at once (N28.2)', () => {
+    const position = asked('deploy');
+    const waiting = ({ units }: Position) => Object.values(units).filter(({ at }) => at === null).length;
+    const next = zorn.apply(position, proposalOf(position)!);
+    expect(next.ok && waiting(next.value.position)).toBe(waiting(position) - 1);
+  });
+
   it('fills the middle passes', () => {
     expect(proposalOf(asked('deploy'))).toMatchObject({ do: 'deploy', to: 'PC' });
   });

@@ -8,7 +8,7 @@ export const primer = [
   {
     lesson: 'a-row-falls',
     title: 'Les héros ripostent',
-    text: 'Couvrez les plaques d’une rangée de cartes au moins égales, puis gagnez un duel : la rangée est désactivée.',
+    text: 'Couvrez une rangée de cartes assez hautes, puis gagnez un duel : la rangée est désactivée.',
   },
   {
     lesson: 'into-the-ocean',
