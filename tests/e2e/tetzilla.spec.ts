@@ -60,16 +60,16 @@ test.describe('TetZilla', () => {
     const far = await table.locate('h5');
     await mouse.move(far.x, far.y);
     await table.advance(0.1);
-    await expect(tray).toContainText(/Column f/);
+    await expect(tray).toContainText(/Lands on f/);
     const edge = await table.locate(landing(before, 0, 5));
     await mouse.move(edge.x, edge.y);
     await table.advance(0.1);
-    await expect(tray).toContainText(/Column f/);
+    await expect(tray).toContainText(/Lands on f/);
     const away = await table.locate('a9');
     await mouse.move(away.x, away.y);
     await mouse.click(away.x, away.y);
     await table.advance(0.1);
-    await expect(tray).toContainText(/Column a/);
+    await expect(tray).toContainText(/Lands on a/);
     expect(await position(table)).toEqual(before);
 
     await mouse.click(away.x, away.y, { button: 'right' });
@@ -95,7 +95,7 @@ test.describe('TetZilla', () => {
     await mouse.move(far.x, tile.y, { steps: 5 });
     await mouse.up();
     await table.advance(0.1);
-    await expect(table.page.getByRole('region', { name: 'The tile' })).toContainText(/Column f/);
+    await expect(table.page.getByRole('region', { name: 'The tile' })).toContainText(/Lands on f/);
     expect(await table.locate('a1')).toEqual(still);
     expect(await position(table)).toEqual(before);
     await table.page.getByRole('button', { name: 'Drop', exact: true }).click();

@@ -16,7 +16,6 @@ import {
   StageCanvas,
   type StageHandle,
   type Subject,
-  ThingPointer,
 } from '#stage';
 import { LessonMarks } from '../learn/LessonMarks';
 import type { DrawnMarks } from '../learn/marks';
@@ -27,6 +26,7 @@ import { held } from './held';
 import { markedBy } from './marked';
 import type { TableParts } from './parts';
 import { TableScene } from './TableScene';
+import { ThingWords } from './ThingWords';
 import { useSigns } from './useSigns';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -127,11 +127,6 @@ export function TableStage(props: TableStageProps) {
     () => (said === undefined ? [] : (table.talk?.(said, shown, parts.colours) ?? [])),
     [said, table, shown, parts.colours],
   );
-  const laid = session.table;
-  const things = useMemo(
-    () => (live ? (table.things?.(laid, parts.names, language) ?? []) : []),
-    [live, table, laid, parts.names, language],
-  );
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -188,14 +183,7 @@ export function TableStage(props: TableStageProps) {
           onMiss={(place) => control.refuse?.(place)}
         />
       )}
-      {photo === null && (
-        <ThingPointer
-          things={things}
-          targets={targets}
-          wordOf={(target) => table.wordOf?.(target, language) ?? null}
-          onPoint={props.onThing}
-        />
-      )}
+      {photo === null && <ThingWords parts={parts} live={live} targets={targets} onPoint={props.onThing} />}
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
       {photo === null && <LessonMarks marks={props.marks} plane={table.decalPlane} />}
       {photo === null && <Badges badges={plan} />}
