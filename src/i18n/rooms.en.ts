@@ -96,7 +96,7 @@ export const rooms = {
   fairWait: 'Wait as long again',
   paused: 'The table has paused the game.',
   pause: 'Pause the game',
-  unpause: 'Go on with the game',
+  unpause: 'Resume the game',
   muteTable: 'Mute the big screen',
   desk: 'The table',
   nextGame: 'Next game',

@@ -51,7 +51,7 @@ export const watch = {
   theme: 'Look',
   themes: { poster: 'Poster', ink: 'Ink', paper: 'Paper' },
   eventTitle: 'Title of the event',
-  eventTitleHint: 'Stands where otherwise the game is named.',
+  eventTitleHint: 'Shown in place of the name of the game.',
   starts: 'Countdown before the game',
   startsNot: 'none',
   startsIn: (minutes: number) => `begin in ${plural(minutes, '# minute', '# minutes')}`,

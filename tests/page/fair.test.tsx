@@ -78,9 +78,9 @@ describe('the page of a demonstrator', () => {
     const hosting = async () => (await roomOf(table)).told.hosting;
     await pressed('Begin the game');
     await pressed('Pause the game');
-    await screen.findByRole('button', { name: 'Go on with the game' });
+    await screen.findByRole('button', { name: 'Resume the game' });
     expect(await hosting()).toMatchObject({ paused: true });
-    await kaiju.press('Go on with the game');
+    await kaiju.press('Resume the game');
     await screen.findByRole('button', { name: 'Pause the game' });
     await kaiju.user.click(page.getByRole('switch', { name: 'Mute the big screen' }));
     await waitFor(async () => expect(await hosting()).toMatchObject({ paused: false, muted: true }));
