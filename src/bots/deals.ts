@@ -1,25 +1,20 @@
-import { type GameTypes, Random, type Simulation, type Simulator } from '#core';
+import type { GameTypes, Simulation, Simulator } from '#core';
 
-/** What a seat cannot see, dealt again and again: the first deal by the seed itself, the others by what follows from it. */
+/** What a seat cannot see, dealt again and again. */
 export class Deals<T extends GameTypes> {
   private readonly dealt: Simulation<T>[] = [];
-  private readonly random: Random;
 
+  /** @param seeds the seed of each deal, one after the other */
   constructor(
     private readonly simulator: Simulator<T>,
     private readonly view: T['View'],
-    private readonly seed: number,
-  ) {
-    this.random = Random.fromSeed(seed);
-  }
+    private readonly seeds: () => number,
+  ) {}
 
   /** The deal of a number, the same whenever it is asked for. It must not be played on. */
   at(number: number): Simulation<T> {
-    const { simulator, view, dealt, random } = this;
-    while (dealt.length <= number) {
-      const seed = dealt.length === 0 ? this.seed : random.uint32();
-      dealt.push(simulator.from(simulator.determinize(view, seed)));
-    }
+    const { simulator, view, dealt, seeds } = this;
+    while (dealt.length <= number) dealt.push(simulator.from(simulator.determinize(view, seeds())));
     return dealt[number]!;
   }
 }

@@ -29,7 +29,13 @@ export function lookingAhead<T extends GameTypes>(
   const { rolls = simulator.profile?.rolls ?? 1 } = given;
   const legal = simulator.newList();
   return botOfOnce(id, simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
-    const deals = new Deals(simulator, view, seed);
+    const random = Random.fromSeed(seed);
+    let first = true;
+    const deals = new Deals(simulator, view, () => {
+      if (!first) return random.uint32();
+      first = false;
+      return seed;
+    });
     const now = deals.at(0);
     const next = now.clone();
     const standing = () => (asked.inCharacter === true ? fond(next, seat) : 0) + likes(next, seat);

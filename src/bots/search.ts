@@ -8,6 +8,7 @@ import {
   type Simulator,
 } from '#core';
 import type { BotQuestion } from './bot';
+import { Deals } from './deals';
 import { Halving } from './halving';
 import type { Judge } from './judge';
 import type { Thinker, Thought, Weighed } from './thinker';
@@ -47,14 +48,13 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   private found: readonly Branch[] | undefined;
   private halving: Halving | undefined;
   private wanted: number;
-  private readonly deals: Simulation<T>[] = [];
+  private readonly deals: Deals<T>;
   private readonly deal: Simulation<T>;
   private readonly others: TurnPlanner<T>;
   private readonly legal: CodeList;
   private readonly chances: number[] = [];
   /** First guesses at actions that begin none of the plans, by code. */
   private readonly guesses = new Map<number, number>();
-  private readonly random: Random;
   private readonly place: number;
   private readonly turns: number;
   private readonly style: SearchStyle;
@@ -65,9 +65,10 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     { crowd, ...style }: SearchStyle,
     private readonly judge: Judge<T>,
   ) {
-    this.random = Random.fromSeed(question.seed);
+    const random = Random.fromSeed(question.seed);
+    this.deals = new Deals(simulator, question.view, () => random.uint32());
     this.legal = simulator.newList();
-    const now = this.dealOf(0);
+    const now = this.deals.at(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
     this.style = now.seats.length > 2 ? { ...style, ...crowd } : style;
@@ -100,7 +101,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
 
   *concluding(): Pausable<Thought<T>> {
     const roots = yield* this.preparing();
-    const now = this.dealOf(0);
+    const now = this.deals.at(0);
     const actions: Weighed<T>[] = [];
     for (const action of this.question.legal) {
       const code = now.encode(action);
@@ -114,14 +115,14 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   /** What it would do now, without a look at the other actions. */
   choice(): T['Action'] {
     finish(this.preparing());
-    return this.dealOf(0).decode(this.favourite().plan.codes[0]!);
+    return this.deals.at(0).decode(this.favourite().plan.codes[0]!);
   }
 
   /** Finds its own plans, if it has not yet. */
   private *preparing(): Pausable<readonly Branch[]> {
     if (this.found !== undefined) return this.found;
     const { simulator, style, judge } = this;
-    const now = this.dealOf(0);
+    const now = this.deals.at(0);
     const plans = yield* new TurnPlanner(simulator, style.width, judge).finding(now, style.plans);
     this.found = plans.map((plan) => new Branch(plan, now.seats.length));
     if (style.halving) this.halving = new Halving(this.found, this.wanted, this.valueOf);
@@ -168,7 +169,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   private *guessing(code: number): Pausable<void> {
     const { deal, guesses } = this;
     if (guesses.has(code)) return;
-    deal.copyFrom(this.dealOf(0));
+    deal.copyFrom(this.deals.at(0));
     deal.play(code);
     if (deal.decider === this.question.seat) {
       const [best] = yield* this.others.finding(deal, 1);
@@ -183,7 +184,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   private *iterating(): Pausable<void> {
     const root = this.halving?.next() ?? choose(this.roots, this.place, this.style.curiosity);
     const { deal } = this;
-    deal.copyFrom(this.dealOf(root.visits));
+    deal.copyFrom(this.deals.at(root.visits));
     const path = [root];
     this.play(root);
     for (let turn = 0; turn < this.turns && !deal.over; turn++) {
@@ -220,14 +221,6 @@ export class Search<T extends GameTypes> implements Thinker<T> {
       if (!includes(legal, code)) return;
       deal.play(code);
     }
-  }
-
-  private dealOf(number: number): Simulation<T> {
-    const { question, simulator, deals, random } = this;
-    while (deals.length <= number) {
-      deals.push(simulator.from(simulator.determinize(question.view, random.uint32())));
-    }
-    return deals[number]!;
   }
 }
 

@@ -5,6 +5,9 @@ import { type Activation, type AreaMark, NOBODY, type State } from './state';
 import { nameOf, placeName, seatName, type Table } from './table';
 import { HERO } from './units';
 
+/** The steps of an activation (N9.1), from 1 on. */
+export const SPELL = 1;
+export const MISSILE = 2;
 export const MELEE = 3;
 export const MOVE = 4;
 export const REGROUP = 5;

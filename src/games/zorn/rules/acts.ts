@@ -1,9 +1,10 @@
-import { acts, MELEE, MOVE, REGROUP, victimIn } from './activation';
+import { acts, MELEE, MISSILE, MOVE, REGROUP, SPELL, victimIn } from './activation';
 import { deedOf, FORCED, PUSHED, partA, partB, partC, RALLIES, REGROUPS } from './code';
 import { bring } from './losses';
 import { fightFrame, revealFrame, shotFrame } from './makeFrames';
 import { NOWHERE } from './map';
 import { ORDER_NAMES, ORDER_VALUES } from './position';
+import { MOB_COST, POISON_COST, WERGILD } from './prices';
 import { learn } from './settle';
 import {
   BLESSINGS,
@@ -25,14 +26,9 @@ import { HOLDING_NAMES, nameOf, placeName, seatName, type Table } from './table'
 import { scoutToken } from './traps';
 import { D3, GARRISONS, isBlight, KIND_OF, MERCENARY_UNITS } from './units';
 
-const MAGIC_STEP = 1;
-const MISSILE_STEP = 2;
-const WERGILD = 2;
 /** What potion, cleansing and resurrection cost in blessings, and what a machine costs to mend. */
 const CLEANSING = 2;
 const RESURRECTION = 3;
-const POISON_COST = 2;
-const MOB_COST = 3;
 
 /** Supplies that a unit's Casualties cost to drop (N20.1). */
 export const mendingCost = (unit: number): number => (KIND_OF[unit]!.machine ? 3 : 1);
@@ -105,7 +101,7 @@ export function act(t: Table, code: number): void {
       walk(t, a, b, 'step');
       return;
     case 'cast':
-      acts(s, a, MAGIC_STEP);
+      acts(s, a, SPELL);
       t.push({
         do: 'cast',
         pc: 0,
@@ -120,12 +116,12 @@ export function act(t: Table, code: number): void {
       });
       return;
     case 'shoot':
-      acts(s, a, MISSILE_STEP);
+      acts(s, a, MISSILE);
       if (!isBlight(b)) payWergild(t, s.owner[b]!);
       t.push(shotFrame(a, b, s.at[b]!, isBlight(b) ? seat : NOBODY));
       return;
     case 'scout': {
-      acts(s, a, MISSILE_STEP);
+      acts(s, a, MISSILE);
       const garrison = GARRISONS.find((unit) => s.at[unit] === b && (s.cond[unit]! & OPEN) === 0);
       if (garrison === undefined) scoutToken(t, a, b);
       else t.push(revealFrame(garrison));

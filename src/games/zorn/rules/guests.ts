@@ -1,14 +1,13 @@
+import { takesHouse } from './able';
 import type { EventFrame, FrameOf } from './frames';
 import { bring, lose, takeOff } from './losses';
 import { settleFrame } from './makeFrames';
-import { AREA_COUNT, CAPACITY, NOWHERE, OFF, PASSES } from './map';
+import { AREA_COUNT, NOWHERE, OFF, PASSES } from './map';
 import { clockwiseUnits, standsIn } from './sides';
 import { NOBODY, type State } from './state';
 import { nameOf, placeName, seatName, type Table } from './table';
 import { ALL_MERCENARIES, HERO, isLeader } from './units';
 
-const takesHouse = (s: State, area: number): boolean =>
-  s.blightCount[area] === 0 && !s.barredForHouse(area) && s.houseCount[area]! < CAPACITY[area]!;
 const openPasses = (s: State): number[] => PASSES.filter((pass) => takesHouse(s, pass));
 
 /** Allies (N24.5). */

@@ -3,6 +3,7 @@ import { actorsOf, victimIn } from './activation';
 import { type ActionList, codeOf, withParts } from './code';
 import { SPELL_AIMS, SPELLS } from './facts';
 import { CAPACITY, distance, isArea, NEXT, NOWHERE, WITHIN } from './map';
+import { WERGILD } from './prices';
 import { hasRoomForHouse, missileOf, rowOf, VULKAN } from './ratings';
 import { GOLD, HUNGRY, MAGIC, NOBODY, OPEN, STUNNED, type State } from './state';
 import {
@@ -22,7 +23,6 @@ const scouts = having('scout');
 const isSwift = having('swiftness');
 const pushes = having('push-of-pikes');
 const spearheads = having('spearhead');
-const WERGILD = 2;
 const CAST = codeOf('cast');
 const SHOOT = codeOf('shoot');
 const CHARGE = codeOf('charge');

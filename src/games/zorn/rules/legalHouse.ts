@@ -1,11 +1,12 @@
 import { ableOf, canPay, isFree, takesHouse } from './able';
-import { MELEE, MOVE } from './activation';
+import { MELEE, MISSILE, MOVE, SPELL } from './activation';
 import { followersOf, hasActed, mendingCost } from './acts';
 import { type ActionList, codeOf, withParts } from './code';
 import { listBeforeFights, listCharges, listShots, listSpells } from './legalFight';
 import { listMoves, listRegroups } from './legalMove';
 import { AREA_COUNT, distance, isPass, NEXT, NOWHERE } from './map';
 import { ORDER_NAMES, ORDER_VALUES } from './position';
+import { WERGILD } from './prices';
 import { hasCasualties } from './ratings';
 import { standsIn } from './sides';
 import { BLESSINGS, FOOD, GLORY, GOLD, HUNGRY, STUNNED, type State, SUPPLIES } from './state';
@@ -16,9 +17,6 @@ const isTactician = having('tactician');
 const rallies = having('rally');
 /** Standing orders of each slice. */
 const ORDERS_OF_SLICE = [3, 4, 5];
-const SPELL_STEP = 1;
-const MISSILE_STEP = 2;
-const WERGILD = 2;
 const ORDER = codeOf('order');
 const GIVE = codeOf('give-what');
 const END = codeOf('end');
@@ -36,8 +34,8 @@ export function listHouse(s: State, list: ActionList): void {
     return;
   }
   listBetween(s, list);
-  if (s.config.slice >= 2 && step <= SPELL_STEP) listSpells(s, list, able);
-  if (step <= MISSILE_STEP) listShots(s, list, able);
+  if (s.config.slice >= 2 && step <= SPELL) listSpells(s, list, able);
+  if (step <= MISSILE) listShots(s, list, able);
   if (step <= MELEE) listCharges(s, list, able);
   if (step <= MOVE) listMoves(s, list, able);
   listRegroups(s, list, able);

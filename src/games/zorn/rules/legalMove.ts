@@ -4,15 +4,13 @@ import { mendingCost } from './acts';
 import { type ActionList, codeOf, FORCED, PUSHED, REGROUPS, withParts } from './code';
 import { CAPACITY, FLANK_STEPS, flankArea, isFlank, WEST, WITHIN } from './map';
 import { reachFrom } from './paths';
+import { MOB_COST, MOST_MAGIC, POISON_COST } from './prices';
 import { hasCasualties, moveOf } from './ratings';
 import { BLESSINGS, FOOD, GOLD, MAGIC, POISONED, STUNNED, type State, SUPPLIES, TERRORIZED } from './state';
 import { HERO, having, isCharacter, KIND_OF } from './units';
 
 const forages = having('forage');
 const mobs = having('mob');
-const MOST_MAGIC = 5;
-const POISON_COST = 2;
-const MOB_COST = 3;
 const REGROUP = codeOf('regroup');
 
 const MOVE_CODE = codeOf('move');

@@ -8,13 +8,12 @@ import { ENTRENCH, FEED, HARVEST, MARCH, NIGHT_ORDER, RETURN, STARVE, STEP_SIZE 
 import { passOffice } from './orders';
 import { besideBlight, besideHouse, hasCasualties } from './ratings';
 import { clockwiseUnits } from './sides';
-import { GOLD, NOBODY, POISONED, STUNNED, TERRORIZED } from './state';
+import { GOLD, NOBODY, POISONED, STUNNED, TERRORIZED, TURNS_A_DAY } from './state';
 import type { Table } from './table';
 import { D6, FIRST_BLIGHT, KIND_OF } from './units';
 
 const CAMP_YIELD = 3;
 const LUCKY = 6;
-const TURNS_A_DAY = 3;
 
 /** The night, step by step: the tens of `pc` tell which, the rest how far it is. */
 export function runNight(t: Table, f: FrameOf<'night'>): void {

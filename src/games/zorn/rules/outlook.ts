@@ -1,9 +1,10 @@
+import { MISSILE, SPELL } from './activation';
 import { TOKEN_FACTS } from './facts';
 import { diceOfCharge } from './fightDice';
 import { AREA_COUNT, ARROWS, CAPACITY, DENS, distance, isArea, NOWHERE, TO_PASS, WITHIN } from './map';
 import { fightOdds } from './odds';
 import { meleeOf, protectionOf } from './ratings';
-import { HUNGRY, MAGIC, NOBODY, STUNNED, type State } from './state';
+import { HUNGRY, MAGIC, NOBODY, STUNNED, type State, TURNS_A_DAY } from './state';
 import {
   DIE_MOST,
   type Die,
@@ -30,7 +31,6 @@ const ROUTES: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }
   return route;
 });
 
-const TURNS_A_DAY = 3;
 const CHITS_A_TURN = 5;
 const SPACES_A_CHIT = 2;
 /** How often one of the Blight's cards moves a unit of a kind. */
@@ -230,10 +230,8 @@ export function weightOfBlight(s: State): number {
   return sum;
 }
 
-const SPELL_STEP = 1;
-const MISSILE_STEP = 2;
-const SHOT = 0.12;
-const SPELL = 0.1;
+const SHOT_LEFT = 0.12;
+const SPELL_LEFT = 0.1;
 
 const blightWithin = (s: State, area: number, range: number): boolean =>
   WITHIN[area]![Math.min(range, 5)]!.some((each) => s.blightCount[each]! > 0);
@@ -241,16 +239,16 @@ const blightWithin = (s: State, area: number, range: number): boolean =>
 /** What spells and shots are still worth that the steps of an activation leave open (N9.1). */
 export function stepsLeft(s: State): number {
   const { activation } = s;
-  if (activation === null || activation.step > MISSILE_STEP) return 0;
+  if (activation === null || activation.step > MISSILE) return 0;
   let sum = 0;
   for (const unit of s.rosters[activation.seat]!) {
     const area = s.at[unit]!;
     if (!isArea(area) || (s.cond[unit]! & (STUNNED | HUNGRY)) !== 0 || activation.acted.includes(unit))
       continue;
     const { spells, fresh } = KIND_OF[unit]!;
-    const casts = spells.length > 0 && s.config.slice >= 2 && activation.step <= SPELL_STEP;
-    if (casts && blightWithin(s, area, s.holds(activation.seat, MAGIC))) sum += SPELL;
-    else if (fresh.missile !== NO_DIE && blightWithin(s, area, fresh.range)) sum += SHOT;
+    const casts = spells.length > 0 && s.config.slice >= 2 && activation.step <= SPELL;
+    if (casts && blightWithin(s, area, s.holds(activation.seat, MAGIC))) sum += SPELL_LEFT;
+    else if (fresh.missile !== NO_DIE && blightWithin(s, area, fresh.range)) sum += SHOT_LEFT;
   }
   return sum;
 }

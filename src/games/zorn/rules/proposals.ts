@@ -2,7 +2,8 @@ import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { ActionList, codeOf, partB } from './code';
 import { HOUSE_FACTS, HOUSE_NAMES } from './facts';
-import { areaOf, OFF } from './map';
+import { areaOf } from './map';
+import { eaters } from './nightChoices';
 import { countersOf } from './opening';
 import type { Known } from './position';
 import { toState } from './readPosition';
@@ -21,9 +22,6 @@ function suggestedMuster(s: State, seat: number): Action {
   return { do: 'muster', kinds: COUNTER_KINDS.flatMap(({ name }) => wanted.filter((kind) => kind === name)) };
 }
 
-const eatersOf = (s: State, seat: number): number =>
-  s.rosters[seat]!.filter((unit) => s.at[unit]! < OFF).length;
-
 /** The next unit to the pass nearest the middle that is still open to it. */
 function toTheMiddle(list: ActionList): number {
   for (const pass of MIDDLE_FIRST) {
@@ -41,12 +39,12 @@ function proposed(s: State, list: ActionList): number | null {
     case 'deploy':
       return toTheMiddle(list);
     case 'feed':
-      return codeOf('feed', 0, Math.min(eatersOf(s, seat), s.holds(seat, FOOD)));
+      return codeOf('feed', 0, Math.min(eaters(s, seat).length, s.holds(seat, FOOD)));
     case 'harvest':
       return codeOf(
         'harvest',
         0,
-        Math.min(s.night!.count, Math.max(0, eatersOf(s, seat) - s.holds(seat, FOOD))),
+        Math.min(s.night!.count, Math.max(0, eaters(s, seat).length - s.holds(seat, FOOD))),
       );
     default:
       return standingOrderOf(s, s.ask!) < 0 ? null : codeOf('pick', 0, autoAnswer(s, s.ask!));

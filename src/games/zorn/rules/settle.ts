@@ -3,12 +3,12 @@ import type { FrameOf } from './frames';
 import { bring } from './losses';
 import { trapFrame } from './makeFrames';
 import { CAPACITY, DENS, NEXT, NOWHERE, TOWNS } from './map';
+import { MOST_MAGIC } from './prices';
 import { firstHouseIn, standsIn } from './sides';
 import { FOOD, GOLD, HOLDINGS, MAGIC, NOBODY, type State, SUPPLIES } from './state';
 import { nameOf, placeName, seatName, type Table } from './table';
 import { HERO, MERCENARY_UNITS } from './units';
 
-const MOST_MAGIC = 5;
 /** Raises the level of a House (N23.3). */
 export function learn(t: Table, seat: number): void {
   const { s } = t;

@@ -2,12 +2,11 @@ import { activate } from './activation';
 import { clearTurnMarks } from './marks';
 import { bringHordes } from './opening';
 import { finishGame } from './scoring';
-import { NEW, WILD } from './state';
+import { NEW, TURNS_A_DAY, WILD } from './state';
 import { seatName, type Table } from './table';
 import { ALL_MERCENARIES } from './units';
 
 const SPACES = 10;
-const TURNS_A_DAY = 3;
 
 /** What comes next where nothing is being carried out: a space of the track, or a turn. */
 export function goOn(t: Table): void {
