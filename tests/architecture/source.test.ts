@@ -41,9 +41,9 @@ const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
   .map((name) => name.replace('.glb', ''))
   .filter((name) => !['army', 'city', 'plant', 'tetro'].includes(name));
 
-/** Words of the rules of one game or another; the contract and the bots know none of them. */
+/** Words of the rules of one game or another; the contract, the bots and the rooms know none of them. */
 const CONCEPTS =
-  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|sights?\b|peaceful|leaning)\w*/i;
+  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|blight|garrison|(?<!fore)sights?\b|peaceful|leaning|shortTurns)\w*|\blone\b|\bsides\b(?=\??[:(])/i;
 
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,
@@ -155,6 +155,12 @@ describe('the search itself', () => {
     'score(seat, sight?: Sight)',
     'const SIGHTS = [];',
     'leaningOf(seat)',
+    'peaceful?(simulation: S, seat: Seat): number;',
+    'readonly lone?: Seat;',
+    'readonly sides?: true;',
+    'sides(known): readonly Seat[]',
+    'readonly shortTurns?: true;',
+    'readonly blightTurns: number;',
   ])('catches the concept of one game in %j', (text) =>
     expect(offenders([{ name: 'planted.ts', text }], [CONCEPTS])).toHaveLength(1),
   );
@@ -182,7 +188,7 @@ describe('the rooms', () => {
     ).toEqual([]);
   });
 
-  it.each(['core', 'bots'])('%s knows no concept of one game', (room) => {
+  it.each(['core', 'bots', 'net', 'server', 'module'])('%s knows no concept of one game', (room) => {
     expect(offenders(filesOf(room), [CONCEPTS])).toEqual([]);
   });
 
