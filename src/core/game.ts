@@ -70,8 +70,11 @@ export interface Game<T extends GameTypes> {
    * nothing is validated, and what leaves nothing out comes back as it is. Left out by games without such shorthand.
    */
   filledIn?(input: unknown): unknown;
-  /** What a seat, or a spectator, may know of a position. */
-  view(position: T['Position'], viewer: Viewer<T['Seat']>): T['View'];
+  /**
+   * What a seat, or a spectator, may know of a position. Of a view it is what both may know: the view of a seat narrows to
+   * that of a spectator, so that who knows a seat's view need not ask what everybody knows.
+   */
+  view(known: Known<T>, viewer: Viewer<T['Seat']>): T['View'];
   /** What a viewer may see of an action that a seat took. */
   actionFor(action: T['Action'], seat: T['Seat'], viewer: Viewer<T['Seat']>): T['SeenAction'];
   /** How the game ended, or null while it goes on. */

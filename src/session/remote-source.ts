@@ -7,7 +7,6 @@ import {
   type Refusal,
   type Result,
   type SeenEntry,
-  type Simulator,
   type UndoBlock,
   undoBlock,
   type Viewer,
@@ -24,11 +23,7 @@ export interface RemoteLine {
 /** What a device must know of the game of a match that is kept elsewhere. */
 export interface RemoteGame<T extends GameTypes> {
   readonly rules: Pick<Game<T>, 'legal' | 'pending' | 'reveals' | 'view'>;
-  readonly simulator: Pick<Simulator<T>, 'determinize'>;
 }
-
-/** Any deal does: what everybody may know of it is the same. */
-const ANY_DEAL = 0;
 
 /**
  * A match that a server keeps, as one viewer is told of it. {@link receive} takes what is told; what is sent goes over the
@@ -80,8 +75,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     if (viewer !== 'spectator' || this.viewer === 'spectator') return view;
     const known = this.open[count];
     if (known !== undefined) return known;
-    const { rules, simulator } = this.game;
-    const open = rules.view(simulator.determinize(view, ANY_DEAL), 'spectator');
+    const open = this.game.rules.view(view, 'spectator');
     this.open[count] = open;
     return open;
   }

@@ -133,12 +133,12 @@ export const toyGame: Game<Toy> = {
     });
   },
 
-  view(position, viewer: Viewer<string>) {
-    const shown = position.order.map((seat) => {
-      const hand = position.hands[seat] ?? [];
-      return [seat, seat === viewer ? hand : { count: hand.length }] as const;
+  view(known, viewer: Viewer<string>) {
+    const shown = known.order.map((seat) => {
+      const hand = known.hands[seat] ?? [];
+      return [seat, seat === viewer || 'count' in hand ? hand : { count: hand.length }] as const;
     });
-    return { ...position, hands: Object.fromEntries(shown) };
+    return { ...known, hands: Object.fromEntries(shown) };
   },
 
   actionFor: (action) => action,

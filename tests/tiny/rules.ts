@@ -111,9 +111,12 @@ export const lap: Game<LapTypes> = {
     const held = cardsOf(position, position.turn).includes(action.card);
     return held ? ok(walk(position, action.card)) : problem('card', 'lap.card');
   },
-  view({ rng: _hidden, hands, ...shared }, viewer) {
-    const count = (seat: Seat) => ({ count: hands[seat]?.length ?? 0 });
-    const seen = shared.order.map((seat) => [seat, seat === viewer ? hands[seat] : count(seat)]);
+  view(known, viewer) {
+    const { rng: _hidden, hands, ...shared } = { rng: '', ...known };
+    const seen = shared.order.map((seat) => {
+      const hand = hands[seat] ?? [];
+      return [seat, seat === viewer || 'count' in hand ? hand : { count: hand.length }];
+    });
     return { ...shared, hands: Object.fromEntries(seen) };
   },
   actionFor: (action) => action,

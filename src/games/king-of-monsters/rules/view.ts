@@ -1,21 +1,23 @@
 import type { Viewer } from '#core';
-import { COLOURS } from './cards';
+import { type Card, COLOURS } from './cards';
 import { copyOf } from './copy';
 import type { Seat } from './island';
-import type { Count, Deck, Position, View } from './position';
-import { heroesOf } from './table';
+import type { Count, Deck, Known, Side, View } from './position';
+import { heroesOf, sizeOf } from './table';
+
+const topOf = (pile: Card[] | Count): Card | undefined => ('count' in pile ? pile.top : pile[0]);
 
 /** A position as one viewer may know it (K3.2, K3.3, K16.6). */
-export function viewOf(position: Position, viewer: Viewer<Seat>): View {
-  const { rng: _hidden, ...shared } = copyOf(position);
+export function viewOf(known: Known, viewer: Viewer<Seat>): View {
+  const { rng: _hidden, ...shared } = { rng: '', ...copyOf(known) };
   const king = viewer === 'king';
   const league = !king && viewer !== 'spectator';
-  const looking = position.stack.at(-1);
-  const count = (cards: readonly string[]): Count => ({ count: cards.length });
-  const deck = (side: 'king' | 'league'): Deck<Count> => {
-    const whole = shared.decks[side];
+  const looking = known.stack.at(-1);
+  const count = (cards: Card[] | Count): Count => ({ count: sizeOf(cards) });
+  const deck = (side: Side): Deck<Count> => {
+    const whole: Deck<Card[] | Count> = shared.decks[side];
     const seen = whole.known || (looking?.kind === 'ibis' && looking.deck === side);
-    const top = league && seen ? whole.action[0] : undefined;
+    const top = league && seen ? topOf(whole.action) : undefined;
     return {
       ...whole,
       combat: count(whole.combat),
@@ -23,7 +25,7 @@ export function viewOf(position: Position, viewer: Viewer<Seat>): View {
     };
   };
   const heroes: View['heroes'] = {};
-  for (const hero of heroesOf(position)) {
+  for (const hero of heroesOf(known)) {
     const sheet = shared.heroes[hero]!;
     heroes[hero] = league
       ? sheet

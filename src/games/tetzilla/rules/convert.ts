@@ -23,6 +23,10 @@ import { tileNumber } from './tileTable';
 
 const isHidden = (pile: readonly unknown[] | HiddenPile): pile is HiddenPile => 'count' in pile;
 
+const counted = (pile: readonly unknown[] | HiddenPile): HiddenPile => ({
+  count: isHidden(pile) ? pile.count : pile.length,
+});
+
 function numbersOf<Item>(pile: readonly Item[] | HiddenPile, number: (item: Item) => number): Uint8Array {
   return isHidden(pile) ? new Uint8Array() : Uint8Array.from(pile, number);
 }
@@ -156,21 +160,21 @@ function seenRow(row: string): string {
 }
 
 /** What a seat, or a spectator, may know (T10): the points of its own pile, at the end those of all piles. */
-export function toView(position: Position, viewer: Viewer<Seat>): View {
-  const { rng: _secret, ...rest } = position;
+export function toView(known: Position | View, viewer: Viewer<Seat>): View {
+  const { rng: _secret, ...rest } = { rng: '', ...known };
   const players: Partial<Record<Seat, PlayerState<Building | SeenBuilding>>> = {};
   for (const seat of SEATS) {
-    const player = position.players[seat];
+    const player = known.players[seat];
     if (player === undefined) continue;
-    const open = seat === viewer || position.outcome !== null;
+    const open = seat === viewer || known.outcome !== null;
     players[seat] = open ? player : { ...player, pile: player.pile.map(seen) };
   }
   return {
     ...rest,
-    board: position.board.map(seenRow),
+    board: known.board.map(seenRow),
     players,
-    deck: { count: position.deck.length },
-    buildings: { count: position.buildings.length },
-    guards: { count: position.guards.length },
+    deck: counted(known.deck),
+    buildings: counted(known.buildings),
+    guards: counted(known.guards),
   };
 }

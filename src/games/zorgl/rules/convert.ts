@@ -28,6 +28,10 @@ import {
 
 const isHidden = (cards: readonly CardId[] | HiddenCards): cards is HiddenCards => 'count' in cards;
 
+const counted = (cards: readonly CardId[] | HiddenCards): HiddenCards => ({
+  count: isHidden(cards) ? cards.count : cards.length,
+});
+
 function configOf(position: Position | View): Config {
   const { options, order, players, house } = position;
   const monsters = SEATS.map((seat) => players[seat]?.monster ?? '');
@@ -177,13 +181,13 @@ export function toPosition(state: State): Position {
 }
 
 /** What a seat, or a spectator, may know: its own hand and what is public (Z2.6). */
-export function toView(position: Position, viewer: Seat | 'spectator'): View {
-  const { rng: _secret, ...rest } = position;
+export function toView(known: Position | View, viewer: Seat | 'spectator'): View {
+  const { rng: _secret, ...rest } = { rng: '', ...known };
   const players = Object.fromEntries(
-    Object.entries(position.players).map(([seat, player]) => [
+    Object.entries(known.players).map(([seat, player]) => [
       seat,
-      seat === viewer ? player : { ...player, hand: { count: player.hand.length } },
+      seat === viewer ? player : { ...player, hand: counted(player.hand) },
     ]),
   );
-  return { ...rest, players, draw: { count: position.draw.length } };
+  return { ...rest, players, draw: counted(known.draw) };
 }

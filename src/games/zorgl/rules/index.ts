@@ -63,4 +63,4 @@ export { simulator } from './simulation';
 export type * from './traits';
 export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 export { pileWorth } from './worth';
-export { type ZorglTypes, zorgl } from './zorgl';
+export { problemWith, type ZorglTypes, zorgl } from './zorgl';

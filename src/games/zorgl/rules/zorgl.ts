@@ -1,4 +1,4 @@
-import { type Decision, err, type Game, ok, type Result } from '#core';
+import { type Decision, err, type Game, ok, type Problem, type Result } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
 import { decodeAction, encodeAction } from './code';
@@ -14,6 +14,7 @@ import { play } from './play';
 import { type Outcome, type Position, SEATS, type Seat, type SetupOptions, type View } from './position';
 import { rankSeats } from './ranking';
 import { setup } from './setup';
+import type { State } from './state';
 
 /** The types of Zorgl-Zilla for the Game contract. */
 export interface ZorglTypes {
@@ -33,17 +34,25 @@ function legal(position: Position | View): Action[] {
   return Array.from({ length: list.length }, (_, index) => decodeAction(list.at(index)));
 }
 
+function problemIn(state: State, action: Action): Problem | null {
+  const list = new ActionList();
+  listLegal(state, list);
+  return list.includes(encodeAction(action)) ? null : explainIllegal(state, action);
+}
+
+/** Why whoever decides cannot take an action, which their view is enough to tell; null for one that is legal. */
+export const problemWith = (known: Position | View, action: Action): Problem | null =>
+  problemIn(toState(known), action);
+
 function apply(
   position: Position,
   action: Action,
 ): Result<{ readonly position: Position; readonly events: readonly Event[] }> {
   const state = toState(position);
-  const code = encodeAction(action);
-  const list = new ActionList();
-  listLegal(state, list);
-  if (!list.includes(code)) return err(explainIllegal(state, action));
+  const problem = problemIn(state, action);
+  if (problem !== null) return err(problem);
   const events: Event[] = [];
-  play(state, code, (event) => events.push(event));
+  play(state, encodeAction(action), (event) => events.push(event));
   return ok({ position: toPosition(state), events });
 }
 

@@ -34,7 +34,8 @@ export const zorn: Game<ZornTypes> = {
   pending: ({ ask }) => (ask === null ? [] : [{ seat: ask.seat, kind: ask.why }]),
   legal,
   apply,
-  view: (position) => toView(toState(position)),
+  // Everybody knows the same (N27).
+  view: (known) => ('rng' in known ? toView(toState(known)) : known),
   actionFor: (action) => action,
   outcome: (known) => known.outcome,
   ranking(known) {

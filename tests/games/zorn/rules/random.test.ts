@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '#core';
 import { applyEvents, determinize, simulator, zorn } from '#zorn/rules';
-import { opening, playThrough } from '../../../helpers/zorn/random-game';
-
-const GAMES = [
-  { players: 1, options: { rules: 'A', days: 2 } },
-  { players: 3, options: { rules: 'A', duel: true, 'terror-limit': 40 } },
-  { players: 2, options: { rules: 'B', treasure: 'relics', forks: 'unit' } },
-  { players: 1, options: { characters: 'random', menace: 'grim' } },
-  { players: 3, options: { characters: 'draft', feud: false } },
-  { players: 4, options: { duel: true, days: 3 } },
-  { players: 5, options: { menace: 'mild', 'terror-limit': 40 } },
-];
+import { GAMES, opening, playThrough } from '../../../helpers/zorn/random-game';
 
 const json = JSON.stringify;
 

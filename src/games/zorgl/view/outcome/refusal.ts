@@ -6,10 +6,9 @@ import {
   type BoxContent,
   GRID,
   parseBoard,
+  problemWith,
   type Seat,
-  simulator,
   type View,
-  zorgl,
 } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { fieldOf, type Selection } from '../panels';
@@ -21,9 +20,6 @@ export interface Asked {
   readonly names: SeatNames;
   readonly words: RefusalTexts['words'];
 }
-
-/** Whether an action is legal depends on no hidden card of others. */
-const DEAL = 1;
 
 function contentOf({ board }: View, box: Box): BoxContent | undefined {
   const contents = parseBoard(board);
@@ -37,11 +33,7 @@ function monsterIn(view: View, box: Box): Seat | null {
 
 /** Why the rules refuse the likes of an action; of several attempts the reason that comes closest to a legal one. */
 function reasonFor(view: View, attempts: readonly Action[]): Problem | null {
-  const position = simulator.determinize(view, DEAL);
-  const reasons = attempts.flatMap((action) => {
-    const result = zorgl.apply(position, action);
-    return result.ok ? [] : [result.error];
-  });
+  const reasons = attempts.map((action) => problemWith(view, action)).filter((problem) => problem !== null);
   const wrongWay = ({ code }: Problem) => code.endsWith('.notDiagonal') || code.endsWith('.notStraight');
   return reasons.find((reason) => !wrongWay(reason)) ?? reasons[0] ?? null;
 }

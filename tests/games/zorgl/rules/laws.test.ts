@@ -1,0 +1,25 @@
+import { type SetupOptions, simulator, zorgl } from '#zorgl/rules';
+import { testGame } from '../../../helpers/laws/testGame';
+import { mixedPlay } from '../../../helpers/mixed-play';
+import { randomGame } from '../../../helpers/random-game';
+
+const OPTIONS: readonly SetupOptions[] = [
+  { places: ['A', 'C'], army: true, flight: 'english' },
+  { places: ['B', 'D'], army: false, flight: 'french' },
+  { places: ['A', 'B', 'D'], army: true, flight: 'french' },
+  { places: ['A', 'B', 'C', 'D'], army: true, flight: 'english' },
+  {
+    places: ['A', 'B', 'C', 'D'],
+    monsters: { A: 'nogyab', B: 'krustazor', C: 'xman', D: 'greatzilla' },
+    army: true,
+    flight: 'french',
+  },
+  { places: ['A', 'C'], monsters: { A: 'greatzilla', C: 'nogyab' }, army: true, flight: 'english' },
+];
+
+const plays = [
+  (seed: number) => randomGame(OPTIONS[seed % OPTIONS.length]!, seed),
+  (seed: number) => mixedPlay(seed, 6),
+];
+
+testGame({ rules: zorgl, simulator, plays }, 6);
