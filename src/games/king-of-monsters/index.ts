@@ -27,8 +27,8 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   parsePlayable: king.parse,
   firstTurn: () => 'king',
   turnBegun: (events) => {
-    const begun = events.findLast(({ type }) => type === 'action-card');
-    return begun === undefined ? null : (begun.seat as (typeof SEATS)[number]);
+    const begun = events.findLast((event) => event.type === 'action-card');
+    return begun === undefined ? null : begun.seat;
   },
   tension: tensionOf,
   sounds: kaijuSounds({ sounds: 0, music: -5.5 }),

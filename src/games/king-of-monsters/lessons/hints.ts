@@ -17,7 +17,7 @@ interface Hint {
 function isOf(event: Event, seat: Seat): boolean {
   // It names the hero who is attacked.
   if (event.type === 'duel') return seat === 'king' && event.row === null;
-  const who = event.seat ?? event.hero;
+  const who = 'seat' in event ? event.seat : 'hero' in event ? event.hero : undefined;
   return who === undefined || who === seat;
 }
 

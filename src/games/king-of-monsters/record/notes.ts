@@ -1,21 +1,21 @@
-import type { Card, Colour, Event, Hero, Seat, Side, Zone } from '#king-of-monsters/rules';
+import type { Event } from '#king-of-monsters/rules';
 import type { Vocabulary } from './vocabulary';
 
 /** What one fact adds to what the player has said; null where it adds nothing. */
 function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {
   switch (event.type) {
     case 'action-card':
-      return notes.turnsUp(event.seat as Seat, event.card as Card);
+      return notes.turnsUp(event.seat, event.card);
     case 'zone-destroyed':
-      return notes.falls(zones[event.zone as Zone]);
+      return notes.falls(zones[event.zone]);
     case 'duel-over':
-      return notes.duel(sides[event.winner as Side]);
+      return notes.duel(sides[event.winner]);
     case 'row-disabled':
-      return notes.row(event.row as Colour);
+      return notes.row(event.row);
     case 'taken-out':
-      return notes.out(event.hero as Hero);
+      return notes.out(event.hero);
     case 'king-pushed':
-      return notes.pushed(zones[event.to as Zone]);
+      return notes.pushed(zones[event.to]);
     case 'frenzy':
       return notes.frenzy;
     default:

@@ -43,7 +43,7 @@ export function smash(t: Table, card: Card): void {
   t.take('king', card);
   t.p.zones[zone].cards.push({ card });
   const damage = damageAt(t.p.zones[zone]);
-  t.emit('smashed', { zone, card, damage });
+  t.emit({ type: 'smashed', zone, card, damage });
   if (damage >= RATINGS[zone] && greyReady(t.p)) t.p.stack.push({ kind: 'grey', seat: 'grey' });
   else goOnFighting(t);
 }
@@ -57,17 +57,22 @@ export function changeDamage(t: Table, card: Card): void {
   goOnFighting(t);
 }
 
-export function callGrey(t: Table, card: Card, where: object): void {
+/** What The Grey's card changes: a cover of the chart, or what was played last. */
+type GreyAt =
+  | { readonly at: 'objective' | 'duel' }
+  | { readonly at: 'cover'; readonly row: Colour; readonly col: number };
+
+export function callGrey(t: Table, card: Card, where: GreyAt): void {
   t.p.turn.grey = true;
   t.spend('grey', card);
-  t.emit('grey', { card, ...where });
+  t.emit({ type: 'grey', card, ...where });
 }
 
 /** K9.6 */
 export function attack(t: Table, hero: Hero, card: Card): void {
   t.spend('king', card);
   const colour = HERO_COLOURS[hero];
-  t.emit('duel', { hero, row: null, card, colour, fromDeck: false });
+  t.emit({ type: 'duel', hero, row: null, card, colour, fromDeck: false });
   t.p.stack.push({ kind: 'duel', seat: hero, hero, row: null, last: { colour, number: numberOf(card) } });
 }
 
@@ -79,13 +84,13 @@ export function gamble(t: Table): void {
   const cards = king.hand;
   king.hand = [];
   for (const card of cards) t.discard('king', card);
-  t.emit('gambled', { cards });
+  t.emit({ type: 'gambled', cards });
   const card = t.draw('king', 'action');
   if (card === undefined) {
     goOnFighting(t);
     return;
   }
-  t.emit('action-card', { seat: 'king', card });
+  t.emit({ type: 'action-card', seat: 'king', card });
   if (card === 'W4') t.drawTo('king', 4);
   if (isWild(card) && wildRows(t.p).length > 0) stack.push({ kind: 'wild', seat: 'king', card });
   else {
@@ -107,7 +112,7 @@ export function open(t: Table, hero: Hero, row: Colour, card: Card | undefined, 
   const shown = card ?? t.draw('king', 'combat')!;
   t.discard('king', shown);
   const colour = named ?? colourOf(shown);
-  t.emit('duel', { hero, row, card: shown, colour, fromDeck });
+  t.emit({ type: 'duel', hero, row, card: shown, colour, fromDeck });
   t.p.stack.pop();
   t.p.stack.push({ kind: 'duel', seat: hero, hero, row, last: { colour, number: numberOf(shown) } });
 }
@@ -117,7 +122,7 @@ export function answer(t: Table, frame: DuelFrame, card: Card, named?: Colour): 
   const { seat, hero } = frame;
   const colour = named ?? colourOf(card);
   t.spend(seat, card);
-  t.emit('answered', { seat, card, colour });
+  t.emit({ type: 'answered', seat, card, colour });
   frame.last = { colour, number: isWild(card) ? WILD_NUMBER : numberOf(card) };
   frame.seat = seat === 'king' ? hero : 'king';
 }
@@ -126,7 +131,7 @@ export function answer(t: Table, frame: DuelFrame, card: Card, named?: Colour): 
 export function giveUp(t: Table, { seat, hero, row }: DuelFrame): void {
   t.p.stack.pop();
   const winner = seat === 'king' ? 'league' : 'king';
-  t.emit('duel-over', { hero, row, winner });
+  t.emit({ type: 'duel-over', hero, row, winner });
   if (row === null) {
     if (winner === 'king') takeOut(t, hero);
     goOnFighting(t);
@@ -139,7 +144,7 @@ function takeOut(t: Table, hero: Hero): void {
   const cards = sheet.hand;
   sheet.hand = [];
   for (const card of cards) t.discard('league', card);
-  t.emit('taken-out', { hero, cards });
+  t.emit({ type: 'taken-out', hero, cards });
   const lies = hero === 'brick' || hero === 'dynamo';
   setState(t, hero, lies ? 'down' : 'out', lies ? sheet.zone : null);
 }
@@ -148,7 +153,7 @@ function refillRow(t: Table, row: Colour): void {
   const card = t.draw('king', 'combat');
   if (card !== undefined) {
     t.p.chart[row].plates.push({ card, up: true, cover: null });
-    t.emit('row-refilled', { row, card });
+    t.emit({ type: 'row-refilled', row, card });
   }
   resumeHero(t);
 }
@@ -159,10 +164,10 @@ const FRENZY_ROWS = 3;
 export function disable(t: Table, row: Colour): void {
   const { p } = t;
   p.chart[row].disabled = true;
-  t.emit('row-disabled', { row });
+  t.emit({ type: 'row-disabled', row });
   const disabled = COLOURS.filter((each) => p.chart[each].disabled).length;
   if (disabled === FRENZY_ROWS) {
-    t.emit('frenzy');
+    t.emit({ type: 'frenzy' });
     t.drawTo('king', heroesOf(p).filter((hero) => isUp(p, hero)).length);
     p.stack.push({ kind: 'frenzy', seat: 'king', gambled: false });
     goOnFighting(t);
@@ -178,7 +183,7 @@ function pushBack(t: Table): void {
   const from = king.zone;
   king.zone = ZONES[ZONES.indexOf(from) - 1]!;
   turn.hq = false;
-  t.emit('king-pushed', { from, to: king.zone });
+  t.emit({ type: 'king-pushed', from, to: king.zone });
   if (king.zone === 'ocean') {
     t.over({ winner: 'league', reason: 'ocean' });
     return;

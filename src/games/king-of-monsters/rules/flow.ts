@@ -18,12 +18,12 @@ const ROW_LENGTH = 4;
 
 function phase(t: Table, next: Phase): void {
   t.p.turn.phase = next;
-  t.emit('phase', { phase: next, turn: t.p.turn.number });
+  t.emit({ type: 'phase', phase: next, turn: t.p.turn.number });
 }
 
 export function setState(t: Table, hero: Hero, state: HeroState, zone: Zone | null): void {
   Object.assign(t.hero(hero), { state, zone });
-  t.emit('state', { hero, state, zone });
+  t.emit({ type: 'state', hero, state, zone });
 }
 
 /** Deals a new chart (K6.3). */
@@ -48,11 +48,11 @@ export function deal(t: Table, up: boolean): void {
     rows[row].sort((one, other) => numberOf(one) - numberOf(other));
     chart[row].plates = rows[row].map((card) => ({ card, up, cover: null }));
   }
-  const counts = Object.fromEntries(COLOURS.map((row) => [row, rows[row].length]));
-  t.emit('dealt', { up, counts, extra, ...(up ? { rows } : { secret: { to: ['king'], rows } }) });
+  const counts = { R: rows.R.length, G: rows.G.length, Y: rows.Y.length, B: rows.B.length };
+  t.emit({ type: 'dealt', up, counts, extra, ...(up ? { rows } : { secret: { to: ['king'], rows } }) });
   const { combatDiscard } = decks.king;
   // Some of them went into a new draw pile (K1.5).
-  if (combatDiscard.length < before + extra.length) t.emit('left-over', { cards: [...combatDiscard] });
+  if (combatDiscard.length < before + extra.length) t.emit({ type: 'left-over', cards: [...combatDiscard] });
 }
 
 /** Takes all plates and covers from the chart (K6.3). */
@@ -64,7 +64,7 @@ function clear(t: Table): void {
   for (const card of plates) t.discard('king', card);
   for (const card of covers) t.discard('league', card);
   for (const row of COLOURS) chart[row] = { disabled: false, plates: [] };
-  if (old.length > 0) t.emit('cleared', { plates, covers });
+  if (old.length > 0) t.emit({ type: 'cleared', plates, covers });
 }
 
 /** Begins a turn: Setup where it is due, then the Draw phase (K5.1, K6.2). */
@@ -128,7 +128,7 @@ export function rampage(t: Table): void {
     askKing(t);
     return;
   }
-  t.emit('action-card', { seat: 'king', card });
+  t.emit({ type: 'action-card', seat: 'king', card });
   if (card === 'W') p.stack = [{ kind: 'wild', seat: 'king', card }];
   else if (card === 'W4') {
     t.drawTo('king', 4);
@@ -157,7 +157,7 @@ function payToll(t: Table): void {
     t.discard('king', plate.card);
     if (plate.cover !== null) t.discard('league', plate.cover.card);
   }
-  t.emit('toll', { card, row, plate: plate?.card ?? null });
+  t.emit({ type: 'toll', card, row, plate: plate?.card ?? null });
 }
 
 /** The face-down plates of a row change places; covers stay in their columns (K8.2). */
@@ -169,7 +169,7 @@ function turnPlates(t: Table, row: Colour): void {
   for (const [order, index] of columns.entries()) {
     plates[index] = { ...turned[order]!, up: false, cover: plates[index]!.cover };
   }
-  t.emit('reversed', { row, of: 'plates', count: columns.length });
+  t.emit({ type: 'reversed', row, of: 'plates', count: columns.length });
 }
 
 /** Asks the King what he attacks, or ends the step (K9.1). */
@@ -188,7 +188,7 @@ export function destroyZone(t: Table): boolean {
   if (damageAt(objective) < RATINGS[zone]) return false;
   for (const { card } of objective.cards) t.discard('king', card);
   t.p.zones[zone] = { destroyed: true, cards: [] };
-  t.emit('zone-destroyed', { zone });
+  t.emit({ type: 'zone-destroyed', zone });
   if (zone === 'lab') for (const hero of heroesOf(t.p)) dropStored(t, hero);
   if (zone === 'reactor') t.over({ winner: 'king', reason: 'reactor' });
   return t.p.outcome !== null;
@@ -199,7 +199,7 @@ export function dropStored(t: Table, hero: Hero): void {
   if (stored === null) return;
   t.hero(hero).stored = null;
   t.discard('league', stored);
-  t.emit('unstored', { hero, card: stored });
+  t.emit({ type: 'unstored', hero, card: stored });
 }
 
 /** Ends the Rampage's fight: the King moves (K9.5, K11). */
@@ -230,7 +230,7 @@ export function moveKing(t: Table, card: Card | null): void {
   turn.advanced = true;
   turn.hq = false;
   if (king.zone === 'lines' && stands(t.p, 'lines')) king.tangled = true;
-  t.emit('king-moved', { from, to: king.zone, card });
+  t.emit({ type: 'king-moved', from, to: king.zone, card });
 }
 
 /** K12.1 */
@@ -257,7 +257,7 @@ function initiative(t: Table, heroes: readonly Hero[]): readonly Hero[] {
   for (let draw = 0; draw < DRAWS; draw++) {
     const cards = [first, second].map(() => t.draw('league', 'combat') ?? null);
     for (const card of cards) if (card !== null) t.discard('league', card);
-    t.emit('initiative', { heroes: [first, second], cards });
+    t.emit({ type: 'initiative', heroes: [first, second], cards });
     const [one, other] = cards;
     if (one === null || one === undefined || other === null || other === undefined) break;
     const ahead = numberOf(one) - numberOf(other);
@@ -283,7 +283,7 @@ export function turnUp(t: Table, hero: Hero): void {
     beginHero(t, hero, false);
     return;
   }
-  t.emit('action-card', { seat: hero, card });
+  t.emit({ type: 'action-card', seat: hero, card });
   const redraw = stands(p, 'hq') && !p.turn.hq;
   const cancel = card.endsWith('S') && stands(p, 'airstrip') && !p.turn.airstrip;
   const open = card === 'W' && openRows(p).length > 0;
@@ -305,7 +305,7 @@ export function acceptCard(t: Table, hero: Hero, card: Card): void {
     const turned = plates.flatMap(({ cover }) => (cover === null ? [] : [cover])).reverse();
     const count = turned.length;
     for (const plate of plates) if (plate.cover !== null) plate.cover = turned.shift()!;
-    t.emit('reversed', { row: colourOf(card), of: 'covers', count });
+    t.emit({ type: 'reversed', row: colourOf(card), of: 'covers', count });
   }
   beginHero(t, hero, card === 'W4');
 }
@@ -363,5 +363,5 @@ export function endTurn(t: Table): void {
 /** Adds a wild to a row (K8.3). */
 export function placeWild(t: Table, row: Colour, card: Card): void {
   t.p.chart[row].plates.push({ card, up: true, cover: null });
-  t.emit('wild-placed', { row, card });
+  t.emit({ type: 'wild-placed', row, card });
 }

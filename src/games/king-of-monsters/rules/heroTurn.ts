@@ -11,7 +11,7 @@ import { leftIn, type Table } from './table';
 export function lay(t: Table, hero: Hero, row: Colour, card: Card, by: 'hand' | 'wild' | 'brick'): void {
   const at = uncovered(t.p, row);
   t.p.chart[row].plates[at]!.cover = { card };
-  t.emit('covered', { hero, row, col: at + 1, card, by });
+  t.emit({ type: 'covered', hero, row, col: at + 1, card, by });
 }
 
 const note = <Entry>(entries: Entry[], entry: Entry): void => {
@@ -26,7 +26,7 @@ function compare(t: Table, hero: Hero, row: Colour): void {
     const cover = plate.cover!;
     const number = (cover.as ?? numberOf(cover.card)) + (cover.tokens ?? 0);
     const won = number >= numberOf(plate.card);
-    t.emit('compared', { hero, row, plate: plate.card, cover: cover.card, number, won });
+    t.emit({ type: 'compared', hero, row, plate: plate.card, cover: cover.card, number, won });
     if (!won) break;
     plates.shift();
     t.discard('king', plate.card);
@@ -43,18 +43,18 @@ function compare(t: Table, hero: Hero, row: Colour): void {
 /** K14.5 */
 function challenge(t: Table, hero: Hero, row: Colour): void {
   const sheet = t.hero(hero);
-  t.emit('challenge', { hero, row });
+  t.emit({ type: 'challenge', hero, row });
   if (sheet.stored !== null) {
     const card = sheet.stored;
     sheet.hand.push(card);
     sheet.stored = null;
-    t.emit('taken-up', { hero, secret: { to: t.league(), card } });
+    t.emit({ type: 'taken-up', hero, secret: { to: t.league(), card } });
   }
   if (t.p.king.hand.length > 0 || leftIn(t.p, 'king', 'combat') > 0) {
     t.p.stack.push({ kind: 'open', seat: 'king', hero, row });
     return;
   }
-  t.emit('duel-over', { hero, row, winner: 'league' });
+  t.emit({ type: 'duel-over', hero, row, winner: 'league' });
   disable(t, row);
 }
 
@@ -71,7 +71,7 @@ function endHero(t: Table, hero: Hero, card: Card | undefined): void {
     dropStored(t, hero);
     t.take(hero, card);
     t.hero(hero).stored = card;
-    t.emit('stored', { hero, secret: { to: t.league(), card } });
+    t.emit({ type: 'stored', hero, secret: { to: t.league(), card } });
   }
   nextHero(t);
 }
@@ -82,14 +82,14 @@ function moveHero(t: Table, frame: HeroFrame, { to, card }: Extract<Action, { do
   if (!borders(t.p, from, to)) frame.jumps++;
   t.spend(frame.seat, card);
   sheet.zone = to;
-  t.emit('hero-moved', { hero: frame.seat, from, to, card });
+  t.emit({ type: 'hero-moved', hero: frame.seat, from, to, card });
 }
 
 function look(t: Table, frame: HeroFrame, row: Colour, col: number): void {
   const plate = t.p.chart[row].plates[col - 1]!;
   plate.seen = true;
   frame.used.push('peek');
-  t.emit('peeked', { row, col, secret: { to: t.league(), card: plate.card } });
+  t.emit({ type: 'peeked', row, col, secret: { to: t.league(), card: plate.card } });
 }
 
 function changeCover(t: Table, { row, col, card }: Extract<Action, { do: 'grey' }>): void {
@@ -102,7 +102,7 @@ function addToken(t: Table, frame: HeroFrame, row: Colour, col: number): void {
   const cover = t.p.chart[row].plates[col - 1]!.cover!;
   cover.tokens = (cover.tokens ?? 0) + 1;
   frame.used.push('token');
-  t.emit('token', { row, col });
+  t.emit({ type: 'token', row, col });
 }
 
 /** An action of the hero whose turn it is (K13, K14); it is legal. */
@@ -127,7 +127,7 @@ export function actHero(t: Table, frame: HeroFrame, action: Action): void {
     case 'shift':
       t.spend(seat, action.card);
       frame.row = action.to;
-      t.emit('shifted', { hero: seat, row: action.to, card: action.card });
+      t.emit({ type: 'shifted', hero: seat, row: action.to, card: action.card });
       return;
     case 'compare':
       note(frame.struck, action.row);
@@ -150,7 +150,7 @@ export function actHero(t: Table, frame: HeroFrame, action: Action): void {
     case 'motorpool':
       frame.used.push('motorpool');
       t.spend(seat, action.card);
-      t.emit('discarded', { seat, card: action.card });
+      t.emit({ type: 'discarded', seat, card: action.card });
       t.drawTo(seat, 1);
       return;
     case 'end':

@@ -1,6 +1,7 @@
 export { type Action, ActionShape } from './action';
 export * from './cards';
 export { determinize } from './determinize';
+export type { Event, EventOf, EventType } from './event';
 export * from './island';
 export { FEATURES, readFeatures } from './judgement';
 export { type KingTypes, king, type SeenAction } from './king';
@@ -10,4 +11,4 @@ export type * from './position';
 export { SIDES } from './position';
 export { applyEvents } from './replay';
 export { simulator } from './simulation';
-export { cardsOf, damageAt, type Event, heroesOf, sizeOf, stands } from './table';
+export { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';

@@ -2,6 +2,7 @@ import { type Game, ok, type Result, rankTeams } from '#core';
 import { type Action, parseAction } from './action';
 import { clauseOf } from './clauses';
 import { copyOf } from './copy';
+import type { Event } from './event';
 import type { Hero, Seat } from './island';
 import { legal } from './legal';
 import { options, PLAYERS } from './options';
@@ -11,7 +12,7 @@ import { play } from './play';
 import type { Known, Outcome, Position, SetupOptions, View } from './position';
 import { problem } from './problems';
 import { setup } from './setup';
-import { type Event, heroesOf, Table } from './table';
+import { heroesOf, Table } from './table';
 import { viewOf } from './view';
 
 /** An action as others may see it: what is offered, exchanged or stored is the League's secret (K3.2). */
@@ -54,7 +55,7 @@ function check(position: Position, action: Action): Result<Action> {
 const teamsOf = (known: Known): readonly (readonly Seat[])[] => [['king'], heroesOf(known)];
 
 /** What tells somebody what they could not know: cards drawn, turned up, or looked at (K3). */
-const REVEALING: ReadonlySet<string> = new Set([
+const REVEALING: ReadonlySet<Event['type']> = new Set([
   'shuffled',
   'dealt',
   'drawn',
@@ -108,11 +109,11 @@ export const king: Game<KingTypes> = {
   reveals(events) {
     const falls = events.some(({ type }) => type === 'zone-destroyed');
     return events.some(
-      ({ type, fromDeck }) =>
-        REVEALING.has(type) ||
-        (type === 'duel' && fromDeck === true) ||
+      (event) =>
+        REVEALING.has(event.type) ||
+        (event.type === 'duel' && event.fromDeck) ||
         // What the heroes have stored, shown to the King; who stores anew knows what he discards (K13.5, K19).
-        (type === 'unstored' && falls),
+        (event.type === 'unstored' && falls),
     );
   },
   parse: parsePosition,

@@ -1,6 +1,6 @@
 import type { Action } from './action';
+import type { Event } from './event';
 import type { Seat } from './island';
-import type { Event } from './table';
 
 /** An action as others may see it, as far as its passage depends on it. */
 interface Done {
@@ -43,10 +43,10 @@ const PREPARING: ReadonlySet<Action['do']> = new Set([
 ]);
 
 /** A duel from the challenge to its end (K10, K14.5). */
-const DUEL: ReadonlySet<string> = new Set(['challenge', 'duel', 'answered', 'duel-over']);
+const DUEL: ReadonlySet<Event['type']> = new Set(['challenge', 'duel', 'answered', 'duel-over']);
 
 /** What is worth to be seen by itself, whatever led to it. */
-const DRAMA: ReadonlySet<string> = new Set(['zone-destroyed', 'king-moved', 'row-disabled', 'over']);
+const DRAMA: ReadonlySet<Event['type']> = new Set(['zone-destroyed', 'king-moved', 'row-disabled', 'over']);
 
 /**
  * What others do is shown together between the fights, as far as a hero prepares for his, and blow by blow in a duel: the
@@ -55,7 +55,7 @@ const DRAMA: ReadonlySet<string> = new Set(['zone-destroyed', 'king-moved', 'row
 export function passage({ seat, action, events }: Done): string | null {
   if (events.some(({ type }) => type === 'over')) return null;
   if (events.some(({ type }) => DUEL.has(type))) return action.do === 'attack' ? null : 'duel';
-  if (events.some((event) => event.type === 'grey' && 'at' in event && event.at === 'duel')) return 'duel';
+  if (events.some((event) => event.type === 'grey' && event.at === 'duel')) return 'duel';
   if (events.some(({ type }) => DRAMA.has(type))) return null;
   const isLook = seat === 'ibis' && action.do === 'leave';
   const isReaction = seat === 'grey' && action.do === 'pass';

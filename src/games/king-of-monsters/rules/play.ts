@@ -37,7 +37,7 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 function discardCard(t: Table, seat: Seat, action: Action): void {
   if (action.do === 'discard') {
     t.spend(seat, action.card);
-    t.emit('discarded', { seat, card: action.card });
+    t.emit({ type: 'discarded', seat, card: action.card });
   }
   if (action.do === 'draw' || t.hand(seat).length === 0) refillHand(t, seat);
 }
@@ -54,12 +54,12 @@ function replace(t: Table, action: Action): void {
       plates.splice(col - 1, 1);
       if (cover !== null) t.discard('league', cover.card);
     } else plates[col - 1] = { card, up, cover };
-    const shown = card ?? null;
-    t.emit('replaced', {
+    t.emit({
+      type: 'replaced',
       row,
       col,
       old,
-      ...(up || card === undefined ? { card: shown } : { secret: { to: ['king'], card: shown } }),
+      ...(up || card === undefined ? { card: card ?? null } : { secret: { to: ['king'], card } }),
     });
   }
   askNinja(t);
@@ -74,9 +74,12 @@ function trade(t: Table, frame: Of<'trade'>, action: Action): void {
     t.take(action.hero, action.card);
     t.hand(hero).push(action.card);
     t.hand(action.hero).push(card);
-    const heroes = [hero, action.hero];
     t.p.turn.traded.push(hero, action.hero);
-    t.emit('traded', { heroes, secret: { to: t.league(), cards: [card, action.card] } });
+    t.emit({
+      type: 'traded',
+      heroes: [hero, action.hero],
+      secret: { to: t.league(), cards: [card, action.card] },
+    });
     askNinja(t);
   } else rampage(t);
 }
@@ -89,7 +92,7 @@ function actCard(t: Table, frame: Of<'two' | 'wild'>, action: Action): void {
   }
   if (action.do === 'keep') {
     t.p.king.hand.push(frame.card);
-    t.emit('wild-kept');
+    t.emit({ type: 'wild-kept' });
     askKing(t);
     return;
   }
@@ -143,12 +146,12 @@ function heroCard(t: Table, hero: Hero, card: Card, action: Action): void {
   switch (action.do) {
     case 'redraw':
       turn.hq = true;
-      t.emit('redrawn', { hero });
+      t.emit({ type: 'redrawn', hero });
       turnUp(t, hero);
       return;
     case 'airstrip':
       turn.airstrip = true;
-      t.emit('airstrip', { hero });
+      t.emit({ type: 'airstrip', hero });
       beginHero(t, hero, false);
       return;
     case 'take':
@@ -167,8 +170,8 @@ function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
   if (action.do === 'look') {
     t.refill(action.deck, 'action');
     frame.deck = action.deck;
-    const card = t.p.decks[action.deck].action[0];
-    t.emit('ibis-looked', { deck: action.deck, secret: { to: t.league(), card } });
+    const card = t.p.decks[action.deck].action[0]!;
+    t.emit({ type: 'ibis-looked', deck: action.deck, secret: { to: t.league(), card } });
     return;
   }
   const { deck } = frame;
@@ -176,7 +179,7 @@ function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
   if (deck !== null && action.do === 'drop') {
     const card = t.draw(deck, 'action')!;
     t.discard(deck, card);
-    t.emit('ibis-dropped', { deck, card });
+    t.emit({ type: 'ibis-dropped', deck, card });
   }
   endTurn(t);
 }

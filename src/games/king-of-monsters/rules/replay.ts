@@ -1,13 +1,10 @@
-import { type Card, type Colour, isCombat, numberOf } from './cards';
+import { type Card, COLOURS, type Colour, isCombat, numberOf } from './cards';
 import { copyOf } from './copy';
-import type { Hero, Seat, Site, Zone } from './island';
-import type { Cover, HeroState, Known, Outcome, Plate, Position, Side, View } from './position';
-import type { Event } from './table';
+import type { Event, EventOf, Rows } from './event';
+import { circleOf, isSite, type Seat } from './island';
+import { type Cover, type Known, type Plate, type Position, SIDES, type Side, type View } from './position';
 
 type Pile = View['king']['hand'];
-type Rows = Readonly<Record<Colour, readonly Card[]>>;
-/** What a fact says, its secret part included where the viewer may see it. */
-type Facts = Readonly<Record<string, unknown>>;
 
 /** What is known of a game, for facts to work on. */
 interface Draft {
@@ -18,7 +15,6 @@ interface Draft {
   toShuffle: number;
 }
 
-const sideOf = (seat: Seat): Side => (seat === 'king' ? 'king' : 'league');
 const sizeless = (pile: Pile): pile is { count: number; top?: Card } => 'count' in pile;
 
 /** A pile with its first cards gone. */
@@ -55,7 +51,7 @@ function discard({ now }: Draft, side: Side, ...cards: readonly (Card | null)[])
 
 function spend(draft: Draft, seat: Seat, card: Card): void {
   setHand(draft, seat, without(handOf(draft, seat), card));
-  discard(draft, sideOf(seat), card);
+  discard(draft, circleOf(seat), card);
 }
 
 function drop({ now }: Draft, side: Side, pile: 'combat' | 'action', count: number): void {
@@ -66,13 +62,7 @@ function drop({ now }: Draft, side: Side, pile: 'combat' | 'action', count: numb
  * The cards that were left when a draw pile ran out in the midst of a draw (K1.5) are still to be told of: they lie on
  * top of the new pile until they are.
  */
-function shuffled(
-  draft: Draft,
-  side: Side,
-  pile: 'combat' | 'action',
-  count: number,
-  cards?: readonly Card[],
-): void {
+function shuffled(draft: Draft, { side, pile, count, secret }: EventOf<'shuffled'>): void {
   const deck = draft.now.decks[side];
   const isCleanUp = draft.toShuffle > 0;
   const isBricks = draft.last?.type === 'covered' && draft.last.by === 'brick';
@@ -80,11 +70,11 @@ function shuffled(
   if (isCleanUp) draft.toShuffle--;
   if (!isBricks) deck[`${pile}Discard`] = [];
   const kept = sizeless(left) ? left.count : left.length;
-  deck[pile] = cards === undefined || sizeless(left) ? { count: kept + count } : [...left, ...cards];
+  deck[pile] = secret === undefined || sizeless(left) ? { count: kept + count } : [...left, ...secret.cards];
 }
 
-function dealt({ now }: Draft, up: boolean, counts: Readonly<Record<Colour, number>>, rows?: Rows): void {
-  for (const row of Object.keys(counts) as Colour[]) {
+function dealt({ now }: Draft, up: boolean, counts: Rows<number>, rows: Rows | undefined): void {
+  for (const row of COLOURS) {
     const plates = Array.from({ length: counts[row] }, (_, index) => ({
       card: rows?.[row][index] ?? null,
       up,
@@ -95,7 +85,7 @@ function dealt({ now }: Draft, up: boolean, counts: Readonly<Record<Colour, numb
 }
 
 /** What turned end for end (K8.2, K12.3). */
-function reversed({ now }: Draft, row: Colour, of: string): void {
+function reversed({ now }: Draft, row: Colour, of: 'plates' | 'covers'): void {
   const { plates } = now.chart[row];
   if (of === 'covers') {
     const covers = plates.flatMap(({ cover }) => cover ?? []).reverse();
@@ -113,7 +103,7 @@ function reversed({ now }: Draft, row: Colour, of: string): void {
 }
 
 /** Anvil's plate; the card is missing where it is hidden, null where there was none (K1.5, K7.3). */
-function replaced(draft: Draft, row: Colour, col: number, old: Card, card: Card | null | undefined): void {
+function replaced(draft: Draft, { row, col, old, secret, card = secret?.card }: EventOf<'replaced'>): void {
   const { plates } = draft.now.chart[row];
   const { up, cover } = plates[col - 1]!;
   // It was discarded before a card was needed: a new pile holds it, but for a wild, which is not of that deck.
@@ -126,7 +116,7 @@ function replaced(draft: Draft, row: Colour, col: number, old: Card, card: Card 
   }
 }
 
-function compared(draft: Draft, row: Colour, plate: Card, cover: Card, won: boolean): void {
+function compared(draft: Draft, { row, plate, cover, won }: EventOf<'compared'>): void {
   const { plates } = draft.now.chart[row];
   if (won) {
     plates.shift();
@@ -141,17 +131,18 @@ function compared(draft: Draft, row: Colour, plate: Card, cover: Card, won: bool
   plates[0] = { card: plate, up: true, cover: null };
 }
 
-function traded(draft: Draft, [one, other]: readonly Hero[], cards: readonly Card[] | undefined): void {
-  if (cards === undefined) return;
-  const [given, got] = cards;
-  setHand(draft, one!, withMore(without(handOf(draft, one!), given), [got!], 1));
-  setHand(draft, other!, withMore(without(handOf(draft, other!), got), [given!], 1));
+function traded(draft: Draft, { heroes: [one, other], secret }: EventOf<'traded'>): void {
+  if (secret === undefined) return;
+  const [given, got] = secret.cards;
+  setHand(draft, one, withMore(without(handOf(draft, one), given), [got], 1));
+  setHand(draft, other, withMore(without(handOf(draft, other), got), [given], 1));
 }
 
-function changeByGrey({ now }: Draft, card: Card, at: string, row: Colour, col: number): void {
-  const as = numberOf(card);
-  if (at === 'objective') now.zones[now.king.zone as Site].cards.at(-1)!.as = as;
-  if (at === 'cover') now.chart[row].plates[col - 1]!.cover!.as = as;
+function changeByGrey({ now }: Draft, event: EventOf<'grey'>): void {
+  const as = numberOf(event.card);
+  const { zone } = now.king;
+  if (event.at === 'objective' && isSite(zone)) now.zones[zone].cards.at(-1)!.as = as;
+  if (event.at === 'cover') now.chart[event.row].plates[event.col - 1]!.cover!.as = as;
 }
 
 /** Numbers are as printed again (K16.1). */
@@ -161,16 +152,15 @@ function forgetNumbers({ now }: Draft): void {
 }
 
 /** The marks of a turn, and who decides: the facts say the rest. */
-function waiting({ now }: Draft, facts: Facts): void {
-  now.turn = copyOf(facts.turn as View['turn']);
-  now.stack = copyOf(facts.stack as View['stack']);
-  Object.assign(now.king, facts.marks);
+function waiting({ now }: Draft, { turn, marks, known, stack, secret }: EventOf<'waiting'>): void {
+  now.turn = copyOf(turn);
+  now.stack = copyOf(stack);
+  Object.assign(now.king, marks);
   const frame = now.stack.at(-1);
-  if (frame?.kind === 'trade' && frame.offer !== null)
-    frame.offer.card = (facts.offered as Card | undefined) ?? null;
-  for (const side of ['king', 'league'] as const) {
+  if (frame?.kind === 'trade' && frame.offer !== null) frame.offer.card = secret?.offered ?? null;
+  for (const side of SIDES) {
     const deck = now.decks[side];
-    deck.known = (facts.known as Record<Side, boolean>)[side];
+    deck.known = known[side];
     const looking = frame?.kind === 'ibis' && frame.deck === side;
     if (sizeless(deck.action) && !deck.known && !looking) delete deck.action.top;
   }
@@ -179,68 +169,62 @@ function waiting({ now }: Draft, facts: Facts): void {
 /** What each fact does to what is known. */
 function apply(draft: Draft, event: Event): void {
   const { now } = draft;
-  const facts: Facts = { ...event, ...event.secret };
-  const seat = facts.seat as Seat;
-  const hero = facts.hero as Hero;
-  const card = facts.card as Card;
-  const row = facts.row as Colour;
-  const col = facts.col as number;
-  const cards = facts.cards as readonly Card[] | undefined;
   switch (event.type) {
     case 'phase':
-      if (facts.phase === 'cleanup') {
+      if (event.phase === 'cleanup') {
         draft.toShuffle = 2;
         forgetNumbers(draft);
       }
       return;
     case 'shuffled':
-      shuffled(draft, facts.side as Side, facts.pile as 'combat' | 'action', facts.count as number, cards);
+      shuffled(draft, event);
       return;
     case 'cleared':
-      discard(draft, 'king', ...(facts.plates as readonly Card[]));
-      discard(draft, 'league', ...(facts.covers as readonly Card[]));
+      discard(draft, 'king', ...event.plates);
+      discard(draft, 'league', ...event.covers);
       return;
     case 'dealt': {
-      const counts = facts.counts as Readonly<Record<Colour, number>>;
-      const extra = facts.extra as readonly Card[];
+      const { up, counts, extra, rows, secret } = event;
       const dealtCards = Object.values(counts).reduce((sum, count) => sum + count, 0);
       drop(draft, 'king', 'combat', dealtCards + extra.length);
       discard(draft, 'king', ...extra);
-      dealt(draft, facts.up as boolean, counts, facts.rows as Rows | undefined);
+      dealt(draft, up, counts, rows ?? secret?.rows);
       return;
     }
     case 'left-over':
-      now.decks.king.combatDiscard = [...(cards ?? [])];
+      now.decks.king.combatDiscard = [...event.cards];
       return;
-    case 'drawn':
-      drop(draft, sideOf(seat), 'combat', facts.count as number);
-      setHand(draft, seat, withMore(handOf(draft, seat), cards, facts.count as number));
+    case 'drawn': {
+      const { seat, count, secret } = event;
+      drop(draft, circleOf(seat), 'combat', count);
+      setHand(draft, seat, withMore(handOf(draft, seat), secret?.cards, count));
       return;
+    }
     case 'discarded':
     case 'answered':
-      spend(draft, seat, card);
+      spend(draft, event.seat, event.card);
       return;
     case 'replaced':
-      replaced(draft, row, col, facts.old as Card, facts.card as Card | null | undefined);
+      replaced(draft, event);
       return;
     case 'traded':
-      traded(draft, facts.heroes as readonly Hero[], cards);
+      traded(draft, event);
       return;
     case 'action-card':
-      drop(draft, sideOf(seat), 'action', 1);
+      drop(draft, circleOf(event.seat), 'action', 1);
       return;
     case 'used':
-      discard(draft, facts.side as Side, card);
+      discard(draft, event.side, event.card);
       return;
     case 'toll': {
       drop(draft, 'king', 'combat', 1);
-      const plate = facts.plate === null ? undefined : now.chart[row].plates.shift();
-      discard(draft, 'king', card, facts.plate as Card | null);
+      const plate = event.plate === null ? undefined : now.chart[event.row].plates.shift();
+      discard(draft, 'king', event.card, event.plate);
       discard(draft, 'league', plate?.cover?.card ?? null);
       return;
     }
     case 'reversed':
-      reversed(draft, row, facts.of as string);
+      reversed(draft, event.row, event.of);
       return;
     case 'wild-kept':
       setHand(draft, 'king', withMore(now.king.hand, ['W'], 1));
@@ -248,111 +232,122 @@ function apply(draft: Draft, event: Event): void {
     case 'wild-placed':
     case 'row-refilled':
       if (event.type === 'row-refilled') drop(draft, 'king', 'combat', 1);
-      now.chart[row].plates.push({ card, up: true, cover: null });
+      now.chart[event.row].plates.push({ card: event.card, up: true, cover: null });
       return;
     case 'smashed':
-      setHand(draft, 'king', without(now.king.hand, card));
-      now.zones[facts.zone as Site].cards.push({ card });
+      setHand(draft, 'king', without(now.king.hand, event.card));
+      now.zones[event.zone].cards.push({ card: event.card });
       return;
-    case 'zone-destroyed': {
-      const zone = facts.zone as Site;
-      discard(draft, 'king', ...now.zones[zone].cards.map((laid) => laid.card));
-      now.zones[zone] = { destroyed: true, cards: [] };
+    case 'zone-destroyed':
+      discard(draft, 'king', ...now.zones[event.zone].cards.map((laid) => laid.card));
+      now.zones[event.zone] = { destroyed: true, cards: [] };
       return;
-    }
     case 'grey':
-      spend(draft, 'grey', card);
-      changeByGrey(draft, card, facts.at as string, row, col);
+      spend(draft, 'grey', event.card);
+      changeByGrey(draft, event);
       return;
     case 'duel':
-      if (facts.fromDeck === true) {
+      if (event.fromDeck) {
         drop(draft, 'king', 'combat', 1);
-        discard(draft, 'king', card);
-      } else spend(draft, 'king', card);
+        discard(draft, 'king', event.card);
+      } else spend(draft, 'king', event.card);
       return;
     case 'taken-out':
-      discard(draft, 'league', ...(cards ?? []));
-      setHand(draft, hero, withoutTop(handOf(draft, hero), cards?.length ?? 0));
+      discard(draft, 'league', ...event.cards);
+      setHand(draft, event.hero, withoutTop(handOf(draft, event.hero), event.cards.length));
       return;
-    case 'state':
-      Object.assign(now.heroes[hero]!, { state: facts.state as HeroState, zone: facts.zone as Zone | null });
-      if (facts.state === 'up') now.reserve = now.reserve.filter((each) => each !== hero);
+    case 'state': {
+      const { hero, state, zone } = event;
+      Object.assign(now.heroes[hero]!, { state, zone });
+      if (state === 'up') now.reserve = now.reserve.filter((each) => each !== hero);
       return;
+    }
     case 'king-moved':
+      if (event.card !== null) spend(draft, 'king', event.card);
+      now.king.zone = event.to;
+      return;
     case 'king-pushed':
-      if (typeof facts.card === 'string') spend(draft, 'king', card);
-      now.king.zone = facts.to as Zone;
+      now.king.zone = event.to;
       return;
     case 'initiative': {
-      const drawn = (cards as readonly (Card | null)[]).filter((each) => each !== null);
+      const drawn = event.cards.filter((card) => card !== null);
       drop(draft, 'league', 'combat', drawn.length);
       discard(draft, 'league', ...drawn);
       return;
     }
     case 'hero-moved':
-      spend(draft, hero, card);
-      now.heroes[hero]!.zone = facts.to as Zone;
+      spend(draft, event.hero, event.card);
+      now.heroes[event.hero]!.zone = event.to;
       return;
     case 'shifted':
-      spend(draft, hero, card);
+      spend(draft, event.hero, event.card);
       return;
     case 'peeked': {
-      const plate: Plate<Card | null> = now.chart[row].plates[col - 1]!;
+      const plate: Plate<Card | null> = now.chart[event.row].plates[event.col - 1]!;
       plate.seen = true;
-      if (card !== undefined) plate.card = card;
+      if (event.secret !== undefined) plate.card = event.secret.card;
       return;
     }
     case 'covered': {
-      if (facts.by === 'hand') setHand(draft, hero, without(handOf(draft, hero), card));
-      if (facts.by === 'brick') now.decks.league.combat = without(now.decks.league.combat, card);
+      const { hero, row, col, card, by } = event;
+      if (by === 'hand') setHand(draft, hero, without(handOf(draft, hero), card));
+      if (by === 'brick') now.decks.league.combat = without(now.decks.league.combat, card);
       now.chart[row].plates[col - 1]!.cover = { card };
       return;
     }
     case 'compared':
-      compared(draft, row, facts.plate as Card, facts.cover as Card, facts.won as boolean);
+      compared(draft, event);
       return;
     case 'row-disabled':
-      now.chart[row].disabled = true;
+      now.chart[event.row].disabled = true;
       return;
     case 'token': {
-      const cover: Cover = now.chart[row].plates[col - 1]!.cover!;
+      const cover: Cover = now.chart[event.row].plates[event.col - 1]!.cover!;
       cover.tokens = (cover.tokens ?? 0) + 1;
       return;
     }
     case 'gambled':
-      discard(draft, 'king', ...(cards ?? []));
-      setHand(draft, 'king', withoutTop(now.king.hand, cards?.length ?? 0));
+      discard(draft, 'king', ...event.cards);
+      setHand(draft, 'king', withoutTop(now.king.hand, event.cards.length));
       return;
     case 'stored':
-      setHand(draft, hero, without(handOf(draft, hero), card));
-      now.heroes[hero]!.stored = card ?? true;
+      setHand(draft, event.hero, without(handOf(draft, event.hero), event.secret?.card));
+      now.heroes[event.hero]!.stored = event.secret?.card ?? true;
       return;
     case 'unstored':
-      now.heroes[hero]!.stored = null;
-      discard(draft, 'league', card);
+      now.heroes[event.hero]!.stored = null;
+      discard(draft, 'league', event.card);
       return;
-    case 'taken-up':
+    case 'taken-up': {
+      const { hero, secret } = event;
       now.heroes[hero]!.stored = null;
-      setHand(draft, hero, withMore(handOf(draft, hero), card === undefined ? [] : [card], 1));
+      setHand(
+        draft,
+        hero,
+        withMore(handOf(draft, hero), secret === undefined ? undefined : [secret.card], 1),
+      );
       return;
+    }
     case 'ibis-looked': {
-      const { action } = now.decks[facts.deck as Side];
-      if (sizeless(action) && card !== undefined) action.top = card;
+      const { action } = now.decks[event.deck];
+      if (sizeless(action) && event.secret !== undefined) action.top = event.secret.card;
       return;
     }
     case 'ibis-dropped':
-      drop(draft, facts.deck as Side, 'action', 1);
-      discard(draft, facts.deck as Side, card);
+      drop(draft, event.deck, 'action', 1);
+      discard(draft, event.deck, event.card);
       return;
     case 'generator':
-      if (facts.rng !== undefined) Object.assign(now, { rng: facts.rng });
+      if (event.secret !== undefined) Object.assign(now, { rng: event.secret.rng });
       return;
     case 'waiting':
-      waiting(draft, facts);
+      waiting(draft, event);
       return;
-    case 'over':
-      now.outcome = { winner: facts.winner, reason: facts.reason } as Outcome;
+    case 'over': {
+      const { type: _over, ...outcome } = event;
+      now.outcome = outcome;
       return;
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { decodeAction, encodeAction } from './actionCode';
 import { misjudgedAt } from './chartWorth';
 import { copyOfPosition } from './copy';
 import { determinize } from './determinize';
+import type { Event } from './event';
 import type { Seat } from './island';
 import { chanceOfKing } from './judgement';
 import type { KingTypes } from './king';
@@ -22,7 +23,7 @@ import type { Position } from './position';
 import { fingerprintOf } from './print';
 import { scoreOf } from './score';
 import { reaches, SIGHTS, type Sight } from './sight';
-import { type Event, heroesOf, Table } from './table';
+import { heroesOf, Table } from './table';
 
 /** The legal actions of a position, by their codes. */
 class Actions implements CodeList {

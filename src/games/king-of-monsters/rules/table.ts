@@ -1,12 +1,9 @@
-import { type GameEvent, Random } from '#core';
+import { Random } from '#core';
 import { type Card, COLOURS, isCombat, numberOf } from './cards';
 import { copyOf } from './copy';
+import type { Event } from './event';
 import { HEROES, type Hero, isSite, RATINGS, type Seat, type Zone } from './island';
 import type { HeroFrame, HeroSheet, Known, Outcome, Position, Side, ZoneState } from './position';
-
-export interface Event extends GameEvent {
-  readonly [field: string]: unknown;
-}
 
 type Hand = Known['king']['hand'];
 /** The cards of a hand that is seen; none of one that is hidden. */
@@ -59,8 +56,8 @@ export class Table {
     this.rngBefore = this.p.rng;
   }
 
-  emit(type: string, fields: object = {}): void {
-    this.onEvent?.({ type, ...fields });
+  emit(event: Event): void {
+    this.onEvent?.(event);
   }
 
   hero(hero: Hero): HeroSheet<Card[], Card | null> {
@@ -94,7 +91,7 @@ export class Table {
   /** Discards an action card that was turned up. */
   used(side: Side, card: Card): void {
     this.discard(side, card);
-    this.emit('used', { side, card });
+    this.emit({ type: 'used', side, card });
   }
 
   /** Takes a card out of a hand. */
@@ -120,7 +117,7 @@ export class Table {
     deck[pile] = next;
     if (pile === 'action') deck.known = false;
     this.p.rng = this.random.format();
-    this.emit('shuffled', { side, pile, count: next.length, secret: { to: [], cards: [...next] } });
+    this.emit({ type: 'shuffled', side, pile, count: next.length, secret: { to: [], cards: [...next] } });
   }
 
   /** Makes the discards the draw pile where that is empty (K1.5). */
@@ -151,17 +148,18 @@ export class Table {
     }
     if (cards.length === 0) return;
     this.hand(seat).push(...cards);
-    this.emit('drawn', { seat, count: cards.length, secret: { to: this.side(seat), cards } });
+    this.emit({ type: 'drawn', seat, count: cards.length, secret: { to: this.side(seat), cards } });
   }
 
   /** Tells what no other fact does: the marks of the turn, and who decides now; nobody at the end. */
   tellWhoDecides(): void {
     if (this.onEvent === undefined) return;
     const { turn, king, decks, stack, rng } = this.p;
-    if (this.rngBefore !== rng) this.emit('generator', { secret: { to: [], rng } });
+    if (this.rngBefore !== rng) this.emit({ type: 'generator', secret: { to: [], rng } });
     const frame = stack.at(-1);
     const offer = frame?.kind === 'trade' ? frame.offer : null;
-    this.emit('waiting', {
+    this.emit({
+      type: 'waiting',
       turn: copyOf(turn),
       marks: { tangled: king.tangled, pushed: king.pushed },
       known: { king: decks.king.known, league: decks.league.known },
@@ -178,6 +176,6 @@ export class Table {
     this.p.outcome = outcome;
     this.p.stack = [];
     this.tellWhoDecides();
-    this.emit('over', outcome);
+    this.emit({ type: 'over', ...outcome });
   }
 }

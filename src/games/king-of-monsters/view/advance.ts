@@ -1,8 +1,11 @@
 import {
   type Card,
   COLOURS,
+  circleOf,
   type Event,
+  type EventOf,
   isCombat,
+  isSite,
   numberOf,
   SITES,
   type Side,
@@ -19,7 +22,7 @@ import {
   withPlates,
 } from './chart';
 import { decalsOf, withDecals } from './decals';
-import { type Facts, factsOf, sideOfSeat } from './facts';
+
 import type { PileName } from './pieces';
 import { actingIn, give, type Pile, type Table } from './table';
 
@@ -44,7 +47,7 @@ function discard(table: Table, side: Side, ...cards: readonly (Card | null)[]): 
 }
 
 /** A pile is shuffled: at Clean-up all of it, after Brick Dropper's choice as it is, else the discards come under it. */
-function shuffle(table: Table, { side, pile, count }: Facts): Table {
+function shuffle(table: Table, { side, pile, count }: EventOf<'shuffled'>): Table {
   const isCleanUp = table.toShuffle > 0;
   const isBricks = table.last === 'covered brick';
   const left = isCleanUp || isBricks ? 0 : table.piles[side][pile].count;
@@ -91,18 +94,18 @@ function withLaid(table: Table, site: Site, card: Card): Table {
   };
 }
 
-function changeNumber(table: Table, { card, at, row, col }: Facts): Table {
-  const as = numberOf(card!);
-  if (at === 'cover') return markCover(table, row, col - 1, { as });
-  if (at !== 'objective') return table;
-  const site = table.king as Site;
+function changeNumber(table: Table, event: EventOf<'grey'>): Table {
+  const as = numberOf(event.card);
+  if (event.at === 'cover') return markCover(table, event.row, event.col - 1, { as });
+  const site = table.king;
+  if (event.at !== 'objective' || !isSite(site)) return table;
   const laid = table.sites[site].laid.map((each, index, all) =>
     index === all.length - 1 ? { ...each, as } : each,
   );
   return { ...table, sites: { ...table.sites, [site]: { destroyed: false, laid } } };
 }
 
-function compared(table: Table, { row, plate, cover, won }: Facts): Table {
+function compared(table: Table, { row, plate, cover, won }: EventOf<'compared'>): Table {
   const { plates } = table.rows[row];
   if (won) {
     const rest = withPlates(table, row, plates.slice(1));
@@ -117,72 +120,68 @@ function compared(table: Table, { row, plate, cover, won }: Facts): Table {
   return discard(withPlates(table, row, bare), 'league', ...covers);
 }
 
-function withHero(table: Table, { hero, state, zone }: Pick<Facts, 'hero' | 'state' | 'zone'>): Table {
+function withHero(table: Table, { hero, state, zone }: Omit<EventOf<'state'>, 'type'>): Table {
   const heroes = new Map(table.heroes).set(hero, { state, zone });
   const reserve = state === 'up' ? table.reserve.filter((each) => each !== hero) : table.reserve;
   return { ...table, heroes, reserve };
 }
 
 function moved(table: Table, event: Event): Table {
-  const facts = factsOf(event);
-  const { seat, hero, card, row, col } = facts;
   switch (event.type) {
     case 'phase':
-      return facts.phase === 'cleanup' ? { ...forgetNumbers(table), toShuffle: 2 } : table;
+      return event.phase === 'cleanup' ? { ...forgetNumbers(table), toShuffle: 2 } : table;
     case 'shuffled':
-      return shuffle(table, facts);
+      return shuffle(table, event);
     case 'cleared':
-      return discard(discard(emptyChart(table), 'king', ...facts.plates), 'league', ...facts.covers);
+      return discard(discard(emptyChart(table), 'king', ...event.plates), 'league', ...event.covers);
     case 'dealt': {
-      const dealt = COLOURS.reduce((sum, each) => sum + (facts.counts[each] ?? 0), 0) + facts.extra.length;
-      const rows = facts.up ? facts.rows : undefined;
-      return dealChart(
-        discard(draw(table, 'king', 'combat', dealt), 'king', ...facts.extra),
-        facts.counts,
-        rows,
-      );
+      const { up, counts, extra, rows } = event;
+      const dealt = COLOURS.reduce((sum, each) => sum + counts[each], 0) + extra.length;
+      const drawn = discard(draw(table, 'king', 'combat', dealt), 'king', ...extra);
+      return dealChart(drawn, counts, up ? rows : undefined);
     }
     case 'left-over':
-      return withPile(table, 'king', 'combatDiscard', () => {
-        const cards = facts.cards.filter((each) => each !== null);
-        return { count: cards.length, cards };
-      });
+      return withPile(table, 'king', 'combatDiscard', () => ({
+        count: event.cards.length,
+        cards: event.cards,
+      }));
     case 'drawn':
-      return draw(table, sideOfSeat(seat), 'combat', facts.count);
+      return draw(table, circleOf(event.seat), 'combat', event.count);
     case 'discarded':
-      return discard(table, sideOfSeat(seat), card);
-    case 'answered':
-      return strikeBlow(discard(table, sideOfSeat(seat), card), sideOfSeat(seat), card!);
+      return discard(table, circleOf(event.seat), event.card);
+    case 'answered': {
+      const side = circleOf(event.seat);
+      return strikeBlow(discard(table, side, event.card), side, event.card);
+    }
     case 'replaced': {
+      const { row, col, old, card } = event;
       // What was there was discarded before a card was needed: a new pile holds it.
-      const spent = table.last === 'shuffled' ? table : discard(table, 'king', facts.old);
-      const [next, fallen] = replacePlate(
-        spent,
-        row,
-        col - 1,
-        card === undefined ? null : card,
-        card === null,
-      );
+      const spent = table.last === 'shuffled' ? table : discard(table, 'king', old);
+      const [next, fallen] = replacePlate(spent, row, col - 1, card ?? null, card === null);
       return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
     }
     case 'action-card': {
-      const side = sideOfSeat(seat);
-      return { ...draw(table, side, 'action', 1), turned: { ...table.turned, [side]: card } };
+      const side = circleOf(event.seat);
+      return { ...draw(table, side, 'action', 1), turned: { ...table.turned, [side]: event.card } };
     }
-    case 'used':
-      return { ...discard(table, facts.side, card), turned: { ...table.turned, [facts.side]: null } };
+    case 'used': {
+      const { side, card } = event;
+      return { ...discard(table, side, card), turned: { ...table.turned, [side]: null } };
+    }
     case 'toll': {
-      const paid = discard(draw(table, 'king', 'combat', 1), 'king', card, facts.plate);
-      if (facts.plate === null) return paid;
+      const { card, plate, row } = event;
+      const paid = discard(draw(table, 'king', 'combat', 1), 'king', card, plate);
+      if (plate === null) return paid;
       const [first] = table.rows[row].plates;
       return discard(closeUp(paid, row, 0), 'league', first?.cover?.card ?? null);
     }
     case 'reversed':
-      return reverseRow(table, row, facts.of);
+      return reverseRow(table, event.row, event.of);
     case 'wild-kept':
       return { ...table, turned: { ...table.turned, king: null } };
     case 'wild-placed':
     case 'row-refilled': {
+      const { row, card } = event;
       const [piece, next] = give(table, row);
       const plates = [...next.rows[row].plates, { piece, card, seen: false, cover: null }];
       const laid = withPlates(next, row, plates);
@@ -190,60 +189,68 @@ function moved(table: Table, event: Event): Table {
       return { ...laid, turned: { ...laid.turned, king: null } };
     }
     case 'smashed':
-      return withLaid(table, facts.zone as Site, card!);
+      return withLaid(table, event.zone, event.card);
     case 'zone-destroyed': {
-      const site = facts.zone as Site;
-      const cards = table.sites[site].laid.map((laid) => laid.card);
-      const sites = { ...table.sites, [site]: { destroyed: true, laid: [] } };
+      const cards = table.sites[event.zone].laid.map((laid) => laid.card);
+      const sites = { ...table.sites, [event.zone]: { destroyed: true, laid: [] } };
       return discard({ ...table, sites }, 'king', ...cards);
     }
     case 'grey':
-      return changeNumber(discard(table, 'league', card), facts);
+      return changeNumber(discard(table, 'league', event.card), event);
     case 'duel': {
-      const drawn = facts.fromDeck ? draw(table, 'king', 'combat', 1) : table;
-      return strikeBlow(discard({ ...drawn, blows: [] }, 'king', card), 'king', card!);
+      const drawn = event.fromDeck ? draw(table, 'king', 'combat', 1) : table;
+      return strikeBlow(discard({ ...drawn, blows: [] }, 'king', event.card), 'king', event.card);
     }
     case 'duel-over':
       return { ...table, blows: [] };
     case 'taken-out':
-      return discard(table, 'league', ...facts.cards);
+      return discard(table, 'league', ...event.cards);
     case 'state':
-      return withHero(table, facts);
+      return withHero(table, event);
     case 'king-moved':
+      return { ...discard(table, 'king', event.card), king: event.to };
     case 'king-pushed':
-      return { ...discard(table, 'king', card ?? null), king: facts.to };
+      return { ...table, king: event.to };
     case 'initiative': {
-      const drawn = facts.cards.filter((each) => each !== null);
+      const drawn = event.cards.filter((each) => each !== null);
       return discard(draw(table, 'league', 'combat', drawn.length), 'league', ...drawn);
     }
     case 'hero-moved':
-      return withHero(discard(table, 'league', card), { hero, state: 'up', zone: facts.to });
+      return withHero(discard(table, 'league', event.card), {
+        hero: event.hero,
+        state: 'up',
+        zone: event.to,
+      });
     case 'shifted':
     case 'unstored':
-      return discard(table, 'league', card);
+      return discard(table, 'league', event.card);
     case 'peeked': {
+      const { row, col } = event;
       const plates = table.rows[row].plates.map((plate, index) =>
         index === col - 1 ? { ...plate, seen: true } : plate,
       );
       return withPlates(table, row, plates);
     }
     case 'covered': {
-      const from = facts.by === 'brick' ? draw(table, 'league', 'combat', 1) : table;
-      const turned = facts.by === 'wild' ? { ...from.turned, league: null } : from.turned;
-      return coverPlate({ ...from, turned }, row, col - 1, card!);
+      const { row, col, card, by } = event;
+      const from = by === 'brick' ? draw(table, 'league', 'combat', 1) : table;
+      const turned = by === 'wild' ? { ...from.turned, league: null } : from.turned;
+      return coverPlate({ ...from, turned }, row, col - 1, card);
     }
     case 'compared':
-      return compared(table, facts);
-    case 'row-disabled':
+      return compared(table, event);
+    case 'row-disabled': {
+      const { row } = event;
       return { ...table, rows: { ...table.rows, [row]: { ...table.rows[row], disabled: true } } };
+    }
     case 'token':
-      return markCover(table, row, col - 1, { tokens: 1 });
+      return markCover(table, event.row, event.col - 1, { tokens: 1 });
     case 'gambled':
-      return discard(table, 'king', ...facts.cards);
+      return discard(table, 'king', ...event.cards);
     case 'ibis-dropped':
-      return discard(draw(table, facts.deck, 'action', 1), facts.deck, card);
+      return discard(draw(table, event.deck, 'action', 1), event.deck, event.card);
     case 'waiting':
-      return { ...table, acting: actingIn(facts.stack) };
+      return { ...table, acting: actingIn(event.stack) };
     case 'over':
       return { ...table, acting: null };
     default:
@@ -254,7 +261,7 @@ function moved(table: Table, event: Event): Table {
 /** The table after a fact. Throws when the fact does not fit. */
 export function advanceTable(table: Table, event: Event): Table {
   const next = withDecals(moved(table, event), decalsOf(table, event));
-  const last = event.type === 'covered' ? `covered ${String(event.by)}` : event.type;
+  const last = event.type === 'covered' ? `covered ${event.by}` : event.type;
   return { ...next, last };
 }
 

@@ -317,7 +317,7 @@ describe('Clean-up', () => {
     const { position, events } = cleaned({
       discards: { king: { combat: ['B1'], action: ['RS'] }, league: { combat: ['R9'], action: ['W'] } },
     });
-    const shuffles = events.filter(({ type }) => type === 'shuffled');
+    const shuffles = events.filter((event) => event.type === 'shuffled');
     expect(shuffles.map(({ side, pile, count }) => [side, pile, count])).toEqual([
       ['king', 'combat', 75],
       ['league', 'combat', 75],

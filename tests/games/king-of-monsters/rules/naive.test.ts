@@ -11,9 +11,7 @@ const keyed = (value: object): string =>
 
 /** What the shuffles came to, in the order in which they happened. */
 const ordersOf = ({ events }: Transition): readonly (readonly Card[])[] =>
-  events.flatMap(({ type, secret }) =>
-    type === 'shuffled' ? [(secret as unknown as { cards: readonly Card[] }).cards] : [],
-  );
+  events.flatMap((event) => (event.type === 'shuffled' ? [event.secret!.cards] : []));
 
 function agrees(transition: Transition): void {
   const { position, legal, action, events, next } = transition;
@@ -25,9 +23,11 @@ function agrees(transition: Transition): void {
 
 /** What happened, told so that what is rare has a name of its own. */
 const happenings = ({ events }: Transition): readonly string[] =>
-  events.map(({ type, at, by, reason, state, won }) =>
-    [type, at, by, reason, state, won].filter((what) => what !== undefined).join(' '),
-  );
+  events.map((event) => {
+    const fields = new Map<string, unknown>(Object.entries(event));
+    const told = ['type', 'at', 'by', 'reason', 'state', 'won'].map((name) => fields.get(name));
+    return told.filter((what) => what !== undefined).join(' ');
+  });
 
 const RARE = [
   ...['grey objective', 'grey duel', 'grey cover', 'covered wild', 'covered brick', 'token'],

@@ -136,9 +136,9 @@ describe('comparing', () => {
   it('stops at the first that is lower: the plate turns up, all covers left are discarded (K14.4)', () => {
     const position = fighting('grey', [], { chart: { G: 'G3/W G5*/G4 G6/G9+2 G7/G8' } });
     const { position: next, events } = played(position, compare('G'));
-    expect(events.map(({ number, won }) => [number, won])).toEqual([
-      [9, true],
-      [4, false],
+    expect(events).toMatchObject([
+      { type: 'compared', number: 9, won: true },
+      { type: 'compared', number: 4, won: false },
     ]);
     expect(rowText(next, 'G')).toBe('G5^ G6 G7');
     expect(next.decks.league.combatDiscard).toEqual(['G4', 'G9', 'G8']);

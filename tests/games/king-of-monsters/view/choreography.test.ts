@@ -102,7 +102,9 @@ describe('over random games', () => {
 
   it('tells nothing that is hidden: with and without secrets it is the same', () => {
     for (const { table, events } of moments(61, 61, 25)) {
-      const withSecrets = events.map((event) => ({ ...event, secret: { to: ['king'], cards: ['R1'] } }));
+      const withSecrets = events.map((event) =>
+        Object.assign({}, event, { secret: { to: ['king'], cards: ['R1'] } }),
+      );
       expect(choreograph(table, withSecrets, LIVELY)).toEqual(choreograph(table, events, LIVELY));
     }
   });

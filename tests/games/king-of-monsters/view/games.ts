@@ -1,3 +1,4 @@
+import { redact } from '#core';
 import type { Event, View } from '#king-of-monsters/rules';
 import { king } from '#king-of-monsters/rules';
 import { advanceThrough, type Table, tableOf } from '#king-of-monsters/view';
@@ -13,15 +14,11 @@ export interface Played {
   readonly passage: string | null;
 }
 
-/** What all may see of facts. */
-const seenByAll = (events: readonly Event[]): readonly Event[] =>
-  events.map(({ secret: _hidden, ...seen }) => seen as Event);
-
 function* followed(transitions: Iterable<Transition>): Generator<Played> {
   let table: Table | undefined;
   for (const { position, action, events: told, next } of transitions) {
     table ??= tableOf(king.view(position, 'spectator'));
-    const events = seenByAll(told);
+    const events = redact(told, 'spectator');
     const after = advanceThrough(table, events);
     const { seat } = king.pending(position).at(-1)!;
     const passage = king.passage!({ seat, action: king.actionFor(action, seat, 'spectator'), events });

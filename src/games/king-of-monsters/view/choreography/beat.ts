@@ -1,14 +1,11 @@
 import type { Layout } from '#director';
-import type { Event } from '#king-of-monsters/rules';
-import type { Facts } from '../facts';
+import type { Event, EventOf, EventType } from '#king-of-monsters/rules';
 import type { Table } from '../table';
 import type { Scene } from './scene';
 
-/** A fact with what is on the table around it. */
-export interface Beat {
+interface Around<Fact> {
   readonly scene: Scene;
-  readonly event: Event;
-  readonly facts: Facts;
+  readonly event: Fact;
   readonly before: Table;
   readonly after: Table;
   readonly start: Layout;
@@ -18,3 +15,6 @@ export interface Beat {
   /** How many facts of its kind came right before it. */
   readonly run: number;
 }
+
+/** A fact of some types with what is on the table around it. */
+export type Beat<Type extends EventType = EventType> = Around<EventOf<Type>>;

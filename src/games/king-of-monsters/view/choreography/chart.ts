@@ -16,9 +16,9 @@ const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
 const SWEEP = { look: 0.6, row: 0.1, flight: 0.45 } as const;
 
 /** The old chart is swept away; where somebody has laid covers, that is seen and said before they are gone. */
-export function cleared(beat: Beat): void {
-  const { scene, facts, before, start, destination } = beat;
-  const lost = facts.covers.length;
+export function cleared(beat: Beat<'cleared'>): void {
+  const { scene, event, before, start, destination } = beat;
+  const lost = event.covers.length;
   if (lost === 0) {
     scene.sound('scrape', scene.now, { x: 0 }, 0.6);
     rest(beat, scene.now);
@@ -48,11 +48,11 @@ export function cleared(beat: Beat): void {
 }
 
 /** New plates are dealt, from above, one after the other. */
-export function dealt(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
+export function dealt(beat: Beat<'dealt'>): void {
+  const { scene, event, start, destination } = beat;
   const begins = scene.now;
-  scene.say('dealt', begins, { up: facts.up ? 1 : 0 }, 1.2);
-  const many = COLOURS.reduce((sum, row) => sum + (facts.counts[row] ?? 0), 0);
+  scene.say('dealt', begins, { up: event.up ? 1 : 0 }, 1.2);
+  const many = COLOURS.reduce((sum, row) => sum + event.counts[row], 0);
   const next = nextOf(many);
   for (let index = 0; index < many; index += 2) scene.sound('draw', begins + next * index, { x: 0 }, 0.5);
   scene.sound('clack', begins + next * many + CARD.flight, { x: 0 }, 0.5);
@@ -75,9 +75,9 @@ function lift({ scene, destination }: Beat, piece: string, at: number): void {
 }
 
 /** A wild comes to a row, or a card after a lost duel. */
-export function placed(beat: Beat): void {
-  const { scene, event, facts, before, after, start, destination } = beat;
-  const plate = after.rows[facts.row].plates.at(-1)!.piece;
+export function placed(beat: Beat<'wild-placed' | 'row-refilled'>): void {
+  const { scene, event, before, after, start, destination } = beat;
+  const plate = after.rows[event.row].plates.at(-1)!.piece;
   const turned = turnedPiece('king');
   const isWild = event.type === 'wild-placed';
   const from = isWild
@@ -106,9 +106,9 @@ export function kept(beat: Beat): void {
 }
 
 /** A hero lays a card on a plate. */
-export function covered(beat: Beat): void {
-  const { scene, facts, before, after, start, destination } = beat;
-  const { row, col, by, hero, card } = facts;
+export function covered(beat: Beat<'covered'>): void {
+  const { scene, event, before, after, start, destination } = beat;
+  const { row, col, by, hero, card } = event;
   const cover = after.rows[row].plates[col - 1]!.cover!.piece;
   const turned = turnedPiece('league');
   const face = faceOf(card, 'league');
@@ -136,9 +136,9 @@ export function covered(beat: Beat): void {
 }
 
 /** A cover is held against its plate: the row is peeled card by card, faster each time. */
-export function compared(beat: Beat): void {
-  const { scene, facts, before, after, start, destination, run } = beat;
-  const { row, plate, won } = facts;
+export function compared(beat: Beat<'compared'>): void {
+  const { scene, event, before, after, start, destination, run } = beat;
+  const { row, plate, won } = event;
   const first = before.rows[row].plates[0]!;
   const cover = first.cover!;
   const pace = Math.max(0.75, 1.15 - 0.1 * run);
@@ -210,9 +210,9 @@ export function compared(beat: Beat): void {
 }
 
 /** A row is disabled: its bar falls across it, its head turns over. */
-export function disabled(beat: Beat): void {
-  const { scene, facts, destination } = beat;
-  const { row } = facts;
+export function disabled(beat: Beat<'row-disabled'>): void {
+  const { scene, event, destination } = beat;
+  const { row } = event;
   const bar = barPiece(row);
   const head = headPiece(row);
   const to = destination.get(bar)!;
@@ -239,9 +239,9 @@ export function disabled(beat: Beat): void {
 }
 
 /** The toll: a card is turned up, and a plate of its colour is gone. */
-export function toll(beat: Beat): void {
-  const { scene, facts, before, after, destination } = beat;
-  const { card, row, plate } = facts;
+export function toll(beat: Beat<'toll'>): void {
+  const { scene, event, before, after, destination } = beat;
+  const { card, row, plate } = event;
   const { now } = scene;
   const piece = scene.passing('king');
   const face = faceOf(card, 'king');

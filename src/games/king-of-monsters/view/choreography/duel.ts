@@ -59,11 +59,10 @@ function standOff({ scene, start }: Beat, hero: Hero): void {
   scene.builder.deflect(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
 }
 
-/** Whose duel it is: of the hero who was named when it began. */
-function heroOf(beat: Beat): Hero | null {
-  if (beat.facts.hero !== undefined) return beat.facts.hero;
-  const { seat } = beat.facts;
-  return seat === 'king' || seat === undefined ? null : seat;
+/** Whose duel it is: of the hero whom the King names, or who answers. */
+function heroOf({ event }: Beat<'duel' | 'answered'>): Hero | null {
+  if (event.type === 'duel') return event.hero;
+  return event.seat === 'king' ? null : event.seat;
 }
 
 /** One of the two strikes the other, harder with each card. @param now when it begins @returns when it lands */
@@ -121,15 +120,15 @@ function exchange(
 }
 
 /** The King opens, with a card of his hand or from his deck; a duel answers card by card. */
-export function blow(beat: Beat): void {
-  const { scene, event, facts, before, after, start, destination } = beat;
+export function blow(beat: Beat<'duel' | 'answered'>): void {
+  const { scene, event, before, after, start, destination } = beat;
   const opens = event.type === 'duel';
   const last = after.blows.at(-1)!;
   const count = after.blows.length;
-  const seat = opens ? 'king' : facts.seat;
+  const seat = opens ? 'king' : event.seat;
   const hero = heroOf(beat);
   const now = opens ? scene.now + STAND_OFF : scene.now;
-  if (opens) scene.say('duel', scene.now, { hero: facts.hero, row: facts.row ?? '' }, 1.5);
+  if (opens) scene.say('duel', scene.now, { hero: event.hero, row: event.row ?? '' }, 1.5);
   const king = start.get(KING_PIECE)!;
   const figure = hero === null ? king : start.get(heroPiece(hero))!;
   if (opens && hero !== null) standOff(beat, hero);
@@ -139,9 +138,9 @@ export function blow(beat: Beat): void {
     great: true,
     duration: 1.6,
   });
-  const face = faceOf(facts.card, last.side);
+  const face = faceOf(event.card, last.side);
   const from =
-    facts.fromDeck === true
+    opens && event.fromDeck
       ? overPile(before, 'king', 'combat', faceOf(null, 'king'))
       : scene.inHand(seat, start, face);
   const to = destination.get(last.piece)!;
@@ -183,9 +182,9 @@ function lay({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose
 }
 
 /** A duel is over: who won stands, who lost reels, the cards are swept away. */
-export function over(beat: Beat): void {
-  const { scene, facts, before, after, start, destination } = beat;
-  const { hero, winner } = facts;
+export function over(beat: Beat<'duel-over'>): void {
+  const { scene, event, before, after, start, destination } = beat;
+  const { hero, winner } = event;
   const { now } = scene;
   const king = start.get(KING_PIECE)!;
   const figure = start.get(heroPiece(hero))!;
@@ -273,9 +272,9 @@ function rise(
 }
 
 /** A hero calls the King out to a duel for a row. */
-export function challenge(beat: Beat): void {
-  const { scene, facts, start } = beat;
-  const piece = heroPiece(facts.hero);
+export function challenge(beat: Beat<'challenge'>): void {
+  const { scene, event, start } = beat;
+  const piece = heroPiece(event.hero);
   const figure = start.get(piece)!;
   const king = start.get(KING_PIECE)!;
   const { now } = scene;

@@ -1,26 +1,25 @@
-import type { Outcome } from '#king-of-monsters/rules';
 import { ISLAND_Z } from '../geometry';
 import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
 import { rest } from './piles';
 
 /** A phase begins, with its name. */
-export function phase(beat: Beat): void {
-  const { scene, facts } = beat;
-  scene.say('phase', scene.now, { phase: facts.phase, turn: facts.turn }, 1.2);
+export function phase(beat: Beat<'phase'>): void {
+  const { scene, event } = beat;
+  scene.say('phase', scene.now, { phase: event.phase, turn: event.turn }, 1.2);
   scene.sound('turn', scene.now, { x: 0 }, 0.6);
   const begins = scene.now;
   rest(beat, begins);
   scene.now = Math.max(
     scene.now,
-    begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.2 : 0.05),
+    begins + (event.phase === 'rampage' || event.phase === 'hero' ? 0.2 : 0.05),
   );
 }
 
 /** What is told in words, with a hop of the hero whom it is about. */
-export function told(beat: Beat): void {
-  const { scene, event, facts, start } = beat;
-  const { hero } = facts;
+export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
+  const { scene, event, start } = beat;
+  const { hero } = event;
   const key = event.type === 'airstrip' ? 'airstrip' : 'redrawn';
   const { now } = scene;
   scene.say(key, now, { hero }, 1.4);
@@ -32,10 +31,9 @@ export function told(beat: Beat): void {
 }
 
 /** The end: those who won rejoice. */
-export function gameOver(beat: Beat): void {
-  const { scene, facts, before, start } = beat;
-  const { winner } = facts;
-  const reason = facts.reason as Outcome['reason'];
+export function gameOver(beat: Beat<'over'>): void {
+  const { scene, event, before, start } = beat;
+  const { winner, reason } = event;
   const { now } = scene;
   const king = start.get(KING_PIECE)!;
   scene.say('game-over', now + 0.2, { winner, reason }, 3);

@@ -1,6 +1,6 @@
-import type { Event } from '#king-of-monsters/rules';
+import { circleOf, type Event, type EventType } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
-import { factsOf, sideOfSeat } from '../facts';
+
 import { AWAY, overPile } from '../layout';
 import type { Beat } from './beat';
 import { CARD, flyOff } from './flights';
@@ -12,7 +12,7 @@ const FLIGHT = 0.28;
 /** So many cards of a draw are shown of each hand when all draw. */
 const SHOWN = 1;
 
-const HANDS: ReadonlySet<string> = new Set(['discarded', 'drawn', 'shuffled']);
+const HANDS: ReadonlySet<EventType> = new Set(['discarded', 'drawn', 'shuffled']);
 
 /** How many facts from one on are hands and piles that change together; 0 for less than two. */
 export function runOfHands(events: readonly Event[], from: number): number {
@@ -26,18 +26,21 @@ export function changeHands(beat: Beat, events: readonly Event[]): void {
   const { scene, before, start } = beat;
   const { now } = scene;
   const slots = { king: 0, league: 0 };
-  const facts = events.map((event) => ({ type: event.type, ...factsOf(event) }));
   let ends = now;
-  for (const { side, pile } of facts.filter(({ type }) => type === 'shuffled')) {
-    shake(beat, side, pile);
+  for (const event of events) {
+    if (event.type !== 'shuffled') continue;
+    shake(beat, event.side, event.pile);
     ends = now + 0.3;
   }
-  for (const { seat, card } of facts.filter(({ type }) => type === 'discarded')) {
-    const at = now + NEXT * slots[sideOfSeat(seat)]++;
-    ends = Math.max(ends, throwAway(beat, seat, card!, at));
+  for (const event of events) {
+    if (event.type !== 'discarded') continue;
+    const at = now + NEXT * slots[circleOf(event.seat)]++;
+    ends = Math.max(ends, throwAway(beat, event.seat, event.card, at));
   }
-  for (const { seat, count } of facts.filter(({ type }) => type === 'drawn')) {
-    const side = sideOfSeat(seat);
+  for (const event of events) {
+    if (event.type !== 'drawn') continue;
+    const { seat, count } = event;
+    const side = circleOf(seat);
     const back = faceOf(null, side);
     const from = overPile(before, side, 'combat', back);
     for (let index = 0; index < Math.min(SHOWN, count); index++) {

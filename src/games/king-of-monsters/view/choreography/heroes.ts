@@ -13,13 +13,13 @@ const LOOKS = 0.4;
 const BAMF: Hero = 'bamf';
 
 /** A hero goes to another zone, hop by hop; others make room. */
-export function moved(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
-  const { hero, card } = facts;
+export function moved(beat: Beat<'hero-moved'>): void {
+  const { scene, event, start, destination } = beat;
+  const { hero, card } = event;
   const piece = heroPiece(hero);
   const [a, b] = [start.get(piece)!, destination.get(piece)!];
   const { now } = scene;
-  throwAway(beat, hero, card!, now);
+  throwAway(beat, hero, card, now);
   const begins = now + 0.05;
   if (hero === BAMF) {
     vanish(beat, piece, begins);
@@ -61,9 +61,9 @@ function vanish({ scene, start, destination }: Beat, piece: string, at: number):
 }
 
 /** The King's last blow: the hero is thrown off his feet; the hand is lost. */
-export function takenOut(beat: Beat): void {
-  const { scene, facts, start } = beat;
-  const piece = heroPiece(facts.hero);
+export function takenOut(beat: Beat<'taken-out'>): void {
+  const { scene, event, start } = beat;
+  const piece = heroPiece(event.hero);
   const figure = start.get(piece)!;
   const { now } = scene;
   scene.camera(now, { x: figure.x, z: figure.z, tall: 0.7, half: 0.4 }, { intensity: 0.75, duration: 1.6 });
@@ -75,8 +75,8 @@ export function takenOut(beat: Beat): void {
   scene.effect('fireball', now + 0.1, figure, { y: 0.2, intensity: 0.5 });
   scene.effect('dust', now + 0.85, figure, { intensity: 1 });
   scene.sound('land', now + 0.85, figure, 0.6);
-  scene.say('taken-out', now + 0.2, { hero: facts.hero }, 1.8);
-  const there = throwAll(beat, facts.hero, now + 0.3);
+  scene.say('taken-out', now + 0.2, { hero: event.hero }, 1.8);
+  const there = throwAll(beat, event.hero, event.cards, now + 0.3);
   rest(beat, now + 0.6);
   scene.now = Math.max(scene.now, there, now + 1);
 }
@@ -84,9 +84,9 @@ export function takenOut(beat: Beat): void {
 const stood = (zone: Zone | null): boolean => zone !== null;
 
 /** A hero falls, gets up, is carried off, comes back or joins. */
-export function changed(beat: Beat): void {
-  const { scene, facts, before, start, destination } = beat;
-  const { hero, state, zone } = facts;
+export function changed(beat: Beat<'state'>): void {
+  const { scene, event, before, start, destination } = beat;
+  const { hero, state, zone } = event;
   const piece = heroPiece(hero);
   const [a, b] = [start.get(piece)!, destination.get(piece)!];
   const { now } = scene;
@@ -165,10 +165,10 @@ export function changed(beat: Beat): void {
 }
 
 /** A hero goes to a bordering row of the chart. */
-export function shifted(beat: Beat): void {
-  const { scene, facts } = beat;
-  const { hero, card } = facts;
-  const there = throwAway(beat, hero, card!, scene.now);
+export function shifted(beat: Beat<'shifted'>): void {
+  const { scene, event } = beat;
+  const { hero, card } = event;
+  const there = throwAway(beat, hero, card, scene.now);
   scene.builder.deflect(heroPiece(hero), 'y', scene.now, 0.4, 'hop', 0.3);
   scene.sound('dash', scene.now, { x: 0 }, 0.6);
   rest(beat, there - 0.2);

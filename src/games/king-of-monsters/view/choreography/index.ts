@@ -17,10 +17,9 @@
  */
 import type { Timeline } from '#director';
 import type { ShowSettings } from '#kaiju/show';
-import type { Event } from '#king-of-monsters/rules';
+import type { Event, EventType } from '#king-of-monsters/rules';
 import { advanceTable } from '../advance';
 import { decalsOf } from '../decals';
-import { factsOf } from '../facts';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import type { Beat } from './beat';
@@ -53,7 +52,7 @@ function waits({ scene, start, destination }: Beat): void {
 }
 
 /** The scene of each kind of fact. */
-export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
+export const SCENES: { readonly [Type in EventType]: (beat: Beat<Type>) => void } = {
   phase,
   shuffled: piles.shuffled,
   cleared: chart.cleared,
@@ -103,6 +102,11 @@ export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
   over: gameOver,
 };
 
+/** Shows a fact by the scene of its kind. */
+function show<Type extends EventType>(type: Type, beat: Beat<Type>): void {
+  SCENES[type](beat);
+}
+
 /** Facts without those who were to decide and have: only who decides in the end is lit. */
 function withoutWaits(events: readonly Event[]): readonly Event[] {
   const last = events.findLastIndex(({ type }) => type === 'waiting');
@@ -141,10 +145,10 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     const destination = layout(after);
     const begins = scene.now;
     const rest = facts.slice(index + many);
-    const beat: Beat = { scene, event, facts: factsOf(event), before, after, start, destination, rest, run };
+    const beat: Beat = { scene, event, before, after, start, destination, rest, run };
     if (settings.reducedMotion) calmly(beat);
     else if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
-    else (SCENES[event.type] ?? quiet)(beat);
+    else show(event.type, beat);
     leaveMarks(beat, begins);
     before = after;
     start = destination;

@@ -72,9 +72,9 @@ function strikeAt(scene: Scene, weapon: Weapon, at: number, zone: Site): number 
 }
 
 /** A card is laid at the objective: the King strikes with it, and the damage mounts. */
-export function smashed(beat: Beat): void {
-  const { scene, facts, after, start, destination } = beat;
-  const zone = facts.zone as Site;
+export function smashed(beat: Beat<'smashed'>): void {
+  const { scene, event, after, start, destination } = beat;
+  const zone = event.zone;
   const { now } = scene;
   const site = after.sites[zone];
   const damage = damageOf(site);
@@ -82,7 +82,7 @@ export function smashed(beat: Beat): void {
   const landmark = landmarkPiece(zone);
   const foot = start.get(landmark)!;
   const card = pieceLaid(zone, site.laid.length - 1);
-  const number = numberOf(facts.card!);
+  const number = numberOf(event.card);
   const full = damage >= rating;
   scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 + DRAWS_BACK });
   scene.builder.deflect(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
@@ -106,7 +106,7 @@ export function smashed(beat: Beat): void {
   if (card !== undefined) {
     except.add(card);
     const to = destination.get(card)!;
-    fly(scene, card, hit, 0.5, { ...scene.inHand('king', start, faceOf(facts.card, 'king')) }, to, {
+    fly(scene, card, hit, 0.5, { ...scene.inHand('king', start, faceOf(event.card, 'king')) }, to, {
       height: 0.7,
       spin: 1,
     });
@@ -123,9 +123,9 @@ export function smashed(beat: Beat): void {
 }
 
 /** An objective falls: the King roars, it bursts from below, leans and comes down in its dust. */
-export function destroyed(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
-  const zone = facts.zone as Site;
+export function destroyed(beat: Beat<'zone-destroyed'>): void {
+  const { scene, event, start, destination } = beat;
+  const zone = event.zone;
   const landmark = landmarkPiece(zone);
   const foot = start.get(landmark)!;
   const reactor = zone === 'reactor';
@@ -201,9 +201,9 @@ function stomps(scene: Scene, from: number, to: number, at: number, lasts: numbe
 }
 
 /** The King goes on to the next zone; the heroes there make room. */
-export function moved(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
-  const { from, to, card } = facts;
+export function moved(beat: Beat<'king-moved'>): void {
+  const { scene, event, start, destination } = beat;
+  const { from, to, card } = event;
   const { now } = scene;
   const [a, b] = [start.get(KING_PIECE)!, destination.get(KING_PIECE)!];
   const begins = card === null ? now : throwAway(beat, 'king', card, now) - 0.2;
@@ -221,9 +221,9 @@ export function moved(beat: Beat): void {
 }
 
 /** The League throws the King back across the island: he is lifted off his feet, tumbles and ploughs the ground. */
-export function pushed(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
-  const { from, to } = facts;
+export function pushed(beat: Beat<'king-pushed'>): void {
+  const { scene, event, start, destination } = beat;
+  const { from, to } = event;
   const { now } = scene;
   const [a, b] = [start.get(KING_PIECE)!, destination.get(KING_PIECE)!];
   const ocean = to === 'ocean';

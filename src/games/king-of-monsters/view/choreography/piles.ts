@@ -1,6 +1,14 @@
-import { type Card, type Event, type Hero, isCombat, type Seat, type Side } from '#king-of-monsters/rules';
+import {
+  type Card,
+  circleOf,
+  type Event,
+  type Hero,
+  isCombat,
+  type Seat,
+  type Side,
+} from '#king-of-monsters/rules';
 import { actionBack, faceOf } from '../faces';
-import { factsOf, sideOfSeat } from '../facts';
+
 import { AWAY, overPile } from '../layout';
 import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
@@ -45,10 +53,10 @@ export function rest(
 }
 
 /** Cards go from a draw pile to the hand of a seat. */
-export function drawn(beat: Beat): void {
-  const { scene, facts, before, start } = beat;
-  const { seat, count } = facts;
-  const side = sideOfSeat(seat);
+export function drawn(beat: Beat<'drawn'>): void {
+  const { scene, event, before, start } = beat;
+  const { seat, count } = event;
+  const side = circleOf(seat);
   const back = faceOf(null, side);
   const from = overPile(before, side, 'combat', back);
   const shown = Math.min(SHOWN, count);
@@ -64,7 +72,7 @@ export function drawn(beat: Beat): void {
 /** A card leaves the hand of a seat for its discards. @returns when it is there */
 export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index = 0): number {
   const { scene, start, after } = beat;
-  const side = sideOfSeat(seat);
+  const side = circleOf(seat);
   const face = faceOf(card, side);
   const begins = at + index * CARD.next;
   const to = overPile(after, side, discardOf(card), face);
@@ -76,23 +84,22 @@ export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index 
 }
 
 /** A card is discarded, or paid for something. */
-export function discarded(beat: Beat): void {
-  const { seat, hero, card } = beat.facts;
-  const there = throwAway(beat, seat ?? hero, card!, beat.scene.now);
+export function discarded(beat: Beat<'discarded'>): void {
+  const { seat, card } = beat.event;
+  const there = throwAway(beat, seat, card, beat.scene.now);
   rest(beat, there - CARD.slide);
   beat.scene.now = Math.max(beat.scene.now, there + PAUSE);
 }
 
 /** Several cards of a hand at once. */
-export function throwAll(beat: Beat, seat: Seat, at: number): number {
-  const cards = beat.facts.cards.filter((card) => card !== null).slice(0, 7);
-  return cards.reduce((_, card, index) => throwAway(beat, seat, card, at, index), at);
+export function throwAll(beat: Beat, seat: Seat, cards: readonly Card[], at: number): number {
+  return cards.slice(0, 7).reduce((_, card, index) => throwAway(beat, seat, card, at, index), at);
 }
 
 /** An action card is turned up and held up to the viewer. */
-export function turnUp(beat: Beat): void {
-  const { scene, facts, before, destination } = beat;
-  const side = sideOfSeat(facts.seat);
+export function turnUp(beat: Beat<'action-card'>): void {
+  const { scene, event, before, destination } = beat;
+  const side = circleOf(event.seat);
   const piece = turnedPiece(side);
   const from = overPile(before, side, 'action', actionBack(side));
   const begins = Math.max(scene.now, scene.turnedUntil[side]);
@@ -104,16 +111,16 @@ export function turnUp(beat: Beat): void {
 }
 
 /** An action card is done with. */
-export function used(beat: Beat): void {
-  const { scene, facts, after, start, destination } = beat;
-  const piece = turnedPiece(facts.side);
+export function used(beat: Beat<'used'>): void {
+  const { scene, event, after, start, destination } = beat;
+  const piece = turnedPiece(event.side);
   const from = start.get(piece)!;
-  const begins = Math.max(scene.now, scene.turnedUntil[facts.side]);
+  const begins = Math.max(scene.now, scene.turnedUntil[event.side]);
   if (from.visibility > 0) {
-    const to = overPile(after, facts.side, 'actionDiscard', from.variant);
+    const to = overPile(after, event.side, 'actionDiscard', from.variant);
     flyOff(scene, piece, begins, TURNED.gone, from, to, destination.get(piece)!, { height: 0.1 });
     scene.sound('card-drop', begins + TURNED.gone, to, 0.5);
-    scene.turnedUntil[facts.side] = begins + TURNED.gone + PAUSE;
+    scene.turnedUntil[event.side] = begins + TURNED.gone + PAUSE;
   }
   // What comes next begins while the card is on its way, but not before its pile has made room.
   rest(beat, begins, undefined, new Set([piece]));
@@ -129,20 +136,20 @@ export function shake({ scene, start }: Beat, side: Side, pile: 'combat' | 'acti
 }
 
 /** The discards go under or into the draw pile. */
-export function shuffled(beat: Beat): void {
-  const { scene, facts } = beat;
+export function shuffled(beat: Beat<'shuffled'>): void {
+  const { scene, event } = beat;
   const { now } = scene;
-  shake(beat, facts.side, facts.pile);
+  shake(beat, event.side, event.pile);
   rest(beat, now);
   scene.now = Math.max(scene.now, now + 0.3);
 }
 
 /** Two heroes exchange a card each, face down. */
-export function traded(beat: Beat): void {
-  const { scene, facts, start } = beat;
-  const [one, other] = facts.heroes;
+export function traded(beat: Beat<'traded'>): void {
+  const { scene, event, start } = beat;
+  const [one, other] = event.heroes;
   const back = faceOf(null, 'league');
-  const [here, there] = [scene.inHand(one!, start, back), scene.inHand(other!, start, back)];
+  const [here, there] = [scene.inHand(one, start, back), scene.inHand(other, start, back)];
   for (const [from, to] of [
     [here, there],
     [there, here],
@@ -158,11 +165,10 @@ export function traded(beat: Beat): void {
 }
 
 /** A card is put aside in the Lab, taken out of it, or thrown away with it; what it is stays between heroes. */
-export function store(beat: Beat): void {
-  const { scene, event, facts, start } = beat;
-  const back =
-    facts.card === undefined || facts.card === null ? faceOf(null, 'league') : faceOf(facts.card, 'league');
-  const hand = scene.inHand(facts.hero, start, back);
+export function store(beat: Beat<'stored' | 'unstored' | 'taken-up'>): void {
+  const { scene, event, start } = beat;
+  const back = faceOf(event.type === 'unstored' ? event.card : null, 'league');
+  const hand = scene.inHand(event.hero, start, back);
   const lab = { ...start.get('landmark lab')!, y: 0.6, width: 0.22, height: 1, variant: back };
   const [from, to] = event.type === 'stored' ? [hand, lab] : [lab, hand];
   flyOff(scene, scene.passing('league'), scene.now, 0.5, from, to, AWAY, { height: 0.8 });
@@ -172,15 +178,15 @@ export function store(beat: Beat): void {
 }
 
 /** Dr. Ibis looks at the top of an action deck, and may throw it away. */
-export function ibis(beat: Beat): void {
-  const { scene, event, facts, before, after } = beat;
-  const side = facts.deck;
+export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
+  const { scene, event, before, after } = beat;
+  const side = event.deck;
   const back = actionBack(side);
   const from = overPile(before, side, 'action', back);
   const { now } = scene;
   const piece = scene.passing(side);
   if (event.type === 'ibis-dropped') {
-    const face = faceOf(facts.card, side);
+    const face = faceOf(event.card, side);
     flyOff(scene, piece, now, CARD.flight, from, overPile(after, side, 'actionDiscard', face), AWAY);
     scene.sound('card-drop', now + CARD.flight, from, 0.6);
   } else {
@@ -198,8 +204,10 @@ export function ibis(beat: Beat): void {
 export function runOfInitiatives(events: readonly Event[], from: number): number {
   const compared = new Set<Hero>();
   let until = from;
-  for (; events[until]?.type === 'initiative'; until++) {
-    const { heroes } = factsOf(events[until]!);
+  for (; ; until++) {
+    const event = events[until];
+    if (event?.type !== 'initiative') break;
+    const { heroes } = event;
     if (heroes.some((hero) => compared.has(hero))) break;
     for (const hero of heroes) compared.add(hero);
   }
@@ -207,7 +215,7 @@ export function runOfInitiatives(events: readonly Event[], from: number): number
 }
 
 /** The cards that decide who of two heroes goes first (K12.1). */
-export const initiative = (beat: Beat): void => initiatives(beat, [beat.event]);
+export const initiative = (beat: Beat<'initiative'>): void => initiatives(beat, [beat.event]);
 
 /** The same for several pairs at once. */
 export function initiatives(beat: Beat, events: readonly Event[]): void {
@@ -215,10 +223,11 @@ export function initiatives(beat: Beat, events: readonly Event[]): void {
   const { now } = scene;
   const back = faceOf(null, 'league');
   const from = overPile(before, 'league', 'combat', back);
-  const turned = events.flatMap((event) => {
-    const { heroes, cards } = factsOf(event);
-    return cards.map((card, index) => ({ card, hero: heroes[index]! }));
-  });
+  const turned = events.flatMap((event) =>
+    event.type === 'initiative'
+      ? event.cards.map((card, index) => ({ card, hero: event.heroes[index]! }))
+      : [],
+  );
   for (const [index, { card, hero }] of turned.entries()) {
     if (card === null) continue;
     const face = faceOf(card, 'league');
@@ -253,12 +262,12 @@ export function initiatives(beat: Beat, events: readonly Event[]): void {
 }
 
 /** The King gambles his hand away (K15.1). */
-export function gambled(beat: Beat): void {
+export function gambled(beat: Beat<'gambled'>): void {
   const { scene, start } = beat;
   const king = start.get(KING_PIECE)!;
   scene.clip('throw', KING_PIECE, scene.now, 0.9);
   scene.say('gambled', scene.now, {}, 1.4);
-  const there = throwAll(beat, 'king', scene.now + 0.35);
+  const there = throwAll(beat, 'king', beat.event.cards, scene.now + 0.35);
   scene.effect('confetti', scene.now + 0.4, king, { y: 1.2, intensity: 0.5 });
   rest(beat, there);
   scene.now = Math.max(scene.now, there) + PAUSE;

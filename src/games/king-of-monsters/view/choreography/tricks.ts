@@ -1,4 +1,4 @@
-import { numberOf } from '#king-of-monsters/rules';
+import { type Colour, type Hero, numberOf } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { overPile } from '../layout';
 import { heroPiece } from '../pieces';
@@ -10,14 +10,14 @@ import { rest, throwAway } from './piles';
 const LOOK = 0.7;
 
 /** Plates or covers of a row change places end for end. */
-export function reversed(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
-  const { row, of } = facts;
+export function reversed(beat: Beat<'reversed'>): void {
+  const { scene, event, start, destination } = beat;
+  const { row, of } = event;
   const { now } = scene;
   const lasts = 0.5;
   const moved = new Set<string>();
   // Nothing changes places: the log says so.
-  if (facts.count < 2) return;
+  if (event.count < 2) return;
   scene.say('reversed', now, { row, of }, 1.3);
   for (const [piece, from] of start) {
     const to = destination.get(piece)!;
@@ -43,9 +43,9 @@ export function reversed(beat: Beat): void {
 }
 
 /** Anvil puts another plate in the place of one. */
-export function replaced(beat: Beat): void {
-  const { scene, facts, before, after, start, destination } = beat;
-  const { row, col, old } = facts;
+export function replaced(beat: Beat<'replaced'>): void {
+  const { scene, event, before, after, start, destination } = beat;
+  const { row, col, old } = event;
   const was = before.rows[row].plates[col - 1]!;
   const now = scene.now;
   const face = faceOf(old, 'king');
@@ -60,37 +60,41 @@ export function replaced(beat: Beat): void {
 }
 
 /** A token, or The Grey's number, comes on a cover. */
-export function marked(beat: Beat): void {
-  const { scene, facts, start, destination } = beat;
+export function marked(beat: Beat<'token'>): void {
+  const { row, col } = beat.event;
+  mark(beat, 'dynamo', row, col);
+}
+
+function mark(beat: Beat, by: Hero, row: Colour, col: number): void {
+  const { scene, start, destination } = beat;
   const { now } = scene;
-  const cover = beat.after.rows[facts.row].plates[facts.col - 1]!.cover!;
-  const mark = cover.mark!;
-  const to = destination.get(mark)!;
-  const by = beat.event.type === 'token' ? 'dynamo' : 'grey';
+  const cover = beat.after.rows[row].plates[col - 1]!.cover!;
+  const piece = cover.mark!;
+  const to = destination.get(piece)!;
   const from = { ...scene.inHand(by, start, to.variant), visibility: 1 };
-  if (start.get(mark)!.visibility > 0) {
-    flip(scene, mark, now, 0.4, to.variant);
-    scene.builder.jump(mark, now + 0.45, to);
-  } else fly(scene, mark, now, 0.45, from, to, { height: 0.8, spin: 1 });
+  if (start.get(piece)!.visibility > 0) {
+    flip(scene, piece, now, 0.4, to.variant);
+    scene.builder.jump(piece, now + 0.45, to);
+  } else fly(scene, piece, now, 0.45, from, to, { height: 0.8, spin: 1 });
   scene.sound('pop', now + 0.4, to);
   scene.effect('sparks', now + 0.4, to, { intensity: 0.7 });
-  rest(beat, now + 0.2, undefined, new Set([mark]));
+  rest(beat, now + 0.2, undefined, new Set([piece]));
   scene.now = Math.max(scene.now, now + 0.5);
 }
 
 /** The Grey changes a number: of a cover, at the objective, or of the King's last card in a duel. */
-export function grey(beat: Beat): void {
-  const { scene, facts, start } = beat;
+export function grey(beat: Beat<'grey'>): void {
+  const { scene, event, start } = beat;
   const { now } = scene;
-  const there = throwAway(beat, 'grey', facts.card!, now);
+  const there = throwAway(beat, 'grey', event.card, now);
   const figure = start.get(heroPiece('grey'))!;
   scene.effect('pulse', now, figure, { y: 0.5, intensity: 0.8 });
   scene.builder.deflect(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
-  scene.say('grey', now, { number: numberOf(facts.card!) }, 1.4);
+  scene.say('grey', now, { number: numberOf(event.card) }, 1.4);
   scene.sound('teeter', now, figure, 0.7);
-  if (facts.at === 'cover') {
+  if (event.at === 'cover') {
     scene.now = there;
-    marked(beat);
+    mark(beat, 'grey', event.row, event.col);
     return;
   }
   rest(beat, there);
@@ -98,9 +102,9 @@ export function grey(beat: Beat): void {
 }
 
 /** Artemis looks at a plate: it rises a little towards her and lies down again, its back marked. */
-export function peeked(beat: Beat): void {
-  const { scene, facts, after, start, destination } = beat;
-  const { piece } = after.rows[facts.row].plates[facts.col - 1]!;
+export function peeked(beat: Beat<'peeked'>): void {
+  const { scene, event, after, start, destination } = beat;
+  const { piece } = after.rows[event.row].plates[event.col - 1]!;
   const from = start.get(piece)!;
   const { now } = scene;
   scene.builder.deflect(piece, 'y', now, LOOK, 'swell', 0.55);

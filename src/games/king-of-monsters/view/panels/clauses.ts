@@ -1,4 +1,4 @@
-import type { Event, Frame, HeroState, Outcome } from '#king-of-monsters/rules';
+import type { Event, EventType, Frame, HeroState, Outcome } from '#king-of-monsters/rules';
 
 const END_CLAUSES = {
   reactor: 'K17.1',
@@ -27,7 +27,7 @@ const FRAME_CLAUSES = {
 const STEP_CLAUSES = { move: 'K13.1', fight: 'K14.1' } as const;
 
 /** The clause of each event that has one; those of cards, duels and the end depend on more. */
-const EVENT_CLAUSES: Readonly<Record<string, string>> = {
+const EVENT_CLAUSES: Readonly<Partial<Record<EventType, string>>> = {
   phase: 'K5.1',
   cleared: 'K6.3',
   dealt: 'K6.3',
@@ -90,13 +90,13 @@ export function eventClause(event: Event): string | undefined {
     case 'king-moved':
       return event.card === null ? KING_CLAUSES.first : KING_CLAUSES.later;
     case 'covered':
-      return COVER_CLAUSES[event.by as keyof typeof COVER_CLAUSES];
+      return COVER_CLAUSES[event.by];
     case 'grey':
-      return GREY_CLAUSES[event.at as keyof typeof GREY_CLAUSES];
+      return GREY_CLAUSES[event.at];
     case 'state':
-      return STATE_CLAUSES[event.state as HeroState];
+      return STATE_CLAUSES[event.state];
     case 'over':
-      return END_CLAUSES[event.reason as Outcome['reason']];
+      return END_CLAUSES[event.reason];
     default:
       return EVENT_CLAUSES[event.type];
   }

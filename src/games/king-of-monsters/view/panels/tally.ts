@@ -1,6 +1,5 @@
 import type { KingTypes } from '#king-of-monsters/rules';
 import { type CourseEntry, countBySeat, type Tally } from '#module';
-import { factsOf } from '../facts';
 import type { PlayMessages } from './messages';
 
 /** The figures of a game: what the King tore down and whom he struck, and what each hero did about it. */
@@ -28,37 +27,35 @@ export function tallyOf(
       name: 'duels',
       label: figures.duels,
       bySeat: count((event, add) => {
-        if (event.type === 'duel-over')
-          add(factsOf(event).winner === 'king' ? 'king' : factsOf(event).hero, 1);
+        if (event.type === 'duel-over') add(event.winner === 'king' ? 'king' : event.hero, 1);
       }),
     },
     {
       name: 'rows',
       label: figures.rows,
       bySeat: count((event, add) => {
-        if (event.type === 'duel-over' && event.row !== null && event.winner === 'league')
-          add(factsOf(event).hero, 1);
+        if (event.type === 'duel-over' && event.row !== null && event.winner === 'league') add(event.hero, 1);
       }),
     },
     {
       name: 'covers',
       label: figures.covers,
       bySeat: count((event, add) => {
-        if (event.type === 'covered') add(factsOf(event).hero, 1);
+        if (event.type === 'covered') add(event.hero, 1);
       }),
     },
     {
       name: 'plates',
       label: figures.plates,
       bySeat: count((event, add) => {
-        if (event.type === 'compared' && event.won) add(factsOf(event).hero, 1);
+        if (event.type === 'compared' && event.won) add(event.hero, 1);
       }),
     },
     {
       name: 'out',
       label: figures.out,
       bySeat: count((event, add) => {
-        if (event.type === 'taken-out') add(factsOf(event).hero, 1);
+        if (event.type === 'taken-out') add(event.hero, 1);
       }),
     },
   ];

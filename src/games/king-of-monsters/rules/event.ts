@@ -1,0 +1,179 @@
+import type { Card, Colour } from './cards';
+import type { Hero, Seat, Site, Zone } from './island';
+import type { HeroState, Known, Outcome, Phase, Side, View } from './position';
+
+/** Cards of the chart by row, from the left. */
+export type Rows<Cards = readonly Card[]> = Readonly<Record<Colour, Cards>>;
+
+type Pile = 'combat' | 'action';
+
+/** What only some seats may see of a fact; nobody where `to` is empty. */
+type Secret<Fields> = { readonly to: readonly Seat[] } & Fields;
+
+/**
+ * The facts of a game of King of Monsters, in the order in which they happen. A position and its events give the next
+ * position ({@link applyEvents}); the table shows nothing else. Columns of the chart count from 1.
+ */
+export type Event =
+  | { readonly type: 'phase'; readonly phase: Phase; readonly turn: number }
+  /** The order of a pile is nobody's to know. */
+  | {
+      readonly type: 'shuffled';
+      readonly side: Side;
+      readonly pile: Pile;
+      readonly count: number;
+      readonly secret?: Secret<{ readonly cards: readonly Card[] }>;
+    }
+  | { readonly type: 'cleared'; readonly plates: readonly Card[]; readonly covers: readonly Card[] }
+  /** Only the King knows plates that lie face down (K6.3). */
+  | {
+      readonly type: 'dealt';
+      readonly up: boolean;
+      readonly counts: Rows<number>;
+      /** Cards for which there was no room. */
+      readonly extra: readonly Card[];
+      readonly rows?: Rows;
+      readonly secret?: Secret<{ readonly rows: Rows }>;
+    }
+  /** What lies on the King's combat discards after a deal for which they were shuffled (K1.5). */
+  | { readonly type: 'left-over'; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret?: Secret<{ readonly cards: readonly Card[] }>;
+    }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
+  /** The new card is null where there was none (K1.5), and the King's secret where it lies face down (K7.3). */
+  | {
+      readonly type: 'replaced';
+      readonly row: Colour;
+      readonly col: number;
+      readonly old: Card;
+      readonly card?: Card | null;
+      readonly secret?: Secret<{ readonly card: Card }>;
+    }
+  /** The cards in the order of the heroes who gave them (K7.4). */
+  | {
+      readonly type: 'traded';
+      readonly heroes: readonly [Hero, Hero];
+      readonly secret?: Secret<{ readonly cards: readonly [Card, Card] }>;
+    }
+  | { readonly type: 'action-card'; readonly seat: Seat; readonly card: Card }
+  /** An action card that was turned up is discarded. */
+  | { readonly type: 'used'; readonly side: Side; readonly card: Card }
+  /** The plate that the card costs; null where the row has none (K8.1). */
+  | { readonly type: 'toll'; readonly card: Card; readonly row: Colour; readonly plate: Card | null }
+  | {
+      readonly type: 'reversed';
+      readonly row: Colour;
+      readonly of: 'plates' | 'covers';
+      /** How many changed places. */
+      readonly count: number;
+    }
+  | { readonly type: 'wild-kept' }
+  | { readonly type: 'wild-placed'; readonly row: Colour; readonly card: Card }
+  | { readonly type: 'row-refilled'; readonly row: Colour; readonly card: Card }
+  | {
+      readonly type: 'smashed';
+      readonly zone: Site;
+      readonly card: Card;
+      /** Of all cards that lie there now. */
+      readonly damage: number;
+    }
+  | { readonly type: 'zone-destroyed'; readonly zone: Site }
+  | { readonly type: 'grey'; readonly card: Card; readonly at: 'objective' | 'duel' }
+  | {
+      readonly type: 'grey';
+      readonly card: Card;
+      readonly at: 'cover';
+      readonly row: Colour;
+      readonly col: number;
+    }
+  /** The King opens a duel: for a row, or as an attack (K9.6, K14.5). */
+  | {
+      readonly type: 'duel';
+      readonly hero: Hero;
+      readonly row: Colour | null;
+      readonly card: Card;
+      readonly colour: Colour;
+      readonly fromDeck: boolean;
+    }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly card: Card; readonly colour: Colour }
+  | {
+      readonly type: 'duel-over';
+      readonly hero: Hero;
+      readonly row: Colour | null;
+      readonly winner: Side;
+    }
+  | { readonly type: 'challenge'; readonly hero: Hero; readonly row: Colour }
+  | { readonly type: 'taken-out'; readonly hero: Hero; readonly cards: readonly Card[] }
+  | { readonly type: 'state'; readonly hero: Hero; readonly state: HeroState; readonly zone: Zone | null }
+  /** The card is null in the first turn (K11.1). */
+  | { readonly type: 'king-moved'; readonly from: Zone; readonly to: Zone; readonly card: Card | null }
+  | { readonly type: 'king-pushed'; readonly from: Zone; readonly to: Zone }
+  | { readonly type: 'frenzy' }
+  | { readonly type: 'gambled'; readonly cards: readonly Card[] }
+  /** The cards in the order of the heroes; null where the deck had run out (K12.1). */
+  | {
+      readonly type: 'initiative';
+      readonly heroes: readonly [Hero, Hero];
+      readonly cards: readonly (Card | null)[];
+    }
+  | { readonly type: 'redrawn'; readonly hero: Hero }
+  | { readonly type: 'airstrip'; readonly hero: Hero }
+  | {
+      readonly type: 'hero-moved';
+      readonly hero: Hero;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly card: Card;
+    }
+  | { readonly type: 'shifted'; readonly hero: Hero; readonly row: Colour; readonly card: Card }
+  | {
+      readonly type: 'peeked';
+      readonly row: Colour;
+      readonly col: number;
+      readonly secret?: Secret<{ readonly card: Card }>;
+    }
+  | {
+      readonly type: 'covered';
+      readonly hero: Hero;
+      readonly row: Colour;
+      readonly col: number;
+      readonly card: Card;
+      readonly by: 'hand' | 'wild' | 'brick';
+    }
+  | {
+      readonly type: 'compared';
+      readonly hero: Hero;
+      readonly row: Colour;
+      readonly plate: Card;
+      readonly cover: Card;
+      /** What the cover counts. */
+      readonly number: number;
+      readonly won: boolean;
+    }
+  | { readonly type: 'row-disabled'; readonly row: Colour }
+  | { readonly type: 'token'; readonly row: Colour; readonly col: number }
+  | { readonly type: 'stored'; readonly hero: Hero; readonly secret?: Secret<{ readonly card: Card }> }
+  | { readonly type: 'unstored'; readonly hero: Hero; readonly card: Card }
+  | { readonly type: 'taken-up'; readonly hero: Hero; readonly secret?: Secret<{ readonly card: Card }> }
+  | { readonly type: 'ibis-looked'; readonly deck: Side; readonly secret?: Secret<{ readonly card: Card }> }
+  | { readonly type: 'ibis-dropped'; readonly deck: Side; readonly card: Card }
+  | { readonly type: 'generator'; readonly secret?: Secret<{ readonly rng: string }> }
+  /** What no other fact tells: the marks of the turn, and who decides now. */
+  | {
+      readonly type: 'waiting';
+      readonly turn: View['turn'];
+      readonly marks: Pick<Known['king'], 'tangled' | 'pushed'>;
+      readonly known: Readonly<Record<Side, boolean>>;
+      readonly stack: View['stack'];
+      readonly secret?: Secret<{ readonly offered: Card }>;
+    }
+  | ({ readonly type: 'over' } & Outcome);
+
+export type EventType = Event['type'];
+
+/** The facts of some types. */
+export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
