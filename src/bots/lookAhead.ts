@@ -3,6 +3,7 @@ import type { Bot, BotQuestion } from './bot';
 import { Deals } from './deals';
 import { scoreOf } from './judge';
 import { botOfOnce } from './once';
+import { inStep, type Weighed } from './steps';
 
 /** What a bot that looks one action ahead goes by. */
 export interface Looking<T extends GameTypes> {
@@ -17,6 +18,19 @@ export interface Looking<T extends GameTypes> {
   fond?(simulation: Simulation<T>, seat: T['Seat']): number;
 }
 
+/** An action as it is weighed. */
+interface Weighing extends Weighed {
+  rolls: number;
+  /** Whether it leaves the next decision to whom one prefers. */
+  readonly prefers: boolean;
+}
+
+/** Over so few rolls every action is looked at first; over all of them only so many of the best. */
+const FIRST_ROLLS = 2;
+const LOOKED_AT_AGAIN = 8;
+
+const byLiking = (one: Weighing, other: Weighing): number => other.liked - one.liked;
+
 /**
  * Looks one action ahead, in positions determinized from its view: takes the action after which it likes the position best, on
  * the average of as many rolls as the profile of the game asks for. What is equal in all else the seed decides.
@@ -25,7 +39,7 @@ export function lookingAhead<T extends GameTypes>(
   simulator: Simulator<T>,
   { id, likes, goesOn, fond = () => 0, ...given }: Looking<T>,
 ): Bot<T> {
-  const { weighs } = simulator.profile ?? {};
+  const { weighs, stepOf } = simulator.profile ?? {};
   const { rolls = simulator.profile?.rolls ?? 1 } = given;
   const legal = simulator.newList();
   return botOfOnce(id, simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
@@ -38,31 +52,37 @@ export function lookingAhead<T extends GameTypes>(
     });
     const now = deals.at(0);
     const next = now.clone();
-    const standing = () => (asked.inCharacter === true ? fond(next, seat) : 0) + likes(next, seat);
+    const weigh = (weighing: Weighing): void => {
+      next.copyFrom(deals.at(weighing.rolls++));
+      if (weighing.by !== 'standing') next.play(weighing.code);
+      const standing = (asked.inCharacter === true ? fond(next, seat) : 0) + likes(next, seat);
+      weighing.liked += (standing - weighing.liked) / weighing.rolls;
+    };
     now.legal(legal);
-    const best: number[] = [];
-    let highest = Number.NEGATIVE_INFINITY;
-    let preferred = false;
+    const weighings: Weighing[] = [];
     for (let index = 0; index < legal.length; index++) {
       const code = legal.at(index);
-      const weighed = weighs?.(now, code) ?? 'rolls';
-      if (weighed === 'never') continue;
-      let liked = 0;
-      const count = weighed === 'rolls' ? rolls : 1;
-      for (let roll = 0; roll < count; roll++) {
-        next.copyFrom(deals.at(roll));
-        if (weighed !== 'standing') next.play(code);
-        liked += (standing() - liked) / (roll + 1);
-      }
-      const prefers = weighed !== 'standing' && (next.decider === seat) === goesOn;
-      if (liked < highest || (liked === highest && preferred && !prefers)) continue;
-      if (liked > highest || prefers !== preferred) best.length = 0;
-      highest = liked;
-      preferred = prefers;
-      best.push(code);
+      const by = weighs?.(now, code) ?? 'rolls';
+      if (by === 'never') continue;
+      const weighing = { code, liked: 0, rolls: 0, by, prefers: false };
+      weigh(weighing);
+      weighings.push({ ...weighing, prefers: by !== 'standing' && (next.decider === seat) === goesOn });
       yield 0;
     }
-    return [now.decode(Random.fromSeed(seed).pick(best))];
+    const again = weighings.filter(({ by }) => by === 'rolls');
+    for (const upTo of [Math.min(FIRST_ROLLS, rolls), rolls]) {
+      for (const weighing of again) {
+        while (weighing.rolls < upTo) weigh(weighing);
+        yield 0;
+      }
+      again.sort(byLiking).splice(LOOKED_AT_AGAIN);
+    }
+    const open = stepOf === undefined ? weighings : inStep(weighings, (code) => stepOf(now, code));
+    const highest = Math.max(...open.map(({ liked }) => liked));
+    const best = open.filter(({ liked }) => liked === highest);
+    const preferred = best.filter(({ prefers }) => prefers);
+    const codes = (preferred.length > 0 ? preferred : best).map(({ code }) => code);
+    return [now.decode(Random.fromSeed(seed).pick(codes))];
   });
 }
 

@@ -55,6 +55,14 @@ export interface Simulation<T extends GameTypes> {
   position(): T['Position'];
 }
 
+/** Where an action belongs in a turn that goes in steps. */
+export interface TurnStep {
+  /** The place of its step: once begun, it closes all smaller ones. */
+  readonly step: number;
+  /** The number of the piece that acts, and can do nothing else in the turn. */
+  readonly piece: number;
+}
+
 /**
  * How the bots of a game think, where that differs from most games. What is left out is as it is there: `score` and `chances` of
  * the simulation, whole turns as plans, no characters.
@@ -78,6 +86,17 @@ export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simul
    * move in the game. Where left out, all go by rolls.
    */
   weighs?(simulation: S, code: number): 'rolls' | 'outcome' | 'standing' | 'never';
+  /**
+   * Where a turn goes in steps that nobody can go back to: which step an action belongs to, and which piece it uses up. A bot
+   * that looks one action ahead keeps each piece for what it does best, and does first what belongs to the earliest step.
+   * Undefined for an action that is bound to no step.
+   */
+  stepOf?(simulation: S, code: number): TurnStep | undefined;
+  /**
+   * Where an action belongs in a turn of steps; undefined for one that any step allows. A bot that looks one action ahead keeps
+   * each piece for what it does best, and begins with what belongs to the earliest step.
+   */
+  stepOf?(simulation: S, code: number): TurnStep | undefined;
   /**
    * How well a seat stands as bots of a level see it: larger is better.
    * @param asker the seat of the bot that judges

@@ -11,7 +11,6 @@ import {
   FIRST_BLIGHT,
   HERO,
   isCharacter,
-  isGarrison,
   KIND_OF,
   NO_DIE,
   TOP_DIE,
@@ -19,7 +18,9 @@ import {
 } from './units';
 
 /** What a die shows on average, by its step of the ladder. */
-const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) => (die === TOP_DIE ? 10 : (most + 1) / 2));
+export const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) =>
+  die === TOP_DIE ? 10 : (most + 1) / 2,
+);
 
 /** From each area the areas down to its pass by the shortest way along the arrows, itself first; none in a dead zone. */
 const ROUTES: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }, (_, start) => {
@@ -44,8 +45,8 @@ export function chitsLeft(s: State): number {
   return chits;
 }
 
-/** The strength of the House units in each area: what their dice show on average, with what protects them. */
-const guard = new Float64Array(AREA_COUNT);
+/** The strength of the House units in each area: what their dice show on average, with what protects them, as {@link threatOf} found it last. */
+export const guard = new Float64Array(AREA_COUNT);
 
 function findGuards(s: State): void {
   guard.fill(0);
@@ -61,8 +62,14 @@ function findGuards(s: State): void {
 const PAST_GUARDS = 0.6;
 /** Guards that are so many times as strong as a unit need no more help against it. */
 const ENOUGH = 2;
+/** What of its threat a unit has from however far away; the rest fades by the moves to its pass. */
+const FAR = 0.35;
+const FADES = 2;
 
-/** The Terror that the Blight on the map is likely to bring by the passes: the nearer, the faster and the freer its way, the more. */
+/**
+ * The Terror that the Blight on the map is likely to bring by the passes: the nearer, the faster and the freer its way, the
+ * more, and most where it is about to leave.
+ */
 export function threatOf(s: State): number {
   findGuards(s);
   const moves = MOVES_A_CHIT * chitsLeft(s);
@@ -78,8 +85,10 @@ export function threatOf(s: State): number {
     for (const each of route) held = Math.max(held, guard[each]!);
     const strength = MEAN[meleeOf(s, unit)]!;
     const passes = held === 0 ? 1 : (PAST_GUARDS * strength) / (strength + Math.min(held, ENOUGH * strength));
-    const leaves = 1 / (1 + Math.exp((route.length / fresh.move - moves) / spread));
-    sum += terror * leaves * passes * (1 - s.hits[unit]! / (2 * life));
+    const steps = route.length / fresh.move;
+    const leaves = 1 / (1 + Math.exp((steps - moves) / spread));
+    const urgency = FAR + (1 - FAR) * Math.exp((1 - steps) / FADES);
+    sum += terror * urgency * leaves * passes * (1 - s.hits[unit]! / (2 * life));
   }
   return sum;
 }
@@ -153,7 +162,7 @@ function strengthNear(s: State, seat: number, area: number): number {
 /** What the next Hit costs by those that a unit has: a counter's last is its loss, a character's is worse, but he has a save. */
 const COUNTER_HIT: readonly number[] = [1.5, 2.5, 3, 10];
 const CHARACTER_HIT: readonly number[] = [2, 4.5, 14];
-const hitCost = (s: State, unit: number): number =>
+export const hitCost = (s: State, unit: number): number =>
   (isCharacter[unit] === 1 ? CHARACTER_HIT : COUNTER_HIT)[s.hits[unit]!] ?? 0;
 /** What losing a fight costs besides. */
 const RETREAT_WORTH = 0.6;
@@ -249,31 +258,6 @@ export function stepsLeft(s: State): number {
     const casts = spells.length > 0 && s.config.slice >= 2 && activation.step <= SPELL;
     if (casts && blightWithin(s, area, s.holds(activation.seat, MAGIC))) sum += SPELL_LEFT;
     else if (fresh.missile !== NO_DIE && blightWithin(s, area, fresh.range)) sum += SHOT_LEFT;
-  }
-  return sum;
-}
-
-/** How likely it is that Blight next to House units comes at them before these can act again. */
-const STRIKES = 0.5;
-const blightBeside = new Float64Array(AREA_COUNT);
-
-/** What the Blight next to House units is likely to do to them (N7.8). It goes by the guards that {@link threatOf} has found. */
-export function exposure(s: State): number {
-  blightBeside.fill(0);
-  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
-    const area = s.at[unit]!;
-    if (!isArea(area) || isGarrison[unit] === 1) continue;
-    const strength = MEAN[meleeOf(s, unit)]!;
-    for (const near of WITHIN[area]![2]!) {
-      if (s.houseCount[near]! > 0) blightBeside[near]! += distance(area, near) < 2 ? strength : strength / 2;
-    }
-  }
-  let sum = 0;
-  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
-    const area = s.at[unit]!;
-    if (!isArea(area) || blightBeside[area] === 0) continue;
-    const strength = blightBeside[area]!;
-    sum += (STRIKES * hitCost(s, unit) * strength) / (strength + guard[area]!);
   }
   return sum;
 }

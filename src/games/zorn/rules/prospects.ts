@@ -4,7 +4,6 @@ import { isFlank, NOWHERE, OFF, TOWNS } from './map';
 import { STARVE } from './nightSteps';
 import {
   chitsLeft,
-  exposure,
   fightsToCome,
   inRange,
   reachOfDens,
@@ -12,6 +11,7 @@ import {
   threatOf,
   weightOfBlight,
 } from './outlook';
+import { exposure, shotRisk } from './perils';
 import { cacheOf } from './scoring';
 import {
   BLESSINGS,
@@ -98,19 +98,16 @@ function terrorToCome(s: State): number {
   );
 }
 
-/**
- * How well a seat stands: what all have in common, what is its own, and a little of what the others have. The greedy level does
- * not see what may come at it, nor what its shooters are placed for.
- */
-export function prospectsOf(s: State, seat: number, level: BotLevel = 'hunter'): number {
-  if (s.outcome !== null) {
-    const winners: readonly string[] = s.outcome.result === 'won' ? s.outcome.winners : [];
-    return winners.includes('ABCDE'[seat]!) ? 1000 : s.outcome.result === 'won' ? 500 : -1000;
-  }
+/** What a game that is over is worth to a seat. */
+function worthOfEnd({ outcome }: State, seat: number): number {
+  if (outcome!.result !== 'won') return -1000;
+  return (outcome!.winners as readonly string[]).includes('ABCDE'[seat]!) ? 1000 : 500;
+}
+
+/** What all Houses have in common: Terror, and what may still be done about it; and what each has of its own. */
+function commonOf(s: State, seat: number): number {
   const terror = terrorToCome(s);
-  let score =
-    fightsToCome(s) + stepsLeft(s) + reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror;
-  if (level !== 'greedy') score += inRange(s, seat) - exposure(s);
+  let score = reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror;
   score += SURVIVAL / (1 + Math.exp((terror - s.config.limit) / EDGE));
   for (let other = 0; other < s.config.seats; other++) {
     score += (other === seat ? 1 : FELLOWSHIP) * ownOf(s, other);
@@ -118,9 +115,19 @@ export function prospectsOf(s: State, seat: number, level: BotLevel = 'hunter'):
   return score;
 }
 
-/** What the gentle level goes by: what is its own, whatever becomes of the valley. */
+/**
+ * How well a seat stands: what all have in common, what is its own, and a little of what the others have. The greedy level does
+ * not see what may come at it, nor what its shooters are placed for.
+ */
+export function prospectsOf(s: State, seat: number, level: BotLevel = 'hunter'): number {
+  if (s.outcome !== null) return worthOfEnd(s, seat);
+  const score = commonOf(s, seat) + fightsToCome(s) + stepsLeft(s);
+  return level === 'greedy' ? score : score + inRange(s, seat) - exposure(s) - shotRisk(s);
+}
+
+/** What the gentle level goes by: how things are, without a thought of what its charges, shots and enemies may do next. */
 export const gentlenessOf = (s: State, seat: number): number =>
-  s.outcome === null ? ownOf(s, seat) + reachOfDens(s, seat) : prospectsOf(s, seat);
+  s.outcome === null ? commonOf(s, seat) : worthOfEnd(s, seat);
 
 /** How likely each seat is to win: how likely the Houses are not to lose together, shared by what is each one's own. */
 export function likelyWins(s: State, into: number[]): void {

@@ -6,10 +6,12 @@ import {
   type Random,
   type Simulation,
   type Simulator,
+  type TurnStep,
 } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
-import { ActionList, type Deed, deedOf, FORCED, partC } from './code';
+import { MELEE, MISSILE, MOVE, REGROUP, SPELL } from './activation';
+import { ActionList, type Deed, deedOf, FORCED, partA, partC } from './code';
 import { determinize } from './determinize';
 import type { Sink } from './event';
 import { type Position, SEATS, type Seat } from './position';
@@ -137,10 +139,28 @@ function weighed(
   return walks || WITHOUT_DICE.has(deed) ? 'outcome' : 'rolls';
 }
 
+/** The step of an activation in which a unit does each deed (N9.1). */
+const STEP_OF: Readonly<Partial<Record<Deed, number>>> = {
+  cast: SPELL,
+  shoot: MISSILE,
+  scout: MISSILE,
+  charge: MELEE,
+  move: MOVE,
+  flank: MOVE,
+  regroup: REGROUP,
+  mob: REGROUP,
+};
+
+function stepOf(_simulation: Simulation<ZornTypes>, code: number): TurnStep | undefined {
+  const step = STEP_OF[deedOf(code)];
+  return step === undefined ? undefined : { step, piece: partA(code) };
+}
+
 const profile: BotProfile<ZornTypes, ZornSimulation> = {
   plans: 'rolls',
   rolls: ROLLS,
   weighs: weighed,
+  stepOf,
   score: (simulation, seat, level) => simulation.scoreBy(seat, level),
   gentle: (simulation, seat) => simulation.gentleness(seat),
 };
