@@ -36,6 +36,8 @@ export interface ToldBallot<T extends GameTypes = GameTypes> {
   readonly seconds: number;
   /** How many of them were left when it was told. */
   readonly left: number;
+  /** The table as everybody knows it while it is open. */
+  readonly view: T['View'];
   /** What each choice is certain to bring, without secrets. */
   readonly choices: readonly (readonly T['Event'][])[];
   /** How many have voted for each. */

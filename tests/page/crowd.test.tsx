@@ -61,6 +61,28 @@ describe('a phone of the crowd', () => {
     expect(server.asked.filter(({ do: asked }) => asked === 'vote')).toHaveLength(2);
   });
 
+  it.each(['zorgl', 'tetzilla', 'king-of-monsters'])(
+    'has the board of %s beside what may be chosen, as it is now',
+    async (game) => {
+      const made = await crowded(game);
+      await made.table.ask({ do: 'start' });
+      await openPhone(made);
+      await screen.findByRole('list', { name: 'Choices' });
+      const drawn = await waitFor(() => {
+        const board = document.querySelector('.crowd-board svg');
+        expect(board).not.toBeNull();
+        return board!;
+      });
+      // Nothing is drawn where it has no place.
+      expect(drawn.querySelectorAll('path').length).toBeGreaterThan(5);
+      expect(drawn.innerHTML).not.toMatch(/NaN|undefined|null/);
+      expect(screen.queryByRole('alert')).toBeNull();
+      // What may be chosen is told by the names of boxes.
+      const names = [...drawn.querySelectorAll('text')].map(({ textContent }) => textContent);
+      expect(names.includes('a') && names.includes('g')).toBe(game !== 'king-of-monsters');
+    },
+  );
+
   it('keeps its voice over a reload', async () => {
     const made = await crowded();
     const viewers = () =>

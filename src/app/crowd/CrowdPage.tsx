@@ -15,6 +15,7 @@ import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
 import { later } from '../rooms/useRoomLink';
 import { keyIn } from '../watch/keys';
 import './Crowd.css';
+import { CrowdBoard } from './CrowdBoard';
 import { CrowdLink } from './CrowdLink';
 import { ballotName, type ChoiceWords, choiceWords } from './crowdState';
 import { TimeBar } from './TimeBar';
@@ -96,6 +97,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
         <p role="status">{status === 'away' ? rooms.lost : idle}</p>
       ) : (
         <Choices
+          game={room.game}
           ballot={ballot}
           texts={choiceWords(ballot, words, names)}
           voted={voted}
@@ -119,6 +121,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
 }
 
 interface ChoicesProps {
+  readonly game: string;
   readonly ballot: ToldBallot;
   readonly texts: readonly ChoiceWords[];
   /** What this device has voted for; null for nothing. */
@@ -127,13 +130,14 @@ interface ChoicesProps {
 }
 
 /** What may be chosen; how the others have voted is told to whoever has. */
-function Choices({ ballot, texts, voted, onVote }: ChoicesProps) {
+function Choices({ game, ballot, texts, voted, onVote }: ChoicesProps) {
   const { crowd } = useMessages();
   const { counts } = ballot;
   const most = Math.max(1, ...counts);
   return (
     <div className="crowd-ballot">
       <TimeBar ballot={ballot} />
+      <CrowdBoard game={game} ballot={ballot} />
       <ol className="crowd-choices" aria-label={crowd.choices}>
         {texts.map(({ number, text }) => {
           const choice = number - 1;

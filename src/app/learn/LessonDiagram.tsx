@@ -19,11 +19,32 @@ function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
 
 /** How a lesson begins, drawn flat with the marks of its first steps: a picture for lists that needs no table. */
 export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment }: LessonDiagramProps) {
-  const diagram = board.diagram(moment?.position ?? lesson.position());
   const marks = moment?.marks ?? tellingMarks(lesson);
+  return <FlatPicture diagram={board.diagram(moment?.position ?? lesson.position())} marks={marks} />;
+});
+
+export interface FlatPictureProps {
+  readonly diagram: Diagram;
+  readonly marks: readonly LessonMark[];
+  /** Columns and rows have their names beside them, where the board is one of boxes. */
+  readonly named?: boolean;
+}
+
+/** A position drawn flat, with marks; words say elsewhere what is in it. */
+export function FlatPicture({ diagram, marks, named = false }: FlatPictureProps) {
   const { width, height } = diagram;
+  const names = named ? namesOf(diagram) : [];
+  const rim = names.length === 0 ? 0 : diagram.box * RIM;
   return (
-    <svg className="lesson-diagram" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="lesson-diagram"
+      viewBox={`${-rim} 0 ${width + rim} ${height + rim}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {names.map((mark) => (
+        <Drawn key={mark.text} mark={mark} />
+      ))}
       {diagram.marks.map((mark) => (
         <Drawn key={JSON.stringify(mark)} mark={mark} />
       ))}
@@ -32,7 +53,39 @@ export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment
       ))}
     </svg>
   );
-});
+}
+
+/** The width of the rim for names, and the size of their letters, in boxes. */
+const RIM = 0.6;
+const NAME_SIZE = 0.46;
+/** Of the largest board of boxes. */
+const COLUMN_NAMES = 'abcdefghijkl';
+const MOST_ROWS = 20;
+
+/** The names of a board's columns below it, and of its rows to its left; nothing for one without boxes. */
+function namesOf({ at, box, height }: Diagram): readonly (Mark & { readonly draw: 'text' })[] {
+  const name = (text: string, x: number, y: number) =>
+    ({
+      draw: 'text',
+      text,
+      x,
+      y: y + 0.35 * NAME_SIZE * box,
+      size: NAME_SIZE * box,
+      fill: '#ffe9b8',
+      face: 'display',
+      anchor: 'middle',
+    }) as const;
+  const middle = (box * RIM) / 2;
+  const columns = [...COLUMN_NAMES].flatMap((column) => {
+    const place = at(`${column}1`);
+    return place === null ? [] : [name(column, place[0], height + middle)];
+  });
+  const rows = Array.from({ length: MOST_ROWS }, (_, index) => `${index + 1}`).flatMap((row) => {
+    const place = at(`a${row}`);
+    return place === null ? [] : [name(row, -middle, place[1])];
+  });
+  return [...columns, ...rows];
+}
 
 /** A mark of a drawing. */
 export function Drawn({ mark }: { readonly mark: Mark }) {

@@ -1,8 +1,10 @@
+import type { GameTypes } from '#core';
 import { type Cheers, type CrowdNews, EMOTES, type Emote, type ToldBallot } from '#net';
 import { type CrowdChoice, crowdChoices } from './crowdChoices';
 import type { OnlookersWorld } from './onlookers';
 import { Poll, type Vote } from './poll';
 import type { Room } from './room';
+import { tableFor } from './seen';
 
 /** Seconds after which a crowd does the only thing that it may. */
 const PAUSE = 1;
@@ -28,6 +30,8 @@ interface Open {
   readonly known: number;
   readonly seat: string;
   readonly seconds: number;
+  /** As everybody knows it. */
+  readonly view: GameTypes['View'];
   readonly choices: readonly CrowdChoice[];
   readonly poll: Poll;
 }
@@ -48,13 +52,14 @@ export class CrowdHall {
   get ballot(): ToldBallot | null {
     const { open } = this;
     if (open === null) return null;
-    const { match, known, seat, seconds, choices, poll } = open;
+    const { match, known, seat, seconds, view, choices, poll } = open;
     return {
       match,
       known,
       seat,
       seconds,
       left: Math.max(0, poll.closes - this.parts.world.now()),
+      view,
       choices: choices.map(({ events }) => events),
       counts: poll.counts,
     };
@@ -146,7 +151,15 @@ export class CrowdHall {
       return;
     }
     const poll = new Poll(choices.length, world.now() + seconds);
-    this.open = { match: room.number, known, seat, seconds, choices, poll };
+    this.open = {
+      match: room.number,
+      known,
+      seat,
+      seconds,
+      view: tableFor(room, 'spectator'),
+      choices,
+      poll,
+    };
     this.parts.tell({ tell: 'ballot', ballot: this.ballot });
     this.callOff = world.later(seconds, () => this.end());
     this.parts.askOthers();

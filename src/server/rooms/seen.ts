@@ -1,4 +1,13 @@
-import { entryFor, formatGameFile, type GameFile, ok, type Result, tidyName, type Viewer } from '#core';
+import {
+  entryFor,
+  formatGameFile,
+  type GameFile,
+  type GameTypes,
+  ok,
+  type Result,
+  tidyName,
+  type Viewer,
+} from '#core';
 import { type News, problem, type ToldMatch, type ToldPosition, type ToldStep } from '#net';
 import type { Room } from './room';
 
@@ -11,6 +20,10 @@ function positionFor({ rules }: Room, position: unknown, viewer: Viewer<string>)
 /** How the match began, as a viewer may know it. */
 export const openingFor = (room: Room, viewer: Viewer<string>): ToldPosition =>
   positionFor(room, room.match.positionAt(0), viewer);
+
+/** The table as a viewer may know it now. */
+export const tableFor = ({ rules, match }: Room, viewer: Viewer<string>): GameTypes['View'] =>
+  rules.view(match.position, viewer);
 
 /** What happened from a step on, as a viewer may know it. @param from how many steps they know of */
 export function stepsFor(room: Room, viewer: Viewer<string>, from: number): readonly ToldStep[] {

@@ -11,6 +11,7 @@ import {
   type ToldBallot,
   USUAL_BROADCAST,
 } from '#net';
+import type { ZorglTypes } from '#zorgl/rules';
 import { GAMES } from '../../../src/server/games';
 import { crowdChoices } from '../../../src/server/rooms/crowdChoices';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
@@ -110,6 +111,15 @@ describe('a crowd', () => {
     expect(JSON.stringify(step?.step.entry.events)).toContain(JSON.stringify(ballot.choices[1]![0]));
     expect(table.told('ballot')).toContainEqual({ tell: 'ballot', ballot: null });
     expect(await one.say(vote(ballot, 0))).toMatchObject({ ok: false, error: { code: 'room.noVote' } });
+  });
+
+  it('sees the table as everybody does while it is asked, and no hand', async () => {
+    const { attend } = await crowded();
+    const one = await attend(1);
+    const { view } = one.came.ballot! as ToldBallot<ZorglTypes>;
+    expect(view.board).toHaveLength(7);
+    const hands = Object.values(view.players).map(({ hand }) => hand);
+    expect(hands).toEqual(hands.map(() => ({ count: expect.any(Number) })));
   });
 
   it('leaves what nobody votes on to the bot of its seat', async () => {

@@ -1,4 +1,4 @@
-import { type Diagram, EMBLEM_CORNERS, type Mark, seatFigure } from '#core';
+import { type Diagram, EMBLEM_CORNERS, type Known, type Mark, seatFigure } from '#core';
 import {
   type Card,
   COLOUR_EMBLEMS,
@@ -9,12 +9,14 @@ import {
   HEROES,
   type Hero,
   isSite,
+  type KingTypes,
   type Plate,
-  type Position,
   RATINGS,
   ZONE_COLOURS,
   ZONES,
 } from '#king-of-monsters/rules';
+
+type Shown = Known<KingTypes>;
 
 /** Measures of the drawing: the ground of a zone, a plate with its cover, and the edge around all. */
 const EDGE = 10;
@@ -86,10 +88,16 @@ function cardMarks(
   ];
 }
 
+/** A card that the reader does not know. */
+const cardBack = (x: number, y: number, width: number, height: number): Mark[] => [
+  { draw: 'path', d: rectangle(0, 0, width, height), x, y, fill: WILD, stroke: INK, width: 1.4 },
+  letters('?', x + width / 2, y + height / 2 + 9, 26, PAPER),
+];
+
 const zoneX = (index: number): number => EDGE + index * ZONE.width;
 
 /** The ground of a zone with its rating, and what has become of it. */
-function zoneMarks({ zones }: Pick<Position, 'zones'>, index: number): Mark[] {
+function zoneMarks({ zones }: Pick<Shown, 'zones'>, index: number): Mark[] {
   const zone = ZONES[index]!;
   const x = zoneX(index);
   const colour = ZONE_COLOURS[zone];
@@ -139,10 +147,13 @@ const heroMarks = (hero: Hero, x: number, y: number, stands: boolean): Mark[] =>
 const plateX = (index: number): number => EDGE + HEAD + index * PLATE.across;
 const rowY = (row: Colour): number => CHART_Y + COLOURS.indexOf(row) * PLATE.down;
 
-function plateMarks({ card, up, cover }: Plate, x: number, y: number): Mark[] {
-  const marks = cardMarks(card, x, y, PLATE.width, PLATE.height);
-  // What lies face down is known to the reader, though not to all who play.
-  if (!up)
+function plateMarks({ card, up, cover }: Plate<Card | null>, x: number, y: number): Mark[] {
+  const marks =
+    card === null
+      ? cardBack(x, y, PLATE.width, PLATE.height)
+      : cardMarks(card, x, y, PLATE.width, PLATE.height);
+  // What lies face down is known to the reader of a lesson, though not to all who play.
+  if (!up && card !== null)
     marks.splice(1, 0, {
       draw: 'path',
       d: rectangle(x, y, PLATE.width, PLATE.height),
@@ -165,7 +176,7 @@ function rowShape(row: Colour, x: number, y: number): Mark {
   return { draw: 'path', d, x, y, scale: 11, fill: PAINTS[row] };
 }
 
-function rowMarks({ chart }: Pick<Position, 'chart'>, row: Colour): Mark[] {
+function rowMarks({ chart }: Pick<Shown, 'chart'>, row: Colour): Mark[] {
   const y = rowY(row);
   const { disabled, plates } = chart[row];
   const ground = rectangle(EDGE, y - 3, HEAD + 5 * PLATE.across, PLATE.down - 4);
@@ -176,11 +187,13 @@ function rowMarks({ chart }: Pick<Position, 'chart'>, row: Colour): Mark[] {
   ];
 }
 
-/** The hands of the King and of the heroes; the longer and the more they are, the smaller. */
-function handMarks({ king, heroes }: Pick<Position, 'king' | 'heroes'>): Mark[] {
+const shownOf = (hand: Shown['king']['hand']): readonly Card[] => ('count' in hand ? [] : hand);
+
+/** The hands of the King and of the heroes that are known; the longer and the more they are, the smaller. */
+function handMarks({ king, heroes }: Pick<Shown, 'king' | 'heroes'>): Mark[] {
   const hands = [
-    { short: '♛', hand: king.hand },
-    ...HEROES.map((hero) => ({ short: SHORT[hero], hand: heroes[hero]?.hand ?? [] })),
+    { short: '♛', hand: shownOf(king.hand) },
+    ...HEROES.map((hero) => ({ short: SHORT[hero], hand: shownOf(heroes[hero]?.hand ?? []) })),
   ].filter(({ hand }) => hand.length > 0);
   const longest = Math.max(1, ...hands.map(({ hand }) => hand.length));
   const room = WIDTH - EDGE - HANDS_X - HAND.head;
@@ -199,7 +212,7 @@ function handMarks({ king, heroes }: Pick<Position, 'king' | 'heroes'>): Mark[] 
 }
 
 /** Where the heroes on the island stand: three beside each other before the King, the others behind. */
-function heroPlaces({ heroes }: Pick<Position, 'heroes'>): ReadonlyMap<Hero, readonly [number, number]> {
+function heroPlaces({ heroes }: Pick<Shown, 'heroes'>): ReadonlyMap<Hero, readonly [number, number]> {
   const counts = new Map<string, number>();
   return new Map(
     HEROES.flatMap((hero) => {
@@ -214,7 +227,7 @@ function heroPlaces({ heroes }: Pick<Position, 'heroes'>): ReadonlyMap<Hero, rea
 }
 
 /** A position of King of Monsters drawn flat: the island from west to east, the chart, and the hands. */
-export function kingDiagram(position: Position): Diagram {
+export function kingDiagram(position: Shown): Diagram {
   const places = heroPlaces(position);
   const kingAt = [zoneX(ZONES.indexOf(position.king.zone)) + 22, EDGE + 34] as const;
   return {

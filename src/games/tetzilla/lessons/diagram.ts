@@ -1,4 +1,4 @@
-import { type Diagram, type Mark, seatFigure } from '#core';
+import { type Diagram, type Known, type Mark, seatFigure } from '#core';
 import {
   type BoxContent,
   gridOf,
@@ -9,6 +9,7 @@ import {
   SEATS,
   type Sign,
   spunBy,
+  type TetzillaTypes,
   type TileId,
 } from '#tetzilla/rules';
 
@@ -136,7 +137,7 @@ function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
 
 /** A position of TetZilla drawn flat: the city from its front, up to where it is built. */
 export function tetzillaDiagram(
-  position: Pick<Position, 'board' | 'players' | 'tiles'> & Partial<Pick<Position, 'tile'>>,
+  position: Pick<Known<TetzillaTypes>, 'board' | 'players' | 'tiles'> & Partial<Pick<Position, 'tile'>>,
 ): Diagram {
   const grid = gridOf(position);
   const parsed = parseBoard(position.board, Object.keys(position.players).length);
