@@ -35,6 +35,7 @@ export const rooms = {
   find: 'Find the table',
   chooseSeat: 'Choose your seat',
   chooseSeats: 'Choose your seats: several of one side, if you like',
+  wholeSide: (seats: number) => `The whole side: ${seats} seats`,
   yourName: 'Your name',
   sit: 'Sit down',
   fullTitle: 'All seats are taken',

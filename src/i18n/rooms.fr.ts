@@ -36,6 +36,7 @@ export const rooms: typeof english = {
   find: 'Trouver la table',
   chooseSeat: 'Choisissez votre place',
   chooseSeats: 'Choisissez vos places : plusieurs d’un même camp, si vous voulez',
+  wholeSide: (seats) => `Tout le camp : ${seats} places`,
   yourName: 'Votre nom',
   sit: 'S’asseoir',
   fullTitle: 'Toutes les places sont prises',

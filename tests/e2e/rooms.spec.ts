@@ -158,6 +158,10 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
 
   await table.getByRole('button', { name: 'Table and players' }).click();
   await audit('seats of the table', table, 'dialog');
+  const dialog = table.getByRole('dialog');
+  const crowd = (await dialog.getByRole('region', { name: 'The crowd' }).boundingBox())!;
+  const control = (await dialog.getByRole('link', { name: 'Control room' }).boundingBox())!;
+  expect(control.y, 'the way to the control room stands apart').toBeGreaterThan(crowd.y + crowd.height + 8);
   await table.getByLabel('Rename Bob').fill('Bobby');
   await table.getByLabel('Rename Bob').press('Enter');
   await expect(ann.locator('.ui-hud-players')).toContainText('Bobby');

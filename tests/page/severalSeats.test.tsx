@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '#net';
+import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
 import { kaiju } from './KaijuPage';
 
@@ -27,10 +28,25 @@ describe('several seats of one person', () => {
     expect([king.checked, artemis.checked]).toEqual([false, true]);
     await kaiju.user.click(bamf);
     await kaiju.press('Sit down');
-    await screen.findByRole('heading', { name: /You are in, Artemis \(Ann\)!/ });
+    await screen.findByRole('heading', { name: /^You are in, Ann!$/ });
     const joined = server.asked.filter((asked) => asked.do === 'join');
     expect(joined.map((asked) => 'seat' in asked && asked.seat)).toEqual(['artemis', 'bamf']);
     expect(new Set(joined.map((asked) => 'key' in asked && asked.key)).size).toBe(1);
     expect(document.querySelectorAll('.rooms-marks > *')).toHaveLength(2);
+  });
+
+  it('are all of a side with one press', async () => {
+    const game = 'king-of-monsters';
+    const table = server.device();
+    const made = await table.ask<Answers['create']>({ do: 'create', game, players: 9, options: {} });
+    const other = { do: 'join', room: made.room, seat: 'bamf', name: 'Bob', key: deviceKey('Bob') } as const;
+    await server.device().ask(other);
+    await kaiju.open(`/join/${made.room}`);
+    await kaiju.press('The whole side: 7 seats');
+    const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(chosen).toHaveLength(7);
+    await kaiju.press('Sit down');
+    await screen.findByRole('heading', { name: /^You are in/ });
+    expect(document.querySelectorAll('.rooms-marks > *')).toHaveLength(7);
   });
 });

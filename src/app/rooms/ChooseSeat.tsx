@@ -47,6 +47,12 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     if (taken.includes(each)) return setWishes(taken.filter((other) => other !== each));
     setWishes([...taken.filter((other) => circleOf(other) === circleOf(each)), each]);
   };
+  const sides =
+    circleOf === undefined
+      ? []
+      : [...new Set(free.map((each) => circleOf(each.seat)))].map((side) =>
+          free.flatMap((each) => (circleOf(each.seat) === side ? [each.seat] : [])),
+        );
   const [problem, setProblem] = useState<Problem | null>(null);
   const { defaultNames } = module.words(language);
   usePageTitle(rooms.joinTitle);
@@ -151,6 +157,14 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
               <small>{by === 'bot' ? rooms.freeNow : by === 'crowd' ? crowd.title : ''}</small>
             </label>
           ))}
+          {sides.map(
+            (seats) =>
+              seats.length > 1 && (
+                <Button key={seats.join()} onPress={() => setWishes(seats)}>
+                  {rooms.wholeSide(seats.length)}
+                </Button>
+              ),
+          )}
         </fieldset>
         {free.length === 0 ? (
           <p role="status">

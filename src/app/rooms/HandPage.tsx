@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { nameOf } from '#module';
 import { Button, SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import type { KeptSeat } from './kept';
+import { peopleOf } from './people';
 import { RoomCard } from './RoomCard';
 import { RoomPrimer } from './RoomPrimer';
 import { RoomTable } from './RoomTable';
@@ -69,7 +71,11 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
     );
   }
   const { defaultNames, primer } = module.words(language);
-  const name = nameIn(room, seat.seat, defaultNames);
+  const names = Object.fromEntries(
+    room.seats.map((each) => [each.seat, nameIn(room, each.seat, defaultNames)]),
+  );
+  const person = peopleOf(room, names).find(({ seats }) => seats.includes(seat.seat));
+  const name = person?.name ?? nameOf(names, seat.seat);
   return (
     <RoomCard entry={entry} colours={coloursIn(room, module)} className="rooms-waiting">
       <div className="rooms-marks">

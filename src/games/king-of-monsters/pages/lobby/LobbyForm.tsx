@@ -54,6 +54,7 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
   const plan = planGame(draft, names);
   const seats = seatsIn(draft);
   const sides = sidesOf(draft);
+  const told = opens === undefined ? words : words.phones;
   const played = heroesIn(draft).find((hero) => draft.seats[hero].by === 'human');
   const [options, setOptions] = useOptionsOpen(shell);
   const preset = presetOf(draft);
@@ -89,17 +90,17 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
           </>
         }
       >
-        <section className="ui-panel king-lobby-cast" aria-label={words.sides}>
+        <section className="ui-panel king-lobby-cast" aria-label={told.sides}>
           <Segmented
-            label={words.sides}
-            options={SIDES_PLAYED.map((value) => ({ value: value as string, label: words.side[value] }))}
+            label={told.sides}
+            options={SIDES_PLAYED.map((value) => ({ value: value as string, label: told.side[value] }))}
             value={sides ?? ''}
             onChange={(value) => {
               const chosen = SIDES_PLAYED.find((each) => each === value);
               if (chosen !== undefined) setDraft(withSides(draft, chosen));
             }}
           />
-          <p>{words.sideHint[sides ?? 'own']}</p>
+          <p>{told.sideHint[sides ?? 'own']}</p>
           <div className="king-lobby-seats">
             <div className="king-lobby-king">
               <FigureButton

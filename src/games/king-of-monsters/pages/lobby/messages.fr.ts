@@ -22,6 +22,26 @@ export const french: LobbyWords = {
     bots: 'Des robots jouent les deux camps.',
     own: 'Chaque place comme ci-dessous.',
   },
+  phones: {
+    sides: 'Qui vient avec un téléphone',
+    side: {
+      hero: 'Un héros',
+      king: 'Le Roi',
+      league: 'Les héros',
+      both: 'Les deux camps',
+      bots: 'Personne encore',
+      own: 'Comme ci-dessous',
+    },
+    sideHint: {
+      hero: 'Des robots jouent le géant et les autres héros jusqu’à ce qu’un téléphone prenne leur place.',
+      king: 'Un téléphone est le géant ; des robots jouent les héros jusqu’à ce que des téléphones prennent leurs places.',
+      league:
+        'Un ou plusieurs téléphones se partagent les héros ; un robot joue le géant jusqu’à ce qu’un téléphone prenne sa place.',
+      both: 'Un téléphone est le géant, un ou plusieurs se partagent les héros.',
+      bots: 'Des robots jouent les deux camps jusqu’à ce que des téléphones prennent leurs places.',
+      own: 'Chaque place comme ci-dessous.',
+    },
+  },
   league: 'Les héros',
   yourHero: 'Votre héros',
   heroCount: (heroes) => (heroes === 1 ? '1 héros' : `${heroes} héros`),
