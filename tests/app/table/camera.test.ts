@@ -82,6 +82,8 @@ const SHOWN = [
   { name: 'King of Monsters', screen: screenOf(390, 844), style: 'gentle' },
   { name: 'King of Monsters', screen: screenOf(1366, 768), style: 'cinematic' },
   { name: 'Zorgl-Zilla', screen: BARE, style: 'cinematic' },
+  { name: 'TetZilla', screen: BARE, style: 'cinematic' },
+  { name: 'King of Monsters', screen: BARE, style: 'cinematic' },
 ] as const;
 
 describe.each(SHOWN)('the $style camera of $name, $screen.width pixels wide', ({ name, screen, style }) => {
