@@ -40,8 +40,8 @@ export type CameraTuning = Readonly<Partial<Record<MovingStyle, Partial<CameraPr
  */
 export const presetOf = (style: MovingStyle, tuning: CameraTuning = {}, great = false): CameraPreset => ({
   ...CAMERA_PRESETS[style],
-  ...(great ? GREAT_PRESETS[style] : {}),
   ...tuning[style],
+  ...(great ? GREAT_PRESETS[style] : {}),
 });
 
 export const CAMERA_PRESETS: Readonly<Record<MovingStyle, CameraPreset>> = {

@@ -39,6 +39,8 @@ export const EFFECTS = [
   'shell',
   /** A ray of light that stands along the path. */
   'beam',
+  /** Light runs along the path and lies on it for a while. */
+  'gleam',
   /** What a ray does to what it touches. */
   'sizzle',
   /** A shot glances off. */
@@ -91,6 +93,7 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   beacon: 0.5,
   shell: 0.45,
   beam: 0.45,
+  gleam: 1.5,
   sizzle: 0.9,
   shield: 0.6,
 };

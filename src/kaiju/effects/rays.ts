@@ -39,6 +39,30 @@ export const RAYS = {
       beside: 0.02,
     },
   ],
+  gleam: [
+    {
+      look: 'streak',
+      count: 52,
+      begins: [0, 0.3],
+      lasts: [0.5, 0.65],
+      size: [0.34, 0.16],
+      varied: 0.2,
+      colours: HOT,
+      light: 2.4,
+      beside: 0.02,
+    },
+    {
+      look: 'glow',
+      count: 34,
+      begins: [0, 0.3],
+      lasts: [0.45, 0.65],
+      size: [0.5, 0.3],
+      opacity: 0.4,
+      colours: HOT,
+      light: 1,
+      beside: 0.03,
+    },
+  ],
   /** A glowing shell with a trail of light and thin smoke. */
   shell: [
     {

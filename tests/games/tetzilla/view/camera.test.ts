@@ -47,6 +47,13 @@ describe('the gentle camera', () => {
     },
   );
 
+  it('comes nearer to a row that is filled than to anything else', () => {
+    const row = approach('row');
+    expect(row.nearest).toBeGreaterThan(2);
+    for (const id of ['fall', 'fall-deep', 'laser', 'missile', 'tank', 'trample', 'depot', 'death'])
+      expect(approach(id).nearest, id).toBeLessThan(row.nearest * 0.9);
+  });
+
   it.each(['trample', 'depot', 'climb-skyscraper'])(
     'comes nearer to what is great and is broken: %s',
     (id) => {

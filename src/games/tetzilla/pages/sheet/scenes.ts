@@ -30,6 +30,11 @@ export const SCENES: readonly [SheetScene<TetzillaTypes>, ...SheetScene<Tetzilla
     slide({ do: 'slide', tile: 'T3', spin: 2, column: 'e' }),
   ),
   scene(
+    'row',
+    { boxes: BELOW, turn: { stage: 'slide' }, tile: 'I3', next: ['L1'] },
+    slide({ do: 'slide', tile: 'I3', spin: 0, column: 'e' }),
+  ),
+  scene(
     'fall-deep',
     {
       // The easternmost column is empty down to the ground.

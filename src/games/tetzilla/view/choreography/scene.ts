@@ -1,7 +1,7 @@
 import type { PathPoint } from '#director';
 import type { EffectKind } from '#kaiju/cues';
 import { type ClipKey, type EffectOptions, type SeenThing, ShowScene, type ShowSettings } from '#kaiju/show';
-import { type FacePoint, LEAN, onTable } from '../geometry';
+import { type FacePoint, LEAN, onTable, TILE_DEPTH } from '../geometry';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import type { CaptionKey, CaptionParams } from './captions';
@@ -24,6 +24,9 @@ const STINGS: Partial<Record<CaptionKey, SoundKey>> = { aside: 'siren', died: 'c
 
 /** The tilt of effects that the face throws off: towards the viewer is up for them, down along the face ahead. */
 export const WALL = Math.PI / 2 - LEAN;
+
+/** Just before the face of the tiles. */
+export const FRONT = TILE_DEPTH + 0.02;
 
 /** What the camera takes for the extent of what stands in a box. */
 const BOX = { half: 0.5, tall: 1 };

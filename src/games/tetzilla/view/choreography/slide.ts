@@ -1,15 +1,16 @@
 import type { Layout, Pose } from '#director';
-import { greatMoment, MOMENTS, strike } from '#kaiju/show';
+import { MOMENTS, strike } from '#kaiju/show';
 import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
 import { boxKey, builtOn } from '../built';
-import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
+import { type FacePoint, facePoint, onTable } from '../geometry';
 import { hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
 import type { SlideBeat } from './beats';
 import { jolt } from './jolt';
 import { ripple } from './ripple';
-import { facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
+import { filledBy, fillRows } from './rows';
+import { FRONT, facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
 import { DEEP, fallTime, thud, weightOf } from './style';
 
 /** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
@@ -34,10 +35,8 @@ const WORD = { after: 0.3, lasts: 0.8 };
 const DUST = 0.95;
 /** From this weight on the landing blows dust away, and up the sides of the tile. */
 const HEAVY = 0.6;
-/** How long light runs along a row that has been filled, and its word stands, seconds. */
-const ROW = { runs: 0.35, word: 1.3 };
-/** Just before the face of the tiles. */
-const FRONT = TILE_DEPTH + 0.02;
+/** Of the dust of a landing so much is left where it would lie over a row that has just been filled. */
+const CLEARED = 0.3;
 
 /** When a tile begins to fall and lands, and how hard, 0 … 1. */
 interface Fall {
@@ -168,44 +167,6 @@ function burst(
   }
 }
 
-/** The rows that have no gap any more. @returns from 0, the lowest first */
-function filledBy(before: Table, after: Table): readonly number[] {
-  const [was, is] = [builtOn(before), builtOn(after)];
-  const full = (built: ReadonlySet<string>, row: number) =>
-    Array.from({ length: after.columns }, (_, column) => boxKey(column, row)).every((box) => built.has(box));
-  return Array.from({ length: after.top }, (_, row) => row).filter((row) => full(is, row) && !full(was, row));
-}
-
-/** A tile has filled a row from edge to edge, the greatest thing that one can do: light runs along it to both sides. */
-function fillRows(scene: Scene, at: number, rows: readonly number[], columns: number): void {
-  for (const [index, row] of rows.entries()) {
-    const begins = at + 0.12 * index;
-    const middle = facePoint(columns, columns / 2, row + 0.5, FRONT);
-    for (const side of [-1, 1]) {
-      const end = facePoint(columns, columns / 2 + (side * columns) / 2, row + 0.5, FRONT);
-      const path = facePath([end]);
-      scene.faceEffect('streak', begins, middle, { path, duration: ROW.runs + 0.3, intensity: 4 });
-      scene.faceEffect('gust', begins + ROW.runs, end, {
-        yaw: (side * Math.PI) / 2,
-        tone: 'stone',
-        tilt: WALL,
-        intensity: 2,
-      });
-    }
-    for (let column = 0; column < columns; column++) {
-      const point = facePoint(columns, column + 0.5, row + 0.5, FRONT);
-      const far = Math.abs(column + 0.5 - columns / 2) / (columns / 2);
-      scene.faceEffect('sparks', begins + ROW.runs * far, point, { tilt: WALL, intensity: 1.4 });
-      scene.faceEffect('confetti', begins + ROW.runs * far, point, { tilt: WALL, intensity: 0.35 });
-    }
-    scene.faceEffect('shock-ring', begins, middle, { tilt: WALL, intensity: 1.6 });
-  }
-  const row = rows.at(-1)!;
-  const [, y, z] = onTable(facePoint(columns, columns / 2, row + 0.5, FRONT));
-  greatMoment(scene, 'row', at, { x: 0, z, y }, seenAcross(columns, row + 0.5));
-  scene.say('row', at + 0.05, { row: row + 1 }, ROW.word);
-}
-
 /** A building or guard comes up on its sign. */
 function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
   const { builder } = scene;
@@ -269,15 +230,15 @@ export function slideTile(
   builder.deflect(piece, 'y', lands + 0.04, 0.17, 'hop', bounce);
   builder.deflect(piece, 'y', lands + 0.21, 0.11, 'hop', bounce / 3);
   const edge = lowerEdge(before, beat, landed);
-  land(scene, lands, edge, columns, weight);
+  const filled = filledBy(before, after);
+  land(scene, lands, edge, columns, filled.length === 0 ? weight : CLEARED * weight);
   const middle = { ...landing, up: landing.up - height / 2, out: FRONT };
-  if (weight > HEAVY) {
+  if (weight > HEAVY && filled.length === 0) {
     const foot = { ...landing, up: landing.up - height / 2 + 0.15, out: FRONT };
     burst(scene, lands, foot, width, height, weight);
   }
-  const filled = filledBy(before, after);
   if (filled.length === 0) strike(scene, lands, thud(rows));
-  else fillRows(scene, lands, filled, columns);
+  else fillRows(scene, lands, filled, after);
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
   if (weight > 0.7) scene.sound('collapse', lands + 0.05, to, 0.5 * weight);
   if (filled.length === 0 && rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
