@@ -107,10 +107,10 @@ describe('the way to rooms', () => {
 
   it('asks who comes with a phone where a game is otherwise asked what one plays', async () => {
     await kaiju.open('/host/king-of-monsters');
-    const coming = within(await screen.findByRole('radiogroup', { name: 'Who comes with a phone' }));
+    const coming = within(await screen.findByRole('group', { name: 'Who comes with a phone' }));
     await kaiju.user.click(coming.getByRole('radio', { name: 'The heroes' }));
     expect(screen.getByText(/One phone or several share the heroes/)).toBeTruthy();
-    expect(screen.queryByRole('radiogroup', { name: 'You play' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'You play' })).toBeNull();
   });
 
   it('is not offered for games that the server does not know, nor by another version', async () => {
