@@ -92,6 +92,8 @@ export const rooms = {
     'Then all seats are free and the table is open. While a game is played, a bot takes over for players who have been away for two minutes.',
   fairHost: 'At a fair',
   fairHostHint: 'Short games, which begin again by themselves with free seats.',
+  fairHostWhole: (minutes: string) =>
+    `Games begin again by themselves with free seats. This one has no short form: a game takes ${minutes}.`,
   fairAgain: 'All seats are free and a new game begins in',
   fairNow: 'Begin it now',
   fairWait: 'Wait as long again',

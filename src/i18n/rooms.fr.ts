@@ -95,6 +95,8 @@ export const rooms: typeof english = {
     'Toutes les places sont alors libres et la table ouverte. Pendant une partie, un robot remplace les joueurs absents depuis deux minutes.',
   fairHost: 'Dans un salon',
   fairHostHint: 'Des parties courtes, qui recommencent d’elles-mêmes avec des places libres.',
+  fairHostWhole: (minutes) =>
+    `Les parties recommencent d’elles-mêmes avec des places libres. Ce jeu n’a pas de forme courte : une partie dure ${minutes}.`,
   fairAgain: 'Toutes les places se libèrent et une autre partie commence dans',
   fairNow: 'Commencer tout de suite',
   fairWait: 'Attendre encore autant',

@@ -71,6 +71,15 @@ describe('the page of a demonstrator', () => {
     expect(ann.news.at(-1)).toEqual({ tell: 'out' });
   });
 
+  it.each([
+    ['zorgl', /^Short games/],
+    ['tetzilla', /no short form: a game takes 30–60 min\./],
+  ])('says beside the switch how long a game of %s is', async (game, words) => {
+    await kaiju.open(`/host/${game}`);
+    const fair = await screen.findByRole('switch', { name: /^At a fair/ });
+    expect(within(fair).getByText(words)).toBeTruthy();
+  });
+
   it('pauses and goes on, mutes the big screen, and frees all seats', async () => {
     const table = await made();
     await sit(table, 'A', 'Ann');

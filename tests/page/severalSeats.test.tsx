@@ -42,7 +42,7 @@ describe('several seats of one person', () => {
     const other = { do: 'join', room: made.room, seat: 'bamf', name: 'Bob', key: deviceKey('Bob') } as const;
     await server.device().ask(other);
     await kaiju.open(`/join/${made.room}`);
-    await kaiju.press('The whole side: 7 seats');
+    await kaiju.user.click(await screen.findByRole('button', { name: 'The whole side: 7 seats' }));
     const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
     expect(chosen).toHaveLength(7);
     await kaiju.press('Sit down');

@@ -22,7 +22,7 @@ export interface HostPageProps {
 
 /** Where a table for many screens is set up as in the lobby, and opened: this screen becomes the table. */
 export function HostPage({ page, entry, module }: HostPageProps) {
-  const { rooms, rules } = useMessages();
+  const { rooms, rules, lobby } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [seed] = useState(() => page.newSeed());
@@ -54,6 +54,8 @@ export function HostPage({ page, entry, module }: HostPageProps) {
   };
   const { Form } = module.lobby;
   const Poster = entry.box?.Poster;
+  const whole = module.rules.options.short === undefined ? entry.box?.minutes : undefined;
+  const fairHint = whole === undefined ? rooms.fairHostHint : rooms.fairHostWhole(lobby.minutes(whole));
   return (
     <SeatOrderProvider seats={module.seats}>
       {Poster !== undefined && (
@@ -76,7 +78,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
           <p className="rooms-host-seats">{rooms.hostSeats}</p>
           <div className="rooms-host-seats">
-            <Toggle label={rooms.fairHost} hint={rooms.fairHostHint} value={fair} onChange={setFair} />
+            <Toggle label={rooms.fairHost} hint={fairHint} value={fair} onChange={setFair} />
           </div>
           {busy && <Waiting />}
           {Form === undefined ? <PlainForm module={module} {...form} /> : <Form {...form} />}
