@@ -58,7 +58,10 @@ export interface Game<T extends GameTypes> {
    * seats decide at once, each has its decision on the stack, and the game says in which order they are heard.
    */
   pending(known: Known<T>): readonly Decision<T['Seat']>[];
-  /** All actions the seat on top of the stack may take; a view of that seat is enough to tell. */
+  /**
+   * All actions the seat on top of the stack may take, 400 at the most, none once the game is over; a view of that seat is
+   * enough to tell. A choice that has more ways is made in several decisions, one after the other: which unit, then where to.
+   */
   legal(known: Known<T>): readonly T['Action'][];
   /** The next position and what happened. Fails with the clause that an illegal action breaks. */
   apply(

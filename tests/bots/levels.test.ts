@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
 import type { GameTypes, Pausable } from '#core';
@@ -25,8 +24,6 @@ function momentOf(table: Table, seed: number, after: number) {
   return { position, question: { view, legal: rules.legal(view), seat, seed } };
 }
 
-const MOMENTS = fc.record({ seed: fc.nat(100_000), after: fc.nat(60) });
-const RUNS = { numRuns: 3, seed: 13 };
 /** As many as make a search look at several plans, and short enough for many of them. */
 const STEPS = 5;
 
@@ -39,54 +36,6 @@ const thoughtOf = (
   thinker.step(STEPS);
   return thinker.thought();
 };
-
-describe.each(TABLES)('every bot at %s', (_, table) => {
-  it.each(BOT_IDS)('takes a legal action, and means to go on with legal ones: %s', (id) => {
-    fc.assert(
-      fc.property(MOMENTS, ({ seed, after }) => {
-        const { position, question } = momentOf(table, seed, after);
-        const { best, line, actions } = thoughtOf(id, table, question);
-        expect(question.legal).toContainEqual(best);
-        expect(line[0]).toEqual(best);
-        expect(actions.map(({ action }) => action)).toEqual(question.legal);
-        for (const { value } of actions) {
-          expect(value).toBeGreaterThanOrEqual(0);
-          expect(value).toBeLessThanOrEqual(1);
-        }
-        expect(table.rules.apply(position, best).ok).toBe(true);
-      }),
-      RUNS,
-    );
-  });
-
-  it.each(BOT_IDS)('comes to the same for the same question, in one step or in many: %s', (id) => {
-    fc.assert(
-      fc.property(MOMENTS, ({ seed, after }) => {
-        const { question } = momentOf(table, seed, after);
-        const bot = BOTS[id](table.simulator);
-        const slowly = bot.think(question);
-        for (let step = 0; step < STEPS; step++) slowly.step(1);
-        expect(slowly.thought()).toEqual(thoughtOf(id, table, question));
-        expect(slowly.iterations).toBe(STEPS);
-      }),
-      RUNS,
-    );
-  });
-
-  it.each(BOT_IDS)('goes by nothing that its seat cannot see: %s', (id) => {
-    fc.assert(
-      fc.property(MOMENTS, ({ seed, after }) => {
-        const { position, question } = momentOf(table, seed, after);
-        const { rules, simulator } = table;
-        const elsewhere = simulator.determinize(question.view, seed + 1);
-        expect(elsewhere).not.toEqual(position);
-        const view = rules.view(elsewhere, question.seat);
-        expect(thoughtOf(id, table, { ...question, view })).toEqual(thoughtOf(id, table, question));
-      }),
-      RUNS,
-    );
-  });
-});
 
 /** Finishes a piece of work; how often it paused. */
 const pausesOf = (work: Pausable<unknown>): number => {

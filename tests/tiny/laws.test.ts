@@ -1,4 +1,6 @@
 import { testGame } from '../helpers/laws/testGame';
-import { lap, simulator } from './rules';
+import { lapModule } from './module';
 
-testGame({ rules: lap, simulator }, 8);
+const { rules, simulator, seats, presentation } = lapModule;
+
+testGame({ rules, simulator, seats, presentation }, 8);

@@ -1,4 +1,15 @@
-import { type Game, type GameTypes, type Known, Random, type Simulator, unwrap } from '#core';
+import {
+  type Game,
+  type GameTypes,
+  type Known,
+  Match,
+  Random,
+  type Simulator,
+  unwrap,
+  type Viewer,
+} from '#core';
+import type { GameRecords } from '#module';
+import type { Presentation } from '#session';
 
 /** One action of a random game. */
 export interface Transition<T extends GameTypes> {
@@ -9,17 +20,31 @@ export interface Transition<T extends GameTypes> {
   readonly next: T['Position'];
 }
 
-/** A game that is held to the laws which no game may break. */
-export interface Subject<T extends GameTypes> {
+/** A game that is held to the laws which no game may break; what a game does not have is left out. */
+export interface Subject<T extends GameTypes, Table = unknown> {
   readonly rules: Game<T>;
   readonly simulator: Simulator<T>;
+  /** Every seat the game may have. */
+  readonly seats: readonly T['Seat'][];
   /** Random play by a seed: whole games, and what comes of rare positions. Where left out, games by all presets. */
   readonly plays?: readonly ((seed: number) => Iterable<Transition<T>>)[];
-  /** What comes of a position, or a view, by facts alone. */
-  advance?(known: Known<T>, events: readonly T['Event'][]): Known<T>;
+  /** What comes of a view by the facts that its viewer may see. */
+  readonly applyEvents?: (view: T['View'], events: readonly T['Event'][]) => Known<T>;
+  /** What comes of a position by facts alone. */
+  readonly replay?: (position: T['Position'], events: readonly T['Event'][]) => Known<T>;
+  /** Whoever acts could do the same in any deal of what is hidden from others. */
+  readonly actsInTheOpen?: true;
+  readonly presentation?: Presentation<T, Table>;
+  readonly records?: GameRecords<T>;
 }
 
-const LONGEST = 400;
+/** A random play as a whole. */
+export interface Play<T extends GameTypes> {
+  readonly seed: number;
+  readonly transitions: readonly Transition<T>[];
+}
+
+const LONGEST = 300;
 
 /** An opening by one of the presets for one of the numbers of players. */
 function mixedOpening<T extends GameTypes>(
@@ -47,13 +72,51 @@ function* randomGame<T extends GameTypes>(rules: Game<T>, seed: number): Generat
   }
 }
 
-/** Shows every transition of some random games. @param seeds how many of each kind are played */
-export function everyTransition<T extends GameTypes>(
-  { rules, plays = [(seed) => randomGame(rules, seed)] }: Subject<T>,
-  seeds: number,
-  look: (transition: Transition<T>, seed: number) => void,
-): void {
-  for (const play of plays) {
-    for (let seed = 0; seed < seeds; seed++) for (const transition of play(seed)) look(transition, seed);
+/** So many random plays of each kind, played once and looked at again and again. */
+export class Plays<T extends GameTypes> {
+  private played: readonly Play<T>[] | undefined;
+
+  constructor(
+    private readonly subject: Subject<T>,
+    private readonly seeds: number,
+  ) {}
+
+  get all(): readonly Play<T>[] {
+    const { rules, plays = [(seed: number) => randomGame(rules, seed)] } = this.subject;
+    this.played ??= plays.flatMap((play) =>
+      Array.from({ length: this.seeds }, (_, seed) => ({ seed, transitions: [...play(seed)] })),
+    );
+    return this.played;
+  }
+
+  /** @param every looks at one of so many only */
+  each(look: (transition: Transition<T>, seed: number) => void, every = 1): void {
+    let count = 0;
+    for (const { seed, transitions } of this.all) {
+      for (const transition of transitions) if (count++ % every === 0) look(transition, seed + count);
+    }
+  }
+
+  /** The matches in which the plays happen. */
+  matches(): readonly Match<T>[] {
+    return this.all.flatMap(({ transitions }) => {
+      const [first] = transitions;
+      if (first === undefined) return [];
+      const match = new Match(this.subject.rules, first.position);
+      for (const { action } of transitions) unwrap(match.act(action));
+      return [match];
+    });
   }
 }
+
+/** All who may look at a position. */
+export const viewersOf = <T extends GameTypes>(
+  { seats }: Pick<Game<T>, 'seats'>,
+  position: T['Position'],
+): readonly Viewer<T['Seat']>[] => [...seats(position), 'spectator'];
+
+/** The seat that takes the next action of a position that is not over. */
+export const deciderOf = <T extends GameTypes>(
+  { pending }: Pick<Game<T>, 'pending'>,
+  position: T['Position'],
+): T['Seat'] => pending(position).at(-1)!.seat;

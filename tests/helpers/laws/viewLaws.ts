@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest';
-import type { Game, GameTypes, Viewer } from '#core';
+import { type GameEvent, type GameTypes, redact, unwrap } from '#core';
 import { expectEqual } from '../expect-equal';
-import { everyTransition, type Subject } from './subject';
+import { deciderOf, type Plays, type Subject, viewersOf } from './subject';
 
-const viewersOf = <T extends GameTypes>(
-  rules: Game<T>,
-  position: T['Position'],
-): readonly Viewer<T['Seat']>[] => [...rules.seats(position), 'spectator'];
+/** Bytes of a view as JSON: every step is told with one. */
+const LONGEST_VIEW = 12_000;
 
-/** What somebody may know: the laws of views. */
-export function testViews<T extends GameTypes>(subject: Subject<T>, seeds: number): void {
-  const { rules } = subject;
+/** The laws of what somebody may know. */
+export function testViews<T extends GameTypes>(subject: Subject<T>, plays: Plays<T>): void {
+  const { rules, simulator, applyEvents, actsInTheOpen = false } = subject;
+
+  it('gives the same answers for a view as for its position, and to its seat all its actions', () => {
+    plays.each(({ position, legal }) => {
+      expectEqual(rules.legal(rules.view(position, deciderOf(rules, position))), legal);
+      for (const viewer of viewersOf(rules, position)) {
+        const view = rules.view(position, viewer);
+        for (const ask of [rules.seats, rules.teams, rules.pending, rules.outcome])
+          expectEqual(ask(view), ask(position));
+      }
+    });
+  });
 
   it('narrows the view of a seat to what everybody knows, and to that of the seat itself', () => {
-    everyTransition(subject, seeds, ({ next }) => {
+    plays.each(({ next }) => {
       const open = rules.view(next, 'spectator');
       for (const viewer of viewersOf(rules, next)) {
         const view = rules.view(next, viewer);
@@ -24,4 +33,55 @@ export function testViews<T extends GameTypes>(subject: Subject<T>, seeds: numbe
       }
     });
   });
+
+  it(`has views of at most ${LONGEST_VIEW} bytes, without the generator`, () => {
+    plays.each(({ next }) => {
+      for (const viewer of viewersOf(rules, next)) {
+        const view = rules.view(next, viewer);
+        expect(view).not.toHaveProperty('rng');
+        expect(JSON.stringify(view).length).toBeLessThanOrEqual(LONGEST_VIEW);
+      }
+    });
+  });
+
+  it('tells secret facts only to those whom they are for', () => {
+    plays.each(({ position, events }) => {
+      for (const viewer of viewersOf(rules, position)) {
+        for (const { secret } of redact<GameEvent>(events, viewer)) {
+          if (secret !== undefined) expect(secret.to).toContain(viewer);
+        }
+      }
+    });
+  });
+
+  it('deals what is hidden anew so that nobody who cannot see it notices', () => {
+    plays.each(({ position, action, events, next }, seed) => {
+      const decider = deciderOf(rules, position);
+      const seats = rules.seats(position);
+      for (const viewer of new Set([decider, seats[seed % seats.length]!, 'spectator' as const])) {
+        const view = rules.view(position, viewer);
+        const other = unwrap(rules.parse(simulator.determinize(view, seed)));
+        expectEqual(rules.view(other, viewer), view);
+        if (viewer !== decider && !actsInTheOpen) continue;
+        const elsewhere = unwrap(rules.apply(other, action));
+        // What comes to light is news, and may be other news there.
+        if (rules.reveals(events)) continue;
+        expectEqual(redact<GameEvent>(elsewhere.events, viewer), redact<GameEvent>(events, viewer));
+        expectEqual(rules.view(elsewhere.position, viewer), rules.view(next, viewer));
+      }
+    });
+  });
+
+  if (applyEvents !== undefined)
+    it('leads by facts alone from the view of everybody to the next', () => {
+      plays.each(({ position, events, next }) => {
+        for (const viewer of viewersOf(rules, position)) {
+          const before = rules.view(position, viewer);
+          const copy = JSON.stringify(before);
+          const seen = applyEvents(before, redact<GameEvent>(events, viewer));
+          expectEqual(seen, rules.view(next, viewer), String(viewer));
+          expect(JSON.stringify(before)).toBe(copy);
+        }
+      });
+    });
 }

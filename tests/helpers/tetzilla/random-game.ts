@@ -46,3 +46,12 @@ export function* randomPlay(
 export function randomGame(options: SetupOptions, seed: number): Generator<Transition> {
   return randomPlay(unwrap(tetzilla.setup(options, seed)), seed + 1);
 }
+
+/** A random game in which all kaiju begin the first turn with eight hits, so that many die. */
+export function* deadlyGame(seed: number): Generator<Transition> {
+  const begun = [...randomGame(mixedOptions(seed), seed)].find(
+    ({ next }) => next.turn.stage === 'move',
+  )!.next;
+  const hurt = Object.entries(begun.players).map(([seat, player]) => [seat, { ...player, hits: 8 }]);
+  yield* randomPlay({ ...begun, players: Object.fromEntries(hurt) }, seed);
+}

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact, unwrap, type Viewer } from '#core';
+import { redact, type Viewer } from '#core';
 import {
   ACTION_DECK,
-  applyEvents,
   COLOURS,
   COMBAT_DECK,
   king,
@@ -91,10 +90,9 @@ function leaks(view: View, viewer: Viewer<Seat>): readonly string[] {
 const WHOLE = [...COMBAT_DECK, ...ACTION_DECK].sort();
 
 describe('over random games and battles', () => {
-  it('all cards of both sides stay together, and positions parse as themselves (K1.2, K1.3)', () => {
+  it('all cards of both sides stay together (K1.2, K1.3)', () => {
     everyTransition(({ next }) => {
       expectEqual(inventory(next), { king: WHOLE, league: WHOLE });
-      expectEqual(unwrap(king.parse(JSON.parse(JSON.stringify(next)))), next);
     });
   });
 
@@ -111,41 +109,8 @@ describe('over random games and battles', () => {
     expect(types.split(' ').filter((type) => !seen.has(type))).toEqual([]);
   });
 
-  it('every legal action is different, of valid shape and can be applied; there is one until the end (K3.5)', () => {
-    everyTransition(({ position, legal, next }) => {
-      expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
-      for (const action of legal) {
-        expectEqual(unwrap(king.parseAction(action)), action);
-        expect(king.apply(position, action).ok).toBe(true);
-      }
-      expect(king.legal(next).length === 0).toBe(next.outcome !== null);
-      expect(next.stack.length === 0).toBe(next.outcome !== null);
-    }, 1);
-  });
-
-  it('equal positions have equal futures, and a game leaves the position it was given alone', () => {
-    everyTransition(({ position, action, events, next }) => {
-      const copy = JSON.parse(JSON.stringify(position)) as Position;
-      const played = unwrap(king.apply(copy, action));
-      expectEqual(played, { position: next, events });
-      expectEqual(copy, position);
-    });
-  });
-
-  it('the facts alone lead to the next position, and to the next view of everybody', () => {
-    everyTransition(({ position, events, next }) => {
-      expectEqual(applyEvents(position, events), next);
-      for (const viewer of viewersOf(position)) {
-        const seen = applyEvents(king.view(position, viewer), redact(events, viewer));
-        expectEqual(seen, king.view(next, viewer), String(viewer));
-      }
-    });
-  });
-
-  it('a view holds nothing that is hidden from its viewer, and gives its seat all its actions (K3.2, K3.3)', () => {
-    everyTransition(({ position, legal }) => {
-      const { seat } = position.stack.at(-1)!;
-      expectEqual(king.legal(king.view(position, seat)), legal);
+  it('a view holds nothing that is hidden from its viewer, and all that is not (K3.2, K3.3)', () => {
+    everyTransition(({ position }) => {
       for (const viewer of viewersOf(position)) expectEqual(leaks(king.view(position, viewer), viewer), []);
     });
   });
@@ -166,59 +131,9 @@ describe('over random games and battles', () => {
       for (const event of redact(events, 'spectator')) expect(event).not.toHaveProperty('secret');
     });
   });
-
-  it('what is hidden from who decides changes nothing but what is turned up (K3)', () => {
-    everyTransition(({ position, action, events, next }, seed) => {
-      const { seat } = position.stack.at(-1)!;
-      const view = king.view(position, seat);
-      const other = unwrap(king.parse(simulator.determinize(view, seed)));
-      expectEqual(king.view(other, seat), view);
-      const elsewhere = unwrap(king.apply(other, action));
-      if (king.reveals(events)) return;
-      expectEqual(redact(elsewhere.events, seat), redact(events, seat));
-      expectEqual(king.view(elsewhere.position, seat), king.view(next, seat));
-    });
-  });
-
-  it('a guess of anybody agrees with what that viewer sees (K3)', () => {
-    everyTransition(({ position }, seed) => {
-      for (const viewer of ['king', position.stack.at(-1)!.seat, 'spectator'] as const) {
-        const view = king.view(position, viewer);
-        const guess = unwrap(king.parse(simulator.determinize(view, seed)));
-        expectEqual(king.view(guess, viewer), view);
-      }
-    });
-  });
 });
 
 describe('a game that is played in place', () => {
-  it('comes to the same positions, with the same choices and facts', () => {
-    for (let seed = 0; seed < 8; seed++) {
-      const list = simulator.newList();
-      let simulation: ReturnType<typeof simulator.from> | undefined;
-      for (const { position, legal, action, events, next } of randomGame(seed, 300)) {
-        simulation ??= simulator.from(position);
-        simulation.legal(list);
-        const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
-        expectEqual(
-          codes.map((code) => simulation!.decode(code)),
-          legal,
-        );
-        expectEqual(
-          legal.map((each) => simulation!.encode(each)),
-          codes,
-        );
-        expectEqual(simulation.decider, position.stack.at(-1)?.seat);
-        expectEqual(simulation.seats, king.seats(position));
-        const told: object[] = [];
-        simulation.play(simulation.encode(action), (event) => told.push(event));
-        expectEqual(told, events);
-        expectEqual(simulation.position(), next);
-        expectEqual(simulation.over, next.outcome !== null);
-      }
-    }
-  });
-
   it('has one code for each action, whatever else is legal: plans are played in several deals', () => {
     const codes = new Map<string, number>();
     everyTransition(({ position, legal }) => {
@@ -244,26 +159,6 @@ describe('a game that is played in place', () => {
     }
   });
 
-  it('has copies that go their own ways, and become each other', () => {
-    const list = simulator.newList();
-    for (let seed = 0; seed < 12; seed++) {
-      for (const { position, action, next } of embattledPlay(seed, 20)) {
-        const one = simulator.from(position);
-        const other = one.clone();
-        one.play(one.encode(action));
-        expectEqual(other.position(), position);
-        expectEqual(one.position(), next);
-        other.copyFrom(one);
-        expectEqual(other.position(), next);
-        expect(other.fingerprint()).toBe(one.fingerprint());
-        if (other.over) continue;
-        other.legal(list);
-        other.play(list.at(0));
-        expectEqual(one.position(), next);
-      }
-    }
-  });
-
   it('shares the chances among the two sides; at the end the winner has all', () => {
     const chances: number[] = [];
     for (let seed = 0; seed < 6; seed++) {
@@ -274,7 +169,6 @@ describe('a game that is played in place', () => {
         expect(new Set(league).size).toBe(1);
         expect(chances[0]! + league[0]!).toBeCloseTo(1);
         if (next.outcome !== null) expect(chances[0]).toBe(next.outcome.winner === 'king' ? 1 : 0);
-        for (const seat of king.seats(next)) expect(Number.isFinite(simulation.score(seat))).toBe(true);
       }
     }
   });

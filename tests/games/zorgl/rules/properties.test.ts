@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, redact, unwrap } from '#core';
-import { applyEvents, GRID, type Position, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
+import { CARD_IDS, unwrap } from '#core';
+import { GRID, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { allCards, stock } from '../../../helpers/inventory';
 import { mixedPlay } from '../../../helpers/mixed-play';
@@ -40,11 +40,10 @@ function everyTransition(check: (transition: Transition) => void): void {
 }
 
 describe('over random games', () => {
-  it('the 54 cards stay together, no floor or unit is lost, and positions parse as themselves', () => {
+  it('the 54 cards stay together and no floor or unit is lost', () => {
     everyTransition(({ position, next }) => {
       expectEqual(allCards(next).sort(), [...CARD_IDS].sort());
       expectEqual(stock(next), stock(position));
-      expectEqual(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next)))), next);
     });
   });
 
@@ -97,41 +96,14 @@ describe('over random games', () => {
     });
   });
 
-  it('the events alone lead to the next position', () => {
-    everyTransition(({ position, events, next }) => {
-      expectEqual(applyEvents(position, events), next);
-    });
-  });
-
-  it('every legal action is different, of valid shape and can be applied; the game goes on until it is over', () => {
-    everyTransition(({ legal, next }) => {
-      expectEqual(new Set(legal.map((action) => JSON.stringify(action))).size, legal.length);
-      for (const action of legal) expectEqual(unwrap(zorgl.parseAction(action)), action);
-      expectEqual(zorgl.legal(next).length === 0, next.outcome !== null);
-    });
-  });
-
-  it('a view gives its seat all its actions, and hidden cards show nowhere else (Z2.6)', () => {
-    everyTransition(({ position, legal, events }) => {
-      const player = zorgl.pending(position).at(-1)!.seat;
-      expectEqual(zorgl.legal(zorgl.view(position, player)), legal);
+  it('hidden cards show nowhere else than in a view of their seat (Z2.6)', () => {
+    everyTransition(({ position }) => {
       const spectator = JSON.stringify(zorgl.view(position, 'spectator'));
       const hidden = Object.values(position.players).flatMap((each) => each.hand);
       expectEqual(
         [...hidden, ...position.draw].filter((card) => spectator.includes(`"${card}"`)),
         [],
       );
-      for (const event of redact(events, 'spectator')) expect(event).not.toHaveProperty('secret');
-      for (const event of redact(events, player)) {
-        if ('secret' in event) expect(event.secret?.to).toContain(player);
-      }
-    });
-  });
-
-  it('equal positions have equal futures', () => {
-    everyTransition(({ position, action, next }) => {
-      const copy = JSON.parse(JSON.stringify(position)) as Position;
-      expectEqual(unwrap(zorgl.apply(copy, action)).position, next);
     });
   });
 });

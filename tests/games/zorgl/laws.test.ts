@@ -1,7 +1,8 @@
-import { type SetupOptions, simulator, zorgl } from '#zorgl/rules';
-import { testGame } from '../../../helpers/laws/testGame';
-import { mixedPlay } from '../../../helpers/mixed-play';
-import { randomGame } from '../../../helpers/random-game';
+import { zorglModule } from '#zorgl';
+import { applyEvents, type SetupOptions } from '#zorgl/rules';
+import { testGame } from '../../helpers/laws/testGame';
+import { mixedPlay } from '../../helpers/mixed-play';
+import { randomGame } from '../../helpers/random-game';
 
 const OPTIONS: readonly SetupOptions[] = [
   { places: ['A', 'C'], army: true, flight: 'english' },
@@ -17,9 +18,7 @@ const OPTIONS: readonly SetupOptions[] = [
   { places: ['A', 'C'], monsters: { A: 'greatzilla', C: 'nogyab' }, army: true, flight: 'english' },
 ];
 
-const plays = [
-  (seed: number) => randomGame(OPTIONS[seed % OPTIONS.length]!, seed),
-  (seed: number) => mixedPlay(seed, 6),
-];
+const crowds = [0, 1, 2, 3, 4].map((crowd) => (seed: number) => mixedPlay(seed + 20 * crowd, 6));
+const plays = [(seed: number) => randomGame(OPTIONS[seed % OPTIONS.length]!, seed), ...crowds];
 
-testGame({ rules: zorgl, simulator, plays }, 6);
+testGame({ ...zorglModule, replay: applyEvents, plays }, 6);

@@ -1,0 +1,14 @@
+import { kingModule } from '#king-of-monsters';
+import { applyEvents } from '#king-of-monsters/rules';
+import { embattledPlay, randomGame } from '../../helpers/king/random-game';
+import { scatteredPlay } from '../../helpers/king/scattered';
+import { testGame } from '../../helpers/laws/testGame';
+
+const plays = [
+  (seed: number) => randomGame(seed, 120),
+  (seed: number) => embattledPlay(seed, 40),
+  (seed: number) => scatteredPlay(seed, 6),
+  (seed: number) => scatteredPlay(seed + 50, 6),
+];
+
+testGame({ ...kingModule, applyEvents, replay: applyEvents, plays }, 6);

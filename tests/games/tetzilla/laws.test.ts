@@ -1,0 +1,14 @@
+import { tetzillaModule } from '#tetzilla';
+import { applyEvents } from '#tetzilla/rules';
+import { testGame } from '../../helpers/laws/testGame';
+import { crowdedPlay } from '../../helpers/tetzilla/crowded';
+import { deadlyGame, mixedOptions, randomGame } from '../../helpers/tetzilla/random-game';
+
+const plays = [
+  (seed: number) => randomGame(mixedOptions(seed), seed),
+  (seed: number) => deadlyGame(seed),
+  (seed: number) => crowdedPlay(seed, 4),
+  (seed: number) => crowdedPlay(seed + 50, 4),
+];
+
+testGame({ ...tetzillaModule, applyEvents, replay: applyEvents, actsInTheOpen: true, plays }, 4);
