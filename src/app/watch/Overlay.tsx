@@ -21,8 +21,8 @@ import type { BroadcastShow } from './useBroadcastShow';
 import { WinningBar } from './WinningBar';
 import './Titles.css';
 
-/** How many of a crowd's choices have room beside the board. */
-const ON_AIR = 6;
+/** How many of a crowd's choices have room: usually, and below the picture of a face beside the board. */
+const ON_AIR = { usual: 6, belowWebcam: 4 };
 
 export interface OverlayProps {
   readonly parts: TableParts;
@@ -130,7 +130,12 @@ export function Overlay({
         <CheersBubble cheers={crowd.cheers} />
       </div>
       {!ended && crowd.ballot !== null && (
-        <CrowdTally ballot={crowd.ballot} words={words} names={names} most={ON_AIR} />
+        <CrowdTally
+          ballot={crowd.ballot}
+          words={words}
+          names={names}
+          most={ON_AIR[broadcast.webcam !== 'none' && arrangement !== 'upright' ? 'belowWebcam' : 'usual']}
+        />
       )}
       {arrangement !== 'strip' && inPlay}
       {!ended && (

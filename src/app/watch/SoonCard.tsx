@@ -5,6 +5,7 @@ import type { Broadcast, ToldRoom } from '#net';
 import { clockTime, SeatMark } from '#ui';
 import type { Page } from '../page';
 import { nameIn } from '../rooms/remoteSession';
+import { shelf } from '../shelf';
 import './Cards.css';
 import { EventTitle } from './EventTitle';
 
@@ -17,13 +18,19 @@ export interface SoonCardProps {
   readonly behind: number;
 }
 
-/** What is seen before a game begins: what it is, who plays, and how long it is until then. */
+/** What is seen before a game begins, over its poster: what it is, who plays, and how long it is until then. */
 export function SoonCard({ page, room, module, broadcast, behind }: SoonCardProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
   const { starts } = broadcast;
+  const Poster = shelf.entries.find(({ id }) => id === module.rules.id)?.box?.Poster;
   return (
     <div className="cast-soon">
+      {Poster !== undefined && (
+        <div className="cast-soon-poster" aria-hidden="true">
+          <Poster />
+        </div>
+      )}
       <EventTitle title={broadcast.title} game={title} />
       <p className="cast-tagline">{broadcast.title === '' ? tagline : title}</p>
       {starts === null ? (

@@ -63,7 +63,7 @@ const TALL = {
   hand: 168,
   told: 116,
   chances: 56,
-  votes: 310,
+  votes: 380,
   webcam: 324,
 };
 
@@ -76,10 +76,11 @@ function unitOf({ width, height }: Size): number {
 }
 
 /** How much is covered above the ticker, units. */
-function lowerHeight(arrangement: Arrangement, { seats, hands, chances }: Covering): number {
+function lowerHeight(arrangement: Arrangement, { seats, hands, chances, webcam }: Covering): number {
   if (arrangement === 'upright') {
     const rows = (count: number) => Math.ceil(count / 2);
-    const middle = TALL.told + (chances ? TALL.chances : 0);
+    // What happens is told beside a webcam.
+    const middle = (webcam === 'none' ? TALL.told : 0) + (chances ? TALL.chances : 0);
     return rows(seats) * TALL.plate + rows(hands) * TALL.hand + middle;
   }
   const strip = arrangement === 'strip' ? WIDE.strip : 0;

@@ -56,6 +56,12 @@ it('a webcam stands above the board of an upright picture, below a title and abo
   }
 });
 
+it('what is told beside a webcam of an upright picture needs no room above the scores', () => {
+  const bottom = (webcam: Covering['webcam']) => coveredBy(TALL, { ...PLAIN, webcam }, 'upright').bottom;
+  expect(bottom('none') - bottom('left')).toBe(116);
+  expect(bottom('right')).toBe(bottom('left'));
+});
+
 it('open hands, a bar and free margins take room of their own', () => {
   const bottom = (covering: Partial<Covering>) =>
     coveredBy(TALL, { ...PLAIN, ...covering }, 'upright').bottom;

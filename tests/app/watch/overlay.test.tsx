@@ -129,6 +129,32 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     expect(shown.container.querySelector('[data-webcam="right"] .cast-webcam')).not.toBeNull();
   });
 
+  it('shows no more choices of a crowd than have room below a webcam', () => {
+    const match = playedOn(game, 5);
+    const seat = match.parts.seats[0]!;
+    const choices = Array.from({ length: 9 }, () => []);
+    const ballot = {
+      match: 0,
+      known: 5,
+      seat,
+      seconds: 20,
+      left: 9,
+      view: null,
+      choices,
+      counts: choices.map(() => 0),
+    };
+    const crowd = { ...NO_CROWD, ballot };
+    const faced = { ...USUAL_BROADCAST, webcam: 'right' } as const;
+    const shown = (change: Partial<OverlayProps>) => {
+      const count = overlay(match, { crowd, ...change }).text('.crowd-tally-choices li').length;
+      cleanUp();
+      return count;
+    };
+    expect(shown({})).toBe(6);
+    expect(shown({ broadcast: faced })).toBe(4);
+    expect(shown({ broadcast: faced, arrangement: 'upright' })).toBe(6);
+  });
+
   it('says that the table has paused', () => {
     expect(overlay(playedOn(game, 5), { paused: true, behind: 30 }).text('.cast-live')).toEqual(['Paused']);
   });
