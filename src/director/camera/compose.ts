@@ -131,7 +131,9 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
   const far = Math.max(near, base.distance * FARTHER);
   const middle = middleOf(subjects);
-  const preferred = base.elevation + preset.preferred;
+  // What is looked for after a great blow, where it lies, is not seen over the edge of the table.
+  const aftermath = shot.great && shot.blows.length === 0;
+  const preferred = base.elevation + (aftermath ? 0 : preset.preferred);
   // Who looks at a wall from the front does not look down on it for a shot.
   const lowest = Math.min(HORIZON.lowest, base.elevation);
   const followed = (view: CameraView) =>

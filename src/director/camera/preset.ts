@@ -91,7 +91,7 @@ const GREAT_PRESETS: Readonly<Record<MovingStyle, Partial<CameraPreset>>> = {
     leave: 0.9,
     turning: 0.7,
     panning: 0.7,
-    zooming: 1.4,
+    zooming: 1.7,
   },
   cinematic: {
     nearest: 0.22,

@@ -40,7 +40,7 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>, 
     case 'king':
       return { id, model: kingModel(kingFigure(figures)), tint: colours.king ?? KING_TINT, standsOut: true };
     case 'hero':
-      return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc' };
+      return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc', standsOut: true };
     case 'zone':
       return { id, model: `zone ${piece.zone}` };
     case 'landmark':

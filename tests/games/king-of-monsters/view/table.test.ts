@@ -46,6 +46,10 @@ describe('over random games', () => {
       }
     }
     const [first] = played(11, 1);
+    const out = pieceSpecs(first!.table, colours).flatMap(({ id, standsOut }) => (standsOut ? [id] : []));
+    // A figure that did not would be taken for a wall: whoever stands behind it would be hatched over it.
+    const figures = first!.table.cast.filter(({ kind }) => kind === 'king' || kind === 'hero');
+    expect(out).toEqual(figures.map(({ id }) => id));
     expect(pieceSpecs(first!.table, colours).map(({ id }) => id)).toEqual(first!.table.pieces.ids);
   });
 

@@ -30,7 +30,7 @@ const PULL = 0.14;
 const PULLED = 0.9;
 
 /** What is won by a great blow flies so many times as long, so that the camera can go along. */
-const GREAT_FLIGHT = 1.8;
+const GREAT_FLIGHT = 1.9;
 
 function flightTime(from: GroundPoint, to: GroundPoint): number {
   return 0.55 + 0.035 * Math.hypot(to.x - from.x, to.z - from.z);
