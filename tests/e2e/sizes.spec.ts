@@ -242,3 +242,24 @@ test('every control of King of Monsters can be hit on an upright tablet, and wha
   }
   expect(faults).toEqual([]);
 });
+
+test('on a phone everybody in a zone of the island is seen, also where the zone can be chosen', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const position = positionParameter(sketched({ ...AROUND_THE_KING, stack: RAMPAGE }));
+  await table.openTable({ game: 'king-of-monsters', position, bots: LEAGUE_BOTS, clock: 'manual' });
+  await table.advance(0);
+  await resizeTo(page, [390, 844]);
+  await page.locator('.king-here .king-zone-head.open').waitFor();
+  const below = await page
+    .locator('.king-island')
+    .evaluate((island) => island.getBoundingClientRect().bottom);
+  const marks = await page
+    .locator('.king-here .king-figure .ui-seat-mark')
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().bottom));
+  expect(marks.length).toBeGreaterThan(5);
+  // Four to a row, they take up three rows at most.
+  expect(marks.filter((bottom) => bottom > below + 1)).toEqual([]);
+});

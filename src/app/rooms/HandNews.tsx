@@ -5,7 +5,7 @@ import './HandNews.css';
 import type { RoomHudProps } from './roomProps';
 
 /** Lines of what happened that are told beside a hand; the big screen shows the rest. */
-const LINES = 3;
+const LINES = 6;
 
 export interface HandNewsProps extends Pick<RoomHudProps, 'mine' | 'parts'> {
   /** Who decides; null once the game is over. */
@@ -17,6 +17,8 @@ export interface HandNewsProps extends Pick<RoomHudProps, 'mine' | 'parts'> {
 /** Beside a hand, while there is nothing to choose: whose turn it is, and what has happened last. */
 export function HandNews({ mine, parts, deciding, happened }: HandNewsProps) {
   const { rooms } = useMessages();
+  // Whose turn it is stands above them.
+  const lines = happened.filter(({ tone }) => tone !== 'turn').slice(-LINES);
   return (
     <section className="room-news" aria-label={rooms.news} data-mine={mine || undefined}>
       {deciding !== null && (
@@ -26,7 +28,7 @@ export function HandNews({ mine, parts, deciding, happened }: HandNewsProps) {
         </p>
       )}
       <ul className="room-news-lines">
-        {happened.slice(-LINES).map(({ id, text, seat }) => (
+        {lines.map(({ id, text, seat }) => (
           <li key={id} className="room-news-line">
             {seat !== null && <SeatMark seat={seat} size="0.9rem" />}
             {text}
