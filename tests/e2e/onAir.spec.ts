@@ -9,6 +9,10 @@ interface Built {
   readonly board: readonly string[];
 }
 
+/** TetZilla shows its whole frame until its city is founded. */
+const isFounding = (position: unknown): boolean =>
+  (position as { readonly turn?: { readonly stage?: string } }).turn?.stage === 'found';
+
 /** The outermost places of each board: of TetZilla's those of the city, for the sky above it is cropped. */
 const CORNERS: Readonly<Record<string, (position: unknown) => readonly string[]>> = {
   zorgl: () => ['a1', 'g1', 'g7', 'a7'],
@@ -90,6 +94,12 @@ for (const [game, cornersOf] of Object.entries(CORNERS)) {
       await watch.setViewportSize({ width, height });
       await watch.goto(`${link.pathname}?${QUERY}&clock=manual&camera=fixed${link.hash}`);
       await watch.locator('.cast-hands').first().waitFor();
+      const founding = async () => {
+        await watch.reload();
+        await watch.locator('.cast-hands').first().waitFor();
+        return isFounding(await watch.evaluate(() => window.kaiju!.position()));
+      };
+      await expect.poll(founding, { intervals: [2000], timeout: 120_000 }).toBe(false);
       await watch.evaluate(() => window.kaiju!.advance(30));
       const position = await watch.evaluate(() => window.kaiju!.position());
       const board = await boardOf(watch, cornersOf(position));
