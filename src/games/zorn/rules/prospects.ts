@@ -1,4 +1,3 @@
-import type { BotLevel } from '#core';
 import { RELICS } from './facts';
 import { isFlank, NOWHERE, OFF, TOWNS } from './map';
 import { STARVE } from './nightSteps';
@@ -115,19 +114,15 @@ function commonOf(s: State, seat: number): number {
   return score;
 }
 
-/**
- * How well a seat stands: what all have in common, what is its own, and a little of what the others have. The greedy level does
- * not see what may come at it, nor what its shooters are placed for.
- */
-export function prospectsOf(s: State, seat: number, level: BotLevel = 'hunter'): number {
-  if (s.outcome !== null) return worthOfEnd(s, seat);
-  const score = commonOf(s, seat) + fightsToCome(s) + stepsLeft(s);
-  return level === 'greedy' ? score : score + inRange(s, seat) - exposure(s) - shotRisk(s);
-}
+/** How well a seat stands: what all have in common, what is its own, a little of what the others have, and what may come next. */
+export const prospectsOf = (s: State, seat: number): number =>
+  s.outcome === null
+    ? gentlenessOf(s, seat) + inRange(s, seat) - exposure(s) - shotRisk(s)
+    : worthOfEnd(s, seat);
 
-/** What the gentle level goes by: how things are, without a thought of what its charges, shots and enemies may do next. */
+/** What the gentle level goes by: it does not see what may come at its units, nor what its shooters are placed for. */
 export const gentlenessOf = (s: State, seat: number): number =>
-  s.outcome === null ? commonOf(s, seat) : worthOfEnd(s, seat);
+  s.outcome === null ? commonOf(s, seat) + fightsToCome(s) + stepsLeft(s) : worthOfEnd(s, seat);
 
 /** How likely each seat is to win: how likely the Houses are not to lose together, shared by what is each one's own. */
 export function likelyWins(s: State, into: number[]): void {

@@ -1,5 +1,4 @@
 import {
-  type BotLevel,
   type BotProfile,
   drawEvenly,
   fingerprintOfText,
@@ -11,6 +10,7 @@ import {
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { MELEE, MISSILE, MOVE, REGROUP, SPELL } from './activation';
+import { neediestOf } from './calls';
 import { ActionList, type Deed, deedOf, FORCED, partA, partC } from './code';
 import { determinize } from './determinize';
 import type { Sink } from './event';
@@ -65,9 +65,9 @@ class ZornSimulation implements Simulation<ZornTypes> {
     return prospectsOf(this.state, SEATS.indexOf(seat));
   }
 
-  /** The same as a level of bots sees it. */
-  scoreBy(seat: Seat, level: BotLevel): number {
-    return prospectsOf(this.state, SEATS.indexOf(seat), level);
+  /** Whether a vote is for the House that can do most now, a seat's own a little before others. */
+  isForNeediest(code: number): boolean {
+    return partA(code) === neediestOf(this.state);
   }
 
   gentleness(seat: Seat): number {
@@ -110,7 +110,6 @@ const ROLLS = 6;
 /** Deeds in which no dice are rolled before somebody decides again. */
 const WITHOUT_DICE: ReadonlySet<Deed> = new Set<Deed>([
   'deploy',
-  'vote',
   'give-what',
   'give-unit',
   'hire',
@@ -128,13 +127,11 @@ const WITHOUT_DICE: ReadonlySet<Deed> = new Set<Deed>([
 ]);
 
 /** Ending an activation, or a step of the night, lets others and chance go on; standing orders are for people. */
-function weighed(
-  _simulation: Simulation<ZornTypes>,
-  code: number,
-): 'rolls' | 'outcome' | 'standing' | 'never' {
+function weighed(simulation: ZornSimulation, code: number): 'rolls' | 'outcome' | 'standing' | 'never' {
   const deed = deedOf(code);
   if (deed === 'order') return 'never';
   if (deed === 'end') return 'standing';
+  if (deed === 'vote') return simulation.isForNeediest(code) ? 'outcome' : 'never';
   const walks = deed === 'move' && (partC(code) & FORCED) === 0;
   return walks || WITHOUT_DICE.has(deed) ? 'outcome' : 'rolls';
 }
@@ -161,7 +158,6 @@ const profile: BotProfile<ZornTypes, ZornSimulation> = {
   rolls: ROLLS,
   weighs: weighed,
   stepOf,
-  score: (simulation, seat, level) => simulation.scoreBy(seat, level),
   gentle: (simulation, seat) => simulation.gentleness(seat),
 };
 
