@@ -1,6 +1,7 @@
 import type { Cue } from './cue';
 import {
   ageOf,
+  beatAt,
   type CueVisitor,
   durationOf,
   sampleTimeline,
@@ -10,6 +11,9 @@ import {
 
 /** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
+
+/** Seconds by which two moments of a timeline may differ and still be one. */
+const SAME_MOMENT = 1e-5;
 
 export const SLOWEST = 0.5;
 export const FASTEST = 8;
@@ -100,6 +104,17 @@ export class Director {
     return this.playhead;
   }
 
+  /** The step of the current timeline that is being shown, from 0. */
+  get beat(): number {
+    return this.current === undefined ? 0 : beatAt(this.current, this.playhead);
+  }
+
+  /** Seconds at the present speed until the next step of the current timeline begins; undefined in its last. */
+  get untilBeat(): number | undefined {
+    const next = this.nextBeat;
+    return next === undefined ? undefined : (next - this.playhead) / this.pace;
+  }
+
   /** Rises with each {@link replace}: what was said of an earlier epoch no longer counts. */
   get epoch(): number {
     return this.generation;
@@ -166,8 +181,27 @@ export class Director {
     }
   }
 
-  /** Ends the current timeline at once, without its cues. */
+  /** Ends the current step at once, without its cues: the next one begins, or the timeline is over. */
   skip(): void {
+    const next = this.nextBeat;
+    if (next === undefined) this.skipAction();
+    else this.goTo(next);
+  }
+
+  /** Goes back to where the current step began, or the one before; false in the first, which stays as it is. */
+  stepBack(): boolean {
+    if (this.rewinding) return false;
+    const { beats = [] } = this.current ?? {};
+    const to = beats.findLast(({ at }) => at < this.playhead - SAME_MOMENT);
+    if (to === undefined || to === beats[0]) return false;
+    this.generation++;
+    this.lingering = [];
+    this.goTo(to.at);
+    return true;
+  }
+
+  /** Ends the current timeline at once, without its cues. */
+  skipAction(): void {
     const timeline = this.current;
     if (timeline === undefined) return;
     if (this.rewinding) this.endRewind();
@@ -257,6 +291,20 @@ export class Director {
       const since = this.clock - over - ageOf(timeline, cue, timeline.duration);
       if (this.clock - since < durationOf(cue)) this.lingering.push({ cue, since });
     }
+  }
+
+  /** When the next step begins, in seconds of the current timeline. */
+  private get nextBeat(): number | undefined {
+    if (this.rewinding) return undefined;
+    return this.current?.beats?.find(({ at }) => at > this.playhead + SAME_MOMENT)?.at;
+  }
+
+  private goTo(time: number): void {
+    const { cues } = this.current!;
+    this.playhead = time;
+    const next = cues.findIndex(({ at }) => at >= time);
+    this.nextCue = next < 0 ? cues.length : next;
+    this.leap();
   }
 
   private leap(): void {

@@ -61,6 +61,6 @@ export {
   writePose,
 } from './pose';
 export { Reel, type ReelMoment } from './reel';
-export type { Stretch } from './stretch';
-export type { CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
+export { type Stretch, shownTime } from './stretch';
+export type { Beat, CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
 export { sampleTimeline, visitActiveCues } from './timeline';

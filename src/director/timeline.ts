@@ -30,6 +30,14 @@ export interface Track {
   readonly deflections: readonly Deflection[];
 }
 
+/** Where a named step of an action begins. */
+export interface Beat {
+  /** For the game's words. */
+  readonly name: string;
+  /** Seconds from the beginning, as shown. */
+  readonly at: number;
+}
+
 /** What the table shows from one layout to the next. Immutable. */
 export interface Timeline {
   /** Seconds. */
@@ -42,7 +50,19 @@ export interface Timeline {
   readonly cues: readonly Cue[];
   /** Passages that are shown slower, in order of time, apart from each other. */
   readonly stretches: readonly Stretch[];
+  /**
+   * The steps in which a long action is told, in order of time, the first at 0: each can be paused after, skipped, and gone back
+   * to. Left out for one that is a single step.
+   */
+  readonly beats?: readonly Beat[];
 }
+
+/** The step of a timeline at a time: its place in the list; 0 where there is only one. @param time seconds */
+export const beatAt = ({ beats = [] }: Timeline, time: number): number =>
+  Math.max(
+    0,
+    beats.findLastIndex(({ at }) => at <= time),
+  );
 
 /**
  * How old a cue of a timeline is at a time: what is shown slower ages slower.

@@ -119,6 +119,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     skip: 'Skip this action',
+    skipStep: (name: string, number: number, count: number) => `Skip “${name}” (step ${number} of ${count})`,
     skipAll: 'Skip to now',
     stepBack: 'One action back',
     stepForward: 'One action forward',

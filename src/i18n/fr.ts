@@ -118,6 +118,7 @@ export const fr: Messages = {
     play: 'Lecture',
     pause: 'Pause',
     skip: 'Sauter cette action',
+    skipStep: (name, number, count) => `Sauter « ${name} » (étape ${number} sur ${count})`,
     skipAll: 'Revenir au présent',
     stepBack: 'Une action en arrière',
     stepForward: 'Une action en avant',

@@ -80,6 +80,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
    * something is revealed, and that the game ends, is said by others.
    */
   outcome?(outcome: Outcome<T>, names: SeatNames): readonly string[];
+  /** What a step is called in which a long action is told; its name in the timeline where left out. */
+  step?(name: string): string;
   /** The words of a caption cue; null for one that has none. */
   caption(cue: Pick<CaptionCue, 'key' | 'params'>, names: SeatNames): Caption | null;
   /** Why an action stands out; null if it does not. */

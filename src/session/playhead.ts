@@ -3,6 +3,7 @@ import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type T
 import { type Fault, type FaultCode, thrownWords } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource, SeenStep } from './source';
+import type { ShownStep } from './state';
 
 /** How long it takes at the most to go back over an action, in seconds whatever the speed. */
 const REWIND = 0.5;
@@ -65,6 +66,13 @@ export class Playhead<T extends GameTypes, Table> {
     const same = log.length === shown && log.at(-1) === all[shown - 1];
     if (!same) this.log = all.slice(0, shown);
     return this.log;
+  }
+
+  /** The step of the action that is being shown; null where it is a single one. */
+  get step(): ShownStep | null {
+    const { current, beat, rewinding } = this.director;
+    const beats = rewinding ? undefined : current?.beats;
+    return beats === undefined ? null : { name: beats[beat]!.name, number: beat + 1, count: beats.length };
   }
 
   /** Seconds until the table rests again, at the speed of the director. */

@@ -9,6 +9,16 @@ import type { SeatInfo } from './seats';
  */
 export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
+/** A step of an action that is being shown. */
+export interface ShownStep {
+  /** For the game's words. */
+  readonly name: string;
+  /** From 1. */
+  readonly number: number;
+  /** How many steps the action has, at least 2. */
+  readonly count: number;
+}
+
 /**
  * What the interface shows of a session. `actual` is what the rules know, `shown` where the table stands; they meet
  * when everything has been shown. Changes with actions and settings, never per frame.
@@ -33,6 +43,8 @@ export interface SessionState<T extends GameTypes> {
   readonly entries: readonly SeenEntry<T>[];
   /** The action on its way over the table. */
   readonly current: SeenEntry<T> | null;
+  /** The step of that action, where it is told in several. */
+  readonly step: ShownStep | null;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
   /** The seat that decides in `view`; null once the game is over. */

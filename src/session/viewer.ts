@@ -25,6 +25,9 @@ export interface Players {
   readonly report: (fault: Fault) => void;
 }
 
+/** So many seconds before a step of an action begins one who steps stops: nothing of it is seen or heard yet. */
+const BEFORE_BEAT = 1e-6;
+
 /** For so long the table waits for more of a passage that is to be shown together, seconds whatever the speed. */
 const GATHERING = 0.4;
 
@@ -118,8 +121,16 @@ export class Viewer<T extends GameTypes, Table> {
     let left = seconds;
     while (this.moving || !this.playhead.animating) {
       if (this.playhead.animating) {
+        const { director } = this.playhead;
+        const { beat, untilBeat } = director;
+        if (!this.playing && untilBeat !== undefined && left >= untilBeat) {
+          director.tick(Math.max(0, untilBeat - BEFORE_BEAT));
+          this.stepping = false;
+          return 0;
+        }
         left = this.playhead.tick(left);
         if (this.playhead.animating) {
+          if (director.beat !== beat) this.players.begun();
           if (this.gathers(this.playhead.passageOf(this.playhead.shown)) && this.players.botIsReady()) {
             this.players.letBotAct();
           }
@@ -236,22 +247,42 @@ export class Viewer<T extends GameTypes, Table> {
     this.pace.setPlaying(true);
   }
 
-  /** Goes back by one action, or to the beginning of the one being shown. */
+  /** Goes back by one action, or to the beginning of the one being shown; in a long one, of its step. */
   stepBack(): void {
+    if (this.playhead.director.stepBack()) {
+      this.pause();
+      this.players.begun();
+      return;
+    }
     const { shown, animating } = this.playhead;
     unwrap(this.seek(animating ? shown : Math.max(0, shown - 1)));
   }
 
-  /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
+  /**
+   * Shows the next known action and stops there, paused or not; what is being shown is cut short. One that is told in steps is
+   * gone through step by step.
+   */
   stepForward(): void {
-    const { shown, animating, rewinding } = this.playhead;
+    const { shown, animating, rewinding, director } = this.playhead;
     if (rewinding) this.skip();
+    else if (animating && director.current?.beats !== undefined) this.stepWithin();
     else if (animating) unwrap(this.seek(shown + this.playhead.director.span));
     else if (shown < this.source.length) {
       this.follow(shown + 1);
       this.stepping = true;
       this.startNext();
     }
+  }
+
+  /** Shows the next step of the action that is being shown; one that is under way is cut short. */
+  private stepWithin(): void {
+    if (this.moving) {
+      this.skip();
+      this.pause();
+      return;
+    }
+    this.follow(this.playhead.shown + this.playhead.director.span);
+    this.stepping = true;
   }
 
   play(): void {
@@ -264,16 +295,21 @@ export class Viewer<T extends GameTypes, Table> {
     this.stepping = false;
   }
 
-  /** Ends the action being shown at once. */
+  /** Ends the action being shown at once; of one that is told in steps, the step. */
   skip(): void {
-    if (!this.playhead.animating) return;
-    this.playhead.director.skip();
-    this.finish();
+    const { playhead } = this;
+    if (!playhead.animating) return;
+    const { shown } = playhead;
+    playhead.director.skip();
+    if (playhead.animating && playhead.shown === shown) this.players.begun();
+    else this.finish();
   }
 
   /** Shows the rest of the current action faster; ends it at once if it is fast already. */
   hurry(): void {
-    if (this.playhead.animating && !this.pace.hurry()) this.skip();
+    if (!this.playhead.animating || this.pace.hurry()) return;
+    this.playhead.director.skipAction();
+    this.finish();
   }
 
   private get playing(): boolean {

@@ -10,6 +10,8 @@ export interface PlaybackBarProps {
   readonly playing: boolean;
   /** Something is being shown, or waits to be. */
   readonly busy: boolean;
+  /** The step of the action that is being shown, where it is told in several. */
+  readonly step: { readonly name: string; readonly number: number; readonly count: number } | null;
   /** There is something to look back at. */
   readonly begun: boolean;
   /** A factor, usually one of the `PLAYBACK_SPEEDS`. */
@@ -28,7 +30,7 @@ export interface PlaybackBarProps {
 
 /** Runs the show while the game goes on: pause, skip, speed, and the way into the past. */
 export function PlaybackBar(props: PlaybackBarProps) {
-  const { playing, busy, begun, speed } = props;
+  const { playing, busy, begun, speed, step } = props;
   const { advice, playback } = useMessages();
   return (
     <section className="ui-panel ui-playback" aria-label={playback.label}>
@@ -50,7 +52,12 @@ export function PlaybackBar(props: PlaybackBarProps) {
         label={playing ? playback.pause : playback.play}
         onPress={playing ? props.onPause : props.onPlay}
       />
-      <IconButton icon="skip" label={playback.skip} disabled={!busy} onPress={props.onSkip} />
+      <IconButton
+        icon="skip"
+        label={step === null ? playback.skip : playback.skipStep(step.name, step.number, step.count)}
+        disabled={!busy}
+        onPress={props.onSkip}
+      />
       <IconButton icon="skipAll" label={playback.skipAll} disabled={!busy} onPress={props.onSkipAll} />
       <Select
         label={playback.speed}

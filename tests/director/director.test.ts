@@ -121,6 +121,71 @@ describe('the controls', () => {
   });
 });
 
+describe('an action that is told in steps', () => {
+  /** Three steps from 0 to 3, the second after a second, the third after two. */
+  const inSteps = () => {
+    const timeline = walk(0, 3, 3, [shakeAt(0.5), shakeAt(1), shakeAt(1.5), shakeAt(2)]);
+    const beats = [0, 1, 2].map((second) => ({ name: `step ${second}`, at: second }));
+    const director = new Director(at(0));
+    const heard: number[] = [];
+    director.onCue((cue) => heard.push(cue.at));
+    director.enqueue({ ...timeline, beats });
+    director.enqueue(walk(3, 4, 1));
+    return { director, heard };
+  };
+
+  it('tells which step is shown, and how long until the next', () => {
+    const { director } = inSteps();
+    director.setSpeed(2);
+    director.tick(0.25);
+    expect([director.beat, director.untilBeat]).toEqual([0, 0.25]);
+    director.tick(0.75);
+    expect([director.beat, director.untilBeat]).toEqual([2, undefined]);
+  });
+
+  it('is skipped step by step, without the cues on the way, and then is over', () => {
+    const { director, heard } = inSteps();
+    director.tick(0.25);
+    director.skip();
+    expect([position(director), director.beat, director.shown]).toEqual([1, 1, 0]);
+    director.tick(0.75);
+    expect(heard).toEqual([1, 1.5]);
+    director.skip();
+    director.skip();
+    expect([position(director), director.shown]).toEqual([3, 1]);
+  });
+
+  it('is skipped as a whole', () => {
+    const { director } = inSteps();
+    director.skipAction();
+    expect([position(director), director.shown]).toEqual([3, 1]);
+  });
+
+  it('goes back to where its step began, then to the step before, but no further', () => {
+    const { director, heard } = inSteps();
+    director.tick(2.5);
+    const { epoch } = director;
+    expect(director.stepBack()).toBe(true);
+    expect([position(director), director.epoch]).toEqual([2, epoch + 1]);
+    expect(director.stepBack()).toBe(true);
+    expect(position(director)).toBe(1);
+    expect(director.stepBack()).toBe(false);
+    expect(position(director)).toBe(1);
+    heard.length = 0;
+    director.tick(0.75);
+    expect(heard).toEqual([1, 1.5]);
+  });
+
+  it('cannot be stepped through while it is taken back', () => {
+    const { director } = inSteps();
+    const timeline = director.current!;
+    director.rewind(timeline, 0, 2.5, 1);
+    expect([director.stepBack(), director.untilBeat]).toEqual([false, undefined]);
+    director.skip();
+    expect([position(director), director.busy]).toEqual([0, false]);
+  });
+});
+
 describe('listeners', () => {
   it('hear each cue once as time passes it, the first moment and the last included', () => {
     const director = new Director(at(0), 3);

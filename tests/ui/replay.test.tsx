@@ -5,6 +5,7 @@ import {
   clockTime,
   OpenHand,
   PlaybackBar,
+  type PlaybackBarProps,
   ReplayBar,
   type ReplayBarHandle,
   type ReplayBarProps,
@@ -168,7 +169,7 @@ describe('the bar of a replay', () => {
 });
 
 describe('the playback bar', () => {
-  function playback(busy: boolean, begun: boolean) {
+  function playback(busy: boolean, begun: boolean, step: PlaybackBarProps['step'] = null) {
     const called = {
       onPlay: vi.fn(),
       onPause: vi.fn(),
@@ -178,7 +179,9 @@ describe('the playback bar', () => {
       onReplay: vi.fn(),
       onSpeed: vi.fn(),
     };
-    render(<PlaybackBar playing busy={busy} begun={begun} speed={1} onAdvice={null} {...called} />);
+    render(
+      <PlaybackBar playing busy={busy} step={step} begun={begun} speed={1} onAdvice={null} {...called} />,
+    );
     return called;
   }
 
@@ -206,6 +209,12 @@ describe('the playback bar', () => {
     click(byName('Skip to now'));
     expect(busy.onSkip).toHaveBeenCalledOnce();
     expect(busy.onSkipAll).toHaveBeenCalledOnce();
+  });
+
+  it('says which step of a long action it skips', () => {
+    const { onSkip } = playback(true, true, { name: 'Clean-up', number: 2, count: 3 });
+    click(byName('Skip “Clean-up” (step 2 of 3)'));
+    expect(onSkip).toHaveBeenCalledOnce();
   });
 
   it('changes the speed', () => {

@@ -117,7 +117,12 @@ export function RoomHud(props: RoomHudProps) {
         curtain={curtainOf(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
         playback={
-          <LivePlayback session={session} onSpeed={(speed) => page.prefer({ speed })} onAdvice={null} />
+          <LivePlayback
+            words={parts.words}
+            session={session}
+            onSpeed={(speed) => page.prefer({ speed })}
+            onAdvice={null}
+          />
         }
         replay={false}
         cards={props.cards}

@@ -42,5 +42,12 @@ export function Playback(props: PlaybackProps) {
       />
     );
   }
-  return <LivePlayback session={parts.session} onSpeed={props.onSpeed} onAdvice={props.onAdvice} />;
+  return (
+    <LivePlayback
+      words={parts.words}
+      session={parts.session}
+      onSpeed={props.onSpeed}
+      onAdvice={props.onAdvice}
+    />
+  );
 }

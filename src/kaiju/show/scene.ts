@@ -1,4 +1,5 @@
 import {
+  type Beat,
   type CameraRole,
   type CameraSubject,
   type GroundPoint,
@@ -7,6 +8,8 @@ import {
   type PathPoint,
   type PieceIndex,
   type Pose,
+  shownTime,
+  type Timeline,
   TimelineBuilder,
 } from '#director';
 import { EFFECT_SECONDS, type EffectKind, type EffectTone, FLASHES } from '../cues';
@@ -86,6 +89,7 @@ export class ShowScene<
   /** When the latest blow or heavy step landed. */
   impact = 0;
   private readonly flashes: number[] = [];
+  private readonly beats: Beat[] = [];
   private seed: number;
 
   constructor(
@@ -94,6 +98,20 @@ export class ShowScene<
   ) {
     this.builder = new TimelineBuilder(start.pieces, layoutBuffer(start.pieces, start.layout));
     this.seed = start.seed;
+  }
+
+  /** A step of a long action begins, named for the game's words; what was begun before may still be under way. */
+  beat(name: string): void {
+    this.beats.push({ name, at: this.now });
+  }
+
+  /** What has been put together, with its steps where there are several. @param until it lasts at least so long, seconds as written */
+  finish(until = this.now): Timeline {
+    const timeline = this.builder.hold(until).build();
+    const beats = this.beats
+      .map(({ name, at }, index) => ({ name, at: index === 0 ? 0 : shownTime(timeline.stretches, at) }))
+      .filter(({ at }) => at < timeline.duration);
+    return beats.length < 2 ? timeline : { ...timeline, beats };
   }
 
   /** An effect on the ground or at a height `y`; left out with reduced motion, as shaking and the camera are. */

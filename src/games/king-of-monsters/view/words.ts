@@ -1,5 +1,13 @@
 import type { Language } from '#core';
-import { HEROES, type KingTypes, type Seat, SITES, type Side, type Zone } from '#king-of-monsters/rules';
+import {
+  HEROES,
+  type KingTypes,
+  type Phase,
+  type Seat,
+  SITES,
+  type Side,
+  type Zone,
+} from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 import { soundCaption } from './panels/soundCaptions';
@@ -15,6 +23,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     defaultNames: words.seats,
     place: (name) => ({ ...words.zones, ...words.seats })[name as Zone | Seat] ?? name,
     team: () => words.league,
+    step: (name) => words.phases[name as Phase] ?? name,
     primer: words.primer,
     keys: [
       { keys: ['1', '–', '9'], does: words.keys.card },

@@ -15,6 +15,24 @@ function* moments(from: number, to: number, most: number): Generator<Played> {
 }
 
 describe('over random games', () => {
+  it('the end of a turn is told phase by phase, each step beginning after the one before', () => {
+    let told = 0;
+    for (const { table, events } of moments(1, 6, 200)) {
+      const phases = events.flatMap((event) => (event.type === 'phase' ? [event.phase] : []));
+      const { beats = [], duration } = choreograph(table, events, LIVELY);
+      if (!phases.includes('cleanup')) {
+        expect(beats).toEqual([]);
+        continue;
+      }
+      const names = events[0]!.type === 'phase' ? phases : ['hero', ...phases];
+      expect(beats.map(({ name }) => name)).toEqual(names.slice(0, beats.length));
+      const times = [...beats.map(({ at }) => at), duration];
+      for (const [index, at] of times.slice(1).entries()) expect(at).toBeGreaterThan(times[index]!);
+      if (beats.length > 1) told++;
+    }
+    expect(told).toBeGreaterThan(4);
+  });
+
   it('a passage that is shown together does, too, and takes less time than its actions one by one', () => {
     let [together, apart, longest] = [0, 0, 0];
     for (let seed = 1; seed <= 6; seed++) {

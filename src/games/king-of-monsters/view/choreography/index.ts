@@ -17,7 +17,7 @@
  */
 import type { Timeline } from '#director';
 import type { ShowSettings } from '#kaiju/show';
-import type { Event, EventType } from '#king-of-monsters/rules';
+import type { Event, EventType, Phase } from '#king-of-monsters/rules';
 import { advanceTable } from '../advance';
 import { decalsOf } from '../decals';
 import { layout } from '../layout';
@@ -113,6 +113,14 @@ function withoutWaits(events: readonly Event[]): readonly Event[] {
   return events.filter(({ type }, index) => type !== 'waiting' || index === last);
 }
 
+/** The step that a fact begins: the end of a turn is long, and told phase by phase. */
+function stepOf(events: readonly Event[], index: number): Phase | null {
+  if (!events.some((event) => event.type === 'phase' && event.phase === 'cleanup')) return null;
+  const event = events[index]!;
+  if (event.type === 'phase') return event.phase;
+  return index === 0 ? 'hero' : null;
+}
+
 /** Seconds in which a mark comes out. */
 const MARK_APPEARS = 0.3;
 
@@ -144,6 +152,8 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     const after = together.reduce(advanceTable, before);
     const destination = layout(after);
     const begins = scene.now;
+    const step = stepOf(facts, index);
+    if (step !== null) scene.beat(step);
     const rest = facts.slice(index + many);
     const beat: Beat = { scene, event, before, after, start, destination, rest, run };
     if (settings.reducedMotion) calmly(beat);
@@ -154,5 +164,5 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     start = destination;
     index += many;
   }
-  return scene.builder.hold(scene.now).build();
+  return scene.finish();
 }

@@ -150,5 +150,5 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     before = after;
     start = destination;
   }
-  return scene.builder.hold(Math.max(scene.now, settings.reducedMotion ? 0 : scene.settled)).build();
+  return scene.finish(Math.max(scene.now, settings.reducedMotion ? 0 : scene.settled));
 }

@@ -180,5 +180,5 @@ export function choreograph(
     before = after;
     start = destination;
   }
-  return scene.builder.hold(scene.now).build();
+  return scene.finish();
 }
