@@ -42,7 +42,9 @@ import { zorglPuzzles } from '#zorgl/puzzles';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
+import * as zornRecord from '#zorn/record';
 import {
+  SEATS as ZORN_SEATS,
   type Event as ZornEvent,
   type Position as ZornPosition,
   zorn,
@@ -51,7 +53,7 @@ import {
 import { zornProblems } from '#zorn/words';
 
 /** A game's records: whole games as text for people. */
-export interface Records {
+interface Records {
   readonly languages: readonly string[];
   /** The text of a match. @param language one of the languages */
   ofMatch(match: MatchRecord<GameTypes>, language: string): Result<string>;
@@ -87,7 +89,7 @@ interface CliTeaching {
 export interface CliGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
-  readonly records?: Records;
+  readonly records: Records;
   readonly terms?: SimTerms;
   readonly teaching?: CliTeaching;
   readonly puzzles?: PuzzleBook;
@@ -239,6 +241,12 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
   {
     rules: zorn,
     simulator: zornSimulator,
+    records: recordsWith({
+      rules: zorn,
+      seats: ZORN_SEATS,
+      format: zornRecord.formatRecord,
+      parse: zornRecord.parseRecord,
+    }),
     problems: zornProblems.en,
     terms: zornTerms,
   },

@@ -27,7 +27,6 @@ const english = {
     `names ${bots} bots for ${teams} teams`,
   'bots.count': ({ count, least, most }: Record<'count' | 'least' | 'most', number>) =>
     `names ${count} bots, must name ${least} to ${most}`,
-  'records.none': ({ game }: { readonly game: string }) => `${game} has no records`,
   'lesson.none': ({ game }: { readonly game: string }) => `${game} has no lessons`,
   'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
   'lesson.faults': ({ count }: { readonly count: number }) =>

@@ -51,6 +51,7 @@ export * from './record/phased';
 export * from './record/phrases';
 export * from './record/sameJson';
 export * from './record/title';
+export * from './record/words';
 export * from './result';
 export {
   CLAUSE_NUMBER,

@@ -57,6 +57,8 @@ export const english = {
     `"${text}" is none of ${known.map((word) => `"${word}"`).join(', ')}`,
   'record.word': ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
     `"${text}" is not one of ${listed(known)}`,
+  'record.action': ({ text, examples }: { readonly text: string; readonly examples: readonly string[] }) =>
+    `"${text}" is not understood; here one writes ${examples.map((each) => `"${each}"`).join(' or ')}`,
   'record.inPosition': 'the position says that already',
   'record.noSeed': 'the header gives neither a seed nor a position',
   'record.player': ({ text }: { readonly text: string }) => `"${text}" is not a player`,

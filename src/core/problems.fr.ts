@@ -50,6 +50,8 @@ export const french: CoreProblems = {
   'record.header': ({ text, known }) =>
     `« ${text} » n’est rien de ceci : ${known.map((word) => `« ${word} »`).join(', ')}`,
   'record.word': ({ text, known }) => `« ${text} » n’est pas dans la liste : ${listed(known)}`,
+  'record.action': ({ text, examples }) =>
+    `« ${text} » n’est pas compris ; ici, on écrit ${examples.map((each) => `« ${each} »`).join(' ou ')}`,
   'record.inPosition': 'la position le dit déjà',
   'record.noSeed': 'l’en-tête ne donne ni graine ni position',
   'record.player': ({ text }) => `« ${text} » n’est pas un joueur`,

@@ -32,13 +32,18 @@ describe('kaiju record', () => {
     },
   );
 
-  it.each(['en', 'fr'])(
-    'writes a game of TetZilla in %s, and parse-record reads it back when told the game',
-    async (language) => {
+  it.each([
+    ['tetzilla', 'en'],
+    ['tetzilla', 'fr'],
+    ['zorn', 'en'],
+    ['zorn', 'fr'],
+  ])(
+    'writes a game of %s in %s, and parse-record reads it back when told the game',
+    async (game, language) => {
       const { out: trace } = await kaiju([
         'trace',
         '--game',
-        'tetzilla',
+        game,
         '--players',
         '3',
         '--seed',
@@ -51,12 +56,12 @@ describe('kaiju record', () => {
         .split('\n')
         .map((line) => JSON.parse(line));
       const { out: text } = await kaiju(['record', '--lang', language], trace);
-      const read = await kaiju(['parse-record', '--game', 'tetzilla'], text);
+      const read = await kaiju(['parse-record', '--game', game], text);
       const file = JSON.parse(read.out);
-      expect(file.game).toBe('tetzilla');
+      expect(file.game).toBe(game);
       expect(file.initial).toEqual(steps[0].position);
       expect(file.actions).toEqual(steps.map((line) => line.action));
-      const damaged = await kaiju(['parse-record', '--game', 'tetzilla'], text.replace('\n  A ', '\n  Z '));
+      const damaged = await kaiju(['parse-record', '--game', game], text.replace('\n  A ', '\n  Z '));
       expect(damaged.status).toBe(2);
       expect(damaged.error).toMatch(/^line \d+, player: /);
     },

@@ -12,6 +12,7 @@ import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 import { tetzillaProblems } from '#tetzilla/words';
 import { zorglProblems } from '#zorgl/words';
+import { zornProblems } from '#zorn/words';
 import { toyProblems } from './toy-game';
 
 /** The words of everything that can be wrong in the browser, and in the game of tests. */
@@ -23,6 +24,7 @@ export const problemWordsIn = (language: Language): ProblemWords => ({
   ...kingProblems[language],
   ...tetzillaProblems[language],
   ...zorglProblems[language],
+  ...zornProblems[language],
   ...toyProblems,
 });
 

@@ -1,6 +1,6 @@
 import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, within } from '#core';
 import type { Command } from '../command';
-import { type CliGame, GAMES, type Records } from '../games';
+import { GAMES } from '../games';
 import { gameOf, parseJson } from '../input';
 import { problem } from '../problems';
 import { numberWord, type Words } from '../words';
@@ -19,10 +19,6 @@ function languageWord(words: Words, languages: readonly string[]): Result<string
   return languages.includes(text)
     ? ok(text)
     : problem('--lang', 'value.unknown', { value: quoted(text), known: languages });
-}
-
-function recordsOf({ rules, records }: CliGame): Result<Records> {
-  return records === undefined ? problem('game', 'records.none', { game: rules.id }) : ok(records);
 }
 
 /** The values of a text that holds JSON, one in all or one on each line; what is neither is told of the whole. */
@@ -52,11 +48,9 @@ function fromTrace(transitions: readonly Transition[], number: number, words: Wo
   if (first === undefined) return problem('--game', 'trace.game', { game: number });
   const game = gameOf(first.line.position);
   if (!game.ok) return err(inLine(first.index, 'position', game.error));
-  const records = recordsOf(game.value);
-  if (!records.ok) return records;
-  const language = languageWord(words, records.value.languages);
+  const { rules, records } = game.value;
+  const language = languageWord(words, records.languages);
   if (!language.ok) return language;
-  const { rules } = game.value;
   const initial = rules.parse(first.line.position);
   if (!initial.ok) return err(inLine(first.index, 'position', initial.error));
   const match = new Match<GameTypes>(rules, initial.value);
@@ -65,15 +59,15 @@ function fromTrace(transitions: readonly Transition[], number: number, words: Wo
     const taken = action.ok ? match.act(action.value) : action;
     if (!taken.ok) return err(inLine(index, 'action', taken.error));
   }
-  return records.value.ofMatch(match.record(), language.value);
+  return records.ofMatch(match.record(), language.value);
 }
 
 function fromFile(file: unknown, words: Words): Result<string> {
   const game = gameOf(file);
-  const records = game.ok ? recordsOf(game.value) : game;
-  if (!records.ok) return records;
-  const language = languageWord(words, records.value.languages);
-  return language.ok ? records.value.ofFile(file, language.value) : language;
+  if (!game.ok) return game;
+  const { records } = game.value;
+  const language = languageWord(words, records.languages);
+  return language.ok ? records.ofFile(file, language.value) : language;
 }
 
 export const record: Command = {
@@ -99,9 +93,7 @@ export const record: Command = {
   },
 };
 
-const languages = (): readonly string[] => [
-  ...new Set(GAMES.flatMap(({ records }) => records?.languages ?? [])),
-];
+const languages = (): readonly string[] => [...new Set(GAMES.flatMap(({ records }) => records.languages))];
 
 export const parseRecordText: Command = {
   summary: 'Prints the game file of a game written as text.',
@@ -109,9 +101,7 @@ export const parseRecordText: Command = {
   takesGame: true,
   flags: () => ({}),
   async run({ game, input, print }) {
-    const records = recordsOf(game);
-    if (!records.ok) return records;
-    const file = records.value.read(await input());
+    const file = game.records.read(await input());
     if (!file.ok) return file;
     await print(JSON.stringify(file.value));
     return ok(null);

@@ -1,4 +1,5 @@
 import { PlayerShape, type RecordedPlayer, type RecordedPlayers } from '../gameFile';
+import type { Problem } from '../problem';
 import { finding } from '../problems';
 import { ok, type Result } from '../result';
 import { parseSeed, type Seed } from '../seed';
@@ -18,11 +19,23 @@ export interface HeaderWords<Option extends string> {
 const TRAITS = ['bot', 'colour', 'figure'] as const;
 
 /** What a record tells of a player besides the name, whatever the game: `bot greedy`, `colour #8e5bd0`. */
-export const playerTraits = (
+const playerTraits = (
   player: RecordedPlayer,
   words: Pick<HeaderWords<never>, (typeof TRAITS)[number]>,
 ): readonly string[] =>
   TRAITS.flatMap((trait) => (player[trait] === undefined ? [] : [`${words[trait]} ${player[trait]}`]));
+
+/** The line of a player who plays or is told of. @param traits what the game itself says of the seat */
+export function playerLine(
+  seat: string,
+  { name = '', ...player }: RecordedPlayer,
+  words: HeaderWords<never> & { readonly colon: string },
+  traits: readonly string[] = [],
+): string {
+  const all = [...traits, ...playerTraits(player, words)];
+  const told = all.length === 0 ? '' : ` (${all.join(', ')})`;
+  return `${words.keys.player} ${seat}${told}${words.colon}${name}`.trimEnd();
+}
 
 /** What stands behind a key. */
 export interface HeaderValue {
@@ -147,19 +160,49 @@ export function headerWord<Meaning>(
   return blameLine(value.line, finding(field, 'record.word', { text: value.text, known }));
 }
 
-/** The position that a header gives in full, not yet checked. Fails where options are given beside it. */
-export function headerPosition<Option extends string>(
+/** The position that a header gives in full. Fails where options are given beside it, and where it is none of the game. */
+export function headerPosition<Position, Option extends string>(
   { line, text }: HeaderValue,
   options: ReadonlyMap<Option, HeaderValue>,
-): Result<unknown> {
+  rules: { parse(input: unknown): Result<Position> },
+): Result<Position> {
   const [beside] = options;
   if (beside !== undefined) {
     const [key, value] = beside;
     return blameLine(value.line, finding(key, 'record.inPosition'));
   }
+  let given: unknown;
   try {
-    return ok(JSON.parse(text) as unknown);
+    given = JSON.parse(text);
   } catch {
     return blameLine(line, finding('position', 'json.invalid'));
   }
+  const position = rules.parse(given);
+  return position.ok ? position : blameLine(line, position.error, 'position');
+}
+
+/** Fails with the first option that a game does not take. @param title is blamed where no line told the option */
+export const blameOption = <Option extends string>(
+  title: RecordLine,
+  options: ReadonlyMap<Option, HeaderValue>,
+  found: Problem,
+): Result<never> => {
+  const wrong = [...options].find(([option]) => found.field.startsWith(option));
+  return blameLine(wrong?.[1].line ?? title, found);
+};
+
+/** Whether those whom a header names play, where the game itself says nothing of a seat. */
+export function checkPlayers<Seat extends string>(
+  players: ReadonlyMap<Seat, PlayerLine<Seat>>,
+  seats: readonly Seat[],
+  words: Pick<HeaderWords<never>, (typeof TRAITS)[number]>,
+): Result<void> {
+  for (const [seat, { line, traits }] of players) {
+    if (!seats.includes(seat)) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
+    const [text] = traits;
+    if (text === undefined) continue;
+    const known = TRAITS.map((trait) => words[trait]);
+    return blameLine(line, finding(`players.${seat}`, 'record.word', { text, known }));
+  }
+  return ok(undefined);
 }

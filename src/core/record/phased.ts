@@ -40,8 +40,11 @@ export interface PhasedForm<T extends GameTypes> {
   headerOf(game: RecordedGame<T>): readonly string[];
   /** An action, without its notes. */
   actionOf(entry: MatchEntry<T>): string;
-  /** What came of an action, as a comment; empty where there is nothing to say. */
-  notesOn(entry: MatchEntry<T>): string;
+  /**
+   * What one fact adds to what the action says, for people to read beside it; null where it adds nothing.
+   * @param events all facts of the action
+   */
+  noteOf(event: T['Event'], events: readonly T['Event'][]): string | null;
   /** Reads the lines before the first phase. @param title the first line of the record */
   readHeader(title: RecordLine, lines: readonly RecordLine[]): Result<RecordedOpening<T>>;
   /** Reads a line of a phase, its shape checked. Fails with the field of the action at fault. */
@@ -108,14 +111,29 @@ function formatPhased<T extends GameTypes>(
     if (now !== undefined && now !== heading) lines.push('', now);
     heading = now;
     const entry = match.entry(index);
-    lines.push(withNotes(`  ${form.actionOf(entry)}`, form.notesOn(entry), form.notesAt));
+    lines.push(...withNotes(`  ${form.actionOf(entry)}`, notesOn(form, entry), form.notesAt));
   }
   lines.push('', `${form.resultKey}${form.colon}${form.resultOf(match.position, players)}`);
   return `${lines.join('\n')}\n`;
 }
 
-const withNotes = (text: string, notes: string, column: number): string =>
-  notes === '' ? text : `${text.padEnd(column - 1)} ${RECORD_COMMENT} ${notes}`;
+const notesOn = <T extends GameTypes>(form: PhasedForm<T>, { events }: MatchEntry<T>): readonly string[] =>
+  events.map((event) => form.noteOf(event, events)).filter((note) => note !== null);
+
+/** How wide the notes of a line may be, in characters; more go on in the lines below it. */
+const NOTES_WIDTH = 90;
+
+/** A line with notes in a column beside it, and below it where they are many. */
+function withNotes(text: string, notes: readonly string[], column: number): readonly string[] {
+  const rows: string[] = [];
+  for (const note of notes) {
+    const longer = rows.length === 0 ? note : `${rows.at(-1)} · ${note}`;
+    if (rows.length > 0 && longer.length <= NOTES_WIDTH) rows[rows.length - 1] = longer;
+    else rows.push(note);
+  }
+  if (rows.length === 0) return [text];
+  return rows.map((row, index) => `${(index === 0 ? text : '').padEnd(column - 1)} ${RECORD_COMMENT} ${row}`);
+}
 
 /** A line as headings are compared; any mark may part its two halves. */
 const plainHeading = (text: string): string =>

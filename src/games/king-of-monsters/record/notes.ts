@@ -2,7 +2,7 @@ import type { Event } from '#king-of-monsters/rules';
 import type { Vocabulary } from './vocabulary';
 
 /** What one fact adds to what the player has said; null where it adds nothing. */
-function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {
+export function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {
   switch (event.type) {
     case 'action-card':
       return notes.turnsUp(event.seat, event.card);
@@ -22,10 +22,3 @@ function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | nul
       return null;
   }
 }
-
-/** What an action brought about, for people to read beside it; empty where the action says it all. */
-export const notesOn = (events: readonly Event[], words: Vocabulary): string =>
-  events
-    .map((event) => noteOf(event, words))
-    .filter((note) => note !== null)
-    .join(' · ');

@@ -1,4 +1,4 @@
-import { ok, type PhraseParts, PhraseReader, plainText, type Result, type ToldAction } from '#core';
+import { ok, type PhraseParts, PhraseReader, plainText, type Result, readWord, type ToldAction } from '#core';
 import { type Action, type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import { problem } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
@@ -41,7 +41,7 @@ export class ActionReader {
     }
     const legal = king.legal(position).slice(0, EXAMPLES);
     const examples = legal.map((action) => actionText(action, seat, this.words));
-    return problem('action', 'king.record.action', { text: line, examples });
+    return problem('action', 'record.action', { text: line, examples });
   }
 
   private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<ToldAction<KingTypes>> {
@@ -67,18 +67,11 @@ export class ActionReader {
       case 'col':
         return ok(Number(text));
       case 'zone':
-        return this.named(name, text, this.words.zones);
+        return readWord(name, text, this.words.zones);
       case 'deck':
-        return this.named(name, text, this.words.sides);
+        return readWord(name, text, this.words.sides);
       default:
         return ok(text);
     }
-  }
-
-  private named(field: string, text: string, names: Readonly<Record<string, string>>): Result<string> {
-    const found = Object.entries(names).find(([, word]) => plainText(word) === text)?.[0];
-    return found === undefined
-      ? problem(field, 'record.word', { text, known: Object.values(names) })
-      : ok(found);
   }
 }

@@ -1,5 +1,7 @@
 import {
   blameLine,
+  blameOption,
+  checkPlayers,
   type HeaderLines,
   HeaderReader,
   headerPosition,
@@ -26,7 +28,7 @@ export function readHeader(
   if (!header.ok) return header;
   const initial = readOpening(title, header.value, words);
   if (!initial.ok) return initial;
-  const seated = checkPlayers(header.value, initial.value, words);
+  const seated = checkPlayers(header.value.players, king.seats(initial.value), words);
   if (!seated.ok) return seated;
   const { seed } = header.value;
   const players = reader.named(header.value);
@@ -40,10 +42,7 @@ function readOpening(
   words: Vocabulary,
 ): Result<Position> {
   if (position !== undefined) {
-    const given = headerPosition(position, options);
-    if (!given.ok) return given;
-    const parsed = king.parse(given.value);
-    return parsed.ok ? parsed : blameLine(position.line, parsed.error, 'position');
+    return headerPosition(position, options, king);
   }
   if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
   const values: Partial<Record<Option, unknown>> = {};
@@ -52,23 +51,7 @@ function readOpening(
     else if (plainText(text) !== plainText(words.drawn)) values.heroes = plainText(text).split(' ');
   }
   const read = king.options.parse(values);
-  if (!read.ok) {
-    const wrong = [...options].find(([option]) => read.error.field.startsWith(option));
-    return blameLine(wrong?.[1].line ?? title, read.error);
-  }
+  if (!read.ok) return blameOption(title, options, read.error);
   const dealt = king.setup(read.value, seed);
   return dealt.ok ? dealt : blameLine(title, dealt.error);
-}
-
-/** Whether those whom a header names play, and nothing is said of them that nobody understands. */
-function checkPlayers({ players }: Lines, initial: Position, words: Vocabulary): Result<void> {
-  const seats = king.seats(initial);
-  for (const [seat, { line, traits }] of players) {
-    if (!seats.includes(seat)) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
-    const [text] = traits;
-    if (text === undefined) continue;
-    const known = [words.bot, words.colour, words.figure];
-    return blameLine(line, finding(`players.${seat}`, 'record.word', { text, known }));
-  }
-  return ok(undefined);
 }

@@ -1,7 +1,7 @@
 import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
 import { type KingTypes, king } from '#king-of-monsters/rules';
 import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
-import { notesOn } from './notes';
+import { noteOf } from './notes';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
 import { actionText, headerLines, headingOf, resultText } from './write';
@@ -19,7 +19,7 @@ function formOf(language: RecordLanguage): PhasedForm<KingTypes> {
     resultOf: ({ outcome }) => resultText(outcome, words),
     headerOf: (game) => headerLines(game, words),
     actionOf: ({ action, seat }) => actionText(action, seat, words),
-    notesOn: ({ events }) => notesOn(events, words),
+    noteOf: (event) => noteOf(event, words),
     readHeader: (title, lines) => readHeader(title, lines, words),
     readAction: (text, position, seat) => actions.read(text, position, seat),
   };

@@ -1,4 +1,4 @@
-import { fillPhrase, type PhraseParts, playerTraits, type RecordedGame, type RecordedPlayers } from '#core';
+import { fillPhrase, type PhraseParts, playerLine, type RecordedGame } from '#core';
 import {
   type Action,
   type KingTypes,
@@ -10,14 +10,6 @@ import {
 } from '#king-of-monsters/rules';
 import { setupOf } from './setup';
 import { OPTIONS, type Phrase, type Vocabulary } from './vocabulary';
-
-function playerLine(seat: Seat, players: RecordedPlayers, words: Vocabulary): string[] {
-  const player = players[seat];
-  if (player === undefined) return [];
-  const traits = playerTraits(player, words);
-  const told = traits.length === 0 ? '' : ` (${traits.join(', ')})`;
-  return [`${words.keys.player} ${seat}${told}${words.colon}${player.name ?? ''}`.trimEnd()];
-}
 
 function optionLines(setup: SetupOptions, words: Vocabulary): string[] {
   const values = king.options.values(setup);
@@ -34,7 +26,10 @@ export function headerLines({ match, players, seed }: RecordedGame<KingTypes>, w
   const { keys, colon } = words;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
   return [
-    ...king.seats(initial).flatMap((seat) => playerLine(seat, players, words)),
+    ...king.seats(initial).flatMap((seat) => {
+      const player = players[seat];
+      return player === undefined ? [] : [playerLine(seat, player, words)];
+    }),
     ...(seed === undefined ? [] : [`${keys.seed}${colon}${seed}`]),
     ...(setup === undefined
       ? [`${keys.position}${colon}${JSON.stringify(initial)}`]

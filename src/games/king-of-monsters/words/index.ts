@@ -1,14 +1,5 @@
 import { frenchTyped, type Language } from '#core';
 
-const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' or ');
-const quotedInFrench = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
-
-interface OfAction {
-  /** Words of the record. */
-  readonly text: string;
-  readonly examples: readonly string[];
-}
-
 const english = {
   'king.action.frame': ({ frame }: { readonly frame: string }) => `is not an answer to ${frame}`,
   'king.action.illegal': 'is not allowed here',
@@ -28,8 +19,6 @@ const english = {
   'king.traded': 'has not exchanged a card in this step',
   'king.outcome': 'the stack is empty exactly when the game is over',
   'king.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
-  'king.record.action': ({ text, examples }: OfAction) =>
-    `"${text}" is not understood; here one writes ${quoted(examples)}`,
 };
 
 /** The codes of what can be wrong in King of Monsters, with their words. */
@@ -53,8 +42,6 @@ const french: KingProblems = {
   'king.traded': 'n’a pas échangé de carte à cette étape',
   'king.outcome': 'la pile est vide exactement quand la partie est finie',
   'king.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
-  'king.record.action': ({ text, examples }) =>
-    `« ${text} » n’est pas compris ; ici, on écrit ${quotedInFrench(examples)}`,
 };
 
 /** The words of what can be wrong in King of Monsters, by language. */

@@ -2,7 +2,7 @@ import type { Event } from '#tetzilla/rules';
 import type { Vocabulary } from './vocabulary';
 
 /** What one fact adds to what the player has said; null where it adds nothing. */
-function noteOf(event: Event, { notes }: Vocabulary): string | null {
+export function noteOf(event: Event, { notes }: Vocabulary): string | null {
   switch (event.type) {
     case 'tile-slid':
       return notes.lands(event.row);
@@ -17,12 +17,4 @@ function noteOf(event: Event, { notes }: Vocabulary): string | null {
     default:
       return null;
   }
-}
-
-/** What an action brought about, for people to read beside it; empty where the action says it all. */
-export function notesOn(events: readonly Event[], words: Vocabulary): string {
-  return events
-    .map((event) => noteOf(event, words))
-    .filter((note) => note !== null)
-    .join(' · ');
 }

@@ -1,5 +1,4 @@
 import {
-  DIRECTIONS,
   err,
   ok,
   type PhraseParts,
@@ -7,6 +6,7 @@ import {
   type Problem,
   plainText,
   type Result,
+  readWord,
   type ToldAction,
 } from '#core';
 import {
@@ -77,18 +77,10 @@ export class ActionReader {
   /** What a part of a phrase says; whether it is the name of a box, a tile or a column is for the rules. */
   private part(name: string, text: string): Result<unknown> {
     switch (name) {
-      case 'ability': {
-        const { abilities } = this.words;
-        const ability = Object.entries(abilities).find(([, word]) => plainText(word) === text)?.[0];
-        const known = Object.values(abilities);
-        return ability === undefined ? problem(name, 'record.word', { text, known }) : ok(ability);
-      }
-      case 'dir': {
-        const { directions } = this.words;
-        const dir = DIRECTIONS.find((each) => plainText(directions[each]) === text);
-        const known = Object.values(directions);
-        return dir === undefined ? problem(name, 'record.word', { text, known }) : ok(dir);
-      }
+      case 'ability':
+        return readWord(name, text, this.words.abilities);
+      case 'dir':
+        return readWord(name, text, this.words.directions);
       case 'target':
       case 'first': {
         const seat = seatOf(text);
@@ -105,7 +97,7 @@ export class ActionReader {
 
   private unknown(text: string, stage: DecidingStage): Problem {
     const examples = FORMS[stage].map((phrase) => exampleOf(this.words, phrase));
-    return finding('action', 'tetzilla.record.action', { text, examples });
+    return finding('action', 'record.action', { text, examples });
   }
 }
 

@@ -4,9 +4,9 @@ import {
   HeaderReader,
   headerPosition,
   headerWord,
+  meaningOf,
   ok,
   type PlayerLine,
-  plainText,
   type RecordedOpening,
   type RecordLine,
   type Result,
@@ -54,11 +54,6 @@ export function readHeader(
   return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
 }
 
-/** What is meant by a word of the record; undefined for another word. */
-function meaningOf<Id extends string>(names: Readonly<Record<Id, string>>, plain: string): Id | undefined {
-  return (Object.keys(names) as Id[]).find((id) => plainText(names[id]) === plain);
-}
-
 function readLooks({ players }: Lines, words: Vocabulary): Result<ReadonlyMap<Seat, Looks>> {
   const read = new Map<Seat, Looks>();
   for (const seat of SEATS) {
@@ -94,10 +89,7 @@ function readOpening(
   words: Vocabulary,
 ): Result<Position> {
   if (position !== undefined) {
-    const given = headerPosition(position, options);
-    if (!given.ok) return given;
-    const parsed = tetzilla.parse(given.value);
-    return parsed.ok ? parsed : blameLine(position.line, parsed.error, 'position');
+    return headerPosition(position, options, tetzilla);
   }
   if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
   const [first, ...others] = ABILITY_CHOICES.map((choice) => [words.choices[choice], choice] as const);

@@ -1,7 +1,7 @@
 import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
 import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
-import { notesOn } from './notes';
+import { noteOf } from './notes';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
 import { SEVERAL_WORDS } from './vocabulary';
@@ -20,7 +20,7 @@ function formOf(language: RecordLanguage): PhasedForm<TetzillaTypes> {
     resultOf: ({ outcome }, players) => resultText(outcome, players, words),
     headerOf: (game) => headerLines(game, words),
     actionOf: ({ action, seat }) => actionText(action, seat, words),
-    notesOn: ({ events }) => notesOn(events, words),
+    noteOf: (event) => noteOf(event, words),
     readHeader: (title, lines) => readHeader(title, lines, words),
     readAction: (text, { turn }) => actions.read(text, turn.stage),
   };

@@ -1,7 +1,7 @@
 import {
   fillPhrase,
   type PhraseParts,
-  playerTraits,
+  playerLine,
   type RecordedGame,
   type RecordedPlayers,
   recordName,
@@ -17,15 +17,10 @@ import {
 import { setupOf } from './setup';
 import type { Phrase, Vocabulary } from './vocabulary';
 
-function playerLine(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
-  const { name = '', ...player } = players[seat] ?? {};
+function lineOf(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
   const { figure, ability } = initial.players[seat]!;
-  const traits = [
-    words.figures[figure],
-    ...(ability === null ? [] : [words.abilities[ability]]),
-    ...playerTraits(player, words),
-  ];
-  return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
+  const traits = [words.figures[figure], ...(ability === null ? [] : [words.abilities[ability]])];
+  return playerLine(seat, players[seat] ?? {}, words, traits);
 }
 
 /** What is needed to begin the game again, but for the title. */
@@ -40,7 +35,7 @@ export function headerLines(
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
   return [
     ...SEATS.flatMap((seat) =>
-      initial.players[seat] === undefined ? [] : [playerLine(seat, initial, players, words)],
+      initial.players[seat] === undefined ? [] : [lineOf(seat, initial, players, words)],
     ),
     ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
     ...(setup === undefined

@@ -49,10 +49,8 @@ const isMonster = (id: string, written: string, { monsters }: Vocabulary): boole
 
 /** The position that a header gives in full. */
 function takePosition(value: HeaderValue, { players, options }: Lines, words: Vocabulary): Result<Position> {
-  const given = headerPosition(value, options);
-  if (!given.ok) return given;
-  const position = zorgl.parse(given.value);
-  if (!position.ok) return blameLine(value.line, position.error, 'position');
+  const position = headerPosition(value, options, zorgl);
+  if (!position.ok) return position;
   for (const [seat, { line, traits }] of players) {
     const monster = traits.at(-1);
     const state = position.value.players[seat];

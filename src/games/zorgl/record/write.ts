@@ -2,7 +2,7 @@ import {
   fillPhrase,
   type MatchEntry,
   type PhraseParts,
-  playerTraits,
+  playerLine,
   RECORD_COMMENT,
   type RecordedPlayers,
 } from '#core';
@@ -26,12 +26,6 @@ const playerName = (seat: Seat, players: RecordedPlayers): string => {
   return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
 };
 
-function playerLine(seat: Seat, monster: string, players: RecordedPlayers, words: Vocabulary): string {
-  const { name = '', ...player } = players[seat] ?? {};
-  const traits = [words.monsters[monster] ?? monster, ...playerTraits(player, words)];
-  return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
-}
-
 /** What is needed to begin the game again. */
 function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
@@ -41,9 +35,10 @@ function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary):
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
   return [
     line(`${words.title} ${RECORD_VERSION}`, 'Zorgl-Zilla'),
-    ...initial.order.map((seat) =>
-      playerLine(seat, initial.players[seat]?.monster ?? COMMON_MONSTER, players, words),
-    ),
+    ...initial.order.map((seat) => {
+      const monster = initial.players[seat]?.monster ?? COMMON_MONSTER;
+      return playerLine(seat, players[seat] ?? {}, words, [words.monsters[monster] ?? monster]);
+    }),
     ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
     ...(setup === undefined
       ? [line(keys.position, JSON.stringify(initial))]

@@ -84,6 +84,8 @@ const CARD_FACTS = facts.cards.list as readonly CardFacts[];
 export const CARDS: readonly string[] = CARD_FACTS.flatMap(({ ids }) => ids);
 /** What each card orders, by its number from 0. */
 export const CARD_ORDERS: readonly CardFacts[] = CARD_FACTS.flatMap((card) => card.ids.map(() => card));
+/** The kinds of Blight that an Advance or a Strike is for, by the id of its card; none of other cards. */
+export const kindsOfCard = (id: string): readonly string[] => CARD_ORDERS[CARDS.indexOf(id)]?.kinds ?? [];
 
 interface EventFacts {
   readonly id: string;

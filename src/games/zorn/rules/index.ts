@@ -1,5 +1,6 @@
 export { determinize } from './determinize';
 export type { Event } from './event';
+export { kindsOfCard } from './facts';
 export {
   dieChances,
   fightOdds,

@@ -1,5 +1,7 @@
 import { frenchTyped, type Language } from '#core';
 
+export { zornNames } from './names';
+
 const english = {
   'zorn.action.why': ({ why }: { readonly why: string }) => `is not an answer to ${why}`,
   'zorn.twice': ({ name }: { readonly name: string }) => `${name} is there twice`,

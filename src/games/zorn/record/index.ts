@@ -1,0 +1,2 @@
+export { RECORD_LANGUAGES } from './languages';
+export { formatRecord, parseRecord, readingRecord } from './record';

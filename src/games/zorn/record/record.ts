@@ -1,0 +1,32 @@
+import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
+import { type ZornTypes, zorn } from '#zorn/rules';
+import { ActionWords } from './actions';
+import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
+import { noteOf } from './notes';
+import { readHeader } from './readHeader';
+import { headerLines, headingOf, resultText } from './write';
+
+function formOf(language: RecordLanguage): PhasedForm<ZornTypes> {
+  const words = VOCABULARIES[language];
+  const actions = new ActionWords(words);
+  return {
+    rules: zorn,
+    headings: [new PhraseReader(words.heading, ['phase'])],
+    resultKey: words.keys.result,
+    colon: words.colon,
+    notesAt: 46,
+    headingOf: (position) => headingOf(position, words),
+    resultOf: ({ outcome }, players) => resultText(outcome, players, words),
+    headerOf: (game) => headerLines(game, words),
+    actionOf: ({ action, seat }) => actions.write(action, seat),
+    noteOf: (event, events) => noteOf(event, events, words),
+    readHeader: (title, lines) => readHeader(title, lines, words),
+    readAction: (text, position) => actions.read(text, position),
+  };
+}
+
+export const {
+  format: formatRecord,
+  parse: parseRecord,
+  reading: readingRecord,
+} = phasedRecords('The Struggle for Zorn', 1, TITLES, formOf);

@@ -1,0 +1,39 @@
+import { isSameJson, type Seed } from '#core';
+import { type Position, SEATS, type ZornTypes, zorn } from '#zorn/rules';
+
+type Options = ZornTypes['Options'];
+
+const FULL_DAYS = 4;
+const USUAL_LIMIT = 21;
+
+/** A Terror limit for four days that comes to the one of a position (N5.8): the usual one if it does, else the lowest. */
+function limitOf({ options: { days, limit } }: Position): number {
+  const comesTo = (given: number) => Math.floor((given * days) / FULL_DAYS) === limit;
+  return comesTo(USUAL_LIMIT) ? USUAL_LIMIT : Math.ceil((limit * FULL_DAYS) / days);
+}
+
+/** How a position is set up from a seed; undefined if it is not that opening. */
+export function setupOf(position: Position, seed: Seed): Options | undefined {
+  const { players, rules, days, forks, duel, feud } = position.options;
+  const sheets = SEATS.flatMap((seat) => position.seats[seat] ?? []);
+  const drafted = sheets[0]?.commander === null;
+  const characters = drafted ? (['draft'] as const) : (['own', 'random'] as const);
+  const told = {
+    players,
+    rules,
+    houses: sheets.map(({ house }) => house),
+    days,
+    terrorLimit: limitOf(position),
+    forks,
+    duel,
+    feud: feud || rules === 'A',
+  };
+  for (const menace of ['normal', 'mild', 'grim'] as const)
+    for (const treasure of ['weighted', 'random', 'relics'] as const)
+      for (const dealt of characters) {
+        const options = { ...told, menace, treasure, characters: dealt };
+        const opening = zorn.setup(options, seed);
+        if (opening.ok && isSameJson(opening.value, position)) return options;
+      }
+  return undefined;
+}
