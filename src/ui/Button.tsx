@@ -7,6 +7,8 @@ import { once } from './once';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
+  /** What it does in full, where its words only say so beside others; they are a part of it. */
+  readonly label?: string | undefined;
   readonly look?: 'primary' | 'plain' | 'quiet' | undefined;
   readonly large?: boolean | undefined;
   /** The button stays in the tab order, so that its reason can be read. */
@@ -43,6 +45,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       className={classes('ui-button', look, large && 'large', className)}
+      aria-label={props.label}
       aria-disabled={disabled || undefined}
       aria-describedby={describedBy}
       data-first={props.first === true || undefined}

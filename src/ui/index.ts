@@ -139,6 +139,7 @@ export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
 export { type Insets, useFreeRectangle } from './useFreeRectangle';
 export { useHeldKey } from './useHeldKey';
+export { useIsAsWideAs } from './useIsAsWideAs';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
 export { useMedia } from './useMedia';
 export { usePageTitle } from './usePageTitle';

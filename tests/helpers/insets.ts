@@ -17,5 +17,7 @@ export function boardInsets(width: number, height: number, replay = false): Inse
 
 /** As {@link handInsets}, for a window in which the table reaches from edge to edge below a line of players (`HudAcross.css`). */
 export function acrossInsets(width: number, height: number): Insets {
-  return { top: 44 + 24, right: 12, bottom: handInsets(width, height).bottom, left: 12 };
+  const top = 44 + 24;
+  const bottom = Math.max(handInsets(width, height).bottom, height - top - 0.375 * width);
+  return { top, right: 12, bottom, left: 12 };
 }

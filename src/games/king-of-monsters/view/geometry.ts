@@ -56,8 +56,8 @@ export const COLUMNS = 5;
  * outside, combat decks before action decks.
  */
 export const PILE = {
-  x: { king: -2.02, league: 2.5 },
-  aside: 0.64,
+  x: { king: -2.02, league: 2.4 },
+  aside: 0.6,
   combat: 2.05,
   action: 1,
   size: 0.78,
@@ -94,8 +94,8 @@ export const DUEL = {
 export const duelX = (king: Zone): number =>
   Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king) + DUEL.east));
 
-/** Where heroes wait who are not on the island: the reserve above, those taken out below. */
-export const BENCH = { x: 3.35, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;
+/** Where heroes wait who are not on the island, between it and the piles of the League: the reserve above, those taken out below. */
+export const BENCH = { x: 2.4, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;
 
 /**
  * Where the heroes of a zone stand, first come first: from its middle to the east, south. A row of four at the front, from

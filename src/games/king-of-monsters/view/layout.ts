@@ -114,17 +114,19 @@ function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
   };
 }
 
-/** The place of a hero among those who stand in his zone, in roster order. */
+/** The place of a hero among those who stand in his zone, in roster order; off the island among those in his state. */
 function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
-  const zone = heroes.get(hero)?.zone ?? null;
-  return [...heroes].filter(([, thing]) => thing.zone === zone).findIndex(([each]) => each === hero);
+  const { zone, state } = heroes.get(hero)!;
+  return [...heroes]
+    .filter(([, thing]) => thing.zone === zone && (zone !== null || thing.state === state))
+    .findIndex(([each]) => each === hero);
 }
 
 function heroPose(table: Table, hero: Hero, { zone, state }: HeroThing): Pose {
-  if (state === 'lost') return { ...benchSpot([...table.heroes.keys()].indexOf(hero), 'out'), visibility: 0 };
+  if (state === 'lost') return { ...benchSpot(placeOf(table, hero), 'out'), visibility: 0 };
   if (zone === null) {
     if (state === 'reserve') return benchSpot(table.reserve.indexOf(hero), 'reserve');
-    const spot = benchSpot([...table.heroes.keys()].indexOf(hero), 'out');
+    const spot = benchSpot(placeOf(table, hero), 'out');
     return { ...spot, pitch: LIES, y: TABLE_LEVEL + 0.24 };
   }
   const spot = heroSpot(zone, placeOf(table, hero), table.king);
@@ -204,7 +206,7 @@ function turnedSpot(side: Side, variant: number): Pose {
   const [x, z] = pilePoint(side, 'actionDiscard');
   return {
     ...REST_POSE,
-    x: x + (side === 'king' ? 0.1 : -0.1),
+    x: x + (side === 'king' ? 0.1 : -0.4),
     y: 0.6,
     z: z - 0.3,
     pitch: 0.16,

@@ -41,19 +41,22 @@ const FARTHER = 1.15;
 const BESIDE = 0.3;
 /** To the west of the middle of the King's zone, where he may be pushed to, and what happened is told. */
 const PUSHED = 2.5;
+/** From the middle of the picture to the answers in its lower right corner, in halves of its width. */
+const UNCOVERED = 0.5;
 const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
 
 /**
- * The middle of a picture that ends in the east where a zone ends, so that no landmark is half behind what lies there: as
- * far east as the King is still in it, for that is where he goes.
+ * The middle of a picture in which a zone ends where the answers begin, so that no landmark is half behind them: as far
+ * east as the King is still in it, for that is where he goes.
  */
 function middleBefore(zone: Zone, aspect: number): number {
   const reach = Math.max(DUEL.half * FARTHER, aspect * DUEL.wide);
   const sees = (middle: number) => middle - reach <= zoneX(zone) - PUSHED;
+  const east = BESIDE - UNCOVERED * reach;
   let end = ISLAND_HALF;
-  while (!sees(end + BESIDE - reach)) end -= ZONE.width;
-  // There is no more to be seen beyond the ends of the island.
-  return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE), end + BESIDE - reach);
+  while (!sees(end + east)) end -= ZONE.width;
+  // There is no more to be seen beyond the west end of the island.
+  return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE), end + east);
 }
 
 /** The middle of a part of the island, which never goes past its ends. */

@@ -1,5 +1,5 @@
 import { Button, Panel, RuleButton, SeatMark } from '#ui';
-import { actionWords, cardWords, plateWords } from './actionWords';
+import { actionWords, cardWords, plateWords, wordsOfUse } from './actionWords';
 import './Answers.css';
 import type { Asked } from './asked';
 import { frameClause } from './clauses';
@@ -37,6 +37,14 @@ function lead(selection: Selection, words: PlayMessages): string | null {
   return places.length > 0 ? words.choose.places(others) : null;
 }
 
+/** What a button says of an answer beside what is said above all of them: the card for a chosen place, the use of a chosen card. */
+function shortWords({ action, card }: Offer, selection: Selection, words: PlayMessages): string | null {
+  if (selection.card !== null) return wordsOfUse(action, words);
+  if (selection.target === null || card === null) return null;
+  const same = buttonsOf(selection).every((each) => each.action.do === action.do);
+  return same ? cardWords(ofKey(card)[1], words) : null;
+}
+
 /** What is asked of the person at the device, and what they may answer, as large buttons. */
 export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: AnswersProps) {
   const words = usePlayMessages();
@@ -54,13 +62,14 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
         {buttonsOf(selection).map((offer) => (
           <Button
             key={wordsOf(offer)}
+            label={wordsOf(offer)}
             look={midway || offer.target !== null ? 'primary' : 'plain'}
             choice={midway || openCards(selection).size === 0}
             use={offer.action.do}
             onPress={() => onAct(offer)}
             onPoint={(pointed) => onPoint(pointed ? offer : null)}
           >
-            {wordsOf(offer)}
+            {shortWords(offer, selection, words) ?? wordsOf(offer)}
           </Button>
         ))}
         {onNever !== null && !midway && (

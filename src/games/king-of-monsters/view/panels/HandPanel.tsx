@@ -44,6 +44,7 @@ export function HandPanel(props: HandPanelProps) {
   const [picked, setPicked] = useState<{ readonly before: Seat | null; readonly seat: Seat } | null>(null);
   const wanted = picked !== null && picked.before === front ? picked.seat : front;
   const shown = hands.find(({ owner }) => owner === wanted) ?? hands[0];
+  if (hands.every(hasNothing)) return null;
   if (props.looking) return <HandsLookedAt hands={hands} names={names} />;
   return (
     <div className={classes('king-hands', spread.large.length > MOST_LARGE && 'several')}>
@@ -110,6 +111,9 @@ const MOST_NAMED = 3;
 /** Cards that have a key. */
 const MOST_KEYS = 9;
 
+/** There is nothing to be seen of a hand: its room is left to the table. */
+const hasNothing = ({ cards, stored }: ShownHand) => cards?.length === 0 && stored === null;
+
 interface LargeHandProps extends HandPanelProps {
   readonly hand: ShownHand;
   /** How many cards come before it. */
@@ -124,6 +128,7 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
   const words = usePlayMessages();
   const { owner, cards, stored } = hand;
   const who = nameOf(names, owner);
+  if (hasNothing(hand)) return null;
   return (
     <div
       className={classes('king-hand', shown && 'shown', only && 'only')}
@@ -142,7 +147,6 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
         )}
       </h3>
       <div className="king-hand-cards">
-        {cards?.length === 0 && <span className="king-hand-none">{words.hand.none}</span>}
         {keyed(cards ?? []).map(({ key: place, card }, index) => {
           const key = cardKey(owner, card);
           const number = first + index + 1;

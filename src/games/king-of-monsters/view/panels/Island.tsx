@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { SEATS, ZONE_COLOURS } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
-import { classes, SeatMark, seatColour } from '#ui';
+import { classes, SeatMark, seatColour, useIsAsWideAs } from '#ui';
 import { cardWords } from './actionWords';
 import { ColourShape } from './CardFace';
 import './Island.css';
@@ -19,12 +19,28 @@ export interface IslandProps {
   onPoint(target: string | null): void;
 }
 
+/** What a letter of a name takes in a line of all seats, and what stands beside each name: root ems. */
+const IN_LINE = { letter: 0.45, beside: 3.6 } as const;
+
+/** How wide the line of all seats is with their names, root ems. */
+function lineWidth({ zones, away }: ShownIsland, names: SeatNames): number {
+  const seats = [...zones.flatMap(({ figures }) => figures), ...away].map(({ seat }) => nameOf(names, seat));
+  return IN_LINE.letter * seats.join('').length + IN_LINE.beside * seats.length;
+}
+
 /** The nine zones with their objectives and whoever stands there. */
 export function Island(props: IslandProps) {
   const words = usePlayMessages();
   const { zones, away } = props.island;
+  const section = useRef<HTMLElement>(null);
+  const named = useIsAsWideAs(section, lineWidth(props.island, props.names));
   return (
-    <section className="ui-panel king-island" aria-label={words.island.label}>
+    <section
+      className="ui-panel king-island"
+      aria-label={words.island.label}
+      data-named={named || undefined}
+      ref={section}
+    >
       <ol>
         {zones.map((zone) => (
           <ZoneRow key={zone.zone} {...props} zone={zone} />

@@ -67,3 +67,33 @@ export function actionWords(action: Action, words: PlayMessages, kind: Frame['ki
       return does[action.do];
   }
 }
+
+/**
+ * What an action does, to somebody who has chosen the card that it is done with, and is told so: a part of
+ * {@link actionWords}. Null where that is no shorter.
+ */
+export function wordsOfUse(action: Action, words: PlayMessages): string | null {
+  const { colours, rows, seats, uses, zones } = words;
+  switch (action.do) {
+    case 'answer':
+    case 'open':
+      return action.colour === undefined ? null : uses.answerAs(colours[action.colour]);
+    case 'smash':
+    case 'advance':
+      return uses[action.do];
+    case 'attack':
+      return uses.attack(seats[action.hero]);
+    case 'cover':
+      return uses.cover(rows[action.row]);
+    case 'shift':
+      return uses.shift(rows[action.to]);
+    case 'move':
+      return uses.move(zones[action.to]);
+    case 'grey':
+      return action.row === undefined || action.col === undefined
+        ? null
+        : plateWords(action.row, action.col, words);
+    default:
+      return null;
+  }
+}

@@ -295,6 +295,16 @@ export const en = {
     look: (deck: string) => `Look at the top action card: ${deck}`,
     drop: 'Discard it',
   },
+  /** Parts of `does`, where the card is known. */
+  uses: {
+    answerAs: (colour: string) => `As ${colour}`,
+    smash: 'Damage the objective',
+    attack: (hero: string) => `Attack ${hero}`,
+    advance: 'Advance',
+    move: (zone: string) => `To ${zone}`,
+    cover: (colour: string) => `Cover in the ${colour} row`,
+    shift: (colour: string) => `Shift to the ${colour} row`,
+  },
 };
 
 /** What the interface says in every language. */

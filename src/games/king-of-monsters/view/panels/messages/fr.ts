@@ -276,4 +276,13 @@ export const fr: PlayMessages = {
     look: (deck) => `Regarder la première carte d’action : ${deck}`,
     drop: 'La défausser',
   },
+  uses: {
+    answerAs: (colour) => `En ${colour}`,
+    smash: 'Attaquer l’objectif',
+    attack: (hero) => `Attaquer ${hero}`,
+    advance: 'Avancer',
+    move: (zone) => `Vers ${zone}`,
+    cover: (colour) => `Couvrir en rangée ${colour}`,
+    shift: (colour) => `Passer en rangée ${colour}`,
+  },
 };
