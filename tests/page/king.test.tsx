@@ -119,6 +119,17 @@ describe('the panels of King of Monsters', () => {
     expect(await screen.findByRole('heading', { name: 'The rule: K14.1' })).toBeTruthy();
   });
 
+  it('leave the room of an empty hand to the table, and show those of the others', async () => {
+    const heroes = { bamf: at('metro'), grey: at('hq', ['G4']) };
+    const [king, stack] = [{ zone: 'metro' as const, hand: ['R9' as const] }, [heroFrame('bamf')]];
+    await open(sketched({ heroes, king, stack }), { bots: 'king:greedy' });
+    expect(screen.queryByRole('toolbar', { name: 'Cards of Bamf' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Cards of the other heroes' }).textContent).toContain('green 4');
+    await open(sketched({ heroes: { ...heroes, grey: at('hq') }, king, stack }), { bots: 'king:greedy' });
+    expect(document.querySelector('.ui-hud-hand')!.childElementCount).toBe(0);
+    expect(answers().getByRole('button', { name: 'End the turn' })).toBeTruthy();
+  });
+
   it('say who must answer what, and what that is part of', async () => {
     await open(DUEL, { bots: 'king:greedy' });
     expect(answers().getByRole('heading').textContent).toContain(

@@ -140,27 +140,30 @@ describe('the near views beside the panels', () => {
   const near = (zone: Zone, stack: Frame[]) => (aspect: number) =>
     homeSubject({ stack, king: { zone }, heroes: {} } as never, aspect);
 
-  it.each(WINDOWS)('show all cards of an exchange beside the answers, where a zone ends: %s × %s', (width, height) => {
-    for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
-      const { insets, free, at } = pictured(near(king, [FIGHT, DUEL]), width, height);
-      const half = DUEL_CARDS.across * 3;
-      const answers = width - handInsets(width, height).right;
-      for (const side of [-1, 1]) {
-        const { x } = at(duelX(king) + side * half, DUEL_CARDS.up, DUEL_CARDS.z);
-        expect(x).toBeGreaterThan(insets.left);
-        expect(x).toBeLessThan(answers);
+  it.each(WINDOWS)(
+    'show all cards of an exchange beside the answers, where a zone ends: %s × %s',
+    (width, height) => {
+      for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
+        const { insets, free, at } = pictured(near(king, [FIGHT, DUEL]), width, height);
+        const half = DUEL_CARDS.across * 3;
+        const answers = width - handInsets(width, height).right;
+        for (const side of [-1, 1]) {
+          const { x } = at(duelX(king) + side * half, DUEL_CARDS.up, DUEL_CARDS.z);
+          expect(x).toBeGreaterThan(insets.left);
+          expect(x).toBeLessThan(answers);
+        }
+        // What happened is told in a column as wide as that of the answers, over the lower left of the table.
+        const first = at(duelX(king) + DUEL_CARDS.first - 0.35, DUEL_CARDS.up, DUEL_CARDS.z).x;
+        expect(first).toBeGreaterThan(insets.right - insets.left);
+        const beside = [0, 1, 2, 3, 4].map(
+          (zones) => insets.left + 0.75 * free.width - at(HALF - zones * ZONE.width, 0, FRONT).x,
+        );
+        const unit = at(1, 0, FRONT).x - at(0, 0, FRONT).x;
+        const nearest = Math.min(...beside.filter((room) => room > 0));
+        expect(nearest / unit).toBeLessThan(0.6);
       }
-      // What happened is told in a column as wide as that of the answers, over the lower left of the table.
-      const first = at(duelX(king) + DUEL_CARDS.first - 0.35, DUEL_CARDS.up, DUEL_CARDS.z).x;
-      expect(first).toBeGreaterThan(insets.right - insets.left);
-      const beside = [0, 1, 2, 3, 4].map(
-        (zones) => insets.left + 0.75 * free.width - at(HALF - zones * ZONE.width, 0, FRONT).x,
-      );
-      const unit = at(1, 0, FRONT).x - at(0, 0, FRONT).x;
-      const nearest = Math.min(...beside.filter((room) => room > 0));
-      expect(nearest / unit).toBeLessThan(0.6);
-    }
-  });
+    },
+  );
 
   it.each(WINDOWS)('show where the King may be pushed to: %s × %s', (width, height) => {
     for (const [king, to] of [

@@ -20,7 +20,7 @@ export interface IslandProps {
 }
 
 /** What a letter of a name takes in a line of all seats, and what stands beside each name: root ems. */
-const IN_LINE = { letter: 0.45, beside: 3.6 } as const;
+const IN_LINE = { letter: 0.4, beside: 3.55 } as const;
 
 /** How wide the line of all seats is with their names, root ems. */
 function lineWidth({ zones, away }: ShownIsland, names: SeatNames): number {
