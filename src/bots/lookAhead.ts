@@ -3,7 +3,7 @@ import type { Bot, BotQuestion } from './bot';
 import { Deals } from './deals';
 import { scoreOf } from './judge';
 import { botOfOnce } from './once';
-import { inStep, type Weighed } from './steps';
+import { type Candidate, inStep } from './steps';
 
 /** What a bot that looks one action ahead goes by. */
 export interface Looking<T extends GameTypes> {
@@ -19,7 +19,7 @@ export interface Looking<T extends GameTypes> {
 }
 
 /** An action as it is weighed. */
-interface Weighing extends Weighed {
+interface Weighing extends Candidate {
   rolls: number;
   /** Whether it leaves the next decision to whom one prefers. */
   readonly prefers: boolean;

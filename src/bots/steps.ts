@@ -1,7 +1,7 @@
 import type { TurnStep } from '#core';
 
 /** An action as a bot weighs it. */
-export interface Weighed {
+export interface Candidate {
   readonly code: number;
   /** How the position after it is liked: more is better. */
   liked: number;
@@ -15,7 +15,7 @@ export interface Weighed {
  * actions, if one cannot hand over.
  * @param stepOf where an action belongs; undefined for one that any step allows
  */
-export function inStep<Each extends Weighed>(
+export function inStep<Each extends Candidate>(
   actions: readonly Each[],
   stepOf: (code: number) => TurnStep | undefined,
 ): readonly Each[] {

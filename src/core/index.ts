@@ -47,6 +47,7 @@ export * from './random';
 export * from './ranking';
 export * from './record/header';
 export * from './record/lines';
+export * from './record/opening';
 export * from './record/phased';
 export * from './record/phrases';
 export * from './record/sameJson';

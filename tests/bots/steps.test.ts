@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inStep, type Weighed } from '../../src/bots/steps';
+import { type Candidate, inStep } from '../../src/bots/steps';
 
 const END = 0;
 /** Shots of the pieces 1 and 2 in step 1, their moves in step 2, and a gift in any. */
@@ -15,7 +15,7 @@ const stepOf = (code: number) =>
 /** What comes first of actions that are liked so much, handing over at 0. */
 function firstOf(likings: Readonly<Record<number, number>>): readonly number[] {
   const actions = Object.entries(likings).map(
-    ([code, liked]): Weighed => ({
+    ([code, liked]): Candidate => ({
       code: Number(code),
       liked,
       by: 'rolls',
@@ -43,7 +43,7 @@ describe('a turn of steps', () => {
   });
 
   it('leaves everything open where one cannot hand over', () => {
-    const actions: Weighed[] = [SHOT_OF_1, MOVE_OF_1].map((code) => ({ code, liked: -code, by: 'rolls' }));
+    const actions: Candidate[] = [SHOT_OF_1, MOVE_OF_1].map((code) => ({ code, liked: -code, by: 'rolls' }));
     expect(inStep(actions, stepOf)).toEqual(actions);
   });
 });

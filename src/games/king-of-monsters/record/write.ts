@@ -1,4 +1,4 @@
-import { fillPhrase, type PhraseParts, playerLine, type RecordedGame } from '#core';
+import { fillPhrase, headerText, type PhraseParts, playerLine, type RecordedGame } from '#core';
 import {
   type Action,
   type KingTypes,
@@ -23,18 +23,13 @@ function optionLines(setup: SetupOptions, words: Vocabulary): string[] {
 /** What is needed to begin the game again, but for the title. */
 export function headerLines({ match, players, seed }: RecordedGame<KingTypes>, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
-  const { keys, colon } = words;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
-  return [
-    ...king.seats(initial).flatMap((seat) => {
-      const player = players[seat];
-      return player === undefined ? [] : [playerLine(seat, player, words)];
-    }),
-    ...(seed === undefined ? [] : [`${keys.seed}${colon}${seed}`]),
-    ...(setup === undefined
-      ? [`${keys.position}${colon}${JSON.stringify(initial)}`]
-      : optionLines(setup, words)),
-  ];
+  const lines = king.seats(initial).flatMap((seat) => {
+    const player = players[seat];
+    return player === undefined ? [] : [playerLine(seat, player, words)];
+  });
+  const options = setup && optionLines(setup, words);
+  return headerText({ players: lines, seed, initial, options }, words);
 }
 
 /** The form of an action: that of its kind, or the one that tells what is added to it. */

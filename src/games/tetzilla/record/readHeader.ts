@@ -2,7 +2,7 @@ import {
   blameLine,
   type HeaderLines,
   HeaderReader,
-  headerPosition,
+  headerOpening,
   headerWord,
   meaningOf,
   ok,
@@ -10,6 +10,7 @@ import {
   type RecordedOpening,
   type RecordLine,
   type Result,
+  type Seed,
 } from '#core';
 import {
   ABILITY_CHOICES,
@@ -45,7 +46,9 @@ export function readHeader(
   if (!header.ok) return header;
   const looks = readLooks(header.value, words);
   if (!looks.ok) return looks;
-  const initial = readOpening(title, header.value, looks.value, words);
+  const initial = headerOpening(title, header.value, tetzilla, (seed) =>
+    deal(title, header.value.options, looks.value, seed, words),
+  );
   if (!initial.ok) return initial;
   const seated = checkPlayers(looks.value, initial.value, words);
   if (!seated.ok) return seated;
@@ -81,17 +84,14 @@ function looksOf({ line, seat, traits }: PlayerLine<Seat>, words: Vocabulary): R
   return ok(looks);
 }
 
-/** The position that a header gives in full, or that it describes. */
-function readOpening(
+/** The opening that a header describes. */
+function deal(
   title: RecordLine,
-  { options, position, seed }: Lines,
+  options: Lines['options'],
   players: ReadonlyMap<Seat, Looks>,
+  seed: Seed,
   words: Vocabulary,
 ): Result<Position> {
-  if (position !== undefined) {
-    return headerPosition(position, options, tetzilla);
-  }
-  if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
   const [first, ...others] = ABILITY_CHOICES.map((choice) => [words.choices[choice], choice] as const);
   const abilities = headerWord('abilities', options.get('abilities'), [first!, ...others]);
   if (!abilities.ok) return abilities;

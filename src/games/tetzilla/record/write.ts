@@ -1,5 +1,6 @@
 import {
   fillPhrase,
+  headerText,
   type PhraseParts,
   playerLine,
   type RecordedGame,
@@ -23,29 +24,27 @@ function lineOf(seat: Seat, initial: Position, players: RecordedPlayers, words: 
   return playerLine(seat, players[seat] ?? {}, words, traits);
 }
 
+function optionLines({ options }: Position, { keys, colon, choices, yes, no }: Vocabulary): string[] {
+  const { abilities, guardPoints, level } = options;
+  return [
+    `${keys.abilities}${colon}${choices[abilities]}`,
+    `${keys.guardPoints}${colon}${guardPoints}`,
+    `${keys.level}${colon}${level ? yes : no}`,
+  ];
+}
+
 /** What is needed to begin the game again, but for the title. */
 export function headerLines(
   { match, players, seed }: RecordedGame<TetzillaTypes>,
   words: Vocabulary,
 ): string[] {
   const initial = match.positionAt(0);
-  const { keys, colon } = words;
-  const { abilities, guardPoints, level } = initial.options;
-  const line = (key: string, value: string) => `${key}${colon}${value}`;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
-  return [
-    ...SEATS.flatMap((seat) =>
-      initial.players[seat] === undefined ? [] : [lineOf(seat, initial, players, words)],
-    ),
-    ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
-    ...(setup === undefined
-      ? [line(keys.position, JSON.stringify(initial))]
-      : [
-          line(keys.abilities, words.choices[abilities]),
-          line(keys.guardPoints, String(guardPoints)),
-          line(keys.level, level ? words.yes : words.no),
-        ]),
-  ];
+  const lines = SEATS.flatMap((seat) =>
+    initial.players[seat] === undefined ? [] : [lineOf(seat, initial, players, words)],
+  );
+  const options = setup && optionLines(initial, words);
+  return headerText({ players: lines, seed, initial, options }, words);
 }
 
 function shotParts(action: Extract<Action, { do: 'fire' }>, words: Vocabulary): [Phrase, PhraseParts] {

@@ -1,5 +1,6 @@
 import {
   fillPhrase,
+  headerText,
   type MatchEntry,
   type PhraseParts,
   playerLine,
@@ -33,16 +34,17 @@ function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary):
   const { army, flight } = initial.options;
   const line = (key: string, value: string) => `${key}${colon}${value}`;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
+  const lines = initial.order.map((seat) => {
+    const monster = initial.players[seat]?.monster ?? COMMON_MONSTER;
+    return playerLine(seat, players[seat] ?? {}, words, [words.monsters[monster] ?? monster]);
+  });
+  const options = setup && [
+    line(keys.army, army ? words.yes : words.no),
+    line(keys.flight, words.flights[flight]),
+  ];
   return [
     line(`${words.title} ${RECORD_VERSION}`, 'Zorgl-Zilla'),
-    ...initial.order.map((seat) => {
-      const monster = initial.players[seat]?.monster ?? COMMON_MONSTER;
-      return playerLine(seat, players[seat] ?? {}, words, [words.monsters[monster] ?? monster]);
-    }),
-    ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
-    ...(setup === undefined
-      ? [line(keys.position, JSON.stringify(initial))]
-      : [line(keys.army, army ? words.yes : words.no), line(keys.flight, words.flights[flight])]),
+    ...headerText({ players: lines, seed, initial, options }, words),
   ];
 }
 

@@ -1,40 +1,33 @@
 import {
   blameLine,
   blameOption,
-  checkPlayers,
   type HeaderLines,
-  HeaderReader,
-  headerPosition,
   ok,
   plainText,
   type RecordedOpening,
   type RecordLine,
   type Result,
+  readPlainHeader,
   readWord,
+  type Seed,
 } from '#core';
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
-import { finding, problem } from './problems';
+import { problem } from './problems';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
-type Lines = HeaderLines<Seat, Option>;
-
 /** Reads the header of one language. @param title the first line of the record @param lines those after it */
-export function readHeader(
+export const readHeader = (
   title: RecordLine,
   lines: readonly RecordLine[],
   words: Vocabulary,
-): Result<RecordedOpening<ZornTypes>> {
-  const reader = new HeaderReader(SEATS, OPTIONS, words);
-  const header = reader.read(lines);
-  if (!header.ok) return header;
-  const initial = readOpening(title, header.value, words);
-  if (!initial.ok) return initial;
-  const seated = checkPlayers(header.value.players, zorn.seats(initial.value), words);
-  if (!seated.ok) return seated;
-  const { seed } = header.value;
-  const players = reader.named(header.value);
-  return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
-}
+): Result<RecordedOpening<ZornTypes>> =>
+  readPlainHeader(title, lines, {
+    rules: zorn,
+    seats: SEATS,
+    options: OPTIONS,
+    words,
+    deal: (first, options, seed) => deal(first, options, seed, words),
+  });
 
 /** What a line of the header says of an option; whether the game takes it is for the rules. */
 function readOption(option: Option, text: string, { flags, options, names }: Vocabulary): Result<unknown> {
@@ -66,14 +59,13 @@ function readOption(option: Option, text: string, { flags, options, names }: Voc
   }
 }
 
-/** The position that a header gives in full, or that it describes. */
-function readOpening(
+/** The opening that a header describes. */
+function deal(
   title: RecordLine,
-  { options, position, seed }: Lines,
+  options: HeaderLines<Seat, Option>['options'],
+  seed: Seed,
   words: Vocabulary,
 ): Result<Position> {
-  if (position !== undefined) return headerPosition(position, options, zorn);
-  if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
   const values = new Map<Option, unknown>();
   for (const [option, { line, text }] of options) {
     const value = readOption(option, text, words);

@@ -1,4 +1,11 @@
-import { fillPhrase, playerLine, type RecordedGame, type RecordedPlayers, recordName } from '#core';
+import {
+  fillPhrase,
+  headerText,
+  playerLine,
+  type RecordedGame,
+  type RecordedPlayers,
+  recordName,
+} from '#core';
 import { type Outcome, type Position, SEATS, type ZornTypes, zorn } from '#zorn/rules';
 import { setupOf } from './setup';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
@@ -33,18 +40,13 @@ function optionLines(setup: ZornTypes['Options'], words: Vocabulary): string[] {
 /** What is needed to begin the game again, but for the title. */
 export function headerLines({ match, players, seed }: RecordedGame<ZornTypes>, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
-  const { keys, colon } = words;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
-  return [
-    ...zorn.seats(initial).flatMap((seat) => {
-      const player = players[seat];
-      return player === undefined ? [] : [playerLine(seat, player, words)];
-    }),
-    ...(seed === undefined ? [] : [`${keys.seed}${colon}${seed}`]),
-    ...(setup === undefined
-      ? [`${keys.position}${colon}${JSON.stringify(initial)}`]
-      : optionLines(setup, words)),
-  ];
+  const lines = zorn.seats(initial).flatMap((seat) => {
+    const player = players[seat];
+    return player === undefined ? [] : [playerLine(seat, player, words)];
+  });
+  const options = setup && optionLines(setup, words);
+  return headerText({ players: lines, seed, initial, options }, words);
 }
 
 /** The line that begins the phase of a position, `Turn 3 · night`; undefined when the game is over. */
