@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatGameFile, Match, unwrap } from '#core';
 import { zorgl } from '#zorgl/rules';
@@ -13,11 +13,9 @@ it('a page is named in the tab, in the language in use, and the lobby bears the 
   expect(document.title).toBe('Règles de Zorgl-Zilla – Kaiju Tabletop');
   expect(document.documentElement.lang).toBe('fr');
   await kaiju.user.click(screen.getAllByRole('link', { name: 'Aide de jeu' })[0]!);
-  await screen.findAllByRole('table', {}, SLOW);
-  expect(document.title).toBe('Aide de jeu · Zorgl-Zilla – Kaiju Tabletop');
+  await waitFor(() => expect(document.title).toBe('Aide de jeu · Zorgl-Zilla – Kaiju Tabletop'), SLOW);
   await kaiju.open('/about');
-  await screen.findByRole('heading', { level: 1 }, SLOW);
-  expect(document.title).toBe('About, credits and licences – Kaiju Tabletop');
+  await waitFor(() => expect(document.title).toBe('About, credits and licences – Kaiju Tabletop'), SLOW);
   await kaiju.press('Back to the lobby');
   await screen.findByRole('button', { name: 'Wreck the city' }, SLOW);
   expect(document.title).toBe('Kaiju Tabletop');
