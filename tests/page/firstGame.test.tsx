@@ -32,12 +32,16 @@ it('the first crash is three clicks away', async () => {
   expect(kaiju.position().players.A?.floors).toBe(1);
 });
 
-it('whoever touches what is lit plays the whole game, learns every idea and wins', async () => {
+it('whoever touches what is lit plays the whole game, is never asked whether they are sure, learns every idea and wins', async () => {
   await openFirst();
   const ended = () => document.querySelector('.first-end');
+  const doubted: string[] = [];
   for (let step = 0; step < 90 && kaiju.position().outcome === null; step++) {
+    const told = said();
     if (!(await follow())) await kaiju.settle();
+    else if (screen.queryByRole('button', { name: 'End anyway' }) !== null) doubted.push(told);
   }
+  expect(doubted).toEqual([]);
   await kaiju.settle();
   await waitFor(() => expect(ended()).not.toBeNull(), LOADING);
   expect(ended()?.querySelector('h2')?.textContent).toBe('You won your first game!');

@@ -30,6 +30,7 @@ export {
 export { toState } from './convert';
 export type * from './event';
 export { REST } from './filledIn';
+export { type Gain, gainsOf, scores } from './gains';
 export type * from './houseMonster';
 export { HOUSE_MODELS } from './houseMonster';
 export { FEATURES, readFeatures } from './judgement';

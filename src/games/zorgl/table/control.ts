@@ -3,7 +3,7 @@ import type { CardId, Problem } from '#core';
 import { nameOf, type Refusal, type SeatNames, type TurnControl } from '#module';
 import { actingSeat, isLive, type Outcome, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
-import type { Action, ActionKind, Seat, ZorglTypes } from '#zorgl/rules';
+import { type Action, type ActionKind, gainsOf, type Seat, scores, type ZorglTypes } from '#zorgl/rules';
 import {
   type Choice,
   choiceId,
@@ -13,7 +13,6 @@ import {
   chooseMode,
   clauseOf,
   explanationOf,
-  gainsOf,
   highlightTargets,
   isInert,
   leftBy,
@@ -113,7 +112,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     setPointed(null);
     setPointedMode(null);
     setBegun({ from: fresh, now: action === null ? next : fresh });
-    if (action?.do === 'end' && asked !== fresh && worth !== null && brings(fresh, worth)) {
+    if (action?.do === 'end' && asked !== fresh && worth !== null && canScore(fresh, worth)) {
       setAsked(fresh);
       return setRefused({ selection: fresh, why: words.turn.sureEnd });
     }
@@ -199,10 +198,8 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   };
 }
 
-/** Some action that is open is worth floors, or wins. */
-function brings({ context }: Selection, { gain }: Worth): boolean {
-  return context.legal.map(gain).some(({ worth, wins }) => worth > 0 || wins);
-}
+const canScore = ({ context }: Selection, { gain }: Worth): boolean =>
+  context.legal.some((action) => scores(gain(action)));
 
 /** The choice that a target on the table stands for. */
 function offered(selection: Selection | null, target: string | null): Choice | undefined {

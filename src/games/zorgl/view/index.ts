@@ -27,7 +27,7 @@ export {
   withPlayerCount,
   withSeat,
 } from './options';
-export { gainsOf, rateOf } from './outcome/gains';
+export { rateOf } from './outcome/gains';
 export { boxPlaces } from './outcome/places';
 export { refusalAt, refusalBeside } from './outcome/refusal';
 export { openUses, ringId, ringUse } from './outcome/ring';

@@ -1,11 +1,20 @@
 import { DIRECTIONS } from '#core';
 import type { MarkerKind } from '#kaiju';
 import type { BadgeFace, HighlightTarget } from '#stage';
-import { type Action, type ActionKind, type Box, GRID, parseBoard, type Seat, type View } from '#zorgl/rules';
+import {
+  type Action,
+  type ActionKind,
+  type Box,
+  type Gain,
+  GRID,
+  parseBoard,
+  type Seat,
+  type View,
+} from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import { worthBadge } from './outcome/badges';
-import { type Gain, type GainRange, gainRange } from './outcome/gains';
+import { type GainRange, gainRange } from './outcome/gains';
 import { ringTargets, suitTarget } from './outcome/ring';
 import { type Choice, choiceId, leftBy, type Selection, usualUse } from './panels';
 

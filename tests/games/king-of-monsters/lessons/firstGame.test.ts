@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, LANGUAGES, type Told, unwrap } from '#core';
 import { kingFirstGame as first, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
-import { king, simulator } from '#king-of-monsters/rules';
+import { type KingTypes, king, simulator } from '#king-of-monsters/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
 import { disobedient, expectPatience, expectToldShortly } from '../../../helpers/coachTold';
 
@@ -58,6 +58,19 @@ describe('the first game of King of Monsters', () => {
       if (topic === null) expect(first.alone.say(moment).en).not.toBe('The best choice is lit.');
       return best;
     });
+  });
+
+  it('asks to end the turn where that is what is lit, and only there', () => {
+    let asked = 0;
+    for (const pupil of [obedient, disobedient<KingTypes>(0), disobedient<KingTypes>(1)])
+      playCoached(first, king, simulator, (wanted, legal, topic, moment) => {
+        const { en } = (topic?.idea ?? first.alone).say(moment);
+        const told = /end your turn/i.test(en);
+        if (topic === null || told) expect(told, en).toBe(wanted[0]?.do === 'end');
+        if (told) asked++;
+        return pupil(wanted, legal, topic, moment);
+      });
+    expect(asked).toBeGreaterThan(0);
   });
 
   it.each(Array.from({ length: 3 }, (_, seed) => seed))(

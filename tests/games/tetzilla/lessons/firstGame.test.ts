@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, LANGUAGES, unwrap } from '#core';
 import { tetzillaFirstGame as first, tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
-import { simulator, tetzilla } from '#tetzilla/rules';
+import { simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
 import { disobedient, expectPatience, expectToldShortly } from '../../../helpers/coachTold';
 
@@ -23,6 +23,19 @@ describe('the first game of TetZilla', () => {
     const order = own.map(({ idea }) => idea);
     for (const kind of ['missile', 'laser', 'tank', 'harmless'])
       expect(order.indexOf('fire')).toBeLessThan(order.indexOf(kind));
+  });
+
+  it('asks to pass where that is what is lit, and only there', () => {
+    let asked = 0;
+    for (const pupil of [obedient, disobedient<TetzillaTypes>(0), disobedient<TetzillaTypes>(1)])
+      playCoached(first, tetzilla, simulator, (wanted, legal, topic, moment) => {
+        const { en } = (topic?.idea ?? first.alone).say(moment);
+        const told = /\bpass for\b/i.test(en);
+        if (topic === null || told) expect(told, en).toBe(wanted[0]?.do === 'pass');
+        if (told) asked++;
+        return pupil(wanted, legal, topic, moment);
+      });
+    expect(asked).toBeGreaterThan(0);
   });
 
   it.each(Array.from({ length: 4 }, (_, seed) => seed))(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, LANGUAGES, unwrap } from '#core';
 import { zorglFirstGame as first, zorglLessons, zorglRulebook } from '#zorgl/lessons';
-import { simulator, zorgl } from '#zorgl/rules';
+import { gainsOf, scores, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
 import { disobedient, expectPatience, expectToldShortly } from '../../../helpers/coachTold';
 
@@ -14,12 +14,16 @@ describe('the first game of Zorgl-Zilla', () => {
     expect(coached.passed).toEqual([]);
     expect(zorgl.outcome(position)).toEqual({ winner: 'A', reason: 'floors' });
     const own = steps.filter(({ seat }) => seat === 'A');
-    expect(own.slice(0, 6).map(({ idea }) => idea)).toEqual([
+    expect(own.slice(0, 9).map(({ idea }) => idea)).toEqual([
       'goal',
       'shove',
       'turn',
       'clubs',
       'follow',
+      // A unit that cannot flee scores: nobody is asked to stop before.
+      null,
+      'pile',
+      'plant',
       'end',
     ]);
     // One word is read, then a card and whom it hits are pressed: the first crash is within three clicks.
@@ -40,6 +44,23 @@ describe('the first game of Zorgl-Zilla', () => {
     });
     expect(told.length).toBeGreaterThan(0);
     for (const text of told) expect(text).toContain('Waste the lit one');
+  });
+
+  it('asks to end the turn only when no card scores, whatever was done before', () => {
+    const asked: string[] = [];
+    const misled: string[] = [];
+    for (const pupil of [obedient, ...Array.from({ length: 4 }, (_, seed) => disobedient<ZorglTypes>(seed))])
+      playCoached(first, zorgl, simulator, (wanted, legal, topic, moment) => {
+        const said = (topic?.idea ?? first.alone).say(moment).en;
+        if (wanted[0]?.do === 'end' || /end your turn/i.test(said)) {
+          const gain = gainsOf(moment.view);
+          asked.push(said);
+          if (legal.some((action) => scores(gain(action)))) misled.push(said);
+        }
+        return pupil(wanted, legal, topic, moment);
+      });
+    expect(asked.length).toBeGreaterThan(10);
+    expect(misled).toEqual([]);
   });
 
   it.each(Array.from({ length: 4 }, (_, seed) => seed))(

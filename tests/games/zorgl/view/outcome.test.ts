@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coreProblems, describeProblem, type Language } from '#core';
 import { messagesFor } from '#i18n';
 import { Foresight } from '#session';
-import { type Action, type Position, simulator, zorgl } from '#zorgl/rules';
+import { type Action, gainsOf, type Position, simulator, zorgl } from '#zorgl/rules';
 import {
   type Choice,
   choose,
@@ -10,7 +10,6 @@ import {
   chooseCard,
   chooseMode,
   explanationOf,
-  gainsOf,
   highlightTargets,
   monsterPlaces,
   outcomeSigns,

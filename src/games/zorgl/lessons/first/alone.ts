@@ -1,6 +1,6 @@
 import type { FirstGame } from '#core';
 import type { Action, ZorglTypes } from '#zorgl/rules';
-import { best, floorsOf, isBeside, type Moment, nearness, rankIn } from './reading';
+import { best, isBeside, type Moment, nearness, rankIn, scoringOf } from './reading';
 
 const MOVES: ReadonlySet<Action['do']> = new Set([
   'move',
@@ -10,13 +10,6 @@ const MOVES: ReadonlySet<Action['do']> = new Set([
   'leap',
   'army-move',
 ]);
-
-const winning = (moment: Moment): readonly Action[] =>
-  best(
-    moment,
-    () => true,
-    (action) => floorsOf(moment, action),
-  );
 
 /** Steps that lead nearer, the army where the monster stands well; what is worth least is spent first. */
 const others = (moment: Moment): readonly Action[] =>
@@ -32,16 +25,16 @@ const others = (moment: Moment): readonly Action[] =>
 
 const ends = ({ legal }: Moment): readonly Action[] => legal.filter((action) => action.do === 'end');
 
-/** What is advised while nothing new is to be told: floors first, then the end of the turn, then to come nearer. */
+/** What is advised while nothing new is to be told: what scores first, then the end of the turn, then to come nearer. */
 export const alone: FirstGame<ZorglTypes>['alone'] = {
   wants(moment) {
-    const floors = winning(moment);
-    if (floors.length > 0) return floors;
+    const scoring = scoringOf(moment);
+    if (scoring.length > 0) return scoring;
     const end = ends(moment);
     return end.length > 0 ? end : others(moment);
   },
   say(moment) {
-    if (winning(moment).length > 0)
+    if (scoringOf(moment).length > 0)
       return {
         en: 'You can score now. Point at a card or a box to preview what it does.',
         fr: 'Vous pouvez marquer. Visez une carte ou une case pour voir l’effet d’avance.',

@@ -1,5 +1,5 @@
 import { always, type Idea } from './idea';
-import { floorsOf, pairOf, steps, worthOf } from './reading';
+import { pairOf, scoringOf, steps, worthOf } from './reading';
 
 const PLANT = 'd4';
 const NEARLY = 7;
@@ -82,11 +82,8 @@ export const ending: readonly Idea[] = [
     clause: 'Z3.4',
     when: ({ legal }) => legal.some((action) => action.do === 'end'),
     // Not while a card can still score: newcomers would wonder why.
-    wants(moment) {
-      const { legal } = moment;
-      const more = legal.some((action) => action.do !== 'end' && floorsOf(moment, action) > 0);
-      return more ? [] : legal.filter((action) => action.do === 'end');
-    },
+    wants: (moment) =>
+      scoringOf(moment).length > 0 ? [] : moment.legal.filter((action) => action.do === 'end'),
     shownBy: (event, seat) => event.type === 'turn-ended' && event.player === seat,
     say: () => ({
       en: 'Three cards are played: end your turn and draw up to five. Cards that you keep may be worth more later.',

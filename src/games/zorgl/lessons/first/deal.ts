@@ -7,7 +7,7 @@ const cards = (names: string) => names.split(' ') as CardId[];
 const HANDS = { A: cards('3D 7D 8C XR 2H'), C: cards('8H QH KS QC 2C') } as const;
 /** In the order in which they are drawn, by newcomers who follow the coach. */
 const DRAW = cards(
-  'QD KC AC 4C 2D 7C JH AD AH 5C 10H KH 7H 6D KD 4S QS JC JS 10D 9D 3C JD 3H 9C 4H 8S 4D 6C 6H 5H 2S 7S 9S XB 10S 10C 8D 6S 5S 5D 3S 9H AS',
+  'KC AC QD XB 6C 2S 7S 6S AD 5D KH 5S 7C JC 4C 10S AH 9H 10D JS 8S 5C JH 7H 4S 2D 4D 5H KD AS 3C 9C JD QS 9S 6D 6H 9D 3S 8D 10C 10H 4H 3H',
 );
 
 /** The usual city, but with the monsters side by side, in sight in front of a corner: the first card can be a blow. */

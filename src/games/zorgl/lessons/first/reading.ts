@@ -4,8 +4,10 @@ import {
   type Box,
   type Event,
   GRID,
+  gainsOf,
   parseBoard,
   type Seat,
+  scores,
   simulator,
   type ZorglTypes,
 } from '#zorgl/rules';
@@ -25,6 +27,16 @@ export function floorsOf(moment: Moment, action: Action): number {
   return eventsOf(moment, action).reduce(
     (sum, event) => sum + (event.type === 'floors' && event.player === moment.seat ? event.lost : 0),
     0,
+  );
+}
+
+/** Actions that score, those of the greatest gain first. */
+export function scoringOf(moment: Moment): readonly Action[] {
+  const gain = gainsOf(moment.view);
+  return best(
+    moment,
+    (action) => scores(gain(action)),
+    (action) => (gain(action).wins ? WINS : gain(action).worth),
   );
 }
 
@@ -95,6 +107,9 @@ export function best(
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ action }) => action);
 }
+
+/** More than anything else is worth. */
+const WINS = 100;
 
 /** More steps than are between any two boxes. */
 export const FAR = 10;
