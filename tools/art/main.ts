@@ -8,6 +8,7 @@ import { buildStandIns } from './stand-ins/build';
 const USAGE = `npm run art -- list                                          the finished models
 npm run art -- build NAME|all [--draft]                      build into public/models, or a draft in seconds
 npm run art -- build stand-ins                               what stands for the models until they are there
+npm run art -- build places                                  where the areas of the valley of Zorn lie
 npm run art -- build KIT --draft PART …                      a draft of the parts whose names hold one of these
 npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
@@ -37,6 +38,9 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
   } else if (command === 'build' && name === 'stand-ins') {
     const { file, triangles, bytes } = await buildStandIns(MODELS);
     report(name)(`${file}: ${triangles} triangles, ${bytes} bytes`);
+  } else if (command === 'build' && name === 'places') {
+    const { writePlaces } = await import('./valley/places');
+    console.log(writePlaces());
   } else if (command === 'build' && name) {
     for (const made of name === 'all' ? [...ALL_MODELS, ...ALL_KITS] : [findMade(name)]) {
       const tell = report(made.name);

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { Random } from '#core';
+import type { MapPoint } from '#zorn/view';
+import { outlines } from './borders';
+import { type Cell, cellOf } from './cells';
+import { lattice } from './lattice';
+import { relax } from './relax';
+import { depthIn, type Ring } from './ring';
+import { standsIn } from './stands';
+
+/** How high the ground of each terrain lies, table units over the river's bed: from, and by how much more at most. */
+const HEIGHTS: Readonly<Record<string, readonly [from: number, more: number]>> = {
+  plains: [0.09, 0.05],
+  town: [0.12, 0.03],
+  hills: [0.24, 0.07],
+  forest: [0.12, 0.05],
+  bog: [0.055, 0.01],
+  bridge: [0.13, 0],
+  ford: [0.045, 0],
+  pass: [0.13, 0.04],
+  river: [0.02, 0],
+  mountains: [0.5, 0.1],
+};
+
+const FILE = 'src/games/zorn/view/places.json';
+
+const FINE = 0.02;
+
+/** The point of a ring that lies deepest in it. */
+function deepest(ring: Ring): MapPoint {
+  let best: MapPoint = ring[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  const [xs, zs] = [ring.map(([x]) => x), ring.map(([, z]) => z)];
+  for (let x = Math.min(...xs); x < Math.max(...xs); x += FINE) {
+    for (let z = Math.min(...zs); z < Math.max(...zs); z += FINE) {
+      const depth = depthIn([x, z], ring);
+      if (depth > most) [best, most] = [[x, z], depth];
+    }
+  }
+  return best;
+}
+
+/** Where a name of some width has room: below the middle, where figures stand last. */
+function labelIn(ring: Ring, [x, z]: MapPoint): MapPoint {
+  for (let down = 0.34; down > 0; down -= 0.02) {
+    const at: MapPoint = [x, z + down];
+    if (depthIn(at, ring) > 0.12) return at;
+  }
+  return [x, z];
+}
+
+const MILLI = 1000;
+const flat = (points: readonly MapPoint[]): readonly number[] =>
+  points.flat().map((length) => Math.round(length * MILLI));
+
+/** A place as the game reads it, in thousandths of a table unit. */
+function placeOf(cell: Cell, outline: Ring, random: Random) {
+  const [from, more] = HEIGHTS[cell.terrain]!;
+  const anchor = deepest(outline);
+  const { house, blight } = standsIn(outline, anchor, cell.capacity, cell.name);
+  return {
+    outline: flat(outline),
+    anchor: flat([anchor]),
+    label: flat([labelIn(outline, anchor)]),
+    height: Math.round((from + more * random.unit()) * MILLI),
+    house: flat(house),
+    blight: flat(blight),
+  };
+}
+
+/** Writes where all places of the map lie, and returns the file. */
+export function writePlaces(): string {
+  const web = lattice();
+  const rings = outlines(web, relax(web));
+  const random = Random.fromSeed(5);
+  const made = web.names.map((name, index) => [name, placeOf(cellOf(name), rings[index]!, random)] as const);
+  const isWall = ([name]: (typeof made)[number]) => cellOf(name).capacity === 0;
+  const all = {
+    areas: Object.fromEntries(made.filter((each) => !isWall(each))),
+    walls: Object.fromEntries(made.filter(isWall)),
+  };
+  writeFileSync(FILE, `${JSON.stringify(all, null, 1)}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', FILE]);
+  return FILE;
+}

@@ -1,0 +1,110 @@
+import { Random } from '#core';
+import { FIGURE_BASE, type MapPoint } from '#zorn/view';
+import { areaOf, depthIn, inwards, isInside, type Ring } from './ring';
+
+/** Between a base and a border. */
+const KERB = 0.02;
+/** Figures stand as far apart as there is room for: this at most, and at least what two bases need. */
+const WIDEST = 0.34;
+const CLOSEST = 2 * FIGURE_BASE + 0.01;
+const SHRINK = 0.96;
+const STARTS = 8;
+const ROUNDS = 160;
+/** How much nearer than wished two bases may end, table units. */
+const SLACK = 0.004;
+
+const distance = ([x, z]: MapPoint, [otherX, otherZ]: MapPoint) => Math.hypot(x - otherX, z - otherZ);
+
+/** Bases in a spiral about the middle. */
+function spiral([x, z]: MapPoint, count: number, pitch: number, random: Random): [number, number][] {
+  const start = random.unit() * Math.PI * 2;
+  return Array.from({ length: count }, (_, index) => {
+    const far = pitch * 0.55 * Math.sqrt(index + 0.5);
+    const turn = start + index * Math.PI * (3 - Math.sqrt(5));
+    return [x + far * Math.cos(turn), z + far * Math.sin(turn)];
+  });
+}
+
+/** Bases strewn over all of a ring, which fill a bent one better. */
+function strewn(ring: Ring, count: number, random: Random): [number, number][] {
+  const [xs, zs] = [ring.map(([x]) => x), ring.map(([, z]) => z)];
+  const within = (all: readonly number[]) =>
+    Math.min(...all) + random.unit() * (Math.max(...all) - Math.min(...all));
+  return Array.from({ length: count }, () => {
+    let point: [number, number] = [within(xs), within(zs)];
+    while (!isInside(point, ring)) point = [within(xs), within(zs)];
+    return point;
+  });
+}
+
+/** Lets bases push each other apart and stay within the ring. */
+function settle(points: [number, number][], ring: Ring, pitch: number): readonly MapPoint[] {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, one] of points.entries()) {
+      for (const other of points.slice(index + 1)) {
+        const apart = Math.max(distance(one, other), 1e-6);
+        if (apart >= pitch) continue;
+        const push = (0.5 * (pitch - apart)) / apart;
+        const [x, z] = [(one[0] - other[0]) * push, (one[1] - other[1]) * push];
+        one[0] += x;
+        one[1] += z;
+        other[0] -= x;
+        other[1] -= z;
+      }
+    }
+    for (const point of points) {
+      const [x, z] = inwards(point, ring, FIGURE_BASE + KERB);
+      point[0] += x;
+      point[1] += z;
+    }
+  }
+  return points.map(([x, z]): MapPoint => [Math.round(x * 1000) / 1000, Math.round(z * 1000) / 1000]);
+}
+
+/** Whether all bases stand apart and within the ring. */
+function fits(points: readonly MapPoint[], ring: Ring, pitch: number): boolean {
+  return points.every(
+    (point, index) =>
+      depthIn(point, ring) >= FIGURE_BASE + KERB - SLACK &&
+      points.slice(index + 1).every((other) => distance(point, other) >= pitch - SLACK),
+  );
+}
+
+export interface Stands {
+  /** From the best place on. */
+  readonly house: readonly MapPoint[];
+  readonly blight: readonly MapPoint[];
+}
+
+/**
+ * Places for as many bases of each side as an area holds: Houses in the south, the Blight in the north.
+ * @throws RangeError if there is no room
+ */
+export function standsIn(ring: Ring, middle: MapPoint, capacity: number, name: string): Stands {
+  const random = Random.fromSeed(name.length * 1000 + name.charCodeAt(0) * 16 + name.charCodeAt(1));
+  // No packing is closer than the honeycomb's.
+  const most = Math.sqrt(areaOf(ring) / (capacity * 2 * Math.sqrt(0.75)));
+  for (let pitch = Math.min(WIDEST, most); pitch >= CLOSEST; pitch *= SHRINK) {
+    for (let start = 0; start < STARTS; start++) {
+      const count = capacity * 2;
+      const begun = start % 2 === 0 ? spiral(middle, count, pitch, random) : strewn(ring, count, random);
+      const points = settle(begun, ring, pitch);
+      if (fits(points, ring, pitch)) return sides(points);
+    }
+  }
+  throw new RangeError(`${name} has no room for ${capacity * 2} bases`);
+}
+
+/** The southern half for the Houses, the northern for the Blight; the middle of each side first. */
+function sides(points: readonly MapPoint[]): Stands {
+  const fromSouth = [...points].sort((a, b) => b[1] - a[1]);
+  const half = points.length / 2;
+  const inOrder = (side: readonly MapPoint[]): readonly MapPoint[] => {
+    const middle: MapPoint = [
+      side.reduce((sum, [x]) => sum + x, 0) / half,
+      side.reduce((sum, [, z]) => sum + z, 0) / half,
+    ];
+    return [...side].sort((a, b) => distance(a, middle) - distance(b, middle));
+  };
+  return { house: inOrder(fromSouth.slice(0, half)), blight: inOrder(fromSouth.slice(half)) };
+}
