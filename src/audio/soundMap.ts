@@ -48,7 +48,7 @@ export const SILENCE: SoundMap = {
   trim: { sounds: 0, music: 0 },
 };
 
-/** A sound of a map; undefined where there is none of that name. */
+/** A sound of a map, from whom it is had where its voice and the common one have it not; undefined where nobody has. */
 export function findSound(
   { sounds, commonVoice }: SoundMap,
   sound: string,
@@ -57,7 +57,8 @@ export function findSound(
   for (const key of [sound, `${sound}.${voice}`, `${sound}.${commonVoice}`]) {
     if (Object.hasOwn(sounds, key)) return { key, ...sounds[key]! };
   }
-  return undefined;
+  const another = Object.keys(sounds).find((key) => key.startsWith(`${sound}.`));
+  return another === undefined ? undefined : { key: another, ...sounds[another]! };
 }
 
 /** How a sound is treated, by its key without its voice. */

@@ -60,4 +60,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   groan: { class: 'groan' },
   cheer: { class: 'cheer' },
   howl: { class: 'howl' },
+  /** People; a whole league may rejoice. */
+  shout: { class: 'effort', limit: 8 },
+  cry: { class: 'grunt' },
 };

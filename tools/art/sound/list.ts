@@ -6,7 +6,8 @@ import { readMap } from './map';
 
 const ABOUT: Readonly<Record<string, string>> = {
   effects: 'What happens on the table',
-  voices: 'The monsters: `howl`, `grunt`, `effort`, `cheer` and `groan` of each',
+  voices:
+    'The monsters: `howl`, `grunt`, `effort`, `cheer` and `groan` of each; the heroes: `shout`, `cry` and `groan`',
   ui: 'The interface',
   'music-calm': 'The music of patience, a loop of sixteen bars in D minor',
   'music-danger': 'The same sixteen bars when something is coming',

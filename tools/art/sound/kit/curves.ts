@@ -33,11 +33,6 @@ export const struck =
   (t) =>
     t < attack ? t / attack : Math.exp((attack - t) / decay);
 
-export const constant =
-  (value: number): Curve =>
-  () =>
-    value;
-
 /** Dies away by itself. @param decay seconds to 1/e */
 export const dying =
   (decay: number): Curve =>

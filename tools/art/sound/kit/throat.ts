@@ -2,7 +2,7 @@ import { Random } from '#core';
 import { bandPass, highPass, lowPass } from './filters';
 import { pinkNoise } from './noise';
 import { driven } from './shaping';
-import { addTo, type Curve, mix, RATE, ring, type Signal, silence, times } from './signal';
+import { addTo, type Curve, mix, RATE, ring, type Signal, silence, times, toPeak } from './signal';
 
 /** A resonance of throat and mouth. */
 export interface Formant {
@@ -21,12 +21,14 @@ export interface Utterance {
   /** How loud, 0 … 1; it should begin and end at 0. */
   readonly effort: Curve;
   readonly formants: readonly Formant[];
-  /** How unevenly the folds open, 0 (a singer) … 1 (gravel). */
-  readonly rough: Curve;
+  /** How unevenly loud the folds open, 0 (a singer) … 1 (gravel). */
+  readonly rough: number;
+  /** By how much an opening is longer or shorter than the pitch asks for at most, as a share. */
+  readonly jitter: number;
   /** How much weaker every other opening is, 0 … 1: an octave below, as in a growl. */
   readonly growl: number;
   /** Air beside the tone, 0 … 1. */
-  readonly breath: Curve;
+  readonly breath: number;
   /** 1 (clean) … 12 (torn). */
   readonly drive: number;
   /** The chest: hertz and strength. */
@@ -35,7 +37,7 @@ export interface Utterance {
 }
 
 /** Air in bursts: a steep fall when the folds close, a slow rise, no two cycles alike. */
-function folds({ seconds, pitch, rough, growl, seed }: Utterance): Signal {
+function folds({ seconds, pitch, rough, jitter, growl, seed }: Utterance): Signal {
   const random = Random.fromSeed(seed);
   const out = silence(seconds);
   let phase = 0;
@@ -43,14 +45,12 @@ function folds({ seconds, pitch, rough, growl, seed }: Utterance): Signal {
   let gain = 1;
   let stretch = 1;
   for (let index = 0; index < out.length; index++) {
-    const t = index / RATE;
-    phase += (pitch(t) * stretch) / RATE;
+    phase += (pitch(index / RATE) * stretch) / RATE;
     if (phase >= 1) {
       phase -= 1;
       cycle++;
-      const uneven = rough(t);
-      gain = (cycle % 2 === 0 ? 1 : 1 - growl) * (1 - 0.7 * uneven * random.unit());
-      stretch = 1 + 0.16 * uneven * (random.unit() - 0.5);
+      gain = (cycle % 2 === 0 ? 1 : 1 - growl) * (1 - 0.7 * rough * random.unit());
+      stretch = 1 + jitter * (2 * random.unit() - 1);
     }
     // Open for six tenths of the cycle: the air flows in an arc that breaks off.
     const open = phase / 0.6;
@@ -59,22 +59,31 @@ function folds({ seconds, pitch, rough, growl, seed }: Utterance): Signal {
   return highPass(out, 30);
 }
 
+/** What is lower takes room and is not heard from small loudspeakers, hertz. */
+const LOWEST = 95;
+
 /** The sound of an utterance, not yet levelled. */
 export function uttered(utterance: Utterance): Signal {
   const { seconds, effort, formants, breath, drive, chest, seed } = utterance;
   const tone = folds(utterance);
-  const air = ring(
-    pinkNoise(seconds, seed + 1),
-    times(tone, 1.4).map((value) => 0.35 + Math.abs(value)),
-  );
-  const source = tone.map((value, index) => {
-    const share = breath(index / RATE);
-    return value * (1 - share) + air[index]! * share * 3;
-  });
-  const out = times(lowPass(source, chest[0], 0.9), 0.45 * chest[1]);
-  // Lips radiate what is high better than what is low.
-  const bright = mix([highPass(source, 700, 0.6), 0, 2.4], [source, 0, 0.7]);
-  for (const { hz, q, gain } of formants) addTo(out, [bandPass(bright, hz, q), 0, gain]);
+  const throat = (source: Signal) => {
+    // Lips radiate what is high better than what is low.
+    const bright = mix([highPass(source, 700, 0.6), 0, 2.4], [source, 0, 0.7]);
+    const out = silence(seconds);
+    for (const { hz, q, gain } of formants) addTo(out, [bandPass(bright, hz, q), 0, gain]);
+    return out;
+  };
+  const voiced = mix([throat(tone)], [lowPass(tone, chest[0], 0.9), 0, 0.45 * chest[1]]);
   // Harder when louder: the effort goes into the distortion, as in a throat.
-  return times(driven(times(out, effort), drive), (t) => Math.min(1, effort(t) * 3));
+  const torn = driven(times(voiced, effort), drive);
+  // Air comes with each opening, and is not torn: it would blur the overtones.
+  const air = ring(
+    throat(pinkNoise(seconds, seed + 1)),
+    tone.map((value) => 0.35 + Math.abs(value)),
+  );
+  const whole = mix([toPeak(torn), 0, 1 - breath], [toPeak(times(air, effort)), 0, breath]);
+  return highPass(
+    times(whole, (t) => Math.min(1, effort(t) * 3)),
+    LOWEST,
+  );
 }

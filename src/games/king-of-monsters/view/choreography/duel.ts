@@ -87,6 +87,7 @@ function exchange(
       const piece = heroPiece(hero);
       shift(scene, piece, lands, 0.5, 'recoil', towards, 0.16 + 0.2 * grown);
       scene.builder.deflect(piece, 'pitch', lands, 0.5, 'recoil', -0.4 - 0.3 * grown);
+      scene.sound('cry', lands + 0.05, figure, 0.6 + 0.3 * grown, piece);
     }
     scene.effect('sparks', lands, figure, { y: 0.4, intensity: 0.8 + grown });
   } else {
@@ -96,6 +97,7 @@ function exchange(
       scene.builder.deflect(piece, 'y', now + 0.05, 0.6, 'hop', 0.4 + 0.55 * grown);
       if (near) shift(scene, piece, now + 0.05, 0.65, 'swell', towards + Math.PI, 0.35 + 0.2 * grown);
       scene.builder.deflect(piece, 'roll', now + 0.1, 0.5, 'wobble', 0.35, 1);
+      scene.sound('shout', now + 0.05, figure, 0.7 + 0.3 * grown, piece);
       if (!near) {
         const path = [{ x: king.x, y: 0.9, z: king.z }];
         scene.effect('streak', lands - 0.2, figure, { y: 0.5, path, intensity: 1 });
@@ -286,6 +288,7 @@ export function challenge(beat: Beat<'challenge'>): void {
   scene.builder.deflect(piece, 'height', now + 0.3, 0.4, 'swell', 0.16);
   scene.clip('roar', KING_PIECE, now + 0.25, 0.8);
   scene.sound('leap', now, figure, 0.7);
+  scene.sound('shout', now + 0.02, figure, 1, piece);
   scene.sound('grunt', now + 0.35, king, 1, KING_PIECE);
   rest(beat, now + CARD.slide);
   scene.now = now + 0.85;

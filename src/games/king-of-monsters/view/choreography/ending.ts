@@ -63,6 +63,7 @@ export function gameOver(beat: Beat<'over'>): void {
       scene.builder.deflect(piece, 'y', at + 0.6, 0.5, 'hop', 0.35);
       scene.effect('confetti', at, figure, { y: 0.7, intensity: 0.6 });
       scene.sound('leap', at, figure, 0.5);
+      scene.sound('shout', at + 0.05, figure, 0.9, piece);
     }
   }
   rest(beat, now + 0.2);

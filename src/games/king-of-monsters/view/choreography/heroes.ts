@@ -69,6 +69,7 @@ export function takenOut(beat: Beat<'taken-out'>): void {
   scene.camera(now, { x: figure.x, z: figure.z, tall: 0.7, half: 0.4 }, { intensity: 0.75, duration: 1.6 });
   strikeHome(scene, now + 0.1, 'blast');
   scene.sound('crush', now + 0.1, figure);
+  scene.sound('cry', now + 0.12, figure, 1, piece);
   scene.builder.deflect(piece, 'y', now + 0.1, 0.75, 'hop', 0.9);
   scene.builder.deflect(piece, 'yaw', now + 0.1, 0.8, 'wobble', 2.4, 1);
   scene.builder.deflect(piece, 'pitch', now + 0.1, 0.8, 'swell', -1.2);
@@ -95,7 +96,7 @@ export function changed(beat: Beat<'state'>): void {
   let lasts = 0.55;
   if (state === 'lost') {
     scene.say('lost', now, { hero }, 1.8);
-    scene.sound('groan', now, a);
+    scene.sound('groan', now, a, 1, piece);
     scene.builder.tween(piece, now, 0.5, { visibility: 0 }, 'in');
     scene.builder.jump(piece, now + 0.5, b);
   } else if (stood(was.zone) && zone === null) {

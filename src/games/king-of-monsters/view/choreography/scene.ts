@@ -53,7 +53,10 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
       {
         pieces: table.pieces,
         layout: layout(table),
-        voices: new Map([[KING_PIECE, kingFigure(settings.figures ?? {})]]),
+        voices: new Map<string, string>([
+          [KING_PIECE, kingFigure(settings.figures ?? {})],
+          ...[...table.heroes.keys()].map((hero) => [heroPiece(hero), hero] as const),
+        ]),
         seed: 1 + given * 61 + (king.combat.count + 80 * league.combat.count) * 17,
         calls: CALLS,
         stings: STINGS,

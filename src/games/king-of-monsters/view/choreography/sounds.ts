@@ -38,6 +38,9 @@ export const SOUNDS = [
   'effort',
   'cheer',
   'groan',
+  /** A hero's: hitting, hit. */
+  'shout',
+  'cry',
 ] as const;
 /** What the table can sound like. */
 export type SoundKey = (typeof SOUNDS)[number];

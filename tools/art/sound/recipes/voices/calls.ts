@@ -1,150 +1,85 @@
 import { Random } from '#core';
 import { sway } from '../../kit/curves';
+import { wander } from '../../kit/noise';
 import type { Curve, Signal } from '../../kit/signal';
 import { type Formant, type Utterance, uttered } from '../../kit/throat';
 
-export const CALLS = ['howl', 'grunt', 'effort', 'cheer', 'groan'] as const;
-/** What a creature has to say: a roar, being hit, hitting, winning, losing. */
-export type Call = (typeof CALLS)[number];
+/** What a creature has to say: a roar, being hit, hitting, winning, losing; and people: hitting, being hit. */
+export type Call = 'howl' | 'grunt' | 'effort' | 'cheer' | 'groan' | 'shout' | 'cry';
 
-type Points = readonly (readonly [t: number, value: number])[];
+/** Values at shares of a call's length, 0 … 1. */
+type Points = readonly (readonly [share: number, value: number])[];
 
-/** The course of a call, whoever utters it. */
+/** The course of a call. */
 interface Gesture {
   readonly seconds: number;
   /** Relative to the creature's own pitch. */
   readonly pitch: Points;
-  readonly effort: Points;
-  /** How far the mouth is open, 0 … 1. */
-  readonly mouth: Points;
+  /** The vowels that the mouth glides through, evenly; see {@link VOWELS}. */
+  readonly mouth: string;
+  /** How loud, 0 … 1; as everybody's where left out. */
+  readonly effort?: Points;
 }
 
-const GESTURES: Readonly<Record<Call, Gesture>> = {
-  howl: {
-    seconds: 1.35,
-    pitch: [
-      [0, 0.75],
-      [0.16, 1.3],
-      [0.45, 1.55],
-      [0.85, 1.3],
-      [1.35, 0.62],
-    ],
-    effort: [
-      [0, 0],
-      [0.07, 0.75],
-      [0.4, 1],
-      [0.9, 0.8],
-      [1.35, 0],
-    ],
-    mouth: [
-      [0, 0.1],
-      [0.3, 1],
-      [0.8, 0.8],
-      [1.35, 0.1],
-    ],
-  },
-  grunt: {
-    seconds: 0.34,
-    pitch: [
-      [0, 1.5],
-      [0.08, 1.15],
-      [0.34, 0.7],
-    ],
-    effort: [
-      [0, 0],
-      [0.018, 1],
-      [0.12, 0.6],
-      [0.34, 0],
-    ],
-    mouth: [
-      [0, 0.8],
-      [0.12, 0.5],
-      [0.34, 0.1],
-    ],
-  },
-  effort: {
-    seconds: 0.46,
-    pitch: [
-      [0, 0.8],
-      [0.22, 1.15],
-      [0.34, 1.4],
-      [0.46, 0.9],
-    ],
-    effort: [
-      [0, 0],
-      [0.1, 0.35],
-      [0.3, 1],
-      [0.46, 0],
-    ],
-    mouth: [
-      [0, 0.1],
-      [0.24, 0.35],
-      [0.34, 1],
-      [0.46, 0.4],
-    ],
-  },
-  cheer: {
-    seconds: 1.9,
-    pitch: [
-      [0, 1],
-      [0.13, 1.4],
-      [0.28, 0.9],
-      [0.36, 1.1],
-      [0.5, 1.55],
-      [0.64, 1],
-      [0.78, 1.3],
-      [1.15, 1.8],
-      [1.9, 1],
-    ],
-    effort: [
-      [0, 0],
-      [0.05, 0.9],
-      [0.2, 0.7],
-      [0.29, 0.05],
-      [0.4, 0.9],
-      [0.55, 0.7],
-      [0.66, 0.05],
-      [0.84, 1],
-      [1.4, 0.9],
-      [1.9, 0],
-    ],
-    mouth: [
-      [0, 0.2],
-      [0.1, 0.9],
-      [0.28, 0.2],
-      [0.42, 1],
-      [0.66, 0.2],
-      [0.9, 1],
-      [1.5, 0.9],
-      [1.9, 0.2],
-    ],
-  },
-  groan: {
-    seconds: 1.5,
-    pitch: [
-      [0, 1.1],
-      [0.3, 1.2],
-      [0.7, 0.85],
-      [1.1, 0.7],
-      [1.5, 0.5],
-    ],
-    effort: [
-      [0, 0],
-      [0.2, 0.6],
-      [0.5, 0.75],
-      [1, 0.5],
-      [1.5, 0],
-    ],
-    mouth: [
-      [0, 0.3],
-      [0.35, 0.6],
-      [0.9, 0.25],
-      [1.5, 0],
-    ],
-  },
+const HIT: Points = [
+  [0, 0],
+  [0.05, 1],
+  [0.35, 0.6],
+  [1, 0],
+];
+const STRIKE: Points = [
+  [0, 0],
+  [0.22, 0.35],
+  [0.65, 1],
+  [1, 0],
+];
+const EFFORTS: Readonly<Record<Call, Points>> = {
+  howl: [
+    [0, 0],
+    [0.05, 0.75],
+    [0.3, 1],
+    [0.65, 0.85],
+    [1, 0],
+  ],
+  grunt: HIT,
+  effort: STRIKE,
+  cheer: [
+    [0, 0],
+    [0.03, 0.9],
+    [0.1, 0.7],
+    [0.15, 0.05],
+    [0.21, 0.9],
+    [0.29, 0.7],
+    [0.35, 0.05],
+    [0.44, 1],
+    [0.74, 0.9],
+    [1, 0],
+  ],
+  groan: [
+    [0, 0],
+    [0.13, 0.6],
+    [0.33, 0.75],
+    [0.67, 0.5],
+    [1, 0],
+  ],
+  shout: STRIKE,
+  cry: HIT,
 };
 
-/** A creature's throat; its gestures are everyone's, at its own size, pitch and pace. */
+/** The lowest three resonances of a throat of size 1, hertz. */
+const VOWELS: Readonly<Record<string, readonly [number, number, number]>> = {
+  m: [260, 700, 2200],
+  u: [330, 780, 2300],
+  o: [450, 880, 2500],
+  a: [800, 1280, 2600],
+  e: [520, 1850, 2600],
+  i: [320, 2300, 3000],
+};
+const STRENGTHS = [1, 0.75, 0.4] as const;
+/** The fourth stays where it is. */
+const FOURTH = { hz: 3350, gain: 0.22 };
+
+/** A creature's throat, and what it does with it. */
 export interface Throat {
   /** Hertz at which it speaks. */
   readonly pitch: number;
@@ -156,52 +91,55 @@ export interface Throat {
   readonly breath: number;
   readonly drive: number;
   readonly chest: Utterance['chest'];
-  /** How much longer its calls last. */
-  readonly slow?: number;
   /** Sharpness of its formants; about 5. */
   readonly q?: number;
+  /** By how much one opening of its folds is longer than the next at most, as a share; 0.03 where left out. */
+  readonly jitter?: number;
   /** Trembling of the pitch: swings per second, share of the pitch. */
-  readonly tremble?: readonly [hz: number, depth: number];
+  readonly tremor: readonly [hz: number, depth: number];
+  readonly gestures: Readonly<Partial<Record<Call, Gesture>>>;
 }
 
-/** Frequencies with the mouth closed and open, of a throat of size 1, and how strong they are. */
-const MOUTH = [
-  { closed: 290, open: 820, gain: 1 },
-  { closed: 680, open: 1280, gain: 0.75 },
-  { closed: 2100, open: 2550, gain: 0.4 },
-  { closed: 3200, open: 3500, gain: 0.22 },
-] as const;
-
-function formantsOf(mouth: Curve, size: number, q: number): Formant[] {
-  return MOUTH.map(({ closed, open, gain }) => ({
-    hz: (t) => (closed + (open - closed) * mouth(t)) / size,
-    q,
-    gain,
-  }));
+function formantsOf(mouth: string, seconds: number, size: number, q: number): Formant[] {
+  const shapes = [...mouth].map((vowel) => VOWELS[vowel]!);
+  const along = (formant: 0 | 1 | 2) => {
+    const last = Math.max(1, shapes.length - 1);
+    return sway(...shapes.map((shape, index) => [(index / last) * seconds, shape[formant]] as const));
+  };
+  const moving = ([0, 1, 2] as const).map((formant) => {
+    const hz = along(formant);
+    return { hz: (t: number) => hz(t) / size, q, gain: STRENGTHS[formant] };
+  });
+  return [...moving, { hz: () => FOURTH.hz / size, q, gain: FOURTH.gain }];
 }
 
-/** A call from a throat. Each seed varies pitch, pace and roughness a little. */
+/** By how much a take differs from its creature's gesture, as shares: of pitch, length, and of each point of its pitch. */
+const VARIED = { pitch: 0.06, pace: 0.08, point: 0.07 };
+
+/** A call from a throat. Each seed varies pitch, pace and the course of the pitch. Throws where it has no such call. */
 export function called(throat: Throat, call: Call, seed: number): Signal {
-  const { slow = 1, q = 5, tremble = [5.5, 0.015] } = throat;
+  const gesture = throat.gestures[call];
+  if (gesture === undefined) throw new RangeError(`no gesture for "${call}"`);
+  const { q = 5, jitter = 0.03 } = throat;
   const random = Random.fromSeed(seed);
   const around = (share: number) => 1 + share * (2 * random.unit() - 1);
-  const pitch = throat.pitch * around(0.06);
-  const pace = slow * around(0.08);
-  const gesture = GESTURES[call];
-  const stretched = (points: Points) => {
-    const curve = sway(...points);
-    return (t: number) => curve(t / pace);
-  };
-  const contour = stretched(gesture.pitch);
-  const [hz, depth] = tremble;
+  const pitch = throat.pitch * around(VARIED.pitch);
+  const seconds = gesture.seconds * around(VARIED.pace);
+  const stretched = (points: Points): Curve =>
+    sway(...points.map(([share, value]) => [share * seconds, value] as const));
+  const contour = stretched(gesture.pitch.map(([share, value]) => [share, value * around(VARIED.point)]));
+  const [hz, depth] = throat.tremor;
+  // A swing has two directions.
+  const tremor = wander(2 * hz, seed + 17);
   return uttered({
-    seconds: gesture.seconds * pace,
-    pitch: (t) => pitch * contour(t) * (1 + depth * Math.sin(2 * Math.PI * hz * t)),
-    effort: stretched(gesture.effort),
-    formants: formantsOf(stretched(gesture.mouth), throat.size, q),
-    rough: () => throat.rough,
+    seconds,
+    pitch: (t) => pitch * contour(t) * (1 + depth * tremor(t)),
+    effort: stretched(gesture.effort ?? EFFORTS[call]),
+    formants: formantsOf(gesture.mouth, seconds, throat.size, q),
+    rough: throat.rough,
+    jitter,
     growl: throat.growl,
-    breath: () => throat.breath,
+    breath: throat.breath,
     drive: throat.drive,
     chest: throat.chest,
     seed: seed + 31,

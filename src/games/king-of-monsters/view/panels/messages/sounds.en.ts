@@ -5,6 +5,8 @@ export const soundsEn = {
   effort: 'snarl',
   cheer: 'triumphant roar',
   groan: 'groan',
+  shout: 'shout',
+  cry: 'cry of pain',
   hit: 'thud',
   stamp: 'heavy steps',
   land: 'heavy landing',

@@ -7,6 +7,8 @@ export const soundsFr: typeof soundsEn = {
   effort: 'grondement',
   cheer: 'rugissement de triomphe',
   groan: 'râle',
+  shout: 'cri d’attaque',
+  cry: 'cri de douleur',
   hit: 'choc sourd',
   stamp: 'pas lourds',
   land: 'lourd atterrissage',
