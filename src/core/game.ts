@@ -78,6 +78,11 @@ export interface Game<T extends GameTypes> {
    * that of a spectator, so that who knows a seat's view need not ask what everybody knows.
    */
   view(known: Known<T>, viewer: Viewer<T['Seat']>): T['View'];
+  /**
+   * The view that follows from a view and the facts of an action, as the same viewer may see both: as JSON to the letter
+   * the {@link view} of the next position. So the opening and the facts tell a device all that its viewer ever knew.
+   */
+  advance(view: T['View'], events: readonly T['Event'][]): T['View'];
   /** What a viewer may see of an action that a seat took. */
   actionFor(action: T['Action'], seat: T['Seat'], viewer: Viewer<T['Seat']>): T['SeenAction'];
   /** How the game ended, or null while it goes on. */

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game';
-import type { MatchEntry } from './match';
+import type { MatchEntry, MatchStep } from './match';
 import { redact, type Viewer } from './view';
 
 /** One action of a match as somebody may see it: who took it, and what came of it. */
@@ -7,6 +7,11 @@ export interface SeenEntry<T extends GameTypes> {
   readonly seat: T['Seat'];
   readonly action: T['SeenAction'];
   readonly events: readonly T['Event'][];
+}
+
+/** One step of a match's log as somebody may see it. */
+export interface SeenStep<T extends GameTypes = GameTypes> extends Omit<MatchStep<T>, 'entry'> {
+  readonly entry: SeenEntry<T>;
 }
 
 /** An action of a match without what is hidden from a viewer: the one gate, on this device and on a server. */

@@ -10,7 +10,7 @@ import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
 /** The version of what a page and a room say to each other; both must be of the same one. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Where rooms are reached on the server of the page. */
 export const ROOMS_PATH = '/rooms/';

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { ok, type Result, shaped } from '#core';
+import { type GameTypes, ok, type Result, type SeenStep, shaped } from '#core';
 import { PROTOCOL } from './ask';
 import { type Broadcast, BroadcastShape } from './broadcast';
 import { FEED_BUNDLE, type FeedFile, type FeedHead, feedAddress } from './feed';
 import { problem } from './problems';
-import type { ToldPosition, ToldRoom, ToldStep } from './told';
+import type { ToldRoom } from './told';
 
 /** What was new in a feed. */
 export interface FeedNews {
   readonly room: ToldRoom;
   readonly broadcast: Broadcast;
-  /** How a match began that was not known yet. */
-  readonly opening: ToldPosition | null;
-  readonly steps: readonly ToldStep[];
+  /** How a match began that was not known yet; null for none. */
+  readonly opening: GameTypes['View'];
+  readonly steps: readonly SeenStep[];
 }
 
 export interface FeedParts {
@@ -69,12 +69,12 @@ export class FeedReader {
       this.known = 0;
     }
     const told = await this.catchUp(steps);
-    return ok({ room, broadcast, opening: opening as ToldPosition | null, steps: told });
+    return ok({ room, broadcast, opening, steps: told });
   }
 
   /** Reads on to a number of steps, in bundles as far as there are any. */
-  private async catchUp(steps: number): Promise<readonly ToldStep[]> {
-    const told: ToldStep[] = [];
+  private async catchUp(steps: number): Promise<readonly SeenStep[]> {
+    const told: SeenStep[] = [];
     const { match } = this;
     while (this.known < steps) {
       const bundled = this.known % FEED_BUNDLE === 0 && this.known + FEED_BUNDLE <= steps;
@@ -82,7 +82,7 @@ export class FeedReader {
         ? this.read({ file: 'bundle', match, bundle: this.known / FEED_BUNDLE })
         : this.read({ file: 'step', match, step: this.known }));
       if (read === undefined) break;
-      const some = (bundled ? read : [read]) as readonly ToldStep[];
+      const some = (bundled ? read : [read]) as readonly SeenStep[];
       told.push(...some);
       this.known += some.length;
     }

@@ -1,4 +1,4 @@
-import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry, TalkMark } from '#core';
+import type { BotLevel, GameFile, GameTypes, Problem, SeenEntry, SeenStep, TalkMark } from '#core';
 import type { Broadcast, Cast } from './broadcast';
 import type { RoomClock, ToldTime } from './clock';
 import type { Crowd, CrowdNews, ToldBallot, ToldChat } from './crowd';
@@ -49,27 +49,14 @@ export interface ToldRoom {
   readonly lost?: number;
 }
 
-/** The position after a step as the device may know it. */
-export interface ToldPosition<T extends GameTypes = GameTypes> {
-  readonly view: T['View'];
-  readonly pending: readonly Decision<T['Seat']>[];
-}
-
-/** A step of the log as the device may see it, with what it leads to. */
-export interface ToldStep<T extends GameTypes = GameTypes>
-  extends Omit<MatchStep<T>, 'entry'>,
-    ToldPosition<T> {
-  readonly entry: SeenEntry<T>;
-}
-
-/** A match as the device may know it. */
+/** A match as the device may know it: how it began, and what has happened since. */
 export interface ToldMatch<T extends GameTypes = GameTypes> {
   readonly match: number;
   /** How many steps the log has. */
   readonly steps: number;
-  readonly opening: ToldPosition<T>;
+  readonly opening: T['View'];
   /** The actions that stand. */
-  readonly entries: readonly (SeenEntry<T> & ToldPosition<T>)[];
+  readonly entries: readonly SeenEntry<T>[];
 }
 
 /** What somebody is given who comes to a room: the whole match, or what they do not know of it. */
@@ -80,7 +67,7 @@ export interface Entered {
   /** All seats of the hand. */
   readonly seats: readonly string[];
   readonly room: ToldRoom;
-  readonly told: { readonly whole: ToldMatch } | { readonly since: readonly ToldStep[] };
+  readonly told: { readonly whole: ToldMatch } | { readonly since: readonly SeenStep[] };
 }
 
 /** The keys of a room, given once to whoever made it. */
@@ -114,7 +101,7 @@ export interface Answers {
 
 /** Why something was refused, and what the one who asked did not know of. */
 export interface Refused extends Problem {
-  readonly since?: readonly ToldStep[];
+  readonly since?: readonly SeenStep[];
 }
 
 /** An answer of the server. */
@@ -126,7 +113,7 @@ export type Reply =
 export type News =
   | CrowdNews
   | { readonly tell: 'room'; readonly room: ToldRoom }
-  | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
+  | { readonly tell: 'step'; readonly match: number; readonly step: SeenStep }
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly tell: 'phrase'; readonly seat: string; readonly phrase: Phrase }

@@ -51,7 +51,7 @@ export { Session } from './session';
 export type { SessionSetup, SessionSnapshot, StandingAnswers } from './session-setup';
 export { SharedSource } from './shared-source';
 export { onSnapshot, type SnapshotParts } from './snapshots';
-export type { MatchSource, SeenStep, StepListener } from './source';
+export type { MatchSource, StepListener } from './source';
 export {
   actingSeat,
   isLive,

@@ -12,13 +12,15 @@ import {
   type Result,
   type Seed,
   type SeenEntry,
+  type SeenStep,
   type Simulator,
   type UndoBlock,
   type Viewer,
 } from '#core';
 import { thrownWords } from './faults';
 import { finding } from './problems';
-import type { MatchSource, SeenStep, StepListener } from './source';
+import type { MatchSource, StepListener } from './source';
+import { RecentViews } from './view-course';
 
 /**
  * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; whoever saves, shares or
@@ -26,8 +28,7 @@ import type { MatchSource, SeenStep, StepListener } from './source';
  */
 export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   private readonly listeners = new Set<StepListener<T>>();
-  /** What each viewer was shown after how many actions. */
-  private readonly views: Map<string, T['View']>[] = [];
+  private readonly views = new Map<string, RecentViews<T['View']>>();
   private seen: readonly SeenEntry<T>[];
 
   /** @param viewer whom events are for: a seat, if only one person plays here */
@@ -55,11 +56,9 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'] {
-    const known = this.views[count]?.get(viewer);
-    if (known !== undefined) return known;
-    const view = this.match.game.view(this.match.positionAt(count), viewer);
-    this.views[count] = new Map(this.views[count]).set(viewer, view);
-    return view;
+    const recent = this.views.get(viewer) ?? new RecentViews<T['View']>();
+    this.views.set(viewer, recent);
+    return recent.at(count, () => this.match.game.view(this.match.positionAt(count), viewer));
   }
 
   pendingAt(count: number): readonly Decision<T['Seat']>[] {
@@ -134,7 +133,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     }
     const step = this.tell(this.match.steps.at(-1)!);
     this.seen = [...this.seen.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
-    this.views.splice(step.index + 1);
+    for (const recent of this.views.values()) recent.cut(step.index);
     for (const listener of [...this.listeners]) listener(step);
     return ok(undefined);
   }

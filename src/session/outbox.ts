@@ -1,9 +1,8 @@
-import type { GameTypes, Refusal, Result } from '#core';
-import type { SeenStep } from './source';
+import type { GameTypes, Refusal, Result, SeenStep } from '#core';
 
 /** A step that somebody at this device has sent, until it comes back or is refused. */
 interface Sent {
-  readonly kind: SeenStep<GameTypes>['kind'];
+  readonly kind: SeenStep['kind'];
   readonly known: number;
 }
 

@@ -1,8 +1,8 @@
-import type { GameTypes, SeenEntry } from '#core';
+import type { GameTypes, SeenEntry, SeenStep } from '#core';
 import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type Timeline } from '#director';
 import { type Fault, type FaultCode, thrownWords } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
-import type { MatchSource, SeenStep } from './source';
+import type { MatchSource } from './source';
 import type { ShownStep } from './state';
 
 /** How long it takes at the most to go back over an action, in seconds whatever the speed. */

@@ -7,12 +7,14 @@ import {
   type Refusal,
   type Result,
   type SeenEntry,
+  type SeenStep,
   type UndoBlock,
   undoBlock,
   type Viewer,
 } from '#core';
-import type { Refused, ToldMatch, ToldPosition, ToldStep } from '#net';
-import type { MatchSource, SeenStep, StepListener } from './source';
+import type { Refused, ToldMatch } from '#net';
+import type { MatchSource, StepListener } from './source';
+import { RecentViews, ViewCourse } from './view-course';
 
 /** The way to where a match is kept. What it answers comes after all that was told before. */
 export interface RemoteLine {
@@ -22,7 +24,7 @@ export interface RemoteLine {
 
 /** What a device must know of the game of a match that is kept elsewhere. */
 export interface RemoteGame<T extends GameTypes> {
-  readonly rules: Pick<Game<T>, 'legal' | 'pending' | 'reveals' | 'view'>;
+  readonly rules: Pick<Game<T>, 'advance' | 'legal' | 'pending' | 'reveals' | 'view'>;
 }
 
 /**
@@ -33,8 +35,9 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   /** Which match of its room it is, from 0. */
   readonly number: number;
   private readonly listeners = new Set<StepListener<T>>();
-  private readonly told: ToldPosition<T>[];
-  private readonly open: (T['View'] | undefined)[] = [];
+  private readonly course: ViewCourse<T>;
+  /** What everybody may know. */
+  private readonly open = new RecentViews<T['View']>();
   private seen: readonly SeenEntry<T>[];
   private count: number;
   private legalNow: readonly T['Action'][] | undefined;
@@ -49,8 +52,8 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   ) {
     this.number = match.match;
     this.count = match.steps;
-    this.told = [match.opening, ...match.entries.map(({ view, pending }) => ({ view, pending }))];
-    this.seen = match.entries.map(({ seat, action, events }) => ({ seat, action, events }));
+    this.seen = match.entries;
+    this.course = new ViewCourse(game.rules, match.opening, () => this.seen);
   }
 
   get length(): number {
@@ -71,17 +74,12 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
 
   /** Of others than its own viewer a device knows what everybody may know, and of another seat what it knows itself. */
   viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'] {
-    const { view } = this.at(count);
-    if (viewer !== 'spectator' || this.viewer === 'spectator') return view;
-    const known = this.open[count];
-    if (known !== undefined) return known;
-    const open = this.game.rules.view(view, 'spectator');
-    this.open[count] = open;
-    return open;
+    if (viewer !== 'spectator' || this.viewer === 'spectator') return this.course.at(count);
+    return this.open.at(count, () => this.game.rules.view(this.course.at(count), 'spectator'));
   }
 
   pendingAt(count: number): readonly Decision<T['Seat']>[] {
-    return this.at(count).pending;
+    return this.game.rules.pending(this.course.at(count));
   }
 
   legal(seat: T['Seat']): readonly T['Action'][] {
@@ -98,7 +96,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     const course = {
       length: this.length,
       entries: this.seen,
-      positionAt: (count: number) => this.at(count).view,
+      positionAt: (count: number) => this.course.at(count),
     };
     return undoBlock(this.game.rules, course, seat);
   }
@@ -116,13 +114,12 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
    * Takes a step that was told; one that is known already changes nothing.
    * @returns false where steps before it are missing, so that all has to be asked for again
    */
-  receive({ view, pending, ...step }: ToldStep<T>): boolean {
+  receive(step: SeenStep<T>): boolean {
     if (step.number < this.count) return true;
     if (step.number > this.count || step.index > this.length) return false;
     this.count++;
-    this.told.splice(step.index + 1);
-    this.open.splice(step.index + 1);
-    if (step.kind === 'action') this.told.push({ view, pending });
+    this.course.cut(step.index);
+    this.open.cut(step.index);
     this.seen = [...this.seen.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
     this.legalNow = undefined;
     for (const listener of [...this.listeners]) listener(step);
@@ -137,14 +134,8 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     const taken = await send(this.line);
     if (taken.ok) return ok(undefined);
     const { since = [], ...refusal } = taken.error;
-    const steps = since as unknown as readonly ToldStep<T>[];
+    const steps = since as unknown as readonly SeenStep<T>[];
     for (const step of steps) this.receive(step);
-    return err({ ...refusal, since: steps.map(({ view: _view, pending: _pending, ...step }) => step) });
-  }
-
-  private at(count: number): ToldPosition<T> {
-    const told = this.told[count];
-    if (told === undefined) throw new RangeError(`no position after ${count} actions`);
-    return told;
+    return err({ ...refusal, since: steps });
   }
 }

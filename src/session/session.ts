@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameTypes, type Problem, type Refusal, type Result, unwrap } from '#core';
+import { type GameTypes, type Problem, type Refusal, type Result, type SeenStep, unwrap } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
 import { type Fault, FaultLog, thrownWords } from './faults';
@@ -13,7 +13,7 @@ import type { SeatInfo } from './seats';
 import { figuresOf } from './seats';
 import type { SessionSetup, StandingAnswers } from './session-setup';
 import { sessionState } from './session-state';
-import type { MatchSource, SeenStep } from './source';
+import type { MatchSource } from './source';
 import { actingSeat, type SessionState } from './state';
 import { Viewer } from './viewer';
 

@@ -1,7 +1,13 @@
-import { type GameTypes, ok, type Refusal, type Result, type UndoBlock, type Viewer } from '#core';
-import type { ToldStep } from '#net';
+import {
+  type GameTypes,
+  ok,
+  type Refusal,
+  type Result,
+  type SeenStep,
+  type UndoBlock,
+  type Viewer,
+} from '#core';
 import { RemoteSource } from './remote-source';
-import type { SeenStep } from './source';
 
 /**
  * A match that a server keeps, on a screen that everybody sees and that some seats are played at: of each of these the
@@ -11,7 +17,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
   private hands: ReadonlyMap<string, RemoteSource<T>> = new Map();
   private stop = () => {};
   /** What everybody may know already, and a seat of this device has not been told yet. */
-  private early: ToldStep<T>[] = [];
+  private early: SeenStep<T>[] = [];
   private waiting: (() => void)[] = [];
 
   /** The seats that are played here from now on, those of another match apart. */
@@ -26,7 +32,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
     this.release();
   }
 
-  override receive(step: ToldStep<T>): boolean {
+  override receive(step: SeenStep<T>): boolean {
     const known = this.steps + this.early.length;
     if (step.number > known) return false;
     if (step.number === known) {

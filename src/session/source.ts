@@ -1,9 +1,4 @@
-import type { Decision, GameTypes, MatchStep, Refusal, Result, SeenEntry, UndoBlock, Viewer } from '#core';
-
-/** One step of a match's log as somebody may see it. */
-export interface SeenStep<T extends GameTypes> extends Omit<MatchStep<T>, 'entry'> {
-  readonly entry: SeenEntry<T>;
-}
+import type { Decision, GameTypes, Refusal, Result, SeenEntry, SeenStep, UndoBlock, Viewer } from '#core';
 
 /** @param step what has just been added to the log */
 export type StepListener<T extends GameTypes> = (step: SeenStep<T>) => void;
@@ -23,7 +18,10 @@ export interface MatchSource<T extends GameTypes> {
   readonly entries: readonly SeenEntry<T>[];
   /** The seat that decides now; undefined once the game is over. */
   readonly seat: T['Seat'] | undefined;
-  /** What a viewer may know of the position after some actions; the same object every time. @param count 0 … length */
+  /**
+   * What a viewer may know of the position after some actions; the same object as long as not many others have been asked
+   * for. @param count 0 … length
+   */
   viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'];
   /** The stack of decisions after some actions, the first to be taken last; empty at the end. @param count 0 … length */
   pendingAt(count: number): readonly Decision<T['Seat']>[];

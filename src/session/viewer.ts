@@ -1,10 +1,10 @@
-import { type GameTypes, ok, type Result, unwrap } from '#core';
+import { type GameTypes, ok, type Result, type SeenStep, unwrap } from '#core';
 import type { Fault } from './faults';
 import { Pace } from './pace';
 import { ANYBODY, Playhead, ROUNDING } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
 import { problem } from './problems';
-import type { MatchSource, SeenStep } from './source';
+import type { MatchSource } from './source';
 import type { Playback } from './state';
 
 /** What the viewer asks of those who play. */

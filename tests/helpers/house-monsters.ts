@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId } from '#core';
+import { CARD_IDS, type CardId, unwrap } from '#core';
 import {
   ADVANTAGE_IDS,
   type HouseMonster,
@@ -9,6 +9,7 @@ import {
   type Seat,
   type TraitMix,
   WEAKNESS_IDS,
+  zorgl,
 } from '#zorgl/rules';
 
 /** Every house monster that can be made of the traits, one of each mix. */
@@ -42,7 +43,8 @@ export function withHouse(position: Position, mixes: readonly TraitMix[]): Posit
   const players = Object.fromEntries(
     seats.map((seat, index) => [seat, { ...position.players[seat]!, monster: monsters[index]!.id }]),
   );
-  return { ...position, options: { ...position.options, specials: true }, players, house: houseOf(monsters) };
+  const options = { ...position.options, specials: true };
+  return unwrap(zorgl.parse({ ...position, options, players, house: houseOf(monsters) }));
 }
 
 export interface Staging {

@@ -69,6 +69,20 @@ function pending(position: ToyPosition | ToyView): readonly Decision[] {
   return isOver(position) ? [] : [{ seat: position.turn, kind: 'turn' }];
 }
 
+function told(view: ToyView, { type, by, value }: ToyEvent): ToyView {
+  const next = view.order[(view.order.indexOf(by) + 1) % view.order.length]!;
+  if (type === 'passed') return { ...view, turn: next, passes: view.passes + 1 };
+  const hand = view.hands[by]!;
+  const left = 'count' in hand ? { count: hand.count - 1 } : hand.toSpliced(hand.indexOf(value), 1);
+  const isEmpty = ('count' in left ? left.count : left.length) === 0;
+  return {
+    ...view,
+    hands: { ...view.hands, [by]: left },
+    scores: { ...view.scores, [by]: (view.scores[by] ?? 0) + value },
+    turn: value === 3 && !isEmpty ? by : next,
+  };
+}
+
 export const toyGame: Game<Toy> = {
   id: 'toy',
   players: { min: 1, max: 4 },
@@ -140,6 +154,8 @@ export const toyGame: Game<Toy> = {
     });
     return { ...known, hands: Object.fromEntries(shown) };
   },
+
+  advance: (view, events) => events.reduce(told, view),
 
   actionFor: (action) => action,
 

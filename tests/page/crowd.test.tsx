@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, RoomKeys, ToldRoom } from '#net';
+import { knownOf } from '../helpers/knownPosition';
 import { type RoomDevice, RoomServer } from '../helpers/roomServer';
 import { kaiju } from './KaijuPage';
 
@@ -33,7 +34,7 @@ async function crowded(game = 'zorgl'): Promise<Made> {
     match: 0,
     known: 0,
   });
-  const seat = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+  const seat = knownOf(entered).pending.at(-1)!.seat;
   await table.ask({ do: 'crowd', crowd: { seat, seconds: 30, chat: false } });
   return { code: made.watch, room: made.room, keys: made.keys, table, seat };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { type Answers, type Hosting, USUAL_HOSTING } from '#net';
 import { deviceKey } from '../helpers/deviceKey';
+import { tellsEnd } from '../helpers/knownPosition';
 import { RoomServer } from '../helpers/roomServer';
 import { chance } from '../server/rooms/world';
 import { kaiju } from './KaijuPage';
@@ -126,7 +127,7 @@ describe('the big screen at a fair', () => {
     const device = server.device();
     await device.enter(table.room, table.keys.table);
     await device.ask({ do: 'start' });
-    const ended = () => device.news.some((news) => news.tell === 'step' && news.step.pending.length === 0);
+    const ended = () => device.news.some(tellsEnd);
     await waitFor(() => expect(ended()).toBe(true), { timeout: 20_000 });
     await kaiju.open(`/room/${table.room}`);
     await kaiju.ready();

@@ -5,6 +5,7 @@ import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type Told
 import { GAMES } from '../../src/server/games';
 import { Room } from '../../src/server/rooms/room';
 import { deviceKey } from '../helpers/deviceKey';
+import { knownOf, tellsEnd } from '../helpers/knownPosition';
 import { RoomServer } from '../helpers/roomServer';
 import { ask, chance } from '../server/rooms/world';
 import { answers } from './browser';
@@ -444,7 +445,7 @@ describe('the big screen of a room', () => {
     await kaiju.press('Begin the game');
     await kaiju.ready();
     const entered = await bob.enter(made.code, deviceKey('Bob'));
-    const pending = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+    const pending = knownOf(entered).pending.at(-1)!.seat;
     expect(['A', 'C']).toContain(pending);
     await kaiju.press('Table and players');
     await kaiju.press('Ask everyone to take back the last action');
@@ -545,7 +546,7 @@ describe('the big screen of a room', () => {
     server.pause = 0;
     const table = await tableOf(made);
     await table.ask({ do: 'start' });
-    const over = () => table.news.some((news) => news.tell === 'step' && news.step.pending.length === 0);
+    const over = () => table.news.some(tellsEnd);
     await waitFor(() => expect(over()).toBe(true), { timeout: 20_000 });
     keep(`room.${made.code}.table`, made.keys);
     await kaiju.open(`/room/${made.code}`);

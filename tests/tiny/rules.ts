@@ -42,6 +42,10 @@ type Position = Shared & { readonly hands: By<Hand>; readonly rng: string };
 type View = Shared & { readonly hands: By<Hand | { readonly count: number }> };
 type Action = { readonly do: 'walk'; readonly card: number } | { readonly do: 'end' };
 
+type Event = GameEvent & { readonly seat: Seat; readonly card?: number; readonly to?: number } & {
+  readonly secret?: { readonly to: readonly Seat[]; readonly drawn?: Hand };
+};
+
 export interface LapTypes {
   readonly Seat: Seat;
   readonly Options: { readonly players: number; readonly laps: number };
@@ -49,7 +53,7 @@ export interface LapTypes {
   readonly View: View;
   readonly Action: Action;
   readonly SeenAction: Action;
-  readonly Event: GameEvent & { readonly seat: Seat; readonly to?: number };
+  readonly Event: Event;
   readonly Outcome: { readonly winner: Seat };
 }
 
@@ -66,7 +70,8 @@ function walk(position: Position, card: number) {
   const hand = cardsOf(position, seat);
   const hands = { ...position.hands, [seat]: hand.toSpliced(hand.indexOf(card), 1) };
   const next = { ...position, at: { ...at, [seat]: to }, hands, walked: true };
-  return { position: { ...next, winner: to === goal ? seat : null }, events: [{ type: 'walked', seat, to }] };
+  const walked = { type: 'walked', seat, card, to };
+  return { position: { ...next, winner: to === goal ? seat : null }, events: [walked] };
 }
 
 function endTurn(position: Position) {
@@ -78,6 +83,25 @@ function endTurn(position: Position) {
   const drew = { type: 'drew', seat, secret: { to: [seat], drawn } };
   const next = { ...position, hands, rng: random.format(), turn, walked: false };
   return { position: next, events: [drew, { type: 'turn', seat: turn }] };
+}
+
+/** A hand that has lost a card or got some; of one that is hidden the count. */
+function changed(hand: Hand | { readonly count: number }, lost: number | undefined, drawn?: Hand) {
+  if ('count' in hand) return { count: hand.count + (lost === undefined ? 1 : -1) };
+  return lost === undefined ? [...hand, ...(drawn ?? [])] : hand.toSpliced(hand.indexOf(lost), 1);
+}
+
+function told(view: View, { type, seat, card, to = 0, secret }: Event): View {
+  if (type === 'turn') return { ...view, turn: seat, walked: false };
+  const hands = { ...view.hands, [seat]: changed(view.hands[seat] ?? [], card, secret?.drawn) };
+  if (type === 'drew') return { ...view, hands };
+  return {
+    ...view,
+    at: { ...view.at, [seat]: to },
+    hands,
+    walked: true,
+    winner: to === view.goal ? seat : null,
+  };
 }
 
 export const lap: Game<LapTypes> = {
@@ -119,6 +143,7 @@ export const lap: Game<LapTypes> = {
     });
     return { ...shared, hands: Object.fromEntries(seen) };
   },
+  advance: (view, events) => events.reduce(told, view),
   actionFor: (action) => action,
   outcome: ({ winner }) => (winner === null ? null : { winner }),
   ranking(known) {

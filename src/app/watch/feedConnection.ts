@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core';
+import { type GameTypes, ok, type Result, type SeenStep } from '#core';
 import {
   type Asked,
   type Entered,
@@ -8,9 +8,7 @@ import {
   problem,
   type Refused,
   type ToldMatch,
-  type ToldPosition,
   type ToldRoom,
-  type ToldStep,
 } from '#net';
 import type { Connection, ConnectionListener } from '../rooms/connection';
 
@@ -29,16 +27,16 @@ export interface FeedConnectionParts {
 /** What is known of a feed. */
 interface Known {
   readonly room: ToldRoom;
-  readonly opening: ToldPosition;
-  readonly steps: readonly ToldStep[];
+  readonly opening: GameTypes['View'];
+  readonly steps: readonly SeenStep[];
 }
 
 /** The match of an opening and the steps since: what was taken back does not stand. */
 function matchOf({ room, opening, steps }: Known): ToldMatch {
   const entries: ToldMatch['entries'][number][] = [];
-  for (const { kind, index, entry, view, pending } of steps) {
+  for (const { kind, index, entry } of steps) {
     entries.length = index;
-    if (kind === 'action') entries.push({ ...entry, view, pending });
+    if (kind === 'action') entries.push(entry);
   }
   return { match: room.match, steps: steps.length, opening, entries };
 }

@@ -1,14 +1,4 @@
-import {
-  type BotLevel,
-  type GameTypes,
-  Match,
-  type MatchStep,
-  ok,
-  type Result,
-  type Seed,
-  USUAL_LEVEL,
-  unwrap,
-} from '#core';
+import { type BotLevel, type GameTypes, Match, ok, type Result, type Seed, USUAL_LEVEL, unwrap } from '#core';
 import {
   type Broadcast,
   type Crowd,
@@ -53,8 +43,6 @@ export class Room {
   /** Keys of those whom the table has put out since it opened its door. */
   private barred: ReadonlySet<KeyHash> = new Set();
   private seating: Seating;
-  /** The position after each step of the match's log. */
-  private after: GameTypes['Position'][] = [];
 
   private constructor(
     readonly code: string,
@@ -245,11 +233,6 @@ export class Room {
     return circleOf !== undefined && circleOf(seat) === circleOf(other);
   }
 
-  /** The steps of the match from one on, each with the position that it led to. */
-  steps(from: number): readonly { readonly step: MatchStep<GameTypes>; readonly after: unknown }[] {
-    return this.match.steps.slice(from).map((step) => ({ step, after: this.after[step.number] }));
-  }
-
   /**
    * Whether an entry may come next. An action has been validated by `parseAction` of the rules.
    * @param byTable the table asks for it, whose own door keeps nobody out
@@ -306,11 +289,9 @@ export class Room {
         break;
       case 'act':
         unwrap(this.match.act(entry.action));
-        this.after.push(this.match.position);
         break;
       case 'undo':
         unwrap(entry.agreed === true ? this.match.takeBack() : this.match.undo(entry.seat));
-        this.after.push(this.match.position);
         break;
     }
     this.taken.push({ number: this.length++, entry });
@@ -358,7 +339,6 @@ export class Room {
 
   private rematch(seed: Seed): void {
     this.match = new Match(this.rules, unwrap(this.dealt(seed)));
-    this.after = [];
     this.number++;
     this.lost = null;
   }

@@ -5,34 +5,30 @@ import {
   type GameTypes,
   ok,
   type Result,
+  type SeenStep,
   tidyName,
   type Viewer,
 } from '#core';
-import { type News, problem, type ToldMatch, type ToldPosition, type ToldStep } from '#net';
+import { type News, problem, type ToldMatch } from '#net';
 import type { Room } from './room';
 
 /** The one gate between what a room is and what leaves the server: each of these makes what one viewer may know. */
 
-function positionFor({ rules }: Room, position: unknown, viewer: Viewer<string>): ToldPosition {
-  return { view: rules.view(position, viewer), pending: rules.pending(position) };
-}
-
 /** How the match began, as a viewer may know it. */
-export const openingFor = (room: Room, viewer: Viewer<string>): ToldPosition =>
-  positionFor(room, room.match.positionAt(0), viewer);
+export const openingFor = ({ rules, match }: Room, viewer: Viewer<string>): GameTypes['View'] =>
+  rules.view(match.positionAt(0), viewer);
 
 /** The table as a viewer may know it now. */
 export const tableFor = ({ rules, match }: Room, viewer: Viewer<string>): GameTypes['View'] =>
   rules.view(match.position, viewer);
 
 /** What happened from a step on, as a viewer may know it. @param from how many steps they know of */
-export function stepsFor(room: Room, viewer: Viewer<string>, from: number): readonly ToldStep[] {
-  return room.steps(from).map(({ step, after }) => ({
-    kind: step.kind,
-    number: step.number,
-    index: step.index,
-    entry: entryFor(room.rules, step.entry, viewer),
-    ...positionFor(room, after, viewer),
+export function stepsFor({ rules, match }: Room, viewer: Viewer<string>, from: number): readonly SeenStep[] {
+  return match.steps.slice(from).map(({ kind, number, index, entry }) => ({
+    kind,
+    number,
+    index,
+    entry: entryFor(rules, entry, viewer),
   }));
 }
 
@@ -43,10 +39,7 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
     match: room.number,
     steps: match.steps.length,
     opening: openingFor(room, viewer),
-    entries: match.entries.map((entry, index) => ({
-      ...entryFor(room.rules, entry, viewer),
-      ...positionFor(room, match.positionAt(index + 1), viewer),
-    })),
+    entries: match.entries.map((entry) => entryFor(room.rules, entry, viewer)),
   };
 }
 

@@ -1,7 +1,6 @@
-import { isSeed, type OptionValues, parseSeed, Random, unwrap } from '#core';
+import { isSeed, type OptionValues, parseSeed, Random, redact, unwrap } from '#core';
 import {
   type Action,
-  applyEvents,
   CITY,
   formatBoard,
   type Position,
@@ -32,7 +31,10 @@ export function checkPlayable(position: Position, random: Random): void {
   );
   if (legal.length === 0) return;
   const { position: next, events } = unwrap(zorgl.apply(position, random.pick(legal)));
-  demand(canonical(applyEvents(position, events)) === canonical(next), 'the facts lead to the next position');
+  for (const viewer of [...position.order, 'spectator'] as const) {
+    const told = zorgl.advance(zorgl.view(position, viewer), redact(events, viewer));
+    demand(canonical(told) === canonical(zorgl.view(next, viewer)), 'the facts lead to the next view');
+  }
   demand(canonical(unwrap(zorgl.parse(next))) === canonical(next), 'the next position is one');
 }
 

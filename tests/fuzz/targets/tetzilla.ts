@@ -1,5 +1,5 @@
-import { type OptionValues, type Random, unwrap } from '#core';
-import { type Action, applyEvents, type Position, simulator, tetzilla } from '#tetzilla/rules';
+import { type OptionValues, type Random, redact, unwrap } from '#core';
+import { type Action, type Position, simulator, tetzilla } from '#tetzilla/rules';
 import { crowdedPlay } from '../../helpers/tetzilla/crowded';
 import { mixedOptions, randomPlay } from '../../helpers/tetzilla/random-game';
 import { mutateJson } from '../mutateJson';
@@ -55,7 +55,10 @@ function checkPlayable(position: Position, random: Random): void {
   }
   if (legal.length === 0) return;
   const { position: next, events } = unwrap(tetzilla.apply(position, random.pick(legal)));
-  demand(canonical(applyEvents(position, events)) === canonical(next), 'the facts lead to the next position');
+  for (const viewer of [...tetzilla.seats(position), 'spectator'] as const) {
+    const told = tetzilla.advance(tetzilla.view(position, viewer), redact(events, viewer));
+    demand(canonical(told) === canonical(tetzilla.view(next, viewer)), 'the facts lead to the next view');
+  }
   demand(canonical(unwrap(tetzilla.parse(next))) === canonical(next), 'the next position is one');
 }
 

@@ -1,5 +1,4 @@
 import { kingModule } from '#king-of-monsters';
-import { applyEvents } from '#king-of-monsters/rules';
 import { embattledPlay, randomGame } from '../../helpers/king/random-game';
 import { scatteredPlay } from '../../helpers/king/scattered';
 import { testGame } from '../../helpers/laws/testGame';
@@ -11,4 +10,4 @@ const plays = [
   (seed: number) => scatteredPlay(seed + 50, 6),
 ];
 
-testGame({ ...kingModule, applyEvents, replay: applyEvents, plays }, 6);
+testGame({ ...kingModule, plays }, 6);

@@ -1,5 +1,4 @@
 import { tetzillaModule } from '#tetzilla';
-import { applyEvents } from '#tetzilla/rules';
 import { testGame } from '../../helpers/laws/testGame';
 import { crowdedPlay } from '../../helpers/tetzilla/crowded';
 import { deadlyGame, mixedOptions, randomGame } from '../../helpers/tetzilla/random-game';
@@ -11,4 +10,4 @@ const plays = [
   (seed: number) => crowdedPlay(seed + 50, 4),
 ];
 
-testGame({ ...tetzillaModule, applyEvents, replay: applyEvents, actsInTheOpen: true, plays }, 4);
+testGame({ ...tetzillaModule, actsInTheOpen: true, plays }, 4);

@@ -1,5 +1,5 @@
 import { zorglModule } from '#zorgl';
-import { applyEvents, type SetupOptions } from '#zorgl/rules';
+import type { SetupOptions } from '#zorgl/rules';
 import { testGame } from '../../helpers/laws/testGame';
 import { mixedPlay } from '../../helpers/mixed-play';
 import { randomGame } from '../../helpers/random-game';
@@ -21,4 +21,4 @@ const OPTIONS: readonly SetupOptions[] = [
 const crowds = [0, 1, 2, 3, 4].map((crowd) => (seed: number) => mixedPlay(seed + 20 * crowd, 6));
 const plays = [(seed: number) => randomGame(OPTIONS[seed % OPTIONS.length]!, seed), ...crowds];
 
-testGame({ ...zorglModule, replay: applyEvents, plays }, 6);
+testGame({ ...zorglModule, plays }, 6);

@@ -1,7 +1,7 @@
-import { applyEvents, SEATS, simulator, zorn } from '#zorn/rules';
+import { SEATS, simulator, zorn } from '#zorn/rules';
 import { testGame } from '../../helpers/laws/testGame';
 import { mixedGame } from '../../helpers/zorn/random-game';
 
 const plays = [(seed: number) => mixedGame(seed, 80)];
 
-testGame({ rules: zorn, simulator, seats: SEATS, applyEvents, actsInTheOpen: true, plays }, 7);
+testGame({ rules: zorn, simulator, seats: SEATS, actsInTheOpen: true, plays }, 7);

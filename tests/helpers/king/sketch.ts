@@ -20,14 +20,7 @@ export { madeUp, type Sketch };
 export const sketched = (sketch: Sketch): Position => unwrap(king.parse(madeUp(sketch)));
 
 /** Facts that only those need who follow a game by its facts; the rules say nothing of them. */
-const BOOKKEEPING: ReadonlySet<string> = new Set([
-  'waiting',
-  'generator',
-  'used',
-  'cleared',
-  'left-over',
-  'taken-up',
-]);
+const BOOKKEEPING: ReadonlySet<string> = new Set(['waiting', 'used', 'cleared', 'left-over', 'taken-up']);
 
 /** Whether the law tells of a fact. */
 export const isOfTheLaw = ({ type }: Event): boolean => !BOOKKEEPING.has(type);

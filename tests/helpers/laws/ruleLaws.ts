@@ -12,7 +12,7 @@ const NOW_AND_THEN = 7;
 const copied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** The laws of positions and actions. */
-export function testRules<T extends GameTypes>({ rules, replay }: Subject<T>, plays: Plays<T>): void {
+export function testRules<T extends GameTypes>({ rules }: Subject<T>, plays: Plays<T>): void {
   it(`lists at most ${MOST_LEGAL} legal actions, all different; some until the game is over`, () => {
     plays.each(({ legal, next }) => {
       expect(legal.length).toBeLessThanOrEqual(MOST_LEGAL);
@@ -44,9 +44,4 @@ export function testRules<T extends GameTypes>({ rules, replay }: Subject<T>, pl
       expectEqual(copy, position);
     });
   });
-
-  if (replay !== undefined)
-    it('leads by facts alone from each position to the next', () => {
-      plays.each(({ position, events, next }) => expectEqual(replay(position, events), next));
-    });
 }

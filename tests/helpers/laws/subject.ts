@@ -1,13 +1,4 @@
-import {
-  type Game,
-  type GameTypes,
-  type Known,
-  Match,
-  Random,
-  type Simulator,
-  unwrap,
-  type Viewer,
-} from '#core';
+import { type Game, type GameTypes, Match, Random, type Simulator, unwrap, type Viewer } from '#core';
 import type { GameRecords } from '#module';
 import type { Presentation } from '#session';
 
@@ -28,10 +19,6 @@ export interface Subject<T extends GameTypes, Table = unknown> {
   readonly seats: readonly T['Seat'][];
   /** Random play by a seed: whole games, and what comes of rare positions. Where left out, games by all presets. */
   readonly plays?: readonly ((seed: number) => Iterable<Transition<T>>)[];
-  /** What comes of a view by the facts that its viewer may see. */
-  readonly applyEvents?: (view: T['View'], events: readonly T['Event'][]) => Known<T>;
-  /** What comes of a position by facts alone. */
-  readonly replay?: (position: T['Position'], events: readonly T['Event'][]) => Known<T>;
   /** Whoever acts could do the same in any deal of what is hidden from others. */
   readonly actsInTheOpen?: true;
   readonly presentation?: Presentation<T, Table>;

@@ -3,22 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Random, unwrap } from '#core';
-import {
-  type Answers,
-  type Asked,
-  type Emote,
-  type News,
-  PROTOCOL,
-  type Reply,
-  type ToldPosition,
-  type ToldStep,
-} from '#net';
+import { Random, type SeenStep, unwrap } from '#core';
+import { type Answers, type Asked, type Emote, type News, PROTOCOL, type Reply, type ToldMatch } from '#net';
 import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
 import { deviceKey } from '../../helpers/deviceKey';
+import { type KnownPosition, knownPosition } from '../../helpers/knownPosition';
 import { pageFolder, serve } from './live';
 import { never, type TestRooms, testRooms } from './world';
 
@@ -59,8 +51,8 @@ async function until(holds: () => boolean): Promise<void> {
 
 /** Somebody whose network does what it likes: what is told is kept whatever comes of it, as a page does. */
 class Device {
-  readonly steps: ToldStep[] = [];
-  private first: ToldPosition | null = null;
+  readonly steps: SeenStep[] = [];
+  private first: ToldMatch | null = null;
   private socket: Socket | null = null;
   private coming: Promise<void> | null = null;
 
@@ -69,8 +61,8 @@ class Device {
     readonly key: string,
   ) {}
 
-  get position(): ToldPosition {
-    return this.steps.at(-1) ?? this.first!;
+  get position(): KnownPosition {
+    return knownPosition(rules, this.first!, this.steps);
   }
 
   get connected(): boolean {
@@ -120,7 +112,7 @@ class Device {
         const enter = { do: 'enter', room: this.room, key: this.key, match: 0, known } as const;
         const { told } = await this.ask<Answers['enter']>(enter);
         if ('since' in told) this.hear(told.since);
-        else this.first = told.whole.entries.at(-1) ?? told.whole.opening;
+        else this.first = told.whole;
         return;
       } catch {
         // Who asked too often waits a second, even where the clock stands still for the others.
@@ -147,7 +139,7 @@ class Device {
     await new Promise<void>((done, failed) => socket.once('connect', done).once('connect_error', failed));
   }
 
-  private hear(steps: readonly ToldStep[]): void {
+  private hear(steps: readonly SeenStep[]): void {
     for (const step of steps) {
       if (step.number > this.steps.length) void this.enter();
       if (step.number === this.steps.length) this.steps.push(step);

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { USUAL_BROADCAST } from '#net';
+import { PROTOCOL, USUAL_BROADCAST } from '#net';
 import { GAMES } from '../../../src/server/games';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { hashOf } from '../../../src/server/rooms/keys';
@@ -117,7 +117,15 @@ async function play({ log }: TestRooms, room: HostedRoom, code: string, steps: n
     const { match, rules, number } = known;
     const seat = match.seat!;
     const action = rules.legal(rules.view(match.position, seat))[0];
-    unwrap(await room.act(seat, { version: 2, do: 'act', match: number, known: match.steps.length, action }));
+    unwrap(
+      await room.act(seat, {
+        version: PROTOCOL,
+        do: 'act',
+        match: number,
+        known: match.steps.length,
+        action,
+      }),
+    );
   }
 }
 
@@ -153,7 +161,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     const { log, cut } = await open();
     const { world, room, code } = await playing(log, 6);
     await cut(code, (await log.read(code)).length - 1);
-    const stale = { version: 2, do: 'act', match: 0, known: 6, action: null } as const;
+    const stale = { version: PROTOCOL, do: 'act', match: 0, known: 6, action: null } as const;
     expect(await room.act('A', stale)).toMatchObject({ ok: false });
     room.beat();
     await room.change({ do: 'lock', locked: false });

@@ -17,6 +17,7 @@ import { crowdChoices } from '../../../src/server/rooms/crowdChoices';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf } from '../../helpers/knownPosition';
 import { FakeClock, never, testRooms } from './world';
 
 type Decide = (asked: AskedBot<GameTypes>) => Promise<unknown>;
@@ -64,7 +65,7 @@ async function crowded(hosts = server(), game = 'zorgl', chat = false) {
     match: 0,
     known: 0,
   });
-  const seat = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+  const seat = knownOf(entered).pending.at(-1)!.seat;
   await table.ask({ do: 'crowd', crowd: { seat, seconds: 20, chat } });
   await table.ask({ do: 'start' });
   await settle(hosts);

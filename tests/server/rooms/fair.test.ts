@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { type Hosting, type News, USUAL_HOSTING } from '#net';
+import { type Hosting, USUAL_HOSTING } from '#net';
 import { GAMES } from '../../../src/server/games';
 import { FAIR_PATIENCE } from '../../../src/server/rooms/fairTable';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf, tellsEnd } from '../../helpers/knownPosition';
 import { quiet, twoNodes } from './twoNodes';
 import { ask, chance, type Ear, enter, FakeClock, never, roomOf, type TestRooms, testRooms } from './world';
 
@@ -12,7 +13,6 @@ const FAIR: Hosting = { ...USUAL_HOSTING, fair: 60 };
 
 const nextOf = ({ heard }: Ear) =>
   heard.flatMap((news) => (news.tell === 'nextGame' ? [news.left] : [])).at(-1);
-const isOver = (news: News) => news.tell === 'step' && news.step.pending.length === 0;
 const peopleAt = (room: HostedRoom) => room.told.seats.filter(({ by }) => by === 'person').length;
 
 async function sit({ rooms }: TestRooms, code: string, room: HostedRoom, seat: string, name: string) {
@@ -29,7 +29,7 @@ async function played(hosting: Hosting) {
   const { room, code, keys } = await roomOf(world, 'zorgl');
   const table = (await enter(room, keys.table)).ear;
   unwrap(await room.change({ do: 'start' }));
-  while (!table.heard.some(isOver)) await room.settled();
+  while (!table.heard.some(tellsEnd)) await room.settled();
   decide = never;
   unwrap(await room.change({ do: 'lock', locked: false }));
   const ann = await sit(world, code, room, 'A', 'Ann');
@@ -135,7 +135,7 @@ describe('a table at a fair', () => {
     const table = (await enter(room, keys.table)).ear;
     await enter(there, keys.table);
     unwrap(await room.change({ do: 'start' }));
-    while (!table.heard.some(isOver)) await quiet(room, there);
+    while (!table.heard.some(tellsEnd)) await quiet(room, there);
     unwrap(await room.change({ do: 'hosting', hosting: FAIR }));
     await quiet(room, there);
     for (const time of times) time.pass(60);
@@ -150,11 +150,9 @@ describe('a table that is paused', () => {
   it('takes no action of anybody, and lets the game go on afterwards', async () => {
     const { room, ann, bob } = await playing({ ...USUAL_HOSTING, paused: true });
     const { rules } = GAMES.get('zorgl')!;
-    const { told } = await room.enter(ann, 0, 0);
-    if (!('whole' in told)) throw new Error('the whole match is told to whoever comes');
-    const { seat = '' } = told.whole.opening.pending.at(-1) ?? {};
-    const mine = seat === 'A' ? told : (await room.enter(bob, 0, 0)).told;
-    const view = 'whole' in mine ? mine.whole.opening.view : null;
+    const entered = await room.enter(ann, 0, 0);
+    const { seat } = knownOf(entered).pending.at(-1)!;
+    const { view } = knownOf(seat === 'A' ? entered : await room.enter(bob, 0, 0));
     const act = ask<'act'>({ do: 'act', match: 0, known: 0, action: rules.legal(view)[0] });
     const paused = { ok: false, error: { code: 'room.paused' } };
     expect(await room.act(seat, act)).toMatchObject(paused);

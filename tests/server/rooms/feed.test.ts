@@ -2,19 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Random, unwrap } from '#core';
-import {
-  FEED_BUNDLE,
-  type FeedHead,
-  FeedReader,
-  type ToldPosition,
-  type ToldStep,
-  USUAL_BROADCAST,
-} from '#net';
+import { Random, type SeenStep, unwrap } from '#core';
+import { FEED_BUNDLE, type FeedHead, FeedReader, USUAL_BROADCAST } from '#net';
 import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { copyFeed } from '../../../tools/feed/copy';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownPosition } from '../../helpers/knownPosition';
 import { pageFolder, serve } from './live';
 import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
@@ -79,8 +73,8 @@ async function opened(delay = 0) {
 function decided(hands: ReadonlyMap<string, Awaited<ReturnType<typeof enter>>>): [string, number, unknown] {
   for (const [seat, { ear, entered }] of hands) {
     const steps = ear.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
-    const first = 'whole' in entered.told ? entered.told.whole.opening : null;
-    const position: ToldPosition = steps.at(-1) ?? first!;
+    if (!('whole' in entered.told)) throw new Error('a hand came late');
+    const position = knownPosition(rules, entered.told.whole, steps);
     if (position.pending.at(-1)?.seat === seat) return [seat, steps.length, position.view];
   }
   throw new Error('nobody decides');
@@ -165,7 +159,7 @@ describe('the feed of a room', () => {
         },
       });
     const early = reader();
-    const seen: ToldStep[] = [];
+    const seen: SeenStep[] = [];
     for (const actions of [0, 1, FEED_BUNDLE - 3, 10]) {
       await play(actions);
       seen.push(...unwrap(await early.next()).steps);

@@ -3,6 +3,7 @@ import { unwrap } from '#core';
 import { type Answers, type Asked, type Cast, type News, PROTOCOL, type ToldBallot } from '#net';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf } from '../../helpers/knownPosition';
 import { quiet, twoNodes } from './twoNodes';
 import { ask, enter, FakeClock, roomOf, type TestRooms } from './world';
 
@@ -96,7 +97,7 @@ describe('a crowd at two nodes', () => {
     const nodes = site();
     const { code, keys, room } = await roomOf(nodes.left, 'zorgl');
     const { entered } = await enter(room, keys.table);
-    const seat = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+    const seat = knownOf(entered).pending.at(-1)!.seat;
     unwrap(await room.change({ do: 'crowd', crowd: { seat, seconds: 20, chat: false } }));
     unwrap(await room.change({ do: 'start' }));
     /** Somebody who votes at a node. */

@@ -7,6 +7,7 @@ import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf } from '../../helpers/knownPosition';
 import { ask, chance, enter, never, roomOf, testRooms } from './world';
 
 const JUNK = [null, '', 'x', -1, 1.5, 1e300, true, [], {}, [null], '__proto__', 'x'.repeat(5000)] as const;
@@ -48,17 +49,14 @@ async function fullLog(game: string) {
   ];
   for (const entry of entries) unwrap(await room.change(entry));
   const { rules } = GAMES.get(game)!;
-  const table = (await enter(room, keys.table)).entered;
-  let pending = 'whole' in table.told ? table.told.whole.opening.pending : [];
+  let { pending } = knownOf((await enter(room, keys.table)).entered);
   for (let step = 0; step < 6; step++) {
     const { seat } = pending.at(-1)!;
     const seen = await room.enter({ member: { role: 'seat', seat }, tell: () => {} }, 0, 0);
-    if (!('whole' in seen.told)) throw new Error('the whole match is told to whoever comes');
-    const { entries: done, opening } = seen.told.whole;
-    const { view } = done.at(-1) ?? opening;
-    unwrap(await room.change({ do: 'act', seat, action: rules.legal(view)[0] }));
-    const now = await room.enter({ member: { role: 'table', seat: null }, tell: () => {} }, 0, 0);
-    pending = 'whole' in now.told ? now.told.whole.entries.at(-1)!.pending : [];
+    unwrap(await room.change({ do: 'act', seat, action: rules.legal(knownOf(seen).view)[0] }));
+    pending = knownOf(
+      await room.enter({ member: { role: 'table', seat: null }, tell: () => {} }, 0, 0),
+    ).pending;
   }
   return { code, keys, log: await world.log.read(code) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import type { ToldPosition } from '#net';
 import { GAMES } from '../../../src/server/games';
 import { SILENCE } from '../../../src/server/rooms/relay';
 import { PATIENCE } from '../../../src/server/rooms/thinker';
 import { deviceKey } from '../../helpers/deviceKey';
+import { endsMatch, type KnownPosition, knownPosition } from '../../helpers/knownPosition';
 import { quiet, twoNodes, type World } from './twoNodes';
 import { ask, chance, enter, roomOf, type TestRooms } from './world';
 
@@ -26,10 +26,10 @@ type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 const stepsOf = ({ ear }: Device) => ear.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
 
 /** What a device knows of the position. */
-function knownTo(device: Device): ToldPosition {
+function knownTo(device: Device): KnownPosition {
   const { told } = device.entered;
-  const opening = 'whole' in told ? told.whole.opening : undefined;
-  return stepsOf(device).at(-1) ?? opening!;
+  if (!('whole' in told)) throw new Error('the whole match is told to whoever comes');
+  return knownPosition(rules, told.whole, stepsOf(device));
 }
 
 function hereFor({ ear }: Device): readonly string[] {
@@ -143,13 +143,9 @@ describe('two nodes of a site', () => {
     const { code, room, keys } = await roomOf(left, 'tetzilla');
     const { ear } = await enter(room, keys.table);
     const other = unwrap(await right.rooms.find(code));
-    const there = await enter(other, keys.spectator);
+    const there = { hosted: other, ...(await enter(other, keys.spectator)) };
     await room.change({ do: 'start' });
-    const last = () => {
-      const step = there.ear.heard.findLast((news) => news.tell === 'step');
-      return step?.tell === 'step' ? step.step : null;
-    };
-    return { rooms: [room, other], ear, last };
+    return { rooms: [room, other], ear, there };
   }
 
   it('have each bot think at one of them only', async () => {
@@ -160,11 +156,11 @@ describe('two nodes of a site', () => {
         return chance(question);
       },
     });
-    const { rooms, last } = await watched(
+    const { rooms, there } = await watched(
       twoNodes(undefined, undefined, { left: thinking('left'), right: thinking('right') }),
     );
-    while ((last()?.pending.length ?? 1) > 0) await quiet(...rooms);
-    expect(asked).toHaveLength(last()!.number + 1);
+    while (!stepsOf(there).some(endsMatch)) await quiet(...rooms);
+    expect(asked).toHaveLength(stepsOf(there).length);
     expect(new Set(asked.map((question) => question.split(' ')[0]))).toEqual(new Set(['left']));
   });
 
@@ -174,14 +170,14 @@ describe('two nodes of a site', () => {
       if (seconds === PATIENCE) waiting.push(run);
       return () => {};
     };
-    const { rooms, last } = await watched(
+    const { rooms, there } = await watched(
       twoNodes(undefined, undefined, { right: { later, decide: chance } }),
     );
     await quiet(...rooms);
-    expect(last()).toBeNull();
+    expect(stepsOf(there)).toEqual([]);
     expect(waiting).toHaveLength(1);
     waiting[0]!();
-    while ((last()?.pending.length ?? 1) > 0) await quiet(...rooms);
-    expect(last()!.number).toBeGreaterThan(10);
+    while (!stepsOf(there).some(endsMatch)) await quiet(...rooms);
+    expect(stepsOf(there).length).toBeGreaterThan(11);
   });
 });

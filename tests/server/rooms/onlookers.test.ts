@@ -3,6 +3,7 @@ import { Random, unwrap } from '#core';
 import { type Cast, type News, USUAL_BROADCAST } from '#net';
 import { GAMES } from '../../../src/server/games';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownPosition } from '../../helpers/knownPosition';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
 
 const ACTIONS = 40;
@@ -83,7 +84,8 @@ async function watched({ game, delay, hands }: Watched) {
   unwrap(await room.change({ do: 'start' }));
   // The table alone knows what goes on now.
   const whole = 'whole' in entered.told ? entered.told.whole : null;
-  let known = whole!.opening;
+  const steps = () => table.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
+  let known = knownPosition(rules, whole!);
   for (let done = 0; done < ACTIONS && known.pending.length > 0; done++) {
     time.goTo(timeOf(done + 1));
     const { seat } = known.pending.at(-1)!;
@@ -92,7 +94,7 @@ async function watched({ game, delay, hands }: Watched) {
     const legal = rules.legal(await viewOf(world, code, seat));
     const action = random.pick(legal);
     unwrap(await room.act(seat, ask<'act'>({ do: 'act', match: 0, known: done, action })));
-    known = table.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : [])).at(-1)!;
+    known = knownPosition(rules, whole!, steps());
   }
   time.goTo(timeOf(ACTIONS + 2) + delay);
   return { heard, cast, seats, table: table.heard, world, code, keys, room, time };

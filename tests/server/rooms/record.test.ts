@@ -3,6 +3,7 @@ import { parseGameFile, unwrap } from '#core';
 import { USUAL_BROADCAST } from '#net';
 import { GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
+import { tellsEnd } from '../../helpers/knownPosition';
 import { enter, roomOf, testRooms } from './world';
 
 const TABLE = { role: 'table', seat: null } as const;
@@ -22,7 +23,7 @@ async function started(game: string, delay = 0) {
   unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay } }));
   const play = async () => {
     unwrap(await room.change({ do: 'start' }));
-    const over = () => ear.heard.some((news) => news.tell === 'step' && news.step.pending.length === 0);
+    const over = () => ear.heard.some(tellsEnd);
     while (!over()) await room.settled();
   };
   const catchUp = () => {

@@ -6,6 +6,7 @@ import { hashOf, newCode } from '../../../src/server/rooms/keys';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { Room } from '../../../src/server/rooms/room';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf, tellsEnd } from '../../helpers/knownPosition';
 import { ask, bytesOf, enter, never, roomOf, testRooms } from './world';
 
 /** Bots that never come to an end. */
@@ -23,15 +24,8 @@ async function seated(game = 'zorgl', world = testRooms(SLOW)) {
   }
   unwrap(await room.change({ do: 'start' }));
   const table = await enter(room, keys.table);
-  const { told } = table.entered;
-  const match = 'whole' in told ? told.whole : null;
-  const decides = match?.opening.pending.at(-1)?.seat ?? '';
-  const rules = GAMES.get(game)!.rules;
-  const view = () => {
-    const { told: own } = hands[decides]!.entered;
-    return 'whole' in own ? own.whole.opening.view : null;
-  };
-  const [action] = rules.legal(view());
+  const decides = knownOf(table.entered).pending.at(-1)!.seat;
+  const [action] = GAMES.get(game)!.rules.legal(knownOf(hands[decides]!.entered).view);
   return { world, room, code, keys, hands, table, decides, action, seats };
 }
 
@@ -203,7 +197,7 @@ describe('a room', () => {
     const { ear } = await enter(room, keys.table);
     expect(await room.change({ do: 'rematch', seed: '0'.repeat(32) })).toMatchObject({ ok: false });
     unwrap(await room.change({ do: 'start' }));
-    const over = () => ear.heard.some((news) => news.tell === 'step' && news.step.pending.length === 0);
+    const over = () => ear.heard.some(tellsEnd);
     while (!over()) await room.settled();
     expect(world.faults).toEqual([]);
     unwrap(await room.change({ do: 'rematch', seed: '0'.repeat(32) }));

@@ -4,6 +4,7 @@ import { GAMES } from '../../../src/server/games';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { Room } from '../../../src/server/rooms/room';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf } from '../../helpers/knownPosition';
 import { ask, enter, never, roomOf, testRooms } from './world';
 
 const KING = 'king-of-monsters';
@@ -56,8 +57,10 @@ describe('one person', () => {
     unwrap(await join('king', 'Bob'));
     unwrap(await room.change({ do: 'start' }));
     const { entered } = await enter(room, deviceKey('Ann'));
-    const told = 'whole' in entered.told ? entered.told.whole : null;
-    const view = told!.opening.view as { readonly king: { readonly hand: object }; readonly heroes: object };
+    const view = knownOf(entered).view as {
+      readonly king: { readonly hand: object };
+      readonly heroes: object;
+    };
     expect(view.king.hand).toHaveProperty('count');
     for (const { hand } of Object.values(view.heroes) as { readonly hand: object }[])
       expect(hand).not.toHaveProperty('count');

@@ -7,20 +7,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { Random } from '#core';
-import {
-  type Answers,
-  type Asked,
-  type News,
-  PROTOCOL,
-  type Reply,
-  type ToldPosition,
-  type ToldStep,
-} from '#net';
+import { Random, type SeenStep } from '#core';
+import { type Answers, type Asked, type News, PROTOCOL, type Reply, type ToldMatch } from '#net';
 import { GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { deviceKey } from '../../helpers/deviceKey';
+import { type KnownPosition, knownPosition } from '../../helpers/knownPosition';
 import { TestRedis } from '../../helpers/redis';
 
 const GAME = 'tetzilla';
@@ -76,9 +69,9 @@ class Node {
 
 /** A device that stays at its room whatever becomes of nodes: it turns to the next one, and asks for what it missed. */
 class Device {
-  readonly steps: ToldStep[] = [];
-  /** The position when it came. */
-  private first: ToldPosition | null = null;
+  readonly steps: SeenStep[] = [];
+  /** The match when it came. */
+  private first: ToldMatch | null = null;
   private socket: Socket | null = null;
 
   constructor(
@@ -86,8 +79,8 @@ class Device {
     private turn: number,
   ) {}
 
-  get position(): ToldPosition {
-    return this.steps.at(-1) ?? this.first!;
+  get position(): KnownPosition {
+    return knownPosition(rules, this.first!, this.steps);
   }
 
   get connected(): boolean {
@@ -127,7 +120,7 @@ class Device {
         const known = this.steps.length;
         const { told } = await this.ask<Answers['enter']>({ do: 'enter', room, key, match: 0, known });
         if ('since' in told) this.hear(told.since);
-        else this.first = told.whole.entries.at(-1) ?? told.whole.opening;
+        else this.first = told.whole;
         return;
       } catch {
         this.turn++;
@@ -136,7 +129,7 @@ class Device {
     }
   }
 
-  private hear(steps: readonly ToldStep[]): void {
+  private hear(steps: readonly SeenStep[]): void {
     for (const step of steps) if (step.number === this.steps.length) this.steps.push(step);
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
+import { PROTOCOL } from '#net';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { ANSWERING } from '../../../src/server/rooms/undoVote';
 import { deviceKey } from '../../helpers/deviceKey';
+import { knownOf } from '../../helpers/knownPosition';
 import { twoNodes } from './twoNodes';
 import { type Ear, enter, FakeClock, never, roomOf, type TestRooms, testRooms } from './world';
 
@@ -16,7 +18,7 @@ async function game(world: TestRooms) {
     unwrap(await room.change({ do: 'join', seat, name: `${seat}nn`, key: hashOf(deviceKey(seat)) }));
   unwrap(await room.change({ do: 'start' }));
   const { ear: table, entered } = await enter(room, keys.table);
-  const first = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+  const first = knownOf(entered).pending.at(-1)!.seat;
   const second = seats.find((seat) => seat !== first)!;
   const [ann, bob] = [await enter(room, deviceKey(first)), await enter(room, deviceKey(second))];
   const known = () =>
@@ -30,7 +32,9 @@ async function game(world: TestRooms) {
       const { match, rules } = Room.restore(code, GAMES, await world.log.read(code));
       const seat = match.seat!;
       const action = rules.legal(rules.view(match.position, seat))[0];
-      unwrap(await room.act(seat, { version: 2, do: 'act', match: 0, known: match.steps.length, action }));
+      unwrap(
+        await room.act(seat, { version: PROTOCOL, do: 'act', match: 0, known: match.steps.length, action }),
+      );
       decided = seat === second;
     }
   };
@@ -42,7 +46,7 @@ describe('somebody who asks everybody for an undo', () => {
   it('has it when all people agree, back to their own latest action, whatever came after it', async () => {
     const { room, table, first, second, ann, bob, known } = await game(testRooms({ decide: never }));
     const before = known();
-    expect(await room.undo(first, { version: 2, do: 'undo', match: 0, known: before })).toMatchObject({
+    expect(await room.undo(first, { version: PROTOCOL, do: 'undo', match: 0, known: before })).toMatchObject({
       ok: false,
     });
     unwrap(await room.askUndo([first], 0, before));

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { unwrap } from '#core';
+import { type SeenStep, unwrap } from '#core';
 import { PROTOCOL } from '#net';
 import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { Room } from '../../../src/server/rooms/room';
+import { endsMatch } from '../../helpers/knownPosition';
 import { hiddenIn, leaks, shownBy } from './hidden';
 import { pageFolder, serve } from './live';
 import { roomOf, type TestRooms, testRooms } from './world';
@@ -60,7 +61,7 @@ async function listener(room: string, key: string): Promise<readonly string[]> {
 
 interface Step {
   readonly tell: 'step';
-  readonly step: { readonly number: number; readonly pending: readonly unknown[] };
+  readonly step: SeenStep;
 }
 
 const newsIn = (frame: string): unknown =>
@@ -120,7 +121,7 @@ describe.each([...GAMES.keys()])('over the wire of %s', (game) => {
     await until(() => {
       if (room.talk(seats.at(-1)!, SAID).ok) said++;
       const last = steps(spectator.slice(-1)).at(-1) ?? steps(spectator.slice(-20)).at(-1);
-      return last?.pending.length === 0 || (last?.number ?? 0) >= FAR;
+      return last !== undefined && (endsMatch(last) || last.number >= FAR);
     });
     return { code, spectator, table, said, log: await world.log.read(code) };
   }
@@ -139,7 +140,7 @@ describe.each([...GAMES.keys()])('over the wire of %s', (game) => {
         const news = frame.startsWith('43') ? JSON.parse(frame.slice(frame.indexOf('['))) : newsIn(frame);
         const step = stepIn(frame);
         // What is over may be told whole.
-        if (step?.pending.length === 0) continue;
+        if (step !== null && endsMatch(step)) continue;
         expect(openSecrets(news)).toEqual([]);
         if (step === null) continue;
         steps++;

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '#core';
-import { type News, PROTOCOL, type ToldPosition } from '#net';
+import { type News, PROTOCOL } from '#net';
 import { GAMES } from '../../../src/server/games';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { openRooms } from '../../../src/server/rooms/open';
@@ -32,9 +32,9 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
   const views = new Map<string, unknown>();
   let known = 0;
   let decides = '';
-  const take = (seat: string, { view, pending }: ToldPosition) => {
+  const take = (seat: string, view: unknown) => {
     views.set(seat, view);
-    decides = pending.at(-1)?.seat ?? '';
+    decides = rules.pending(view).at(-1)?.seat ?? '';
   };
   for (const { seat } of room.told.seats) {
     const key = createHash('sha256').update(seat).digest('base64url');
@@ -42,7 +42,7 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
     const tell = (news: News) => {
       if (news.tell !== 'step') return;
       known = news.step.number + 1;
-      take(seat, news.step);
+      take(seat, rules.advance(views.get(seat), news.step.entry.events));
     };
     const { told } = await room.enter({ member: (await room.memberOf(hashOf(key)))!, tell }, 0, 0);
     if ('whole' in told) take(seat, told.whole.opening);

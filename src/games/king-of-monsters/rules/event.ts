@@ -11,8 +11,8 @@ type Pile = 'combat' | 'action';
 type Secret<Fields> = { readonly to: readonly Seat[] } & Fields;
 
 /**
- * The facts of a game of King of Monsters, in the order in which they happen. A position and its events give the next
- * position ({@link applyEvents}); the table shows nothing else. Columns of the chart count from 1.
+ * The facts of a game of King of Monsters, in the order in which they happen. A view and its events give the next view
+ * ({@link Game.advance}); the table shows nothing else. Columns of the chart count from 1.
  */
 export type Event =
   | { readonly type: 'phase'; readonly phase: Phase; readonly turn: number }
@@ -161,7 +161,6 @@ export type Event =
   | { readonly type: 'taken-up'; readonly hero: Hero; readonly secret?: Secret<{ readonly card: Card }> }
   | { readonly type: 'ibis-looked'; readonly deck: Side; readonly secret?: Secret<{ readonly card: Card }> }
   | { readonly type: 'ibis-dropped'; readonly deck: Side; readonly card: Card }
-  | { readonly type: 'generator'; readonly secret?: Secret<{ readonly rng: string }> }
   /** What no other fact tells: the marks of the turn, and who decides now. */
   | {
       readonly type: 'waiting';

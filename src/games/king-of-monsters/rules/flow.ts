@@ -165,9 +165,15 @@ function turnPlates(t: Table, row: Colour): void {
   const { plates } = t.p.chart[row];
   const columns = [...plates.keys()].filter((index) => !plates[index]!.up);
   const faces = columns.map((index) => plates[index]!).reverse();
-  const turned = faces.map(({ card, seen }) => ({ card, ...(seen === undefined ? {} : { seen }) }));
+  const covers = columns.map((index) => plates[index]!.cover);
   for (const [order, index] of columns.entries()) {
-    plates[index] = { ...turned[order]!, up: false, cover: plates[index]!.cover };
+    const { card, seen } = faces[order]!;
+    plates[index] = {
+      card,
+      up: false,
+      cover: covers[order]!,
+      ...(seen === undefined ? {} : { seen }),
+    };
   }
   t.emit({ type: 'reversed', row, of: 'plates', count: columns.length });
 }

@@ -9,6 +9,5 @@ export { handSize } from './legal';
 export { PositionShape } from './parse';
 export type * from './position';
 export { SIDES } from './position';
-export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';

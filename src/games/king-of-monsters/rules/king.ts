@@ -1,5 +1,6 @@
 import { type Game, ok, type Result, rankTeams } from '#core';
 import { type Action, parseAction } from './action';
+import { advance } from './advance';
 import { clauseOf } from './clauses';
 import { copyOf } from './copy';
 import type { Event } from './event';
@@ -90,6 +91,7 @@ export const king: Game<KingTypes> = {
     return ok({ position: table.p, events });
   },
   view: viewOf,
+  advance,
   actionFor(action, _seat, viewer) {
     if (viewer !== 'king' && viewer !== 'spectator') return action;
     if (action.do === 'offer' || action.do === 'trade') return { ...action, card: null };

@@ -186,7 +186,6 @@ function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
 
 /** Plays a legal action, and what happens by itself after it. */
 export function play(t: Table, action: Action): void {
-  t.begin();
   take(t, action);
   if (t.p.outcome === null) t.tellWhoDecides();
 }

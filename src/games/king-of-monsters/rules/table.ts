@@ -40,7 +40,6 @@ export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): num
 /** A position that an action changes in place, and whoever is told the facts of it. */
 export class Table {
   private readonly random: Random;
-  private rngBefore: string;
 
   /** @param p is changed in place @param onEvent takes the facts as they happen; without it none is made */
   constructor(
@@ -48,12 +47,6 @@ export class Table {
     public onEvent?: ((event: Event) => void) | undefined,
   ) {
     this.random = Random.parse(p.rng) ?? Random.fromSeed(0);
-    this.rngBefore = p.rng;
-  }
-
-  /** An action begins. */
-  begin(): void {
-    this.rngBefore = this.p.rng;
   }
 
   emit(event: Event): void {
@@ -154,8 +147,7 @@ export class Table {
   /** Tells what no other fact does: the marks of the turn, and who decides now; nobody at the end. */
   tellWhoDecides(): void {
     if (this.onEvent === undefined) return;
-    const { turn, king, decks, stack, rng } = this.p;
-    if (this.rngBefore !== rng) this.emit({ type: 'generator', secret: { to: [], rng } });
+    const { turn, king, decks, stack } = this.p;
     const frame = stack.at(-1);
     const offer = frame?.kind === 'trade' ? frame.offer : null;
     this.emit({

@@ -8,8 +8,8 @@ import type { TileId } from './tiles';
 export type SeenMarker = SeenBuilding | GuardKind;
 
 /**
- * The facts of a game of TetZilla, in the order in which they happen. A position and its events give the next position
- * ({@link applyEvents}); the table shows nothing else.
+ * The facts of a game of TetZilla, in the order in which they happen. A view and its events give the next view
+ * ({@link Game.advance}); the table shows nothing else.
  *
  * `stepped`, `overran`, `hit`, `died` follow one another, and so do `fired` and, for each kaiju that is hit, `hit` and
  * `died`; `tile-slid` is followed by its `marker-placed`. Then comes what happens by itself.

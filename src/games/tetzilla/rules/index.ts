@@ -21,7 +21,6 @@ export { formatPlaced, type Placed, parsePlaced } from './placed';
 export type * from './position';
 export { ABILITY_CHOICES, DECIDING_STAGES, END_REASONS, SEATS, STAGES } from './position';
 export { PositionShape } from './positionShape';
-export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export { type Sign, type SpunTile, spinsOfTile, spunBy, type TileBox } from './spins';
 export { tetzilla } from './tetzilla';

@@ -2,6 +2,7 @@ import { type Decision, err, type Game, ok, type Result } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction, NO_ACTION } from './actionCode';
 import { ActionList } from './actionList';
+import { advance } from './advance';
 import { toPosition, toState, toView } from './convert';
 import type { Event } from './event';
 import { explainIllegal } from './explain';
@@ -72,6 +73,7 @@ export const tetzilla: Game<TetzillaTypes> = {
   legal,
   apply,
   view: toView,
+  advance,
   actionFor: (action) => action,
   outcome: (known) => known.outcome,
   ranking: rankSeats,

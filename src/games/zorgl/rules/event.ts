@@ -6,8 +6,8 @@ import type { Box, Outcome, Pending, Seat } from './position';
 export type Attacker = { readonly monster: Seat } | { readonly unit: Box };
 
 /**
- * The facts of a game of Zorgl-Zilla, in the order in which they happen. A position and its events give the next
- * position ({@link applyEvents}); the table shows nothing else.
+ * The facts of a game of Zorgl-Zilla, in the order in which they happen. A view and its events give the next view
+ * ({@link Game.advance}); the table shows nothing else.
  *
  * A `flee` or `crush` comes before the move that causes it.
  * The order within one attack: `attack`, then `floors` and `destroyed`, then `flee` or `crush`, then `push` for each

@@ -58,7 +58,6 @@ export type * from './position';
 export { FLIGHTS, SEATS } from './position';
 export { PositionShape } from './positionShape';
 export { rankSeats } from './ranking';
-export { applyEvents } from './replay';
 export { LONGEST_ID } from './shapes';
 export { simulator } from './simulation';
 export type * from './traits';

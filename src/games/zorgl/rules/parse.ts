@@ -42,8 +42,7 @@ export function parsePosition(input: unknown): Result<Position> {
   if (!shape.ok) return shape;
   const house = houseOf(shape.value);
   if (!house.ok) return house;
-  const { house: _unchecked, ...rest } = shape.value;
-  const position = { ...rest, ...house.value };
+  const position = Object.assign(shape.value, house.value);
   const contents = parseBoard(position.board);
   if (!contents.ok) return contents;
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);

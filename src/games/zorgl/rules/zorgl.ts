@@ -1,6 +1,7 @@
 import { type Decision, err, type Game, ok, type Problem, type Result } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
+import { advance } from './advance';
 import { decodeAction, encodeAction } from './code';
 import { toPosition, toState, toView } from './convert';
 import type { Event } from './event';
@@ -80,6 +81,7 @@ export const zorgl: Game<ZorglTypes> = {
   legal,
   apply,
   view: toView,
+  advance,
   actionFor: (action) => action,
   outcome: (known) => known.outcome,
   ranking: rankSeats,

@@ -16,7 +16,6 @@ export {
 export type * from './position';
 export { SEATS } from './position';
 export { defaultOf, proposalOf } from './proposals';
-export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export type { ZornTypes } from './types';
 export { zorn } from './zorn';

@@ -1,5 +1,6 @@
 import { type Game, rankTeams } from '#core';
 import { parseAction } from './action';
+import { advance } from './advance';
 import { apply, legal } from './apply';
 import type { Event } from './event';
 import { options, PLAYERS } from './options';
@@ -36,6 +37,7 @@ export const zorn: Game<ZornTypes> = {
   apply,
   // Everybody knows the same (N27).
   view: (known) => ('rng' in known ? toView(toState(known)) : known),
+  advance,
   actionFor: (action) => action,
   outcome: (known) => known.outcome,
   ranking(known) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { type Action, applyEvents, king } from '#king-of-monsters/rules';
+import { redact, unwrap } from '#core';
+import { type Action, king } from '#king-of-monsters/rules';
 import {
   at,
   choices,
@@ -157,7 +157,10 @@ describe('Anvil', () => {
       const { position: next, events } = unwrap(king.apply(position, { do: 'replace', row: 'B', col: 1 }));
       expect(events[0]?.type).toBe(spent.length > 0 ? 'shuffled' : 'replaced');
       expect(next.decks.king.actionDiscard).toContain('W');
-      expect(applyEvents(position, events)).toEqual(next);
+      for (const viewer of [...king.seats(position), 'spectator'] as const)
+        expect(king.advance(king.view(position, viewer), redact(events, viewer))).toEqual(
+          king.view(next, viewer),
+        );
     }
   });
 

@@ -123,7 +123,7 @@ describe('over random games and battles', () => {
       for (const event of events) {
         if (!('secret' in event)) continue;
         const { type, secret } = event;
-        if (type === 'shuffled' || type === 'generator') expect(secret.to).toEqual([]);
+        if (type === 'shuffled') expect(secret.to).toEqual([]);
         else if (type === 'drawn') expect(secret.to).toEqual(event.seat === 'king' ? ['king'] : league);
         else if (KINGS.has(type)) expect(secret.to).toEqual(['king']);
         else expect([type, LEAGUES.has(type), secret.to]).toEqual([type, true, league]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, unwrap } from '#core';
-import { applyEvents, type SetupOptions, type TraitMix, traitsOf, zorgl } from '#zorgl/rules';
+import { CARD_IDS, redact, unwrap } from '#core';
+import { type SetupOptions, type TraitMix, traitsOf, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { ALL_MIXES, houseMonster, houseOf, withHouse } from '../../../helpers/house-monsters';
@@ -15,7 +15,11 @@ function check({ position, legal, events, next }: Transition): void {
   expectEqual(stock(next), stock(position));
   expectEqual(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next)))), next);
   expectEqual(next.house, position.house);
-  expectEqual(applyEvents(position, events), next);
+  for (const viewer of [...next.order, 'spectator'] as const)
+    expectEqual(
+      zorgl.advance(zorgl.view(position, viewer), redact(events, viewer)),
+      zorgl.view(next, viewer),
+    );
   expectEqual(new Set(legal.map((action) => JSON.stringify(action))).size, legal.length);
   expectEqual(zorgl.legal(next).length === 0, next.outcome !== null);
   const { seat } = zorgl.pending(position).at(-1)!;

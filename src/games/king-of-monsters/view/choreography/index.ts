@@ -97,7 +97,6 @@ export const SCENES: { readonly [Type in EventType]: (beat: Beat<Type>) => void 
   'taken-up': piles.store,
   'ibis-looked': piles.ibis,
   'ibis-dropped': piles.ibis,
-  generator: quiet,
   waiting: waits,
   over: gameOver,
 };

@@ -180,8 +180,8 @@ function tellTable(view: View, event: Event): void {
   }
 }
 
-/** The view after some facts: they alone lead from one view to the next. */
-export function applyEvents(before: View, events: readonly Event[]): View {
+/** The view after the facts of an action. */
+export function advance(before: View, events: readonly Event[]): View {
   const view = copyOf(before);
   for (const event of events) if (!tellUnit(view, event) && !tellSeat(view, event)) tellTable(view, event);
   view.units = sorted(view);

@@ -2,7 +2,7 @@ import { type Card, COLOURS, type Colour, isCombat, numberOf } from './cards';
 import { copyOf } from './copy';
 import type { Event, EventOf, Rows } from './event';
 import { circleOf, isSite, type Seat } from './island';
-import { type Cover, type Known, type Plate, type Position, SIDES, type Side, type View } from './position';
+import { type Cover, type Plate, SIDES, type Side, type View } from './position';
 
 type Pile = View['king']['hand'];
 
@@ -62,15 +62,15 @@ function drop({ now }: Draft, side: Side, pile: 'combat' | 'action', count: numb
  * The cards that were left when a draw pile ran out in the midst of a draw (K1.5) are still to be told of: they lie on
  * top of the new pile until they are.
  */
-function shuffled(draft: Draft, { side, pile, count, secret }: EventOf<'shuffled'>): void {
+function shuffled(draft: Draft, { side, pile, count }: EventOf<'shuffled'>): void {
   const deck = draft.now.decks[side];
   const isCleanUp = draft.toShuffle > 0;
   const isBricks = draft.last?.type === 'covered' && draft.last.by === 'brick';
-  const left = isCleanUp || isBricks ? [] : deck[pile];
   if (isCleanUp) draft.toShuffle--;
   if (!isBricks) deck[`${pile}Discard`] = [];
-  const kept = sizeless(left) ? left.count : left.length;
-  deck[pile] = secret === undefined || sizeless(left) ? { count: kept + count } : [...left, ...secret.cards];
+  deck[pile] = {
+    count: count + (isCleanUp || isBricks ? 0 : sizeless(deck[pile]) ? deck[pile].count : deck[pile].length),
+  };
 }
 
 function dealt({ now }: Draft, up: boolean, counts: Rows<number>, rows: Rows | undefined): void {
@@ -337,9 +337,6 @@ function apply(draft: Draft, event: Event): void {
       drop(draft, event.deck, 'action', 1);
       discard(draft, event.deck, event.card);
       return;
-    case 'generator':
-      if (event.secret !== undefined) Object.assign(now, { rng: event.secret.rng });
-      return;
     case 'waiting':
       waiting(draft, event);
       return;
@@ -351,14 +348,12 @@ function apply(draft: Draft, event: Event): void {
   }
 }
 
-/** The next position after the facts of an action; of a view and what its viewer is told, the next view. */
-export function applyEvents(known: Position, events: readonly Event[]): Position;
-export function applyEvents(known: Known, events: readonly Event[]): Known;
-export function applyEvents(known: Known, events: readonly Event[]): Known {
-  const draft: Draft = { now: copyOf(known) as View, last: undefined, toShuffle: 0 };
+/** The view after the facts of an action, as its viewer may see them. */
+export function advance(view: View, events: readonly Event[]): View {
+  const draft: Draft = { now: copyOf(view), last: undefined, toShuffle: 0 };
   for (const event of events) {
     apply(draft, event);
     draft.last = event;
   }
-  return draft.now as Known;
+  return draft.now;
 }

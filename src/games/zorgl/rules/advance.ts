@@ -1,25 +1,26 @@
 import { type CardId, unwrap } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import type { Event } from './event';
-import type { Box, Pending, PlayerState, Position, Seat } from './position';
+import type { Box, HiddenCards, Pending, PlayerState, Seat, View } from './position';
 
-/** A position taken apart, for the facts to work on. */
+type Player = PlayerState<readonly CardId[] | HiddenCards>;
+
+/** A view taken apart, for the facts to work on. */
 interface Draft {
   readonly boxes: BoxContent[];
-  readonly players: Partial<Record<Seat, PlayerState>>;
-  turn: Position['turn'];
+  readonly players: Partial<Record<Seat, Player>>;
+  turn: View['turn'];
   pending: Pending | null;
-  draw: readonly CardId[];
+  draw: HiddenCards;
   discard: readonly CardId[];
-  rng: string;
-  outcome: Position['outcome'];
+  outcome: View['outcome'];
 }
 
 const EMPTY: BoxContent = { kind: 'empty' };
 
 const numberOf = (box: Box): number => GRID.parse(box)!;
 
-function changePlayer(draft: Draft, seat: Seat, change: (player: PlayerState) => Partial<PlayerState>): void {
+function changePlayer(draft: Draft, seat: Seat, change: (player: Player) => Partial<Player>): void {
   const player = draft.players[seat]!;
   draft.players[seat] = { ...player, ...change(player) };
 }
@@ -46,10 +47,18 @@ function shrink(draft: Draft, box: Box, left: number, plant: boolean): void {
   else draft.boxes[numberOf(box)] = building === null ? EMPTY : { kind: 'building', ...building };
 }
 
-/** Cards go from a hand to the discard pile. */
-function discardFromHand(draft: Draft, seat: Seat, cards: readonly CardId[]): void {
-  changePlayer(draft, seat, ({ hand }) => ({ hand: hand.filter((card) => !cards.includes(card)) }));
-  draft.discard = [...draft.discard, ...cards];
+function takeFromHand(draft: Draft, seat: Seat, cards: readonly CardId[]): void {
+  changePlayer(draft, seat, ({ hand }) => ({
+    hand:
+      'count' in hand ? { count: hand.count - cards.length } : hand.filter((card) => !cards.includes(card)),
+  }));
+}
+
+function drawn(draft: Draft, { player, count, secret }: Extract<Event, { type: 'draw' }>): void {
+  changePlayer(draft, player, ({ hand }) => ({
+    hand: 'count' in hand ? { count: hand.count + count } : [...hand, ...(secret?.cards ?? [])],
+  }));
+  draft.draw = { count: draft.draw.count - count };
 }
 
 function put(draft: Draft, box: Box, content: BoxContent): void {
@@ -65,7 +74,7 @@ function land(draft: Draft, seat: Seat): void {
 function applyEvent(draft: Draft, event: Event): void {
   switch (event.type) {
     case 'card-played':
-      changePlayer(draft, event.player, ({ hand }) => ({ hand: hand.filter((card) => card !== event.card) }));
+      takeFromHand(draft, event.player, [event.card]);
       draft.turn = { ...draft.turn, played: draft.turn.played + 1 };
       if (!event.kept) draft.discard = [...draft.discard, event.card];
       else draft.pending = { kind: event.use === 'blitz' ? 'blitz' : 'frenzy', card: event.card };
@@ -106,7 +115,8 @@ function applyEvent(draft: Draft, event: Event): void {
       return;
     case 'hand-discarded':
     case 'cards-discarded':
-      discardFromHand(draft, event.player, event.cards);
+      takeFromHand(draft, event.player, event.cards);
+      draft.discard = [...draft.discard, ...event.cards];
       return;
     case 'flee':
     case 'army-move':
@@ -119,12 +129,10 @@ function applyEvent(draft: Draft, event: Event): void {
       return;
     case 'reshuffle':
       draft.discard = [];
-      draft.draw = event.secret!.draw;
-      draft.rng = event.secret!.rng;
+      draft.draw = { count: draft.draw.count + event.count };
       return;
     case 'draw':
-      changePlayer(draft, event.player, ({ hand }) => ({ hand: [...hand, ...event.secret!.cards] }));
-      draft.draw = draft.draw.slice(event.count);
+      drawn(draft, event);
       return;
     case 'turn-started':
       draft.turn = { player: event.player, played: 0, quota: event.quota, inert: false };
@@ -148,32 +156,19 @@ function applyEvent(draft: Draft, event: Event): void {
   }
 }
 
-/**
- * The position that follows from a position and the facts of an action alone, without the rules.
- * Needs the events with their secrets, as {@link zorgl.apply} gives them.
- */
-export function applyEvents(position: Position, events: readonly Event[]): Position {
-  const { turn, pending, draw, discard, rng, outcome } = position;
+/** The view after the facts of an action, as its viewer may see them. */
+export function advance(view: View, events: readonly Event[]): View {
+  const { turn, pending, draw, discard, outcome } = view;
   const draft: Draft = {
-    boxes: [...unwrap(parseBoard(position.board))],
-    players: { ...position.players },
+    boxes: [...unwrap(parseBoard(view.board))],
+    players: { ...view.players },
     turn,
     pending,
     draw,
     discard,
-    rng,
     outcome,
   };
   for (const event of events) applyEvent(draft, event);
-  return {
-    ...position,
-    board: formatBoard((box) => draft.boxes[box]!),
-    players: draft.players,
-    turn: draft.turn,
-    pending: draft.pending,
-    draw: draft.draw,
-    discard: draft.discard,
-    rng: draft.rng,
-    outcome: draft.outcome,
-  };
+  const { boxes, ...parts } = draft;
+  return { ...view, ...parts, board: formatBoard((box) => boxes[box]!) };
 }

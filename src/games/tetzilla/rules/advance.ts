@@ -5,27 +5,24 @@ import type { Event } from './event';
 import { columnNumber } from './grids';
 import type { Building, GuardKind, SeenBuilding } from './markers';
 import { formatPlaced } from './placed';
-import { type HiddenPile, type PlayerState, type Position, SEATS, type Seat, type View } from './position';
+import { type HiddenPile, type PlayerState, SEATS, type Seat, type View } from './position';
 import { spunBy } from './spins';
 
-type Known = Position | View;
-type Pile<Item> = readonly Item[] | HiddenPile;
-
-/** What is known of a game, taken apart for the facts to work on. */
+/** A view taken apart, for the facts to work on. */
 interface Draft {
   readonly grid: Grid;
   readonly boxes: BoxContent[];
   readonly seats: readonly Seat[];
   readonly players: Partial<Record<Seat, PlayerState<Building | SeenBuilding>>>;
-  tiles: Known['tiles'];
-  turn: Known['turn'];
-  tile: Known['tile'];
-  fired: Known['fired'];
-  deck: Known['deck'];
-  aside: Known['aside'];
-  buildings: Known['buildings'];
-  guards: Known['guards'];
-  outcome: Known['outcome'];
+  tiles: View['tiles'];
+  turn: View['turn'];
+  tile: View['tile'];
+  fired: View['fired'];
+  deck: View['deck'];
+  aside: View['aside'];
+  buildings: View['buildings'];
+  guards: View['guards'];
+  outcome: View['outcome'];
 }
 
 type Marker = Building | SeenBuilding | GuardKind;
@@ -35,9 +32,7 @@ const EMPTY: BoxContent = { kind: 'empty' };
 const isGuard = (marker: Marker): marker is GuardKind => marker.length === 1;
 
 /** A pile without its top. */
-function rest<Item>(pile: Pile<Item>): Pile<Item> {
-  return 'count' in pile ? { count: pile.count - 1 } : pile.slice(1);
-}
+const rest = ({ count }: HiddenPile): HiddenPile => ({ count: count - 1 });
 
 function seatAfter({ seats }: Draft, seat: Seat): Seat {
   return seats[(seats.indexOf(seat) + 1) % seats.length]!;
@@ -118,7 +113,7 @@ function beginTurn(draft: Draft, number: number, start: Seat): void {
   }
 }
 
-function beginStage(draft: Draft, stage: Known['turn']['stage']): void {
+function beginStage(draft: Draft, stage: View['turn']['stage']): void {
   const { start } = draft.turn;
   // The first round of the set-up begins with its first tile.
   draft.turn = { ...draft.turn, stage, round: stage === 'found' ? 0 : 1, player: start };
@@ -202,16 +197,13 @@ function applyEvent(draft: Draft, event: Event): void {
 const trueMarker = (event: Extract<Event, { type: 'marker-placed' | 'overran' }>): Marker =>
   event.secret?.marker ?? event.marker;
 
-/**
- * What follows from a position and the facts of an action alone, without the rules: the next position; and from a view
- * and the facts as its viewer may see them, the next view.
- */
-export function applyEvents<K extends Known>(known: K, events: readonly Event[]): K {
-  const { players, tiles, turn, tile, fired, deck, aside, buildings, guards, outcome } = known;
+/** The view after the facts of an action, as its viewer may see them. */
+export function advance(view: View, events: readonly Event[]): View {
+  const { players, tiles, turn, tile, fired, deck, aside, buildings, guards, outcome } = view;
   const seats = SEATS.filter((seat) => players[seat] !== undefined);
   const draft: Draft = {
-    grid: gridOf(known),
-    boxes: [...unwrap(parseBoard(known.board, seats.length))],
+    grid: gridOf(view),
+    boxes: [...unwrap(parseBoard(view.board, seats.length))],
     seats,
     players: { ...players },
     tiles,
@@ -227,7 +219,7 @@ export function applyEvents<K extends Known>(known: K, events: readonly Event[])
   for (const event of events) applyEvent(draft, event);
   const { grid, boxes, seats: _seats, ...parts } = draft;
   return {
-    ...known,
+    ...view,
     ...parts,
     last: draft.aside.length > 0,
     board: formatBoard(grid, (box) => boxes[box]!),
