@@ -16,6 +16,12 @@ export interface PlayerRange {
   readonly max: number;
 }
 
+/** How many actions may be open to a seat: all single choices of a large game, e.g. which of 24 pieces goes to which of 86 places, and how. */
+export const MAX_LEGAL = 7000;
+
+/** How many may be open where one action makes several choices together, e.g. which cards are discarded. */
+export const MAX_COMBINED = 400;
+
 /** The types of one game, bundled. Positions, views, actions, events, options and outcomes are plain JSON. */
 export interface GameTypes {
   readonly Seat: string;
@@ -59,8 +65,9 @@ export interface Game<T extends GameTypes> {
    */
   pending(known: Known<T>): readonly Decision<T['Seat']>[];
   /**
-   * All actions the seat on top of the stack may take, 400 at the most, none once the game is over; a view of that seat is
-   * enough to tell. A choice that has more ways is made in several decisions, one after the other: which unit, then where to.
+   * All actions the seat on top of the stack may take, none once the game is over; a view of that seat is enough to tell.
+   * {@link MAX_LEGAL} at the most, and {@link MAX_COMBINED} where a field of an action is a list or an object: what would
+   * have more combinations is chosen in several decisions, one after the other.
    */
   legal(known: Known<T>): readonly T['Action'][];
   /** The next position and what happened. Fails with the clause that an illegal action breaks. */

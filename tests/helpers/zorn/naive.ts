@@ -16,6 +16,7 @@ export type Places = Readonly<Record<string, string>>;
 export const isBlight = (id: string): boolean => /^(ga|am|mh|tb|fk)\d/.test(id);
 export const neighbours = (area: string): readonly string[] => AREAS[area]!.next;
 export const areaNames = NAMES;
+export const terrainOf = (area: string): string => AREAS[area]!.terrain;
 export const roomOf = (area: string): number => AREAS[area]!.capacity;
 
 /** The fewest steps between two areas, step by step (N2.2). */

@@ -42,6 +42,10 @@ function* randomPlay(start: Position, seed: number, most = 5000): Generator<Step
   }
 }
 
+/** Plays on from a position by chance. @param most actions */
+export const playOn = (start: Position, seed: number, most: number): Generator<Step> =>
+  randomPlay(start, seed, most);
+
 /** A random game of mixed options. @param most actions */
 export function mixedGame(seed: number, most?: number): Generator<Step> {
   const { players, options } = GAMES[seed % GAMES.length]!;

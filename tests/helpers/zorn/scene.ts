@@ -1,5 +1,6 @@
 import { Random, unwrap } from '#core';
 import { type ZornTypes, zorn } from '#zorn/rules';
+import { areaNames, terrainOf } from './naive';
 import { opening } from './random-game';
 
 type Position = ZornTypes['Position'];
@@ -84,6 +85,30 @@ export function scene(given: Scene): Position {
       ask: { seat: given.activation?.seat ?? 'A', why: 'house' },
     }),
   );
+}
+
+const COUNTERS = ['ir1', 'ir2', 'ar1', 'ar2', 'ar3', 'sw1', 'sw2', 'sw3', 'bo1', 'bo2', 'ha1', 'le1'];
+const MERCENARIES = ['va', 'be', 'dr'].flatMap((kind) => [1, 2, 3].map((number) => `${kind}${number}`));
+const BLIGHT = Array.from({ length: 26 }, (_, index) => (index < 12 ? `am${index + 1}` : `mh${index - 11}`));
+/** So many areas lie between two units, so that neither is in the way of the other. */
+const APART = 7;
+
+/**
+ * House New Mahn at its largest, with all mercenaries and the Hero far apart on a map that some Blight stands on: there is
+ * hardly a longer list of actions. @param blight how many units of it, 0 … 26
+ */
+export function openCountry(blight: number): Position {
+  const cells = areaNames.filter((area) => terrainOf(area) !== 'pass');
+  const own = [...COUNTERS.map((id) => `N-${id}`), 'namtull', 'morgan', ...MERCENARIES, 'hero'];
+  const units: Record<string, Unit> = {};
+  for (const [index, id] of own.entries()) {
+    const at = cells[(index * APART) % cells.length]!;
+    units[id] = { at, hits: 0, ...(MERCENARIES.includes(id) ? { seat: 'A' } : {}) };
+  }
+  const free = cells.filter((area) => !Object.values(units).some(({ at }) => at === area));
+  for (const [index, unit] of BLIGHT.slice(0, blight).entries()) units[unit] = { at: free[index]!, hits: 0 };
+  const seat = { magic: 5, blessings: 3, gold: 9, food: 9, supplies: 9 };
+  return scene({ units, seats: { A: seat } });
 }
 
 export interface Told {
