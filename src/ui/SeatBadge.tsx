@@ -67,6 +67,9 @@ export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
   );
 }
 
+/** Letters that a name has at most which fits a line beside what else is told of a player. */
+const SHORT_NAME = 8;
+
 export interface SeatBadgeProps {
   readonly seat: string;
   readonly name: string;
@@ -79,7 +82,9 @@ export function SeatBadge({ seat, name }: SeatBadgeProps) {
   return (
     <span className="ui-seat">
       <SeatMark seat={seat} />
-      <span className="ui-seat-name">{name}</span>
+      <span className="ui-seat-name" data-long={name.length > SHORT_NAME || undefined}>
+        {name}
+      </span>
       <span className="visually-hidden">({messages.seat.shapes[emblem]})</span>
     </span>
   );

@@ -47,6 +47,7 @@ export function SeatCard(props: SeatCardProps) {
   const emblem = useEmblem(seat);
   const style = {
     '--mark': seatColour(seat),
+    '--letters': Math.max(1, player.name.length),
     ...(dragged === undefined ? {} : { translate: `${dragged.x}px ${dragged.y}px` }),
   } as CSSProperties;
   const { name, bot, colour } = player;

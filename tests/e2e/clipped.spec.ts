@@ -42,6 +42,13 @@ const TABLES = {
   },
 } as const;
 
+/** Only where things are counts. */
+async function withoutPicture(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+}
+
 /** What is written and cannot be read whole, window after window. */
 async function clippedIn(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
@@ -60,10 +67,7 @@ for (const game of GAMES)
   for (const lang of ['en', 'fr'])
     test(`nothing that is written is clipped at the table of ${game} (${lang})`, async ({ table }) => {
       const { page } = table;
-      // Only where things are counts.
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      });
+      await withoutPicture(page);
       const { position, bots } = TABLES[game];
       await table.openTable({ game, lang, bots, position: positionParameter(position), clock: 'manual' });
       await table.settle();
@@ -73,5 +77,56 @@ for (const game of GAMES)
       await table.ready();
       await page.locator('.coach').waitFor();
       found.push(...(await clippedIn(page, 'first game')));
+      expect(found).toEqual([]);
+    });
+
+/** As long as a name may be. */
+const NAME = 'Anne-Marie Weber';
+
+for (const game of GAMES)
+  for (const lang of ['en', 'fr'])
+    test(`nothing that is written is clipped from the lobby of ${game} to the hand on a phone (${lang})`, async ({
+      table,
+      anotherTable,
+    }) => {
+      const { page } = table;
+      const phone = await anotherTable();
+      for (const each of [page, phone.page]) await withoutPicture(each);
+      const found: string[] = [];
+      const look = async (looked: Page, where: string) => found.push(...(await clippedIn(looked, where)));
+      const query = { game, lang, clock: 'manual' };
+      for (const [path, where] of [
+        ['/', 'lobby'],
+        [`/host/${game}`, 'host'],
+      ] as const) {
+        await table.open(path, query);
+        await page.locator('.lobby-start button').waitFor();
+        await page.getByRole('textbox').first().fill(NAME);
+        await look(page, where);
+        await page.locator('.ui-options-head').click();
+        await page.locator('.ui-options-body').waitFor();
+        await look(page, `${where}, options`);
+        // The next page has them as this one leaves them.
+        await page.locator('.ui-options-head').click();
+      }
+      await page.locator('.lobby-start button').click();
+      await page.waitForURL(/\/room\//);
+      await page.locator('.room-gathered').waitFor();
+      await look(page, 'gathering');
+      await phone.open('/join', query);
+      await phone.page.locator('.rooms-code input').waitFor();
+      await look(phone.page, 'join');
+      await phone.open(`/join/${new URL(page.url()).pathname.split('/').at(-1)}`, query);
+      await phone.page.locator('.rooms-choice').waitFor();
+      await look(phone.page, 'seats');
+      await phone.page.getByRole('textbox').fill(NAME);
+      await phone.page.locator('.rooms-form .primary').click();
+      await phone.page.locator('.rooms-waiting').waitFor();
+      await look(phone.page, 'waiting');
+      await look(page, 'gathered');
+      await page.getByRole('button', { name: /^(Begin the game|Commencer la partie)$/ }).click();
+      await Promise.all([table, phone].map((each) => each.ready()));
+      await look(page, 'room');
+      await look(phone.page, 'hand');
       expect(found).toEqual([]);
     });

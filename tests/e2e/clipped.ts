@@ -51,5 +51,9 @@ export function clipped(): string[] {
     const { wide, high } = sticksOut(new DOMRect(0, 0, innerWidth, innerHeight));
     if (wide || high) found.add(`leaves the window: ${said}`);
   }
+  // What is written in a field is cut off by its edges.
+  for (const field of scope.querySelectorAll('input'))
+    if (field.checkVisibility() && !readOut(field) && field.scrollWidth > field.clientWidth + SLACK)
+      found.add(`cut off by its field: ${nameOf(field)} “${field.value.slice(0, 40)}”`);
   return [...found];
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { nameOf, type SeatNames } from '#module';
 import { type Stage, TURNS, type View } from '#tetzilla/rules';
 import { classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
@@ -27,16 +28,17 @@ export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanel
   const { turn, deck } = view;
   const name = nameOf(names, turn.player);
   const over = turn.stage === 'over';
+  const title = over ? words.stages.over : words.turn.of(name);
   const note = () => {
     if (mine) return words.remind[turn.stage];
     return moving ? words.turn.moving : words.turn.waiting(name);
   };
   return (
-    <Panel label={over ? words.stages.over : words.turn.of(name)} className="tet-turn">
+    <Panel label={title} className="tet-turn">
       <div className="tet-turn-head">
-        <h2 className="tet-turn-who">
+        <h2 className="tet-turn-who" style={{ '--letters': title.length } as CSSProperties}>
           {!over && <SeatMark seat={turn.player} size="0.85em" />}
-          {over ? words.stages.over : words.turn.of(name)}
+          {title}
         </h2>
         {!replay && undo !== null && <UndoButton {...undo} />}
       </div>
