@@ -93,11 +93,6 @@ export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simul
    */
   stepOf?(simulation: S, code: number): TurnStep | undefined;
   /**
-   * Where an action belongs in a turn of steps; undefined for one that any step allows. A bot that looks one action ahead keeps
-   * each piece for what it does best, and begins with what belongs to the earliest step.
-   */
-  stepOf?(simulation: S, code: number): TurnStep | undefined;
-  /**
    * How well a seat stands as bots of a level see it: larger is better.
    * @param asker the seat of the bot that judges
    */
