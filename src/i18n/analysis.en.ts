@@ -16,6 +16,7 @@ export const analysis = {
   at: (action: number, chances: string) => `Before action ${action}: ${chances}`,
   atEnd: (chances: string) => `At the end: ${chances}`,
   chance: (name: string, percent: number) => `${name} ${percent}\u00a0%`,
+  everybodyLoses: 'Everybody loses',
   level: (percent: number) => `${percent}\u00a0%`,
   show: 'Show this moment',
   points: 'Turning points',

@@ -17,6 +17,7 @@ export const analysis: typeof english = {
   at: (action, chances) => `Avant l’action ${action} : ${chances}`,
   atEnd: (chances) => `À la fin : ${chances}`,
   chance: (name, percent) => `${name} ${percent}\u00a0%`,
+  everybodyLoses: 'Tout le monde perd',
   level: (percent) => `${percent}\u00a0%`,
   show: 'Montrer ce moment',
   points: 'Les tournants',

@@ -16,6 +16,7 @@ export const firstGame = {
   lostTitle: 'Your first game is over',
   wonText: 'You know how to play now. Here’s what you learnt:',
   lostText: 'The bot won this one. Here’s what you learnt:',
+  nobodyText: 'Nobody won this one. Here’s what you learnt:',
   unseen: 'not seen yet',
   beyond: 'Still to discover',
   realGame: 'Play a real game',

@@ -19,6 +19,7 @@ export const firstGame: typeof english = {
   lostTitle: 'Votre première partie est finie',
   wonText: 'Vous savez maintenant jouer. Voici ce que vous avez appris :',
   lostText: 'Le robot a gagné cette fois. Voici ce que vous avez appris :',
+  nobodyText: 'Personne n’a gagné cette fois. Voici ce que vous avez appris :',
   unseen: 'pas encore vu',
   beyond: 'Encore à découvrir',
   realGame: 'Jouer une vraie partie',

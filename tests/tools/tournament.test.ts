@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pairing } from '../../tools/tournament/cases';
 import type { Result } from '../../tools/tournament/play';
 import { report } from '../../tools/tournament/report';
-import { eloOf, wilson } from '../../tools/tournament/strength';
+import { eloOf, partOfWin, wilson } from '../../tools/tournament/strength';
 import { merged, summarize } from '../../tools/tournament/summary';
 
 describe('the interval of a share', () => {
@@ -41,6 +41,18 @@ describe('Elo numbers', () => {
     expect(c! - b!).toBeCloseTo(b! - a!, 3);
     expect(c!).toBeGreaterThan(1650);
   });
+});
+
+it('a game that everybody has lost makes nobody stronger', () => {
+  expect(partOfWin(['a', 'b', 'c'], (seat) => seat === 'b')).toBeCloseTo(1 / 3);
+  const won = partOfWin([], () => true);
+  expect(won + partOfWin([], () => true)).toBe(1);
+  const [one, two] = eloOf(
+    ['one', 'two'],
+    [{ first: 'one', second: 'two', wins: 10 * won, games: 10 }],
+    'one',
+  );
+  expect(two).toBeCloseTo(one!);
 });
 
 describe('a game with two sides', () => {

@@ -21,16 +21,21 @@ function predicted({ seats }: Sample, weights: Float64Array): number[] {
   return chances;
 }
 
-/** How surprised the weights are by how games went, in nats a sample; the logarithm of the seats is knowing nothing. */
+/**
+ * How surprised the weights are by how games went, in nats a sample that somebody won; the logarithm of the seats is knowing
+ * nothing.
+ */
 export function surprise(samples: readonly Sample[], weights: Float64Array): number {
   let total = 0;
+  let won = 0;
   for (const sample of samples) {
     const chances = predicted(sample, weights);
     for (let seat = 0; seat < chances.length; seat++) {
       if (sample.won[seat]! > 0) total -= sample.won[seat]! * Math.log(chances[seat]!);
+      won += sample.won[seat]!;
     }
   }
-  return total / samples.length;
+  return total / won;
 }
 
 /** Fits a conditional logit to samples by Adam (Kingma and Ba 2015), its rate falling to nothing. */
@@ -64,8 +69,10 @@ export function learn(samples: readonly Sample[], features: number, seed: number
 
 function addSlope(sample: Sample, weights: Float64Array, slope: Float64Array): void {
   const chances = predicted(sample, weights);
+  // Of a game that everybody has lost nothing follows about who is likelier to win.
+  const won = sample.won.reduce((sum, each) => sum + each, 0);
   for (const [seat, features] of sample.seats.entries()) {
-    const off = chances[seat]! - sample.won[seat]!;
+    const off = chances[seat]! * won - sample.won[seat]!;
     for (let each = 0; each < slope.length; each++) slope[each]! += off * features[each]!;
   }
 }

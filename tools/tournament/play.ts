@@ -3,12 +3,13 @@ import type { Bot } from '#bots';
 import { type BotLevel, fingerprintOfText, type GameTypes, LEVELS, leaders, Random, unwrap } from '#core';
 import { botsOf, playBots } from '../../src/cli/playBots';
 import { CASES, type Case, keyOf, type Pairing } from './cases';
+import { partOfWin } from './strength';
 
 /** One game, as it is kept. */
 export interface Result {
   readonly pairing: string;
   readonly game: number;
-  /** The part of the win that went to the first level: 0, 1, or what is between where a win is shared. */
+  /** The part of the win that went to the first level: 0, 1, or what is between where a win is shared or nobody wins. */
   readonly won: number;
   /** Seats that share the win, and what was played there: for the balance of the game. */
   readonly winners: readonly string[];
@@ -76,11 +77,10 @@ export function playGame(pairing: Pairing, game: number, seed: number): Result {
   };
   const { position, turns } = unwrap(playBots(place.game, start, botOf, random));
   const winners = leaders(rules.ranking(position));
-  const own = winners.filter((seat) => levelOf(seat) === pairing.levels[0]);
   return {
     pairing: keyOf(pairing),
     game,
-    won: own.length / winners.length,
+    won: partOfWin(winners, (seat) => levelOf(seat) === first),
     winners,
     ...(place.side === undefined ? {} : { side: levelOf(place.side) }),
     seats: seats.length,

@@ -11,6 +11,11 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** The part of a win that goes to some of those who share it, 0 … 1; half where nobody wins, as of a drawn game. */
+export function partOfWin(winners: readonly string[], isOne: (winner: string) => boolean): number {
+  return winners.length === 0 ? 0.5 : winners.filter(isOne).length / winners.length;
+}
+
 /** What was won of how many games by the first against the second of two players. */
 export interface Score {
   readonly first: string;

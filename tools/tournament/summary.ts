@@ -5,7 +5,7 @@ import type { Result } from './play';
 /** What one pairing of levels has come to: all that is kept of its games, in `tools/tournament/kept.json`. */
 export interface Summary extends Pairing {
   readonly games: number;
-  /** Wins of the first level; a shared win counts by its part. */
+  /** Wins of the first level; a shared win counts by its part, a game that everybody has lost by half. */
   readonly wins: number;
   /** Milliseconds of one core that a level thinks in a turn of its own. */
   readonly thinks: Readonly<Partial<Record<BotLevel, number>>>;

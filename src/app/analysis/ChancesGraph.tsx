@@ -12,6 +12,37 @@ const LEVELS = [0.25, 0.5, 0.75];
 /** Lines are told apart without their colours, too: by what they are broken into, in the order of the sides. */
 const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4 2 4', '22 4 8 4'];
 
+/** A chance that everybody loses is shown where it comes to so much. */
+const NOTICED = 0.005;
+
+/** One line of the graph. */
+interface Line {
+  readonly name: string;
+  /** Whose it is; none for that of everybody's loss. */
+  readonly seats: readonly string[];
+  readonly style: { readonly stroke: string; readonly strokeDasharray: string };
+  readonly chanceIn: (chances: Chances) => number;
+}
+
+/** The lines of a game: one of each side, and one of everybody's loss where that can be. */
+function linesOf(
+  sides: readonly Side[],
+  chances: readonly (Chances | undefined)[],
+  everybodyLoses: string,
+): readonly Line[] {
+  const lines = sides.map(({ seats, name, colour }, index) => ({
+    name,
+    seats,
+    style: { stroke: colour, strokeDasharray: DASHES[index] ?? 'none' },
+    chanceIn: (known: Chances) => known[seats[0]] ?? 0,
+  }));
+  const lossIn = (known: Chances) =>
+    Math.max(0, 1 - lines.reduce((sum, { chanceIn }) => sum + chanceIn(known), 0));
+  if (!chances.some((known) => known !== undefined && lossIn(known) >= NOTICED)) return lines;
+  const style = { stroke: 'var(--text-quiet)', strokeDasharray: '1 5' };
+  return [...lines, { name: everybodyLoses, seats: [], style, chanceIn: lossIn }];
+}
+
 export interface ChancesGraphProps {
   /** Before each action, and last at the end of the game; undefined where they are not known yet. */
   readonly chances: readonly (Chances | undefined)[];
@@ -24,18 +55,21 @@ export interface ChancesGraphProps {
   readonly onCursor: (action: number) => void;
 }
 
-/** The chances of each side in the course of a game, as far as they are known: a line in its colour, by which a slider goes. */
+/**
+ * The chances of each side in the course of a game, as far as they are known: a line in its colour, by which a slider goes. Where
+ * everybody can lose, that has a line, too.
+ */
 export function ChancesGraph({ chances, sides, points, cursor, onCursor }: ChancesGraphProps) {
   const { analysis: words } = useMessages();
   const last = Math.max(1, chances.length - 1);
   const x = (action: number) => (action / last) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
+  const lines = linesOf(sides, chances, words.everybodyLoses);
   const told = (action: number) => {
     const known = chances[action];
-    const each = sides.map(({ name, seats: [seat] }) =>
-      words.chance(name, Math.round((known?.[seat] ?? 0) * 100)),
-    );
-    const all = known === undefined ? '…' : each.join(', ');
+    const each = (all: Chances) =>
+      lines.map(({ name, chanceIn }) => words.chance(name, Math.round(chanceIn(all) * 100)));
+    const all = known === undefined ? '…' : each(known).join(', ');
     return action === last ? words.atEnd(all) : words.at(action + 1, all);
   };
   return (
@@ -54,12 +88,8 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
           {points.map((action) => (
             <line key={action} className="analysis-point" x1={x(action)} x2={x(action)} y1={0} y2={HEIGHT} />
           ))}
-          {sides.map(({ seats: [seat], colour }, index) => (
-            <path
-              key={seat}
-              d={lineOf(chances, seat, x, y)}
-              style={{ stroke: colour, strokeDasharray: DASHES[index] }}
-            />
+          {lines.map(({ seats, style, chanceIn }) => (
+            <path key={seats.join(' ')} d={lineOf(chances, chanceIn, x, y)} style={style} />
           ))}
           <line className="analysis-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
         </svg>
@@ -85,10 +115,10 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
       />
       <figcaption>{told(cursor)}</figcaption>
       <ul className="analysis-legend">
-        {sides.map(({ seats, name, colour }, index) => (
-          <li key={seats[0]}>
+        {lines.map(({ seats, name, style }) => (
+          <li key={seats.join(' ')}>
             <svg className="analysis-sample" viewBox="0 0 40 4" aria-hidden="true">
-              <path d="M0 2H40" style={{ stroke: colour, strokeDasharray: DASHES[index] }} />
+              <path d="M0 2H40" style={style} />
             </svg>
             {seats.map((seat) => (
               <SeatMark key={seat} seat={seat} />
@@ -104,14 +134,14 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
 /** A line through what is known, broken where something is not. */
 function lineOf(
   chances: readonly (Chances | undefined)[],
-  seat: string,
+  chanceIn: (known: Chances) => number,
   x: (action: number) => number,
   y: (chance: number) => number,
 ): string {
   let path = '';
   let drawing = false;
   for (const [action, known] of chances.entries()) {
-    const chance = known === undefined ? undefined : (known[seat] ?? 0);
+    const chance = known === undefined ? undefined : chanceIn(known);
     if (chance !== undefined) {
       path += `${drawing ? 'L' : 'M'}${x(action).toFixed(1)} ${y(chance).toFixed(1)}`;
     }

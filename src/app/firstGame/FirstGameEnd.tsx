@@ -35,11 +35,13 @@ export function FirstGameEnd(props: FirstGameEndProps) {
   const { rules } = module;
   const view = useSession(session, (state) => state.view);
   const { first, coached } = coach;
-  const won = leaders(rules.ranking(view)).includes(first.seat);
+  const winners = leaders(rules.ranking(view));
+  const won = winners.includes(first.seat);
+  const lost = winners.length === 0 ? words.nobodyText : words.lostText;
   const path = `/learn/${rules.id}`;
   return (
     <Dialog title={won ? words.wonTitle : words.lostTitle} className="first-end" onClose={props.onLook}>
-      <p>{won ? words.wonText : words.lostText}</p>
+      <p>{won ? words.wonText : lost}</p>
       <ul className="first-end-ideas">
         {inOrder(first.ideas, coached.learnt).map(({ id, title }) => {
           const learnt = coached.learnt.includes(id);
