@@ -238,7 +238,11 @@ export interface GameTable<
    * Where on the table stands what those of the holder's side say of its places, for them alone; the panels must do where
    * left out.
    */
-  talk?(marks: readonly TalkMark[], shown: T['View'], colours: SeatColours<T['Seat']>): readonly Badge[];
+  talk?(
+    marks: readonly TalkMark[],
+    shown: T['View'],
+    who: { readonly colours: SeatColours<T['Seat']>; readonly names: SeatNames },
+  ): readonly Badge[];
   /**
    * What is seen of a board that stands upright when it is looked at square on, which it has in the place of a view from
    * above; a flat board leaves it out.
@@ -288,8 +292,6 @@ export interface GameTable<
   signs?(of: SignsOf<T, Table, Control>): Signs;
   /** What stands and lies on the table, in words, for those who point at it; nothing is told where left out. */
   things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
-  /** What the disc over a target of the control means, in words; null where there is nothing to tell. */
-  wordOf?(target: string, language: Language): string | null;
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
   places?(table: Table): readonly BoardBox[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */

@@ -1,8 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { type Camera, Raycaster, Vector2, Vector3 } from 'three';
+import type { Language } from '#core';
+import { type Badge, badgeAt } from './outcome/Badges';
 import type { ScreenPoint } from './pick';
-import { type HighlightTarget, type TargetRoom, targetAt, volumeOf } from './targets';
+import { type TargetRoom, volumeOf } from './targets';
 import { pointIn } from './turned';
 
 /** Something on the table with the words for it, table units. */
@@ -20,10 +22,10 @@ export interface PointedThing extends ScreenPoint {
 /** What can be told to those who point at it. */
 interface TableWords {
   readonly things: readonly TableThing[];
-  /** What may be clicked: it lies over all else. */
-  readonly targets: readonly HighlightTarget[];
-  /** What the disc over a target means; null for a target that needs no words. */
-  wordOf(target: string): string | null;
+  /** They lie over all else. */
+  readonly badges: readonly Badge[];
+  /** The words are in it. */
+  readonly language: Language;
 }
 
 const caster = new Raycaster();
@@ -34,14 +36,13 @@ const crossing = new Vector3();
  * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
  */
 export function wordAt(
-  { things, targets, wordOf }: TableWords,
+  { things, badges, language }: TableWords,
   pointer: ScreenPoint,
   size: { readonly width: number; readonly height: number },
   camera: Camera,
 ): string | null {
-  const target = targetAt(targets, pointer, size, camera);
-  const said = target === null ? null : wordOf(target);
-  if (said !== null) return said;
+  const said = badgeAt(badges, pointer, size, camera)?.says;
+  if (said !== undefined) return said[language];
   caster.setFromCamera(
     new Vector2((pointer.x / size.width) * 2 - 1, 1 - (pointer.y / size.height) * 2),
     camera,

@@ -123,10 +123,12 @@ export function TableStage(props: TableStageProps) {
   const { plan: from } = props;
   const plan = useMemo(() => (from === null ? [] : (table.plan?.(shown, from) ?? [])), [from, table, shown]);
   const said = props.talk?.marks;
+  const { colours, names } = parts;
   const talk = useMemo(
-    () => (said === undefined ? [] : (table.talk?.(said, shown, parts.colours) ?? [])),
-    [said, table, shown, parts.colours],
+    () => (said === undefined ? [] : (table.talk?.(said, shown, { colours, names }) ?? [])),
+    [said, table, shown, colours, names],
   );
+  const badges = useMemo(() => [...plan, ...talk, ...signs.badges], [plan, talk, signs.badges]);
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -183,7 +185,7 @@ export function TableStage(props: TableStageProps) {
           onMiss={(place) => control.refuse?.(place)}
         />
       )}
-      {photo === null && <ThingWords parts={parts} live={live} targets={targets} onPoint={props.onThing} />}
+      {photo === null && <ThingWords parts={parts} live={live} badges={badges} onPoint={props.onThing} />}
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
       {photo === null && <LessonMarks marks={props.marks} plane={table.decalPlane} />}
       {photo === null && <Badges badges={plan} />}

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type HighlightTarget, type PointedThing, ThingPointer } from '#stage';
+import { type Badge, type PointedThing, ThingPointer } from '#stage';
 import type { TableParts } from './parts';
 
 export interface ThingWordsProps {
   readonly parts: TableParts;
   /** Nothing is in words while the table shows the past or an action. */
   readonly live: boolean;
-  readonly targets: readonly HighlightTarget[];
+  /** What is drawn over the table. */
+  readonly badges: readonly Badge[];
   readonly onPoint: (thing: PointedThing | null) => void;
 }
 
@@ -18,19 +19,12 @@ export const ThingWords = (props: ThingWordsProps) => (
   </ErrorBoundary>
 );
 
-function Words({ parts, live, targets, onPoint }: ThingWordsProps) {
+function Words({ parts, live, badges, onPoint }: ThingWordsProps) {
   const { table, session, names, language } = parts;
   const laid = session.table;
   const things = useMemo(
     () => (live ? (table.things?.(laid, names, language) ?? []) : []),
     [live, table, laid, names, language],
   );
-  return (
-    <ThingPointer
-      things={things}
-      targets={targets}
-      wordOf={(target) => table.wordOf?.(target, language) ?? null}
-      onPoint={onPoint}
-    />
-  );
+  return <ThingPointer things={things} badges={badges} language={language} onPoint={onPoint} />;
 }

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
+import { BufferAttribute, BufferGeometry, type Camera, Mesh, ShaderMaterial, Vector3 } from 'three';
+import type { ScreenPoint } from '../pick';
 import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
 
 /** A sign over a place on the table. */
@@ -25,6 +26,32 @@ const SIZE = { table: 0.46, least: 22, most: 44 };
 export function badgeHeight(depth: number, zoom: number, height: number): number {
   const pixel = (2 * depth) / (zoom * height);
   return Math.min(Math.max(SIZE.table, SIZE.least * pixel), SIZE.most * pixel);
+}
+
+/** Half of the room of a badge that is pointed at, in its heights: a few letters are wider than high. */
+const HALF = { width: 0.6, height: 0.5 };
+
+/**
+ * The badge that a pointer is on, the one drawn over all others there; undefined for none.
+ * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ */
+export function badgeAt(
+  badges: readonly Badge[],
+  pointer: ScreenPoint,
+  size: { readonly width: number; readonly height: number },
+  camera: Camera,
+): Badge | undefined {
+  return badges.findLast(({ at, aside = 0, offset: [right, up] = [0, 0], scale = 1 }) => {
+    const middle = new Vector3(...at).applyMatrix4(camera.matrixWorldInverse);
+    const high = scale * badgeHeight(-middle.z, camera.projectionMatrix.elements[5], size.height);
+    middle.x += right * high + (aside > 0 ? aside + 0.6 * high : 0);
+    middle.y += up * high;
+    const pixels = (camera.projectionMatrix.elements[5] * size.height) / (-2 * middle.z);
+    middle.applyMatrix4(camera.projectionMatrix);
+    const [x, y] = [((middle.x + 1) / 2) * size.width, ((1 - middle.y) / 2) * size.height];
+    const across = Math.abs(pointer.x - x) <= HALF.width * high * pixels;
+    return across && Math.abs(pointer.y - y) <= HALF.height * high * pixels;
+  });
 }
 
 const VERTEX = `

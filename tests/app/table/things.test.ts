@@ -3,7 +3,7 @@ import { king } from '#king-of-monsters/rules';
 import { tableOf as kingTable, thingsOf as kingThings } from '#king-of-monsters/view';
 import { tetzilla } from '#tetzilla/rules';
 import { tableOf as tetTable, thingsOf as tetThings } from '#tetzilla/view';
-import { ringId, thingsOf, wordOf } from '#zorgl/view';
+import { thingsOf } from '#zorgl/view';
 import { tableOf } from '../../../src/games/zorgl/view/opening';
 import { AROUND_THE_KING } from '../../helpers/king/around';
 import { heroFrame, sketched } from '../../helpers/king/sketch';
@@ -39,12 +39,6 @@ describe('what stands and lies on a table, in words', () => {
         'Rex’s monster',
       ]),
     );
-  });
-
-  it('is told of the discs of Zorgl-Zilla that stand for uses of a card', () => {
-    expect(wordOf(ringId('throw'), 'en')).toBe('Throw');
-    expect(wordOf(ringId('ignore'), 'fr')).toBe('Jouer pour rien');
-    expect(wordOf('c3', 'en')).toBeNull();
   });
 
   it('is told of kaiju with hits and tokens, of what a step costs and of the piles of TetZilla', () => {

@@ -18,7 +18,6 @@ import {
   type Table,
   tableCards,
   thingsOf,
-  wordOf,
   zorglMessages,
 } from '#zorgl/view';
 import { useControl, type ZorglControl } from './control';
@@ -49,7 +48,6 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   held: heldCards,
   signs: (of) => outcomeSigns(of, of.control.considered, of.control.unitWorth),
   things: thingsOf,
-  wordOf,
   places: boxPlaces,
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
   useControl,

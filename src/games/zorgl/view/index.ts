@@ -46,5 +46,5 @@ export { monsterPiece } from './table';
 export { highlightTargets, type Worth } from './targets';
 export { tensionOf } from './tension';
 export { contentWords, textGrid } from './textGrid';
-export { thingsOf, wordOf } from './things';
+export { thingsOf } from './things';
 export { zorglWords } from './words';

@@ -3,6 +3,7 @@ import type { Badge } from '#stage';
 import { type BoxContent, GRID, parseBoard, SEATS, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
+import { toldIn } from './messages';
 
 const COLOUR = { building: '#ffe0a3', plant: '#7dff6a', figure: '#f8eedf' };
 /** South of the middle, so that whoever stands on the roof is seen above it. */
@@ -28,8 +29,10 @@ export function floorPlan({ board }: Pick<View, 'board'>, from: 'above' | 'aside
     const roof = FLOOR_HEIGHT * floors;
     const badges: Badge[] = [];
     if (floors > 0) {
-      const colour = building?.plant === true ? COLOUR.plant : COLOUR.building;
-      badges.push({ at: [x, roof, z + SHIFT], colour, text: `${floors}` });
+      const plant = building?.plant === true;
+      const says = toldIn((words) => words.board[plant ? 'plant' : 'building'](floors));
+      const colour = plant ? COLOUR.plant : COLOUR.building;
+      badges.push({ at: [x, roof, z + SHIFT], colour, text: `${floors}`, says });
     }
     if (from === 'aside' && (content.kind === 'monster' || content.kind === 'unit')) {
       const emblem = content.kind === 'monster' ? { emblem: EMBLEMS[SEATS.indexOf(content.seat)]! } : {};

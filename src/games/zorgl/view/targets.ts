@@ -110,8 +110,8 @@ export function highlightTargets(
 }
 
 /** A badge among many: a drawing alone, or letters alone. */
-const slim = ({ colour, text, icon }: BadgeFace): BadgeFace =>
-  text === '' && icon !== undefined ? { colour, text, icon } : { colour, text };
+const slim = ({ emblem: _, icon, ...face }: BadgeFace): BadgeFace =>
+  face.text === '' && icon !== undefined ? { ...face, icon } : face;
 
 /** How far from a figure the arrows around it are, table units. */
 const AROUND = 0.66;

@@ -4,7 +4,6 @@ import type { TableThing } from '#stage';
 import { boxCentre } from './geometry';
 import { DISCARD, DRAW, FLOOR_HEIGHT, handArea, matOf, roofHeight, TABLE_LEVEL } from './layout';
 import { zorglMessages } from './messages';
-import { ringUse } from './outcome/ring';
 import type { Table } from './table';
 
 /** The room of a pile of cards, and how much higher than the table what lies on a mat is looked for. */
@@ -58,10 +57,4 @@ export function thingsOf(table: Table, names: SeatNames, language: Language): re
       return { text, at: on(box, roofHeight(table, box)), ...MONSTER };
     }),
   ];
-}
-
-/** What the disc of a use of the chosen card means; null for another target. */
-export function wordOf(target: string, language: Language): string | null {
-  const use = ringUse(target);
-  return use === null ? null : zorglMessages(language).modes[use];
 }

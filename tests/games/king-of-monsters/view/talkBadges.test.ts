@@ -13,7 +13,8 @@ const VIEW = king.view(
   }),
   'bamf',
 );
-const drawn = (...marks: readonly TalkMark[]) => talkBadges(marks, VIEW, SEAT_COLOURS);
+const drawn = (...marks: readonly TalkMark[]) =>
+  talkBadges(marks, VIEW, { colours: SEAT_COLOURS, names: { ninja: 'Nina' } });
 
 describe('team talk on the table', () => {
   it('stands over the plate that is meant, and tells heroes of one colour apart by their shapes', () => {
@@ -42,6 +43,12 @@ describe('team talk on the table', () => {
       ),
     );
     expect(badges.map(({ emblem, text }) => emblem ?? text)).toEqual(['star', 'triangle', '+2']);
+    expect(badges.at(-1)?.says?.en).toMatch(/: leave it, Nina: leave it$/);
+  });
+
+  it('tells those who point at it who says what, in either language', () => {
+    const [badge] = drawn({ seat: 'ninja', place: 'B1/2', sign: 'mine' });
+    expect(badge?.says).toEqual({ en: 'Nina: mine', fr: expect.stringMatching(/^Nina\s: .+/) });
   });
 
   it('is gone where the plate is no longer the one that was meant', () => {

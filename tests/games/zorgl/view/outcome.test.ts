@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coreProblems, describeProblem, type Language } from '#core';
+import { type CardId, coreProblems, describeProblem, type Language } from '#core';
 import { messagesFor } from '#i18n';
 import { Foresight } from '#session';
 import { type Action, gainsOf, type Position, simulator, zorgl } from '#zorgl/rules';
@@ -75,6 +75,10 @@ const marks = (position: Position, selection: Selection) => {
   return new Map(highlightTargets(selection, view.board, worth).map((target) => [target.id, target]));
 };
 
+/** What those who point at the signs beside a choice are told. */
+const told = (position: Position, selection: Selection) =>
+  [...marks(position, selection).values()].flatMap(({ badge }) => (badge === undefined ? [] : [badge.says]));
+
 /** The choice of a step with a value. */
 const choiceOf = (selection: Selection, value: string): Choice =>
   selection.choices.find((choice) => choice.value === value)!;
@@ -133,6 +137,22 @@ describe('the marks of a choice', () => {
     const army = chooseMode(chooseCard(begin(position), '9S'), 'army-move');
     expect(marks(position, army).get('e4')).toMatchObject({ kind: 'army' });
   });
+});
+
+it('every sign beside a choice has words in both languages for those who point at it', () => {
+  const position = crowd('9H', 'QH', 'XR', 'AC');
+  const chosen = (card: CardId) => told(position, chooseCard(begin(position), card));
+  expect(chosen('9H')).toEqual([
+    { en: 'Scores 1 floor', fr: 'Rapporte 1 étage' },
+    { en: 'The unit flees: you choose where to', fr: expect.stringMatching(/vous choisissez où$/) },
+  ]);
+  expect(chosen('AC')).toContainEqual({ en: 'Leap', fr: 'Grand saut' });
+  for (const card of ['9H', 'QH', 'XR', 'AC'] as const) expect(chosen(card)).not.toContain(undefined);
+  const { signs } = foresee(position, [{ do: 'attack', card: '9H', target: 'B' }]);
+  expect(signs.badges.map(({ says }) => says?.en)).toEqual(['Scores 1 floor']);
+  const thrown = chooseMode(chooseCard(begin(position), 'QH'), 'throw');
+  expect(told(position, thrown)).toContainEqual(expect.objectContaining({ en: 'Scores 1 floor' }));
+  expect(told(position, thrown)).not.toContain(undefined);
 });
 
 describe('the other uses of a card', () => {

@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { frenchTyped, type Language, type Told } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type ZorglMessages } from './en';
 import { fr } from './fr';
@@ -8,6 +8,11 @@ const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr: frenchTy
 /** The words of Zorgl-Zilla in a language. */
 export function zorglMessages(language: Language): ZorglMessages {
   return CATALOGUES[language];
+}
+
+/** Something in every language. @param say it in the words of one */
+export function toldIn(say: (messages: ZorglMessages) => string): Told {
+  return { en: say(CATALOGUES.en), fr: say(CATALOGUES.fr) };
 }
 
 /** The words of Zorgl-Zilla in the language in use. */

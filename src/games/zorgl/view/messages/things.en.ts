@@ -17,4 +17,18 @@ export const things = {
     truck: 'Army unit: missile truck',
     helicopter: 'Army unit: helicopter',
   },
+  /** What is written on the table beside a choice. */
+  signs: {
+    /** @param least,most floors, crushed units counted as them */
+    scores: (least: number, most: number) =>
+      least === most
+        ? `Scores ${plural(most, '# floor', '# floors')}`
+        : `Scores ${least} to ${most}, depending on your next choice`,
+    crushes: (worth: number) => `Crushes the unit: scores ${worth}`,
+    wins: 'Wins the game',
+    flees: 'The unit flees',
+    fleesWhere: 'The unit flees: you choose where to',
+    black: 'Counts as a black card',
+    red: 'Counts as a red card',
+  },
 };

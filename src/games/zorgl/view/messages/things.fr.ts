@@ -16,4 +16,16 @@ export const things: ZorglMessages['things'] = {
     truck: 'Unité de l’armée : camion lance-missiles',
     helicopter: 'Unité de l’armée : hélicoptère',
   },
+  signs: {
+    scores: (least, most) =>
+      least === most
+        ? `Rapporte ${plural(most, '# étage', '# étages')}`
+        : `Rapporte de ${least} à ${most}, selon votre prochain choix`,
+    crushes: (worth) => `Écrase l’unité : rapporte ${worth}`,
+    wins: 'Gagne la partie',
+    flees: 'L’unité fuit',
+    fleesWhere: 'L’unité fuit : vous choisissez où',
+    black: 'Compte comme carte noire',
+    red: 'Compte comme carte rouge',
+  },
 };

@@ -1,6 +1,7 @@
 import { EMBLEMS } from '#core';
 import type { BadgeFace } from '#stage';
 import { SEATS, type Seat } from '#zorgl/rules';
+import { toldIn } from '../messages';
 import type { GainRange } from './gains';
 
 /** A building, a tank, a running unit and a cup, each in a square of 24. */
@@ -18,14 +19,26 @@ function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colou
   return { emblem: EMBLEMS[SEATS.indexOf(seat)]!, colour };
 }
 
+const scores = (least: number, most: number) => toldIn(({ things }) => things.signs.scores(least, most));
+
 /** What comes to a pile. */
 export function floorsBadge(seat: Seat, colour: string, floors: number): BadgeFace {
-  return { ...seatFace(seat, colour), text: `+${floors}`, icon: BADGE_ICONS.floor };
+  return {
+    ...seatFace(seat, colour),
+    text: `+${floors}`,
+    icon: BADGE_ICONS.floor,
+    says: scores(floors, floors),
+  };
 }
 
 /** A unit that comes to a pile. @param worth in floors (Z11.13) */
 export function unitBadge(seat: Seat, colour: string, worth: number): BadgeFace {
-  return { ...seatFace(seat, colour), text: `+${worth}`, icon: BADGE_ICONS.unit };
+  return {
+    ...seatFace(seat, colour),
+    text: `+${worth}`,
+    icon: BADGE_ICONS.unit,
+    says: toldIn(({ things }) => things.signs.crushes(worth)),
+  };
 }
 
 /** A unit that has to flee; `?`: where to is still to be chosen. */
@@ -33,6 +46,7 @@ export const fleeBadge = (open: boolean): BadgeFace => ({
   colour: ARMY,
   text: open ? '?' : '',
   icon: BADGE_ICONS.flee,
+  says: toldIn(({ things: { signs } }) => (open ? signs.fleesWhere : signs.flees)),
 });
 
 /** What a choice is worth to a seat; undefined for nothing. A range where that depends on a choice to come. */
@@ -43,8 +57,14 @@ export function worthBadge(
   mayFlee: boolean,
 ): BadgeFace | undefined {
   const face = seatFace(seat, colour);
-  if (most.wins) return { ...face, text: '', icon: BADGE_ICONS.cup };
+  if (most.wins)
+    return { ...face, text: '', icon: BADGE_ICONS.cup, says: toldIn(({ things }) => things.signs.wins) };
   if (most.worth === 0) return mayFlee ? fleeBadge(true) : undefined;
   const text = least.worth === most.worth ? `+${most.worth}` : `${least.worth}–${most.worth}`;
-  return { ...face, text, icon: most.floors > 0 ? BADGE_ICONS.floor : BADGE_ICONS.unit };
+  return {
+    ...face,
+    text,
+    icon: most.floors > 0 ? BADGE_ICONS.floor : BADGE_ICONS.unit,
+    says: scores(least.worth, most.worth),
+  };
 }

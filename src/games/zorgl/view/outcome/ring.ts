@@ -1,6 +1,7 @@
 import type { Suit } from '#core';
 import type { BadgeFace, HighlightTarget } from '#stage';
 import type { ActionKind } from '#zorgl/rules';
+import { toldIn } from '../messages';
 import { modeDrawing } from '../panels/icons';
 import type { Selection } from '../panels/selection';
 
@@ -42,7 +43,8 @@ function faceOf(mode: ActionKind): BadgeFace {
       .join('');
   const [icon, lines] = [paths(true), paths(false)];
   const colour = ARMY.has(mode) ? COLOURS.army : GIVEN_UP.has(mode) ? COLOURS.waste : COLOURS.power;
-  return { colour, text: '', ...(icon === '' ? {} : { icon }), ...(lines === '' ? {} : { lines }) };
+  const says = toldIn(({ modes }) => modes[mode]);
+  return { colour, text: '', says, ...(icon === '' ? {} : { icon }), ...(lines === '' ? {} : { lines }) };
 }
 
 /** Where the badges of a row stand beside each other. @param index from 0 */
@@ -66,7 +68,9 @@ export function suitTarget(
   count: number,
 ): Pick<HighlightTarget, 'at' | 'badge' | 'offset'> {
   const black = suit === 'S' || suit === 'C';
-  const badge = { colour: black ? '#d8d2c8' : '#ff5a4a', text: '', icon: PIPS[black ? 'black' : 'red'] };
+  const pip = black ? 'black' : 'red';
+  const says = toldIn(({ things }) => things.signs[pip]);
+  const badge = { colour: black ? '#d8d2c8' : '#ff5a4a', text: '', icon: PIPS[pip], says };
   return { at: [x, y + ABOVE, z], badge, offset: inRow(index, count) };
 }
 
