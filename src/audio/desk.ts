@@ -13,6 +13,8 @@ export interface SoundRequest {
   readonly x: number;
   /** Whose voice it is; for sounds that each creature makes in its own way. */
   readonly voice?: string;
+  /** Semitones by which it is higher than usual. */
+  readonly raised?: number;
 }
 
 /** A sound that is to be played. */
@@ -107,13 +109,13 @@ export class SoundDesk {
    * @param at seconds, never less than the time before @param speed at which the game is shown
    */
   judge(request: SoundRequest, at: number, speed = 1): Sounding | Loss {
-    const { sound, voice, volume, x } = request;
+    const { sound, voice, volume, x, raised = 0 } = request;
     const found = findSound(this.map, sound, voice);
     if (found === undefined || this.map.sprites[found.sprite]?.loops) return 'unknown';
     if (!(volume > 0)) return 'mute';
     const handling = handlingOf(this.map, sound);
     const { important, limit, vary, softer, room, echo, duck } = handling;
-    const call = found.key !== sound;
+    const call = busOf(found.sprite) === 'voices';
     this.playing = this.playing.filter(({ until }) => until > at);
     if (this.repeats(sound, voice, at)) return 'same';
     if (!important && speed > HURRIED && at - this.lastSoft < THINNED) return 'hurry';
@@ -131,7 +133,7 @@ export class SoundDesk {
     this.playing = this.playing.filter((other) => other !== ends);
     if (!important) this.lastSoft = at;
     const [offset, duration] = this.take(found);
-    const rate = 1 + vary * (2 * this.random.unit() - 1);
+    const rate = (1 + vary * (2 * this.random.unit() - 1)) * 2 ** (raised / 12);
     const varied = 10 ** ((this.map.trim.sounds - softer * this.random.unit()) / 20);
     const number = this.count++;
     this.playing.push({ number, sound, voice, call, important, at, until: at + duration / rate, level });

@@ -8,7 +8,23 @@ import { musicTrim, type SoundMap } from './soundMap';
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
 
 /** The sounds of the interface. */
-export type InterfaceSound = 'hover' | 'select' | 'confirm' | 'end-turn' | 'back' | 'refuse';
+export type InterfaceSound =
+  | 'hover'
+  | 'select'
+  | 'confirm'
+  | 'end-turn'
+  | 'back'
+  | 'refuse'
+  | 'undo'
+  | 'hint'
+  | 'save'
+  | 'ready'
+  | 'solved'
+  | 'failed'
+  | 'join'
+  | 'leave'
+  | 'message'
+  | 'tick';
 
 /** All that is heard of the game. It has no clock of its own: {@link tick} is the only time. */
 export class Soundtrack {

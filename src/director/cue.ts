@@ -120,6 +120,10 @@ export interface SoundCue {
   readonly x: number;
   /** The figure whose sound it is, for sounds that each makes in its own way. */
   readonly voice?: string;
+  /** Semitones by which it is higher than usual. */
+  readonly raised?: number;
+  /** What is heard in its place where people play some of these seats, and no other one. */
+  readonly own?: { readonly sound: string; readonly seats: readonly string[] };
 }
 
 /** A piece moves its limbs: it plays a clip of its model, stretched or hurried to the cue's duration. */

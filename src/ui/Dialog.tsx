@@ -11,11 +11,13 @@ export interface DialogProps {
   /** Asked for by Escape, by the cross and by a click beside the dialog. */
   readonly onClose: () => void;
   readonly className?: string | undefined;
+  /** The sound of the interface that is heard when it opens. */
+  readonly arrives?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal window: it keeps the focus, and what is behind it cannot be used. Rendered means open. */
-export function Dialog({ title, onClose, className, children }: DialogProps) {
+export function Dialog({ title, onClose, className, arrives, children }: DialogProps) {
   const messages = useMessages();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,6 +33,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={classes('ui-dialog', className)}
+      data-arrives={arrives}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

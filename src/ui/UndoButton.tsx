@@ -22,6 +22,7 @@ export function UndoButton({ blocked, onUndo }: UndoButtonProps) {
       <button
         type="button"
         className="ui-button"
+        data-sound="undo"
         aria-disabled={blocked !== null || undefined}
         aria-describedby={note}
         aria-keyshortcuts={`${key} Control+Z`}

@@ -69,6 +69,12 @@ describe('the desk', () => {
     for (const { rate } of [soft, loud]) expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.07);
   });
 
+  it('raises a sound by semitones', () => {
+    const desk = new SoundDesk(KAIJU_SOUNDS, 1);
+    const rates = [0, 1, 12].map((raised, index) => desk.hear(heard('gain', { raised }), 2 * index)!.rate);
+    expect(rates).toEqual([1, expect.closeTo(1.0595, 3), 2]);
+  });
+
   it('plays two of the same at one moment once', () => {
     const desk = new SoundDesk(KAIJU_SOUNDS, 1);
     expect(desk.hear(heard('clack'), 1)).not.toBeNull();

@@ -39,7 +39,7 @@ export function FilmProgress({ state, name, onCancel }: FilmProgressProps) {
     }
     case 'done':
       return (
-        <div className="film-progress" role="status">
+        <div className="film-progress" role="status" data-arrives="ready">
           <p>{film.done((state.film.size / 1e6).toFixed(1))}</p>
           <Button look="primary" onPress={() => downloadBlob(name, state.film)}>
             {film.save}

@@ -40,10 +40,14 @@ export function PuzzleBar({ running, one, control, onTakeBack, onAgain, onLeave 
         </p>
       </ScrolledText>
       <div className="coach-ways">
-        <Button look="primary" onPress={control.ask}>
+        <Button look="primary" sound="hint" onPress={control.ask}>
           {words.hint}
         </Button>
-        {onTakeBack !== null && <Button onPress={onTakeBack}>{words.takeBack}</Button>}
+        {onTakeBack !== null && (
+          <Button sound="undo" onPress={onTakeBack}>
+            {words.takeBack}
+          </Button>
+        )}
         <IconButton icon="replay" label={words.again} onPress={onAgain} />
         <IconButton icon="close" label={words.back} onPress={onLeave} />
       </div>

@@ -39,7 +39,7 @@ export function PuzzleEnd({ title, one, how, streak, link, paths, onLook }: Puzz
     if (field.current !== null) setCopied(await copyField(field.current));
   };
   return (
-    <Dialog title={words.wonTitle} className="puzzle-end" onClose={onLook}>
+    <Dialog title={words.wonTitle} className="puzzle-end" arrives="solved" onClose={onLook}>
       <p>{words.wonText(how.tries, how.hints)}</p>
       {streak > 0 && <p className="puzzle-end-streak">{words.streak(streak)}</p>}
       <input ref={field} className="puzzle-end-text" value={text} readOnly aria-label={words.share} />
@@ -74,7 +74,7 @@ export function PuzzleLost({ one, why, solution, onTakeBack, onAgain, onLook }: 
   const { puzzles: words } = useMessages();
   const language = useLanguage();
   return (
-    <Dialog title={words.lostTitle} className="puzzle-end" onClose={onLook}>
+    <Dialog title={words.lostTitle} className="puzzle-end" arrives="failed" onClose={onLook}>
       <p>{why}</p>
       <p className="puzzle-end-ask">{one.kind.ask(one.puzzle.count)[language]}</p>
       <div className="puzzle-end-ways">

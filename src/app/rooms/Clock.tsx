@@ -8,6 +8,8 @@ import type { KnownTime } from './RoomLink';
 
 /** Seconds from which on the rest of the time is shouted. */
 const SHORT = 5;
+/** Seconds from which on each is heard. */
+const TICKING = 10;
 /** How often it is looked at, in milliseconds. */
 const EACH = 250;
 
@@ -39,7 +41,12 @@ export function Clock({ clock, time, names, onSkip }: ClockProps) {
     >
       <p className="room-clock-time">
         <SeatMark seat={time.seat} size="1.1rem" />
-        <strong>{over ? words.over(name) : clockTime(Math.ceil(left))}</strong>
+        <strong
+          key={left <= TICKING ? Math.ceil(left) : undefined}
+          data-arrives={!over && left <= TICKING ? 'tick' : undefined}
+        >
+          {over ? words.over(name) : clockTime(Math.ceil(left))}
+        </strong>
         <small>{words.afterwards[clock.end](levels.of[clock.level].called)}</small>
       </p>
       <span className="room-clock-bar" aria-hidden="true" />

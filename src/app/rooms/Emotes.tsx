@@ -45,7 +45,7 @@ export function EmoteBubble({ emote, names }: EmoteBubbleProps) {
   return (
     <div className="room-emote" role="status">
       {shown !== null && (
-        <p key={shown.number}>
+        <p key={shown.number} data-arrives="message">
           <SeatMark seat={shown.seat} size="1.5rem" />
           <EmoteFace emote={shown.emote} />
           {rooms.made[shown.emote](nameOf(names, shown.seat))}

@@ -33,7 +33,7 @@ export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
   return (
     <div className="room-emote" role="status">
       {shown !== null && (
-        <p key={shown.number} className="room-phrase">
+        <p key={shown.number} className="room-phrase" data-arrives="message">
           <SeatMark seat={shown.seat} size="1.5rem" />
           {rooms.says(nameOf(names, shown.seat), rooms.phrases[shown.phrase])}
         </p>

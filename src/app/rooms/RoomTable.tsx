@@ -40,6 +40,7 @@ import { useTextBoard } from '../table/useTextBoard';
 import { keptStanding } from './kept';
 import { RoomHud } from './RoomHud';
 import './RoomTable.css';
+import { usePresence } from '../sound/usePresence';
 import { remoteSession, seatsIn } from './remoteSession';
 import type { RoomTableProps } from './roomProps';
 import { useGestures } from './useGestures';
@@ -55,6 +56,9 @@ export function RoomTable(props: RoomTableProps) {
     </Suspense>
   );
 }
+
+/** Played at a device that looks on. */
+const NOBODY: readonly string[] = [];
 
 /** The table of one deal: a rematch gets another. */
 function DealtTable(props: RoomTableProps) {
@@ -112,6 +116,7 @@ function DealtTable(props: RoomTableProps) {
     clock,
     notePace,
     hand,
+    mine: own?.mine ?? NOBODY,
     pass: gestures.pass,
   });
   const { looks, onReady } = show;
@@ -132,6 +137,8 @@ function DealtTable(props: RoomTableProps) {
     const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? null;
     if (clause !== null) rule.open?.(clause);
   };
+  const present = state.room.seats.filter(({ by, here }) => by === 'person' && here).length;
+  usePresence(page.sound.soundtrack, present);
   const mine = useYourTurn(session);
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');

@@ -22,6 +22,8 @@ export interface RoomShowParts {
   readonly notePace: (milliseconds: number) => void;
   /** The table is looked at from above, by a camera that stands still, and drawn where something has changed. */
   readonly hand: boolean;
+  /** The seats that are played at this device. */
+  readonly mine: readonly string[];
   /** Told the seconds that pass. */
   readonly pass: (seconds: number) => void;
 }
@@ -30,7 +32,7 @@ export interface RoomShowParts {
 export function useRoomShow(
   page: Page,
   parts: TableParts,
-  { stage, clock, notePace, hand, pass }: RoomShowParts,
+  { stage, clock, notePace, hand, mine, pass }: RoomShowParts,
 ): RoomShow {
   const { session } = parts;
   const { preferences } = page.store.getState();
@@ -44,7 +46,7 @@ export function useRoomShow(
     if (hand && !above) fromAbove?.();
     onPicture();
   }, [hand, above, fromAbove, onPicture]);
-  const passSounds = useTableSound(page.sound, parts, ready);
+  const passSounds = useTableSound(page.sound, parts, ready, mine);
   const look = useCallback(
     (seconds: number) => {
       lookAtCaption();

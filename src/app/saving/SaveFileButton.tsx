@@ -24,7 +24,11 @@ export function SaveFileButton({ saves, game, running, primary = false }: SaveFi
   };
   return (
     <>
-      <Button look={primary ? 'primary' : 'plain'} onPress={() => (running ? setAsking(true) : save())}>
+      <Button
+        look={primary ? 'primary' : 'plain'}
+        sound="save"
+        onPress={() => (running ? setAsking(true) : save())}
+      >
         {faults.saveFile}
       </Button>
       {asking && <ExportDialog onExport={save} onClose={() => setAsking(false)} />}

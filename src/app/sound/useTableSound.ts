@@ -1,17 +1,28 @@
 import { useEffect, useMemo, useRef } from 'react';
 
+import type { SoundRequest } from '#audio';
+import type { SoundCue } from '#director';
+import { isHuman } from '#session';
 import type { TableParts } from '../table/parts';
 import type { PageSound } from './PageSound';
+
+/** What a cue sounds like on a device. @param here the seats that people play at it */
+export function heardHere({ own, ...cue }: SoundCue, here: readonly string[]): SoundRequest {
+  const theirs = own !== undefined && here.length > 0 && here.every((seat) => own.seats.includes(seat));
+  return theirs ? { ...cue, sound: own.sound } : cue;
+}
 
 /**
  * The sound of a session: what its director passes is heard, the music follows the game.
  * @param ready resolves when the first frame is drawn
+ * @param mine the seats that are played at this device, where people play elsewhere too
  * @returns lets the time of the sounds pass, in seconds; to be called after every step of the session's time
  */
 export function useTableSound(
   sound: PageSound,
   { module, session }: Pick<TableParts, 'module' | 'session'>,
   ready: Promise<void>,
+  mine?: readonly string[],
 ): (seconds: number) => void {
   const { soundtrack } = sound;
   const { director } = session;
@@ -24,13 +35,17 @@ export function useTableSound(
       gone = true;
     };
   }, [sound, ready]);
-  useEffect(
-    () =>
-      director.onCue((cue) => {
-        if (cue.kind === 'sound') soundtrack.hear(cue, director.speed);
-      }),
-    [director, soundtrack],
-  );
+  useEffect(() => {
+    const here = () =>
+      mine ??
+      session.store
+        .getState()
+        .seats.filter(isHuman)
+        .map(({ seat }) => seat);
+    return director.onCue((cue) => {
+      if (cue.kind === 'sound') soundtrack.hear(heardHere(cue, here()), director.speed);
+    });
+  }, [director, session, soundtrack, mine]);
   useEffect(() => {
     soundtrack.beginMusic(module.tension(session.table));
     return () => soundtrack.endMusic();

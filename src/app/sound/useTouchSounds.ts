@@ -12,7 +12,9 @@ function soundOf(thing: Element): InterfaceSound {
   );
 }
 
-/** Buttons tick softly under the mouse and click when pressed. */
+const ARRIVING = '[data-arrives]';
+
+/** Buttons tick softly under the mouse and click when pressed; what says so of itself is heard when it comes. */
 export function useTouchSounds(soundtrack: Soundtrack): void {
   useEffect(() => {
     const pressable = (event: Event) =>
@@ -27,9 +29,19 @@ export function useTouchSounds(soundtrack: Soundtrack): void {
       const thing = pressable(event);
       if (thing !== null) soundtrack.touch(soundOf(thing));
     };
+    const arrive = (changes: readonly MutationRecord[]) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLElement)) continue;
+        const thing = node.matches(ARRIVING) ? node : node.querySelector<HTMLElement>(ARRIVING);
+        if (thing !== null) soundtrack.touch(thing.dataset.arrives as InterfaceSound);
+      }
+    };
+    const arrivals = new MutationObserver(arrive);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('pointerover', hover);
     document.addEventListener('click', press);
     return () => {
+      arrivals.disconnect();
       document.removeEventListener('pointerover', hover);
       document.removeEventListener('click', press);
     };

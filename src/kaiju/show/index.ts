@@ -13,6 +13,7 @@ export {
   squash,
 } from './gestures';
 export { greatMoment, MOMENTS, type Moment, type MomentKind } from './moments';
+export { endFor, turnOf } from './own';
 export {
   type CameraLook,
   type EffectOptions,

@@ -8,6 +8,7 @@ import {
   type PathPoint,
   type PieceIndex,
   type Pose,
+  type SoundCue,
   shownTime,
   type Timeline,
   TimelineBuilder,
@@ -164,11 +165,22 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, great, duration });
   }
 
-  /** @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way */
-  sound(sound: Sound, at: number, place: Pick<Pose, 'x'>, volume = 1, piece?: string): void {
+  /**
+   * @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way
+   * @param change what else is said of it: see the cue
+   */
+  sound(
+    sound: Sound,
+    at: number,
+    place: Pick<Pose, 'x'>,
+    volume = 1,
+    piece?: string,
+    change: Pick<SoundCue, 'raised' | 'own'> = {},
+  ): void {
     const voice = piece === undefined ? undefined : this.start.voices.get(piece);
     const { x } = place;
-    this.builder.cue({ at, kind: 'sound', sound, volume, x, ...(voice === undefined ? {} : { voice }) });
+    const whose = voice === undefined ? {} : { voice };
+    this.builder.cue({ at, kind: 'sound', sound, volume, x, ...whose, ...change });
   }
 
   /** A miniature moves its limbs; left out with reduced motion. @param duration seconds, more than 0 */

@@ -1,5 +1,8 @@
 import type { Treatment } from '#audio';
 
+/** Music at the end of a game, in the place of the music before. */
+const ENDING: Treatment = { class: 'great', limit: 1, duck: 0.95, echo: 0, vary: 0, softer: 0 };
+
 /** The classes of all sounds, by the key without its voice, and what is not treated like most of a class. */
 export const HANDLING: Readonly<Record<string, Treatment>> = {
   'ui-hover': { class: 'hover' },
@@ -8,6 +11,16 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   'ui-end-turn': { class: 'button' },
   'ui-back': { class: 'button' },
   'ui-refuse': { class: 'button' },
+  'ui-undo': { class: 'button' },
+  'ui-hint': { class: 'button' },
+  'ui-save': { class: 'button' },
+  'ui-ready': { class: 'button' },
+  'ui-solved': { class: 'button' },
+  'ui-failed': { class: 'button' },
+  'ui-join': { class: 'button' },
+  'ui-leave': { class: 'button' },
+  'ui-message': { class: 'button' },
+  'ui-tick': { class: 'button' },
 
   'card-lift': { class: 'tiny' },
   'card-drop': { class: 'tiny' },
@@ -21,7 +34,14 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   flee: { class: 'small' },
   engine: { class: 'small' },
   turn: { class: 'small', vary: 0, softer: 0 },
+  'your-turn': { class: 'moving', limit: 1, vary: 0, softer: 0, important: true },
+  /** A series of them rises by notes. */
+  gain: { class: 'small', vary: 0, softer: 1, limit: 8 },
   shuffle: { class: 'small' },
+  'tile-turn': { class: 'small' },
+  guard: { class: 'small', limit: 6 },
+  crowd: { class: 'small', vary: 0.03 },
+  fire: { class: 'moving' },
 
   lunge: { class: 'moving' },
   /** A whole league may leap for joy. */
@@ -45,15 +65,23 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   missile: { class: 'blow' },
   laser: { class: 'blow' },
   tail: { class: 'blow' },
+  weapon: { class: 'blow' },
+  glass: { class: 'moving' },
+  bar: { class: 'blow' },
   siren: { class: 'blow', room: 'canyon', limit: 1, vary: 0, important: true },
   alarm: { class: 'blow', room: 'canyon', limit: 1, vary: 0, important: true },
 
+  meltdown: { class: 'great', limit: 1 },
+  row: { class: 'great', limit: 2, vary: 0 },
+  advance: { class: 'great', limit: 1, vary: 0 },
   explosion: { class: 'great' },
   collapse: { class: 'great' },
   erupt: { class: 'great' },
   shake: { class: 'great' },
   combo: { class: 'great', limit: 1, vary: 0 },
-  fanfare: { class: 'great', limit: 1, duck: 0.95, echo: 0, vary: 0, softer: 0 },
+  fanfare: ENDING,
+  defeat: ENDING,
+  stalemate: ENDING,
 
   effort: { class: 'effort' },
   grunt: { class: 'grunt' },

@@ -9,10 +9,11 @@ import type { Recipe } from './recipes/recipe';
 import { TILES } from './recipes/tiles';
 import { UI } from './recipes/ui';
 import { VOICES } from './recipes/voices';
+import { ARMS } from './recipes/weapons';
 
 /** The files of single sounds, and what is in each. */
 export const SPRITES: Readonly<Record<'effects' | 'voices' | 'ui', readonly Recipe[]>> = {
-  effects: [...CARDS, ...FEET, ...BLOWS, ...CITY, ...MOMENTS, ...TILES],
+  effects: [...CARDS, ...FEET, ...BLOWS, ...CITY, ...MOMENTS, ...TILES, ...ARMS],
   voices: VOICES,
   ui: UI,
 };

@@ -30,3 +30,37 @@ export function fanfare(): Signal {
   }
   return tape.mono(SQUARE);
 }
+
+/** In D minor: the tune goes down step by step, and the drum with it. */
+export function defeat(): Signal {
+  const tape = new Tape(3.2);
+  for (const [text, gain] of [
+    ['A4:1 G4:0.5 F4:0.5 E4:1 D4:3', 0.45],
+    ['F4:1 E4:0.5 D4:0.5 C#4:1 A3:3', 0.35],
+    ['D3:1 D3:1 A2:1 D2:3', 0.5],
+  ] as const) {
+    for (const { at, seconds, hz } of melody(0, text))
+      tape.add(brass(hz, (seconds * 0.95) / 1.3, 0.5), at / 1.3, gain);
+  }
+  for (const [index, beat] of [0, 2, 3, 3.5].entries()) {
+    tape.add(drum(56 - 3 * index, 80 + index), (beat * BEAT) / 1.3, 0.5 - 0.08 * index);
+  }
+  return tape.mono(SQUARE);
+}
+
+/** Neither up nor down: it ends on a chord that asks. */
+export function draw(): Signal {
+  const tape = new Tape(2.8);
+  for (const [text, gain] of [
+    ['D4:0.5 F4:0.5 A4:1 G4:2.5', 0.4],
+    ['A3:0.5 D4:0.5 F4:1 D4:2.5', 0.3],
+    ['D3:1 D3:1 Bb2:2.5', 0.4],
+  ] as const) {
+    for (const { at, seconds, hz } of melody(0, text))
+      tape.add(brass(hz, (seconds * 0.95) / 1.5, 0.6), at / 1.5, gain);
+  }
+  for (const [index, name] of ['D5', 'G5', 'A5'].entries()) {
+    tape.add(marimba(pitchOf(name), 0.7), (2 * BEAT) / 1.5 + 0.12 * index, 0.25);
+  }
+  return tape.mono(SQUARE);
+}

@@ -2,7 +2,7 @@ import { Random } from '#core';
 import { both, glide, line, struck } from '../kit/curves';
 import { bandPass, highPass, lowPass } from '../kit/filters';
 import { between, scattered } from '../kit/grains';
-import { pinkNoise, whiteNoise } from '../kit/noise';
+import { crackle, pinkNoise, whiteNoise } from '../kit/noise';
 import { shaken, tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
 import { mix, times } from '../kit/signal';
@@ -154,6 +154,109 @@ export const CITY: readonly Recipe[] = [
         ] as const
       ).map(([hz, at]) => [marimba(hz, 0.5), at, 0.8] as const),
       [slide(0.12, 900, 4200, line([0, 0], [0.05, 1], [0.12, 0]), seed + 1), 0, 0.1],
+    ),
+  ),
+  // The plant goes: a flash, a long roar that sinks, a hail of steel and glass.
+  recipe('meltdown', 2, (seed) =>
+    mix(
+      [times(highPass(whiteNoise(0.08, seed), 1200), struck(0.0005, 0.02)), 0, 1.2],
+      [thump(36, 0.35, 5), 0, 0.9],
+      [thump(54, 0.25, 4), 0.3, 0.6],
+      [
+        driven(
+          times(
+            lowPass(pinkNoise(2.8, seed + 1), glide([0, 6000], [0.4, 1800], [2.8, 240])),
+            line([0, 0.2], [0.02, 1], [0.5, 0.7], [0.8, 0.9], [2.8, 0]),
+          ),
+          3,
+        ),
+        0,
+        1.4,
+      ],
+      [
+        times(lowPass(tone('saw', 2.6, glide([0, 190], [2.6, 62])), 700), line([0, 0], [0.1, 0.6], [2.6, 0])),
+        0.05,
+        0.4,
+      ],
+      [rubble(2.2, line([0, 20], [0.5, 90], [2.2, 0]), 1, seed + 2), 0.4, 0.6],
+      ...[0.5, 0.82, 1.05, 1.4].map(
+        (at, index) =>
+          [knock(index % 2 === 0 ? 'tin' : 'glass', 1.2, 7000, seed + 9 + index), at, 0.25] as const,
+      ),
+    ),
+  ),
+  recipe('glass', 3, (seed) =>
+    mix(
+      [knock('glass', 0.9, 9000, seed), 0, 0.8],
+      [
+        scattered(0.8, line([0, 160], [0.25, 60], [0.8, 0]), seed + 1, (random) => [
+          knock('glass', between(random, 0.35, 1), 9000, random.below(90_000)),
+          0.2 + 0.4 * random.unit(),
+        ]),
+        0.01,
+        0.6,
+      ],
+      [times(highPass(whiteNoise(0.06, seed + 2), 2600), struck(0.0005, 0.012)), 0, 0.6],
+    ),
+  ),
+  recipe('fire', 2, (seed) =>
+    mix(
+      [
+        times(
+          lowPass(pinkNoise(1.8, seed), line([0, 700], [0.3, 1600], [1.8, 500])),
+          both(
+            line([0, 0], [0.2, 1], [1.1, 0.7], [1.8, 0]),
+            (t) => 0.7 + 0.3 * Math.sin(31 * t + 2 * Math.sin(7 * t)),
+          ),
+        ),
+        0,
+        1.4,
+      ],
+      [highPass(crackle(1.8, line([0, 20], [0.3, 90], [1.8, 10]), seed + 1), 1500), 0, 0.8],
+    ),
+  ),
+  // People, far below: a murmur of many small voices that rises and runs away.
+  tuned('crowd', 2, (seed) => {
+    const random = Random.fromSeed(seed);
+    const voices = Array.from({ length: 14 }, () => {
+      const hz = between(random, 320, 760);
+      const rises = 1.1 + 0.5 * random.unit();
+      const seconds = 0.35 + 0.4 * random.unit();
+      const voice = bandPass(
+        tone('saw', seconds, glide([0, hz], [seconds * 0.3, hz * rises], [seconds, hz * 0.9])),
+        2.3 * hz,
+        2,
+      );
+      return [times(voice, line([0, 0], [0.06, 1], [seconds, 0])), 0.9 * random.unit(), 0.25] as const;
+    });
+    return mix(...voices, [
+      times(bandPass(pinkNoise(1.5, seed + 1), 900, 0.7), line([0, 0], [0.3, 0.7], [1.5, 0])),
+      0,
+      0.8,
+    ]);
+  }),
+  // A tower of a guard unfolds out of its sign, and locks.
+  recipe('guard', 3, (seed) =>
+    mix(
+      [knock('tin', 1, 5200, seed), 0, 0.6],
+      [
+        times(
+          bandPass(tone('saw', 0.22, glide([0, 180], [0.22, 420])), 1400, 2),
+          line([0, 0], [0.05, 1], [0.22, 0.3]),
+        ),
+        0.03,
+        0.4,
+      ],
+      [knock('tin', 0.7, 7000, seed + 1), 0.24, 0.9],
+      [knock('wood', 0.8, 3000, seed + 2), 0.245, 0.5],
+    ),
+  ),
+  // A tile of a city is turned over: its flat air, and its edge on the wood.
+  recipe('tile-turn', 4, (seed) =>
+    mix(
+      [slide(0.26, 500, 3200, line([0, 0], [0.1, 1], [0.26, 0]), seed), 0, 0.7],
+      [knock('stone', 1.3, 3600, seed + 1), 0.2, 0.7],
+      [knock('crate', 1, 2000, seed + 2), 0.205, 0.5],
     ),
   ),
 ];

@@ -3,8 +3,24 @@ import { bandPass } from '../kit/filters';
 import { pinkNoise } from '../kit/noise';
 import { mix, times } from '../kit/signal';
 import { marimba } from '../music/instruments';
+import { pitchOf } from '../music/score';
 import { knock, slide } from './materials';
 import { type Recipe, tuned } from './recipe';
+
+type Note = readonly [name: string, at: number];
+
+/** What a few notes tell: which, and when each begins, seconds. */
+const NOTES: readonly (readonly [key: string, ...notes: readonly Note[]])[] = [
+  ['undo', ['A4', 0.01], ['E4', 0.07]],
+  ['hint', ['E5', 0.01], ['B5', 0.12]],
+  ['save', ['D5', 0.01], ['D5', 0.09]],
+  ['ready', ['D5', 0.01], ['A5', 0.11], ['D6', 0.21]],
+  ['solved', ['D5', 0.01], ['F#5', 0.1], ['A5', 0.19], ['D6', 0.32]],
+  ['failed', ['F4', 0.01], ['C#4', 0.14]],
+  ['join', ['D5', 0.01], ['G5', 0.08]],
+  ['leave', ['G5', 0.01], ['D5', 0.08]],
+  ['message', ['B5', 0.01]],
+];
 
 /** The interface: small wooden things under the fingers. */
 export const UI: readonly Recipe[] = [
@@ -39,5 +55,17 @@ export const UI: readonly Recipe[] = [
       [knock('crate', 0.95, 1000, seed + 1), 0.1, 0.8],
       [times(bandPass(pinkNoise(0.1, seed + 2), 300, 1), struck(0.004, 0.03)), 0, 0.6],
     ),
+  ),
+  ...NOTES.map(([key, ...notes]) =>
+    tuned(`ui-${key}`, 1, (seed) =>
+      mix(
+        [knock('wood', 0.7, 2600, seed), 0, 0.35],
+        ...notes.map(([name, at]) => [marimba(pitchOf(name), 0.45), at, 0.45] as const),
+      ),
+    ),
+  ),
+  // The last seconds of a clock.
+  tuned('ui-tick', 2, (seed) =>
+    mix([knock('wood', 0.42, 5200, seed)], [knock('plastic', 0.9, 6000, seed + 1), 0.001, 0.3]),
   ),
 ];

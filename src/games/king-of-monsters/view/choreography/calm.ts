@@ -2,6 +2,7 @@ import { settleAll } from '#kaiju/show';
 import { type EventType, numberOf, RATINGS } from '#king-of-monsters/rules';
 import { damageOf } from '../table';
 import type { Beat } from './beat';
+import { verdict } from './ending';
 import type { SoundKey } from './sounds';
 
 /** Seconds that words stay before the next thing happens. */
@@ -75,6 +76,7 @@ export function calmly(beat: Beat): void {
   say(event.type, beat);
   const sound = SOUND[event.type];
   if (sound !== undefined) scene.sound(sound, begins, { x: 0 }, 0.7);
+  if (event.type === 'over') verdict({ ...beat, event }, begins);
   settleAll(scene, start, destination, new Set());
   if (sound !== undefined && scene.now === begins) scene.now += READ / 2;
 }

@@ -171,6 +171,7 @@ export function compared(beat: Beat<'compared'>): void {
     intensity: won ? 0.6 + 0.12 * run : 1,
     tone: 'metal',
   });
+  if (won) scene.sound('gain', meet + 0.05, spot, 1, undefined, { raised: run });
   if (won) scene.effect('sparks', meet, spot, { y: 0.6, intensity: 1 + 0.2 * run });
   const leaves = meet + 0.42;
   if (won) {
@@ -225,7 +226,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
   const hit = now + 0.5;
   strikeHome(scene, hit, 'blast');
   scene.sound('land', hit, to);
-  scene.sound('crush', hit, to);
+  scene.sound('bar', hit, to);
   for (const x of [-1.2, 0.4, 2]) scene.effect('dust', hit, { x, z: to.z }, { intensity: 0.7 });
   scene.effect('shock-ring', hit, to, { intensity: 0.8 });
   scene.say('disabled', hit, { row }, 1.8);

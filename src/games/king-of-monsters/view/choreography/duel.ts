@@ -97,6 +97,7 @@ function exchange(
       scene.builder.deflect(piece, 'y', now + 0.05, 0.6, 'hop', 0.4 + 0.55 * grown);
       if (near) shift(scene, piece, now + 0.05, 0.65, 'swell', towards + Math.PI, 0.35 + 0.2 * grown);
       scene.builder.deflect(piece, 'roll', now + 0.1, 0.5, 'wobble', 0.35, 1);
+      scene.sound('weapon', lands - 0.25, figure, 0.6 + 0.4 * grown, piece);
       scene.sound('shout', now + 0.05, figure, 0.7 + 0.3 * grown, piece);
       if (!near) {
         const path = [{ x: king.x, y: 0.9, z: king.z }];

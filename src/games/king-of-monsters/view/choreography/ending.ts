@@ -1,13 +1,28 @@
+import { endFor, turnOf } from '#kaiju/show';
+import { HEROES, type Phase, type Seat } from '#king-of-monsters/rules';
 import { ISLAND_Z } from '../geometry';
 import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
 import { rest } from './piles';
 
+/** Who has something to do in a phase. */
+const ACTING: Readonly<Partial<Record<Phase, readonly Seat[]>>> = { rampage: ['king'], hero: HEROES };
+
+/** The music of the end, for who has won, and for who has lost. */
+export function verdict(
+  { scene, event, before }: Pick<Beat<'over'>, 'scene' | 'event' | 'before'>,
+  at: number,
+): void {
+  const heroes = [...before.heroes.keys()];
+  const winners = event.winner === 'king' ? ['king'] : heroes;
+  scene.sound('fanfare', at, { x: 0 }, 1, undefined, endFor(winners, ['king', ...heroes]));
+}
+
 /** A phase begins, with its name. */
 export function phase(beat: Beat<'phase'>): void {
   const { scene, event } = beat;
   scene.say('phase', scene.now, { phase: event.phase, turn: event.turn }, 1.2);
-  scene.sound('turn', scene.now, { x: 0 }, 0.6);
+  scene.sound('turn', scene.now, { x: 0 }, 0.6, undefined, turnOf(...(ACTING[event.phase] ?? [])));
   const begins = scene.now;
   rest(beat, begins);
   scene.now = Math.max(
@@ -37,6 +52,7 @@ export function gameOver(beat: Beat<'over'>): void {
   const { now } = scene;
   const king = start.get(KING_PIECE)!;
   scene.say('game-over', now + 0.2, { winner, reason }, 3);
+  verdict(beat, now + 0.2);
   if (winner === 'king') {
     scene.camera(
       now,

@@ -159,7 +159,7 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
   if (reactor) {
     scene.effect('charge', falls - 0.6, foot, { y: 0.9, intensity: 2 });
     scene.effect('meltdown', falls, foot, { y: 0.6, intensity: 2 });
-    scene.sound('explosion', falls, foot);
+    scene.sound('meltdown', falls, foot);
     scene.sound('erupt', falls + 0.2, foot);
   } else {
     scene.effect('fireball', falls, foot, { y: 0.5, intensity: 1.2 });
@@ -214,6 +214,7 @@ export function moved(beat: Beat<'king-moved'>): void {
   scene.builder.tween(KING_PIECE, begins + 0.15, lasts, { x: b.x, y: b.y, z: b.z }, 'in-out');
   stomps(scene, a.x, b.x, begins + 0.15, lasts);
   scene.builder.turn(KING_PIECE, begins + lasts, 0.35, { yaw: b.yaw });
+  scene.sound('advance', begins + 0.1, b, 0.9);
   scene.say('advance', begins + lasts * 0.6, { zone: to }, 1.6);
   squash(scene, KING_PIECE, begins + 0.15 + lasts, 1);
   rest(beat, begins + 0.3, undefined, new Set([KING_PIECE]));

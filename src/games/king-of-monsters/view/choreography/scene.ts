@@ -25,7 +25,6 @@ const STINGS: Partial<Record<CaptionKey, SoundKey>> = {
   frenzy: 'alarm',
   destroyed: 'siren',
   disabled: 'combo',
-  'game-over': 'fanfare',
 };
 
 /** What a seat's cards come from and go to: small, in the hand of its figure. */

@@ -28,10 +28,21 @@ export const SOUNDS = [
   'rush',
   'teeter',
   'turn',
+  'your-turn',
+  /** The King goes on; a bar falls across a row; a plate is won, or covered. */
+  'advance',
+  'bar',
+  'gain',
   'siren',
   'alarm',
   'combo',
+  /** The end, for who has won, and for who has lost. */
   'fanfare',
+  'defeat',
+  /** The reactor goes. */
+  'meltdown',
+  /** What a hero strikes with, each with another. */
+  'weapon',
   'splash',
   /** The King's voice: hit, hitting, winning, losing. */
   'grunt',

@@ -1,7 +1,8 @@
 import type { Layout } from '#director';
-import { settleAll } from '#kaiju/show';
+import { endFor, settleAll, turnOf } from '#kaiju/show';
 import { type Event, type EventType, GUARDS } from '#tetzilla/rules';
 import { kaijuPiece } from '../pieces';
+import type { Table } from '../table';
 import type { Beat } from './beats';
 import type { Scene } from './scene';
 import type { SoundKey } from './sounds';
@@ -63,13 +64,28 @@ function say(scene: Scene, event: Event, named: boolean, at: number): boolean {
   }
 }
 
+/** Who hears something else at a turn, or at the end. */
+function forWhom(event: Event, { seats }: Table): ReturnType<typeof turnOf> {
+  if (event.type === 'turn-began') return turnOf(event.start);
+  return event.type === 'game-over' ? endFor(event.winners, seats) : {};
+}
+
 /** A beat for those who want little motion: pieces slide or fade to their places, words and sounds stay. */
-export function calmly(scene: Scene, beat: Beat, named: boolean, start: Layout, destination: Layout): void {
+export function calmly(
+  scene: Scene,
+  beat: Beat,
+  named: boolean,
+  before: Table,
+  start: Layout,
+  destination: Layout,
+): void {
   const at = scene.now;
   const heard = new Set<SoundKey>();
   for (const event of beat.events) {
     const sound = soundOf(event);
-    if (sound !== undefined && !heard.has(sound)) scene.sound(sound, at, { x: 0 }, 0.7, pieceOf(event));
+    if (sound !== undefined && !heard.has(sound)) {
+      scene.sound(sound, at, { x: 0 }, 0.7, pieceOf(event), forWhom(event, before));
+    }
     if (sound !== undefined) heard.add(sound);
     if (say(scene, event, named, at)) scene.builder.hold(at + READING);
   }

@@ -1,5 +1,5 @@
 import type { Layout } from '#director';
-import { squash } from '#kaiju/show';
+import { endFor, squash } from '#kaiju/show';
 import { kaijuPiece } from '../pieces';
 import type { Table } from '../table';
 import type { EventOf } from './beats';
@@ -27,7 +27,8 @@ export function gameOver(
   const { builder } = scene;
   const now = Math.max(scene.now, builder.duration) + 0.2;
   scene.say('game-over', now, { winners: winners.join(''), reason }, 3.2);
-  scene.sound('fanfare', now, { x: 0 });
+  const verdict = winners.length > 1 ? 'stalemate' : 'fanfare';
+  scene.sound(verdict, now, { x: 0 }, 1, undefined, endFor(winners, before.seats));
   deal(scene, before, after, now);
   rouse(scene, before, layout, destination, now);
   const places = winners.map((seat) => layout.get(kaijuPiece(seat))!);

@@ -141,7 +141,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     // Where a turn begins, its words are those of its first stage too.
     const named = beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
     const begins = scene.now;
-    if (settings.reducedMotion) calmly(scene, beat, named, start, destination);
+    if (settings.reducedMotion) calmly(scene, beat, named, before, start, destination);
     else {
       shiftUnseen(scene, start, destination);
       play(beat, { scene, before, after, start, destination, named });

@@ -57,5 +57,6 @@ export function fillRows(scene: Scene, at: number, rows: readonly number[], tabl
   const row = rows.at(-1)!;
   const [, y, z] = onTable(facePoint(table.columns, table.columns / 2, row + 0.5, FRONT));
   greatMoment(scene, 'row', at, { x: 0, z, y }, seenAcross(table.columns, row + 0.5));
+  scene.sound('row', at, { x: 0 });
   scene.say('row', at + 0.05, { row: row + 1 }, LIGHT.word);
 }

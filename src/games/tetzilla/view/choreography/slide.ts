@@ -73,7 +73,7 @@ function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spi
   const duration = AIM.least + AIM.quarter * quarters + AIM.column * Math.abs(landing.across);
   builder.tween(piece, now, duration, { x, y, z }, 'in-out');
   builder.turn(piece, now, duration, { roll }, 'back');
-  if (quarters > 0) scene.sound('scrape', now, { x }, 0.35);
+  if (quarters > 0) scene.sound('tile-turn', now, { x }, 0.8);
   return { hangs: now + duration, up };
 }
 
@@ -189,7 +189,7 @@ function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
   builder.deflect(piece, 'glow', at, 0.4, 'recoil', 0.35);
   scene.effect('dust', at, pose, { y, intensity: 0.3, duration: 0.6 });
   const guard = isGuard(lookOfPiece(piece));
-  scene.sound(guard ? 'clack' : 'pop', at, pose, guard ? 0.7 : 0.8);
+  scene.sound(guard ? 'guard' : 'pop', at, pose, 0.8);
 }
 
 /**

@@ -53,7 +53,7 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
   builder.deflect(piece, 'roll', at, duration, 'swell', 0.7);
   // It is whole again on the pile.
   builder.jump(piece, arrives, { variant: to.variant });
-  scene.sound('clack', arrives, to, 0.6);
+  scene.sound('gain', arrives, to, 0.8, undefined, { raised: isGreat(piece) ? 4 : 0 });
   scene.effect('dust', arrives, to, { y: to.y, intensity: 0.35, duration: 0.6 });
   scene.settled = Math.max(scene.settled, arrives);
   return arrives;
@@ -68,6 +68,7 @@ function explode(scene: Scene, at: number, point: FacePoint, before: Table, piec
   scene.faceEffect('debris', at, front, { tilt: WALL, tone: 'metal', intensity: 2.2 });
   scene.faceEffect('smoke', at + 0.1, front, { intensity: 1.4, duration: 2.2 });
   scene.sound('explosion', at, { x: point.across });
+  scene.sound('fire', at + 0.4, { x: point.across }, 0.8);
   jolt(scene, before, at, [point], 0.9, new Set([piece]));
 }
 

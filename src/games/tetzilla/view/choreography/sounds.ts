@@ -29,9 +29,20 @@ export const SOUNDS = [
   'crush',
   'sag',
   'turn',
+  'your-turn',
+  /** A tile is turned to its spin; a row has no gap any more; a guard unfolds. */
+  'tile-turn',
+  'row',
+  'guard',
+  /** What was broken comes to a pile. */
+  'gain',
+  'fire',
   'siren',
   'combo',
+  /** The end: for who has won, for who has lost, where several have won. */
   'fanfare',
+  'defeat',
+  'stalemate',
   /** A kaiju's voice: hit, hitting, winning, losing. */
   'grunt',
   'effort',

@@ -1,5 +1,5 @@
 import type { Layout } from '#director';
-import { squash } from '#kaiju/show';
+import { squash, turnOf } from '#kaiju/show';
 import type { Seat } from '#tetzilla/rules';
 import { isGuard, kaijuPiece } from '../pieces';
 import { lookOfPiece, type Table } from '../table';
@@ -19,7 +19,7 @@ export function turnBegan(scene: Scene, { number, start }: EventOf<'turn-began'>
   const { now } = scene;
   scene.say('turn', now, { player: start, number }, 1.3);
   scene.camera(now, [], { role: 'establish', intensity: 0, duration: 0.5 });
-  scene.sound('turn', now, layout.get(kaijuPiece(start))!, 0.6);
+  scene.sound('turn', now, layout.get(kaijuPiece(start))!, 0.6, undefined, turnOf(start));
   hop(scene, start, now + 0.05);
   scene.now = now + 0.5;
 }

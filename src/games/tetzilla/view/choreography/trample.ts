@@ -86,7 +86,7 @@ function flyFlat(scene: Scene, guard: string, at: number, destination: Layout): 
   builder.tween(guard, at, lasts, { ...flat, glow: to.glow }, 'in-out');
   builder.jump(guard, arrives, { variant: to.variant });
   builder.tween(guard, arrives, springs, { width: to.width, height: to.height }, 'back');
-  scene.sound('clack', arrives, to, 0.6);
+  scene.sound('gain', arrives, to, 0.8);
   scene.effect('dust', arrives, to, { y: to.y, intensity: 0.4, duration: 0.6 });
   scene.settled = Math.max(scene.settled, arrives + springs);
 }

@@ -25,4 +25,10 @@ export const sounds = {
   effort: 'snarl',
   leap: 'a leap',
   turn: 'a chime',
+  'your-turn': 'your turn',
+  defeat: 'music of defeat',
+  stalemate: 'music of a draw',
+  row: 'a row lights up',
+  guard: 'a guard unfolds',
+  fire: 'fire crackles',
 };

@@ -27,4 +27,10 @@ export const sounds: typeof english = {
   effort: 'grondement',
   leap: 'un bond',
   turn: 'un carillon',
+  'your-turn': 'à vous de jouer',
+  defeat: 'musique de défaite',
+  stalemate: 'musique de partage',
+  row: 'une rangée s’illumine',
+  guard: 'une défense se déploie',
+  fire: 'le feu crépite',
 };

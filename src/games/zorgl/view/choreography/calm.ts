@@ -1,6 +1,6 @@
 import { cardNumber } from '#core';
 import type { Layout } from '#director';
-import { SLIDE, settle, settleAll } from '#kaiju/show';
+import { endFor, SLIDE, settle, settleAll, turnOf } from '#kaiju/show';
 import { shownCardPose } from '../layout';
 import { handPiece, monsterPiece, PLAYED_CARD, type Table } from '../table';
 import type { Beat, EventOf } from './beats';
@@ -82,6 +82,12 @@ function captionOf(
   }
 }
 
+/** Who hears something else at a turn, or at the end. */
+function forWhom(event: Beat['events'][number], { seats }: Table): ReturnType<typeof turnOf> {
+  if (event.type === 'turn-started') return turnOf(event.player);
+  return event.type === 'game-over' ? endFor([event.winner], seats) : {};
+}
+
 /** A beat for those who want little motion: pieces slide or fade to their places, words and sounds stay. */
 export function calmly(scene: Scene, beat: Beat, before: Table, start: Layout, destination: Layout): void {
   const at = scene.now;
@@ -89,7 +95,7 @@ export function calmly(scene: Scene, beat: Beat, before: Table, start: Layout, d
     const sound = SOUND[event.type];
     if (sound !== undefined) {
       const piece = 'monster' in event ? monsterPiece(event.monster) : undefined;
-      scene.sound(sound, at, { x: 0 }, 0.7, piece);
+      scene.sound(sound, at, { x: 0 }, 0.7, piece, forWhom(event, before));
     }
     const caption = captionOf(event);
     if (caption === undefined) continue;

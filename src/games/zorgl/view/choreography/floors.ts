@@ -57,6 +57,9 @@ interface LooseFloor {
   readonly under: boolean;
 }
 
+/** Semitones from one floor that is won at once to the next. */
+const SERIES = 1;
+
 /** One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. @returns when */
 function flyOff(
   scene: Scene,
@@ -65,6 +68,7 @@ function flyOff(
   loss: EventOf<'floors'>,
   destination: Layout,
   yaw: number,
+  index: number,
 ): number {
   const to = destination.get(piece)!;
   const { builder } = scene;
@@ -92,7 +96,7 @@ function flyOff(
   builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
   // The pile lies beside the picture of the board.
   scene.camera(lands, [{ ...to, tall: FLOOR_HEIGHT }, from], { intensity: 0, duration: PILED });
-  scene.sound('clack', lands, to, 0.7);
+  scene.sound('gain', lands, to, 0.8, undefined, { raised: SERIES * index });
   scene.effect('dust', lands, to, { y: to.y, tone, intensity: 0.6, duration: 0.7 });
   return lands;
 }
@@ -127,7 +131,7 @@ export function knockOff(
     const level = floors.length - 1 - index;
     const floor = { piece: floors[level]!, from: place, y: FLOOR_HEIGHT * level, tone };
     const under = climber !== undefined;
-    landed = flyOff(scene, { ...floor, under }, goes + 0.04 + STAGGER * index, loss, destination, yaw);
+    landed = flyOff(scene, { ...floor, under }, goes + 0.04 + STAGGER * index, loss, destination, yaw, index);
   }
   const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
   for (const torn of standing.slice(-1))
@@ -203,6 +207,8 @@ function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone
   scene.effect('slam', at, place, { tone, intensity: 1.2 });
   scene.effect('smoke', at + 0.08, place, { tone, intensity: 1.2, duration: 2 });
   scene.sound('collapse', at, place);
+  if (tone === 'glass') scene.sound('glass', at + 0.08, place, 0.8);
+  scene.sound('crowd', at + 0.3, place, 0.6);
 }
 
 /** The reactor is about to go: it glows and shivers, and steam shoots out. */
@@ -223,7 +229,6 @@ function meltDown(scene: Scene, before: Table, place: GroundPoint, at: number): 
   scene.effect('debris', at, place, { y: 0.3, tone: 'concrete', intensity: 2.6, duration: 2 });
   scene.effect('ash', at + 0.5, place, { intensity: 1.4, duration: 3.4 });
   strikeHome(scene, at, 'plant');
-  scene.sound('collapse', at, place);
-  scene.sound('explosion', at, place);
+  scene.sound('meltdown', at, place);
   jolt(scene, before, '', { ...REST_POSE, ...place }, at);
 }

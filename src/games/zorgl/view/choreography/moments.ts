@@ -1,5 +1,5 @@
 import type { Layout } from '#director';
-import { crouch, lean, shift, squash } from '#kaiju/show';
+import { crouch, endFor, lean, shift, squash, turnOf } from '#kaiju/show';
 import { monsterPiece, type Table } from '../table';
 import type { EventOf } from './beats';
 import type { Scene } from './scene';
@@ -85,7 +85,7 @@ export function turnStarted(scene: Scene, { player }: EventOf<'turn-started'>, s
   const { now, builder } = scene;
   scene.caption('turn', now, { player });
   scene.camera(now, [], { role: 'establish', intensity: 0, duration: 0.45 });
-  scene.sound('turn', now, place, 0.6);
+  scene.sound('turn', now, place, 0.6, undefined, turnOf(player));
   builder.deflect(piece, 'y', now + 0.04, 0.26, 'hop', 0.22);
   builder.deflect(piece, 'glow', now, 0.45, 'swell', 0.5);
   squash(scene, piece, now + 0.3, 0.6);
@@ -122,7 +122,7 @@ export function gameOver(
     scene.clip('victory', piece, now, 2.3);
     scene.caption('game-over', now, { winner, reason }, 3);
     scene.camera(now, place, { role: 'finale', intensity: 0.7, duration: 1.9 });
-    scene.sound('fanfare', now, place);
+    scene.sound('fanfare', now, place, 1, undefined, endFor([winner], before.seats));
     for (let jump = 0; jump < 4; jump++) {
       const at = now + 0.5 * jump;
       builder.deflect(piece, 'y', at, 0.4, 'hop', 0.75);

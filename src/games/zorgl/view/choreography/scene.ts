@@ -60,8 +60,18 @@ export const SOUNDS = [
   'cannon',
   'flee',
   'crush',
+  /** Somebody's turn; that of who sits at the device. */
   'turn',
+  'your-turn',
+  /** The end, for who has won, and for who has lost. */
   'fanfare',
+  'defeat',
+  /** A floor comes to a pile. */
+  'gain',
+  /** The plant goes; windows break; people run. */
+  'meltdown',
+  'glass',
+  'crowd',
   /** Two or three monsters are pushed into a building; the plant is destroyed. */
   'combo',
   'siren',

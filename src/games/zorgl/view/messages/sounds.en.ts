@@ -29,4 +29,9 @@ export const sounds = {
   turn: 'a chime',
   dash: 'running steps',
   throw: 'something is thrown',
+  'your-turn': 'your turn',
+  defeat: 'music of defeat',
+  meltdown: 'the plant explodes',
+  glass: 'glass shatters',
+  crowd: 'people run',
 };

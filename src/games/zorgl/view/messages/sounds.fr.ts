@@ -31,4 +31,9 @@ export const sounds: typeof english = {
   turn: 'un carillon',
   dash: 'des pas de course',
   throw: 'un jet',
+  'your-turn': 'à vous de jouer',
+  defeat: 'musique de défaite',
+  meltdown: 'la centrale explose',
+  glass: 'du verre se brise',
+  crowd: 'des gens s’enfuient',
 };

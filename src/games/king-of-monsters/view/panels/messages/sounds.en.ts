@@ -29,4 +29,10 @@ export const soundsEn = {
   turn: 'a chime',
   dash: 'running steps',
   throw: 'something is thrown',
+  'your-turn': 'your turn',
+  defeat: 'music of defeat',
+  meltdown: 'the reactor explodes',
+  advance: 'dark horns',
+  bar: 'a steel bar falls',
+  weapon: 'a hero strikes',
 };

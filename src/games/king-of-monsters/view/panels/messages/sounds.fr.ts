@@ -31,4 +31,10 @@ export const soundsFr: typeof soundsEn = {
   turn: 'un carillon',
   dash: 'des pas de course',
   throw: 'un jet',
+  'your-turn': 'à vous de jouer',
+  defeat: 'musique de défaite',
+  meltdown: 'le réacteur explose',
+  advance: 'cors menaçants',
+  bar: 'une barre d’acier tombe',
+  weapon: 'une arme de héros',
 };
