@@ -16,8 +16,8 @@ const HEIGHTS: Readonly<Record<string, readonly [from: number, more: number]>> =
   hills: [0.24, 0.07],
   forest: [0.12, 0.05],
   bog: [0.055, 0.01],
-  bridge: [0.13, 0],
-  ford: [0.045, 0],
+  bridge: [0.14, 0],
+  ford: [0.036, 0],
   pass: [0.13, 0.04],
   river: [0.02, 0],
   mountains: [0.5, 0.1],
@@ -58,7 +58,7 @@ const flat = (points: readonly MapPoint[]): readonly number[] =>
 function placeOf(cell: Cell, outline: Ring, random: Random) {
   const [from, more] = HEIGHTS[cell.terrain]!;
   const anchor = deepest(outline);
-  const { house, blight } = standsIn(outline, anchor, cell.capacity, cell.name);
+  const { house, blight } = standsIn(outline, anchor, cell);
   return {
     outline: flat(outline),
     anchor: flat([anchor]),

@@ -7,12 +7,12 @@ import type { Knot, Lattice } from './lattice';
 const WANTED: Readonly<Record<string, number>> = {
   pass: 1.9,
   plains: 1.16,
-  town: 1.3,
+  town: 1.5,
   hills: 0.96,
   forest: 0.9,
   bog: 0.82,
-  bridge: 0.62,
-  ford: 0.66,
+  bridge: 0.7,
+  ford: 0.74,
   river: 0.6,
   mountains: 0.78,
 };
@@ -69,7 +69,7 @@ export function relax({ names, knots, rings }: Lattice): readonly MapPoint[] {
   const shapes = names.map((name): Shape => {
     const [along, slim] = [Math.PI * random.unit(), random.unit()];
     // The river runs from west to east.
-    return WATER.has(cellOf(name).terrain) ? { along: 0, slim: 0.1 } : { along, slim: 0.16 + 0.22 * slim };
+    return WATER.has(cellOf(name).terrain) ? { along: 0, slim: 0 } : { along, slim: 0.16 + 0.22 * slim };
   });
   const share = (MAP_SIZE.width * MAP_SIZE.depth) / wishes.reduce((sum, wish) => sum + wish, 0);
   const at = knots.map(placed);

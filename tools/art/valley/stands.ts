@@ -1,9 +1,17 @@
 import { Random } from '#core';
 import { FIGURE_BASE, type MapPoint } from '#zorn/view';
+import type { Cell } from './cells';
 import { areaOf, depthIn, inwards, isInside, type Ring } from './ring';
 
-/** Between a base and a border. */
-const KERB = 0.02;
+/** Between a base and a border: the first that leaves room is taken, for houses, trees, rocks around the bases. */
+const KERBS: Readonly<Record<string, readonly number[]>> = {
+  town: [0.14, 0.12, 0.1, 0.08, 0.06, 0.04],
+  forest: [0.14, 0.1, 0.06],
+  hills: [0.09, 0.06],
+  bog: [0.12, 0.08],
+  pass: [0.07, 0.05, 0.03],
+  plains: [0.05, 0.035, 0.02],
+};
 /** Figures stand as far apart as there is room for: this at most, and at least what two bases need. */
 const WIDEST = 0.34;
 const CLOSEST = 2 * FIGURE_BASE + 0.01;
@@ -38,7 +46,7 @@ function strewn(ring: Ring, count: number, random: Random): [number, number][] {
 }
 
 /** Lets bases push each other apart and stay within the ring. */
-function settle(points: [number, number][], ring: Ring, pitch: number): readonly MapPoint[] {
+function settle(points: [number, number][], ring: Ring, pitch: number, kerb: number): readonly MapPoint[] {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of points.entries()) {
       for (const other of points.slice(index + 1)) {
@@ -53,7 +61,7 @@ function settle(points: [number, number][], ring: Ring, pitch: number): readonly
       }
     }
     for (const point of points) {
-      const [x, z] = inwards(point, ring, FIGURE_BASE + KERB);
+      const [x, z] = inwards(point, ring, FIGURE_BASE + kerb);
       point[0] += x;
       point[1] += z;
     }
@@ -62,10 +70,10 @@ function settle(points: [number, number][], ring: Ring, pitch: number): readonly
 }
 
 /** Whether all bases stand apart and within the ring. */
-function fits(points: readonly MapPoint[], ring: Ring, pitch: number): boolean {
+function fits(points: readonly MapPoint[], ring: Ring, pitch: number, kerb: number): boolean {
   return points.every(
     (point, index) =>
-      depthIn(point, ring) >= FIGURE_BASE + KERB - SLACK &&
+      depthIn(point, ring) >= FIGURE_BASE + kerb - SLACK &&
       points.slice(index + 1).every((other) => distance(point, other) >= pitch - SLACK),
   );
 }
@@ -80,19 +88,47 @@ export interface Stands {
  * Places for as many bases of each side as an area holds: Houses in the south, the Blight in the north.
  * @throws RangeError if there is no room
  */
-export function standsIn(ring: Ring, middle: MapPoint, capacity: number, name: string): Stands {
+export function standsIn(ring: Ring, middle: MapPoint, { name, terrain, capacity }: Cell): Stands {
+  if (capacity === 0) return { house: [], blight: [] };
+  if (terrain === 'bridge' || terrain === 'ford') return acrossRiver(ring, middle);
   const random = Random.fromSeed(name.length * 1000 + name.charCodeAt(0) * 16 + name.charCodeAt(1));
+  const count = capacity * 2;
   // No packing is closer than the honeycomb's.
-  const most = Math.sqrt(areaOf(ring) / (capacity * 2 * Math.sqrt(0.75)));
-  for (let pitch = Math.min(WIDEST, most); pitch >= CLOSEST; pitch *= SHRINK) {
-    for (let start = 0; start < STARTS; start++) {
-      const count = capacity * 2;
-      const begun = start % 2 === 0 ? spiral(middle, count, pitch, random) : strewn(ring, count, random);
-      const points = settle(begun, ring, pitch);
-      if (fits(points, ring, pitch)) return sides(points);
+  const most = Math.min(WIDEST, Math.sqrt(areaOf(ring) / (count * Math.sqrt(0.75))));
+  for (const kerb of KERBS[terrain]!) {
+    for (let pitch = most; pitch >= CLOSEST; pitch *= SHRINK) {
+      for (let start = 0; start < STARTS; start++) {
+        const begun = start % 2 === 0 ? spiral(middle, count, pitch, random) : strewn(ring, count, random);
+        const points = settle(begun, ring, pitch, kerb);
+        if (fits(points, ring, pitch, kerb)) return sides(points);
+      }
     }
   }
-  throw new RangeError(`${name} has no room for ${capacity * 2} bases`);
+  throw new RangeError(`${name} has no room for ${count} bases`);
+}
+
+/** How far from straight across the river two bases may stand, radians. */
+const LEANS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
+
+const SHIFTS = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15];
+
+/** One base before the other, as both would meet on a bridge. */
+function acrossRiver(ring: Ring, [x, z]: MapPoint): Stands {
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  for (const lean of LEANS) {
+    for (let apart = WIDEST; apart >= CLOSEST; apart -= 0.01) {
+      const [aside, along] = [Math.sin(lean) * apart * 0.5, Math.cos(lean) * apart * 0.5];
+      for (const shiftZ of SHIFTS) {
+        for (const shiftX of SHIFTS) {
+          const [south, north] = [1, -1].map(
+            (to): MapPoint => [rounded(x + shiftX + to * aside), rounded(z + shiftZ + to * along)],
+          );
+          if (fits([south!, north!], ring, apart, 0.01)) return { house: [south!], blight: [north!] };
+        }
+      }
+    }
+  }
+  throw new RangeError('two bases do not fit across the river');
 }
 
 /** The southern half for the Houses, the northern for the Blight; the middle of each side first. */
