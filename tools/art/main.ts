@@ -41,6 +41,10 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
   } else if (command === 'build' && name === 'places') {
     const { writePlaces } = await import('./valley/places');
     console.log(writePlaces());
+  } else if (command === 'build' && name === 'valley') {
+    const { buildValley } = await import('./valley/build');
+    const { file, triangles, bytes } = await buildValley(draft, report(name));
+    report(name)(`${file}: ${triangles} triangles, ${bytes} bytes`);
   } else if (command === 'build' && name) {
     for (const made of name === 'all' ? [...ALL_MODELS, ...ALL_KITS] : [findMade(name)]) {
       const tell = report(made.name);

@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Document, Material } from '@gltf-transform/core';
+import { EXTMeshGPUInstancing } from '@gltf-transform/extensions';
+import sharp from 'sharp';
+import { modelFile } from '../build';
+import { type DrawnMesh, Writer, writeDocument } from '../glb';
+import { ground } from './ground';
+import { landMesh } from './land';
+import { PAINT_SIZE, paintLand } from './paint';
+import { riftField } from './rifts';
+import { Shape } from './shape';
+import { survey } from './survey';
+import { arrows } from './things/arrows';
+import { crossings } from './things/crossings';
+import type { Site } from './things/site';
+import { towns } from './things/towns';
+import { plant, TREES, type Tree } from './things/trees';
+import { banners, borders, dens, reeds, rocks } from './things/wild';
+
+/** Triangles of the ground, at high and at low. */
+const LAND = 46_000;
+const LAND_LOW = 15_000;
+
+function addMesh(writer: Writer, name: string, mesh: DrawnMesh, material: Material) {
+  const { document } = writer;
+  const corners = mesh.positions.length / 3;
+  const primitive = document
+    .createPrimitive()
+    .setMaterial(material)
+    .setIndices(writer.accessor('SCALAR', corners > 65535 ? mesh.indices : new Uint16Array(mesh.indices)))
+    .setAttribute('POSITION', writer.accessor('VEC3', mesh.positions))
+    .setAttribute('NORMAL', writer.accessor('VEC3', mesh.normals));
+  if (mesh.uv) primitive.setAttribute('TEXCOORD_0', writer.accessor('VEC2', mesh.uv));
+  if (mesh.colours) primitive.setAttribute('COLOR_0', writer.accessor('VEC4', mesh.colours));
+  return document.createNode(name).setMesh(document.createMesh(name).addPrimitive(primitive));
+}
+
+const meshOf = ({ positions, normals, colours, indices }: Shape): DrawnMesh => ({
+  positions: new Float32Array(positions),
+  normals: new Float32Array(normals),
+  colours: new Float32Array(colours),
+  indices: new Uint32Array(indices),
+});
+
+/** The same mesh many times. */
+function instances(writer: Writer, trees: readonly Tree[]) {
+  const extension = writer.document.createExtension(EXTMeshGPUInstancing).setRequired(true);
+  const at = Float32Array.from(trees.flatMap(({ x, y, z }) => [x, y, z]));
+  const turns = Float32Array.from(
+    trees.flatMap(({ turn }) => [0, Math.sin(turn / 2), 0, Math.cos(turn / 2)]),
+  );
+  const sizes = Float32Array.from(trees.flatMap(({ size }) => [size, size, size]));
+  return extension
+    .createInstancedMesh()
+    .setAttribute('TRANSLATION', writer.accessor('VEC3', at))
+    .setAttribute('ROTATION', writer.accessor('VEC4', turns))
+    .setAttribute('SCALE', writer.accessor('VEC3', sizes));
+}
+
+async function addTexture(
+  document: Document,
+  name: string,
+  pixels: Uint8Array,
+  width: number,
+  quality: number,
+) {
+  const image = sharp(pixels, { raw: { ...PAINT_SIZE, channels: 3 } }).resize(width);
+  const webp = await image.webp({ quality, effort: 5 }).toBuffer();
+  return document.createTexture(name).setMimeType('image/webp').setImage(new Uint8Array(webp));
+}
+
+/** What was built, and how much it weighs. */
+export interface Built {
+  readonly file: string;
+  readonly triangles: number;
+  readonly bytes: number;
+}
+
+/** Builds the valley of Zorn: its ground at two levels of detail, all that stands on it, and its painted textures. */
+export async function buildValley(draft: boolean, tell: (stage: string) => void): Promise<Built> {
+  const of = survey();
+  tell('surveyed');
+  const land = ground(of);
+  tell('raised');
+  const shape = new Shape();
+  const site: Site = { of, ground: land, shape, blots: [] };
+  towns(site);
+  crossings(site);
+  dens(site);
+  banners(site);
+  rocks(site);
+  reeds(site);
+  const plain = meshOf(shape);
+  borders(site);
+  const trees = plant(site);
+  tell(`set ${shape.triangles} triangles of things, ${Object.values(trees).flat().length} trees`);
+  const { colour, relief } = paintLand(of, land, site.blots, riftField());
+  tell('painted');
+  const writer = new Writer();
+  const { document } = writer;
+  const scene = document.createScene('valley');
+  const painted = document
+    .createMaterial('land')
+    .setMetallicFactor(0)
+    .setRoughnessFactor(0.92)
+    .setBaseColorTexture(await addTexture(document, 'colour', colour, PAINT_SIZE.width, draft ? 60 : 84))
+    .setEmissiveTexture(await addTexture(document, 'relief', relief, PAINT_SIZE.width / 2, draft ? 60 : 88));
+  const coated = document.createMaterial('things').setMetallicFactor(0).setRoughnessFactor(0.85);
+  let triangles = 0;
+  const add = (name: string, mesh: DrawnMesh, material: Material) => {
+    triangles += mesh.indices.length / 3;
+    const node = addMesh(writer, name, mesh, material);
+    scene.addChild(node);
+    return node;
+  };
+  add('land', await landMesh(land, LAND), painted);
+  add('land low', await landMesh(land, LAND_LOW), painted);
+  add('things', meshOf(shape), coated);
+  add('things low', plain, coated);
+  add('arrows', meshOf(arrows(site)), coated);
+  for (const [species, make] of Object.entries(TREES)) {
+    const node = add(`tree ${species}`, meshOf(make()), coated);
+    node.setExtension('EXT_mesh_gpu_instancing', instances(writer, trees[species]!));
+  }
+  const file = modelFile('valley', draft);
+  mkdirSync(dirname(file), { recursive: true });
+  const bytes = await writeDocument(document, file, !draft);
+  return { file, triangles, bytes };
+}

@@ -1,0 +1,138 @@
+import { FIGURE_BASE } from '#zorn/view';
+import { fractal, noise } from '../kit/noise';
+import { CELLS } from './cells';
+import { blurred, COLUMNS, type Field, field, ROWS, smoothstep, xOf, zOf } from './grid';
+import { PLACES } from './lines';
+import type { Survey } from './survey';
+
+/** The surface of river and pools, table units over the tray. */
+export const WATER = 0.03;
+const DEEP = -0.03;
+/** Half the width of the water, and the height of its bed. */
+const WATERS: Readonly<Record<string, readonly [half: number, bed: number]>> = {
+  river: [0.2, DEEP],
+  bridge: [0.15, DEEP],
+  ford: [0.24, 0.021],
+};
+/** The banks at crossings; at a bridge the figures' height is that of its deck. */
+const BANK: Readonly<Record<string, number>> = { bridge: 0.085, ford: 0.06, river: 0.07, mountains: 0.2 };
+
+/** 0 … 1: crests where noise changes its sign. */
+const ridged = (x: number, z: number, seed: number, octaves: number): number => {
+  let [sum, size, scale] = [0, 0.55, 1];
+  for (let octave = 0; octave < octaves; octave++) {
+    const crest = 1 - Math.abs(noise(x * scale, seed + octave * 7.3, z * scale));
+    sum += size * crest * crest;
+    size *= 0.5;
+    scale *= 2.05;
+  }
+  return sum;
+};
+
+/** What the ground is like, cell by cell. */
+export interface Ground {
+  /** Table units over the tray. */
+  readonly height: Field;
+  /** How far from the water's edge, table units; below 0 under water. */
+  readonly shore: Field;
+  /** Share of each kind of land, 0 … 1, blending over borders. */
+  readonly share: Readonly<Record<'hills' | 'mountains' | 'bog' | 'forest' | 'town' | 'pass', Field>>;
+}
+
+function shareOf(terrain: string, { place }: Survey, over: number): Field {
+  const share = field();
+  for (let at = 0; at < share.length; at++) share[at] = CELLS[place[at]!]!.terrain === terrain ? 1 : 0;
+  return blurred(share, over);
+}
+
+/** How wide the water is and how deep its bed, blending along the river. */
+function waters({ place }: Survey): readonly [half: Field, bed: Field] {
+  const [half, bed, weight] = [field(), field(), field()];
+  for (let at = 0; at < half.length; at++) {
+    const water = WATERS[CELLS[place[at]!]!.terrain];
+    if (water === undefined) continue;
+    [half[at], bed[at], weight[at]] = [water[0], water[1], 1];
+  }
+  const [halves, beds, weights] = [half, bed, weight].map((each) => blurred(each, 0.16)) as [
+    Field,
+    Field,
+    Field,
+  ];
+  for (let at = 0; at < halves.length; at++) {
+    const by = Math.max(weights[at]!, 1e-4);
+    halves[at]! /= by;
+    beds[at]! /= by;
+  }
+  return [halves, beds];
+}
+
+export function ground(of: Survey): Ground {
+  const { place, border, course, road, stand, rim } = of;
+  const base = field();
+  for (let at = 0; at < base.length; at++) {
+    const { name, terrain } = CELLS[place[at]!]!;
+    base[at] = BANK[terrain] ?? PLACES[name]!.height;
+  }
+  const height = blurred(base, 0.13);
+  const share = {
+    hills: shareOf('hills', of, 0.1),
+    mountains: shareOf('mountains', of, 0.06),
+    bog: shareOf('bog', of, 0.08),
+    forest: shareOf('forest', of, 0.06),
+    town: shareOf('town', of, 0.06),
+    pass: shareOf('pass', of, 0.06),
+  };
+  const [half, bed] = waters(of);
+  const shore = field(1);
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const at = row * COLUMNS + column;
+      const [x, z] = [xOf(column), zOf(row)];
+      const { terrain } = CELLS[place[at]!]!;
+      const free = smoothstep(FIGURE_BASE + 0.05, FIGURE_BASE + 0.2, stand[at]!);
+      let h = height[at]! + 0.012 * fractal(x * 3, 5, z * 3, 3);
+      const hills = share.hills[at]!;
+      if (hills > 0.01) h += hills * free * (0.03 + 0.16 * ridged(x * 1.5, z * 1.5, 3, 4));
+      const mountains = share.mountains[at]!;
+      if (terrain === 'mountains' && mountains > 0.01) {
+        const rise = smoothstep(0, 0.34, border[at]!);
+        h += rise * (0.06 + 0.5 * ridged(x * 1.35 + 0.4, z * 1.35, 11, 5) ** 1.6);
+      }
+      const pass = share.pass[at]!;
+      if (pass > 0.01) {
+        // Shoulders between the passes, and a rim behind them that is cut in the middle of each.
+        const shoulder = (1 - smoothstep(0.02, 0.2, border[at]!)) * free;
+        h += pass * shoulder * (0.02 + 0.2 * ridged(x * 2, z * 2, 17, 4));
+        h += pass * free * (1 - smoothstep(0, 0.3, rim[at]!)) * 0.12 * ridged(x * 2.4, z * 2.4, 23, 4);
+      }
+      if (share.bog[at]! > 0.3 && terrain === 'bog') {
+        const pool = fractal(x * 2.6 + 9, 2, z * 2.6, 3) + 0.42;
+        const wet = smoothstep(0.02, 0.32, pool) * smoothstep(0.03, 0.14, border[at]!);
+        h -= 0.055 * wet * smoothstep(FIGURE_BASE, FIGURE_BASE + 0.06, stand[at]!);
+        shore[at] = (h - WATER) * 2;
+      }
+      if (terrain === 'bridge' || terrain === 'ford' || terrain === 'river' || course[at]! < 0.5) {
+        const wobble = 0.03 * fractal(x * 4, 8, z * 4, 3);
+        let edge = course[at]! - half[at]! - wobble;
+        if (terrain === 'river') edge = Math.min(edge, 0.085 - border[at]! + wobble);
+        if (WATERS[terrain] === undefined) edge = Math.max(edge, border[at]! - 0.0);
+        shore[at] = edge;
+        const gravel = 0.011 * fractal(x * 11, 3, z * 11, 3);
+        const below = bed[at]! > 0 ? bed[at]! + gravel : bed[at]!;
+        const bank = smoothstep(-0.07, 0.09, edge);
+        if (edge < 0.09) h = below + (h - below) * bank;
+      }
+      // Bases stand level; on bridges they stand on the deck.
+      if (terrain !== 'bridge') {
+        const soft = terrain === 'bog' ? 0.05 : 0.14;
+        const near = 1 - smoothstep(FIGURE_BASE * 0.95, FIGURE_BASE + soft, stand[at]!);
+        // Never across a border: the neighbour has a height of its own.
+        const level = near * smoothstep(0, 0.07, border[at]!);
+        h += (PLACES[CELLS[place[at]!]!.name]!.height - h) * level;
+      }
+      if (road[at]! < 0.06 && terrain !== 'bridge') h -= 0.006 * (1 - smoothstep(0.02, 0.06, road[at]!));
+      height[at] = Math.min(h, 0.6);
+    }
+  }
+  return { height, shore, share };
+}

@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+import { survey } from './art/valley/survey';
+import { ground } from './art/valley/ground';
+import { field } from './art/valley/grid';
+import { paintLand, PAINT_SIZE } from './art/valley/paint';
+const t=performance.now(); const s=survey(); console.log('survey',performance.now()-t);
+const g=ground(s); console.log('ground',performance.now()-t);
+const p=paintLand(s,g,[],field(1)); console.log('paint',performance.now()-t);
+const raw={raw:{width:PAINT_SIZE.width,height:PAINT_SIZE.height,channels:3 as const}};
+await sharp(p.colour,raw).resize(1400).png().toFile('/tmp/out/valley/c.png');
+console.log((await sharp(p.colour,raw).webp({quality:82}).toBuffer()).length, (await sharp(p.relief,raw).webp({quality:80}).toBuffer()).length,(await sharp(p.relief,raw).resize(1010).webp({quality:84}).toBuffer()).length);
