@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import type { Language } from '#core';
 import { LanguageProvider, ProblemWordsProvider } from '#i18n';
-import type { PageProps, PlannedGame } from '#module';
+import type { PageProps, PageRoute, PlannedGame } from '#module';
 import { KeyBindingsProvider, SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
 import { Attract } from './attract/Attract';
@@ -38,15 +38,20 @@ import { Watching } from './watch/Watching';
 /** The words of all that can be wrong, those of the games that have been loaded included. */
 const allProblemWords = (language: Language) => problemWords(language, shelf.loaded);
 
+/** The page at a path. @throws RangeError where none of the routes leads there */
+function pageAt(routes: readonly PageRoute[], path: string): ReturnType<PageRoute['load']> {
+  const route = routes.find((each) => each.path === path);
+  if (route === undefined) throw new RangeError(`nothing is at ${path}`);
+  return route.load();
+}
+
 const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
   pages.map((path) => ({
     id,
     path,
     Component: lazily<PageProps>(async () => {
       const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
-      const route = module.pages.find((each) => each.path === path);
-      if (route === undefined) throw new RangeError(`nothing is at ${path}`);
-      const OwnPage = await route.load();
+      const OwnPage = await pageAt(module.pages, path);
       return (props) => (
         <SeatOrderProvider seats={module.seats}>
           <OwnPage {...props} />
@@ -54,6 +59,18 @@ const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
       );
     }),
   })),
+);
+
+/** Pages of games that do not stand on the shelf. */
+const PAGES_BESIDE = [{ id: 'zorn', path: '/dev/valley', pages: () => import('#zorn/pages') }].map(
+  ({ id, path, pages }) => ({
+    id,
+    path,
+    Component: lazily<PageProps>(async () => {
+      const [found] = await Promise.all([pages(), lettersLoaded(document.fonts)]);
+      return pageAt(found.pages, path);
+    }),
+  }),
 );
 
 function Front({ page }: { readonly page: Page }) {
@@ -188,7 +205,7 @@ export function App({ page }: { readonly page: Page }) {
             <Routes>
               <Route path="/" element={<Front page={page} />} />
               <Route path="/table" element={<Table page={page} />} />
-              {OWN_PAGES.map(({ id, path, Component }) => (
+              {[...OWN_PAGES, ...PAGES_BESIDE].map(({ id, path, Component }) => (
                 <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
               ))}
               <Route path="/learn/:game" element={<Learn page={page} />} />

@@ -53,7 +53,7 @@ function usePhotograph(room: Surroundings): Texture | null {
 }
 
 /** Reflections from the room around the table, rendered once. */
-function RoomLight() {
+export function RoomLight() {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);

@@ -24,9 +24,10 @@ export { FIELD_OF_VIEW, frameOf, homeView, type Insets, type Subject } from './f
 export { type Ghost, Ghosts } from './Ghosts';
 export { canDraw, rendererName } from './graphics';
 export { Highlights, type HighlightsProps } from './Highlights';
-export { type LampPlace, Lights } from './Lights';
+export { type LampPlace, Lights, RoomLight } from './Lights';
 export type { Focus } from './lens/depthOfField';
 export { useMood } from './light/MoodContext';
+export { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
 export { type Loading, loading, modelsSettled } from './loading';
 export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
@@ -41,7 +42,7 @@ export {
 } from './markerShapes';
 export type { Mat } from './matGeometry';
 export { emblemGeometry, withMedallions } from './medallions';
-export { retryModelFiles } from './modelFiles';
+export { loadFile, retryModelFiles } from './modelFiles';
 export type { Arrow } from './outcome/arrowGeometry';
 export { type Badge, Badges } from './outcome/Badges';
 export type { BadgeFace } from './outcome/badgeTexture';

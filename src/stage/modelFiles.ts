@@ -25,7 +25,8 @@ export type FileLoader = (url: string, progress: (share: number) => void) => Pro
 /** A material of this name in a file takes the tint of its piece. */
 export const TINTED = 'tint';
 
-const loadFile: FileLoader = async (url, progress) => {
+/** Loads a glTF file. Rejects when it is missing or broken. */
+export const loadFile: FileLoader = async (url, progress) => {
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
     import('three/examples/jsm/loaders/GLTFLoader.js'),
     import('three/examples/jsm/libs/meshopt_decoder.module.js'),

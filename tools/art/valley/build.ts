@@ -58,16 +58,12 @@ function instances(writer: Writer, trees: readonly Tree[]) {
     .setAttribute('SCALE', writer.accessor('VEC3', sizes));
 }
 
-async function addTexture(
-  document: Document,
-  name: string,
-  pixels: Uint8Array,
-  width: number,
-  quality: number,
-) {
-  const image = sharp(pixels, { raw: { ...PAINT_SIZE, channels: 3 } }).resize(width);
-  const webp = await image.webp({ quality, effort: 5 }).toBuffer();
-  return document.createTexture(name).setMimeType('image/webp').setImage(new Uint8Array(webp));
+async function addTexture(document: Document, name: string, pixels: Uint8Array, width: number) {
+  const image = await sharp(pixels, { raw: { ...PAINT_SIZE, channels: 3 } })
+    .resize(width)
+    .png()
+    .toBuffer();
+  return document.createTexture(name).setMimeType('image/png').setImage(new Uint8Array(image));
 }
 
 /** What was built, and how much it weighs. */
@@ -104,8 +100,8 @@ export async function buildValley(draft: boolean, tell: (stage: string) => void)
     .createMaterial('land')
     .setMetallicFactor(0)
     .setRoughnessFactor(0.92)
-    .setBaseColorTexture(await addTexture(document, 'colour', colour, PAINT_SIZE.width, draft ? 60 : 84))
-    .setEmissiveTexture(await addTexture(document, 'relief', relief, PAINT_SIZE.width / 2, draft ? 60 : 88));
+    .setBaseColorTexture(await addTexture(document, 'colour', colour, PAINT_SIZE.width))
+    .setNormalTexture(await addTexture(document, 'relief', relief, PAINT_SIZE.width / 2));
   const coated = document.createMaterial('things').setMetallicFactor(0).setRoughnessFactor(0.85);
   let triangles = 0;
   const add = (name: string, mesh: DrawnMesh, material: Material) => {

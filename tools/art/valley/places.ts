@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Random } from '#core';
-import type { MapPoint } from '#zorn/view';
+import { MAP_SIZE, type MapPoint } from '#zorn/view';
 import { outlines } from './borders';
-import { type Cell, cellOf } from './cells';
+import { CELLS, type Cell, cellOf } from './cells';
 import { lattice } from './lattice';
 import { relax } from './relax';
 import { depthIn, type Ring } from './ring';
@@ -69,6 +69,31 @@ function placeOf(cell: Cell, outline: Ring, random: Random) {
   };
 }
 
+const pointsOf = (numbers: readonly number[]): Ring =>
+  Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2]! / MILLI,
+    numbers[index * 2 + 1]! / MILLI,
+  ]);
+
+/** The middle of the frame's stretch at each entry of the Blight: in the north, or beside where there is none. */
+function riftsOf(rings: Readonly<Record<string, Ring>>) {
+  const found = CELLS.flatMap(({ name, entry }) => {
+    if (entry === undefined) return [];
+    const north = rings[name]!.filter(([, z]) => z === -MAP_SIZE.depth / 2);
+    const rim = north.length >= 2 ? north : rings[name]!.filter(([x]) => Math.abs(x) === MAP_SIZE.width / 2);
+    const [first, last] = [rim[0]!, rim.at(-1)!];
+    return [[entry, flat([[(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]])] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Where the banner of a pass stands: in the north of it, where it hides no figure. */
+function bannerIn({ outline, anchor }: ReturnType<typeof placeOf>): MapPoint {
+  const [middle] = pointsOf(anchor);
+  const near = pointsOf(outline).filter(([x]) => Math.abs(x - middle![0]) < 0.5);
+  return [middle![0], Math.min(...near.map(([, z]) => z)) + 0.05];
+}
+
 /** Writes where all places of the map lie, and returns the file. */
 export function writePlaces(): string {
   const web = lattice();
@@ -79,6 +104,12 @@ export function writePlaces(): string {
   const all = {
     areas: Object.fromEntries(made.filter((each) => !isWall(each))),
     walls: Object.fromEntries(made.filter(isWall)),
+    rifts: riftsOf(Object.fromEntries(made.map(([name, { outline }]) => [name, pointsOf(outline)]))),
+    banners: Object.fromEntries(
+      made
+        .filter(([name]) => cellOf(name).terrain === 'pass')
+        .map(([name, place]) => [name, flat([bannerIn(place)])]),
+    ),
   };
   writeFileSync(FILE, `${JSON.stringify(all, null, 1)}\n`);
   execFileSync('npx', ['biome', 'format', '--write', FILE]);

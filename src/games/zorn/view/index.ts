@@ -1,1 +1,14 @@
-export { AREA_PLACES, FIGURE_BASE, MAP_SIZE, type MapPoint, type Place, WALL_PLACES } from './places';
+export { CELL_NAMES, LAND_STATES, type LandState, type LandStates } from './landStates';
+export { blendLights, DAY_TIMES, type DayLight, type DayTime } from './lights';
+export {
+  AREA_PLACES,
+  BANNER_PLACES,
+  BANNER_TOP,
+  FIGURE_BASE,
+  MAP_SIZE,
+  type MapPoint,
+  type Place,
+  RIFT_PLACES,
+  WALL_PLACES,
+} from './places';
+export { areaSubject, valleySubject } from './subjects';

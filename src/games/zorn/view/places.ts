@@ -56,3 +56,13 @@ const readAll = (all: Readonly<Record<string, WrittenPlace>>): Readonly<Record<s
 export const AREA_PLACES = readAll(written.areas);
 /** The places of rivers and mountains, which are no areas, by name. */
 export const WALL_PLACES = readAll(written.walls);
+
+const onePoint = (all: Readonly<Record<string, readonly number[]>>): Readonly<Record<string, MapPoint>> =>
+  Object.fromEntries(Object.entries(all).map(([name, numbers]) => [name, points(numbers)[0]!]));
+
+/** Where on the frame's inner edge each entry of the Blight is, by its number. */
+export const RIFT_PLACES = onePoint(written.rifts);
+/** Where the banner of each pass stands. */
+export const BANNER_PLACES = onePoint(written.banners);
+/** From a pass's ground to the yard of its banner, table units. */
+export const BANNER_TOP = 0.5;

@@ -1,5 +1,6 @@
 import { frenchTyped, type Language } from '#core';
 
+export { areaNames } from './areas';
 export { zornNames } from './names';
 
 const english = {

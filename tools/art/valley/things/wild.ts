@@ -1,4 +1,4 @@
-import type { MapPoint } from '#zorn/view';
+import { BANNER_PLACES, BANNER_TOP, type MapPoint } from '#zorn/view';
 import { dice, hash } from '../../kit/noise';
 import type { Vec3 } from '../../kit/vector';
 import { CELLS, cellOf } from '../cells';
@@ -158,7 +158,7 @@ function ribbon(
   [half, high]: readonly [number, number],
   coat: Coat,
 ): void {
-  const across = line.map((point, index): MapPoint => {
+  const across = line.map((_, index): MapPoint => {
     const [from, to] = [line[Math.max(0, index - 1)]!, line[Math.min(line.length - 1, index + 1)]!];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     return [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
@@ -189,14 +189,12 @@ function ribbon(
   }
 }
 
-const PASSES = ['PA', 'PB', 'PC', 'PD', 'PE'];
-/** A pole and a board for the banner of each pass: the letter is hung on it at the table. */
+/** A pole for the banner of each pass; the banner with its letter is hung on it at the table. */
 export function banners(site: Site): void {
-  for (const name of PASSES) {
-    const [x, z] = bannerOf(name);
-    const ground = heightAt(site, [x, z]);
-    site.shape.beam([x, ground - 0.02, z], [x, ground + 0.42, z], 0.018, POLE);
-    site.shape.beam([x - 0.1, ground + 0.4, z], [x + 0.1, ground + 0.4, z], 0.014, POLE);
+  for (const [name, [x, z]] of Object.entries(BANNER_PLACES)) {
+    const [ground, top] = [heightAt(site, [x, z]), PLACES[name]!.height + BANNER_TOP];
+    site.shape.beam([x, ground - 0.02, z], [x, top + 0.03, z], 0.018, POLE);
+    site.shape.beam([x - 0.12, top, z], [x + 0.12, top, z], 0.014, POLE);
     site.shape.turned(
       [x, ground - 0.01, z],
       [
@@ -208,11 +206,4 @@ export function banners(site: Site): void {
       [STONE],
     );
   }
-}
-
-/** Where the banner of a pass stands: in the north of it, where it hides no figure. */
-function bannerOf(name: string): MapPoint {
-  const { outline, anchor } = PLACES[name]!;
-  const north = Math.min(...outline.filter(([x]) => Math.abs(x - anchor[0]) < 0.5).map(([, z]) => z));
-  return [anchor[0], north + 0.05];
 }

@@ -1,0 +1,184 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { QUALITIES } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { type PageProps, PictureGuard, useClock, useFirstPicture, useWatchedDriver } from '#module';
+import {
+  CameraRig,
+  pickQuality,
+  QUALITY,
+  rendererName,
+  StageCanvas,
+  type StageHandle,
+  TableTop,
+} from '#stage';
+import { Panel, Select } from '#ui';
+import { DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
+import {
+  AREA_PLACES,
+  areaSubject,
+  blendLights,
+  DAY_TIMES,
+  LAND_STATES,
+  type LandStates,
+  valleySubject,
+} from '#zorn/view';
+import { OVERLAYS, type ValleyAddress, valleyAddress, withWord } from './address';
+import { valleyMessages } from './messages';
+import './ValleyPage.css';
+
+const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
+const WITH_DESK = { ...BARE, bottom: 90 };
+const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
+/** Rows of areas that the Blight may hold in the pages' list of choices. */
+const SETS = ['', 'row10', 'row10,row9', 'row10,row9,row8,row7', 'all'];
+
+/** How far each state has come in each area, as the address says. */
+function statesOf({ states, share }: ValleyAddress): LandStates {
+  const shared = (areas: readonly string[]) => Object.fromEntries(areas.map((area) => [area, share]));
+  return Object.fromEntries(LAND_STATES.map((state) => [state, shared(states[state])]));
+}
+
+/** The valley by itself, to be looked at in any light and state. */
+export function ValleyPage({ shell, search, navigate }: PageProps) {
+  const language = useLanguage();
+  const words = valleyMessages[language];
+  const { settings } = useMessages();
+  const clock = useStore(shell.store, (state) => state.clock);
+  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const [suitable] = useState(() => pickQuality(rendererName()));
+  const quality = chosen ?? suitable;
+  const address = useMemo(() => valleyAddress(search), [search]);
+  const { light, to, blend, arrows, borders, home, desk } = address;
+
+  const [time] = useState({ seconds: 0 });
+  const shown = useMemo(
+    () => ({ light: blendLights(light, to, blend), states: statesOf(address), arrows, borders }),
+    [light, to, blend, address, arrows, borders],
+  );
+  const moment = useCallback((): ValleyMoment => ({ seconds: time.seconds, ...shown }), [time, shown]);
+  const lamp = useCallback(() => shown.light, [shown]);
+
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstPicture();
+  const [reliefReady, setReliefReady] = useState(false);
+  const onRelief = useCallback(() => setReliefReady(true), []);
+  const tick = useCallback(
+    (seconds: number) => {
+      time.seconds += seconds;
+    },
+    [time],
+  );
+  const show = useMemo(() => ({ tick }), [tick]);
+  useClock(show, clock, () => stage.current?.invalidate());
+  useWatchedDriver(stage, ready, 'nobody plays on the page of the valley', {
+    tick,
+    seekEnd: () => {},
+    busy: () => !reliefReady,
+    position: () => address,
+    legal: () => [],
+    pointOf(name) {
+      const place = AREA_PLACES[name];
+      return place === undefined ? null : [place.anchor[0], place.height, place.anchor[1]];
+    },
+    look: () => {},
+  });
+
+  const subject = useMemo(() => (home === '' ? valleySubject() : areaSubject(home)), [home]);
+  const say = (name: string, word: string) => navigate('/dev/valley', withWord(search, name, word));
+  const state = LAND_STATES.find((each) => address.states[each].length > 0) ?? 'growth';
+  const query = new URLSearchParams(search);
+  return (
+    <div className="valley-page">
+      <div className="valley-page-stage" data-quality={quality}>
+        <PictureGuard onNone={onReady}>
+          <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
+            <CameraRig subject={subject} insets={desk ? WITH_DESK : BARE} free={home !== ''} />
+            <DaylightLamps tier={QUALITY[quality]} light={lamp} />
+            <TableTop mats={[]} cloth={CLOTH} />
+            <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+            <Signs />
+            {address.names !== 'off' && <Labels language={language} all={address.names === 'all'} />}
+          </StageCanvas>
+        </PictureGuard>
+      </div>
+      {desk && (
+        <Panel label={words.title} className="valley-page-desk">
+          <Select
+            label={words.light}
+            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+            value={light}
+            onChange={(value) => say('light', value)}
+          />
+          <Select
+            label={words.to}
+            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+            value={to}
+            onChange={(value) => say('to', value)}
+          />
+          <Share label={words.blend} value={blend} onChange={(value) => say('blend', value)} />
+          <Select
+            label={words.state}
+            options={LAND_STATES.map((value) => ({ value, label: words.states[value] }))}
+            value={state}
+            onChange={(value) => say(value, query.get(value) ?? 'row10')}
+          />
+          <Select
+            label={words.areas}
+            options={[...new Set([...SETS, query.get(state) ?? ''])].map((value) => ({
+              value,
+              label: value === '' ? '–' : value,
+            }))}
+            value={query.get(state) ?? ''}
+            onChange={(value) => say(state, value)}
+          />
+          <Share label={words.share} value={address.share} onChange={(value) => say('share', value)} />
+          <Select
+            label={words.names}
+            options={OVERLAYS.map((value) => ({ value, label: words.overlays[value] }))}
+            value={address.names}
+            onChange={(value) => say('names', value)}
+          />
+          <Select
+            label={words.home}
+            options={['', ...Object.keys(AREA_PLACES)].map((value) => ({
+              value,
+              label: value === '' ? words.whole : value,
+            }))}
+            value={home}
+            onChange={(value) => say('home', value)}
+          />
+          <Select
+            label={settings.quality}
+            options={QUALITIES.map((value) => ({ value, label: value }))}
+            value={quality}
+            onChange={(value) => shell.prefer({ quality: value })}
+          />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly label: string;
+  /** 0 … 1 */
+  readonly value: number;
+  readonly onChange: (value: string) => void;
+}
+
+function Share({ label, value, onChange }: ShareProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
+  );
+}

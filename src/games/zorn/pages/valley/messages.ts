@@ -1,0 +1,59 @@
+import { frenchTyped, type Language } from '#core';
+
+const english = {
+  title: 'The valley',
+  picture: 'The valley of Zorn',
+  light: 'Light',
+  to: 'Turns into',
+  blend: 'How far',
+  lights: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  names: 'Names',
+  overlays: { off: 'Off', names: 'Names', all: 'All' },
+  state: 'On the land',
+  states: {
+    growth: 'Blight',
+    withering: 'Withering',
+    flood: 'Flood',
+    curse: 'Curse',
+    fire: 'Fire Wall',
+    quake: 'Earthquake',
+    storm: 'Storm',
+    rain: 'Downpour',
+    arrows: 'Arrows',
+  },
+  areas: 'Areas',
+  share: 'Strength',
+  home: 'Camera',
+  whole: 'Whole valley',
+};
+type Messages = typeof english;
+
+const french: Messages = {
+  title: 'La vallée',
+  picture: 'La vallée de Zorn',
+  light: 'Lumière',
+  to: 'Devient',
+  blend: 'Avancement',
+  lights: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+  names: 'Noms',
+  overlays: { off: 'Aucun', names: 'Noms', all: 'Tout' },
+  state: 'Sur les terres',
+  states: {
+    growth: 'Fléau',
+    withering: 'Flétrissure',
+    flood: 'Inondation',
+    curse: 'Malédiction',
+    fire: 'Mur de feu',
+    quake: 'Tremblement de terre',
+    storm: 'Tempête',
+    rain: 'Averse',
+    arrows: 'Flèches',
+  },
+  areas: 'Zones',
+  share: 'Force',
+  home: 'Caméra',
+  whole: 'Toute la vallée',
+};
+
+/** The words of the valley's page, by language. */
+export const valleyMessages: Readonly<Record<Language, Messages>> = { en: english, fr: frenchTyped(french) };

@@ -1,0 +1,3 @@
+export { DaylightLamps } from './valley/DaylightLamps';
+export { Labels, Signs } from './valley/Labels';
+export { Valley, type ValleyMoment } from './valley/Valley';

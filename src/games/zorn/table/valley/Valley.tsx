@@ -1,0 +1,91 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useState } from 'react';
+import { Board, type QualityTier } from '#stage';
+import { type DayLight, type LandStates, MAP_SIZE } from '#zorn/view';
+import { writeStates } from './areaMap';
+import { type Relief, relief } from './relief';
+import { valleyUniforms } from './shading';
+import { type ValleyFile, valleyFile } from './valleyFile';
+
+/** What the valley shows at a time. */
+export interface ValleyMoment {
+  /** Seconds, for what moves by itself: water, fire, embers. */
+  readonly seconds: number;
+  readonly light: DayLight;
+  readonly states: LandStates;
+  /** How much all arrows and all borders are lit, 0 … 1. */
+  readonly arrows: number;
+  readonly borders: number;
+}
+
+export interface ValleyProps {
+  readonly tier: QualityTier;
+  /** What is to be seen now; asked for every frame. Its `states` are written when they are others than before. */
+  readonly moment: () => ValleyMoment;
+  /** The relief is there. */
+  readonly onReady: () => void;
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** The relief of the valley in its wooden tray. */
+export function Valley({ tier, moment, onReady }: ValleyProps) {
+  const invalidate = useThree((state) => state.invalidate);
+  const uniforms = useMemo(valleyUniforms, []);
+  useEffect(
+    () => () => {
+      uniforms.cellMap.value.dispose();
+      uniforms.cellStates.value.dispose();
+    },
+    [uniforms],
+  );
+  const [file, setFile] = useState<ValleyFile | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void valleyFile().then((loaded) => wanted && setFile(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const rich = tier.decoration === 1;
+  const [built, setBuilt] = useState<Relief | null>(null);
+  useEffect(() => {
+    if (file === null) return;
+    const made = relief(file, uniforms, rich);
+    setBuilt(made);
+    return () => {
+      made.dispose();
+      setBuilt(null);
+    };
+  }, [file, uniforms, rich]);
+  useEffect(() => {
+    if (built === null) return;
+    onReady();
+    invalidate();
+  }, [built, onReady, invalidate]);
+  const [written] = useState<{ states: LandStates | null }>({ states: null });
+  useFrame(() => {
+    const { seconds, light, states, arrows, borders } = moment();
+    uniforms.valleyTime.value = seconds;
+    uniforms.windows.value = light.windows;
+    uniforms.embers.value = light.embers;
+    uniforms.mist.value = light.mist;
+    uniforms.arrows.value = arrows;
+    uniforms.borders.value = borders;
+    if (written.states === states) return;
+    writeStates(uniforms.cellStates.value, states);
+    written.states = states;
+  });
+  return (
+    <Board
+      columns={MAP_SIZE.width}
+      rows={MAP_SIZE.depth}
+      columnNames={NO_NAMES}
+      rowNames={NO_NAMES}
+      labels={false}
+      edge={-0.02}
+    >
+      {built !== null && <primitive object={built.group} />}
+    </Board>
+  );
+}

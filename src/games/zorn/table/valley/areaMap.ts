@@ -1,0 +1,68 @@
+import { DataTexture, FloatType, NearestFilter, RedFormat, RGBAFormat, UnsignedByteType } from 'three';
+import {
+  AREA_PLACES,
+  CELL_NAMES,
+  LAND_STATES,
+  type LandStates,
+  MAP_SIZE,
+  type MapPoint,
+  WALL_PLACES,
+} from '#zorn/view';
+
+/** Texels of the map of cells for each table unit. */
+const FINE = 64;
+const WIDTH = Math.round(MAP_SIZE.width * FINE);
+const HEIGHT = Math.round(MAP_SIZE.depth * FINE);
+
+/** Where the rows of the map cross an outline. */
+function crossings(outline: readonly MapPoint[], z: number): readonly number[] {
+  const found: number[] = [];
+  for (const [index, [fromX, fromZ]] of outline.entries()) {
+    const [toX, toZ] = outline[(index + 1) % outline.length]!;
+    if (fromZ > z !== toZ > z) found.push(fromX + ((z - fromZ) / (toZ - fromZ)) * (toX - fromX));
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The number of the cell under each point of the map. */
+export function cellTexture(): DataTexture {
+  const data = new Uint8Array(WIDTH * HEIGHT);
+  for (const [number, name] of CELL_NAMES.entries()) {
+    const { outline } = (AREA_PLACES[name] ?? WALL_PLACES[name])!;
+    for (let row = 0; row < HEIGHT; row++) {
+      const cuts = crossings(outline, ((row + 0.5) / HEIGHT - 0.5) * MAP_SIZE.depth);
+      for (let cut = 0; cut + 1 < cuts.length; cut += 2) {
+        const column = (x: number) => (x / MAP_SIZE.width + 0.5) * WIDTH;
+        const [first, last] = [Math.round(column(cuts[cut]!)), Math.round(column(cuts[cut + 1]!))];
+        data.fill(number, row * WIDTH + first, row * WIDTH + Math.min(WIDTH, last));
+      }
+    }
+  }
+  const texture = new DataTexture(data, WIDTH, HEIGHT, RedFormat, UnsignedByteType);
+  [texture.minFilter, texture.magFilter] = [NearestFilter, NearestFilter];
+  texture.needsUpdate = true;
+  return texture;
+}
+
+const ROWS = Math.ceil(LAND_STATES.length / 4);
+
+/** The states of all cells: a column for each, four states in a row. */
+export function stateTexture(): DataTexture {
+  const data = new Float32Array(CELL_NAMES.length * ROWS * 4);
+  const texture = new DataTexture(data, CELL_NAMES.length, ROWS, RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** Writes how far each state has come in each area. */
+export function writeStates(texture: DataTexture, states: LandStates): void {
+  const data = texture.image.data as unknown as Float32Array;
+  data.fill(0);
+  for (const [index, state] of LAND_STATES.entries()) {
+    for (const [area, share] of Object.entries(states[state] ?? {})) {
+      const column = CELL_NAMES.indexOf(area);
+      if (column >= 0) data[((index >> 2) * CELL_NAMES.length + column) * 4 + (index & 3)] = share;
+    }
+  }
+  texture.needsUpdate = true;
+}

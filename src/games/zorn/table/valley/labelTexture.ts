@@ -1,0 +1,146 @@
+import type { CanvasTexture } from 'three';
+import type { Language } from '#core';
+import { type PaintContext, paintedTexture } from '#stage';
+import { AP, AREAS, CAPACITY, MP } from '#zorn/rules';
+import { areaNames } from '#zorn/words';
+
+/** Pixels of a label, and how many lie side by side. */
+export const LABEL = { width: 288, height: 104, columns: 9 } as const;
+export const LABEL_ROWS = Math.ceil(AREAS.length / LABEL.columns);
+
+const INK = '#fff6dc';
+const EDGE = 'rgb(24 16 10 / 0.92)';
+const MARGIN = 10;
+/** Letters at the most, and what a place without a name has. */
+const SIZE = { name: 40, place: 34, numbers: 36 } as const;
+
+const FONT = '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif';
+
+/** Words as large as they fit into their room. */
+function words(context: PaintContext, text: string, middle: number, most: number): void {
+  context.font = `700 ${most}px ${FONT}`;
+  const room = LABEL.width - 2 * MARGIN;
+  const fitting = Math.min(1, room / context.measureText(text).width);
+  context.font = `700 ${Math.floor(most * fitting)}px ${FONT}`;
+  context.strokeText(text, LABEL.width / 2, middle);
+  context.fillText(text, LABEL.width / 2, middle);
+}
+
+/** A figure: room; an arrow: protection from missiles; a shield: protection in melee. */
+const SIGNS: readonly ((context: PaintContext) => void)[] = [
+  (context) => {
+    context.arc(0, -8, 6, 0, Math.PI * 2);
+    context.moveTo(-10, 12);
+    context.lineTo(-5, -2);
+    context.lineTo(5, -2);
+    context.lineTo(10, 12);
+    context.closePath();
+  },
+  (context) => {
+    context.moveTo(-11, 9);
+    context.lineTo(-8, 12);
+    context.lineTo(5, -1);
+    context.lineTo(9, 3);
+    context.lineTo(12, -12);
+    context.lineTo(-3, -9);
+    context.lineTo(1, -5);
+    context.closePath();
+  },
+  (context) => {
+    context.moveTo(-10, -11);
+    context.lineTo(10, -11);
+    context.lineTo(10, 1);
+    context.quadraticCurveTo(8, 9, 0, 13);
+    context.quadraticCurveTo(-8, 9, -10, 1);
+    context.closePath();
+  },
+];
+
+function numbers(context: PaintContext, values: readonly number[], middle: number): void {
+  const each = LABEL.width / 3.3;
+  context.font = `700 ${SIZE.numbers}px ${FONT}`;
+  for (const [index, value] of values.entries()) {
+    const x = LABEL.width / 2 + (index - 1) * each;
+    context.save();
+    context.translate(x - 15, middle);
+    context.beginPath();
+    SIGNS[index]!(context);
+    context.stroke();
+    context.fill();
+    context.restore();
+    context.strokeText(String(value), x + 18, middle);
+    context.fillText(String(value), x + 18, middle);
+  }
+}
+
+/**
+ * The labels of all areas, in the order of the law's data, row after row.
+ * @param all with capacity and protection beside the names
+ */
+export function labelTexture(language: Language, all: boolean): CanvasTexture {
+  const names = areaNames[language];
+  const [width, height] = [LABEL.width * LABEL.columns, LABEL.height * LABEL_ROWS];
+  return paintedTexture(width, height, (context) => {
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = 9;
+    context.strokeStyle = EDGE;
+    context.fillStyle = INK;
+    for (const [index, area] of AREAS.entries()) {
+      context.save();
+      context.translate(
+        (index % LABEL.columns) * LABEL.width,
+        Math.floor(index / LABEL.columns) * LABEL.height,
+      );
+      const name = names[area];
+      const middle = LABEL.height * (all ? 0.28 : 0.5);
+      words(context, name ?? area, middle, name === undefined ? SIZE.place : SIZE.name);
+      if (all) numbers(context, [CAPACITY[index]!, MP[index]!, AP[index]!], LABEL.height * 0.74);
+      context.restore();
+    }
+  });
+}
+
+/** Pixels of a sign of the frame: a rift's number, a pass's letter. */
+const SIGN = 96;
+
+/** The numbers of rifts and the letters of passes, side by side. */
+export function signTexture(
+  signs: readonly { readonly text: string; readonly cloth: boolean }[],
+): CanvasTexture {
+  return paintedTexture(SIGN * signs.length, SIGN, (context) => {
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    for (const [index, { text, cloth }] of signs.entries()) {
+      context.save();
+      context.translate(index * SIGN, 0);
+      if (cloth) {
+        context.fillStyle = '#e9dcb8';
+        context.beginPath();
+        context.moveTo(8, 2);
+        context.lineTo(SIGN - 8, 2);
+        context.lineTo(SIGN - 8, SIGN - 14);
+        context.lineTo(SIGN / 2, SIGN - 2);
+        context.lineTo(8, SIGN - 14);
+        context.closePath();
+        context.fill();
+        context.lineWidth = 5;
+        context.strokeStyle = '#7a2a22';
+        context.stroke();
+      } else {
+        context.fillStyle = '#2a1512';
+        context.beginPath();
+        context.arc(SIGN / 2, SIGN / 2, SIGN / 2 - 4, 0, Math.PI * 2);
+        context.fill();
+        context.lineWidth = 6;
+        context.strokeStyle = '#c4472c';
+        context.stroke();
+      }
+      context.font = `700 ${cloth ? 56 : 50}px ${FONT}`;
+      context.fillStyle = cloth ? '#3a1c16' : '#ffb27a';
+      context.fillText(text, SIGN / 2, SIGN / 2 + (cloth ? 0 : 3));
+      context.restore();
+    }
+  });
+}

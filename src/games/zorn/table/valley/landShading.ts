@@ -1,0 +1,168 @@
+import type { Shading } from './shading';
+
+/**
+ * What comes over the land, as masks: the Blight's roots, fungus and embers where it grows, grey where it withers; muddy
+ * water, a curse's veins, a wall of fire along the border, cracks, the shadow of a storm, rain.
+ */
+const COLOUR = /* glsl */ `
+vec2 here = vPlace.xz;
+vec2 swayed = here + 0.09 * (vec2(clouds(here * 5.0), clouds(here * 5.0 + 31.7)) - 0.5);
+vec4 near = softState(swayed, 0, 0.05);
+float uneven = clouds(here * 3.1);
+
+float grown = smoothstep(0.0, 0.3, near.x * 1.3 - 0.3 * uneven);
+float withered = clamp(near.y, 0.0, 1.0);
+float root = 0.0;
+if (grown > 0.003) {
+  vec2 bent = here * 4.6 + 1.4 * vec2(clouds(here * 2.7), clouds(here * 2.7 + 9.1));
+  float thick = 1.0 - abs(2.0 * waves(bent) - 1.0);
+  float thin = 1.0 - abs(2.0 * waves(bent * 2.3 + 4.7) - 1.0);
+  root = max(smoothstep(0.86, 0.97, thick), 0.75 * smoothstep(0.87, 0.97, thin));
+  float patches = smoothstep(0.5, 0.68, clouds(here * 6.3 + 2.0));
+  vec3 ash = mix(vec3(0.035, 0.02, 0.021), vec3(0.1, 0.022, 0.018), uneven);
+  vec3 fungus = mix(vec3(0.42, 0.022, 0.014), vec3(0.62, 0.07, 0.025), waves(here * 40.0));
+  vec3 blight = mix(ash, fungus, patches * 0.9);
+  blight = mix(blight, vec3(0.022, 0.01, 0.012) + 0.06 * thick * vec3(0.9, 0.3, 0.25), root);
+  vec3 dead = mix(vec3(0.13, 0.125, 0.12), vec3(0.23, 0.215, 0.2), uneven) * (1.0 - 0.5 * root);
+  float old = smoothstep(0.0, 0.6, withered * 1.6 - 0.6 * clouds(here * 4.0 + 5.0));
+  blight = mix(blight, mix(dead, diffuseColor.rgb, smoothstep(0.45, 1.0, withered)), old);
+  float edge = grown * (1.0 - grown) * 4.0;
+  diffuseColor.rgb = mix(diffuseColor.rgb, blight, grown * 0.94);
+  diffuseColor.rgb *= 1.0 - 0.35 * edge * (1.0 - old);
+  float spark = smoothstep(0.93, 1.0, waves(here * 23.0 + vec2(0.0, 0.13 * valleyTime)));
+  float pulse = 0.6 + 0.4 * sin(valleyTime * 1.3 + 9.0 * uneven);
+  landGlow += grown * (1.0 - old) * (spark * vec3(2.2, 0.5, 0.08) + patches * root * 0.5 * vec3(1.0, 0.1, 0.03)) * pulse * embers;
+}
+
+float flooded = smoothstep(0.05, 0.4, near.z * 1.2 - 0.25 * uneven - 1.6 * max(0.0, vPlace.y - 0.22));
+if (flooded > 0.003) {
+  float foam = smoothstep(0.55, 0.72, waves(vec2(here.x * 9.0 - 0.5 * valleyTime, here.y * 30.0)));
+  vec3 mud = mix(vec3(0.06, 0.085, 0.075), vec3(0.13, 0.14, 0.11), clouds(here * vec2(4.0, 12.0) - 0.2 * valleyTime));
+  diffuseColor.rgb = mix(diffuseColor.rgb, mix(mud, vec3(0.6, 0.64, 0.6), 0.55 * foam), 0.93 * flooded);
+  landWet = max(landWet, flooded);
+}
+
+float cursed = smoothstep(0.0, 0.35, near.w * 1.25 - 0.3 * uneven);
+if (cursed > 0.003) {
+  float vein = 1.0 - abs(2.0 * waves(here * 6.0 + 2.0 * clouds(here * 3.0)) - 1.0);
+  float grey = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.3, 0.16, 0.44) * (0.25 + 1.2 * grey), 0.86 * cursed);
+  float breath = 0.55 + 0.45 * sin(valleyTime * 0.9 + 6.0 * uneven);
+  landGlow += cursed * smoothstep(0.84, 0.97, vein) * breath * vec3(0.16, 0.7, 0.22);
+}
+
+vec4 far = stateAt(swayed, 1);
+vec4 wide = softState(swayed, 1, 0.09);
+if (wide.x > 0.003) {
+  // Only where the area ends: a wall, not a field of fire.
+  float wall = wide.x * smoothstep(0.98, 0.5, wide.x) * 1.6 + 0.12 * wide.x;
+  float tongue = clouds(vec2(here.x * 16.0, here.y * 16.0 + 1.9 * valleyTime));
+  float flame = clamp(wall * (0.5 + 1.3 * tongue), 0.0, 1.0);
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.03, 0.02, 0.015), clamp(wall * 1.3, 0.0, 1.0));
+  landGlow += flame * flame * mix(vec3(2.6, 0.42, 0.05), vec3(3.2, 1.7, 0.4), smoothstep(0.45, 0.8, tongue * flame));
+}
+if (wide.y > 0.003) {
+  float gap = abs(2.0 * waves(here * 3.6 + 0.8 * clouds(here * 8.0)) - 1.0);
+  float crack = wide.y * (1.0 - smoothstep(0.015, 0.07 + 0.06 * wide.y, gap));
+  float rim = wide.y * smoothstep(0.05, 0.1, gap) * (1.0 - smoothstep(0.1, 0.2, gap));
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.02, 0.016, 0.014), crack);
+  diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 1.5 + 0.03, 0.5 * rim);
+}
+if (wide.z > 0.003) {
+  float cloud = smoothstep(0.3, 0.7, clouds(here * 1.5 + vec2(0.21, 0.08) * valleyTime));
+  diffuseColor.rgb *= mix(vec3(1.0), vec3(0.42, 0.47, 0.6), wide.z * (0.5 + 0.5 * cloud));
+}
+if (wide.w > 0.003) {
+  float puddle = smoothstep(0.52, 0.66, clouds(here * 5.0 + 17.0));
+  diffuseColor.rgb *= mix(vec3(1.0), vec3(0.55, 0.6, 0.68), wide.w);
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.17, 0.2, 0.24), 0.6 * wide.w * puddle);
+  vec2 drop = floor(here * 26.0);
+  float beat = fract(valleyTime * 1.7 + scatter(drop));
+  float ring = abs(length(fract(here * 26.0) - 0.5) - 0.5 * beat);
+  diffuseColor.rgb += wide.w * 0.2 * (1.0 - beat) * (1.0 - smoothstep(0.03, 0.08, ring)) * step(0.6, scatter(drop + 3.0));
+  landWet = max(landWet, wide.w * (0.35 + 0.55 * puddle));
+}
+if (borders > 0.003) {
+  int middle = cellAt(here);
+  float other = 0.0;
+  for (int side = 0; side < 4; side++) {
+    vec2 aside = 0.017 * vec2(side < 2 ? 1.0 - 2.0 * float(side) : 0.0, side < 2 ? 0.0 : 5.0 - 2.0 * float(side));
+    if (cellAt(here + aside) != middle) other = 1.0;
+  }
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.85, 0.76, 0.55), 0.75 * borders * other);
+}
+`;
+
+export const LAND_SHADING: Shading = {
+  name: 'land',
+  declares: /* glsl */ `
+uniform sampler2D relief;
+vec3 landGlow = vec3(0.0);
+float landWet = 0.0;
+`,
+  colour: COLOUR,
+  roughness: 'roughnessFactor = mix(roughnessFactor, 0.16, landWet);',
+  normal: /* glsl */ `
+vec3 carved = texture2D(relief, vMapUv).xyz;
+vec2 lean = (carved.xy * 255.0 - 127.5) / 127.5;
+lean *= 1.0 - 0.85 * landWet;
+vec3 upright = vec3(lean.x, sqrt(max(0.05, 1.0 - dot(lean, lean))), lean.y);
+upright.xz += root * grown * 0.5 * (vec2(waves(here * 31.0), waves(here * 31.0 + 8.0)) - 0.5);
+normal = normalize((viewMatrix * vec4(upright, 0.0)).xyz);
+`,
+  glow: /* glsl */ `
+float ember = carved.z * (0.75 + 0.25 * sin(valleyTime * 2.0 + 12.0 * uneven));
+totalEmissiveRadiance += landGlow + ember * ember * embers * mix(vec3(1.6, 0.16, 0.02), vec3(3.0, 1.1, 0.2), ember);
+`,
+};
+
+export const WATER_SHADING: Shading = {
+  name: 'water',
+  declares: 'vec3 landGlow = vec3(0.0);\n',
+  colour: /* glsl */ `
+vec4 over = softState(vPlace.xz, 0, 0.06);
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.12, 0.012, 0.01), 0.65 * over.x * (1.0 - over.y));
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.14, 0.15, 0.11), 0.7 * over.z);
+`,
+  normal: /* glsl */ `
+vec2 flow = vec2(vPlace.x * 5.0 - 0.35 * valleyTime, vPlace.z * 13.0);
+vec2 ripple = vec2(waves(flow) - waves(flow + vec2(0.4, 0.0)), waves(flow) - waves(flow + vec2(0.0, 0.4)));
+ripple += 0.5 * vec2(waves(flow * 2.7 + 5.0) - 0.5, waves(flow * 2.7 + 11.0) - 0.5);
+normal = normalize((viewMatrix * vec4(0.34 * ripple.x, 1.0, 0.34 * ripple.y, 0.0)).xyz);
+`,
+};
+
+/** Trees and houses: red and bare where the Blight grows, their windows lit at night while they are free. */
+export const THINGS_SHADING: Shading = {
+  name: 'things',
+  colour: /* glsl */ `
+float shine = vColor.a;
+diffuseColor.a = 1.0;
+vec4 over = stateAt(vPlace.xz, 0);
+vec4 under = stateAt(vPlace.xz, 1);
+float taken = clamp(over.x, 0.0, 1.0);
+float living = 1.0 - taken * (1.0 - over.y);
+float pale = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
+float mottled = waves(vPlace.xz * 37.0 + vPlace.y * 19.0);
+vec3 burnt = mix(vec3(0.05, 0.022, 0.02), vec3(0.34, 0.03, 0.02), smoothstep(0.35, 0.75, mottled)) * (0.5 + 1.6 * pale);
+diffuseColor.rgb = mix(diffuseColor.rgb, mix(burnt, vec3(0.2, 0.19, 0.17), over.y), 0.86 * taken * (1.0 - 0.6 * over.y));
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.22, 0.13, 0.32) * (0.4 + 1.4 * pale), 0.7 * over.w);
+diffuseColor.rgb *= mix(vec3(1.0), vec3(0.5, 0.55, 0.66), max(under.z, 0.8 * under.w));
+float north = smoothstep(-3.3, -4.3, vPlace.z);
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.06, 0.05, 0.045) + 0.3 * pale, 0.62 * north);
+`,
+  glow: /* glsl */ `
+float flicker = 0.85 + 0.15 * sin(valleyTime * 7.0 + 40.0 * scatter(floor(vPlace.xz * 9.0)));
+totalEmissiveRadiance += shine * windows * living * flicker * vec3(2.4, 1.25, 0.4);
+`,
+};
+
+export const ARROW_SHADING: Shading = {
+  name: 'arrows',
+  colour: /* glsl */ `
+diffuseColor.a = 1.0;
+float lit = max(arrows, stateAt(vPlace.xz, 2).x);
+diffuseColor.rgb = mix(diffuseColor.rgb * 0.55, diffuseColor.rgb, lit);
+`,
+  glow: 'totalEmissiveRadiance += diffuseColor.rgb * lit * (0.9 + 0.35 * sin(valleyTime * 2.4 + 5.0 * (vPlace.x + vPlace.z)));',
+};

@@ -1,0 +1,92 @@
+import { Group, InstancedMesh, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
+import { MAP_SIZE } from '#zorn/view';
+import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
+import { type Shading, shade, type ValleyUniforms } from './shading';
+import type { ValleyFile } from './valleyFile';
+
+/** The surface of river and pools, table units over the tray. */
+const WATER = 0.03;
+/** Share of the trees that stands at low quality; the file has them in an order of chance. */
+const FEW_TREES = 0.42;
+
+const standard = (
+  uniforms: object,
+  shading: Shading,
+  parameters: ConstructorParameters<typeof MeshStandardMaterial>[0],
+): MeshStandardMaterial => {
+  const material = new MeshStandardMaterial(parameters);
+  shade(material, uniforms, shading);
+  return material;
+};
+
+/** The valley as it is drawn; all of it is disposed of together. */
+export interface Relief {
+  readonly group: Group;
+  dispose(): void;
+}
+
+/**
+ * Puts the valley together from what is in its file.
+ * @param rich with all hedges and trees, and the ground in full detail
+ */
+export function relief(file: ValleyFile, uniforms: ValleyUniforms, rich: boolean): Relief {
+  const shared = { ...uniforms };
+  const land = standard({ ...shared, relief: { value: file.relief } }, LAND_SHADING, {
+    map: file.colour,
+    roughness: 0.94,
+    envMapIntensity: 0.7,
+  });
+  const water = standard(shared, WATER_SHADING, { map: file.colour, roughness: 0.14, metalness: 0.1 });
+  const things = standard(shared, THINGS_SHADING, {
+    vertexColors: true,
+    roughness: 0.86,
+    envMapIntensity: 0.7,
+  });
+  const arrows = standard(shared, ARROW_SHADING, {
+    vertexColors: true,
+    roughness: 0.5,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+  });
+  const group = new Group();
+  const add = (mesh: Mesh, casts: boolean): void => {
+    mesh.castShadow = casts;
+    mesh.receiveShadow = true;
+    group.add(mesh);
+  };
+  const copy = (name: string, material: MeshStandardMaterial, casts: boolean): void => {
+    const source = file.mesh(name);
+    const mesh = new Mesh(source.geometry, material);
+    source.matrixWorld.decompose(mesh.position, mesh.quaternion, mesh.scale);
+    add(mesh, casts);
+  };
+  copy(rich ? 'land' : 'land low', land, true);
+  copy(rich ? 'things' : 'things low', things, true);
+  copy('arrows', arrows, false);
+  const sheet = new PlaneGeometry(MAP_SIZE.width, MAP_SIZE.depth).rotateX(-Math.PI / 2);
+  const uv = sheet.getAttribute('uv');
+  // The painted map has its north above.
+  for (let index = 0; index < uv.count; index++) uv.setY(index, 1 - uv.getY(index));
+  const river = new Mesh(sheet, water);
+  river.position.y = WATER;
+  add(river, false);
+  const copies: InstancedMesh[] = [];
+  for (const source of file.trees) {
+    const count = rich ? source.count : Math.round(source.count * FEW_TREES);
+    const trees = new InstancedMesh(source.geometry, things, count);
+    trees.instanceMatrix.array.set(source.instanceMatrix.array.subarray(0, count * 16));
+    source.matrixWorld.decompose(trees.position, trees.quaternion, trees.scale);
+    trees.frustumCulled = false;
+    copies.push(trees);
+    add(trees, true);
+  }
+  return {
+    group,
+    dispose() {
+      for (const material of [land, water, things, arrows]) material.dispose();
+      for (const trees of copies) trees.dispose();
+      sheet.dispose();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { DataTexture, IUniform, MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
+import { MAP_SIZE } from '#zorn/view';
+import { cellTexture, stateTexture } from './areaMap';
+
+/** What all materials of the valley share, so that one change reaches all of them. */
+export interface ValleyUniforms {
+  readonly cellMap: IUniform<DataTexture>;
+  readonly cellStates: IUniform<DataTexture>;
+  /** Seconds. */
+  readonly valleyTime: IUniform<number>;
+  readonly windows: IUniform<number>;
+  readonly embers: IUniform<number>;
+  readonly mist: IUniform<number>;
+  /** How much all arrows are lit, 0 … 1; those of an area by its state. */
+  readonly arrows: IUniform<number>;
+  /** How much the borders of areas are lit, 0 … 1. */
+  readonly borders: IUniform<number>;
+}
+
+export function valleyUniforms(): ValleyUniforms {
+  return {
+    cellMap: { value: cellTexture() },
+    cellStates: { value: stateTexture() },
+    valleyTime: { value: 0 },
+    windows: { value: 0 },
+    embers: { value: 1 },
+    mist: { value: 0 },
+    arrows: { value: 0 },
+    borders: { value: 0 },
+  };
+}
+
+const [WIDE, DEEP] = [MAP_SIZE.width, MAP_SIZE.depth].map((length) => length.toFixed(3));
+
+/** Reads the states of the land at a point of the map, x and z in table units. */
+const STATES = /* glsl */ `
+uniform sampler2D cellMap;
+uniform highp sampler2D cellStates;
+uniform float valleyTime;
+uniform float windows;
+uniform float embers;
+uniform float arrows;
+uniform float borders;
+
+float scatter(vec2 p) {
+  p = fract(p * vec2(0.1031, 0.1130) + 0.37);
+  p += dot(p, p.yx + 33.33);
+  return fract((p.x + p.y) * p.x * 7.31);
+}
+float waves(vec2 p) {
+  vec2 i = floor(p);
+  vec2 f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(
+    mix(scatter(i), scatter(i + vec2(1.0, 0.0)), f.x),
+    mix(scatter(i + vec2(0.0, 1.0)), scatter(i + vec2(1.0, 1.0)), f.x),
+    f.y
+  );
+}
+float clouds(vec2 p) { return 0.55 * waves(p) + 0.3 * waves(p * 2.1 + 7.3) + 0.15 * waves(p * 4.3 + 3.1); }
+
+int cellAt(vec2 place) {
+  vec2 uv = clamp(place / vec2(${WIDE}, ${DEEP}) + 0.5, 0.0, 0.9999);
+  return int(texelFetch(cellMap, ivec2(uv * vec2(textureSize(cellMap, 0))), 0).r * 255.0 + 0.5);
+}
+vec4 stateAt(vec2 place, int row) { return texelFetch(cellStates, ivec2(cellAt(place), row), 0); }
+vec4 softState(vec2 place, int row, float reach) {
+  return 0.2 * (stateAt(place, row)
+    + stateAt(place + vec2(reach, 0.4 * reach), row) + stateAt(place + vec2(-0.4 * reach, reach), row)
+    + stateAt(place + vec2(-reach, -0.4 * reach), row) + stateAt(place + vec2(0.4 * reach, -reach), row));
+}
+`;
+
+/** Where something of the valley is, told to its fragments. */
+const VARYING = 'varying vec3 vPlace;\n';
+
+/** The place of a vertex; all of an instance is where it stands. */
+const PLACED = /* glsl */ `
+#ifdef USE_INSTANCING
+vPlace = (modelMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xyz;
+#else
+vPlace = (modelMatrix * vec4(transformed, 1.0)).xyz;
+#endif
+`;
+
+/** Parts of a fragment program that a material of the valley puts in. */
+export interface Shading {
+  readonly name: string;
+  /** Before the program: what it declares. */
+  readonly declares?: string;
+  /** After the colour is known, in \`diffuseColor\`. */
+  readonly colour?: string;
+  readonly normal?: string;
+  readonly roughness?: string;
+  /** Added to \`totalEmissiveRadiance\`. */
+  readonly glow?: string;
+}
+
+/** Puts shading into a material. */
+export function shade(material: MeshStandardMaterial, uniforms: object, shading: Shading): void {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${VARYING}`)
+      .replace('#include <project_vertex>', `#include <project_vertex>\n${PLACED}`);
+    const after = (program: string, chunk: string, text = '') =>
+      program.replace(`#include <${chunk}>`, `#include <${chunk}>\n${text}`);
+    let program = shader.fragmentShader;
+    program = after(program, 'common', `${VARYING}${STATES}${shading.declares ?? ''}`);
+    program = after(program, 'color_fragment', shading.colour);
+    program = after(program, 'roughnessmap_fragment', shading.roughness);
+    program = after(program, 'normal_fragment_maps', shading.normal);
+    program = after(program, 'emissivemap_fragment', shading.glow);
+    shader.fragmentShader = program;
+  };
+  material.customProgramCacheKey = () => `valley ${shading.name}`;
+}

@@ -1,0 +1,55 @@
+import {
+  type InstancedMesh,
+  Mesh,
+  MeshStandardMaterial,
+  NoColorSpace,
+  type Object3D,
+  type Texture,
+} from 'three';
+import { loadFile } from '#stage';
+
+/** Where the valley's relief is. */
+const VALLEY_FILE = '/models/valley.glb';
+
+/** What is in the file of the valley. */
+export interface ValleyFile {
+  readonly colour: Texture;
+  readonly relief: Texture;
+  /** A mesh by its name in the file. */
+  mesh(name: string): Mesh;
+  readonly trees: readonly InstancedMesh[];
+}
+
+const TREES = ['tree oak', 'tree fir', 'tree autumn'];
+
+function meshNamed(scene: Object3D, name: string): Mesh {
+  let found: Mesh | undefined;
+  scene.traverse((node) => {
+    // The loader's own names lack spaces.
+    if (node instanceof Mesh && node.name === name.replaceAll(' ', '_')) found ??= node;
+  });
+  if (found === undefined) throw new RangeError(`there is no mesh "${name}" in ${VALLEY_FILE}`);
+  return found;
+}
+
+let loading: Promise<ValleyFile> | undefined;
+
+async function load(): Promise<ValleyFile> {
+  const { scene } = await loadFile(VALLEY_FILE, () => {});
+  scene.updateWorldMatrix(true, true);
+  const mesh = (name: string) => meshNamed(scene, name);
+  const painted = mesh('land').material;
+  if (!(painted instanceof MeshStandardMaterial) || painted.map === null || painted.normalMap === null) {
+    throw new RangeError(`the land in ${VALLEY_FILE} is not painted`);
+  }
+  painted.normalMap.colorSpace = NoColorSpace;
+  painted.map.anisotropy = 8;
+  const trees = TREES.map((name) => mesh(name) as InstancedMesh);
+  return { colour: painted.map, relief: painted.normalMap, mesh, trees };
+}
+
+/** Loads the valley, once. Rejects when its file is missing or broken. */
+export function valleyFile(): Promise<ValleyFile> {
+  loading ??= load();
+  return loading;
+}

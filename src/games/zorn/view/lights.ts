@@ -1,0 +1,103 @@
+type Rgb = readonly [red: number, green: number, blue: number];
+type Spot = readonly [x: number, y: number, z: number];
+
+/** How the valley is lit at a time of day; all of it can be blended. */
+export interface DayLight {
+  /** Sun or moon, which casts the shadows: its colour in linear light, how bright it is, and where it stands. */
+  readonly sun: Rgb;
+  readonly sunlight: number;
+  readonly from: Spot;
+  /** A second light from behind, so that figures stand out. */
+  readonly rim: Rgb;
+  readonly rimlight: number;
+  /** From above and from below. */
+  readonly sky: Rgb;
+  readonly ground: Rgb;
+  readonly fill: number;
+  /** How strongly the room is mirrored. */
+  readonly room: number;
+  /** How much windows shine, 0 … 1; rifts and embers; mist over bogs; ash in the air. */
+  readonly windows: number;
+  readonly embers: number;
+  readonly mist: number;
+  readonly ash: number;
+}
+
+export const DAY_LIGHTS = {
+  morning: {
+    sun: [1, 0.7, 0.38],
+    sunlight: 4.6,
+    from: [16.5, 9, 4.5],
+    rim: [0.55, 0.68, 1],
+    rimlight: 0.9,
+    sky: [0.62, 0.68, 0.86],
+    ground: [0.32, 0.24, 0.18],
+    fill: 1.25,
+    room: 0.4,
+    windows: 0.15,
+    embers: 0.7,
+    mist: 0.85,
+    ash: 0,
+  },
+  noon: {
+    sun: [1, 0.95, 0.86],
+    sunlight: 4.7,
+    from: [-5, 19, 6],
+    rim: [0.8, 0.88, 1],
+    rimlight: 0.6,
+    sky: [0.8, 0.87, 1],
+    ground: [0.42, 0.36, 0.28],
+    fill: 1.5,
+    room: 0.5,
+    windows: 0,
+    embers: 0.6,
+    mist: 0.2,
+    ash: 0,
+  },
+  night: {
+    sun: [0.42, 0.58, 1],
+    sunlight: 2.2,
+    from: [-12, 14, -3],
+    rim: [0.5, 0.66, 1],
+    rimlight: 1.1,
+    sky: [0.2, 0.27, 0.5],
+    ground: [0.08, 0.08, 0.12],
+    fill: 1.15,
+    room: 0.16,
+    windows: 1,
+    embers: 1.5,
+    mist: 0.5,
+    ash: 0,
+  },
+  terror: {
+    sun: [1, 0.26, 0.16],
+    sunlight: 2.6,
+    from: [11, 13, -8],
+    rim: [1, 0.42, 0.3],
+    rimlight: 1.2,
+    sky: [0.4, 0.16, 0.18],
+    ground: [0.14, 0.05, 0.05],
+    fill: 1.25,
+    room: 0.16,
+    windows: 0.9,
+    embers: 2,
+    mist: 0.4,
+    ash: 1,
+  },
+} satisfies Readonly<Record<string, DayLight>>;
+
+/** A time of day, or the Night of Terror. */
+export type DayTime = keyof typeof DAY_LIGHTS;
+export const DAY_TIMES = Object.keys(DAY_LIGHTS) as readonly DayTime[];
+
+/** The light between two times. @param share 0 the one, 1 the other */
+export function blendLights(one: DayTime, other: DayTime, share: number): DayLight {
+  const [from, to] = [DAY_LIGHTS[one], DAY_LIGHTS[other]];
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const blended = Object.entries(from).map(([name, value]) => {
+    const target = to[name as keyof DayLight];
+    if (typeof value === 'number') return [name, mix(value, target as number)];
+    return [name, value.map((part, index) => mix(part, (target as Rgb)[index]!))];
+  });
+  return Object.fromEntries(blended) as unknown as DayLight;
+}
