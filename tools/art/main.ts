@@ -9,6 +9,7 @@ const USAGE = `npm run art -- list                                          the 
 npm run art -- build NAME|all [--draft]                      build into public/models, or a draft in seconds
 npm run art -- build stand-ins                               what stands for the models until they are there
 npm run art -- build places                                  where the areas of the valley of Zorn lie
+npm run art -- build valley [--draft]                        the relief of the valley
 npm run art -- build KIT --draft PART …                      a draft of the parts whose names hold one of these
 npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
@@ -41,11 +42,13 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
   } else if (command === 'build' && name === 'places') {
     const { writePlaces } = await import('./valley/places');
     console.log(writePlaces());
-  } else if (command === 'build' && name === 'valley') {
-    const { buildValley } = await import('./valley/build');
-    const { file, triangles, bytes } = await buildValley(draft, report(name));
-    report(name)(`${file}: ${triangles} triangles, ${bytes} bytes`);
   } else if (command === 'build' && name) {
+    if (name === 'valley' || name === 'all') {
+      const { buildValley } = await import('./valley/build');
+      const { file, triangles, bytes } = await buildValley(draft, report('valley'));
+      report('valley')(`${file}: ${triangles} triangles, ${bytes} bytes`);
+      if (name === 'valley') return;
+    }
     for (const made of name === 'all' ? [...ALL_MODELS, ...ALL_KITS] : [findMade(name)]) {
       const tell = report(made.name);
       const built = isKit(made) ? buildKit(partOf(made, flags), draft, tell) : build(made, draft, tell);

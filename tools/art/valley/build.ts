@@ -19,8 +19,8 @@ import { plant, TREES, type Tree } from './things/trees';
 import { banners, borders, dens, reeds, rocks } from './things/wild';
 
 /** Triangles of the ground, at high and at low. */
-const LAND = 46_000;
-const LAND_LOW = 15_000;
+const LAND = 23_500;
+const LAND_LOW = 13_000;
 
 function addMesh(writer: Writer, name: string, mesh: DrawnMesh, material: Material) {
   const { document } = writer;
@@ -86,11 +86,13 @@ export async function buildValley(draft: boolean, tell: (stage: string) => void)
   dens(site);
   banners(site);
   rocks(site);
-  reeds(site);
-  const plain = meshOf(shape);
-  borders(site);
+  const hedges = new Shape();
+  borders({ ...site, shape: hedges });
+  reeds({ ...site, shape: hedges });
   const trees = plant(site);
-  tell(`set ${shape.triangles} triangles of things, ${Object.values(trees).flat().length} trees`);
+  tell(
+    `set ${shape.triangles} triangles of things, ${hedges.triangles} of hedges, ${Object.values(trees).flat().length} trees`,
+  );
   const { colour, relief } = paintLand(of, land, site.blots, riftField());
   tell('painted');
   const writer = new Writer();
@@ -113,7 +115,7 @@ export async function buildValley(draft: boolean, tell: (stage: string) => void)
   add('land', await landMesh(land, LAND), painted);
   add('land low', await landMesh(land, LAND_LOW), painted);
   add('things', meshOf(shape), coated);
-  add('things low', plain, coated);
+  add('hedges', meshOf(hedges), coated);
   add('arrows', meshOf(arrows(site)), coated);
   for (const [species, make] of Object.entries(TREES)) {
     const node = add(`tree ${species}`, meshOf(make()), coated);

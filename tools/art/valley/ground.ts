@@ -95,15 +95,16 @@ export function ground(of: Survey): Ground {
       if (hills > 0.01) h += hills * free * (0.03 + 0.16 * ridged(x * 1.5, z * 1.5, 3, 4));
       const mountains = share.mountains[at]!;
       if (terrain === 'mountains' && mountains > 0.01) {
-        const rise = smoothstep(0, 0.34, border[at]!);
-        h += rise * (0.06 + 0.5 * ridged(x * 1.35 + 0.4, z * 1.35, 11, 5) ** 1.6);
+        // The farther from its border the higher: ridges run along the middle, as on a roof.
+        const rise = Math.min(1, border[at]! / 0.4);
+        h += 0.44 * rise ** 1.15 * (0.45 + 0.75 * ridged(x * 2.1 + 0.4, z * 2.1, 11, 4));
       }
       const pass = share.pass[at]!;
       if (pass > 0.01) {
         // Shoulders between the passes, and a rim behind them that is cut in the middle of each.
         const shoulder = (1 - smoothstep(0.02, 0.2, border[at]!)) * free;
-        h += pass * shoulder * (0.02 + 0.2 * ridged(x * 2, z * 2, 17, 4));
-        h += pass * free * (1 - smoothstep(0, 0.3, rim[at]!)) * 0.12 * ridged(x * 2.4, z * 2.4, 23, 4);
+        h += pass * shoulder * (0.03 + 0.42 * ridged(x * 2, z * 2, 17, 4) ** 1.7);
+        h += pass * free * (1 - smoothstep(0, 0.3, rim[at]!)) * 0.3 * ridged(x * 2.4, z * 2.4, 23, 4) ** 2;
       }
       if (share.bog[at]! > 0.3 && terrain === 'bog') {
         const pool = fractal(x * 2.6 + 9, 2, z * 2.6, 3) + 0.42;
@@ -125,13 +126,15 @@ export function ground(of: Survey): Ground {
       // Bases stand level; on bridges they stand on the deck.
       if (terrain !== 'bridge') {
         const soft = terrain === 'bog' ? 0.05 : 0.14;
-        const near = 1 - smoothstep(FIGURE_BASE * 0.95, FIGURE_BASE + soft, stand[at]!);
+        const ragged = stand[at]! + (terrain === 'bog' ? 0.045 * fractal(x * 7, 6, z * 7, 3) + 0.012 : 0);
+        const near = 1 - smoothstep(FIGURE_BASE * 0.95, FIGURE_BASE + soft, ragged);
         // Never across a border: the neighbour has a height of its own.
         const level = near * smoothstep(0, 0.07, border[at]!);
         h += (PLACES[CELLS[place[at]!]!.name]!.height - h) * level;
       }
       if (road[at]! < 0.06 && terrain !== 'bridge') h -= 0.006 * (1 - smoothstep(0.02, 0.06, road[at]!));
-      height[at] = Math.min(h, 0.6);
+      // The ground slopes down to the frame.
+      height[at] = Math.min(h, 0.6, 0.075 + rim[at]! * 2.6);
     }
   }
   return { height, shore, share };

@@ -9,7 +9,7 @@ const PITCH = 0.032;
 const ERROR = 0.02;
 
 /** Where a point of the map lies on its texture. */
-export const uvOf = (x: number, z: number): readonly [number, number] => [
+const uvOf = (x: number, z: number): readonly [number, number] => [
   x / MAP_SIZE.width + 0.5,
   z / MAP_SIZE.depth + 0.5,
 ];

@@ -1,6 +1,6 @@
-import { AREA_PLACES, type MapPoint, type Place, WALL_PLACES } from '#zorn/view';
+import { AREA_PLACES, MAP_SIZE, type MapPoint, type Place, WALL_PLACES } from '#zorn/view';
 import { spline } from '../kit/curve';
-import { CELLS, cellOf } from './cells';
+import { CELLS, type Cell, cellOf } from './cells';
 
 export const PLACES: Readonly<Record<string, Place>> = { ...AREA_PLACES, ...WALL_PLACES };
 
@@ -56,13 +56,6 @@ export function courseOf(): readonly MapPoint[] {
   return softLine([onFrame('a5', -5.05), ...through, onFrame('i5', 5.05)], 12);
 }
 
-/** A stretch of road from one area's middle to the next one's. */
-export interface Road {
-  readonly from: string;
-  readonly to: string;
-  readonly line: readonly MapPoint[];
-}
-
 /** The middle of a crossing lies between its two bases, that of another place at its anchor. */
 export function middleOf(name: string): MapPoint {
   const { terrain } = cellOf(name);
@@ -71,29 +64,45 @@ export function middleOf(name: string): MapPoint {
   return [(house[0]![0] + blight[0]![0]) / 2, (house[0]![1] + blight[0]![1]) / 2];
 }
 
-export function roads(): readonly Road[] {
-  return CELLS.flatMap(({ name, roads: ways = [] }) =>
-    ways
-      .filter((to) => name < to)
-      .map((to) => {
-        const gate = gateOf(name, to);
-        const [ends, way] = [[middleOf(name), middleOf(to)] as const, [] as MapPoint[]];
-        for (const [index, end] of ends.entries()) {
-          const area = index === 0 ? name : to;
-          way.push(end);
-          // A road leaves a bridge at its end.
-          if (cellOf(area).terrain === 'bridge') {
-            const { house, blight } = PLACES[area]!;
-            const side = [house[0]!, blight[0]!].sort(
-              (a, b) =>
-                Math.hypot(a[0] - gate[0], a[1] - gate[1]) - Math.hypot(b[0] - gate[0], b[1] - gate[1]),
-            )[0]!;
-            if (index === 0) way.push(side);
-            else way.splice(-1, 0, side);
-          }
-          if (index === 0) way.push(gate);
-        }
-        return { from: name, to, line: softLine(way, 10) };
-      }),
-  );
+/** From one point to another with a bend towards a third. */
+function bent(from: MapPoint, by: MapPoint, to: MapPoint): readonly MapPoint[] {
+  return Array.from({ length: 17 }, (_, step): MapPoint => {
+    const t = step / 16;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return [a * from[0] + b * by[0] + c * to[0], a * from[1] + b * by[1] + c * to[1]];
+  });
 }
+
+/** A point beside the straight way, so that no road is drawn with a ruler. */
+function aside([x, z]: MapPoint, [toX, toZ]: MapPoint, by: number): MapPoint {
+  return [(x + toX) / 2 - (toZ - z) * by, (z + toZ) / 2 + (toX - x) * by];
+}
+
+/** The roads within an area: through it in a bow, or from its middle to all of its gates. */
+function roadsIn({ name, terrain, roads: ways = [] }: Cell): readonly (readonly MapPoint[])[] {
+  const gates = ways.map((to) => gateOf(name, to));
+  const middle = middleOf(name);
+  const lean = (index: number) =>
+    (((name.charCodeAt(0) * 7 + name.charCodeAt(1) * 3 + index * 5) % 7) - 3) * 0.035;
+  if (terrain === 'bridge') {
+    const { house, blight } = PLACES[name]!;
+    const nearest = ([x, z]: MapPoint) =>
+      [house[0]!, blight[0]!].sort(
+        (a, b) => Math.hypot(a[0] - x, a[1] - z) - Math.hypot(b[0] - x, b[1] - z),
+      )[0]!;
+    return gates.map((gate) => softLine([middle, nearest(gate), gate], 10));
+  }
+  const found =
+    gates.length === 2
+      ? [bent(gates[0]!, middle, gates[1]!)]
+      : gates.map((gate, index) => bent(middle, aside(middle, gate, lean(index)), gate));
+  if (terrain !== 'pass') return found;
+  // Through each pass a road leaves the valley.
+  const exit: MapPoint = [middle[0] + 0.1, MAP_SIZE.depth / 2];
+  return gates.length === 0
+    ? [bent(middle, aside(middle, exit, 0.1), exit)]
+    : [bent(gates[0]!, middle, exit)];
+}
+
+/** The middles of all roads. */
+export const roads = (): readonly (readonly MapPoint[])[] => CELLS.flatMap(roadsIn);

@@ -33,14 +33,15 @@ const [HEATH, HEATH_PALE, RIB, RIB_DARK] = [0x837b8c, 0x9a93a0, 0xb6b0b8, 0x5b55
 ];
 const [BOG, BOG_PALE, POOL] = [0x5d5c38, 0x7b7645, 0x14170f].map(rgb) as [Rgb, Rgb, Rgb];
 const [TOWN, TOWN_PALE] = [0x9c8a6c, 0xb7a684].map(rgb) as [Rgb, Rgb];
-const [SCREE, SCREE_PALE, SNOW, ROCK, ROCK_DARK] = [0x8b8788, 0xa7a29d, 0xe6e9ee, 0x7a7480, 0x494453].map(
+const [SCREE, SCREE_PALE, SNOW, ROCK, ROCK_DARK] = [0x77746f, 0x8f8a82, 0xe9edf4, 0x6b6672, 0x3a3644].map(
   rgb,
 ) as [Rgb, Rgb, Rgb, Rgb, Rgb];
 const [DEEP, MIDDLE, SHALLOW, FOAM, GRAVEL, BANK] = [
   0x1c3c42, 0x28545a, 0x5b8a84, 0xd8e2dc, 0x9b917c, 0x6f6a48,
 ].map(rgb) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 const [ROAD, ROAD_EDGE, HEDGE] = [0xd9c9a3, 0x8a7a58, 0x414a2c].map(rgb) as [Rgb, Rgb, Rgb];
-const [BURNT, ASH, EMBER] = [0x2e2826, 0x5e5652, 0xff5a1e].map(rgb) as [Rgb, Rgb, Rgb];
+const [BORDER, ALPINE] = [0x2f3520, 0x77795c].map(rgb) as [Rgb, Rgb];
+const [BURNT, ASH, EMBER] = [0x3a3230, 0x6e645f, 0xff5a1e].map(rgb) as [Rgb, Rgb, Rgb];
 
 type Paint = [number, number, number];
 
@@ -65,10 +66,12 @@ function crops(paint: Paint, x: number, z: number, number: number): number {
   const length = 0.34 + 0.3 * hash(strip, number, 5);
   const patch = Math.floor((along + hash(strip, number, 6)) / length);
   const kind = hash(strip * 31 + number, patch, 9);
-  over(paint, FIELDS[Math.floor(kind * FIELDS.length)]!, 0.7);
+  // Each area has a few crops of its own, so that it can be told from its neighbours.
+  const crop = Math.floor(hash(number, 8, 2) * FIELDS.length) + Math.floor(kind * 3.4);
+  over(paint, FIELDS[crop % FIELDS.length]!, 0.78);
   const ways = kind > 0.5 ? across + bend : along;
   const furrow = Math.sin(ways * (210 + 40 * kind));
-  scaled(paint, 1 + 0.055 * furrow);
+  scaled(paint, 1 + 0.04 * furrow);
   // A grassy strip between two patches.
   const edge = Math.min(
     Math.abs((across + bend) / 0.25 - Math.round((across + bend) / 0.25)) * 0.25,
@@ -82,7 +85,7 @@ function crops(paint: Paint, x: number, z: number, number: number): number {
 
 /** How far the Blight has burnt the land by itself, in the north. */
 const burntAt = (x: number, z: number): number =>
-  smoothstep(-3.25, -4.35, z + 0.5 * fractal(x * 1.1, 4, z * 1.1, 3));
+  smoothstep(-3.6, -4.5, z + 0.5 * fractal(x * 1.1, 4, z * 1.1, 3));
 
 export interface Painted {
   /** Red, green, blue bytes, row after row from the north-west. */
@@ -134,7 +137,7 @@ export function paintLand(
       over(paint, OCHRE, 0.5 + broad);
       let bump = 0.0016 * grain;
       const cultivated = terrain === 'plains' && border > 0.018;
-      if (cultivated) bump += 0.0011 * crops(paint, x, z, number) * (1 - burntAt(x, z));
+      if (cultivated) bump += 0.0009 * crops(paint, x, z, number) * (1 - burntAt(x, z));
       const steep = Math.abs(h - sample(soft, x, z)) * 14;
       const forest = sample(share.forest, x, z);
       if (forest > 0.02) {
@@ -172,15 +175,23 @@ export function paintLand(
       if (high > 0.02) {
         over(paint, SCREE, smoothstep(0.2, 0.7, high + 0.2 * grain));
         over(paint, SCREE_PALE, high * smoothstep(-0.05, 0.4, broad + 0.5 * grain));
-        over(paint, MOSS, pass * 0.35 * smoothstep(0.05, 0.4, -broad + 0.3 * grain));
+        // Meadows in the middle of a pass, scree along its sides.
+        over(
+          paint,
+          ALPINE,
+          pass *
+            0.85 *
+            smoothstep(0.06, 0.24, Math.min(border, sample(of.rim, x, z)) + 0.12 * broad + 0.06 * grain),
+        );
         const rock = smoothstep(0.1, 0.5, steep) * high;
         const crag = worley(x * 7, h * 9, z * 7);
         over(paint, ROCK, rock);
         over(paint, ROCK_DARK, rock * 0.8 * (1 - smoothstep(0.03, 0.2, crag.second - crag.near)));
         bump += 0.006 * rock * (crag.second - crag.near);
-        const line = terrain === 'mountains' ? 0.3 : 0.24;
-        const snow = smoothstep(line, line + 0.1, h + 0.06 * grain) * (1 - 0.5 * smoothstep(0.5, 0.9, steep));
-        over(paint, SNOW, Math.max(snow, pass * 0.5 * smoothstep(0.25, 0.4, broad + 0.3 * grain)));
+        const line = terrain === 'mountains' ? 0.33 : 0.3;
+        const snow =
+          smoothstep(line, line + 0.1, h + 0.06 * grain) * (1 - 0.75 * smoothstep(0.35, 0.7, steep));
+        over(paint, SNOW, snow);
       }
       // The river: bed, shallows with foam, banks of gravel.
       const edge = sample(shore, x, z);
@@ -234,7 +245,9 @@ export function paintLand(
       }
       // A border is a ditch with a bank, where nothing higher stands on it.
       if (edge > 0.03 && road > 0.04 && terrain !== 'mountains') {
-        over(paint, HEDGE, 0.6 * (1 - smoothstep(0.004, 0.016, border + 0.004 * grain)));
+        const line = border + 0.006 * grain;
+        over(paint, ROAD_EDGE, 0.5 * (1 - smoothstep(0.02, 0.034, line)));
+        over(paint, BORDER, 0.85 * (1 - smoothstep(0.009, 0.019, line)));
       }
       // Washes gather below, the dry brush catches above.
       const hollow = sample(wide, x, z) - h;

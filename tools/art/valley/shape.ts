@@ -158,6 +158,41 @@ export class Shape {
     }
   }
 
+  /** A soft mound or crown: smooth to the light, which comes to it from its middle outwards. @param rings as in {@link turned}, each with its paint */
+  round(rings: readonly (readonly [height: number, radius: number, paint: number])[], sides: number): void {
+    const middle: Vec3 = [0, rings[0]![0] + (rings.at(-1)![0] - rings[0]![0]) * 0.35, 0];
+    const first = this.positions.length / 3;
+    for (const [ring, [height, radius, paint]] of rings.entries()) {
+      for (let side = 0; side < sides; side++) {
+        const turn = ((side + (ring % 2) / 2) / sides) * Math.PI * 2;
+        const point: Vec3 = [radius * Math.sin(turn), height, radius * Math.cos(turn)];
+        this.positions.push(...this.placed(point));
+        this.normals.push(...normalize(sub(point, middle)));
+        this.colours.push(...linear(paint), 0);
+        if (radius === 0) break;
+      }
+    }
+    let start = first;
+    for (const [ring, [, radius]] of rings.entries()) {
+      if (ring === rings.length - 1) break;
+      const next = start + (radius === 0 ? 1 : sides);
+      const pointed = rings[ring + 1]![1] === 0;
+      for (let side = 0; side < sides; side++) {
+        const [a, b] = [start + side, start + ((side + 1) % sides)];
+        if (pointed) {
+          this.indices.push(a, b, next);
+          continue;
+        }
+        const shift = ring % 2;
+        const [c, d] = [next + ((side + shift) % sides), next + ((side + 1 + shift) % sides)];
+        // Rings stand in gaps of each other.
+        if (shift === 0) this.indices.push(a, b, c, b, d, c);
+        else this.indices.push(a, b, c, a, c, next + ((side + shift + sides - 1) % sides));
+      }
+      start = next;
+    }
+  }
+
   /** A beam between two points, square. */
   beam(from: Vec3, to: Vec3, thick: number, coat: Coat): void {
     const way = normalize(sub(to, from));

@@ -1,7 +1,6 @@
-import type { MapPoint } from '#zorn/view';
 import { CELLS } from './cells';
 import { aroundPoint, CELL, COLUMNS, type Field, field, fill, ROWS, stampLine } from './grid';
-import { courseOf, PLACES, type Road, roads } from './lines';
+import { courseOf, PLACES, roads } from './lines';
 
 /** What is where on the map, cell by cell: distances in table units. */
 export interface Survey {
@@ -17,8 +16,6 @@ export interface Survey {
   readonly stand: Field;
   /** To the frame. */
   readonly rim: Field;
-  readonly roads: readonly Road[];
-  readonly river: readonly MapPoint[];
 }
 
 const FAR = 0.5;
@@ -27,7 +24,7 @@ const STAND_REACH = 0.5;
 export function survey(): Survey {
   const place = new Uint8Array(COLUMNS * ROWS);
   const [border, course, road, stand] = [field(FAR), field(FAR), field(FAR), field(STAND_REACH)];
-  const [ways, river] = [roads(), courseOf()];
+
   for (const [number, { name }] of CELLS.entries()) {
     const { outline, house, blight } = PLACES[name]!;
     fill(outline, (at) => {
@@ -46,8 +43,8 @@ export function survey(): Survey {
       });
     }
   }
-  stampLine(course, river, FAR);
-  for (const { line } of ways) stampLine(road, line, FAR);
+  stampLine(course, courseOf(), FAR);
+  for (const line of roads()) stampLine(road, line, FAR);
   const rim = field();
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -55,5 +52,5 @@ export function survey(): Survey {
       rim[row * COLUMNS + column] = (steps + 0.5) * CELL;
     }
   }
-  return { place, border, course, road, stand, rim, roads: ways, river };
+  return { place, border, course, road, stand, rim };
 }

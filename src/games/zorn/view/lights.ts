@@ -23,17 +23,17 @@ export interface DayLight {
   readonly ash: number;
 }
 
-export const DAY_LIGHTS = {
+const DAY_LIGHTS = {
   morning: {
     sun: [1, 0.7, 0.38],
-    sunlight: 4.6,
+    sunlight: 4.3,
     from: [16.5, 9, 4.5],
     rim: [0.55, 0.68, 1],
     rimlight: 0.9,
     sky: [0.62, 0.68, 0.86],
     ground: [0.32, 0.24, 0.18],
-    fill: 1.25,
-    room: 0.4,
+    fill: 1.05,
+    room: 0.3,
     windows: 0.15,
     embers: 0.7,
     mist: 0.85,
@@ -41,14 +41,14 @@ export const DAY_LIGHTS = {
   },
   noon: {
     sun: [1, 0.95, 0.86],
-    sunlight: 4.7,
+    sunlight: 3.6,
     from: [-5, 19, 6],
     rim: [0.8, 0.88, 1],
     rimlight: 0.6,
     sky: [0.8, 0.87, 1],
     ground: [0.42, 0.36, 0.28],
-    fill: 1.5,
-    room: 0.5,
+    fill: 1,
+    room: 0.35,
     windows: 0,
     embers: 0.6,
     mist: 0.2,

@@ -7,15 +7,18 @@ import type { Coat } from '../shape';
 import { heightAt, type Site } from './site';
 
 const STONE: Coat = { paint: 0x9b9384 };
-const PALE: Coat = { paint: 0xc4b997 };
+const PALE: Coat = { paint: 0xa89c80 };
 const DARK: Coat = { paint: 0x57524a };
+const PAVED: Coat = { paint: 0x968b74 };
 const POST: Coat = { paint: 0x6b5236 };
 const FLAG: Coat = { paint: 0xdcd2b4 };
 
 /** Half the width of a bridge's roadway, and its length. */
-const HALF = 0.14;
+const HALF = 0.128;
 const LONG = 0.74;
-const STEPS = 12;
+const STEPS = 14;
+/** The parapet. */
+const RAIL = { wide: 0.024, high: 0.04 };
 
 /** Worn arches of stone, with a parapet on either side. */
 function bridge(site: Site, name: string): void {
@@ -43,71 +46,41 @@ function bridge(site: Site, name: string): void {
     for (let step = 0; step < STEPS; step++) {
       const [from, to] = [step, step + 1].map((each) => (each / STEPS - 0.5) * LONG) as [number, number];
       const [a, b] = [deck(from), deck(to)];
-      shape.face(
-        [
-          [-HALF, a, from],
-          [-HALF, b, to],
-          [HALF, b, to],
-          [HALF, a, from],
-        ],
-        PALE,
-        [0.94, 1, 1, 0.94],
-      );
+      const slab: readonly Vec3[] = [
+        [-HALF, a, from],
+        [-HALF, b, to],
+        [HALF, b, to],
+        [HALF, a, from],
+      ];
+      shape.face(slab, step % 2 === 0 ? PALE : PAVED);
       for (const side of [-1, 1]) {
-        const [inner, outer] = [side * (HALF - 0.004), side * (HALF + 0.022)];
-        const rail = 0.022;
-        const top: Vec3[] = [
-          [inner, a + rail, from],
-          [inner, b + rail, to],
-          [outer, b + rail, to],
-          [outer, a + rail, from],
-        ];
-        const out: Vec3[] = [
-          [outer, arch(from), from],
-          [outer, arch(to), to],
-          [outer, b + rail, to],
-          [outer, a + rail, from],
-        ];
-        const within: Vec3[] = [
-          [inner, a, from],
-          [inner, a + rail, from],
-          [inner, b + rail, to],
-          [inner, b, to],
-        ];
-        for (const [face, coat] of [
-          [top, PALE],
-          [out, STONE],
-          [within, DARK],
-        ] as const) {
-          shape.face(
-            side > 0
-              ? face === out
-                ? [...face].reverse()
-                : face
-              : face === out
-                ? face
-                : [...face].reverse(),
-            coat,
-          );
-        }
-        const [c, d] = [arch(from), arch(to)];
-        if (side > 0 && (c > 0 || d > 0)) {
-          shape.face(
-            [
-              [-HALF, c, from],
-              [HALF, c, from],
-              [HALF, d, to],
-              [-HALF, d, to],
-            ],
-            DARK,
-          );
-        }
+        const [inner, outer] = [side * HALF, side * (HALF + RAIL.wide)];
+        /** A strip of the parapet that looks up, or to the side. */
+        const strip = (
+          near: number,
+          low: readonly [number, number],
+          far: number,
+          high: readonly [number, number],
+          coat: Coat,
+        ) => {
+          const corners: readonly Vec3[] = [
+            [near, low[0], from],
+            [near, low[1], to],
+            [far, high[1], to],
+            [far, high[0], from],
+          ];
+          shape.face(side > 0 ? corners : [...corners].reverse(), coat);
+        };
+        const top = [a + RAIL.high, b + RAIL.high] as const;
+        strip(inner, [a, b], inner + side * 0.004, top, DARK);
+        strip(inner + side * 0.004, top, outer, top, step % 2 === 0 ? STONE : PALE);
+        strip(outer, top, outer + side * 0.002, [arch(from), arch(to)], STONE);
       }
     }
     for (const side of [-1, 1]) {
-      shape.box([side * (HALF + 0.009), WATER - 0.06, 0], [0.05, 0.1, 0.05], STONE, 0.6);
+      shape.box([side * (HALF + 0.009), WATER - 0.06, 0], [0.06, 0.11, 0.07], STONE, 0.6);
       for (const end of [-1, 1])
-        shape.box([side * (HALF + 0.01), 0, (end * LONG) / 2], [0.042, 0.14, 0.042], STONE, 0.85);
+        shape.box([side * (HALF + 0.01), 0, (end * LONG) / 2], [0.05, 0.17, 0.05], STONE, 0.85);
     }
   });
 }

@@ -19,7 +19,7 @@ export interface Site {
 export const heightAt = ({ ground }: Site, [x, z]: MapPoint): number => sample(ground.height, x, z);
 
 /** The name of the place that a point lies in. */
-export function placeAt({ of }: Site, [x, z]: MapPoint): string {
+function placeAt({ of }: Site, [x, z]: MapPoint): string {
   const column = Math.max(0, Math.min(COLUMNS - 1, Math.round(columnOf(x))));
   const row = Math.max(0, Math.min(ROWS - 1, Math.round(rowOf(z))));
   return CELLS[of.place[row * COLUMNS + column]!]!.name;

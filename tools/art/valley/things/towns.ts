@@ -199,19 +199,25 @@ const HOUSES = 19;
 /** Six towns: a landmark each, and houses where no figure stands. */
 export function towns(site: Site): void {
   for (const [name, landmark] of Object.entries(LANDMARKS)) {
-    const spots = strewn(site, name, 0.3, { base: 0.07, road: 0.09, border: 0.09, rim: 0.16 }, 3000);
+    const spots = strewn(site, name, 0.3, { base: 0.08, road: 0.1, border: 0.1, rim: 0.2 }, 3000);
     // Behind the figures, so that it hides none.
     const best =
       [...spots].sort((a, b) => a[1] - b[1])[0] ??
       strewn(site, name, 0.3, { base: 0.03, border: 0.05 }, 3000)[0]!;
-    put(site, best, 0, 0.16, () => landmark(site.shape));
+    put(site, best, 0, 0.18, () =>
+      site.shape.within({ at: [0, 0, 0], size: 1.35 }, () => landmark(site.shape)),
+    );
     const clear = { base: 0.035, road: 0.06, border: 0.045, rim: 0.08 };
     const houses = strewn(site, name, 0.105, clear, 4000).filter(
       ([x, z]) => Math.hypot(x - best[0], z - best[1]) > 0.2,
     );
     for (const [index, at] of houses.slice(0, HOUSES).entries()) {
       const turn = (((index * 37) % 11) - 5) * 0.14 + (index % 4 === 0 ? Math.PI / 2 : 0);
-      put(site, at, turn, 0.075, () => house(site.shape, index * 7 + name.charCodeAt(0)));
+      put(site, at, turn, 0.075, () =>
+        site.shape.within({ at: [0, 0, 0], size: 1.12 }, () =>
+          house(site.shape, index * 7 + name.charCodeAt(0)),
+        ),
+      );
     }
   }
 }

@@ -1,5 +1,5 @@
 import { BANNER_PLACES, BANNER_TOP, type MapPoint } from '#zorn/view';
-import { dice, hash } from '../../kit/noise';
+import { dice, hash, noise } from '../../kit/noise';
 import type { Vec3 } from '../../kit/vector';
 import { CELLS, cellOf } from '../cells';
 import { sample } from '../grid';
@@ -79,33 +79,25 @@ export function dens(site: Site): void {
   }
 }
 
-/** Rocks on hills and at the foot of mountains. */
+/** Rocks on hills and passes, in groups as they fell. */
 export function rocks(site: Site): void {
   for (const { name, terrain } of CELLS) {
     if (terrain !== 'hills' && terrain !== 'pass') continue;
-    for (const [index, at] of strewn(
-      site,
-      name,
-      0.12,
-      { base: 0.03, road: 0.07, rim: 0.05 },
-      260,
-    ).entries()) {
-      const size = 0.022 + 0.028 * hash(index, name.length, 4);
+    const spots = strewn(site, name, 0.09, { base: 0.02, road: 0.07, rim: 0.08 }, 320);
+    for (const [index, at] of spots.entries()) {
+      if (noise(at[0] * 3.1, 5, at[1] * 3.1) < (terrain === 'pass' ? 0.12 : 0)) continue;
+      const size = 0.013 + 0.034 * hash(index, name.length, 4) ** 2;
       const lean = hash(index, 2, name.charCodeAt(0)) * 6;
       const coat = index % 3 === 0 ? ROCK_PALE : ROCK;
+      const rings = [
+        [0, size],
+        [size * 1.1, size * 0.8],
+        [size * 1.7, size * 0.25],
+      ] as const;
       site.shape.within({ at: [at[0], heightAt(site, at) - 0.01, at[1]], turn: lean }, () =>
-        site.shape.turned(
-          [0, 0, 0],
-          [
-            [0, size],
-            [size * 1.1, size * 0.8],
-            [size * 1.7, size * 0.25],
-          ],
-          5,
-          [coat],
-        ),
+        site.shape.turned([0, 0, 0], rings, 5, [coat]),
       );
-      site.blots.push({ x: at[0], z: at[1], radius: size * 1.4, dark: 0.35 });
+      site.blots.push({ x: at[0], z: at[1], radius: size * 1.4, dark: 0.3 });
     }
   }
 }
@@ -114,7 +106,7 @@ export function rocks(site: Site): void {
 export function reeds(site: Site): void {
   for (const { name, terrain } of CELLS) {
     if (terrain !== 'bog') continue;
-    for (const [index, at] of strewn(site, name, 0.06, { base: 0.015, border: 0.02 }, 500).entries()) {
+    for (const [index, at] of strewn(site, name, 0.06, { base: 0.015, border: 0.02 }, 340).entries()) {
       const ground = Math.max(heightAt(site, at), WATER - 0.02);
       if (heightAt(site, at) < WATER - 0.018 && index % 3 > 0) continue;
       const random = dice(index * 7 + name.charCodeAt(0));
@@ -164,7 +156,7 @@ function ribbon(
     return [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
   });
   const grown = line.map(([x, z]) => {
-    const room = Math.min(1, Math.max(0, (sample(site.of.stand, x, z) - 0.118) / 0.02));
+    const room = Math.min(1, Math.max(0, (sample(site.of.stand, x, z) - 0.112) / 0.014));
     const free = sample(site.of.road, x, z) > 0.06 ? 1 : 0;
     return free * room * (0.75 + 0.5 * hash(Math.round(x * 100), 1, Math.round(z * 100)));
   });

@@ -2,7 +2,7 @@ import { AREA_PLACES, DAY_TIMES, type DayTime, LAND_STATES, type LandState } fro
 
 /** What is written on the map: nothing, names, or names with capacity and protection. */
 export const OVERLAYS = ['off', 'names', 'all'] as const;
-export type Overlay = (typeof OVERLAYS)[number];
+type Overlay = (typeof OVERLAYS)[number];
 
 /** What the address of the valley's page says. */
 export interface ValleyAddress {
@@ -23,8 +23,8 @@ export interface ValleyAddress {
   readonly desk: boolean;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value =>
-  values.find((value) => value === asked) ?? values[0]!;
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null, usual: Value): Value =>
+  values.find((value) => value === asked) ?? usual;
 
 function shareOf(asked: string | null, usual: number): number {
   const share = Number(asked ?? usual);
@@ -43,12 +43,13 @@ function areasOf(asked: string | null): readonly string[] {
 export function valleyAddress(search: string): ValleyAddress {
   const query = new URLSearchParams(search);
   const home = query.get('home') ?? '';
+  const light = oneOf(DAY_TIMES, query.get('light'), 'noon');
   const states = Object.fromEntries(LAND_STATES.map((state) => [state, areasOf(query.get(state))]));
   return {
-    light: oneOf(DAY_TIMES, query.get('light') ?? 'noon'),
-    to: oneOf(DAY_TIMES, query.get('to') ?? query.get('light') ?? 'noon'),
+    light,
+    to: oneOf(DAY_TIMES, query.get('to'), light),
     blend: shareOf(query.get('blend'), 0),
-    names: oneOf(OVERLAYS, query.get('names')),
+    names: oneOf(OVERLAYS, query.get('names'), 'off'),
     states: states as ValleyAddress['states'],
     share: shareOf(query.get('share'), 1),
     arrows: shareOf(query.get('lit'), 0),

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Board, type QualityTier } from '#stage';
-import { type DayLight, type LandStates, MAP_SIZE } from '#zorn/view';
+import { type DayLight, type LandStates, MAP_SIZE, VALLEY_DETAIL } from '#zorn/view';
 import { writeStates } from './areaMap';
 import { type Relief, relief } from './relief';
 import { valleyUniforms } from './shading';
@@ -47,17 +47,17 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
       wanted = false;
     };
   }, []);
-  const rich = tier.decoration === 1;
+  const detail = tier.decoration === 1 ? VALLEY_DETAIL.rich : VALLEY_DETAIL.plain;
   const [built, setBuilt] = useState<Relief | null>(null);
   useEffect(() => {
     if (file === null) return;
-    const made = relief(file, uniforms, rich);
+    const made = relief(file, uniforms, detail);
     setBuilt(made);
     return () => {
       made.dispose();
       setBuilt(null);
     };
-  }, [file, uniforms, rich]);
+  }, [file, uniforms, detail]);
   useEffect(() => {
     if (built === null) return;
     onReady();

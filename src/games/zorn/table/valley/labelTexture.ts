@@ -2,7 +2,7 @@ import type { CanvasTexture } from 'three';
 import type { Language } from '#core';
 import { type PaintContext, paintedTexture } from '#stage';
 import { AP, AREAS, CAPACITY, MP } from '#zorn/rules';
-import { areaNames } from '#zorn/words';
+import { areaNames } from '#zorn/view';
 
 /** Pixels of a label, and how many lie side by side. */
 export const LABEL = { width: 288, height: 104, columns: 9 } as const;

@@ -128,7 +128,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.14, 0.15, 0.11), 0.7 * over.z);
 vec2 flow = vec2(vPlace.x * 5.0 - 0.35 * valleyTime, vPlace.z * 13.0);
 vec2 ripple = vec2(waves(flow) - waves(flow + vec2(0.4, 0.0)), waves(flow) - waves(flow + vec2(0.0, 0.4)));
 ripple += 0.5 * vec2(waves(flow * 2.7 + 5.0) - 0.5, waves(flow * 2.7 + 11.0) - 0.5);
-normal = normalize((viewMatrix * vec4(0.34 * ripple.x, 1.0, 0.34 * ripple.y, 0.0)).xyz);
+normal = normalize((viewMatrix * vec4(0.16 * ripple.x, 1.0, 0.16 * ripple.y, 0.0)).xyz);
 `,
 };
 
@@ -148,7 +148,7 @@ vec3 burnt = mix(vec3(0.05, 0.022, 0.02), vec3(0.34, 0.03, 0.02), smoothstep(0.3
 diffuseColor.rgb = mix(diffuseColor.rgb, mix(burnt, vec3(0.2, 0.19, 0.17), over.y), 0.86 * taken * (1.0 - 0.6 * over.y));
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.22, 0.13, 0.32) * (0.4 + 1.4 * pale), 0.7 * over.w);
 diffuseColor.rgb *= mix(vec3(1.0), vec3(0.5, 0.55, 0.66), max(under.z, 0.8 * under.w));
-float north = smoothstep(-3.3, -4.3, vPlace.z);
+float north = smoothstep(-3.7, -4.5, vPlace.z);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.06, 0.05, 0.045) + 0.3 * pale, 0.62 * north);
 `,
   glow: /* glsl */ `
@@ -162,7 +162,8 @@ export const ARROW_SHADING: Shading = {
   colour: /* glsl */ `
 diffuseColor.a = 1.0;
 float lit = max(arrows, stateAt(vPlace.xz, 2).x);
-diffuseColor.rgb = mix(diffuseColor.rgb * 0.55, diffuseColor.rgb, lit);
+// Unlit they are inlaid in dark wood, and still tell their kinds.
+diffuseColor.rgb = mix(mix(vec3(0.05, 0.04, 0.03), diffuseColor.rgb, 0.16), diffuseColor.rgb, lit);
 `,
   glow: 'totalEmissiveRadiance += diffuseColor.rgb * lit * (0.9 + 0.35 * sin(valleyTime * 2.4 + 5.0 * (vPlace.x + vPlace.z)));',
 };

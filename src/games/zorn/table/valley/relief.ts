@@ -1,13 +1,11 @@
 import { Group, InstancedMesh, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
-import { MAP_SIZE } from '#zorn/view';
+import { MAP_SIZE, type ValleyDetail } from '#zorn/view';
 import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
 import { type Shading, shade, type ValleyUniforms } from './shading';
 import type { ValleyFile } from './valleyFile';
 
 /** The surface of river and pools, table units over the tray. */
 const WATER = 0.03;
-/** Share of the trees that stands at low quality; the file has them in an order of chance. */
-const FEW_TREES = 0.42;
 
 const standard = (
   uniforms: object,
@@ -27,16 +25,16 @@ export interface Relief {
 
 /**
  * Puts the valley together from what is in its file.
- * @param rich with all hedges and trees, and the ground in full detail
+ * @param detail what of it is drawn
  */
-export function relief(file: ValleyFile, uniforms: ValleyUniforms, rich: boolean): Relief {
+export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: ValleyDetail): Relief {
   const shared = { ...uniforms };
   const land = standard({ ...shared, relief: { value: file.relief } }, LAND_SHADING, {
     map: file.colour,
     roughness: 0.94,
     envMapIntensity: 0.7,
   });
-  const water = standard(shared, WATER_SHADING, { map: file.colour, roughness: 0.14, metalness: 0.1 });
+  const water = standard(shared, WATER_SHADING, { map: file.colour, roughness: 0.24 });
   const things = standard(shared, THINGS_SHADING, {
     vertexColors: true,
     roughness: 0.86,
@@ -61,9 +59,9 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, rich: boolean
     source.matrixWorld.decompose(mesh.position, mesh.quaternion, mesh.scale);
     add(mesh, casts);
   };
-  copy(rich ? 'land' : 'land low', land, true);
-  copy(rich ? 'things' : 'things low', things, true);
-  copy('arrows', arrows, false);
+  copy(detail.land, land, false);
+  for (const name of detail.tall) copy(name, things, true);
+  for (const name of detail.flat) copy(name, name === 'arrows' ? arrows : things, false);
   const sheet = new PlaneGeometry(MAP_SIZE.width, MAP_SIZE.depth).rotateX(-Math.PI / 2);
   const uv = sheet.getAttribute('uv');
   // The painted map has its north above.
@@ -73,7 +71,7 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, rich: boolean
   add(river, false);
   const copies: InstancedMesh[] = [];
   for (const source of file.trees) {
-    const count = rich ? source.count : Math.round(source.count * FEW_TREES);
+    const count = Math.round(source.count * detail.trees);
     const trees = new InstancedMesh(source.geometry, things, count);
     trees.instanceMatrix.array.set(source.instanceMatrix.array.subarray(0, count * 16));
     source.matrixWorld.decompose(trees.position, trees.quaternion, trees.scale);

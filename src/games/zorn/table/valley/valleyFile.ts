@@ -7,9 +7,7 @@ import {
   type Texture,
 } from 'three';
 import { loadFile } from '#stage';
-
-/** Where the valley's relief is. */
-const VALLEY_FILE = '/models/valley.glb';
+import { TREES, VALLEY_FILE } from '#zorn/view';
 
 /** What is in the file of the valley. */
 export interface ValleyFile {
@@ -19,8 +17,6 @@ export interface ValleyFile {
   mesh(name: string): Mesh;
   readonly trees: readonly InstancedMesh[];
 }
-
-const TREES = ['tree oak', 'tree fir', 'tree autumn'];
 
 function meshNamed(scene: Object3D, name: string): Mesh {
   let found: Mesh | undefined;
