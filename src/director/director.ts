@@ -192,12 +192,19 @@ export class Director {
   stepBack(): boolean {
     if (this.rewinding) return false;
     const { beats = [] } = this.current ?? {};
-    const to = beats.findLast(({ at }) => at < this.playhead - SAME_MOMENT);
-    if (to === undefined || to === beats[0]) return false;
+    const to = beats.findLastIndex(({ at }) => at < this.playhead - SAME_MOMENT);
+    if (to < 1) return false;
+    this.goToBeat(to);
+    return true;
+  }
+
+  /** Shows the current timeline from one of its steps on; nothing changes where it has no such step. @param beat from 0 */
+  goToBeat(beat: number): void {
+    const at = this.current?.beats?.[beat]?.at;
+    if (at === undefined || this.rewinding) return;
     this.generation++;
     this.lingering = [];
-    this.goTo(to.at);
-    return true;
+    this.goTo(at);
   }
 
   /** Ends the current timeline at once, without its cues. */

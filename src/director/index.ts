@@ -63,4 +63,4 @@ export {
 export { Reel, type ReelMoment } from './reel';
 export { type Stretch, shownTime } from './stretch';
 export type { Beat, CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
-export { sampleTimeline, visitActiveCues } from './timeline';
+export { sampleTimeline, shareAt, visitActiveCues } from './timeline';

@@ -36,6 +36,8 @@ export interface Beat {
   readonly name: string;
   /** Seconds from the beginning, as shown. */
   readonly at: number;
+  /** The first of the events that it tells, from 0. */
+  readonly from: number;
 }
 
 /** What the table shows from one layout to the next. Immutable. */
@@ -63,6 +65,19 @@ export const beatAt = ({ beats = [] }: Timeline, time: number): number =>
     0,
     beats.findLastIndex(({ at }) => at <= time),
   );
+
+/**
+ * How much of a timeline has been shown at a time, each of its steps being as much as any other, 0 … 1.
+ * @param time seconds
+ */
+export function shareAt(timeline: Timeline, time: number): number {
+  const { beats = [], duration } = timeline;
+  const index = beatAt(timeline, time);
+  const begins = beats[index]?.at ?? 0;
+  const ends = beats[index + 1]?.at ?? duration;
+  const within = ends > begins ? Math.min(1, (time - begins) / (ends - begins)) : 1;
+  return (index + within) / Math.max(1, beats.length);
+}
 
 /**
  * How old a cue of a timeline is at a time: what is shown slower ages slower.

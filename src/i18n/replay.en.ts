@@ -7,6 +7,7 @@ export const replay = {
   timeline: 'Actions of the game',
   beginning: 'Before the first action',
   position: (shown: number, total: number) => `Action ${shown} of ${total}`,
+  step: (action: number, total: number, step: number) => `Action ${action} of ${total}, step ${step}`,
   at: (place: string, words: string) => `${place}: ${words}`,
   clock: (now: string, whole: string) => `${now} of ${whole}`,
   play: 'Play on',

@@ -8,6 +8,7 @@ export const replay: typeof english = {
   timeline: 'Actions de la partie',
   beginning: 'Avant la première action',
   position: (shown, total) => `Action ${shown} sur ${total}`,
+  step: (action, total, step) => `Action ${action} sur ${total}, étape ${step}`,
   at: (place, words) => `${place} : ${words}`,
   clock: (now, whole) => `${now} sur ${whole}`,
   play: 'Lire la suite',

@@ -58,6 +58,7 @@ export {
   isRunning,
   type Playback,
   type SessionState,
+  type ShownStep,
   type TakeBackBlock,
   visibleHand,
 } from './state';

@@ -13,14 +13,17 @@ export abstract class Playable<T extends GameTypes, Table> {
     return this.look(() => this.viewer.seek(count));
   }
 
-  /** As {@link seek}, but the past plays on from there if it was being played. */
-  scrub(count: number): Result<void> {
-    return this.look(() => this.viewer.scrub(count));
+  /**
+   * As {@link seek}, but the past plays on from there if it was being played.
+   * @param step the table stands where this step of the next action begins, from 0; at its beginning where there is none such
+   */
+  scrub(count: number, step = 0): Result<void> {
+    return this.look(() => this.viewer.scrub(count, step));
   }
 
-  /** Shows an action from its beginning, then stays, or plays on if the past was being played. */
-  watch(action: number): Result<void> {
-    return this.look(() => this.viewer.watch(action));
+  /** Shows an action, then stays, or plays on if the past was being played. @param step from which one on, from 0 */
+  watch(action: number, step = 0): Result<void> {
+    return this.look(() => this.viewer.watch(action, step));
   }
 
   /** Plays the whole game from its beginning. */

@@ -17,6 +17,16 @@ export const ANYBODY = (): boolean => true;
 /** Where a piece is that a table which had to be told anew does not have. */
 const GONE = { ...REST_POSE, visibility: 0 };
 
+/** The steps of a timeline, as far as it has several. @param facts how many it tells */
+const stepsIn = ({ beats = [] }: Timeline, facts: number): readonly ShownStep[] =>
+  beats.map(({ name, from }, index) => ({
+    name,
+    number: index + 1,
+    count: beats.length,
+    from,
+    until: beats[index + 1]?.from ?? facts,
+  }));
+
 /**
  * Shows a match one action at a time, at rest after any of its actions or on the way to the next. What a presentation
  * throws is told as a fault and never stops it: an action that cannot be shown in motion is over at once.
@@ -28,6 +38,8 @@ export class Playhead<T extends GameTypes, Table> {
   private log: readonly SeenEntry<T>[] = [];
   /** Seconds until each action begins, as far as measured, with the settings of {@link measuredWith}. */
   private starts: number[] = [0];
+  /** The steps of each action, as far as known, with the same settings. */
+  private steps: (readonly ShownStep[])[] = [];
   private measuredWith: PresentationSettings | undefined;
 
   /** At rest after the latest action. Throws when the opening cannot be laid out. */
@@ -70,9 +82,16 @@ export class Playhead<T extends GameTypes, Table> {
 
   /** The step of the action that is being shown; null where it is a single one. */
   get step(): ShownStep | null {
-    const { current, beat, rewinding } = this.director;
-    const beats = rewinding ? undefined : current?.beats;
-    return beats === undefined ? null : { name: beats[beat]!.name, number: beat + 1, count: beats.length };
+    const { current, beat, rewinding, shown, span } = this.director;
+    if (current?.beats === undefined || rewinding || span !== 1) return null;
+    return stepsIn(current, this.entry(shown).events.length)[beat]!;
+  }
+
+  /** The steps in which an action is told by itself; none where it is a single one. @param index 0 … length−1 */
+  stepsOf(index: number, settings: PresentationSettings): readonly ShownStep[] {
+    this.measureWith(settings);
+    this.steps[index] ??= this.stepsOfTimeline(index, this.tryTimeline(index, settings, 1));
+    return this.steps[index];
   }
 
   /** Seconds until the table rests again, at the speed of the director. */
@@ -120,14 +139,15 @@ export class Playhead<T extends GameTypes, Table> {
 
   /** Measures the next actions that have not been, if there are some left. Returns whether there were. */
   measure(settings: PresentationSettings): boolean {
-    if (this.measuredWith !== settings) this.starts = [0];
-    this.measuredWith = settings;
+    this.measureWith(settings);
     const index = this.starts.length - 1;
     if (index >= this.source.length) return false;
     const span = this.spanFrom(index, this.source.length, ANYBODY);
     const begins = this.starts[index] as number;
-    const seconds = this.durationOf(index, settings, span);
+    const timeline = this.tryTimeline(index, settings, span);
+    const seconds = timeline?.duration ?? 0;
     for (let action = 1; action <= span; action++) this.starts.push(begins + (seconds * action) / span);
+    if (span === 1) this.steps[index] = this.stepsOfTimeline(index, timeline);
     return true;
   }
 
@@ -175,6 +195,7 @@ export class Playhead<T extends GameTypes, Table> {
     }
     this.tables.splice(index + 1);
     this.starts.splice(index + 1);
+    this.steps.splice(index);
   }
 
   /** Lets time pass, at most until the table rests. Returns the seconds left over. */
@@ -199,13 +220,25 @@ export class Playhead<T extends GameTypes, Table> {
     return entry;
   }
 
-  /** Seconds that actions take to be shown; 0 where they cannot be shown in motion. */
-  private durationOf(index: number, settings: PresentationSettings, span: number): number {
+  /** What is shown of actions; null where they cannot be shown in motion. */
+  private tryTimeline(index: number, settings: PresentationSettings, span: number): Timeline | null {
     try {
-      return this.timeline(index, settings, span).duration;
+      return this.timeline(index, settings, span);
     } catch {
-      return 0;
+      return null;
     }
+  }
+
+  private stepsOfTimeline(index: number, timeline: Timeline | null): readonly ShownStep[] {
+    return timeline === null ? [] : stepsIn(timeline, this.entry(index).events.length);
+  }
+
+  /** Forgets what was measured with other settings. */
+  private measureWith(settings: PresentationSettings): void {
+    if (this.measuredWith === settings) return;
+    this.measuredWith = settings;
+    this.starts = [0];
+    this.steps = [];
   }
 
   /** The table after the latest known one: told from what happened, or else anew from what stands there now. */

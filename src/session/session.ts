@@ -14,7 +14,7 @@ import { figuresOf } from './seats';
 import type { SessionSetup, StandingAnswers } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource } from './source';
-import { actingSeat, type SessionState } from './state';
+import { actingSeat, type SessionState, type ShownStep } from './state';
 import { Viewer } from './viewer';
 
 /**
@@ -129,6 +129,11 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   /** Seconds at speed 1 until an action begins to be shown; undefined as long as that has not been measured. */
   startOf(index: number): number | undefined {
     return this.viewer.playhead.startOf(index);
+  }
+
+  /** The steps in which an action that was taken is told; none where it is a single one. @param action from 0 */
+  stepsOf(action: number): readonly ShownStep[] {
+    return this.viewer.stepsOf(action);
   }
 
   /** The physical table after a number of actions that were taken. @param count 0 … all */

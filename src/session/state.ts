@@ -9,7 +9,7 @@ import type { SeatInfo } from './seats';
  */
 export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
-/** A step of an action that is being shown. */
+/** A step in which a long action is told. */
 export interface ShownStep {
   /** For the game's words. */
   readonly name: string;
@@ -17,6 +17,9 @@ export interface ShownStep {
   readonly number: number;
   /** How many steps the action has, at least 2. */
   readonly count: number;
+  /** The first of the action's facts that it tells, from 0, and the one after the last. */
+  readonly from: number;
+  readonly until: number;
 }
 
 /**

@@ -5,7 +5,7 @@ import { ANYBODY, Playhead, ROUNDING } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
 import { problem } from './problems';
 import type { MatchSource } from './source';
-import type { Playback } from './state';
+import type { Playback, ShownStep } from './state';
 
 /** What the viewer asks of those who play. */
 export interface Players {
@@ -207,22 +207,47 @@ export class Viewer<T extends GameTypes, Table> {
     return ok(undefined);
   }
 
-  /** As {@link seek}, but the past plays on from there if it was being played. */
-  scrub(count: number): Result<void> {
+  /**
+   * As {@link seek}, but the past plays on from there if it was being played.
+   * @param step the table stands where this step of the next action begins, from 0; at its beginning where there is none such
+   */
+  scrub(count: number, step = 0): Result<void> {
     const { replaying } = this;
     const sought = this.seek(count);
-    if (sought.ok && replaying) this.follow('live');
+    if (!sought.ok) return sought;
+    const within = this.enter(step);
+    if (replaying) this.follow('live');
+    else if (within) this.pause();
     return sought;
   }
 
-  /** Shows an action from its beginning, then stays, or plays on if the past was being played. */
-  watch(action: number): Result<void> {
+  /** Shows an action, then stays, or plays on if the past was being played. @param step from which one on, from 0 */
+  watch(action: number, step = 0): Result<void> {
     const { replaying } = this;
     const sought = this.seek(action);
     if (!sought.ok) return sought;
+    const within = this.enter(step);
     if (replaying) this.follow('live');
+    else if (within) this.stepping = true;
     else this.stepForward();
     return sought;
+  }
+
+  /** Sets out for the next action from one of its later steps on. Returns whether it has such a step. */
+  private enter(step: number): boolean {
+    const { playhead, source, settings } = this;
+    const { shown, director } = playhead;
+    const isThere = step > 0 && shown < source.length && step < playhead.stepsOf(shown, settings).length;
+    if (!isThere) return false;
+    this.follow(shown + 1);
+    this.startNext();
+    director.goToBeat(step);
+    return true;
+  }
+
+  /** The steps in which an action is told; none where it is a single one. @param action 0 … length−1 */
+  stepsOf(action: number): readonly ShownStep[] {
+    return this.playhead.stepsOf(action, this.settings);
   }
 
   /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */

@@ -9,6 +9,8 @@ import { SeatMark } from './SeatBadge';
 /** What somebody did, in words. */
 export interface RecapLine {
   readonly action: number;
+  /** The step of it, from 0. */
+  readonly step: number;
   readonly text: string;
   /** What makes it stand out; null where nothing does. */
   readonly icon: MomentKind | 'hit' | null;
@@ -29,8 +31,8 @@ export interface RecapPanelProps {
   readonly chapters: readonly RecapChapter[];
   /** Shows it all again. */
   readonly onShow: () => void;
-  /** Shows an action again. */
-  readonly onWatch: (action: number) => void;
+  /** Shows an action again, from one of its steps on. */
+  readonly onWatch: (action: number, step: number) => void;
   /** Gives way to the whole story. */
   readonly onClose: () => void;
 }
@@ -46,13 +48,13 @@ export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapP
           <li key={lines[0]?.action}>
             <SeatMark seat={seat} size="0.75em" />
             <div>
-              {lines.map(({ action, text, icon, clause }) => (
-                <p key={action}>
+              {lines.map(({ action, step, text, icon, clause }) => (
+                <p key={`${action}.${step}`}>
                   <button
                     type="button"
                     className={icon === null ? 'plain' : 'loud'}
                     title={log.seek(text)}
-                    onClick={() => onWatch(action)}
+                    onClick={() => onWatch(action, step)}
                   >
                     {icon === 'hit' ? <HitMark /> : icon !== null && <MomentMark kind={icon} />}
                     {text}

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '#i18n';
+import type { ActionLine } from './actionLine';
 import { Button, IconButton } from './Button';
 import { Select } from './fields';
 import { Icon } from './icons';
@@ -25,13 +26,15 @@ export interface ReplayBarProps {
   readonly shown: number;
   /** The next action is on its way over the table. */
   readonly moving: boolean;
-  readonly total: number;
+  /** The step of it that is shown, where it is told in several. */
+  readonly step: { readonly number: number } | null;
+  readonly line: ActionLine;
   /** How long it all takes, at speed 1; null until that is known. */
   readonly seconds: number | null;
   readonly turns: readonly TimelineTurn[];
   readonly moments: readonly TimelineMoment[];
-  /** What an action did, in a sentence or two. @param action from 0 */
-  readonly wordsOf: (action: number) => string;
+  /** What an action did, or one step of it, in a sentence or two. @param action from 0 @param step from 0 */
+  readonly wordsOf: (action: number, step?: number) => string;
   /** What happens now, in large letters; null where captions are off. */
   readonly caption: ReactNode | null;
   readonly speed: number;
@@ -39,7 +42,8 @@ export interface ReplayBarProps {
   readonly onPause: () => void;
   readonly onStepBack: () => void;
   readonly onStepForward: () => void;
-  readonly onSeek: (count: number) => void;
+  /** @param step of the action after those */
+  readonly onSeek: (count: number, step?: number) => void;
   /** To the moment before the table's, or after it; null where there is none. */
   readonly onPreviousMoment: (() => void) | null;
   readonly onNextMoment: (() => void) | null;
@@ -67,7 +71,8 @@ export function clockTime(seconds: number | null): string {
 
 /** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { finished, running, shown, moving, total, seconds, speed, onSeek } = props;
+  const { finished, running, shown, moving, step, line, seconds, speed, onSeek } = props;
+  const total = line.actions;
   const { analysis, author, film, playback, replay } = useMessages();
   const { onAnalysis = null, onLesson } = props;
   const timeline = useRef<TimelineHandle>(null);
@@ -84,12 +89,12 @@ export function ReplayBar(props: ReplayBarProps) {
     <section className="ui-panel ui-replay" aria-label={replay.label}>
       {props.caption !== null && <p className="ui-replay-caption">{props.caption}</p>}
       <Timeline
-        shown={shown}
-        total={total}
+        shown={{ action: shown, step: step === null ? 0 : step.number - 1 }}
+        line={line}
         turns={props.turns}
         moments={props.moments}
         wordsOf={props.wordsOf}
-        onSeek={onSeek}
+        onSeek={(place) => onSeek(place.action, place.step)}
         handle={timeline}
       />
       <div className="ui-replay-controls">
@@ -133,7 +138,11 @@ export function ReplayBar(props: ReplayBarProps) {
         </div>
         <p className="ui-replay-place">
           <span ref={clock} className="ui-replay-clock" />
-          <span>{replay.position(moving ? shown + 1 : shown, total)}</span>
+          <span>
+            {step === null
+              ? replay.position(moving ? shown + 1 : shown, total)
+              : replay.step(shown + 1, total, step.number)}
+          </span>
         </p>
         <Select
           label={playback.speed}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '#i18n';
+import type { ActionLine, ActionPlace } from './actionLine';
 import { type MomentKind, MomentMark } from './moments';
 import { seatColour } from './playerColours';
 import { SeatMark } from './SeatBadge';
@@ -37,15 +38,15 @@ export interface TimelineHandle {
 }
 
 export interface TimelineProps {
-  /** How many actions the table has shown, 0 … total. */
-  readonly shown: number;
-  readonly total: number;
+  /** What the table has shown. */
+  readonly shown: ActionPlace;
+  readonly line: ActionLine;
   /** In order; the first from 0. */
   readonly turns: readonly TimelineTurn[];
   readonly moments: readonly TimelineMoment[];
-  /** What an action did, in a sentence or two. @param action from 0 */
-  readonly wordsOf: (action: number) => string;
-  readonly onSeek: (count: number) => void;
+  /** What an action did, or one step of it, in a sentence or two. @param action from 0 @param step from 0 */
+  readonly wordsOf: (action: number, step?: number) => string;
+  readonly onSeek: (place: ActionPlace) => void;
   readonly handle?: Ref<TimelineHandle> | undefined;
 }
 
@@ -55,8 +56,8 @@ const MOST_BANDS = 300;
 const MOST_MARKS = 150;
 
 /** The turns as bands, in order and covering the whole course: some of them for several turns where there are many. */
-const bandsOf = (turns: readonly TimelineTurn[], total: number) =>
-  thinned(turns, ({ from }) => from, total, MOST_BANDS);
+const bandsOf = (turns: readonly TimelineTurn[], line: ActionLine) =>
+  thinned(turns, ({ from }) => line.unitOf(from), line.units, MOST_BANDS);
 
 /** Of things along the course the first in each of so many equal stretches. */
 function thinned<Thing>(
@@ -80,15 +81,17 @@ const THUMB = 22;
 
 /** The course of a game as a slider: a band of turns, marks over it, and a thumb that also goes by keyboard. */
 export function Timeline(props: TimelineProps) {
-  const { shown, total, turns, moments, wordsOf, onSeek } = props;
+  const { line, turns, moments, wordsOf, onSeek } = props;
+  const { units, actions } = line;
+  const shown = line.unitOf(props.shown.action, props.shown.step);
   const { replay } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const show = useCallback(
-    (moment: number) => root.current?.style.setProperty('--moment', String(total === 0 ? 0 : moment / total)),
-    [total],
+    (unit: number) => root.current?.style.setProperty('--moment', String(units === 0 ? 0 : unit / units)),
+    [units],
   );
-  useImperativeHandle(props.handle, () => ({ show }), [show]);
+  useImperativeHandle(props.handle, () => ({ show: (moment) => show(line.unitOf(moment)) }), [show, line]);
   useEffect(() => show(shown), [show, shown]);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -96,18 +99,28 @@ export function Timeline(props: TimelineProps) {
     if (document.activeElement === document.body) slider.current?.focus();
   }, []);
 
-  const place = (count: number) =>
-    count === 0 ? replay.beginning : replay.at(replay.position(count, total), wordsOf(count - 1));
+  const place = (unit: number) => {
+    const { action, step } = line.placeOf(unit);
+    if (step > 0) return replay.at(replay.step(action + 1, actions, step), wordsOf(action, step - 1));
+    return action === 0 ? replay.beginning : replay.at(replay.position(action, actions), wordsOf(action - 1));
+  };
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left - THUMB / 2) / (width - THUMB);
-    setPointed(Math.min(total, Math.max(0, Math.round(share * total))));
+    setPointed(Math.min(units, Math.max(0, Math.round(share * units))));
   };
-  const share = (count: number) => `${total === 0 ? 0 : (100 * count) / total}%`;
-  const bands = useMemo(() => bandsOf(turns, total), [turns, total]);
-  const marks = useMemo(() => thinned(moments, ({ action }) => action, total, MOST_MARKS), [moments, total]);
-  const ends = [...bands.slice(1).map(({ from }) => from), total];
+  const share = (unit: number) => `${units === 0 ? 0 : (100 * unit) / units}%`;
+  const bands = useMemo(() => bandsOf(turns, line), [turns, line]);
+  const marks = useMemo(
+    () => thinned(moments, ({ action }) => line.unitOf(action), units, MOST_MARKS),
+    [moments, line, units],
+  );
+  const ends = [...bands.slice(1).map(({ from }) => line.unitOf(from)), units];
+  const momentAt = (unit: number) => {
+    const { action, step } = line.placeOf(unit);
+    return step > 0 ? undefined : moments.find((moment) => moment.action === action - 1);
+  };
   return (
     <div ref={root} className="ui-timeline" style={{ '--thumb': `${THUMB}px` } as CSSProperties}>
       <div className="ui-timeline-course" aria-hidden="true">
@@ -117,8 +130,8 @@ export function Timeline(props: TimelineProps) {
             className="ui-timeline-turn"
             style={
               {
-                left: share(from),
-                width: share(ends[index]! - from),
+                left: share(line.unitOf(from)),
+                width: share(ends[index]! - line.unitOf(from)),
                 '--mark': seatColour(seat),
               } as CSSProperties
             }
@@ -128,25 +141,25 @@ export function Timeline(props: TimelineProps) {
         ))}
         <span className="ui-timeline-later" />
         {marks.map(({ action, kind }) => (
-          <span key={action} className="ui-timeline-moment" style={{ left: share(action + 1) }}>
+          <span key={action} className="ui-timeline-moment" style={{ left: share(line.unitOf(action + 1)) }}>
             <MomentMark kind={kind} />
           </span>
         ))}
         <span className="ui-timeline-thumb" />
         {pointed !== null && (
-          <Tip at={pointed / Math.max(1, total)} text={place(pointed)} moments={moments} count={pointed} />
+          <Tip at={pointed / Math.max(1, units)} text={place(pointed)} moment={momentAt(pointed)} />
         )}
       </div>
       <input
         ref={slider}
         type="range"
         min={0}
-        max={total}
+        max={units}
         step={1}
         value={shown}
         aria-label={replay.timeline}
-        aria-valuetext={withMoment(place(shown), moments, shown)}
-        onChange={(event) => onSeek(Number(event.target.value))}
+        aria-valuetext={withMoment(place(shown), momentAt(shown))}
+        onChange={(event) => onSeek(line.placeOf(Number(event.target.value)))}
         onPointerMove={point}
         onPointerLeave={() => setPointed(null)}
       />
@@ -154,22 +167,18 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** The words, and what the action before a count stands out for. */
-function withMoment(words: string, moments: readonly TimelineMoment[], count: number): string {
-  const moment = moments.find(({ action }) => action === count - 1);
-  return moment === undefined ? words : `${words} (${moment.label})`;
-}
+/** The words, and what the action before a place stands out for. */
+const withMoment = (words: string, moment: TimelineMoment | undefined): string =>
+  moment === undefined ? words : `${words} (${moment.label})`;
 
 interface TipProps {
   /** 0 … 1. */
   readonly at: number;
   readonly text: string;
-  readonly moments: readonly TimelineMoment[];
-  readonly count: number;
+  readonly moment: TimelineMoment | undefined;
 }
 
-function Tip({ at, text, moments, count }: TipProps) {
-  const moment = moments.find(({ action }) => action === count - 1);
+function Tip({ at, text, moment }: TipProps) {
   return (
     <span className="ui-timeline-tip" style={{ '--at': at } as CSSProperties}>
       {moment !== undefined && (

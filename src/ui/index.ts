@@ -1,3 +1,4 @@
+export { ActionLine } from './actionLine';
 export {
   CARD_BACK_ART,
   CARD_BOX,

@@ -6,6 +6,7 @@ import {
   layoutBuffer,
   PieceIndex,
   REST_POSE,
+  shareAt,
   type Timeline,
   TimelineBuilder,
 } from '#director';
@@ -125,7 +126,7 @@ describe('an action that is told in steps', () => {
   /** Three steps from 0 to 3, the second after a second, the third after two. */
   const inSteps = () => {
     const timeline = walk(0, 3, 3, [shakeAt(0.5), shakeAt(1), shakeAt(1.5), shakeAt(2)]);
-    const beats = [0, 1, 2].map((second) => ({ name: `step ${second}`, at: second }));
+    const beats = [0, 1, 2].map((second) => ({ name: `step ${second}`, at: second, from: second }));
     const director = new Director(at(0));
     const heard: number[] = [];
     director.onCue((cue) => heard.push(cue.at));
@@ -153,6 +154,26 @@ describe('an action that is told in steps', () => {
     director.skip();
     director.skip();
     expect([position(director), director.shown]).toEqual([3, 1]);
+  });
+
+  it('is shown from any of its steps on, without the cues before', () => {
+    const { director, heard } = inSteps();
+    director.goToBeat(2);
+    expect([position(director), director.beat]).toEqual([2, 2]);
+    director.tick(0.5);
+    director.goToBeat(1);
+    director.goToBeat(3);
+    expect([position(director), director.beat]).toEqual([1, 1]);
+    director.tick(0.25);
+    expect(heard).toEqual([2, 1]);
+  });
+
+  it('is gone through by steps of the same share, however long each takes', () => {
+    const timeline = walk(0, 3, 3);
+    const beats = [0, 2, 2.5].map((second, index) => ({ name: `${index}`, at: second, from: index }));
+    const shares = [0, 1, 2, 2.25, 3, 4].map((time) => shareAt({ ...timeline, beats }, time));
+    expect(shares.map((share) => Math.round(share * 12))).toEqual([0, 2, 4, 6, 12, 12]);
+    expect(shareAt(timeline, 1.5)).toBe(0.5);
   });
 
   it('is skipped as a whole', () => {

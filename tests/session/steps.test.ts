@@ -9,7 +9,11 @@ const inSteps: typeof toyPresentation = {
   ...toyPresentation,
   timeline(table, events, settings): Timeline {
     const timeline = toyPresentation.timeline(table, events, settings);
-    const beats = STEPS.map((name, index) => ({ name, at: (timeline.duration * index) / STEPS.length }));
+    const beats = STEPS.map((name, index) => ({
+      name,
+      at: (timeline.duration * index) / STEPS.length,
+      from: 0,
+    }));
     return { ...timeline, beats };
   },
 };
@@ -88,4 +92,58 @@ describe('an action that is told in steps', () => {
     session.hurry();
     expect([tokenAt(session), session.busy()]).toEqual([1, false]);
   });
+
+  it('is scrubbed to step by step: the table stands where one begins, paused', async () => {
+    const session = await begun();
+    session.tick(2 * LAY_SECONDS);
+    unwrap(session.scrub(0, 2));
+    session.tick(5);
+    expect([tokenAt(session), stepOf(session), session.store.getState().shown]).toEqual([0.5, 3, 0]);
+    session.stepForward();
+    session.tick(5);
+    expect(stepOf(session)).toBe(3);
+    expect(tokenAt(session)).toBeCloseTo(0.75, 4);
+    session.resume();
+    session.tick(LAY_SECONDS);
+    expect([tokenAt(session), session.store.getState().inPast]).toEqual([1, false]);
+  });
+
+  it('plays on from the step that is scrubbed to, if the past was being played', async () => {
+    const session = await begun();
+    session.tick(2 * LAY_SECONDS);
+    unwrap(await session.command({ lay: 1 }));
+    session.tick(2 * LAY_SECONDS);
+    session.replay();
+    unwrap(session.scrub(0, 1));
+    session.tick(QUARTER / 2);
+    expect([stepOf(session), session.busy()]).toEqual([2, true]);
+    session.tick(LAY_SECONDS);
+    expect(session.store.getState().shown).toBe(1);
+    expect(stepOf(session)).not.toBeNull();
+  });
+
+  it('is watched from one of its steps on, once', async () => {
+    const session = await begun();
+    session.tick(2 * LAY_SECONDS);
+    unwrap(session.watch(0, 3));
+    expect([tokenAt(session), stepOf(session)]).toEqual([0.75, 4]);
+    session.tick(LAY_SECONDS);
+    expect([tokenAt(session), session.busy(), session.store.getState().inPast]).toEqual([1, false, false]);
+  });
+
+  it('has no more steps than it is told in, and begins at its beginning for any other', async () => {
+    const session = await begun();
+    session.tick(2 * LAY_SECONDS);
+    expect(session.stepsOf(0).map(({ name, number, count }) => [name, number, count])).toEqual(
+      STEPS.map((name, index) => [name, index + 1, STEPS.length]),
+    );
+    unwrap(session.scrub(0, 4));
+    expect([tokenAt(session), stepOf(session)]).toEqual([0, null]);
+  });
+});
+
+it('an action that is shown as one has no steps', async () => {
+  const session = toySession({ A: [1, 1], B: [1, 1] });
+  unwrap(await session.act({ lay: 1 }));
+  expect(session.stepsOf(0)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  ActionLine,
   clockTime,
   OpenHand,
   PlaybackBar,
@@ -42,7 +43,8 @@ function show(change: Partial<ReplayBarProps> = {}) {
       running={false}
       moving={false}
       shown={2}
-      total={4}
+      step={null}
+      line={new ActionLine([1, 1, 1, 1])}
       seconds={67}
       turns={[
         { from: 0, seat: 'A' },
@@ -78,7 +80,7 @@ describe('the slider of a replay', () => {
   it('goes to any action', () => {
     const { slider, onSeek } = show();
     type(slider, '4');
-    expect(onSeek).toHaveBeenCalledWith(4);
+    expect(onSeek).toHaveBeenCalledWith(4, 0);
   });
 
   it('shows turns by colour and shape, and moments by shape, each at its place', () => {
@@ -93,6 +95,32 @@ describe('the slider of a replay', () => {
     const moments = [...container.querySelectorAll<HTMLElement>('.ui-timeline-moment')];
     expect(moments.map(({ style }) => style.left)).toEqual(['50%', '100%']);
     expect(new Set(moments.map((moment) => moment.innerHTML)).size).toBe(2);
+  });
+
+  it('goes step by step through an action that is told in several, which is as much longer', () => {
+    const line = new ActionLine([1, 3, 1, 1]);
+    const wordsOf = (action: number, step?: number) =>
+      step === undefined ? (STORY[action] ?? '') : `Step ${step + 1} of ${STORY[action]}`;
+    const { slider, onSeek, container } = show({
+      shown: 1,
+      step: { number: 3 },
+      moving: true,
+      line,
+      wordsOf,
+    });
+    expect([slider.min, slider.max, slider.value]).toEqual(['0', '6', '3']);
+    expect(slider.getAttribute('aria-valuetext')).toBe('Action 2 of 4, step 2: Step 2 of Rex shoves Mia.');
+    expect(container.textContent).toContain('Action 2 of 4, step 3');
+    type(slider, '2');
+    type(slider, '4');
+    expect(onSeek.mock.calls).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    const turns = [...container.querySelectorAll<HTMLElement>('.ui-timeline-turn')];
+    expect(turns.map(({ style }) => Math.round(Number.parseFloat(style.width)))).toEqual([67, 33]);
+    const moments = [...container.querySelectorAll<HTMLElement>('.ui-timeline-moment')];
+    expect(moments.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([67, 100]);
   });
 
   it('has its thumb moved between actions without being rendered again', () => {
@@ -258,7 +286,7 @@ it('a course of thousands of turns is a few hundred bands', () => {
   show({
     turns,
     moments: turns.map(({ from }) => ({ action: from, kind: 'combo', label: '' })),
-    total: 3000,
+    line: new ActionLine(Array(3000).fill(1)),
   });
   expect(document.querySelectorAll('.ui-timeline-turn')).toHaveLength(300);
   expect(document.querySelectorAll('.ui-timeline-moment')).toHaveLength(150);

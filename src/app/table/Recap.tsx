@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { actingSeat, isHuman, isLive, useSession } from '#session';
 import { OthersPanel, RecapPanel } from '#ui';
-import { narrate } from './course';
+import { narrateStep } from './course';
 import { recapFor } from './meantime';
 import type { TableParts } from './parts';
 
@@ -21,8 +21,8 @@ export function Recap({ parts, story }: RecapProps) {
   const { history, current, curtain, holder, seats, inPast, over } = state;
   const seat = isLive(state) && current === null ? (curtain ?? actingSeat(state)) : null;
   const recap = useMemo(
-    () => (seat === null ? null : recapFor(seat, history, words, names)),
-    [seat, history, words, names],
+    () => (seat === null ? null : recapFor(seat, history, words, names, (action) => session.stepsOf(action))),
+    [seat, history, words, names, session],
   );
   const [read, setRead] = useState<unknown>(null);
   if (inPast || over) return story;
@@ -33,7 +33,7 @@ export function Recap({ parts, story }: RecapProps) {
         title={curtain === null ? texts.title : texts.titleFor(nameOf(names, seat))}
         chapters={recap.chapters}
         onShow={() => void session.review(recap.from)}
-        onWatch={(action) => void session.watch(action)}
+        onWatch={(action, step) => void session.watch(action, step)}
         onClose={() => setRead(history)}
       />
     );
@@ -49,7 +49,7 @@ export function Recap({ parts, story }: RecapProps) {
         seat={playing.seat}
         text={
           latest?.seat === playing.seat
-            ? narrate(latest, words, names).text
+            ? narrateStep(latest, state.step, words, names).text
             : texts.thinking(nameOf(names, playing.seat))
         }
         skip={holder === null ? texts.skipOthers : texts.skip}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { isRunning, useSession } from '#session';
 import { ReplayBar, RuleButton, SeatMark } from '#ui';
-import { narrate } from './course';
+import { type narrate, narrateStep } from './course';
 import type { TableParts } from './parts';
 import './ReplayPanel.css';
+import { useActionLine } from './useActionLine';
 import type { ReplayControl } from './useReplay';
 import { useTurns } from './useTurns';
 
@@ -30,9 +31,17 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const { history, shown } = state;
   const turns = useTurns(parts);
   const wordsOf = useMemo(() => {
-    const told = history.map((entry) => narrate(entry, words, names).text);
-    return (action: number) => told[action] ?? '';
-  }, [history, words, names]);
+    const known = new Map<string, string>();
+    return (action: number, step?: number) => {
+      const key = `${action} ${step}`;
+      const entry = history[action];
+      const told = step === undefined ? null : (session.stepsOf(action)[step] ?? null);
+      const text = known.get(key) ?? (entry === undefined ? '' : narrateStep(entry, told, words, names).text);
+      known.set(key, text);
+      return text;
+    };
+  }, [history, session, words, names]);
+  const line = useActionLine(session);
   const told = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
   // Under the curtain the past is there to be looked at, and nothing else.
@@ -43,18 +52,23 @@ export function ReplayPanel(props: ReplayPanelProps) {
       running={isRunning(state) && !state.over}
       shown={shown}
       moving={state.current !== null}
-      total={state.actual}
+      step={state.step}
+      line={line}
       seconds={state.seconds}
       turns={turns}
       moments={control.moments}
       wordsOf={wordsOf}
-      caption={props.captions ? told !== undefined && <Caption {...narrate(told, words, names)} /> : null}
+      caption={
+        props.captions
+          ? told !== undefined && <Caption {...narrateStep(told, state.step, words, names)} />
+          : null
+      }
       speed={state.playback.speed}
       onPlay={control.playOrPause}
       onPause={control.playOrPause}
       onStepBack={() => session.stepBack()}
       onStepForward={() => session.stepForward()}
-      onSeek={(count) => void session.scrub(count)}
+      onSeek={(count, step) => void session.scrub(count, step)}
       onPreviousMoment={control.previous}
       onNextMoment={control.next}
       onSpeed={props.onSpeed}

@@ -1,5 +1,6 @@
 import type { GameTypes, MatchEntry } from '#core';
 import type { GameModule, GameWords, SeatNames } from '#module';
+import type { ShownStep } from '#session';
 import type { LogEntry, LogTone, TimelineMoment, TimelineTurn } from '#ui';
 
 type Entry = MatchEntry<GameTypes>;
@@ -52,9 +53,39 @@ export function narrate(
   names: SeatNames,
 ): Narration {
   const lines = words.log(events, names);
-  const tone = LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
-  const clause = lines.findLast((line) => line.tone === tone && line.clause !== undefined)?.clause ?? null;
-  return { text: lines.map(({ text }) => text).join(' '), seat, tone, clause };
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    seat,
+    tone: toneOf(lines),
+    clause: clauseOf(lines),
+  };
+}
+
+type Told = Pick<LogEntry, 'tone' | 'clause'>;
+
+/** The loudest tone of some lines. */
+const toneOf = (lines: readonly Told[]): LogTone =>
+  LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
+
+/** The number of the clause of the rules that the loudest of some lines comes of; null for none. */
+export function clauseOf(lines: readonly Told[]): string | null {
+  const tone = toneOf(lines);
+  return lines.findLast((line) => line.tone === tone && line.clause !== undefined)?.clause ?? null;
+}
+
+/**
+ * What an action did, one step of it by the facts that it tells; a step without words of its own by its name.
+ * @param step null for the whole action
+ */
+export function narrateStep(
+  entry: Pick<Entry, 'seat' | 'events'>,
+  step: ShownStep | null,
+  words: GameWords,
+  names: SeatNames,
+): Narration {
+  if (step === null) return narrate(entry, words, names);
+  const told = narrate({ ...entry, events: entry.events.slice(step.from, step.until) }, words, names);
+  return told.text === '' ? { ...told, text: words.step?.(step.name) ?? step.name } : told;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { shareAt } from '#director';
 import { isRunning, useSession } from '#session';
 import type { ReplayBarHandle, TimelineMoment } from '#ui';
 import { momentsOf, neighbours } from './course';
@@ -30,7 +31,7 @@ export function useReplay({ session, words }: Pick<TableParts, 'session' | 'word
     const { director } = session;
     const { current, time, rewinding } = director;
     const start = session.startOf(director.shown);
-    const share = current === undefined || rewinding ? 0 : time / current.duration;
+    const share = current === undefined || rewinding ? 0 : shareAt(current, time);
     bar.current.show(director.shown + share, start === undefined ? null : start + (rewinding ? 0 : time));
   }, [session]);
   const playOrPause = () => {

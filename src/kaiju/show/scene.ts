@@ -101,16 +101,21 @@ export class ShowScene<
     this.seed = start.seed;
   }
 
-  /** A step of a long action begins, named for the game's words; what was begun before may still be under way. */
-  beat(name: string): void {
-    this.beats.push({ name, at: this.now });
+  /**
+   * A step of a long action begins, named for the game's words; what was begun before may still be under way.
+   * @param from the first of the action's events that it tells
+   */
+  beat(name: string, from: number): void {
+    this.beats.push({ name, at: this.now, from });
   }
 
   /** What has been put together, with its steps where there are several. @param until it lasts at least so long, seconds as written */
   finish(until = this.now): Timeline {
     const timeline = this.builder.hold(until).build();
     const beats = this.beats
-      .map(({ name, at }, index) => ({ name, at: index === 0 ? 0 : shownTime(timeline.stretches, at) }))
+      .map(({ name, at, from }, index) =>
+        index === 0 ? { name, at: 0, from: 0 } : { name, at: shownTime(timeline.stretches, at), from },
+      )
       .filter(({ at }) => at < timeline.duration);
     return beats.length < 2 ? timeline : { ...timeline, beats };
   }

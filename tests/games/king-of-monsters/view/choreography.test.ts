@@ -26,6 +26,9 @@ describe('over random games', () => {
       }
       const names = events[0]!.type === 'phase' ? phases : ['hero', ...phases];
       expect(beats.map(({ name }) => name)).toEqual(names.slice(0, beats.length));
+      for (const { name, from } of beats.slice(1))
+        expect(events[from]).toMatchObject({ type: 'phase', phase: name });
+      if (beats.length > 0) expect(beats[0]?.from).toBe(0);
       const times = [...beats.map(({ at }) => at), duration];
       for (const [index, at] of times.slice(1).entries()) expect(at).toBeGreaterThan(times[index]!);
       if (beats.length > 1) told++;

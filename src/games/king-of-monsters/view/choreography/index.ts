@@ -152,7 +152,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     const destination = layout(after);
     const begins = scene.now;
     const step = stepOf(facts, index);
-    if (step !== null) scene.beat(step);
+    if (step !== null) scene.beat(step, events.indexOf(event));
     const rest = facts.slice(index + many);
     const beat: Beat = { scene, event, before, after, start, destination, rest, run };
     if (settings.reducedMotion) calmly(beat);
