@@ -17,6 +17,9 @@ const SIZES = [
 
 const GAMES = ['zorgl', 'tetzilla', 'king-of-monsters'] as const;
 
+/** A card that each hero has set aside, beside a hand of five. */
+const SET_ASIDE = ['R4', 'R6', 'G0', 'G1', 'Y8', 'Y5', 'B8', 'B2'] as const;
+
 /** Positions in the middle of games, and who plays for the others: they have done something since the last turn. */
 const TABLES = {
   zorgl: {
@@ -37,7 +40,17 @@ const TABLES = {
     bots: 'B:greedy,C:greedy,D:greedy,E:greedy',
   },
   'king-of-monsters': {
-    position: sketched({ ...AROUND_THE_KING, stack: [heroFrame('artemis')] }),
+    position: sketched({
+      ...AROUND_THE_KING,
+      king: { zone: 'airstrip', hand: [] },
+      heroes: Object.fromEntries(
+        Object.entries(AROUND_THE_KING.heroes).map(([hero, held], index) => [
+          hero,
+          { ...held, stored: SET_ASIDE[index]! },
+        ]),
+      ),
+      stack: [heroFrame('artemis')],
+    }),
     bots: 'king:greedy',
   },
 } as const;

@@ -18,6 +18,6 @@ export function boardInsets(width: number, height: number, replay = false): Inse
 /** As {@link handInsets}, for a window in which the table reaches from edge to edge below a line of players (`HudAcross.css`). */
 export function acrossInsets(width: number, height: number): Insets {
   const top = 44 + 24;
-  const bottom = Math.max(handInsets(width, height).bottom, height - top - 0.375 * width);
+  const bottom = Math.max(handInsets(width, height).bottom, height - top - 0.45 * width);
   return { top, right: 12, bottom, left: 12 };
 }

@@ -3,7 +3,6 @@ import type { KingTypes } from '#king-of-monsters/rules';
 import {
   boxPlaces,
   broadcast,
-  chartParts,
   extentOf,
   figureOf,
   heldCards,
@@ -18,6 +17,7 @@ import {
   tableCards,
   talkBadges,
   thingsOf,
+  toldParts,
 } from '#king-of-monsters/view';
 import { type GameTable, PLAIN_TABLE } from '#module';
 import { type KingControl, useControl } from './control';
@@ -41,7 +41,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   markers: MARKERS,
   specs: pieceSpecs,
   Setting,
-  leftOut: chartParts,
+  leftOut: toldParts,
   home: (_opening, aspect, shown, told) => homeSubject(shown, aspect, told),
   sideOf,
   lamp: LAMP,

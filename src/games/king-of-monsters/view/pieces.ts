@@ -60,11 +60,11 @@ export const turnedPiece = (side: 'king' | 'league') => `turned ${side}`;
 
 const several = <Made>(count: number, make: (number: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, number) => make(number));
-/** Of the chart: plates, covers, their numbers, heads of rows and what bars them. */
-const OF_THE_CHART = /^(plate|cover|mark|row|bar) /;
-/** The pieces of the chart, its rows and its plates, by their ids and names. */
-export const chartParts = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
-  ...cast.flatMap(({ id }) => (OF_THE_CHART.test(id) ? [id] : [])),
+/** Of the chart: plates, covers, their numbers, heads of rows and what bars them; and the piles beside it. */
+const BESIDE_PANELS = /^(plate|cover|mark|row|bar|pile) /;
+/** What panels tell where they lie over it: the pieces of the chart, its rows and its plates, and the piles, by their ids and names. */
+export const toldParts = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
+  ...cast.flatMap(({ id }) => (BESIDE_PANELS.test(id) ? [id] : [])),
   ...COLOURS.flatMap((row) => [row, ...several(COLUMNS, (index) => `${row}${index + 1}`)]),
 ];
 

@@ -16,10 +16,15 @@ const TALL = 2;
 /** What happens is told large over what stands on the island: room for that, table units. */
 const WORDS = 0.5;
 
-/** The whole table: the island from end to end, and the chart before it. */
-export function wholeSubject(): Subject {
+/** From how high the table is seen, radians: from farther up in a picture that is narrower than it, which is filled so. */
+const ABOVE = { wide: 2.6, least: 0.54, rise: 0.3, most: 0.74 } as const;
+
+/** The whole table: the island from end to end, and the chart before it. @param aspect width by height of the picture */
+export function wholeSubject(aspect: number = ABOVE.wide): Subject {
   const height = TALL + WORDS;
-  return { x: 5.8, z: 2.6, height, middle: { y: height / 2, z: -0.36 }, elevation: 0.54 };
+  const rise = ABOVE.rise * Math.max(0, ABOVE.wide - aspect);
+  const elevation = Math.min(ABOVE.most, ABOVE.least + rise);
+  return { x: 5.8, z: 2.6, height, middle: { y: height / 2, z: -0.36 }, elevation };
 }
 
 /** How much of the island is seen beside a figure: how far south, and from how high. */
@@ -31,8 +36,8 @@ const NEAR = {
   /** Some zones with the cards that lie before them. */
   island: { south: -0.86, elevation: 0.6 },
 } as const;
-/** `half` of the width of a duel at the least, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. */
-const DUEL = { half: 2.75, wide: 2.015 } as const;
+/** `half` of the width of a duel at the least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. */
+const DUEL = { half: 2.75, between: 4.1, wide: 2.015 } as const;
 const NARROW_HALF = 2.9;
 
 /** The front of the island is so much farther than what `half` is measured at. */
@@ -50,7 +55,7 @@ const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
  * east as the King is still in it, for that is where he goes.
  */
 function middleBefore(zone: Zone, aspect: number): number {
-  const reach = Math.max(DUEL.half * FARTHER, aspect * DUEL.wide);
+  const reach = Math.max(DUEL.between * FARTHER, aspect * DUEL.wide);
   const sees = (middle: number) => middle - reach <= zoneX(zone) - PUSHED;
   const east = BESIDE - UNCOVERED * reach;
   let end = ISLAND_HALF;
@@ -96,17 +101,15 @@ export function homeSubject(
 ): Subject {
   const { stack, king } = view;
   if (stack.some(({ kind }) => kind === 'duel'))
-    return nearSubject(
-      'duel',
-      DUEL.half,
-      aspect >= NARROW ? middleBefore(king.zone, aspect) : duelX(king.zone),
-    );
+    return aspect >= NARROW
+      ? nearSubject('duel', DUEL.between, middleBefore(king.zone, aspect))
+      : nearSubject('duel', DUEL.half, duelX(king.zone));
   if (told) {
     const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);
     return nearSubject('island', half, middleOf(actingZone(view), half));
   }
   if (aspect < NARROW) return nearSubject('narrow', NARROW_HALF, middleOf(actingZone(view), NARROW_HALF));
-  return wholeSubject();
+  return wholeSubject(aspect);
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf } from '#director';
-import type { Frame, Zone } from '#king-of-monsters/rules';
+import { type Frame, HEROES, type Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
 import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import {
@@ -18,6 +18,13 @@ import {
   ZONE,
 } from '../../../../src/games/king-of-monsters/view/geometry';
 import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
+import {
+  castOf,
+  heroPiece,
+  landmarkPiece,
+  pilePiece,
+  toldParts,
+} from '../../../../src/games/king-of-monsters/view/pieces';
 import { acrossInsets, handInsets } from '../../../helpers/insets';
 
 const ZONES = ['beach', 'metro', 'reactor'] as const;
@@ -46,9 +53,9 @@ describe('the home view', () => {
   });
 
   it('shows the whole table while anything else is decided', () => {
-    expect(seen('reactor', { kind: 'discard', seat: 'king' })).toEqual(wholeSubject());
-    expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject());
-    expect(seen('reactor', FIGHT)).toEqual(wholeSubject());
+    expect(seen('reactor', { kind: 'discard', seat: 'king' })).toEqual(wholeSubject(1.4));
+    expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject(1.4));
+    expect(seen('reactor', FIGHT)).toEqual(wholeSubject(1.4));
   });
 });
 
@@ -83,6 +90,7 @@ describe('the whole table in a picture beside the panels', () => {
   it.each([
     [1920, 1080],
     [1366, 768],
+    [1024, 768],
   ])(
     'is filled by the island from end to end, below what is told large and above the hand: %s × %s',
     (width, height) => {
@@ -94,6 +102,8 @@ describe('the whole table in a picture beside the panels', () => {
       expect(at(zoneX('reactor'), 1.9, LANDMARK_Z).y).toBeGreaterThan(insets.top + WORDS);
       const last = rowZ('B') + CHART.cover + (CHART.size * CARD_SIZE[2]) / 2;
       expect(at(columnX(2), 0, last).y).toBeLessThan(height - insets.bottom);
+      // No band of bare felt lies below the chart.
+      expect(at(columnX(2), 0, last).y).toBeGreaterThan(insets.top + 0.83 * free.height);
     },
   );
 
@@ -127,6 +137,13 @@ describe('the home view of a window whose panels tell the chart', () => {
       }
     },
   );
+});
+
+it('what panels tell does not shine through them: chart and piles are left out, the island stays', () => {
+  const left = toldParts({ cast: castOf(HEROES) });
+  for (const piece of [pilePiece('league', 'combat'), pilePiece('king', 'actionDiscard'), 'R', 'R1'])
+    expect(left).toContain(piece);
+  for (const piece of [heroPiece('artemis'), landmarkPiece('lab')]) expect(left).not.toContain(piece);
 });
 
 describe('the near views beside the panels', () => {
