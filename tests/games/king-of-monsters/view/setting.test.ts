@@ -84,8 +84,8 @@ const HALF = (ZONE.width * 9) / 2;
 const FRONT = ISLAND_Z + ZONE.depth / 2;
 
 describe('the whole table in a picture beside the panels', () => {
-  /** Room for a line that is told large, CSS pixels. */
-  const WORDS = 46;
+  /** Room for a line that is told large, CSS pixels; its letters are smaller in a narrow window. */
+  const words = (width: number) => Math.min(46, 0.034 * width);
 
   it.each([
     [1920, 1080],
@@ -99,7 +99,7 @@ describe('the whole table in a picture beside the panels', () => {
       expect(west).toBeGreaterThan(insets.left);
       expect(east).toBeLessThan(width - insets.right);
       expect(east - west).toBeGreaterThan(0.9 * free.width);
-      expect(at(zoneX('reactor'), 1.9, LANDMARK_Z).y).toBeGreaterThan(insets.top + WORDS);
+      expect(at(zoneX('reactor'), 1.9, LANDMARK_Z).y).toBeGreaterThan(insets.top + words(width));
       const last = rowZ('B') + CHART.cover + (CHART.size * CARD_SIZE[2]) / 2;
       expect(at(columnX(2), 0, last).y).toBeLessThan(height - insets.bottom);
       // No band of bare felt lies below the chart.
