@@ -11,7 +11,7 @@ export const advice = {
   failed: 'I cannot tell this time.',
   follow: 'Do it',
   close: 'Thanks, that will do',
-  hidden: 'What comes of it is hidden until it is done.',
+  hidden: 'The result is hidden until you do it.',
   next: (plan: string) => `Then: ${plan}`,
   foiled: (name: string) => `That leaves ${name} little to gain.`,
   only: (percent: number) => `Nothing else can be done: ${chances(percent)} in 100 to win.`,

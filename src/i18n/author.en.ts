@@ -7,8 +7,7 @@ export const author = {
   open: 'Make a lesson of this',
   dialogTitle: 'Make a lesson',
   dialogHint: 'Choose which actions it shows. You write the words, marks and questions afterwards.',
-  dealtAnew:
-    'The game still goes on: what you cannot know of it is dealt anew, so that nothing is given away.',
+  dealtAnew: 'The game still goes on: what you cannot know is dealt again, so nothing is given away.',
   notTold:
     'Too much of this is still hidden in the running game. Choose a shorter stretch, or wait for its end.',
   most: (most: number) => `A lesson has room for ${most} actions: choose a shorter stretch.`,

@@ -8,7 +8,7 @@ export const crowd = {
   plays: 'The crowd plays',
   nobody: 'nobody',
   setHint:
-    'Those who look on vote on their phones for what this seat does. It plays with an open hand: its choices are on the phones at once, and on this screen.',
+    'Viewers vote on their phones for what this seat does. It plays with an open hand: its choices appear at once on the phones and on this screen.',
   seconds: 'Time for a vote',
   secondsOf: (seconds: number) => `${seconds} s`,
   chat: 'The chat votes, too',
@@ -24,16 +24,16 @@ export const crowd = {
   relayAddress: 'Address of the relay',
   relayHint: 'Your program sends each message here: POST with a name and a text, signed.',
   relaySecret: 'Secret that signs them',
-  relaySecretHint: 'Whoever has it can vote under any name. It opens nothing else.',
+  relaySecretHint: 'Anyone who has it can vote under any name. It opens nothing else.',
   late: (delay: number, seconds: number) =>
     `The broadcast is ${delay} s late and a vote takes ${seconds} s, so viewers see a vote that is over. A stream is 3 to 10 s late by itself, too.`,
   voteLonger: (seconds: number) => `Vote for ${seconds} s`,
   noDelay: 'No delay',
-  link: 'For those who vote',
+  link: 'For voters',
   linkHint: 'Each phone has one vote.',
   scan: 'Vote with your phone',
   pageText: (name: string) =>
-    `You all play ${name} together. Whoever votes sees what this hand can do, and no other hand.`,
+    `You all play ${name} together. Everyone who votes sees what this hand can do, and no other hand.`,
   asks: (name: string) => `What does ${name} do?`,
   choices: 'Choices',
   choice: (number: number) => `Choice ${number}`,

@@ -58,7 +58,7 @@ export const help = {
   change: 'Change the keys',
   changeTitle: 'Change the keys',
   changeHint:
-    'Press a key of the list, then the one that is to do the same. Esc leaves it as it was. Digits, arrows, Tab and Enter stay what they are.',
+    'Press a key of the list, then the key that should do the same. Esc changes nothing. Digits, arrows, Tab and Enter keep their meaning.',
   atTable: 'At every table',
   pressKey: 'Press a key',
   keyOf: (does: string, key: string) => `${does}: ${key}`,

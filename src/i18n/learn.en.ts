@@ -16,7 +16,7 @@ export const learn = {
     `${solved} of ${plural(all, '# question', '# questions')} solved`,
   seen: 'seen',
   asks: 'with questions',
-  unreadable: 'What you have learnt so far could not be read, and is counted anew.',
+  unreadable: 'What you have learnt so far could not be read. Counting starts again.',
   picture: (lesson: string) => `The table in the lesson “${lesson}”`,
   step: (step: number, all: number) => `Step ${step} of ${all}`,
   clause: (number: string) => `Clause ${number} of the rules`,

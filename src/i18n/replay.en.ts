@@ -26,7 +26,7 @@ export const replay = {
     action === 0
       ? 'A new game from the very beginning. The one you are watching stays as it is.'
       : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
-  branchDealtAnew: 'What cannot be seen at that moment is dealt anew, and the new game begins there.',
+  branchDealtAnew: 'What cannot be seen at that moment is dealt again, and the new game begins there.',
   branchStart: 'Begin the new game',
   whoPlays: (name: string) => `Who plays ${midSentence(name)}?`,
 };

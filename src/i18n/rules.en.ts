@@ -20,7 +20,7 @@ export const rules = {
   closeRule: 'Close the rule',
   wholeChapter: 'All of this chapter',
   played: 'See it played',
-  ownTab: 'opens in a tab of its own',
+  ownTab: 'opens in a new tab',
   pointedAt: 'the rule of what is pointed at',
   search: {
     label: 'Search the rules',

@@ -30,11 +30,10 @@ export const settings = {
   coordinatesHint: 'Letters and numbers along the edge of the board.',
   hints: 'Hints for newcomers',
   hintsHint: 'In your first games, a line about what comes up for the first time.',
-  turnsTable: 'Turn the table to whoever plays',
-  turnsTableHint:
-    'For people on opposite sides: a city that lies flat is seen from the side of whoever plays.',
+  turnsTable: 'Turn the table to the active player',
+  turnsTableHint: 'For people on opposite sides: the table is seen from the active player’s side.',
   turnsPage: 'Turn the hand and the buttons too',
-  turnsPageHint: 'For a device that lies flat between you: all of it faces whoever plays.',
+  turnsPageHint: 'For a device that lies flat between you: the whole screen faces the active player.',
   sound: {
     title: 'Sound',
     on: 'Sound on',

@@ -4,7 +4,7 @@ export const share = {
   open: 'Share this game',
   position: 'This moment',
   positionHint: 'Plays on from here, as a new game.',
-  positionDealtAnew: 'Plays on from here, as a new game. What you cannot see is dealt anew.',
+  positionDealtAnew: 'Plays on from here, as a new game. What you cannot see is dealt again.',
   game: 'The whole game',
   gameHint: 'Opens at its beginning, to be watched and then played on.',
   copy: 'Copy link',
@@ -26,10 +26,10 @@ export const share = {
   dropGame: 'Drop the file to open it',
   reveals:
     'This game is still running. A link to the whole game or a file of it shows everything: all that is hidden now, and all that is still to come.',
-  reveal: 'Share it all the same',
+  reveal: 'Share anyway',
   exportTitle: 'Save as a file',
   exportReveals:
     'This game is still running. Its file shows everything: all that is hidden now, and all that is still to come.',
-  exportReveal: 'Save it all the same',
+  exportReveal: 'Save anyway',
   exportGame: (names: string) => `Save the game of ${names} as a file`,
 };

@@ -23,7 +23,7 @@ export const watch = {
   lost: 'The connection is lost; it comes back by itself.',
   badOptions: 'The address of this broadcast has mistakes',
   noKey: 'This link has no key',
-  noKeyText: 'Whoever opened the table finds the whole link in its control room.',
+  noKeyText: 'The person who opened the table finds the whole link in its control room.',
   pictureLabel: 'The table, as it is broadcast',
 
   controlTitle: 'Control room',
@@ -70,10 +70,10 @@ export const watch = {
   watchLink: 'For OBS and for the audience',
   clearLink: 'What is written, on a transparent ground',
   controlLink: 'For another device of yours: the control room',
-  controlLinkHint: 'Keep it to yourself: whoever has it manages the table.',
+  controlLinkHint: 'Keep it to yourself: anyone who has it manages the table.',
   castLink: 'For casters, who see all hands',
   linkHint:
-    'In OBS: a browser source of 1920 × 1080 or 1080 × 1920 with this address. Whoever has it can look on.',
+    'In OBS: a browser source of 1920 × 1080 or 1080 × 1920 with this address. Anyone who has it can watch.',
   noLinks: 'The links of the audience are with the device that opened the table.',
 
   castTitle: 'Caster',

@@ -4,7 +4,7 @@ import type { ProblemWords } from '#core';
 export const english = {
   'turn.bot': ({ seat }: { readonly seat: string }) => `a bot decides for ${seat}`,
   'turn.elsewhere': ({ seat }: { readonly seat: string }) => `somebody elsewhere decides for ${seat}`,
-  'turn.handOver': ({ seat }: { readonly seat: string }) => `the device is to be handed to ${seat} first`,
+  'turn.handOver': ({ seat }: { readonly seat: string }) => `hand the device to ${seat} first`,
   'turn.nobody': 'the device is in nobody’s hands',
   'turn.past': 'the table shows the past',
   'turn.thrown': ({ detail }: { readonly detail: string }) => `the rules broke off: ${detail}`,

@@ -30,7 +30,7 @@ test('a part of the program that is missing is a page that says so, with ways on
     await button(table, 'Save the game as a file').click();
     await expect(page.getByText(/still running.*shows everything/)).toBeVisible();
     const download = page.waitForEvent('download');
-    await button(table, 'Save it all the same').click();
+    await button(table, 'Save anyway').click();
     expect((await download).suggestedFilename()).toMatch(/^zorgl-rex-zed-\w{4}\.kaiju-game\.json$/);
     await page.unroute(part);
     await button(table, 'To the lobby').click();

@@ -111,7 +111,7 @@ test.describe('King of Monsters', () => {
     await expect(page.locator('.king-answers')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share this game' }).click();
-    await page.getByRole('button', { name: 'Share it all the same' }).click();
+    await page.getByRole('button', { name: 'Share anyway' }).click();
     const link = page.getByRole('dialog').getByRole('textbox', { name: 'The whole game' });
     await expect(link).toHaveValue(/#/);
     const other = await anotherTable();

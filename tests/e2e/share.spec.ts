@@ -37,7 +37,7 @@ test('the link to a game opens it elsewhere at its beginning, and a reload keeps
 }) => {
   const position = await playTwo(table);
   await openShare(table.page);
-  await table.page.getByRole('button', { name: 'Share it all the same' }).click();
+  await table.page.getByRole('button', { name: 'Share anyway' }).click();
   const link = await copyLink(table.page, 'The whole game');
 
   const other = await anotherTable();
@@ -59,7 +59,7 @@ test('the link to a game opens it elsewhere at its beginning, and a reload keeps
 test('a link that is put into the address of the open page is opened as well', async ({ table }) => {
   const position = await playTwo(table);
   await openShare(table.page);
-  await table.page.getByRole('button', { name: 'Share it all the same' }).click();
+  await table.page.getByRole('button', { name: 'Share anyway' }).click();
   const link = await copyLink(table.page, 'The whole game');
   await table.open('/');
   await table.page.evaluate((hash) => {
@@ -73,7 +73,7 @@ test('a link that is put into the address of the open page is opened as well', a
 test('a game kept as a file is opened by the lobby', async ({ table, anotherTable }) => {
   const position = await playTwo(table);
   await openShare(table.page);
-  await table.page.getByRole('button', { name: 'Share it all the same' }).click();
+  await table.page.getByRole('button', { name: 'Share anyway' }).click();
   const [file] = await Promise.all([
     table.page.waitForEvent('download'),
     table.page.getByRole('button', { name: 'Game file' }).click(),

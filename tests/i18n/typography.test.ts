@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { coreProblems, frenchType, frenchTyped, frenchTypedIn } from '#core';
 import { messagesFor } from '#i18n';
@@ -12,9 +9,7 @@ import { tetzillaProblems } from '#tetzilla/words';
 import { zorglFirstGame, zorglHints, zorglLessons, zorglRulebook } from '#zorgl/lessons';
 import { zorglMessages } from '#zorgl/view';
 import { zorglProblems } from '#zorgl/words';
-
-/** What stands for something put into a text while it is searched. */
-const PUT_IN = '◆';
+import { PUT_IN, textsIn, writtenTexts } from '../helpers/writtenTexts';
 
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['a space at which a line can be broken before a sign', / [;:!?»%]|« /u],
@@ -39,30 +34,6 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
 function faultsOf(source: string): readonly string[] {
   const text = frenchType(source);
   return FAULTS.filter(([, fault]) => fault.test(text)).map(([what]) => `${what}: ${text}`);
-}
-
-/** A text as it stands in the source, what is put in marked; nothing where it is no text. */
-function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return null;
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => `${PUT_IN}${literal.text}`)].join('');
-}
-
-/** All French texts of a file: of a catalogue all that it holds, of others what is called `fr`. */
-function frenchTexts(name: string, content: string): readonly string[] {
-  const catalogue = /(?:^|[./\\])(?:fr|french)\.ts$/.test(name);
-  if (!catalogue && !/\bfr:/.test(content)) return [];
-  const source = ts.createSourceFile(name, content, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node, french: boolean): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    const text = french ? textOf(node) : null;
-    if (text !== null) found.push(text);
-    if (ts.isPropertyAssignment(node)) visit(node.initializer, french || node.name.getText() === 'fr');
-    else ts.forEachChild(node, (child) => visit(child, french));
-  };
-  visit(source, catalogue);
-  return found;
 }
 
 describe('how French is set', () => {
@@ -140,19 +111,14 @@ describe('the search', () => {
   it('reads catalogues, and what lessons and rules call French', () => {
     const put = ['$', '{n}'].join('');
     expect(
-      frenchTexts('words.fr.ts', `const a = { 'b.c': 'Un', c: (n) => n > 1 ? \`${put} de\` : 'Trois' };`),
+      textsIn('fr', 'words.fr.ts', `const a = { 'b.c': 'Un', c: (n) => n > 1 ? \`${put} de\` : 'Trois' };`),
     ).toEqual(['Un', `${PUT_IN} de`, 'Trois']);
-    expect(frenchTexts('lesson.ts', "const a = { en: 'One', fr: 'Un' };")).toEqual(['Un']);
+    expect(textsIn('fr', 'lesson.ts', "const a = { en: 'One', fr: 'Un' };")).toEqual(['Un']);
   });
 });
 
 it('every French text of the program is set as it should be', () => {
-  const SOURCE = join(process.cwd(), 'src');
-  const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && name !== join('core', 'french.ts'))
-    .flatMap((name) =>
-      frenchTexts(name, readFileSync(join(SOURCE, name), 'utf8')).map((text) => [name, text] as const),
-    );
+  const texts = writtenTexts('fr');
   expect(texts.length).toBeGreaterThan(2500);
   expect(texts.flatMap(([name, text]) => faultsOf(text).map((fault) => `${name}: ${fault}`))).toEqual([]);
 });

@@ -19,7 +19,7 @@ it('a program that does not start says why, and hands out the game of the tab wi
   expect(screen.getByRole('button', { name: 'To the lobby' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Save the game as a file' });
   await kaiju.press('Save the game as a file');
-  const { name, text } = await kaiju.download('Save it all the same');
+  const { name, text } = await kaiju.download('Save anyway');
   load.mockRestore();
   expect(name).toBe('zorgl.kaiju-game.json');
   expect(JSON.parse(text)).not.toHaveProperty('seed');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 interface Made {
-  /** For those who vote. */
+  /** For voters. */
   readonly code: string;
   /** For the table. */
   readonly room: string;

@@ -33,7 +33,7 @@ async function keepsFileWhenAsked(): Promise<void> {
   await kaiju.press('Save the game as a file');
   expect(offeredFiles).toHaveLength(0);
   expect(screen.getByText(/still running.*shows everything: all that is hidden/)).toBeTruthy();
-  const { text } = await kaiju.download('Save it all the same');
+  const { text } = await kaiju.download('Save anyway');
   expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
   expect(screen.queryByText(/still running/)).toBeNull();
 }

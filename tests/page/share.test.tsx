@@ -32,7 +32,7 @@ async function savedGames(): Promise<readonly IDBValidKey[]> {
 const openShare = () => kaiju.press('Share this game');
 
 /** The running game is handed on with everything that is hidden in it. */
-const shareAll = () => kaiju.press('Share it all the same');
+const shareAll = () => kaiju.press('Share anyway');
 
 /** The part of a shown link that carries what it shares, once it is made. */
 async function fragmentOf(field: string): Promise<string> {
@@ -168,7 +168,7 @@ it('a saved game can be kept as a file in the lobby, deleted, and opened again',
   await screen.findByText(/2 actions/);
   await kaiju.press('Save the game of Rex, Zed as a file');
   expect(screen.getByText(/still running.*shows everything/)).toBeTruthy();
-  const { text } = await kaiju.download('Save it all the same');
+  const { text } = await kaiju.download('Save anyway');
   expect(JSON.parse(text)).not.toHaveProperty('seed');
   await kaiju.press('Delete the game of Rex, Zed');
   expect(screen.getByText(/^Rex, Zed: .*gone for good/)).toBeTruthy();

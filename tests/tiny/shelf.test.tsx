@@ -176,7 +176,7 @@ describe('saved games of several games', () => {
     await kaiju.open('/');
     const row = (await screen.findByRole('button', { name: /^Lap .*1 action/ })).closest('li')!;
     await kaiju.user.click(within(row).getByRole('button', { name: /as a file/ }));
-    const { text } = await kaiju.download('Save it all the same');
+    const { text } = await kaiju.download('Save anyway');
     kaiju.forget();
     await kaiju.open('/');
     await kaiju.giveFile('ours.kaiju-game.json', text);

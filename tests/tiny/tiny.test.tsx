@@ -122,7 +122,7 @@ it('is handed round on one device, and shared by a link', async () => {
   const shared = position();
   expect(shared.turn).toBe('bob');
   await kaiju.press('Share this game');
-  await kaiju.press('Share it all the same');
+  await kaiju.press('Share anyway');
   const { text } = await kaiju.download('Game file');
   expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game', game: 'lap' });
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'This moment' });

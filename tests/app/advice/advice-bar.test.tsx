@@ -34,6 +34,6 @@ describe('the advice', () => {
   });
 
   it('says so where nothing of it is certain', () => {
-    expect(told([[]])).toContain('<strong>What comes of it is hidden until it is done.</strong>');
+    expect(told([[]])).toContain('<strong>The result is hidden until you do it.</strong>');
   });
 });

@@ -16,7 +16,7 @@ export const tetzillaNotes: LessonNotes = {
   },
   falling: {
     1: {
-      en: 'Those who know a certain game of falling blocks expect full rows to go. Ask who thinks so; two lessons on they will see.',
+      en: 'Players who know a certain game of falling blocks expect full rows to go. Ask who thinks so; two lessons on they will see.',
       fr: 'Qui connaît un certain jeu de blocs s’attend à voir disparaître les rangs pleins. Demandez qui le croit ; deux leçons plus loin, on verra.',
     },
   },
@@ -74,7 +74,7 @@ export const tetzillaNotes: LessonNotes = {
   },
   death: {
     1: {
-      en: 'Reassure whoever dies: the pile stays, the turn to fire stays, and the game can still be won.',
+      en: 'Reassure a player whose monster dies: the pile stays, the turn to fire stays, and the game can still be won.',
       fr: 'Rassurez celui qui meurt : sa pile reste, son tour de tirer aussi, et la partie peut encore être gagnée.',
     },
   },

@@ -55,7 +55,7 @@ export const positions = {
   'tetzilla.hits.early': 'must be 0 in the set-up',
   'tetzilla.stage.random': 'cannot be choose: the abilities of this game are drawn',
   'tetzilla.pile.early': 'must be empty in the set-up',
-  'tetzilla.tokens.none': 'must be 0 for the dead, and but for the movement for all',
+  'tetzilla.tokens.none': 'must be 0 for the dead, and for everyone outside the movement',
   'tetzilla.tokens.spent': ({ seat }: OfSeat) => `${seat} has no tokens`,
   'tetzilla.kaiju.stranger': ({ seat }: OfSeat) => `kaiju ${seat} stands there without a player ${seat}`,
   'tetzilla.kaiju.once': ({ seat, count }: OfSeat & { readonly count: number }) =>
@@ -67,7 +67,7 @@ export const positions = {
   'tetzilla.outcome.missing': 'must tell how the game has ended',
   'tetzilla.outcome.early': 'must be null before the end of the game',
   'tetzilla.tile.missing': 'must be the tile that is turned up',
-  'tetzilla.tile.early': 'must be null: no tile is to be slid',
+  'tetzilla.tile.early': 'must be null: no tile has to slide',
   'tetzilla.tile.stuck': ({ tile }: OfTile) => `${tile} can be placed nowhere`,
   'tetzilla.fired.early': 'must be empty: no guards fire',
   'tetzilla.entrance.none': 'has no box that a kaiju may enter',

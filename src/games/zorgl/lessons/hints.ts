@@ -139,7 +139,7 @@ const HINTS: readonly Idea[] = [
     when: ({ legal }) => legal.some((action) => 'flee' in action && action.flee !== undefined),
     shownBy: (event) => event.type === 'flee',
     say: () => ({
-      en: 'Units do not block the way: whoever steps on one makes it flee, to a box that you choose in your turn.',
+      en: 'Units do not block the way: a monster that steps on one makes it flee, to a box that you choose in your turn.',
       fr: 'Les unités ne barrent pas le passage : celle sur qui l’on marche fuit, dans une case que vous choisissez à votre tour.',
     }),
   },
@@ -156,13 +156,13 @@ const HINTS: readonly Idea[] = [
   },
   {
     id: 'waste',
-    title: { en: 'Cards that come to nothing', fr: 'Les cartes sans effet' },
+    title: { en: 'Cards without effect', fr: 'Les cartes sans effet' },
     clause: 'Z5.2',
     when: ({ legal }) =>
       legal.length > 0 && legal.every((action) => action.do === 'ignore' || action.do === 'end'),
     shownBy: (event, seat) => (event.type === 'howl' || event.type === 'stamp') && event.monster === seat,
     say: () => ({
-      en: 'Nothing can be done with these cards. Played all the same, they come to nothing, but they count.',
+      en: 'Nothing can be done with these cards. You can still play them: they have no effect, but they count.',
       fr: 'Rien à faire avec ces cartes. Jouées quand même, elles ne donnent rien, mais elles comptent.',
     }),
   },

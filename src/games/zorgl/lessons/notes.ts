@@ -8,7 +8,7 @@ export const zorglNotes: LessonNotes = {
       fr: 'Laissez d’abord chacun trouver son coin. Nommez quelques cases à voix haute et faites-les montrer du doigt : les lettres serviront toute la soirée.',
     },
     4: {
-      en: 'Take your time with this one. Straight and diagonal are the only two ways in the game, and whoever mixes them up mixes up all suits later.',
+      en: 'Take your time with this one. Straight and diagonal are the only two ways in the game, and a player who mixes them up mixes up all suits later.',
       fr: 'Prenez votre temps. Tout droit et en diagonale : il n’y a pas d’autre façon d’aller, et qui les confond confondra ensuite toutes les couleurs.',
     },
   },
@@ -86,13 +86,13 @@ export const zorglNotes: LessonNotes = {
   },
   combo: {
     1: {
-      en: 'Count the monsters aloud together. The attacker does not count, only those who are pushed.',
+      en: 'Count the monsters aloud together. The attacker does not count, only the monsters that are pushed.',
       fr: 'Comptez ensemble les monstres à voix haute. L’attaquant ne compte pas, seulement ceux qui sont poussés.',
     },
   },
   ace: {
     1: {
-      en: 'Hold up a real jack, queen, king and ace while you say this; those who see the cards forget no power.',
+      en: 'Hold up a real jack, queen, king and ace while you say this; players who see the cards forget no power.',
       fr: 'Montrez en même temps un vrai valet, une dame, un roi et un as : qui voit les cartes n’oublie aucun pouvoir.',
     },
   },
@@ -146,7 +146,7 @@ export const zorglNotes: LessonNotes = {
   },
   'plant-other-wins': {
     1: {
-      en: 'Ask whether Red should do it. Then show what comes of it.',
+      en: 'Ask whether Red should do it. Then show the result.',
       fr: 'Demandez si Rouge doit le faire. Montrez ensuite ce qu’il en résulte.',
     },
   },

@@ -52,7 +52,7 @@ export const actions = {
   'zorgl.card.notInHand': ({ card, seat }: OfSeat & { readonly card: string }) =>
     `${card} is not in the hand of ${seat}`,
   'zorgl.card.enough': 'five cards are played',
-  'zorgl.card.inert': 'the first black card of the turn comes to nothing: ignore',
+  'zorgl.card.inert': 'the first black card of the turn has no effect: ignore',
   'zorgl.card.joker': 'a joker has no power',
   'zorgl.card.onlyJoker': ({ power }: OfPower) => `only a joker triggers a ${power}`,
   'zorgl.card.powerless': ({ power }: OfPower) => `has no ${power}`,

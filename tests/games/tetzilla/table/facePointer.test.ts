@@ -12,7 +12,7 @@ const SIZE = { width: 1920, height: 1080 };
 function busyFace() {
   const view = sketchView({ change: { tile: 'T4' }, turn: { stage: 'slide' } });
   const decision = decisionOf(view, 'A', tetzilla.legal(view), null);
-  if (decision?.kind !== 'slide') throw new Error('no tile is to be slid');
+  if (decision?.kind !== 'slide') throw new Error('no tile has to slide');
   const element = document.createElement('canvas');
   element.setPointerCapture = () => {};
   element.getBoundingClientRect = () => new DOMRect(0, 0, SIZE.width, SIZE.height);

@@ -11,7 +11,7 @@ it('a mouse drops an upright tile by a click on any box of its ghost, though it 
     turn: { stage: 'slide' },
   });
   const decision = decisionOf(view, 'A', tetzilla.legal(view), null);
-  if (decision?.kind !== 'slide') throw new Error('no tile is to be slid');
+  if (decision?.kind !== 'slide') throw new Error('no tile has to slide');
   const upright = { ...decision, aim: { spin: 1, column: 3 } };
   const table = { top: 8, columns: 8 };
   const middles = landedBoxes(upright.choices, upright.aim).map(({ box }) => ({

@@ -45,7 +45,7 @@ export const duels: RuleChapter = {
   id: 'duels',
   title: { en: 'Duels', fr: 'Duels' },
   gist: {
-    en: 'Same colour or same number; whoever passes loses.',
+    en: 'Same colour or same number; the side that passes loses.',
     fr: 'Même couleur ou même nombre ; qui passe perd.',
   },
   clauses: [

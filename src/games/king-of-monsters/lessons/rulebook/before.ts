@@ -27,7 +27,7 @@ export const seats: RuleChapter = {
     },
     {
       number: 'K3.5',
-      en: 'A decision with a single answer is asked all the same. Where nobody is asked, that follows from what all can see, so that silence betrays nothing.',
+      en: 'A decision with a single answer is still asked. Where nobody is asked, that follows from what all can see, so that silence betrays nothing.',
       fr: 'Une décision à une seule réponse se pose tout de même. Si personne n’est interrogé, cela découle de ce que tous voient : le silence ne trahit rien.',
     },
   ],
@@ -100,7 +100,7 @@ export const draw: RuleChapter = {
   clauses: [
     {
       number: 'K7.1',
-      en: 'The King, then each hero who is neither lost nor in reserve, discards as many cards as he likes, one by one, and draws up to his hand size. Whoever holds more must first discard down to it. An empty hand is filled without asking.',
+      en: 'The King, then each hero who is neither lost nor in reserve, discards as many cards as he likes, one by one, and draws up to his hand size. Anyone who holds more must first discard down to it. An empty hand is filled without asking.',
       fr: 'Le Roi, puis chaque héros ni perdu ni en réserve, défausse autant de cartes qu’il veut, une à une, et pioche jusqu’à sa taille de main. Qui en a davantage doit d’abord redescendre. Une main vide se remplit sans question.',
     },
     {

@@ -41,7 +41,7 @@ export const cleanup: RuleChapter = {
     },
     {
       number: 'K16.2',
-      en: 'Heroes who are down begin to rise. Those who are out stand up in Headquarters; if that is destroyed they are lost, and their stored cards are discarded.',
+      en: 'Heroes who are down begin to rise. Heroes who are out stand up in Headquarters; if that is destroyed they are lost, and their stored cards are discarded.',
       fr: 'Les héros à terre commencent à se relever. Ceux qui sont hors de combat reviennent debout au Quartier général ; s’il est détruit ils sont perdus, et leurs cartes de côté sont défaussées.',
     },
     {
@@ -87,7 +87,7 @@ export const ending: RuleChapter = {
     },
     {
       number: 'K17.3',
-      en: 'The King wins when all heroes who have come into play are lost, whoever waits in reserve.',
+      en: 'The King wins when all heroes who have come into play are lost, even if others wait in reserve.',
       fr: 'Le Roi gagne quand tous les héros entrés en jeu sont perdus, même s’il en reste en réserve.',
     },
     {

@@ -10,7 +10,7 @@ export const order: RuleChapter = {
   clauses: [
     {
       number: 'K12.1',
-      en: 'Those who are rising get up. Red heroes come first, then green, yellow, blue. Two of a colour each turn up the League’s top combat card, and the higher one goes first; equal ones try again. After three equal draws, or if a card is missing, the roster decides.',
+      en: 'Heroes who are rising get up. Red heroes come first, then green, yellow, blue. Two of a colour each turn up the League’s top combat card, and the higher one goes first; equal ones try again. After three equal draws, or if a card is missing, the roster decides.',
       fr: 'Ceux qui se relèvent sont debout. Les héros rouges viennent d’abord, puis verts, jaunes, bleus. Deux héros d’une couleur retournent chacun le dessus des combats de la Ligue, et le plus haut commence ; à égalité, on recommence. Après trois égalités, ou s’il manque une carte, la liste décide.',
     },
     {
@@ -87,7 +87,7 @@ export const fight: RuleChapter = {
     },
     {
       number: 'K14.2',
-      en: 'You begin at the row of your colour and work where you are. *Shift*: discard any card to go to a bordering row, disabled or not. *Bamf*, and whoever is free, work at all rows and do not shift.',
+      en: 'You begin at the row of your colour and work where you are. *Shift*: discard any card to go to a bordering row, disabled or not. *Bamf*, and any hero who is free, work at all rows and do not shift.',
       fr: 'Vous commencez à la rangée de votre couleur et agissez où vous êtes. *Glisser* : défaussez n’importe quelle carte pour passer à une rangée voisine, désactivée ou non. *Bamf*, et qui est libre, agissent sur toutes les rangées et ne glissent pas.',
     },
     {

@@ -45,7 +45,7 @@ export const endings: readonly Example[] = [
         camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
-          en: 'Dead or alive, Teal is the start player of turn 3. Only those who live have tokens, so Violet moves first.',
+          en: 'Dead or alive, Teal is the start player of turn 3. Only living monsters have tokens, so Violet moves first.',
           fr: 'Mort ou vif, Turquoise est premier joueur du tour 3. Seuls les vivants ont des jetons : Violet bouge en premier.',
         },
         marksAfter: marked('good', 'f1'),

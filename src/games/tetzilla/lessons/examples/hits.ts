@@ -190,7 +190,7 @@ export const hits: readonly Example[] = [
         camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: {
-          en: 'Ten hits: dead, off the board, tokens gone. The depot is Red’s all the same.',
+          en: 'Ten hits: dead, off the board, tokens gone. The depot is still Red’s.',
           fr: 'Dix blessures : mort, hors du plateau, sans jetons. Le dépôt est tout de même à Rouge.',
         },
         expect: {

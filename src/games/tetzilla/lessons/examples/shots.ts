@@ -52,11 +52,11 @@ export const shots: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'A missile hits everybody within two boxes, whoever fires it.',
+          en: 'A missile hits everybody within two boxes, no matter who fires it.',
           fr: 'Un missile touche tout le monde à deux cases, peu importe qui le tire.',
         },
         question: {
-          ask: { en: 'Whom does it hit?', fr: 'Qui touche-t-il ?' },
+          ask: { en: 'Who is hit?', fr: 'Qui touche-t-il ?' },
           among: ['c3', 'e4', 'g3'],
           right: ['c3', 'e4'],
           because: {
@@ -146,7 +146,7 @@ export const shots: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'Two share the first box of the line: whoever fires says which of them is first.',
+          en: 'Two share the first box of the line: the player who fires says which of them is first.',
           fr: 'Deux partagent la première case de la ligne : celui qui tire dit lequel est le premier.',
         },
         marks: [arrow('b2', 'd2')],

@@ -176,7 +176,7 @@ export const slides: readonly Example[] = [
         marks: marked('look', 'c3', 'c4', 'd2', 'd3'),
         action: { do: 'slide', tile: 'S1', spin: 1, column: 'c' },
         after: {
-          en: 'Higher, but narrower: whoever drops a tile chooses between these two.',
+          en: 'Higher, but narrower: the player who drops a tile chooses between these two.',
           fr: 'Plus haute, mais plus étroite : qui lâche la tuile choisit entre ces deux-là.',
         },
         expect: { boxes: { c4: 'h2', c3: '#', d3: '#', d2: 'h1', c2: '.' } },

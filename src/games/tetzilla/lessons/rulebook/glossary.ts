@@ -11,7 +11,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: { en: 'building', fr: 'bâtiment' },
-    meaning: { en: 'Worth points to whoever crushes it.', fr: 'Rapporte des points à qui l’écrase.' },
+    meaning: { en: 'Worth points to the player who crushes it.', fr: 'Rapporte des points à qui l’écrase.' },
     clause: 'T5.7',
   },
   {

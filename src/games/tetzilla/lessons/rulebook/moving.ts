@@ -55,7 +55,7 @@ export const firing: RuleChapter = {
   id: 'firing',
   title: { en: 'The guards fire', fr: 'Les gardes tirent' },
   gist: {
-    en: 'Each player fires a guard, whoever built it, whoever stands in the way.',
+    en: 'Each player fires a guard, no matter who built it or who stands in the way.',
     fr: 'Chaque joueur fait tirer un garde, peu importe qui l’a posé et qui est devant.',
   },
   clauses: [

@@ -10,7 +10,7 @@ export const sliding: RuleChapter = {
   clauses: [
     {
       number: 'T4.1',
-      en: 'The top tile of the deck is turned up, so that all can see it. Whoever’s move it is slides it into the frame.',
+      en: 'The top tile of the deck is turned up, so that all can see it. The active player slides it into the frame.',
       fr: 'On retourne la première tuile de la pioche, à la vue de tous. Celui dont c’est le tour la glisse dans le cadre.',
     },
     {
@@ -56,7 +56,7 @@ export const sliding: RuleChapter = {
     },
     {
       number: 'T4.10',
-      en: 'With no tiles left, nobody slides, and the game goes on all the same.',
+      en: 'With no tiles left, nobody slides, and the game goes on.',
       fr: 'Quand il n’y a plus de tuiles, personne ne glisse, et la partie continue tout de même.',
     },
   ],

@@ -44,7 +44,7 @@ export const en = {
     move: 'Step, or pass?',
     slide: 'Drop the tile into the city',
     guard: 'Which guard fires?',
-    target: (guard: string, box: string) => `${guard} at ${box}: at whom?`,
+    target: (guard: string, box: string) => `${guard} at ${box}: who is the target?`,
     direction: (box: string) => `Tank at ${box}: which way?`,
     first: 'Two share the first box. Who is hit hardest?',
   },

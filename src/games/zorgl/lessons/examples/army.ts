@@ -10,7 +10,7 @@ export const army: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'Instead of your monster, a card may be for the army: any unit, whoever used it last.',
+          en: 'Instead of your monster, a card may be for the army: any unit, no matter who used it last.',
           fr: 'Plutôt qu’à votre monstre, une carte peut servir à l’armée : n’importe quelle unité, peu importe qui l’a menée.',
         },
         marks: [arrow('c4', 'd4', 'good'), { box: 'd5', tone: 'bad' }],

@@ -35,7 +35,7 @@ export const attacks: readonly Example[] = [
           fr: 'Un immeuble, une unité et Violet, tous à portée de griffe. C’est un carreau : tout droit seulement.',
         },
         question: {
-          ask: { en: 'Whom can Red attack?', fr: 'Qui Rouge peut-il attaquer ?' },
+          ask: { en: 'Who can Red attack?', fr: 'Qui Rouge peut-il attaquer ?' },
           among: ['e4', 'd5', 'e5'],
           right: [],
           legal: { of: { do: 'attack', card: '7D' }, field: 'target' },
@@ -48,7 +48,7 @@ export const attacks: readonly Example[] = [
         expect: { refused: [{ action: AGAINST, clause: 'Z5.1' }] },
       },
       {
-        say: { en: 'So the diamond comes to nothing.', fr: 'Le carreau ne donne donc rien.' },
+        say: { en: 'So the diamond has no effect.', fr: 'Le carreau ne donne donc rien.' },
         marks: marked('bad', 'e4', 'd5', 'e5'),
         action: { do: 'ignore', card: '7D' },
         expect: { boxes: { e4: '2', d5: 'u', e5: 'C' }, fields: pile('A', 0) },

@@ -60,7 +60,7 @@ export const blackPowers: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'A queen of hearts throws whoever stands diagonally. Violet stands straight beside Red: out of her reach.',
+          en: 'A queen of hearts throws a monster that stands diagonally. Violet stands straight beside Red: out of her reach.',
           fr: 'La dame de cœur lance un voisin en diagonale. Violet est en ligne droite : hors de sa portée.',
         },
         marks: [arrow('c4', 'd4', 'bad')],

@@ -134,7 +134,7 @@ export const endings: readonly Example[] = [
         marks: [arrow('c4', 'd4')],
         action: AGAINST,
         after: {
-          en: 'On a tie for the most, whoever destroyed the plant wins: Red, with no more than three.',
+          en: 'On a tie for the most, the player who destroyed the plant wins: Red, with no more than three.',
           fr: 'En cas d’égalité en tête, celui qui a détruit la centrale gagne : Rouge, avec ses trois étages.',
         },
         expect: {

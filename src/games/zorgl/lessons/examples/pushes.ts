@@ -66,7 +66,7 @@ export const pushes: readonly Example[] = [
         marks: [arrow('f4', 'g4', 'bad')],
         action: AGAINST,
         after: {
-          en: 'Nothing happens at all. The card is spent all the same.',
+          en: 'Nothing happens at all. The card is still spent.',
           fr: 'Il ne se passe rien du tout. La carte est jouée quand même.',
         },
         expect: { boxes: { f4: 'A', g4: 'C' }, fields: { ...pile('A', 0), 'turn.played': 1 } },
@@ -160,7 +160,7 @@ export const pushes: readonly Example[] = [
         },
         question: {
           ask: {
-            en: 'Whom can Red push back by a box?',
+            en: 'Who can Red push back by a box?',
             fr: 'Qui Rouge peut-il faire reculer d’une case ?',
           },
           among: ['g4', 'f5', 'f3'],
@@ -173,7 +173,7 @@ export const pushes: readonly Example[] = [
         camera: 'above',
       },
       {
-        say: { en: 'And whom would you attack?', fr: 'Et vous, qui attaqueriez-vous ?' },
+        say: { en: 'And who would you attack?', fr: 'Et vous, qui attaqueriez-vous ?' },
         question: {
           ask: { en: 'Which attack wins a floor?', fr: 'Quelle attaque rapporte un étage ?' },
           among: ['g4', 'f5', 'f3'],

@@ -125,7 +125,7 @@ export const redPowers: readonly Example[] = [
         },
       },
       {
-        say: { en: 'Once more!', fr: 'Encore !' },
+        say: { en: 'Again!', fr: 'Encore !' },
         marks: [arrow('c4', 'd4'), { box: 'e4' }],
         action: { do: 'frenzy-on', target: 'C' },
         after: {

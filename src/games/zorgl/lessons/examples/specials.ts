@@ -106,7 +106,7 @@ export const specials: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'Greatzilla’s first black card of each turn comes to nothing, whatever it was meant for.',
+          en: 'Greatzilla’s first black card of each turn has no effect, whatever it was meant for.',
           fr: 'La première carte noire de Grodino à chaque tour ne donne rien, quoi qu’on veuille en faire.',
         },
         marks: [arrow('d4', 'd5', 'bad')],

@@ -57,7 +57,7 @@ export const trampling: RuleChapter = {
     },
     {
       number: 'Z9.3',
-      en: 'With nowhere to run it is flattened, taken off the board and put on the pile of whoever’s turn it is.',
+      en: 'With nowhere to run it is flattened, taken off the board and put on the active player’s pile.',
       fr: 'Sans issue, elle est aplatie, quitte le plateau et rejoint la pile du joueur dont c’est le tour.',
     },
     {
@@ -88,7 +88,7 @@ export const ending: RuleChapter = {
     },
     {
       number: 'Z10.2',
-      en: 'When the power plant loses its last floor, the lights go out and the game is over, judged at those same moments. Most floors win. If the lead is shared, the winner is whoever brought the plant down, even with fewer.',
+      en: 'When the power plant loses its last floor, the lights go out and the game is over, judged at those same moments. Most floors win. If the lead is shared, the winner is the player who brought the plant down, even with fewer.',
       fr: 'Quand la centrale perd son dernier étage, tout s’éteint et la partie est finie, jugée aux mêmes instants. Qui a le plus d’étages gagne. Si la tête est partagée, gagne celui qui a abattu la centrale, même s’il en a moins.',
     },
     {

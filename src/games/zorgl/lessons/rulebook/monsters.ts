@@ -39,7 +39,7 @@ export const monsters: RuleChapter = {
     {
       number: 'Z11.5',
       option: CHOSEN,
-      en: '*Flaw.* It is slow to wake: its first black card of each turn is ignored, whatever it was to be: face, ace, an order to the army, a joker named black. The card counts as played.',
+      en: '*Flaw.* It is slow to wake: its first black card of each turn is ignored, whatever it was meant to be: face, ace, an order to the army, a joker named black. The card counts as played.',
       fr: '*Faiblesse.* Il s’éveille lentement : sa première carte noire de chaque tour est ignorée, quoi qu’on en attende : figure, as, ordre à l’armée, joker nommé noir. Elle compte comme jouée.',
     },
     {
@@ -70,7 +70,7 @@ export const monsters: RuleChapter = {
     {
       number: 'Z11.10',
       option: CHOSEN,
-      en: 'Up there the roof protects it. Whoever is pushed or thrown against its box hits the building, which loses floors as ever, and stays out while a floor is left. When the last one goes, Nogyab drops to the street in that very box and the chain stops in front of it. Only one who was thrown at the thrower’s own roof swaps places with it then (Z7.6).',
+      en: 'Up there the roof protects it. A monster that is pushed or thrown against its box hits the building, which loses floors as ever, and stays out while a floor is left. When the last one goes, Nogyab drops to the street in that very box and the chain stops in front of it. Only one who was thrown at the thrower’s own roof swaps places with it then (Z7.6).',
       fr: 'Là-haut, le toit le protège. Qui est poussé ou lancé contre sa case heurte l’immeuble, lequel perd ses étages comme toujours, et reste dehors tant qu’il y en a. Quand le dernier tombe, Nogyak se retrouve dans la rue sur cette même case et la chaîne s’arrête devant lui. Seul celui que Nogyak a lancé contre son propre toit échange alors sa place avec lui (Z7.6).',
     },
     {

@@ -20,7 +20,7 @@ export const players: RuleChapter = {
     },
     {
       number: 'Z2.3',
-      en: 'Three players: whoever faces the free corner begins. Two or four: everyone draws a card, and the highest begins. The ace beats the king; after a tie or a joker you draw again.',
+      en: 'Three players: the one who faces the free corner begins. Two or four: everyone draws a card, and the highest begins. The ace beats the king; after a tie or a joker you draw again.',
       fr: 'À trois, celui qui fait face au coin vide commence. À deux ou quatre, chacun tire une carte et la plus forte commence. L’as bat le roi ; en cas d’égalité ou de joker, on tire de nouveau.',
     },
     {

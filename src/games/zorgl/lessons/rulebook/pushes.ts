@@ -55,7 +55,7 @@ export const pushes: RuleChapter = {
     },
     {
       number: 'Z6.10',
-      en: 'For the damage only the far end of the chain counts; weaknesses and gifts of those in the middle do not. And whoever’s turn it is takes all that is won.',
+      en: 'For the damage only the far end of the chain counts; weaknesses and gifts of those in the middle do not. And the active player takes all that is won.',
       fr: 'Pour les dégâts, seul compte le bout de la chaîne ; les avantages et les faiblesses de ceux du milieu n’y changent rien. Et tout le butin va au joueur dont c’est le tour.',
     },
     {

@@ -170,7 +170,7 @@ export const sheet: readonly SheetPart[] = [
       },
       {
         key: { en: 'Power plant down', fr: 'Centrale abattue' },
-        en: 'most floors win; a tie goes to whoever felled it',
+        en: 'most floors win; a tie goes to the player who felled it',
         fr: 'le plus d’étages gagne ; à égalité, qui l’a abattue',
         clause: 'Z10.2',
       },

@@ -75,11 +75,11 @@ export const en = {
     'army-move': (suit: Suit | null) => `A unit moves one box ${way(suit)}.`,
     'army-attack': (suit: Suit | null) => `A unit pushes a monster ${way(suit)}; no floors for anyone.`,
     'blitz-on': () => 'The blitz goes on: take the second step.',
-    'frenzy-on': () => 'The frenzy goes on: attack once more, or leave it at that.',
+    'frenzy-on': () => 'The frenzy goes on: attack again, or stop here.',
     missile: () => 'Choose any other monster: every building around it loses a floor to you.',
     sweep: () =>
       'Hit all your neighbours, one after the other; then every building around you loses a floor to you.',
-    'sweep-on': () => 'The tail swings on: whom does it hit next?',
+    'sweep-on': () => 'The tail swings on: who is next?',
     hover: () => 'Fly off. Your turn is over at once; you land on any free box when your next one begins.',
     ink: () => 'Everybody with a monster beside yours throws three cards away.',
     tail: () => 'Hit a neighbour on any side. It costs your whole hand and ends your turn.',
@@ -91,7 +91,7 @@ export const en = {
   },
 
   /** Of a black card whose turn it is to come to nothing. */
-  explainInert: 'The first black card of the turn comes to nothing. It still counts as played.',
+  explainInert: 'The first black card of the turn has no effect. It still counts as played.',
 
   power: {
     J: { black: 'Blitz', red: 'Frenzy' },
@@ -109,7 +109,7 @@ export const en = {
     joker: 'Plays as any suit you like.',
     army: 'Or command a unit with it.',
     mega: (name: string) => `Or its mega-power: ${name}.`,
-    inert: 'The first black card of the turn comes to nothing.',
+    inert: 'The first black card of the turn has no effect.',
     unplayable: 'Cannot be played right now.',
   },
 
@@ -120,14 +120,14 @@ export const en = {
     mode: 'What should it do?',
     unit: 'Which unit?',
     box: 'To which box?',
-    unitTarget: 'Whom does the unit attack?',
+    unitTarget: 'Who does the unit attack?',
     monster: 'Which monster?',
     direction: 'In which direction?',
     flee: 'Where does the unit flee?',
     fleeFrom: (box: Box) => `Where does the unit on ${box} flee?`,
     directionOf: (name: string) => `In which direction does ${name} fly?`,
     unitBox: (box: Box) => `To which box does the unit on ${box} drive?`,
-    unitAttacks: (box: Box) => `Whom does the unit on ${box} attack?`,
+    unitAttacks: (box: Box) => `Who does the unit on ${box} attack?`,
     suit: 'As which colour?',
     discard: (count: number) => plural(count, 'Discard # card', 'Discard # cards'),
   },
@@ -142,8 +142,8 @@ export const en = {
       box === null ? `${name}, against the edge` : `${name}, towards ${box}`,
     exchange: 'Change places',
     suit: {
-      black: 'As black: the one card of the turn that comes to nothing',
-      red: 'As red: only a howl; the next black card still comes to nothing',
+      black: 'As black: the one card of the turn that has no effect',
+      red: 'As red: only a howl; the next black card still has no effect',
     },
     black: 'As the lost black card',
     red: 'As red: just a howl',
@@ -246,7 +246,7 @@ export const en = {
     joker: (name: string, joker: string, suit: string) => `${name} plays the ${joker} as ${suit}`,
     stamp: (name: string) => `${name} cannot move and stamps its feet.`,
     howl: (name: string) => `${name} finds nobody to hit and howls.`,
-    inertia: (name: string) => `${name} does not stir: the first black card comes to nothing.`,
+    inertia: (name: string) => `${name} does not stir: the first black card has no effect.`,
     step: (name: string, to: Box, roof: boolean) => `${name} walks ${dest(to, roof)}.`,
     blitz: (name: string, to: Box, roof: boolean) => `${name} dashes ${dest(to, roof)}.`,
     burrow: (name: string, to: Box, roof: boolean) => `${name} burrows ${dest(to, roof)}.`,

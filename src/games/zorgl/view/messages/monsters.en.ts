@@ -15,7 +15,7 @@ export const monsters = {
   greatzilla: {
     name: 'Greatzilla',
     advantage: 'Its tail hits any neighbour without a card; that costs the whole hand and ends the turn.',
-    weakness: 'The first black card of each turn comes to nothing.',
+    weakness: 'The first black card of each turn has no effect.',
     mega: 'Tail sweep: hits all neighbours in turn without following, then each building around it loses a floor.',
   },
   nogyab: {

@@ -31,7 +31,7 @@ export const powers: Powers = {
       name: 'Gentle',
       does: 'It crushes no unit, and the last floor of the power plant withstands it.',
     },
-    inert: { name: 'Slow to wake', does: 'The first black card of each turn comes to nothing.' },
+    inert: { name: 'Slow to wake', does: 'The first black card of each turn has no effect.' },
     radiant: {
       name: 'Charged',
       does: 'Pressed against the power plant it costs the plant one floor more.',

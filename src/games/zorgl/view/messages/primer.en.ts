@@ -29,7 +29,7 @@ export const primer = [
   },
   {
     title: 'Faces, aces and jokers',
-    text: 'Black: the jack walks twice, the queen burrows up to three boxes under everything, the king leaps anywhere. Red: the jack attacks twice, the queen throws in any direction, the king shakes a floor off every building beside its victim. An ace is any of the three, or plain; a joker is a plain card of any suit.',
+    text: 'Black: the jack walks twice, the queen burrows up to three boxes under everything, the king leaps anywhere. Red: the jack attacks twice. The queen throws in any direction. The king shakes a floor off every building beside its victim. An ace is any of the three, or plain; a joker is a plain card of any suit.',
   },
   {
     title: 'The army',
@@ -41,6 +41,6 @@ export const primer = [
   },
   {
     title: 'Before you click',
-    text: 'Point at a box or a monster, or go there with the keys, and the table shows what will come of it. Most of it can be taken back with Undo until a card is drawn.',
+    text: 'Point at a box or a monster, or go there with the keys, and the table shows the result. Most of it can be taken back with Undo until a card is drawn.',
   },
 ];

@@ -15,7 +15,7 @@ export const refused = {
   card: 'Choose a card first.',
   noCardHits: (name: string) => `None of your cards hits ${name} from where you stand.`,
   noCardLeads: (box: Box) => `None of your cards leads to ${box} at once.`,
-  mode: 'Choose first what the card is to do.',
+  mode: 'First choose what the card does.',
   discard: 'Choose cards of your hand to discard.',
   direction: (name: string) => `Choose a direction for ${name}: one of the eight boxes around it.`,
   unit: (box: Box) => `The unit on ${box} can do nothing with this card.`,
@@ -51,7 +51,7 @@ export const refused = {
   targetDone: (name: string) => `${name} is not among those still to be hit.`,
   armyFriend: (name: string) => `The army is a friend of ${name} and does not attack.`,
   armyFloor: 'That would cost a floor, and the army damages nothing of its city.',
-  armyUnit: 'That would cost a unit, and the army harms none of its own.',
+  armyUnit: 'That would cost a unit, and the army does not harm its own units.',
   armyCost: 'That would cost something, and the army damages nothing of its city.',
   fleesTo: (boxes: readonly Box[]) => `The unit may flee to ${list(boxes)} only.`,
 };

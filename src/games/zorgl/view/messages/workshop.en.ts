@@ -41,7 +41,7 @@ export const workshop = {
   link: 'Link',
   linkTitle: (name: string) => `Hand on ${name}`,
   linkLabel: 'Link to the monster',
-  linkHint: 'Whoever opens it finds the monster in the workshop and may keep it.',
+  linkHint: 'Anyone who opens it finds the monster in the workshop and may keep it.',
   remove: 'Delete',
   keepFirst: 'Keep it first.',
 

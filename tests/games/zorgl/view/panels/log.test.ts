@@ -222,7 +222,7 @@ describe('special monsters', () => {
       'Rex comes down at g1.',
       'Mia squirts ink at Rex.',
       'Rex discards: 9 of clubs.',
-      'Olga does not stir: the first black card comes to nothing.',
+      'Olga does not stir: the first black card has no effect.',
     ]);
   });
 

@@ -34,7 +34,7 @@ it('cards tell what they are to a special monster', () => {
   expect(spade?.hint).toContain('Moves one box straight.');
   expect(joker?.hint).toContain('Or its mega-power: Ink.');
   const [lost, , red] = hand('greatzilla', true);
-  expect(lost?.hint).toBe('The first black card of the turn comes to nothing.');
+  expect(lost?.hint).toBe('The first black card of the turn has no effect.');
   expect(red?.hint).toContain('Attacks diagonally.');
 });
 
@@ -76,7 +76,7 @@ describe('special monsters in the picker', () => {
     const legal: Action[] = [{ do: 'ignore', card: '9S' }];
     const start = startSelection({ legal, player: 'A', places: {}, inert: true });
     const { container } = showPicker(chooseCard(start, '9S'));
-    expect(container.textContent).toContain('The first black card of the turn comes to nothing.');
+    expect(container.textContent).toContain('The first black card of the turn has no effect.');
   });
 });
 
