@@ -105,13 +105,13 @@ export class SoundDesk {
   }
 
   /**
-   * What is to be played for a request, or why nothing is. A sound whose file loops is music and not to be had here.
+   * What is to be played for a request, or why nothing is.
    * @param at seconds, never less than the time before @param speed at which the game is shown
    */
   judge(request: SoundRequest, at: number, speed = 1): Sounding | Loss {
     const { sound, voice, volume, x, raised = 0 } = request;
     const found = findSound(this.map, sound, voice);
-    if (found === undefined || this.map.sprites[found.sprite]?.loops) return 'unknown';
+    if (found === undefined) return 'unknown';
     if (!(volume > 0)) return 'mute';
     const handling = handlingOf(this.map, sound);
     const { important, limit, vary, softer, room, echo, duck } = handling;

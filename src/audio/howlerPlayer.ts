@@ -1,32 +1,22 @@
 import type { Howl } from 'howler';
 import { spriteAddresses } from './addresses';
+import { type BandOutputs, BandPlayer } from './bandPlayer';
 import type { Sounding } from './desk';
 import { DRIVE } from './ladder';
 import { limiterIn } from './limiterNode';
-import type { MusicLevels } from './musicBed';
+import type { MusicState } from './musicBed';
 import type { SoundPlayer } from './player';
 import { impulseOf, ROOMS, type RoomName } from './rooms';
-import { findSound, SILENCE, type SoundMap } from './soundMap';
-
-const LAYERS = ['calm', 'danger'] as const;
-type Layer = (typeof LAYERS)[number];
-
-/** A change of level smaller than this is not heard. */
-const STEP = 0.004;
+import { SILENCE, type SoundMap } from './soundMap';
+import { MUSIC_ROOM } from './stored';
 
 /** What is named where in a file, in the milliseconds that Howler asks for. */
-function regionsOf(
-  { sprites, sounds }: SoundMap,
-  sprite: string,
-): Record<string, [number, number] | [number, number, boolean]> {
-  const { loops } = sprites[sprite]!;
-  const regions: Record<string, [number, number] | [number, number, boolean]> = {};
+function regionsOf({ sounds }: SoundMap, sprite: string): Record<string, [number, number]> {
+  const regions: Record<string, [number, number]> = {};
   for (const sound of Object.values(sounds)) {
     if (sound.sprite !== sprite) continue;
-    for (const [offset, duration] of sound.takes) {
-      const region: [number, number] = [offset * 1000, duration * 1000];
-      regions[regionName(offset)] = loops ? [...region, true] : region;
-    }
+    for (const [offset, duration] of sound.takes)
+      regions[regionName(offset)] = [offset * 1000, duration * 1000];
   }
   return regions;
 }
@@ -39,12 +29,6 @@ const ENDING = 25;
 /** What Howler plays a sound through; it has no public way to it. */
 interface WithNodes {
   _soundById(id: number): { readonly _node: GainNode } | null;
-}
-
-interface Loop {
-  readonly howl: Howl;
-  readonly id: number;
-  level: number;
 }
 
 /**
@@ -65,41 +49,24 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   let map = SILENCE;
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();
-  const songs = new Map<Layer, Howl>();
+  let band: BandPlayer | undefined;
   let table: Table | undefined;
   const last = new Map<number, { readonly howl: Howl; readonly id: number }>();
-  const loops = new Map<Layer, Loop>();
   const audible = () => Howler.ctx?.state === 'running';
-
-  function endLoops(): void {
-    for (const { howl, id } of loops.values()) howl.stop(id);
-    loops.clear();
-  }
-
-  /** Begins both layers in one breath, so that they stay together. */
-  function beginLoops(): void {
-    if (!audible() || LAYERS.some((layer) => songs.get(layer)?.state() !== 'loaded')) return;
-    for (const layer of LAYERS) {
-      const howl = songs.get(layer)!;
-      const { takes } = findSound(map, layer)!;
-      const id = howl.play(regionName(takes[0]![0]));
-      howl.volume(0, id);
-      loops.set(layer, { howl, id, level: 0 });
-    }
-  }
 
   return {
     load(wanted: SoundMap) {
-      const known = wanted.sprites === map.sprites;
+      const { sounds, music } = map;
       map = wanted;
-      if (known) return;
-      endLoops();
-      for (const howl of [...files.values(), ...songs.values()]) howl.unload();
-      files.clear();
-      songs.clear();
-      for (const [name, { loops: looped }] of Object.entries(map.sprites)) {
-        if (!looped) files.set(name, open(name));
+      if (map.music !== music) {
+        band?.stop();
+        band = undefined;
       }
+      if (map.sounds === sounds) return;
+      for (const howl of files.values()) howl.unload();
+      files.clear();
+      for (const name of Object.keys(map.sprites))
+        if (name !== map.music?.sprite) files.set(name, open(name));
       // Howler makes its context with the first sound.
       table ??= tableIn(Howler.ctx, Howler.masterGain);
     },
@@ -120,18 +87,13 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
       if (node !== undefined) table?.place(node, sounding);
     },
 
-    music(levels: MusicLevels | undefined) {
-      if (levels === undefined) {
-        endLoops();
-        return;
-      }
-      if (LAYERS.some((layer) => findSound(map, layer) === undefined)) return;
-      for (const layer of LAYERS) if (!songs.has(layer)) songs.set(layer, open(`music-${layer}`));
-      if (loops.size === 0) beginLoops();
-      for (const [layer, loop] of loops) {
-        if (Math.abs(loop.level - levels[layer]) < STEP) continue;
-        loop.level = levels[layer];
-        loop.howl.volume(loop.level, loop.id);
+    music(state: MusicState | undefined) {
+      if (state === undefined) {
+        band?.stop();
+        band = undefined;
+      } else if (map.music !== undefined && table !== undefined) {
+        band ??= new BandPlayer(Howler.ctx, map.music, table.forMusic());
+        band.play(state);
       }
     },
 
@@ -151,6 +113,8 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
 interface Table {
   /** Puts a sound in its place. @param node that it comes from */
   place(node: GainNode, sounding: Sounding): void;
+  /** Where music goes to. */
+  forMusic(): BandOutputs;
 }
 
 function tableIn(context: AudioContext | null, sum: GainNode | null): Table | undefined {
@@ -179,6 +143,11 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
       panner.pan.value = pan;
       node.connect(panner).connect(sum);
       if (echo > 0) node.connect(gainIn(context, echo)).connect(rooms.get(room)!);
+    },
+    forMusic() {
+      const room = gainIn(context, MUSIC_ROOM.echo);
+      room.connect(rooms.get(MUSIC_ROOM.room)!);
+      return { sum, room };
     },
   };
 }

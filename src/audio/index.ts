@@ -1,3 +1,4 @@
+export { Band, barOf } from './band';
 export { decodeSprites } from './decodeSprites';
 export { type Loss, SoundDesk, type Sounding, type SoundRequest } from './desk';
 export { handlingFrom, type Treatment } from './handling';
@@ -7,10 +8,11 @@ export { LatePlayer } from './latePlayer';
 export { type Heard, integratedLoudness, loudnessRange, strikingLoudness } from './loudness';
 export type { DecodedSprite, MixdownOptions, StereoSound, TimedSound } from './mixdown';
 export { mixdown, spritesToMix } from './mixdown';
-export type { MusicLevels } from './musicBed';
+export type { MusicState } from './musicBed';
 export type { SoundPlayer } from './player';
 export type { Bus, SoundSettings } from './settings';
 export { BUSES, DEFAULT_SOUND } from './settings';
-export { findSound, SILENCE, type SoundMap } from './soundMap';
+export { findSound, type Music, SILENCE, type SoundMap, type StoredInstrument } from './soundMap';
 export type { InterfaceSound, SoundListener } from './soundtrack';
 export { Soundtrack } from './soundtrack';
+export { MOODS, type Mood, pitchOf, readLine, type Theme } from './theme';

@@ -47,7 +47,7 @@ export const LADDER = {
 } satisfies Record<string, Rung>;
 export type SoundClass = keyof typeof LADDER;
 
-/** How loud the layers of the music are in their files, LUFS over all; the slider's usual place takes 5 dB off. */
+/** How loud the music is over all, LUFS, at a full slider; its usual place takes 5 dB off. */
 export const MUSIC_LOUDNESS = -24;
 
 /** What page and films raise the sum by before the limiter, as a factor: 4 dB, of which a game's trim takes its share. */

@@ -1,5 +1,5 @@
 import type { Sounding } from './desk';
-import type { MusicLevels } from './musicBed';
+import type { MusicState } from './musicBed';
 import type { SoundPlayer } from './player';
 import type { SoundMap } from './soundMap';
 
@@ -39,8 +39,8 @@ export class LatePlayer implements SoundPlayer {
     this.player?.play(sounding, gain);
   }
 
-  music(levels: MusicLevels | undefined): void {
-    this.player?.music(levels);
+  music(state: MusicState | undefined): void {
+    this.player?.music(state);
   }
 
   master(gain: number): void {

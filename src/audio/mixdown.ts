@@ -1,3 +1,4 @@
+import { Band, barOf } from './band';
 import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { CEILING_DB, DRIVE, MOST_RAISED } from './ladder';
 import { limit } from './limiter';
@@ -5,7 +6,9 @@ import { integratedLoudness } from './loudness';
 import { MusicBed } from './musicBed';
 import { addEcho, type RoomName } from './rooms';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import { findSound, musicTrim, type SoundMap } from './soundMap';
+import { musicTrim, type SoundMap } from './soundMap';
+import { MUSIC_ROOM, RELEASE, voiceOf } from './stored';
+import type { Mood } from './theme';
 
 /** A file of sounds, decoded: one channel, or two of the same length. */
 export interface DecodedSprite {
@@ -78,8 +81,8 @@ export function mixdown(options: MixdownOptions): StereoSound {
   const played = soundingsOf(options);
   const rooms = new Map<RoomName, Float32Array>();
   for (const each of played) addSounding(sides, rooms, options, each);
+  if (options.tension !== undefined) addMusic(sides, rooms, options, options.tension, played);
   for (const [room, sound] of rooms) addEcho(room, rate, sound, sides.left, sides.right);
-  if (options.tension !== undefined) addMusic(sides.left, sides.right, options, options.tension, played);
   return finished(sides, DRIVE * masterGain(settings), rate, options.loudness);
 }
 
@@ -114,8 +117,7 @@ function addSounding(
   const sprite = sprites.get(sounding.sprite);
   const gain = sounding.volume * busGain(settings, sounding.bus);
   if (sprite === undefined || gain === 0) return;
-  if (!rooms.has(sounding.room)) rooms.set(sounding.room, new Float32Array(left.length));
-  const answered = rooms.get(sounding.room)!;
+  const answered = roomIn(rooms, sounding.room, left.length);
   const angle = ((sounding.pan + 1) * Math.PI) / 4;
   const [west, east] = [Math.cos(angle), Math.sin(angle)];
   const step = (sounding.rate * sprite.rate) / rate;
@@ -149,44 +151,76 @@ function finished(sum: StereoSound, gain: number, rate: number, loudness: number
   }
 }
 
+/** Adds the music to both sides, and to the room that answers it. */
 function addMusic(
-  left: Float32Array,
-  right: Float32Array,
-  { map, seconds, rate, sprites, settings }: MixdownOptions,
+  { left, right }: StereoSound,
+  rooms: Map<RoomName, Float32Array>,
+  options: MixdownOptions,
   tension: (at: number) => number,
   played: readonly Played[],
 ): void {
-  const bed = new MusicBed(tension(0));
-  const gain = busGain(settings, 'music') * musicTrim(map);
-  const stride = Math.max(1, Math.round(STRIDE * rate));
-  let before = bed.levels;
-  let next = 0;
-  for (let start = 0; start < left.length; start += stride) {
-    for (; next < played.length && played[next]!.at * rate <= start; next++) {
-      bed.stepBack(played[next]!.duck, played[next]!.duration);
-    }
-    bed.tick(stride / rate, tension(start / rate));
-    const after = bed.levels;
-    for (const layer of ['calm', 'danger'] as const) {
-      const stored = findSound(map, layer);
-      const sprite = stored === undefined ? undefined : sprites.get(stored.sprite);
-      if (stored === undefined || sprite === undefined) continue;
-      const [offset, loop] = stored.takes[0]!;
-      const [first, second = first] = sprite.channels;
-      for (let index = start; index < Math.min(left.length, start + stride); index++) {
+  const { map, seconds, rate, sprites, settings } = options;
+  const { music } = map;
+  const sprite = music === undefined ? undefined : sprites.get(music.sprite);
+  const loud = busGain(settings, 'music') * musicTrim(map);
+  if (music === undefined || sprite === undefined || loud === 0) return;
+  const answered = roomIn(rooms, MUSIC_ROOM.room, left.length);
+  const { gains, moods, stride } = bedOf(options, tension, played);
+  const band = new Band(music.theme, options.seed);
+  const bar = barOf(music.theme);
+  for (let start = 0; start < seconds; start += bar) {
+    const mood = moods[Math.min(moods.length - 1, Math.floor((start * rate) / stride))]!;
+    for (const note of band.next(mood)) {
+      const stored = voiceOf(music, note);
+      if (stored === undefined) continue;
+      const { offset, lasts, faster, level, west, east } = stored;
+      const begin = Math.round((start + note.at) * rate);
+      const count = Math.min(left.length - begin, Math.floor(lasts * rate));
+      for (let place = 0; place < count; place++) {
+        const index = begin + place;
         const at = index / rate;
-        const share = (index - start) / stride;
-        const rim = Math.min(1, at / FADE, (seconds - at) / FADE);
-        const level = gain * Math.max(0, rim) * (before[layer] + (after[layer] - before[layer]) * share);
-        const place = (offset + (at % loop)) * sprite.rate;
-        left[index] = left[index]! + level * valueAt(first!, place);
-        right[index] = right[index]! + level * valueAt(second!, place);
+        const rim = Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
+        const fade = Math.min(1, (lasts - place / rate) / RELEASE);
+        const from = offset * sprite.rate + (place * faster * sprite.rate) / rate;
+        const now = gains[Math.floor(index / stride)]!;
+        const value = level * loud * now * rim * fade * valueAt(sprite.channels[0]!, from);
+        left[index] = left[index]! + value * west;
+        right[index] = right[index]! + value * east;
+        answered[index] = answered[index]! + value * MUSIC_ROOM.echo;
       }
     }
-    before = after;
   }
 }
 
-/** The names of the files that a mixdown needs. @param music with the music's, too */
-export const spritesToMix = ({ sprites }: SoundMap, music: boolean): string[] =>
-  Object.entries(sprites).flatMap(([name, { loops }]) => (loops && !music ? [] : [name]));
+/** How loud the music is, and what it tells, step by step. */
+function bedOf(
+  { seconds, rate }: MixdownOptions,
+  tension: (at: number) => number,
+  played: readonly Played[],
+): { readonly gains: readonly number[]; readonly moods: readonly Mood[]; readonly stride: number } {
+  const stride = Math.max(1, Math.round(STRIDE * rate));
+  const bed = new MusicBed(tension(0));
+  const gains: number[] = [];
+  const moods: Mood[] = [];
+  let next = 0;
+  for (let start = 0; start <= seconds * rate; start += stride) {
+    for (; next < played.length && played[next]!.at * rate <= start; next++) {
+      bed.stepBack(played[next]!.duck, played[next]!.duration);
+    }
+    const { gain, mood } = bed.state;
+    gains.push(gain);
+    moods.push(mood);
+    bed.tick(stride / rate, tension(start / rate));
+  }
+  return { gains, moods, stride };
+}
+
+function roomIn(rooms: Map<RoomName, Float32Array>, name: RoomName, length: number): Float32Array {
+  const known = rooms.get(name) ?? new Float32Array(length);
+  rooms.set(name, known);
+  return known;
+}
+
+/** The names of the files that a mixdown needs. @param withMusic that of the music, too */
+export const spritesToMix = ({ sprites, music }: SoundMap, withMusic: boolean): string[] =>
+  Object.keys(sprites).filter((name) => withMusic || name !== music?.sprite);

@@ -1,5 +1,5 @@
 import type { Sounding } from './desk';
-import type { MusicLevels } from './musicBed';
+import type { MusicState } from './musicBed';
 import type { SoundMap } from './soundMap';
 
 /** What makes sounds audible: a browser, or a test that takes notes. */
@@ -8,8 +8,8 @@ export interface SoundPlayer {
   load(map: SoundMap): void;
   /** Plays a sound at once, or not at all. @param gain of its bus, 0 … 1 */
   play(sounding: Sounding, gain: number): void;
-  /** Sets the levels of the music, begun when it can be; undefined ends it. */
-  music(levels: MusicLevels | undefined): void;
+  /** Plays the music of the map so, begun when it can be; undefined ends it. To be told often. */
+  music(state: MusicState | undefined): void;
   /** Sets the level of everything, 0 … 1. */
   master(gain: number): void;
   /** Stops time for all sounds, and lets it go on: the page is hidden. */

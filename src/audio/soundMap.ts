@@ -1,5 +1,6 @@
 import { handlingFrom, type Treatment } from './handling';
 import type { Bus } from './settings';
+import type { Theme } from './theme';
 
 /** Where a variation of a sound lies in its file: seconds. */
 type Take = readonly [offset: number, duration: number];
@@ -14,14 +15,29 @@ export interface StoredSound {
 interface StoredFile {
   /** Seconds. */
   readonly seconds: number;
-  /** Its sounds are played round and round. */
-  readonly loops: boolean;
+}
+
+/** An instrument: some of its notes, from which others are had by playing them faster or slower. */
+export interface StoredInstrument {
+  /** Each take's pitch in semitones, rising; takes of one pitch are variations. */
+  readonly pitches: readonly number[];
+  readonly takes: readonly Take[];
+  /** It sounds only while it is held. */
+  readonly held: boolean;
+}
+
+/** The music of a game: what is played, by which instruments, from which file. */
+export interface Music {
+  readonly theme: Theme;
+  readonly sprite: string;
+  readonly instruments: Readonly<Record<string, StoredInstrument>>;
+  /** What all levels of the theme are multiplied by, for one loudness of all themes. */
+  readonly gain: number;
 }
 
 /**
  * The sounds of a game: which there are, where they lie and how they are treated. The files `effects`, `voices` and
- * `ui` follow the sliders of their names, all others that of the music, whose two layers are the sounds `calm` and
- * `danger` of the files `music-calm` and `music-danger`.
+ * `ui` follow the sliders of their names, that of the music its own.
  */
 export interface SoundMap {
   /** Who speaks where it is not said who does, or one without a voice of its own. */
@@ -37,6 +53,7 @@ export interface SoundMap {
    * happens is else the louder one.
    */
   readonly trim: { readonly sounds: number; readonly music: number };
+  readonly music?: Music;
 }
 
 /** No sound at all. */

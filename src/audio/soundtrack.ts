@@ -106,7 +106,7 @@ export class Soundtrack {
   private playMusic(): void {
     if (this.bed === undefined) return;
     const gain = busGain(this.settings, 'music') * musicTrim(this.map);
-    const { calm, danger } = this.bed.levels;
-    this.player.music({ calm: calm * gain, danger: danger * gain });
+    const { state } = this.bed;
+    this.player.music({ ...state, gain: state.gain * gain });
   }
 }

@@ -23,9 +23,9 @@ describe.each([
   ['tetzilla', tetzillaModule.sounds!, TETZILLA],
   ['king-of-monsters', kingModule.sounds!, KING],
 ])('the sounds of %s', (_, map, names) => {
-  it.each(names)('%s has a class and does not loop', (name) => {
+  it.each(names)('%s has a class and is no music', (name) => {
     const { sprite } = findSound(map, name)!;
-    expect(map.sprites[sprite]!.loops).toBe(false);
+    expect(sprite).not.toBe(map.music!.sprite);
     expect(Object.keys(LADDER)).toContain(map.handling[name]?.class);
   });
 });

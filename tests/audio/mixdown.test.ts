@@ -6,11 +6,13 @@ import {
   type MixdownOptions,
   mixdown,
   type SoundSettings,
+  type StereoSound,
   spritesToMix,
 } from '#audio';
 import { kaijuSounds } from '#kaiju/sounds';
 
 const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
+const WITH_MUSIC = kaijuSounds({ sounds: 0, music: 0 }, 'city');
 
 const FULL: SoundSettings = { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 };
 /** Low, so that the files of a test are small. */
@@ -18,7 +20,7 @@ const RATE = 2000;
 
 /** A file as long as the real one in which every sample has the same value. */
 function level(name: string, value: number, channels = 1): DecodedSprite {
-  const length = Math.ceil(KAIJU_SOUNDS.sprites[name]!.seconds * RATE) + 2;
+  const length = Math.ceil(WITH_MUSIC.sprites[name]!.seconds * RATE) + 2;
   return {
     rate: RATE,
     channels: Array.from({ length: channels }, () => new Float32Array(length).fill(value)),
@@ -92,34 +94,36 @@ describe('a mixdown', () => {
     expect(mixdown({ ...PLAIN, sounds })).toEqual(mixdown({ ...PLAIN, sounds: sounds.toReversed() }));
   });
 
-  it('lays music under it that fades at both ends and gives way to an explosion', () => {
-    const sprites = new Map([
-      ['music-calm', level('music-calm', 0.3, 2)],
-      ['music-danger', level('music-danger', 0, 2)],
-    ]);
-    const quiet = mixdown({ ...PLAIN, sprites, tension: () => 0 }).left;
-    expect(quiet[0]).toBe(0);
-    expect(quiet[at(1.5)]).toBeCloseTo(0.3 * 10 ** (4 / 20));
-    expect(quiet.at(-1)).toBeLessThan(0.01);
-    const ducked = mixdown({
+  it('lays music under it that gives way to an explosion, and none where the game has none', () => {
+    const music = {
       ...PLAIN,
-      sprites,
-      tension: () => 0,
-      sounds: [{ at: 1, request: { sound: 'explosion', volume: 1, x: 0 } }],
-    }).left;
-    expect(ducked[at(1.5)]).toBeLessThan(0.2);
+      map: WITH_MUSIC,
+      seconds: 12,
+      sprites: new Map([['music-city', level('music-city', 0.3)]]),
+    };
+    const loudness = ({ left }: StereoSound, from: number, to: number) =>
+      left.subarray(at(from), at(to)).reduce((sum, value) => sum + value * value, 0);
+    const quiet = mixdown({ ...music, tension: () => 0.5 });
+    expect(quiet.left[0]).toBe(0);
+    expect(Math.abs(quiet.left.at(-1)!)).toBeLessThan(0.05);
+    expect(loudness(quiet, 5, 7)).toBeGreaterThan(1);
+    const sounds = [{ at: 5, request: { sound: 'explosion', volume: 1, x: 0 } }];
+    const ducked = mixdown({ ...music, tension: () => 0.5, sounds });
+    expect(loudness(ducked, 5.1, 6)).toBeLessThan(0.4 * loudness(quiet, 5.1, 6));
+    expect(
+      mixdown({ ...music, map: KAIJU_SOUNDS, tension: () => 0.5 }).left.every((value) => value === 0),
+    ).toBe(true);
   });
 
   it('brings a film to its loudness, raised by ten decibels at most', () => {
     // Loudness is weighed up to some kilohertz, so the rate must be a usual one.
     const rate = 16_000;
-    const tone = Float32Array.from({ length: 40 * rate }, (_, index) => 0.01 * Math.sin(index));
-    const sprites = new Map(
-      ['calm', 'danger'].map((layer) => [`music-${layer}`, { rate, channels: [tone] }]),
-    );
+    const tone = Float32Array.from({ length: 200 * rate }, (_, index) => 0.05 * Math.sin(index));
+    const sprites = new Map([['music-city', { rate, channels: [tone] }]]);
     const film = (loudness?: number) => {
       const { left, right } = mixdown({
         ...PLAIN,
+        map: WITH_MUSIC,
         rate,
         sprites,
         tension: () => 0,
@@ -139,6 +143,7 @@ describe('a mixdown', () => {
 
   it('names the files it needs', () => {
     expect(spritesToMix(KAIJU_SOUNDS, false)).toEqual(['effects', 'voices', 'ui']);
-    expect(spritesToMix(KAIJU_SOUNDS, true)).toContain('music-danger');
+    expect(spritesToMix(WITH_MUSIC, false)).toEqual(['effects', 'voices', 'ui']);
+    expect(spritesToMix(WITH_MUSIC, true)).toEqual(['effects', 'voices', 'ui', 'music-city']);
   });
 });

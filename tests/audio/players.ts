@@ -1,10 +1,10 @@
-import type { MusicLevels, Sounding, SoundMap, SoundPlayer } from '#audio';
+import type { MusicState, Sounding, SoundMap, SoundPlayer } from '#audio';
 
 /** A player that makes no sound but takes notes. */
 export class NotingPlayer implements SoundPlayer {
   readonly played: { readonly key: string; readonly level: number }[] = [];
   readonly loaded: SoundMap[] = [];
-  levels: MusicLevels | undefined;
+  state: MusicState | undefined;
   gain = Number.NaN;
   held = false;
 
@@ -16,8 +16,8 @@ export class NotingPlayer implements SoundPlayer {
     this.played.push({ key, level: volume * gain });
   }
 
-  music(levels: MusicLevels | undefined): void {
-    this.levels = levels;
+  music(state: MusicState | undefined): void {
+    this.state = state;
   }
 
   master(gain: number): void {

@@ -36,19 +36,19 @@ describe('the soundtrack', () => {
   it('plays no music before it is begun, and none after it has ended', () => {
     const { player, soundtrack } = open();
     soundtrack.tick(1, 0);
-    expect(player.levels).toBeUndefined();
+    expect(player.state).toBeUndefined();
     soundtrack.beginMusic(0);
-    expect(player.levels).toEqual({ calm: 1, danger: 0 });
+    expect(player.state).toEqual({ gain: 1, mood: 'calm' });
     soundtrack.endMusic();
     soundtrack.tick(1, 0);
-    expect(player.levels).toBeUndefined();
+    expect(player.state).toBeUndefined();
   });
 
   it('follows the music slider at once', () => {
     const { player, soundtrack } = open();
     soundtrack.beginMusic(0);
     soundtrack.set({ ...FULL, music: 0.5 });
-    expect(player.levels!.calm).toBe(0.25);
+    expect(player.state!.gain).toBe(0.25);
   });
 
   it('lowers the music under an explosion', () => {
@@ -56,7 +56,7 @@ describe('the soundtrack', () => {
     soundtrack.beginMusic(0);
     soundtrack.hear({ sound: 'explosion', volume: 1, x: 0 });
     soundtrack.tick(0.4, 0);
-    expect(player.levels!.calm).toBeLessThan(0.5);
+    expect(player.state!.gain).toBeLessThan(0.5);
   });
 
   it('tells who listens what is played, and nothing of what is not', () => {
@@ -76,7 +76,7 @@ describe('the sounds of another game', () => {
     const { player, soundtrack } = open();
     const bell: SoundMap = {
       commonVoice: '',
-      sprites: { effects: { seconds: 1, loops: false } },
+      sprites: { effects: { seconds: 1 } },
       sounds: { bell: { sprite: 'effects', takes: [[0, 1]] } },
       handling: { bell: { class: 'small', vary: 0, softer: 0 } },
       trim: { sounds: 0, music: 0 },

@@ -22,7 +22,7 @@ test.describe('the sound of the table', () => {
 
     await page.mouse.click(5, 5);
     await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
-    const names = ['effects', 'voices', 'ui', 'music-calm', 'music-danger'];
+    const names = ['effects', 'voices', 'ui', 'music-city'];
     await expect
       .poll(() => [...files.keys()].map((name) => name.split('.')[0]).toSorted())
       .toEqual(names.toSorted());

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { MOODS } from '#audio';
 import type { LessonFilm } from '../../src/app/learn/film';
 import { LessonPlayer } from '../../src/app/learn/LessonPlayer';
 import { MusicBed } from '../../src/audio/musicBed';
@@ -19,7 +20,7 @@ function music(): Moving {
   bed.stepBack(0.6, 0.9);
   return {
     pass: (seconds) => bed.tick(seconds, 0.8),
-    state: () => [bed.levels.calm, bed.levels.danger],
+    state: () => [bed.state.gain, MOODS.indexOf(bed.state.mood)],
   };
 }
 

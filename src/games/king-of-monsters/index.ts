@@ -31,7 +31,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     return begun === undefined ? null : begun.seat;
   },
   tension: tensionOf,
-  sounds: kaijuSounds({ sounds: 0, music: -5.5 }),
+  sounds: kaijuSounds({ sounds: 0, music: -5.5 }, 'march'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

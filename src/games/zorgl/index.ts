@@ -18,7 +18,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   firstTurn: ({ turn }) => turn.player,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
   tension: tensionOf,
-  sounds: kaijuSounds({ sounds: -6, music: -4 }),
+  sounds: kaijuSounds({ sounds: -6, music: -3 }, 'city'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -1,13 +1,22 @@
-import type { SoundMap } from '#audio';
+import type { Music, SoundMap } from '#audio';
 import { HANDLING } from './handling';
-import sounds from './sounds.json';
+import stored from './sounds.json';
+import { THEMES, type ThemeName } from './themes';
+
+const { music, ...sounds } = stored as unknown as Omit<SoundMap, 'handling' | 'trim' | 'music'> & {
+  readonly music: Readonly<Record<ThemeName, Omit<Music, 'theme'>>>;
+};
+const MUSIC_FILES: ReadonlySet<string> = new Set(Object.values(music).map(({ sprite }) => sprite));
 
 /**
  * What a kaiju game sounds like, the touch of its buttons included.
  * @param trim decibels, 0 or less: how much softer its single sounds and its music are than others'
+ * @param theme its music; none where left out
  */
-export const kaijuSounds = (trim: SoundMap['trim']): SoundMap => ({
-  ...(sounds as unknown as Omit<SoundMap, 'handling' | 'trim'>),
-  handling: HANDLING,
-  trim,
-});
+export function kaijuSounds(trim: SoundMap['trim'], theme?: ThemeName): SoundMap {
+  const files = Object.entries(sounds.sprites).filter(
+    ([name]) => !MUSIC_FILES.has(name) || (theme !== undefined && music[theme].sprite === name),
+  );
+  const played = theme === undefined ? {} : { music: { ...music[theme], theme: THEMES[theme] } };
+  return { ...sounds, sprites: Object.fromEntries(files), handling: HANDLING, trim, ...played };
+}

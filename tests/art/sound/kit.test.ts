@@ -4,11 +4,10 @@ import { lowPass, ringing } from '../../../tools/art/sound/kit/filters';
 import { pinkNoise } from '../../../tools/art/sound/kit/noise';
 import { tone } from '../../../tools/art/sound/kit/oscillators';
 import { mix, peakOf, RATE, silence, softEnds, times } from '../../../tools/art/sound/kit/signal';
-import { limited, mastered, withRims } from '../../../tools/art/sound/master';
+import { limited, mastered } from '../../../tools/art/sound/master';
 
 import { decibels, truePeak } from '../../../tools/art/sound/measure/peaks';
 import { spectralCentroid } from '../../../tools/art/sound/measure/spectrum';
-import { BAR, LOOP, melody, pitchOf } from '../../../tools/art/sound/music/score';
 import { withSerial } from '../../../tools/art/sound/ogg';
 
 describe('signals', () => {
@@ -56,33 +55,6 @@ describe('mastering', () => {
     const out = limited(spike, 0.5);
     expect(Math.abs(out[4000]!)).toBeLessThanOrEqual(0.5);
     expect(out[1000]).toBe(low[1000]);
-  });
-
-  it('continues a loop at both ends with itself', () => {
-    const loop = new Float32Array(RATE).map((_, index) => index);
-    const whole = withRims(loop, 0.1);
-    expect(whole).toHaveLength(1.2 * RATE);
-    expect([whole[0], whole[4410], whole.at(-1)]).toEqual([RATE - 4410, 0, 4409]);
-  });
-});
-
-describe('scores', () => {
-  it('read notes', () => {
-    expect(pitchOf('A4')).toBe(440);
-    expect(pitchOf('D4')).toBeCloseTo(293.66, 2);
-    expect(pitchOf('Bb3')).toBeCloseTo(233.08, 2);
-    expect(() => pitchOf('H3')).toThrow('no note');
-  });
-
-  it('read melodies with rests', () => {
-    const notes = melody(1, 'D4:1 -:0.5 A4:2');
-    expect(notes.map(({ at }) => at / BAR)).toEqual([1, 1.375]);
-    expect(notes[1]!.seconds).toBeCloseTo(1.2);
-    expect(() => melody(0, 'D4')).toThrow('no length');
-  });
-
-  it('last sixteen bars, a whole number of samples', () => {
-    expect(LOOP * RATE).toBe(1_693_440);
   });
 });
 

@@ -1,4 +1,4 @@
-import { LADDER, MUSIC_LOUDNESS } from '#audio';
+import { LADDER } from '#audio';
 import { HANDLING } from '../../../src/kaiju/sounds/handling';
 import { BLOWS } from './recipes/blows';
 import { CARDS } from './recipes/cards';
@@ -21,7 +21,7 @@ export type SpriteName = keyof typeof SPRITES;
 
 /** What a sound has to be like in its file. */
 export interface Wanted {
-  /** LUFS: of the loudest fifth of a second, of music over all. */
+  /** LUFS: of the loudest fifth of a second. */
   readonly loudness: number;
   /** Decibels below full scale (true peak). */
   readonly peak: number;
@@ -33,6 +33,3 @@ export function wantedOf(key: string): Wanted {
   if (treatment === undefined) throw new RangeError(`"${key}" has no class in src/kaiju/sounds/handling.ts`);
   return LADDER[treatment.class];
 }
-
-/** What is wanted of the layers of the music. */
-export const MUSIC: Wanted = { loudness: MUSIC_LOUDNESS, peak: -2 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Heard, integratedLoudness, strikingLoudness } from '#audio';
-import { MUSIC, wantedOf } from './catalogue';
+import { type Heard, strikingLoudness } from '#audio';
+import { wantedOf } from './catalogue';
 import { decodeOgg } from './decode';
 import { AUDIO_FOLDER } from './files';
 import { readMap } from './map';
@@ -13,13 +13,13 @@ export interface Level {
   readonly name: string;
   readonly sprite: string;
   readonly seconds: number;
-  /** LUFS: of the loudest fifth of a second, of music over all. */
+  /** LUFS: of the loudest fifth of a second. */
   readonly loudness: number;
   /** dB below full scale, between the samples too. */
   readonly peak: number;
   /** Mean of the samples, as a share of full scale. */
   readonly offset: number;
-  /** The largest of the first and last samples, as a share of full scale; of a loop, the step at its seam. */
+  /** The largest of the first and last samples, as a share of full scale. */
   readonly ends: number;
   /** The middle of its spectrum, hertz. */
   readonly centroid: number;
@@ -32,33 +32,18 @@ function stretch({ rate, channels }: Heard, [offset, duration]: readonly [number
   return { rate, channels: channels.map((channel) => channel.slice(from, to)) };
 }
 
-/** How far a loop jumps from its last sample to its first, beyond what it moves between any two around there. */
-function seamOf(channel: Float32Array): number {
-  const jump = Math.abs(channel[0]! - channel.at(-1)!);
-  let usual = 0;
-  for (let index = 1; index < 200; index++) {
-    usual = Math.max(usual, Math.abs(channel[index]! - channel[index - 1]!));
-    usual = Math.max(usual, Math.abs(channel.at(-index)! - channel.at(-index - 1)!));
-  }
-  return Math.max(0, jump - usual);
-}
-
 const most = (values: readonly number[]) => Math.max(...values);
 
-function measure(name: string, sprite: string, sound: Heard, loops: boolean): Level {
+function measure(name: string, sprite: string, sound: Heard): Level {
   const { rate, channels } = sound;
   return {
     name,
     sprite,
     seconds: channels[0]!.length / rate,
-    loudness: loops ? integratedLoudness(sound) : strikingLoudness(sound),
+    loudness: strikingLoudness(sound),
     peak: decibels(most(channels.map(truePeak))),
     offset: most(channels.map((channel) => Math.abs(offsetOf(channel)))),
-    ends: most(
-      channels.map((channel) =>
-        loops ? seamOf(channel) : Math.max(Math.abs(channel[0]!), Math.abs(channel.at(-1)!)),
-      ),
-    ),
+    ends: most(channels.map((channel) => Math.max(Math.abs(channel[0]!), Math.abs(channel.at(-1)!)))),
     centroid: spectralCentroid(channels[0]!, rate),
   };
 }
@@ -67,13 +52,13 @@ function measure(name: string, sprite: string, sound: Heard, loops: boolean): Le
 export async function measureAll(): Promise<Level[]> {
   const map = readMap();
   const levels: Level[] = [];
-  for (const sprite of Object.keys(map.sprites)) {
+  const played = new Set(Object.values(map.sounds).map(({ sprite }) => sprite));
+  for (const sprite of played) {
     const file = await decodeOgg(join(AUDIO_FOLDER, `${sprite}.ogg`));
-    const { loops } = map.sprites[sprite]!;
     for (const [key, sound] of Object.entries(map.sounds)) {
       if (sound.sprite !== sprite) continue;
       for (const [take, place] of sound.takes.entries()) {
-        levels.push(measure(`${key} ${take + 1}`, sprite, stretch(file, place), loops));
+        levels.push(measure(`${key} ${take + 1}`, sprite, stretch(file, place)));
       }
     }
   }
@@ -87,8 +72,8 @@ const LEANING = 0.002;
 const TOLERANCE = 2;
 
 /** What is wrong with a sound; an empty list for a good one. */
-export function faultsOf({ name, sprite, loudness, peak, offset, ends }: Level): string[] {
-  const wanted = sprite.startsWith('music') ? MUSIC : wantedOf(name.split(' ')[0]!);
+export function faultsOf({ name, loudness, peak, offset, ends }: Level): string[] {
+  const wanted = wantedOf(name.split(' ')[0]!);
   const faults: string[] = [];
   if (!(Math.abs(loudness - wanted.loudness) <= TOLERANCE)) {
     faults.push(`loudness is not ${wanted.loudness} ± ${TOLERANCE}`);

@@ -9,19 +9,24 @@ const ABOUT: Readonly<Record<string, string>> = {
   voices:
     'The monsters: `howl`, `grunt`, `effort`, `cheer` and `groan` of each; the heroes: `shout`, `cry` and `groan`',
   ui: 'The interface',
-  'music-calm': 'The music of patience, a loop of sixteen bars in D minor',
-  'music-danger': 'The same sixteen bars when something is coming',
+  'music-city': 'The instruments of a city at night',
+  'music-tiles': 'The instruments of falling tiles',
+  'music-march': 'The instruments of the march across the island',
 };
+
+const instrumentsIn = ({ sprite, instruments }: ReturnType<typeof readMap>['music'][string]) =>
+  Object.values(instruments).map(({ takes }) => ({ sprite, takes }));
 
 /** The files as a table: what is in each, how long, how large. */
 export async function fileTable(): Promise<string> {
-  const { sprites, sounds } = readMap();
+  const { sprites, sounds, music } = readMap();
+  const stored = [...Object.values(sounds), ...Object.values(music).flatMap(instrumentsIn)];
   const rows = await Promise.all(
     Object.entries(sprites).map(async ([name, { seconds }]) => {
       const sizes = await Promise.all(
         FORMATS.map(async (format) => (await stat(join(AUDIO_FOLDER, `${name}.${format}`))).size),
       );
-      const takes = Object.values(sounds).filter(({ sprite }) => sprite === name);
+      const takes = stored.filter(({ sprite }) => sprite === name);
       const count = takes.reduce((sum, each) => sum + each.takes.length, 0);
       return [
         `\`${name}\``,

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Music } from '#audio';
 import { MAP_FILE } from './files';
 import type { Place } from './pack';
 
@@ -13,23 +14,23 @@ export interface SoundMap {
       {
         /** Seconds from the first sample to the last. */
         readonly seconds: number;
-        /** Its sounds are played round and round. */
-        readonly loops: boolean;
       }
     >
   >;
   readonly sounds: Readonly<Record<string, { readonly sprite: string; readonly takes: readonly Place[] }>>;
+  /** Where the instruments of each theme lie. */
+  readonly music: Readonly<Record<string, Omit<Music, 'theme'>>>;
 }
 
 export const readMap = (): SoundMap => JSON.parse(readFileSync(MAP_FILE, 'utf8')) as SoundMap;
 
 /** Writes the map with one line for each sound. */
-export function writeMap({ sprites, sounds }: SoundMap): void {
+export function writeMap({ sprites, sounds, music }: SoundMap): void {
   const lines = (entries: object) =>
     Object.entries(entries)
       .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
       .join(',\n');
   const common = `  "commonVoice": ${JSON.stringify(COMMON_VOICE)},\n`;
-  const text = `{\n${common}  "sprites": {\n${lines(sprites)}\n  },\n  "sounds": {\n${lines(sounds)}\n  }\n}\n`;
+  const text = `{\n${common}  "sprites": {\n${lines(sprites)}\n  },\n  "sounds": {\n${lines(sounds)}\n  },\n  "music": {\n${lines(music)}\n  }\n}\n`;
   writeFileSync(MAP_FILE, text);
 }

@@ -1,5 +1,5 @@
 import { strikingLoudness } from '#audio';
-import { MUSIC, type Wanted } from './catalogue';
+import type { Wanted } from './catalogue';
 import { lessBelow, withoutOffset } from './kit/filters';
 import { peakOf, RATE, type Signal, samples, softEnds, times } from './kit/signal';
 import { truePeak } from './measure/peaks';
@@ -62,22 +62,4 @@ export function mastered(signal: Signal, { loudness, peak: most }: Wanted): Sign
   }
   const last = truePeak(out);
   return last > ceiling ? times(out, ceiling / last) : out;
-}
-
-/** Both channels of music at a gain that neither exceeds the ceiling nor changes their balance. */
-export function masteredMusic(channels: readonly Signal[], gain: number): Signal[] {
-  const ceiling = heightOf(MUSIC.peak - SPARE);
-  const raised = channels.map((channel) => limited(times(channel, gain), ceiling * 0.96));
-  const peak = Math.max(...raised.map(truePeak));
-  return peak > ceiling ? raised.map((channel) => times(channel, ceiling / peak)) : raised;
-}
-
-/** Puts a stretch of a loop before its beginning and after its end: wherever a decoder begins to count, it fits. */
-export function withRims(loop: Signal, rim: number): Signal {
-  const width = samples(rim);
-  const whole: Signal = new Float32Array(loop.length + 2 * width);
-  whole.set(loop.subarray(loop.length - width), 0);
-  whole.set(loop, width);
-  whole.set(loop.subarray(0, width), width + loop.length);
-  return whole;
 }

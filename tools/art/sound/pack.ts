@@ -1,29 +1,23 @@
-import { integratedLoudness } from '#audio';
-import { MUSIC, SPRITES, type SpriteName, wantedOf } from './catalogue';
+import { SPRITES, type SpriteName, wantedOf } from './catalogue';
 import { RATE, type Signal, samples, secondsOf } from './kit/signal';
-import { mastered, masteredMusic, withRims } from './master';
-import { calmLoop } from './music/calm';
-import { dangerLoop } from './music/danger';
-import { LOOP, type Stereo } from './music/score';
+import { mastered } from './master';
 
 /** Silence before the first sound of a file and after each one, in seconds: compressed sounds smear into it. */
-const GAP = 0.1;
+export const GAP = 0.1;
 /** How much of the silence around a sound is played with it, so that none of what is smeared is cut off. */
-const MARGIN = 0.008;
-/** What of a loop is repeated at either end of its file, in seconds. */
-const RIM = 0.4;
+export const MARGIN = 0.008;
 
 /** Where a sound lies in its file: seconds. */
 export type Place = readonly [offset: number, duration: number];
 
 export interface Sprite {
-  readonly channels: readonly Signal[];
+  readonly channel: Signal;
   /** The variations of each sound by its key. */
   readonly takes: Readonly<Record<string, readonly Place[]>>;
 }
 
 /** Six digits after the point are finer than a sample. */
-const exact = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
+export const exact = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
 /** Renders the sounds of one file, one after the other. @param tell hears of each key */
 export function renderSprite(name: SpriteName, tell: (key: string) => void): Sprite {
@@ -46,18 +40,5 @@ export function renderSprite(name: SpriteName, tell: (key: string) => void): Spr
     whole.set(part, offset);
     offset += part.length + samples(GAP);
   }
-  return { channels: [whole], takes };
-}
-
-const LOOPS: Readonly<Record<'calm' | 'danger', () => Stereo>> = { calm: calmLoop, danger: dangerLoop };
-
-/** Renders a layer of the music, ready to be looped from the end of its rim. */
-export function renderLoop(layer: keyof typeof LOOPS): Sprite {
-  const { left, right } = LOOPS[layer]();
-  const loudness = integratedLoudness({ rate: RATE, channels: [left, right] });
-  const channels = masteredMusic([left, right], 10 ** ((MUSIC.loudness - loudness) / 20));
-  return {
-    channels: channels.map((channel) => withRims(channel, RIM)),
-    takes: { [layer]: [[RIM, exact(LOOP)]] },
-  };
+  return { channel: whole, takes };
 }

@@ -17,9 +17,8 @@ const LINES = [29.7, 37.1, 41.3, 43.7, 53.9, 59.3, 67.1, 73.7];
 
 /**
  * The echo of a room: eight delay lines feeding each other through a Householder matrix, each with a damping filter.
- * @param width 0 for the echo of the left ear … 1 for that of the right, which differ
  */
-function echo(signal: Signal, { decay, size, damping }: Room, tail: number, width: number): Signal {
+function echo(signal: Signal, { decay, size, damping }: Room, tail: number): Signal {
   const out: Signal = new Float32Array(signal.length + samples(tail));
   const lines = LINES.map((ms, index) => new Float32Array(samples((ms * size) / 1000) + (index % 3) + 1));
   const gains = lines.map(({ length }) => 10 ** ((-3 * length) / (decay * RATE)));
@@ -34,8 +33,7 @@ function echo(signal: Signal, { decay, size, damping }: Room, tail: number, widt
       const value = lines[each]![heads[each]!]!;
       damped[each] = value * (1 - damping) + damped[each]! * damping;
       sum += damped[each]!;
-      const side = each % 2 === 0 ? 1 - width : width;
-      heard += damped[each]! * (each % 4 < 2 ? 1 : -1) * (0.4 + 0.6 * side);
+      heard += damped[each]! * (each % 4 < 2 ? 1 : -1) * 0.7;
     }
     for (let each = 0; each < lines.length; each++) {
       const line = lines[each]!;
@@ -48,8 +46,8 @@ function echo(signal: Signal, { decay, size, damping }: Room, tail: number, widt
 }
 
 /** The sound in a room, with the echo's tail. @param tail seconds added at the end */
-export function inRoom(signal: Signal, room: Room, tail = room.decay * 0.7, width = 0.5): Signal {
-  const out = echo(signal, room, tail, width);
+export function inRoom(signal: Signal, room: Room, tail = room.decay * 0.7): Signal {
+  const out = echo(signal, room, tail);
   for (let index = 0; index < out.length; index++) {
     out[index] = out[index]! * room.share * 2 + (signal[index] ?? 0) * (1 - room.share * 0.5);
   }

@@ -2,7 +2,7 @@ import { Random } from '#core';
 import { glide, line, struck } from '../kit/curves';
 import { bandPass, highPass, lowPass } from '../kit/filters';
 import { pinkNoise, whiteNoise } from '../kit/noise';
-import { tone } from '../kit/oscillators';
+import { shaken, tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
 import { mix, type Signal, softEnds, times, toPeak } from '../kit/signal';
 import { knock, thump } from '../recipes/materials';
@@ -77,32 +77,9 @@ export function clarinet(hz: number, seconds: number): Signal {
   return softEnds(times(reed, line([0, 0], [0.04, 0.8], [seconds * 0.5, 1], [seconds, 0.3])), 0.02, 0.08);
 }
 
-/** A note in a melody. */
-export interface Note {
-  /** Seconds. */
-  readonly at: number;
-  readonly seconds: number;
-  readonly hz: number;
-}
-
-/** A theremin: one tone that never lets go but slides from note to note, trembling. */
-export function theremin(notes: readonly Note[], seconds: number): Signal {
-  const points = notes.flatMap(({ at, seconds: length, hz }) => [
-    [at + 0.11, hz] as const,
-    [at + length, hz] as const,
-  ]);
-  const pitch = glide(...points);
-  const loud = line(
-    ...notes.flatMap(({ at, seconds: length }, index) => {
-      const tied = notes[index + 1] !== undefined && notes[index + 1]!.at - at - length < 0.02;
-      return [
-        [at, index === 0 ? 0 : 0.45] as const,
-        [at + 0.16, 1] as const,
-        [at + length - 0.08, 0.9] as const,
-        [at + length, tied ? 0.5 : 0] as const,
-      ];
-    }),
-  );
+/** A theremin: a tone that slides up to its note, trembling. */
+export function theremin(hz: number, seconds: number): Signal {
+  const pitch = glide([0, hz * 0.84], [0.12, hz], [seconds, hz]);
   const trembling = (t: number) => pitch(t) * (1 + 0.017 * Math.sin(2 * Math.PI * 5.8 * t));
   return times(
     mix(
@@ -110,9 +87,49 @@ export function theremin(notes: readonly Note[], seconds: number): Signal {
       [tone('sine', seconds, (t) => 2 * trembling(t)), 0, 0.16],
       [tone('sine', seconds, (t) => 3 * trembling(t)), 0, 0.06],
     ),
-    loud,
+    line([0, 0.2], [0.14, 1], [seconds - 0.1, 0.9], [seconds, 0]),
   );
 }
+
+/** A flute of bamboo: a tone and the breath beside it. */
+export function flute(hz: number, seconds: number, seed: number): Signal {
+  const sing = (t: number) =>
+    hz * (1 - 0.02 * Math.exp(-t / 0.04)) * (1 + 0.007 * Math.sin(2 * Math.PI * 5 * t) * Math.min(1, 2 * t));
+  const breath = bandPass(pinkNoise(seconds, seed), 2 * hz, 4);
+  return times(
+    mix(
+      [tone('sine', seconds, sing)],
+      [tone('sine', seconds, (t) => 2 * sing(t)), 0, 0.25],
+      [tone('triangle', seconds, (t) => 3 * sing(t)), 0, 0.08],
+      [breath, 0, 0.9],
+    ),
+    line([0, 0], [0.06, 1], [seconds * 0.6, 0.8], [seconds, 0.4]),
+  );
+}
+
+/** A long string of silk, plucked hard near its end; it bends up a little as it rings. */
+export function koto(hz: number, seconds: number, seed: number): Signal {
+  const bridge = times(bandPass(whiteNoise(0.03, seed + 1), 3200, 1), struck(0.0005, 0.004));
+  return softEnds(mix([plucked(hz, seconds, 0.12, seed)], [bridge, 0, 0.5]), 0.001, seconds * 0.3);
+}
+
+/** A bronze disc. */
+export const gong = (seed: number): Signal =>
+  toPeak(
+    softEnds(
+      mix(
+        [times(shaken(2.6, 98, 1.41, line([0, 0.6], [0.3, 2.4], [2.6, 0.4])), struck(0.03, 0.9))],
+        [times(shaken(2.2, 233, 2.09, line([0, 1.6], [2.2, 0.2])), struck(0.05, 0.5)), 0, 0.4],
+        [times(lowPass(pinkNoise(0.2, seed), 700), struck(0.002, 0.03)), 0, 1],
+      ),
+      0.002,
+      0.4,
+    ),
+  );
+
+/** Two tiles of stone that meet. */
+export const tile = (seed: number): Signal =>
+  toPeak(mix([knock('stone', 0.8, 6500, seed)], [knock('plastic', 1.1, 6000, seed + 1), 0.003, 0.6]));
 
 /** A brush on a drum head. */
 export const brush = (seed: number): Signal =>

@@ -1,0 +1,98 @@
+import { Band, barOf } from './band';
+import { decodeSprites } from './decodeSprites';
+import type { MusicState } from './musicBed';
+import type { Music } from './soundMap';
+import { RELEASE, voiceOf } from './stored';
+import type { Mood, Note } from './theme';
+
+/** How long before it begins a bar is handed to the browser, seconds: longer than a page stands still now and then. */
+const AHEAD = 0.7;
+/** Seconds from when the music can begin until it does. */
+const BREATH = 0.2;
+/** How quickly a change of level is followed, seconds. */
+const FOLLOWS = 0.012;
+const SEED = 1;
+
+/** Where the music goes: what it sounds like, and what is answered by the room. */
+export interface BandOutputs {
+  readonly sum: AudioNode;
+  readonly room: AudioNode;
+}
+
+/** Plays the music of a map through the browser, bar by bar; fetches its file when it is first wanted. */
+export class BandPlayer {
+  private readonly band: Band;
+  private readonly level: GainNode;
+  private readonly sides = new Map<number, StereoPannerNode>();
+  private buffer: AudioBuffer | undefined;
+  private begins: number | undefined;
+
+  constructor(
+    private readonly context: AudioContext,
+    private readonly music: Music,
+    { sum, room }: BandOutputs,
+  ) {
+    this.band = new Band(music.theme, SEED);
+    this.level = context.createGain();
+    this.level.gain.value = 0;
+    this.level.connect(sum);
+    this.level.connect(room);
+    void this.fetch();
+  }
+
+  /** Plays on. To be called many times a second. */
+  play({ gain, mood }: MusicState): void {
+    const { currentTime, state } = this.context;
+    this.level.gain.setTargetAtTime(gain, currentTime, FOLLOWS);
+    if (this.buffer === undefined || state !== 'running') return;
+    this.begins ??= currentTime + BREATH;
+    while (this.begins < currentTime + AHEAD) this.bar(mood, this.begins);
+  }
+
+  /** Nothing is heard of it from now on. */
+  stop(): void {
+    this.level.disconnect();
+  }
+
+  private bar(mood: Mood, begins: number): void {
+    // Where the page has stood still the music goes on, rather than to catch up.
+    const start = Math.max(begins, this.context.currentTime + FOLLOWS);
+    for (const note of this.band.next(mood)) this.note(note, start + note.at);
+    this.begins = start + barOf(this.music.theme);
+  }
+
+  private note(note: Note, at: number): void {
+    const stored = voiceOf(this.music, note);
+    if (stored === undefined || this.buffer === undefined) return;
+    const { offset, lasts, faster, level } = stored;
+    const source = this.context.createBufferSource();
+    source.buffer = this.buffer;
+    source.playbackRate.value = faster;
+    const fade = this.context.createGain();
+    fade.gain.setValueAtTime(level, at);
+    fade.gain.setValueAtTime(level, at + Math.max(0, lasts - RELEASE));
+    fade.gain.linearRampToValueAtTime(0, at + lasts);
+    source.connect(fade).connect(this.side(note.pan));
+    source.start(at, offset, lasts * faster);
+  }
+
+  private side(pan: number): StereoPannerNode {
+    const known = this.sides.get(pan);
+    if (known !== undefined) return known;
+    const made = this.context.createStereoPanner();
+    made.pan.value = pan;
+    made.connect(this.level);
+    this.sides.set(pan, made);
+    return made;
+  }
+
+  private async fetch(): Promise<void> {
+    const decoded = await decodeSprites([this.music.sprite], this.context);
+    const sprite = decoded.get(this.music.sprite);
+    if (sprite === undefined) return;
+    const [channel] = sprite.channels;
+    const buffer = this.context.createBuffer(1, channel!.length, sprite.rate);
+    buffer.copyToChannel(channel as Float32Array<ArrayBuffer>, 0);
+    this.buffer = buffer;
+  }
+}

@@ -1,0 +1,43 @@
+import type { RoomName } from './rooms';
+import type { Music } from './soundMap';
+import type { Note } from './theme';
+
+/** The room that answers the music, and how strongly. */
+export const MUSIC_ROOM: { readonly room: RoomName; readonly echo: number } = { room: 'canyon', echo: 0.3 };
+/** Seconds over which a note that is no longer held ends. */
+export const RELEASE = 0.09;
+
+/** How a note is had from a file. */
+interface StoredNote {
+  /** Where it lies, seconds. */
+  readonly offset: number;
+  /** Seconds that it sounds, and how many times as fast as it is stored. */
+  readonly lasts: number;
+  readonly faster: number;
+  readonly level: number;
+  /** Share of either side. */
+  readonly west: number;
+  readonly east: number;
+}
+
+/** The nearest of an instrument's notes, played at the right pitch; undefined where there is no such instrument. */
+export function voiceOf({ instruments, gain }: Music, note: Note): StoredNote | undefined {
+  const instrument = Object.hasOwn(instruments, note.instrument) ? instruments[note.instrument]! : undefined;
+  if (instrument === undefined) return undefined;
+  const { pitches, takes, held } = instrument;
+  const away = pitches.map((pitch) => Math.abs(pitch - note.pitch));
+  const near = [...away.keys()].filter((index) => away[index] === Math.min(...away));
+  // Variations follow each other.
+  const chosen = near[Math.round(note.at * 16) % near.length]!;
+  const [offset, duration] = takes[chosen]!;
+  const faster = 2 ** ((note.pitch - pitches[chosen]!) / 12);
+  const angle = ((note.pan + 1) * Math.PI) / 4;
+  return {
+    offset,
+    lasts: held ? Math.min(duration / faster, note.seconds + RELEASE) : duration / faster,
+    faster,
+    level: note.level * gain,
+    west: Math.cos(angle),
+    east: Math.sin(angle),
+  };
+}
