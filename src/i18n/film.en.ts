@@ -7,6 +7,7 @@ export const film = {
   from: 'First action',
   until: 'Last action',
   action: (number: number, words: string) => `Action ${number}: ${words}`,
+  step: (number: number, step: number, words: string) => `Action ${number}, step ${step}: ${words}`,
   size: 'Size',
   sizes: {
     '360p': 'Small, 640 × 360',

@@ -9,6 +9,7 @@ export const film: typeof english = {
   from: 'Première action',
   until: 'Dernière action',
   action: (number, words) => `Action ${number} : ${words}`,
+  step: (number, step, words) => `Action ${number}, étape ${step} : ${words}`,
   size: 'Taille',
   sizes: {
     '360p': 'Petite, 640 × 360',

@@ -1,4 +1,4 @@
-export { ActionLine } from './actionLine';
+export { ActionLine, type ActionPlace } from './actionLine';
 export {
   CARD_BACK_ART,
   CARD_BOX,

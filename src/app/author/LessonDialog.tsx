@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MOST_STEPS, Random } from '#core';
 import { useMessages } from '#i18n';
 import { useSession, visibleHand } from '#session';
-import { Button, Dialog, ErrorNotice } from '#ui';
+import { ActionLine, Button, Dialog, ErrorNotice } from '#ui';
 import { persistentQuery } from '../address';
 import { StretchField } from '../film/StretchField';
 import type { Page } from '../page';
@@ -41,6 +41,8 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
     const last = Math.max(1, session.store.getState().shown);
     return { from: Math.max(0, last - PROPOSED), until: last };
   });
+  // A lesson is made of whole actions.
+  const line = useMemo(() => new ActionLine(history.map(() => 1)), [history]);
   const [hidden, setHidden] = useState(false);
   const entry = page.shelf.entries.find(({ id }) => id === module.rules.id);
   const start = async () => {
@@ -70,13 +72,13 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
       <p className="ui-field-hint">{author.dialogHint}</p>
       {!finished && <p className="ui-field-hint">{author.dealtAnew}</p>}
       <StretchField
-        from={from}
-        until={until}
-        total={history.length}
+        from={{ action: from, step: 0 }}
+        until={{ action: until, step: 0 }}
+        line={line}
         turns={turns}
         wordsOf={(action) => narrate(history[action]!, words, names).text}
         onChange={(stretch) => {
-          setStretch(stretch);
+          setStretch({ from: stretch.from.action, until: stretch.until.action });
           setHidden(false);
         }}
       />

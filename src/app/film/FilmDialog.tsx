@@ -5,8 +5,9 @@ import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { frameOf, homeView } from '#stage';
 import { Button, clockTime, Dialog, ErrorNotice, InsecureNotice, Segmented, Select } from '#ui';
-import { narrate } from '../table/course';
+import { narrateStep } from '../table/course';
 import type { TableParts } from '../table/parts';
+import { useActionLine } from '../table/useActionLine';
 import { useTurns } from '../table/useTurns';
 import { FilmProgress } from './FilmProgress';
 import { FilmReel } from './FilmReel';
@@ -61,6 +62,7 @@ export function FilmDialog(props: FilmDialogProps) {
   const { film, settings, playback } = useMessages();
   const history = useSession(session, (state) => state.history);
   const turns = useTurns(parts);
+  const line = useActionLine(session);
   const [order, setOrder] = useState<FilmOrder>(() => ({
     ...turnAround(turns, session.store.getState().shown, history.length),
     size: '720p',
@@ -95,9 +97,12 @@ export function FilmDialog(props: FilmDialogProps) {
           <StretchField
             from={from}
             until={until}
-            total={history.length}
+            line={line}
             turns={turns}
-            wordsOf={(action) => narrate(history[action]!, words, names).text}
+            wordsOf={(action, step) => {
+              const told = step === undefined ? undefined : session.stepsOf(action)[step];
+              return narrateStep(history[action]!, told ?? null, words, names).text;
+            }}
             onChange={change}
           />
           <Select
@@ -155,7 +160,7 @@ export function FilmDialog(props: FilmDialogProps) {
         <FilmProgress
           state={state}
           onCancel={() => setState({ step: 'ready' })}
-          name={`kaiju-${from + 1}-${until}.${order.format}`}
+          name={`kaiju-${from.action + 1}-${until.action + Math.sign(until.step)}.${order.format}`}
         />
         {!busy && (
           <Button

@@ -15,6 +15,7 @@ import {
 } from '#director';
 import { shakeOf } from '#module';
 import type { Shake } from '#stage';
+import type { ActionPlace } from '#ui';
 import type { OffscreenSource } from '../offscreen/OffscreenTable';
 import type { TableParts } from '../table/parts';
 
@@ -46,6 +47,12 @@ interface Take {
 /** Seconds of the film in which the camera goes over to where it stands by itself from now on. */
 const PAN = 0.8;
 
+/** When a later step of a take begins, seconds of the reel; undefined where it has no such step. */
+function stepBegins(take: Take | undefined, step: number): number | undefined {
+  const beat = step > 0 ? take?.timeline.beats?.[step] : undefined;
+  return take === undefined || beat === undefined ? undefined : take.starts + beat.at;
+}
+
 /** A view as far beside its own place as one place is from another. @param share how much of that, 0 … 1 */
 function beside(view: CameraView, from: CameraView, to: CameraView, share: number): CameraView {
   const along = (key: keyof CameraView) => view[key] + (from[key] - to[key]) * share;
@@ -59,26 +66,33 @@ function beside(view: CameraView, from: CameraView, to: CameraView, share: numbe
   };
 }
 
+/** Of a step that is left out nothing is seen: so many seconds before it the film ends. */
+const BEFORE_STEP = 1e-6;
+
 /** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
 export class FilmReel implements OffscreenSource {
-  /** The time that is shown, seconds from the beginning of the first action. */
+  /** The time that is shown, seconds from the beginning of the film. */
   time = 0;
   private readonly reel: Reel;
   private readonly takes: readonly Take[];
+  /** Where film and reel begin and end, seconds of the reel. */
+  private readonly begins: number;
+  private readonly ends: number;
 
-  /** @param from the first action, from 0 @param until the one after the last, more than `from` */
+  /** @param from where it begins @param until where it ends, later than `from` */
   constructor(
     private readonly parts: FilmParts,
-    private readonly from: number,
-    until: number,
+    private readonly from: ActionPlace,
+    until: ActionPlace,
     private readonly camera: FilmCamera,
   ) {
     const { session, table } = parts;
     const takes: Take[] = [];
     let starts = 0;
-    let before = camera.base(from);
-    for (let action = from; action < until; ) {
-      const span = session.spanFrom(action, until);
+    let before = camera.base(from.action);
+    const last = until.action + Math.sign(until.step);
+    for (let action = from.action; action < last; ) {
+      const span = session.spanFrom(action, last);
       const timeline = session.timeline(action, span);
       const obstacles = table.obstacles(session.tableAt(action));
       const base = camera.base(action);
@@ -92,6 +106,8 @@ export class FilmReel implements OffscreenSource {
     }
     this.takes = takes;
     this.reel = new Reel(takes.map(({ timeline }) => timeline));
+    this.begins = stepBegins(takes[0], from.step) ?? 0;
+    this.ends = stepBegins(takes.at(-1), until.step) ?? this.reel.duration;
   }
 
   get speed(): number {
@@ -100,40 +116,51 @@ export class FilmReel implements OffscreenSource {
 
   /** Seconds that all of it takes at speed 1. */
   get seconds(): number {
-    return this.reel.duration;
+    return this.ends - this.begins;
   }
 
   /** All that is heard, at its second of the reel. */
   get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
-    return this.reel.sounds;
+    const { begins, ends } = this;
+    return this.reel.sounds
+      .filter(({ at }) => at >= begins && (at < ends || ends === this.reel.duration))
+      .map(({ at, request }) => ({ at: at - begins, request }));
   }
 
-  /** How dangerous things are at a time, 0 … 1. @param time seconds of the reel */
+  /** How dangerous things are at a time, 0 … 1. @param time seconds of the film */
   tensionAt(time: number): number {
-    return this.parts.module.tension(this.tableOf(this.reel.momentAt(time).index));
+    return this.parts.module.tension(this.tableOf(this.reel.momentAt(this.reelTime(time)).index));
   }
 
   sample(out: Float64Array): void {
-    this.reel.sample(this.time, out);
+    this.reel.sample(this.reelTime(this.time), out);
   }
 
   visitActiveCues(visit: CueVisitor): void {
-    this.reel.visitActiveCues(this.time, visit);
+    this.reel.visitActiveCues(this.reelTime(this.time), visit);
   }
 
   visitDecals(visit: DecalVisitor): void {
-    const { timeline, time, index } = this.reel.momentAt(this.time);
+    const { timeline, time, index } = this.reel.momentAt(this.reelTime(this.time));
     visitDecals(this.parts.table.decals(this.tableOf(index)), timeline, time, visit);
   }
 
   view(): CameraView {
-    const take = this.takes.findLast(({ starts }) => this.time >= starts);
-    if (take === undefined) return this.camera.base(this.from);
+    const now = this.reelTime(this.time);
+    const take = this.takes.findLast(({ starts }) => now >= starts);
+    if (take === undefined) return this.camera.base(this.from.action);
     const { path, base, before } = take;
-    const time = this.time - take.starts;
+    const time = now - take.starts;
     const own = path === null ? base : viewAt(path, time);
     const passed = Math.min(1, time / this.speed / PAN);
     return before === base || passed === 1 ? own : beside(own, before, base, 1 - ease('in-out', passed));
+  }
+
+  /** A time of the film as one of the reel: a film that begins or ends between two steps stands still before and after. */
+  private reelTime(time: number): number {
+    const { begins, ends, reel } = this;
+    const first = begins > 0 ? Math.max(0, time) : time;
+    return ends < reel.duration ? Math.min(begins + first, ends - BEFORE_STEP) : begins + first;
   }
 
   /** The table before a take. */

@@ -1,37 +1,47 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
-import { SeatMark, seatColour, type TimelineTurn } from '#ui';
+import { type ActionLine, type ActionPlace, SeatMark, seatColour, type TimelineTurn } from '#ui';
 import './StretchField.css';
 
 export interface StretchFieldProps {
-  /** The first action, from 0, and the one after the last. */
-  readonly from: number;
-  readonly until: number;
-  readonly total: number;
+  readonly from: ActionPlace;
+  readonly until: ActionPlace;
+  readonly line: ActionLine;
   readonly turns: readonly TimelineTurn[];
-  /** What an action did. @param action from 0 */
-  readonly wordsOf: (action: number) => string;
-  readonly onChange: (stretch: { readonly from: number; readonly until: number }) => void;
+  /** What an action did, or one step of it. @param action from 0 @param step from 0 */
+  readonly wordsOf: (action: number, step?: number) => string;
+  readonly onChange: (stretch: { readonly from: ActionPlace; readonly until: ActionPlace }) => void;
 }
 
 /** Two handles over the turns of a game. */
-export function StretchField({ from, until, total, turns, wordsOf, onChange }: StretchFieldProps) {
+export function StretchField({ line, turns, wordsOf, onChange, ...stretch }: StretchFieldProps) {
   const { film } = useMessages();
-  const share = (count: number) => `${(100 * count) / total}%`;
-  const ends = [...turns.slice(1).map((turn) => turn.from), total];
-  const words = (action: number) => film.action(action + 1, wordsOf(action));
+  const { units } = line;
+  const from = line.unitOf(stretch.from.action, stretch.from.step);
+  const until = line.unitOf(stretch.until.action, stretch.until.step);
+  const share = (unit: number) => `${(100 * unit) / units}%`;
+  const begins = turns.map((turn) => line.unitOf(turn.from));
+  const words = (unit: number) => {
+    const { action, step } = line.placeOf(unit);
+    const count = line.unitOf(action + 1) - line.unitOf(action);
+    return count === 1
+      ? film.action(action + 1, wordsOf(action))
+      : film.step(action + 1, step + 1, wordsOf(action, step));
+  };
+  const choose = (first: number, end: number) =>
+    onChange({ from: line.placeOf(first), until: line.placeOf(end) });
   return (
     <fieldset className="film-stretch">
       <legend>{film.stretch}</legend>
       <div className="film-stretch-course" aria-hidden="true">
-        {turns.map(({ from: begins, seat }, index) => (
+        {turns.map(({ from: action, seat }, index) => (
           <span
-            key={begins}
+            key={action}
             className="film-stretch-turn"
             style={
               {
-                left: share(begins),
-                width: share(ends[index]! - begins),
+                left: share(begins[index]!),
+                width: share((begins[index + 1] ?? units) - begins[index]!),
                 '--mark': seatColour(seat),
               } as CSSProperties
             }
@@ -46,12 +56,12 @@ export function StretchField({ from, until, total, turns, wordsOf, onChange }: S
         <input
           type="range"
           min={0}
-          max={total - 1}
+          max={units - 1}
           value={from}
           aria-valuetext={words(from)}
           onChange={({ target }) => {
             const first = Number(target.value);
-            onChange({ from: first, until: Math.max(until, first + 1) });
+            choose(first, Math.max(until, first + 1));
           }}
         />
         <small>{words(from)}</small>
@@ -61,12 +71,12 @@ export function StretchField({ from, until, total, turns, wordsOf, onChange }: S
         <input
           type="range"
           min={0}
-          max={total - 1}
+          max={units - 1}
           value={until - 1}
           aria-valuetext={words(until - 1)}
           onChange={({ target }) => {
             const last = Number(target.value);
-            onChange({ from: Math.min(from, last), until: last + 1 });
+            choose(Math.min(from, last), last + 1);
           }}
         />
         <small>{words(until - 1)}</small>

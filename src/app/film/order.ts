@@ -1,12 +1,12 @@
 import type { CameraStyle, Quality } from '#core';
-import type { TimelineTurn } from '#ui';
+import type { ActionPlace, TimelineTurn } from '#ui';
 import type { FilmFormat, FilmRate, FilmSize, FilmSpeed } from './settings';
 
 /** The film that is wanted. */
 export interface FilmOrder {
-  /** The first action, from 0, and the one after the last. */
-  readonly from: number;
-  readonly until: number;
+  /** Where in the course of the game it begins and ends. */
+  readonly from: ActionPlace;
+  readonly until: ActionPlace;
   readonly size: FilmSize;
   readonly format: FilmFormat;
   readonly rate: FilmRate;
@@ -24,8 +24,9 @@ export function turnAround(
   turns: readonly TimelineTurn[],
   shown: number,
   total: number,
-): { readonly from: number; readonly until: number } {
+): Pick<FilmOrder, 'from' | 'until'> {
   const last = Math.min(total, Math.max(1, shown)) - 1;
   const index = turns.findLastIndex(({ from }) => from <= last);
-  return { from: turns[index]?.from ?? 0, until: turns[index + 1]?.from ?? total };
+  const at = (action: number): ActionPlace => ({ action, step: 0 });
+  return { from: at(turns[index]?.from ?? 0), until: at(turns[index + 1]?.from ?? total) };
 }

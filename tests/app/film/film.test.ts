@@ -28,6 +28,9 @@ describe('the pictures of a film', () => {
   });
 });
 
+const place = (action: number, step = 0) => ({ action, step });
+const stretch = (from: number, until: number) => ({ from: place(from), until: place(until) });
+
 describe('the turn that is filmed unless others are chosen', () => {
   const turns = [
     { from: 0, seat: 'A' },
@@ -36,10 +39,10 @@ describe('the turn that is filmed unless others are chosen', () => {
   ] as const;
 
   it('is the one in which the table stands', () => {
-    expect(turnAround(turns, 9, 9)).toEqual({ from: 7, until: 9 });
-    expect(turnAround(turns, 5, 9)).toEqual({ from: 3, until: 7 });
-    expect(turnAround(turns, 3, 9)).toEqual({ from: 0, until: 3 });
-    expect(turnAround(turns, 0, 9)).toEqual({ from: 0, until: 3 });
+    expect(turnAround(turns, 9, 9)).toEqual(stretch(7, 9));
+    expect(turnAround(turns, 5, 9)).toEqual(stretch(3, 7));
+    expect(turnAround(turns, 3, 9)).toEqual(stretch(0, 3));
+    expect(turnAround(turns, 0, 9)).toEqual(stretch(0, 3));
   });
 });
 
@@ -61,7 +64,8 @@ describe('a reel', () => {
     base: () => BASE,
     frame: () => pictureFrame({ across: 0.4, over: 0.22 }),
   } as const;
-  const film = () => new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, camera);
+  const film = () =>
+    new FilmReel({ module: zorglModule, table: gameTable, session }, place(0), place(4), camera);
   const at = (reel: FilmReel, time: number) => {
     reel.time = time;
     const poses = timelines[0]!.start.slice();
@@ -84,6 +88,40 @@ describe('a reel', () => {
     expect(backwards.reverse()).toEqual(forwards);
   });
 
+  it('begins and ends with a step of an action, and stands still before and after', () => {
+    const whole = film();
+    const inSteps = {
+      ...session,
+      timeline(index: number) {
+        const timeline = timelines[index]!;
+        const beats = [0, 0.25, 0.5].map((share, from) => ({
+          name: `${from}`,
+          at: share * timeline.duration,
+          from,
+        }));
+        return { ...timeline, beats };
+      },
+    };
+    const parts = { module: zorglModule, table: gameTable, session: inSteps };
+    const cut = new FilmReel(parts, place(1, 2), place(3, 1), camera);
+    const [, second, third, fourth] = timelines.map(({ duration }) => duration);
+    expect(cut.seconds).toBeCloseTo(second! / 2 + third! + fourth! / 4);
+    const begins = timelines[0]!.duration + second! / 2;
+    for (const time of [0, 0.3, cut.seconds / 2, cut.seconds - 0.1])
+      expect([...at(cut, time).poses]).toEqual(
+        [...at(whole, begins + time).poses].map((value) => expect.closeTo(value, 6)),
+      );
+    expect(at(cut, -0.2)).toEqual(at(cut, 0));
+    expect(at(cut, cut.seconds + 0.4)).toEqual(at(cut, cut.seconds));
+    const heard = whole.sounds.filter(({ at: time }) => time >= begins && time < begins + cut.seconds);
+    expect(cut.sounds.map(({ at: time }) => time + begins)).toEqual(
+      heard.map(({ at: time }) => expect.closeTo(time)),
+    );
+    // Within one action.
+    const step = new FilmReel(parts, place(2, 1), place(2, 2), camera);
+    expect(step.seconds).toBeCloseTo(third! / 4);
+  });
+
   it('begins and ends at rest, seen from where the camera stands by itself', () => {
     const reel = film();
     expect(at(reel, -0.2).poses).toEqual(timelines[0]!.start);
@@ -93,7 +131,7 @@ describe('a reel', () => {
 
   it('stands at each action where the game wants it then, and goes over to that without a jump', () => {
     const rising = { ...camera, style: 'hands-off', base: (y: number) => ({ ...BASE, y }) } as const;
-    const reel = new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, rising);
+    const reel = new FilmReel({ module: zorglModule, table: gameTable, session }, place(0), place(4), rising);
     const height = (time: number) => at(reel, time).view.y;
     let starts = 0;
     for (const [index, { duration }] of timelines.entries()) {

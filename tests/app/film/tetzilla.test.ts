@@ -23,12 +23,17 @@ it('a film of TetZilla shows every tile fall, and what is built at its end', () 
     spanFrom: () => 1,
     tableAt: (count: number) => tables[count]!,
   };
-  const reel = new FilmReel({ module: tetzillaModule, table: gameTable, session }, 0, ACTIONS, {
-    style: 'cinematic',
-    speed: 1,
-    base: () => ({ x: 0, y: 5, z: 0, azimuth: 0, elevation: 0.3, distance: 24 }),
-    frame: () => pictureFrame({ across: 0.3, over: 0.24 }),
-  });
+  const reel = new FilmReel(
+    { module: tetzillaModule, table: gameTable, session },
+    { action: 0, step: 0 },
+    { action: ACTIONS, step: 0 },
+    {
+      style: 'cinematic',
+      speed: 1,
+      base: () => ({ x: 0, y: 5, z: 0, azimuth: 0, elevation: 0.3, distance: 24 }),
+      frame: () => pictureFrame({ across: 0.3, over: 0.24 }),
+    },
+  );
   const poses = timelines[0]!.start.slice();
   const heightOf = (tile: string) => poses[tables[0]!.pieces.slot(tile, 'y')]!;
   let starts = 0;
