@@ -13,6 +13,7 @@ import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
 import { FirstGameDoor } from './firstGame/FirstGameDoor';
+import { PAGES_BESIDE } from './games';
 import { LongWork } from './LongWork';
 import { lazily } from './lazily';
 import { Learn } from './learn/Learn';
@@ -61,17 +62,14 @@ const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
   })),
 );
 
-/** Pages of games that do not stand on the shelf. */
-const PAGES_BESIDE = [{ id: 'zorn', path: '/dev/valley', pages: () => import('#zorn/pages') }].map(
-  ({ id, path, pages }) => ({
-    id,
-    path,
-    Component: lazily<PageProps>(async () => {
-      const [found] = await Promise.all([pages(), lettersLoaded(document.fonts)]);
-      return pageAt(found.pages, path);
-    }),
+const BESIDE = PAGES_BESIDE.map(({ id, path, load }) => ({
+  id,
+  path,
+  Component: lazily<PageProps>(async () => {
+    const [pages] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+    return pageAt(pages, path);
   }),
-);
+}));
 
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
@@ -205,7 +203,7 @@ export function App({ page }: { readonly page: Page }) {
             <Routes>
               <Route path="/" element={<Front page={page} />} />
               <Route path="/table" element={<Table page={page} />} />
-              {[...OWN_PAGES, ...PAGES_BESIDE].map(({ id, path, Component }) => (
+              {[...OWN_PAGES, ...BESIDE].map(({ id, path, Component }) => (
                 <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
               ))}
               <Route path="/learn/:game" element={<Learn page={page} />} />

@@ -1,5 +1,5 @@
 import { kingBox } from '#king-of-monsters/box';
-import type { GameEntry } from '#module';
+import type { GameEntry, PageRoute } from '#module';
 import { tetzillaBox } from '#tetzilla/box';
 import { zorglBox } from '#zorgl/box';
 
@@ -81,3 +81,10 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#king-of-monsters/table') },
   },
 ];
+
+/** Pages of games that do not stand on the shelf yet. */
+export const PAGES_BESIDE: readonly {
+  readonly id: string;
+  readonly path: string;
+  load(): Promise<readonly PageRoute[]>;
+}[] = [{ id: 'zorn', path: '/dev/valley', load: async () => (await import('#zorn/pages')).pages }];

@@ -18,7 +18,7 @@ const WATERS: Readonly<Record<string, readonly [half: number, bed: number]>> = {
 const BANK: Readonly<Record<string, number>> = { bridge: 0.085, ford: 0.06, river: 0.07, mountains: 0.2 };
 
 /** 0 … 1: crests where noise changes its sign. */
-const ridged = (x: number, z: number, seed: number, octaves: number): number => {
+export const ridged = (x: number, z: number, seed: number, octaves: number): number => {
   let [sum, size, scale] = [0, 0.55, 1];
   for (let octave = 0; octave < octaves; octave++) {
     const crest = 1 - Math.abs(noise(x * scale, seed + octave * 7.3, z * scale));
@@ -97,7 +97,7 @@ export function ground(of: Survey): Ground {
       if (terrain === 'mountains' && mountains > 0.01) {
         // The farther from its border the higher: ridges run along the middle, as on a roof.
         const rise = Math.min(1, border[at]! / 0.4);
-        h += 0.44 * rise ** 1.15 * (0.45 + 0.75 * ridged(x * 2.1 + 0.4, z * 2.1, 11, 4));
+        h += 0.5 * rise ** 1.2 * (0.45 + 0.75 * ridged(x * 2.1 + 0.4, z * 2.1, 11, 4));
       }
       const pass = share.pass[at]!;
       if (pass > 0.01) {

@@ -2,7 +2,7 @@ import { type Rgb, rgb } from '../kit/colour';
 import { fractal, hash, noise, cells as worley } from '../kit/noise';
 import { CELLS } from './cells';
 import { blurred, COLUMNS, type Field, ROWS, sample, smoothstep } from './grid';
-import { type Ground, WATER } from './ground';
+import { type Ground, ridged, WATER } from './ground';
 import type { Survey } from './survey';
 
 /** Pixels of the painted map for each cell of the grid, along either side. */
@@ -191,7 +191,12 @@ export function paintLand(
         const line = terrain === 'mountains' ? 0.33 : 0.3;
         const snow =
           smoothstep(line, line + 0.1, h + 0.06 * grain) * (1 - 0.75 * smoothstep(0.35, 0.7, steep));
-        over(paint, SNOW, snow);
+        if (terrain === 'mountains') {
+          // Snow lies on the crests, bare rock shows in the gullies between them.
+          const crest = ridged(x * 2.1 + 0.4, z * 2.1, 11, 4) + 0.35 * ridged(x * 7, z * 7, 29, 2);
+          over(paint, ROCK_DARK, 0.85 * smoothstep(0.86, 0.6, crest) * smoothstep(0.22, 0.32, h));
+          over(paint, SNOW, smoothstep(0.31, 0.42, h + 0.1 * (crest - 0.85)) * smoothstep(0.5, 0.74, crest));
+        } else over(paint, SNOW, snow);
       }
       // The river: bed, shallows with foam, banks of gravel.
       const edge = sample(shore, x, z);

@@ -167,7 +167,9 @@ export class Shape {
         const turn = ((side + (ring % 2) / 2) / sides) * Math.PI * 2;
         const point: Vec3 = [radius * Math.sin(turn), height, radius * Math.cos(turn)];
         this.positions.push(...this.placed(point));
-        this.normals.push(...normalize(sub(point, middle)));
+        const out = normalize(sub(point, middle));
+        // A little more towards the sky: crowns are not hard below.
+        this.normals.push(...normalize([out[0], out[1] + 0.35, out[2]]));
         this.colours.push(...linear(paint), 0);
         if (radius === 0) break;
       }

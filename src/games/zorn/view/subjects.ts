@@ -5,6 +5,8 @@ import { AREA_PLACES, MAP_SIZE } from './places';
 const TALL = 0.5;
 /** The frame around the relief. */
 const FRAME = 0.36;
+/** The camera looks no nearer than this at the edge of the map, or the picture would be full of table. */
+const INWARDS = 1.3;
 /** How much of its neighbours is seen around an area. */
 const AROUND = 0.55;
 
@@ -28,11 +30,14 @@ export function areaSubject(name: string): Subject {
     const reach = place.outline.map((point) => Math.abs(point[axis] - place.anchor[axis]));
     return Math.max(...reach) + AROUND;
   };
+  const within = (at: number, length: number) =>
+    Math.max(INWARDS - length / 2, Math.min(length / 2 - INWARDS, at));
+  const [x, z] = place.anchor;
   return {
     x: half(0),
     z: half(1),
     height: TALL,
-    middle: { x: place.anchor[0], y: place.height, z: place.anchor[1] },
+    middle: { x: within(x, MAP_SIZE.width), y: place.height, z: within(z, MAP_SIZE.depth) },
     elevation: 0.72,
   };
 }

@@ -4,7 +4,7 @@ import type { Coat, Shape } from '../shape';
 import { heightAt, type Site, strewn } from './site';
 
 const WALLS = [0xd8c6a0, 0xc9b48c, 0xbfae94, 0xd2bfa6].map((paint): Coat => ({ paint }));
-const ROOFS = [0x8a4a34, 0x7a4438, 0x95603c, 0x6b4a44].map((paint): Coat => ({ paint }));
+const ROOFS = [0x7e5040, 0x704a40, 0x866046, 0x664c48].map((paint): Coat => ({ paint }));
 const SLATE: Coat = { paint: 0x5a6070 };
 const STONE: Coat = { paint: 0x8f887c };
 const DARK: Coat = { paint: 0x3a2e28 };

@@ -13,9 +13,9 @@ export interface Tree {
 }
 
 /** Paints of each kind from the foot up. */
-const OAK = [0x202a18, 0x3f4f2a, 0x62733f] as const;
+const OAK = [0x1b2414, 0x344224, 0x536238] as const;
 const FIR = [0x1a261d, 0x2f4631, 0x49633f] as const;
-const AUTUMN = [0x4a2f18, 0x8f5f2a, 0xb98a3c] as const;
+const AUTUMN = [0x40290f, 0x7c5226, 0xa07636] as const;
 
 type Paints = readonly [number, number, number];
 

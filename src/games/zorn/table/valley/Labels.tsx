@@ -11,8 +11,8 @@ import {
 } from 'three';
 import type { Language } from '#core';
 import { AREAS } from '#zorn/rules';
-import { AREA_PLACES, BANNER_PLACES, BANNER_TOP, RIFT_PLACES } from '#zorn/view';
-import { LABEL, LABEL_ROWS, labelTexture, signTexture } from './labelTexture';
+import { AREA_PLACES, BANNER_PLACES, BANNER_TOP, MAP_SIZE, RIFT_PLACES } from '#zorn/view';
+import { LABEL, LABEL_ROWS, labelTexture, type Sign, signTexture } from './labelTexture';
 
 /** Width of a label, table units; smaller where an area is small. */
 const WIDTH = 0.86;
@@ -67,18 +67,68 @@ function names(language: Language, all: boolean): InstancedMesh {
 }
 
 const RIFT_SIGN = { size: 0.27, over: 0.094, out: 0.165 } as const;
-const RIFT_SCALE = new Vector3(RIFT_SIGN.size, RIFT_SIGN.size, 1);
 const BANNER = { size: 0.26, below: 0.13 } as const;
 
-/** The numbers of the rifts on the frame, and the letters of the passes on their banners. */
-function signs(): InstancedMesh {
-  const rifts = Object.entries(RIFT_PLACES);
-  const banners = Object.entries(BANNER_PLACES);
-  const all = [
-    ...rifts.map(([text]) => ({ text, cloth: false })),
-    ...banners.map(([name]) => ({ text: name.slice(1), cloth: true })),
+/** The areas that the paths along the frame lead to, from the south. */
+const FLANKS = [
+  ['a4', 'a6', 'a8'],
+  ['i4', 'i6', 'i8'],
+] as const;
+const STEP = 0.22;
+const STRETCH = { wide: 0.12, long: 0.22 } as const;
+/** A path begins so far south. */
+const PATH_BEGINS = MAP_SIZE.depth / 2 - 0.1;
+
+interface SetSign extends Sign {
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly size: readonly [width: number, height: number];
+}
+
+/** The steps of one flank, and the path between them. */
+function flankSigns(areas: readonly string[], side: -1 | 1): readonly SetSign[] {
+  const x = side * (MAP_SIZE.width / 2 + RIFT_SIGN.out);
+  const steps = areas.map((area, index): SetSign => {
+    const at = [x, RIFT_SIGN.over + 0.001, AREA_PLACES[area]!.anchor[1]] as const;
+    return { kind: 'step', text: `+${index + 1}`, at, size: [STEP, STEP] };
+  });
+  const last = steps.at(-1)!.at[2];
+  const count = Math.floor((PATH_BEGINS - last) / STRETCH.long);
+  const path = Array.from({ length: count }, (_, index): SetSign => {
+    const at = [x, RIFT_SIGN.over, PATH_BEGINS - (index + 0.5) * STRETCH.long] as const;
+    return { kind: 'path', text: '', at, size: [STRETCH.wide, STRETCH.long] };
+  });
+  return [
+    ...path.filter(({ at }) => steps.every((step) => Math.abs(step.at[2] - at[2]) > STEP * 0.9)),
+    ...steps,
   ];
-  const map = signTexture(all);
+}
+
+/** All that stands on the tray's frame, and the banners of the passes. */
+function allSigns(): readonly SetSign[] {
+  const rifts = Object.entries(RIFT_PLACES).map(([text, [x, z]]): SetSign => {
+    const north = Math.abs(x) < MAP_SIZE.width / 2;
+    const [out, back] = north ? [0, RIFT_SIGN.out] : [Math.sign(x) * RIFT_SIGN.out, 0];
+    return {
+      kind: 'rift',
+      text,
+      at: [x + out, RIFT_SIGN.over, z - back],
+      size: [RIFT_SIGN.size, RIFT_SIGN.size],
+    };
+  });
+  const banners = Object.entries(BANNER_PLACES).map(([name, [x, z]]): SetSign => {
+    const y = AREA_PLACES[name]!.height + BANNER_TOP - BANNER.below;
+    return { kind: 'cloth', text: name.slice(1), at: [x, y, z + 0.012], size: [BANNER.size, BANNER.size] };
+  });
+  return [...rifts, ...banners, ...flankSigns(FLANKS[0], -1), ...flankSigns(FLANKS[1], 1)];
+}
+
+const keyOf = ({ kind, text }: Sign) => `${kind} ${text}`;
+
+/** The numbers, letters and paths that belong to the tray. */
+function signs(): InstancedMesh {
+  const all = allSigns();
+  const drawn = [...new Map(all.map((sign) => [keyOf(sign), sign])).values()];
+  const map = signTexture(drawn);
   const material = new MeshStandardMaterial({ map, alphaTest: 0.5, roughness: 0.8, side: DoubleSide });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
@@ -86,27 +136,19 @@ function signs(): InstancedMesh {
       .replace('#include <uv_vertex>', PART_UV);
   };
   const mesh = new InstancedMesh(new PlaneGeometry(1, 1), material, all.length);
-  for (const [index, [, [x, z]]] of rifts.entries()) {
-    const north = Math.abs(x) < 5;
-    at.makeRotationX(-Math.PI / 2).scale(RIFT_SCALE);
-    at.setPosition(
-      x + (north ? 0 : Math.sign(x) * RIFT_SIGN.out),
-      RIFT_SIGN.over,
-      z - (north ? RIFT_SIGN.out : 0),
-    );
+  const scale = new Vector3();
+  for (const [index, { kind, at: place, size }] of all.entries()) {
+    if (kind === 'cloth') at.identity();
+    else at.makeRotationX(-Math.PI / 2);
+    at.scale(scale.set(size[0], size[1], 1)).setPosition(...place);
     mesh.setMatrixAt(index, at);
   }
-  for (const [index, [name, [x, z]]] of banners.entries()) {
-    at.makeScale(BANNER.size, BANNER.size, 1);
-    at.setPosition(x, AREA_PLACES[name]!.height + BANNER_TOP - BANNER.below, z + 0.012);
-    mesh.setMatrixAt(rifts.length + index, at);
-  }
+  const column = new Map(drawn.map((sign, index) => [keyOf(sign), index]));
   tile(
     mesh,
-    all.map((_, index) => [index / all.length, 0, 1 / all.length, 1]),
+    all.map((sign) => [column.get(keyOf(sign))! / drawn.length, 0, 1 / drawn.length, 1]),
   );
   mesh.frustumCulled = false;
-  mesh.castShadow = false;
   return mesh;
 }
 

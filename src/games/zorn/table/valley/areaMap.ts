@@ -1,4 +1,4 @@
-import { DataTexture, FloatType, NearestFilter, RedFormat, RGBAFormat, UnsignedByteType } from 'three';
+import { DataTexture, FloatType, NearestFilter, RGBAFormat, UnsignedByteType } from 'three';
 import {
   AREA_PLACES,
   CELL_NAMES,
@@ -24,8 +24,8 @@ function crossings(outline: readonly MapPoint[], z: number): readonly number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** The number of the cell under each point of the map. */
-export function cellTexture(): DataTexture {
+/** The number of the cell under each texel. */
+function numbered(): Uint8Array {
   const data = new Uint8Array(WIDTH * HEIGHT);
   for (const [number, name] of CELL_NAMES.entries()) {
     const { outline } = (AREA_PLACES[name] ?? WALL_PLACES[name])!;
@@ -38,7 +38,52 @@ export function cellTexture(): DataTexture {
       }
     }
   }
-  const texture = new DataTexture(data, WIDTH, HEIGHT, RedFormat, UnsignedByteType);
+  return data;
+}
+
+/** The farthest distance to a border that the map tells, table units. */
+export const DEEPEST = 0.4;
+const NONE = -1;
+
+/**
+ * For each point of the map the number of its cell, that of the nearest other one, and how far that is: what has come
+ * over two neighbours can blend over their border.
+ */
+export function cellTexture(): DataTexture {
+  const cells = numbered();
+  // The nearest texel of another cell, carried from texel to texel: down and to the right, then back.
+  const nearest = new Int32Array(cells.length).fill(NONE);
+  const far = new Float32Array(cells.length).fill(Number.POSITIVE_INFINITY);
+  const look = (at: number, column: number, row: number, step: number): void => {
+    const beside = at + step;
+    const other = cells[beside] === cells[at] ? nearest[beside]! : beside;
+    if (other === NONE || cells[other] === cells[at]) return;
+    const away = Math.hypot((other % WIDTH) - column, Math.floor(other / WIDTH) - row) - 0.5;
+    if (away < far[at]!) [far[at], nearest[at]] = [away, other];
+  };
+  for (const back of [false, true, false, true]) {
+    for (let index = 0; index < cells.length; index++) {
+      const at = back ? cells.length - 1 - index : index;
+      const [column, row] = [at % WIDTH, Math.floor(at / WIDTH)];
+      const sign = back ? 1 : -1;
+      const beside = back ? column < WIDTH - 1 : column > 0;
+      const before = back ? row < HEIGHT - 1 : row > 0;
+      if (beside) look(at, column, row, sign);
+      if (before) {
+        look(at, column, row, sign * WIDTH);
+        if (column > 0) look(at, column, row, sign * WIDTH - 1);
+        if (column < WIDTH - 1) look(at, column, row, sign * WIDTH + 1);
+      }
+    }
+  }
+  const data = new Uint8Array(cells.length * 4);
+  for (let at = 0; at < cells.length; at++) {
+    const deep = far[at]! / FINE / DEEPEST;
+    data[at * 4] = cells[at]!;
+    data[at * 4 + 1] = nearest[at] === NONE ? cells[at]! : cells[nearest[at]!]!;
+    data[at * 4 + 2] = Math.min(255, Math.round(255 * deep));
+  }
+  const texture = new DataTexture(data, WIDTH, HEIGHT, RGBAFormat, UnsignedByteType);
   [texture.minFilter, texture.magFilter] = [NearestFilter, NearestFilter];
   texture.needsUpdate = true;
   return texture;

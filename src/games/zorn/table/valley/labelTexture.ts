@@ -105,17 +105,29 @@ export function labelTexture(language: Language, all: boolean): CanvasTexture {
 /** Pixels of a sign of the frame: a rift's number, a pass's letter. */
 const SIGN = 96;
 
-/** The numbers of rifts and the letters of passes, side by side. */
-export function signTexture(
-  signs: readonly { readonly text: string; readonly cloth: boolean }[],
-): CanvasTexture {
+/** What stands on the tray: a rift's number, the letter of a pass on cloth, a step of a flank's path, a stretch of it. */
+export interface Sign {
+  readonly kind: 'rift' | 'cloth' | 'step' | 'path';
+  readonly text: string;
+}
+
+/** The numbers of rifts and of steps, the letters of passes, and a stretch of path, side by side. */
+export function signTexture(signs: readonly Sign[]): CanvasTexture {
   return paintedTexture(SIGN * signs.length, SIGN, (context) => {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (const [index, { text, cloth }] of signs.entries()) {
+    for (const [index, { kind, text }] of signs.entries()) {
+      const cloth = kind === 'cloth';
       context.save();
       context.translate(index * SIGN, 0);
-      if (cloth) {
+      if (kind === 'path') {
+        context.fillStyle = '#c9b084';
+        for (const y of [0.25, 0.75]) {
+          context.beginPath();
+          context.ellipse(SIGN / 2, SIGN * y, SIGN * 0.16, SIGN * 0.13, 0, 0, Math.PI * 2);
+          context.fill();
+        }
+      } else if (cloth) {
         context.fillStyle = '#e9dcb8';
         context.beginPath();
         context.moveTo(8, 2);
@@ -129,16 +141,16 @@ export function signTexture(
         context.strokeStyle = '#7a2a22';
         context.stroke();
       } else {
-        context.fillStyle = '#2a1512';
+        context.fillStyle = kind === 'rift' ? '#2a1512' : '#3b2f1d';
         context.beginPath();
         context.arc(SIGN / 2, SIGN / 2, SIGN / 2 - 4, 0, Math.PI * 2);
         context.fill();
         context.lineWidth = 6;
-        context.strokeStyle = '#c4472c';
+        context.strokeStyle = kind === 'rift' ? '#c4472c' : '#c9b084';
         context.stroke();
       }
-      context.font = `700 ${cloth ? 56 : 50}px ${FONT}`;
-      context.fillStyle = cloth ? '#3a1c16' : '#ffb27a';
+      context.font = `700 ${cloth ? 56 : kind === 'rift' ? 50 : 42}px ${FONT}`;
+      context.fillStyle = cloth ? '#3a1c16' : kind === 'rift' ? '#ffb27a' : '#f0e0b8';
       context.fillText(text, SIGN / 2, SIGN / 2 + (cloth ? 0 : 3));
       context.restore();
     }

@@ -7,22 +7,26 @@ import type { Shading } from './shading';
 const COLOUR = /* glsl */ `
 vec2 here = vPlace.xz;
 vec2 swayed = here + 0.09 * (vec2(clouds(here * 5.0), clouds(here * 5.0 + 31.7)) - 0.5);
-vec4 near = softState(swayed, 0, 0.05);
+Spot spot = spotAt(swayed);
+vec4 near = softState(spot, 0, 0.06);
 float uneven = clouds(here * 3.1);
 
 float grown = smoothstep(0.0, 0.3, near.x * 1.3 - 0.3 * uneven);
 float withered = clamp(near.y, 0.0, 1.0);
 float root = 0.0;
 if (grown > 0.003) {
-  vec2 bent = here * 4.6 + 1.4 * vec2(clouds(here * 2.7), clouds(here * 2.7 + 9.1));
+  vec2 bent = here * 3.1 + 0.9 * vec2(clouds(here * 2.3), clouds(here * 2.3 + 9.1));
   float thick = 1.0 - abs(2.0 * waves(bent) - 1.0);
-  float thin = 1.0 - abs(2.0 * waves(bent * 2.3 + 4.7) - 1.0);
-  root = max(smoothstep(0.86, 0.97, thick), 0.75 * smoothstep(0.87, 0.97, thin));
-  float patches = smoothstep(0.5, 0.68, clouds(here * 6.3 + 2.0));
-  vec3 ash = mix(vec3(0.035, 0.02, 0.021), vec3(0.1, 0.022, 0.018), uneven);
-  vec3 fungus = mix(vec3(0.42, 0.022, 0.014), vec3(0.62, 0.07, 0.025), waves(here * 40.0));
-  vec3 blight = mix(ash, fungus, patches * 0.9);
-  blight = mix(blight, vec3(0.022, 0.01, 0.012) + 0.06 * thick * vec3(0.9, 0.3, 0.25), root);
+  float thin = 1.0 - abs(2.0 * waves(bent * 2.6 + 4.7) - 1.0);
+  float thorn = smoothstep(0.55, 0.9, waves(here * 44.0));
+  root = max(smoothstep(0.8, 0.9, thick + 0.07 * thorn), 0.8 * smoothstep(0.84, 0.94, thin + 0.05 * thorn));
+  float patches = smoothstep(0.5, 0.64, clouds(here * 4.3 + 2.0));
+  float spots = smoothstep(0.62, 0.8, waves(here * 27.0 + 5.0));
+  vec3 ash = mix(vec3(0.036, 0.013, 0.014), vec3(0.11, 0.024, 0.02), uneven);
+  vec3 fungus = mix(vec3(0.3, 0.014, 0.012), vec3(0.56, 0.05, 0.02), spots);
+  vec3 blight = mix(ash, fungus, patches * (0.55 + 0.45 * spots));
+  vec3 bark = mix(vec3(0.012, 0.007, 0.009), vec3(0.075, 0.03, 0.03), smoothstep(0.9, 1.0, max(thick, thin)));
+  blight = mix(blight, bark, root);
   vec3 dead = mix(vec3(0.13, 0.125, 0.12), vec3(0.23, 0.215, 0.2), uneven) * (1.0 - 0.5 * root);
   float old = smoothstep(0.0, 0.6, withered * 1.6 - 0.6 * clouds(here * 4.0 + 5.0));
   blight = mix(blight, mix(dead, diffuseColor.rgb, smoothstep(0.45, 1.0, withered)), old);
@@ -31,13 +35,13 @@ if (grown > 0.003) {
   diffuseColor.rgb *= 1.0 - 0.35 * edge * (1.0 - old);
   float spark = smoothstep(0.93, 1.0, waves(here * 23.0 + vec2(0.0, 0.13 * valleyTime)));
   float pulse = 0.6 + 0.4 * sin(valleyTime * 1.3 + 9.0 * uneven);
-  landGlow += grown * (1.0 - old) * (spark * vec3(2.2, 0.5, 0.08) + patches * root * 0.5 * vec3(1.0, 0.1, 0.03)) * pulse * embers;
+  landGlow += grown * (1.0 - old) * (spark * vec3(2.2, 0.5, 0.08) + patches * spots * (1.0 - root) * 0.22 * vec3(1.0, 0.08, 0.03)) * pulse * embers;
 }
 
 float flooded = smoothstep(0.05, 0.4, near.z * 1.2 - 0.25 * uneven - 1.6 * max(0.0, vPlace.y - 0.22));
 if (flooded > 0.003) {
   float foam = smoothstep(0.55, 0.72, waves(vec2(here.x * 9.0 - 0.5 * valleyTime, here.y * 30.0)));
-  vec3 mud = mix(vec3(0.06, 0.085, 0.075), vec3(0.13, 0.14, 0.11), clouds(here * vec2(4.0, 12.0) - 0.2 * valleyTime));
+  vec3 mud = mix(vec3(0.035, 0.055, 0.05), vec3(0.085, 0.095, 0.075), clouds(here * vec2(4.0, 12.0) - 0.2 * valleyTime));
   diffuseColor.rgb = mix(diffuseColor.rgb, mix(mud, vec3(0.6, 0.64, 0.6), 0.55 * foam), 0.93 * flooded);
   landWet = max(landWet, flooded);
 }
@@ -46,20 +50,22 @@ float cursed = smoothstep(0.0, 0.35, near.w * 1.25 - 0.3 * uneven);
 if (cursed > 0.003) {
   float vein = 1.0 - abs(2.0 * waves(here * 6.0 + 2.0 * clouds(here * 3.0)) - 1.0);
   float grey = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
-  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.3, 0.16, 0.44) * (0.25 + 1.2 * grey), 0.86 * cursed);
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.24, 0.13, 0.36) * (0.2 + 1.2 * grey), 0.72 * cursed);
   float breath = 0.55 + 0.45 * sin(valleyTime * 0.9 + 6.0 * uneven);
   landGlow += cursed * smoothstep(0.84, 0.97, vein) * breath * vec3(0.16, 0.7, 0.22);
 }
 
-vec4 far = stateAt(swayed, 1);
-vec4 wide = softState(swayed, 1, 0.09);
-if (wide.x > 0.003) {
-  // Only where the area ends: a wall, not a field of fire.
-  float wall = wide.x * smoothstep(0.98, 0.5, wide.x) * 1.6 + 0.12 * wide.x;
-  float tongue = clouds(vec2(here.x * 16.0, here.y * 16.0 + 1.9 * valleyTime));
-  float flame = clamp(wall * (0.5 + 1.3 * tongue), 0.0, 1.0);
-  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.03, 0.02, 0.015), clamp(wall * 1.3, 0.0, 1.0));
-  landGlow += flame * flame * mix(vec3(2.6, 0.42, 0.05), vec3(3.2, 1.7, 0.4), smoothstep(0.45, 0.8, tongue * flame));
+vec4 wide = softState(spot, 1, 0.08);
+float fireIn = stateIn(spot.cell, 1).x;
+float fireBy = stateIn(spot.next, 1).x;
+// Along the border only: a wall, not a field of fire.
+float wall = max(fireIn - fireBy, 0.0) * (1.0 - smoothstep(0.01, 0.11, spot.deep))
+  + max(fireBy - fireIn, 0.0) * (1.0 - smoothstep(0.0, 0.035, spot.deep));
+if (wall + fireIn > 0.003) {
+  float tongue = clouds(vec2(here.x * 13.0, here.y * 13.0 + 1.9 * valleyTime));
+  float flame = smoothstep(0.52, 1.0, 0.62 * wall + 0.62 * tongue);
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.03, 0.018, 0.012), clamp(1.3 * wall + 0.12 * fireIn, 0.0, 1.0));
+  landGlow += flame * mix(vec3(1.1, 0.1, 0.012), vec3(1.9, 0.72, 0.1), flame * flame);
 }
 if (wide.y > 0.003) {
   float gap = abs(2.0 * waves(here * 3.6 + 0.8 * clouds(here * 8.0)) - 1.0);
@@ -83,13 +89,8 @@ if (wide.w > 0.003) {
   landWet = max(landWet, wide.w * (0.35 + 0.55 * puddle));
 }
 if (borders > 0.003) {
-  int middle = cellAt(here);
-  float other = 0.0;
-  for (int side = 0; side < 4; side++) {
-    vec2 aside = 0.017 * vec2(side < 2 ? 1.0 - 2.0 * float(side) : 0.0, side < 2 ? 0.0 : 5.0 - 2.0 * float(side));
-    if (cellAt(here + aside) != middle) other = 1.0;
-  }
-  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.85, 0.76, 0.55), 0.75 * borders * other);
+  float line = 1.0 - smoothstep(0.008, 0.017, spotAt(here).deep);
+  diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.85, 0.76, 0.55), 0.8 * borders * line);
 }
 `;
 
@@ -107,7 +108,7 @@ vec3 carved = texture2D(relief, vMapUv).xyz;
 vec2 lean = (carved.xy * 255.0 - 127.5) / 127.5;
 lean *= 1.0 - 0.85 * landWet;
 vec3 upright = vec3(lean.x, sqrt(max(0.05, 1.0 - dot(lean, lean))), lean.y);
-upright.xz += root * grown * 0.5 * (vec2(waves(here * 31.0), waves(here * 31.0 + 8.0)) - 0.5);
+upright.xz += root * grown * 0.9 * (vec2(waves(here * 31.0), waves(here * 31.0 + 8.0)) - 0.5);
 normal = normalize((viewMatrix * vec4(upright, 0.0)).xyz);
 `,
   glow: /* glsl */ `
@@ -120,7 +121,7 @@ export const WATER_SHADING: Shading = {
   name: 'water',
   declares: 'vec3 landGlow = vec3(0.0);\n',
   colour: /* glsl */ `
-vec4 over = softState(vPlace.xz, 0, 0.06);
+vec4 over = softState(spotAt(vPlace.xz), 0, 0.06);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.12, 0.012, 0.01), 0.65 * over.x * (1.0 - over.y));
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.14, 0.15, 0.11), 0.7 * over.z);
 `,
@@ -138,8 +139,9 @@ export const THINGS_SHADING: Shading = {
   colour: /* glsl */ `
 float shine = vColor.a;
 diffuseColor.a = 1.0;
-vec4 over = stateAt(vPlace.xz, 0);
-vec4 under = stateAt(vPlace.xz, 1);
+int cell = spotAt(vPlace.xz).cell;
+vec4 over = stateIn(cell, 0);
+vec4 under = stateIn(cell, 1);
 float taken = clamp(over.x, 0.0, 1.0);
 float living = 1.0 - taken * (1.0 - over.y);
 float pale = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));

@@ -1,6 +1,7 @@
-import { Group, InstancedMesh, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
+import { Group, InstancedMesh, type Material, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import { MAP_SIZE, type ValleyDetail } from '#zorn/view';
 import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
+import { bogMist } from './mist';
 import { type Shading, shade, type ValleyUniforms } from './shading';
 import type { ValleyFile } from './valleyFile';
 
@@ -79,12 +80,17 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
     copies.push(trees);
     add(trees, true);
   }
+  const mist = bogMist(uniforms);
+  group.add(mist);
   return {
     group,
     dispose() {
       for (const material of [land, water, things, arrows]) material.dispose();
       for (const trees of copies) trees.dispose();
       sheet.dispose();
+      mist.geometry.dispose();
+      (mist.material as Material).dispose();
+      mist.dispose();
     },
   };
 }

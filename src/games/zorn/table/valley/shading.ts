@@ -1,6 +1,6 @@
 import type { DataTexture, IUniform, MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
 import { MAP_SIZE } from '#zorn/view';
-import { cellTexture, stateTexture } from './areaMap';
+import { cellTexture, DEEPEST, stateTexture } from './areaMap';
 
 /** What all materials of the valley share, so that one change reaches all of them. */
 export interface ValleyUniforms {
@@ -59,15 +59,30 @@ float waves(vec2 p) {
 }
 float clouds(vec2 p) { return 0.55 * waves(p) + 0.3 * waves(p * 2.1 + 7.3) + 0.15 * waves(p * 4.3 + 3.1); }
 
-int cellAt(vec2 place) {
-  vec2 uv = clamp(place / vec2(${WIDE}, ${DEEP}) + 0.5, 0.0, 0.9999);
-  return int(texelFetch(cellMap, ivec2(uv * vec2(textureSize(cellMap, 0))), 0).r * 255.0 + 0.5);
+/** A cell, the one next to it, and how far within its border a point is. */
+struct Spot { int cell; int next; float deep; };
+
+Spot spotAt(vec2 place) {
+  ivec2 size = textureSize(cellMap, 0);
+  vec2 texel = clamp(place / vec2(${WIDE}, ${DEEP}) + 0.5, 0.0, 1.0) * vec2(size) - 0.5;
+  ivec2 corner = clamp(ivec2(floor(texel)), ivec2(0), size - 2);
+  vec2 share = clamp(texel - vec2(corner), 0.0, 1.0);
+  vec4 own = texelFetch(cellMap, corner + ivec2(share + 0.5), 0);
+  float deep = 0.0;
+  // Beyond the border the distance counts down, so that the border lies between texels.
+  for (int side = 0; side < 4; side++) {
+    ivec2 step = ivec2(side & 1, side >> 1);
+    vec4 each = texelFetch(cellMap, corner + step, 0);
+    vec2 weight = mix(1.0 - share, share, vec2(step));
+    deep += weight.x * weight.y * (abs(each.r - own.r) < 0.002 ? each.b : -each.b);
+  }
+  return Spot(int(own.r * 255.0 + 0.5), int(own.g * 255.0 + 0.5), ${DEEPEST.toFixed(2)} * max(deep, 0.0));
 }
-vec4 stateAt(vec2 place, int row) { return texelFetch(cellStates, ivec2(cellAt(place), row), 0); }
-vec4 softState(vec2 place, int row, float reach) {
-  return 0.2 * (stateAt(place, row)
-    + stateAt(place + vec2(reach, 0.4 * reach), row) + stateAt(place + vec2(-0.4 * reach, reach), row)
-    + stateAt(place + vec2(-reach, -0.4 * reach), row) + stateAt(place + vec2(0.4 * reach, -reach), row));
+vec4 stateIn(int cell, int row) { return texelFetch(cellStates, ivec2(cell, row), 0); }
+vec4 stateAt(vec2 place, int row) { return stateIn(spotAt(place).cell, row); }
+/** Blends over the border, as far as it reaches to either side. */
+vec4 softState(Spot spot, int row, float reach) {
+  return mix(stateIn(spot.next, row), stateIn(spot.cell, row), smoothstep(-reach, reach, spot.deep));
 }
 `;
 
