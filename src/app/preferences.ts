@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_SOUND } from '#audio';
+import { BUSES, DEFAULT_SOUND } from '#audio';
 import {
   ATTRACT_MINUTES,
   CAMERA_STYLES,
@@ -45,6 +45,7 @@ const Stored = v.partial(
       voices: Level,
       music: Level,
       interface: Level,
+      silenced: v.optional(v.array(v.picklist(BUSES))),
     }),
     soundCaptions: v.boolean(),
     keys: v.record(v.string(), v.record(v.string(), v.string())),

@@ -5,6 +5,8 @@ export type Bus = (typeof BUSES)[number];
 /** How loud people like it: each 0 (silent) … 1, and all of it on or off. */
 export interface SoundSettings extends Readonly<Record<Bus | 'master', number>> {
   readonly muted: boolean;
+  /** What is not to be heard, whatever its level; nothing where left out. */
+  readonly silenced?: readonly Bus[];
 }
 
 export const DEFAULT_SOUND: SoundSettings = {
@@ -20,7 +22,8 @@ export const DEFAULT_SOUND: SoundSettings = {
 const gainOf = (value: number): number => value * value;
 
 /** By how much the sounds of a bus are multiplied before they are summed, 0 … 1. */
-export const busGain = (settings: SoundSettings, bus: Bus): number => gainOf(settings[bus]);
+export const busGain = (settings: SoundSettings, bus: Bus): number =>
+  settings.silenced?.includes(bus) ? 0 : gainOf(settings[bus]);
 
 /** By how much the sum is multiplied, 0 … 1. */
 export const masterGain = ({ muted, master }: SoundSettings): number => (muted ? 0 : gainOf(master));

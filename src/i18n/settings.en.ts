@@ -44,6 +44,8 @@ export const settings = {
       music: 'Music',
       interface: 'Buttons',
     },
+    silence: (what: string) => `Silence: ${what}`,
+    silentSwitch: 'Hear nothing? The switch at the side of your iPhone silences this game too.',
     captions: 'Describe sounds',
     captionsHint: 'Small words for what is heard: [roar].',
   },

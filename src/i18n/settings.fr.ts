@@ -47,6 +47,8 @@ export const settings: typeof english = {
       music: 'Musique',
       interface: 'Boutons',
     },
+    silence: (what) => `Couper : ${what}`,
+    silentSwitch: 'Vous n’entendez rien ? Le bouton latéral de votre iPhone coupe aussi le son de ce jeu.',
     captions: 'Décrire les sons',
     captionsHint: 'De petits mots pour ce qu’on entend : [rugissement].',
   },

@@ -18,6 +18,7 @@ import {
 } from '#ui';
 import { zorglProblems } from '#zorgl/words';
 import { GameFigures } from '../../src/ui/GameFigures';
+import { SoundSettings } from '../../src/ui/SoundSettings';
 import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
@@ -317,4 +318,23 @@ it('settings tell what is new, in the language they are shown in', () => {
   click(byName('Fermer'));
   document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+it('each kind of sound is silenced by itself and keeps its level; a phone with a switch for it is told of', () => {
+  const levels = { muted: false, master: 1, effects: 1, voices: 1, music: 0.6, interface: 1 };
+  const onLevels = vi.fn();
+  const shown = { captions: false, onLevels, onCaptions: () => {} };
+  render(<SoundSettings levels={levels} {...shown} />);
+  expect(document.body.textContent).not.toContain('iPhone');
+  click(byName('Silence: Music'));
+  expect(onLevels).toHaveBeenLastCalledWith({ ...levels, silenced: ['music'] });
+  cleanUp();
+  const agent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)');
+  render(<SoundSettings levels={{ ...levels, silenced: ['music', 'voices'] }} {...shown} />);
+  agent.mockRestore();
+  expect(document.body.textContent).toContain('switch at the side of your iPhone');
+  expect(byName('Silence: Music').getAttribute('aria-pressed')).toBe('true');
+  click(byName('Silence: Music'));
+  expect(onLevels).toHaveBeenLastCalledWith({ ...levels, silenced: ['voices'] });
 });

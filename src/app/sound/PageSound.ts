@@ -19,6 +19,7 @@ export class PageSound {
   private armed = false;
   private begun = false;
   private hushed = false;
+  private held = false;
 
   /** @param open gives the loudspeakers; with the manual clock it is never called */
   constructor(
@@ -55,11 +56,34 @@ export class PageSound {
   private touch(): void {
     if (this.store.getState().clock === 'manual') return;
     this.touched = true;
-    this.context ??= newContext(this.browser);
-    if (this.context !== null && this.context.state !== 'running') {
-      this.context.resume().catch(() => undefined);
-    }
+    this.context ??= this.newContext();
+    this.wake();
     if (this.armed) void this.begin();
+  }
+
+  /** What all sounds of the page pass through; null where the browser has no such thing, or no device for it. */
+  private newContext(): AudioContext | null {
+    const browser = this.browser as Window & { readonly AudioContext?: typeof AudioContext };
+    const session = (browser.navigator as Navigator & { readonly audioSession?: { type: string } })
+      .audioSession;
+    // As games are: silent where the phone is, and beside people's own music.
+    if (session !== undefined) session.type = 'ambient';
+    if (browser.AudioContext === undefined) return null;
+    try {
+      const context = new browser.AudioContext();
+      // A call that is taken, or a screen that is locked, interrupts it; not every browser goes on by itself.
+      context.addEventListener('statechange', () => this.wake());
+      for (const event of ['focus', 'pageshow']) browser.addEventListener(event, () => this.wake());
+      return context;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Lets sound go on where it has stopped without being held; where a browser wants a gesture for it, the next one will do. */
+  private wake(): void {
+    if (this.context === null || this.held || this.context.state === 'running') return;
+    if (this.context.state !== 'closed') this.context.resume().catch(() => undefined);
   }
 
   /** Makes no sound whatever the preferences say, or follows them again. */
@@ -78,18 +102,12 @@ export class PageSound {
     this.begun = true;
     const { document } = this.browser;
     const playsOn = () => this.store.getState().preferences.playsHidden;
-    document.addEventListener('visibilitychange', () => this.soundtrack.hold(document.hidden && !playsOn()));
+    document.addEventListener('visibilitychange', () => {
+      this.held = document.hidden && !playsOn();
+      this.soundtrack.hold(this.held);
+      this.wake();
+    });
     const opened = await this.player.begin();
     document.documentElement.dataset.sound = opened ? 'open' : 'none';
-  }
-}
-
-/** What all sounds of the page pass through; null where the browser has no such thing, or no device for it. */
-function newContext(browser: Window): AudioContext | null {
-  const { AudioContext: Context } = browser as Window & { readonly AudioContext?: typeof AudioContext };
-  try {
-    return Context === undefined ? null : new Context();
-  } catch {
-    return null;
   }
 }

@@ -8,12 +8,20 @@ import { NotingPlayer } from '../../audio/players';
 import { openPage } from '../../helpers/open-page';
 
 /** A context as Safari has it: it wakes only when asked to while somebody touches the page. */
-class SleepyContext {
+class SleepyContext extends EventTarget {
   static touching = false;
+  /** A call has ended, or the page was shown again: no gesture is wanted for a context that has sounded before. */
+  static free = false;
   state = 'suspended';
 
   async resume(): Promise<void> {
-    if (SleepyContext.touching) this.state = 'running';
+    if (this.state === 'running' || !(SleepyContext.touching || SleepyContext.free)) return;
+    this.turn('running');
+  }
+
+  turn(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
   }
 }
 
@@ -23,6 +31,7 @@ function open(clock: 'real' | 'manual') {
   const store = createPageStore({ ...openPage().store.getState(), clock });
   const { document, navigator } = window;
   const browser = Object.assign(new EventTarget(), { document, navigator, AudioContext: SleepyContext });
+  SleepyContext.free = false;
   const sound = new PageSound(browser as unknown as Window, store, async (context): Promise<SoundPlayer> => {
     contexts.push(context);
     return player;
@@ -33,6 +42,7 @@ function open(clock: 'real' | 'manual') {
     store,
     sound,
     contexts,
+    browser,
     /** Somebody presses. @param counts the browser takes the event for a gesture */
     gesture(type = 'pointerdown', counts = true) {
       SleepyContext.touching = counts;
@@ -90,6 +100,40 @@ describe('the sound of the page', () => {
     (contexts[0] as SleepyContext).state = 'interrupted';
     gesture('keydown');
     expect(contexts).toMatchObject([{ state: 'running' }]);
+  });
+
+  it('comes back after a call, by itself where the browser allows it, else with the next touch', async () => {
+    const { sound, contexts, gesture, browser } = open('real');
+    sound.arm();
+    gesture('touchend');
+    const context = contexts[0] as SleepyContext;
+    context.turn('interrupted');
+    await settled();
+    expect(context.state).toBe('interrupted');
+    gesture('touchend');
+    await settled();
+    expect(context.state).toBe('running');
+
+    context.turn('interrupted');
+    SleepyContext.free = true;
+    context.turn('suspended');
+    await settled();
+    expect(context.state).toBe('running');
+
+    SleepyContext.free = false;
+    context.turn('interrupted');
+    SleepyContext.free = true;
+    browser.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(context.state).toBe('running');
+  });
+
+  it('takes its place beside people’s own music, and is silent where their phone is', () => {
+    const session = { type: 'auto' };
+    Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true });
+    open('real').gesture('touchend');
+    Reflect.deleteProperty(navigator, 'audioSession');
+    expect(session.type).toBe('ambient');
   });
 
   it('is that of the game on the table, else of the one that is proposed', async () => {
