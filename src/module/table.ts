@@ -224,8 +224,9 @@ export interface GameTable<
    * @param aspect width by height of the part of the picture that is free for it
    * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
    * @param told panels beside the table have so little room that they take the place of what lies there: it may be left out
+   * @param whole it is only looked at: all of it is shown, however small
    */
-  home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean): Subject;
+  home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean, whole?: boolean): Subject;
   /** The pieces and targets that are not drawn where panels take their place (`told` of {@link home}), by their ids; none where left out. */
   leftOut?(table: Table): readonly string[];
   /**

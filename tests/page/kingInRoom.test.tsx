@@ -72,14 +72,20 @@ class Played {
   }
 }
 
-/** A game that goes on, and the phone of somebody who has some of its seats. */
+/** A game that goes on, and the phone of somebody who has some of its seats; Bob has another one on a phone of his own. */
 async function phoneOf(...seats: readonly string[]): Promise<Played> {
+  return phonesOf(seats, null);
+}
+
+async function phonesOf(seats: readonly string[], bobs: string | null): Promise<Played> {
   const table = server.device();
   const options = { do: 'create', game: 'king-of-monsters', players: 9, options: {} } as const;
   const { room, keys } = await table.ask<Answers['create']>(options);
   const key = deviceKey('Ann');
   const ann = server.device();
   for (const seat of seats) await ann.ask({ do: 'join', room, seat, name: seat, key });
+  if (bobs !== null)
+    await server.device().ask({ do: 'join', room, seat: bobs, name: 'Bob', key: deviceKey('Bob') });
   await table.enter(room, keys.table);
   await table.ask({ do: 'start' });
   const kept = JSON.stringify({ seat: seats[0], key });
@@ -165,5 +171,33 @@ describe('a phone at a room of King of Monsters', () => {
       expect(heroes[offer.hero]?.hand).toContain(trade.card);
       expect(heroes[trade.hero]?.hand).toContain(offer.card);
     });
+  });
+
+  it('is not asked again in this game what it does not want to be asked, and answers for nobody else', async () => {
+    const game = await phonesOf(['ninja', 'anvil'], 'ibis');
+    const asks = (kind: string) => (match: Match) => frameOf(match)?.kind === kind;
+    const again = () => screen.findByRole('button', { name: 'Ask me about trades again' });
+    await game.until(asks('trade'));
+    await open(game);
+    await press('Never ask again this game');
+    await waitFor(async () => expect(asks('trade')(await game.match())).toBe(false));
+    // Bob's question is Bob's.
+    await game.until(asks('ibis'));
+    const { steps } = await game.match();
+    await kaiju.settle();
+    expect((await game.match()).steps).toHaveLength(steps.length);
+    await game.act({ do: 'pass' });
+    await game.until(asks('trade'));
+    await kaiju.settle();
+    await waitFor(async () => expect(asks('trade')(await game.match())).toBe(false));
+    expect((await game.match()).steps.at(-1)).toMatchObject({
+      entry: { seat: 'ninja', action: { do: 'pass' } },
+    });
+    // The phone that wants to be asked again is.
+    await kaiju.user.click(await again());
+    await game.until(asks('trade'));
+    await kaiju.settle();
+    await screen.findByRole('button', { name: 'Never ask again this game' });
+    expect(asks('trade')(await game.match())).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Random, unwrap } from '#core';
 import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
+import { zorglModule } from '#zorgl';
 import { GAMES } from '../../src/server/games';
 import { Room } from '../../src/server/rooms/room';
 import { deviceKey } from '../helpers/deviceKey';
@@ -380,6 +381,29 @@ describe('a phone at a room', () => {
     expect(screen.queryByRole('heading', { name: /^The rule: T/ })).toBeNull();
   });
 
+  it('tells how the game is played while it waits for it and while it plays, and keeps its seat', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    const { primer = [] } = zorglModule.words('en');
+    const told = async () => {
+      await kaiju.press('How to play');
+      const dialog = within(await screen.findByRole('dialog', { name: 'How to play' }));
+      for (const { title } of primer) dialog.getByText(title);
+      await kaiju.user.click(dialog.getByRole('button', { name: 'All the rules' }));
+      expect(opened).toHaveBeenLastCalledWith('/rules/zorgl', '_blank', 'noopener');
+      await kaiju.user.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await told();
+    await screen.findByRole('heading', { name: 'You are in, Ann!' });
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    await told();
+    expect(server.asked.some((asked) => asked.do === 'leave')).toBe(false);
+  });
+
   it('leaves its seat to a bot only when asked twice', async () => {
     const made = await roomMade();
     const table = await tableOf(made);
@@ -557,7 +581,7 @@ describe('the big screen of a room', () => {
     const field = await dialog.findByLabelText<HTMLInputElement>('The whole game');
     await waitFor(() => expect(field.value).toContain('#game='));
     const link = new URL(field.value);
-    await kaiju.user.keyboard('{Escape}');
+    await kaiju.user.click(dialog.getByRole('button', { name: 'Close' }));
     const actions = table.news.filter(({ tell }) => tell === 'step').length;
     await kaiju.press('Final ranking');
     await kaiju.press('Play again');

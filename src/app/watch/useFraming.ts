@@ -39,7 +39,8 @@ export function useArrangement(
     const arrangement = arrangementFor(
       size,
       covering,
-      (insets) => homeView(table.home(opening, aspectOf(size, insets), opening), size, insets).distance,
+      (insets) =>
+        homeView(table.home(opening, aspectOf(size, insets), opening, false, true), size, insets).distance,
     );
     return { arrangement, insets: coveredBy(size, covering, arrangement) };
   }, [size, covering, table, opening]);
@@ -58,7 +59,10 @@ export function useFraming(
   const shown = useSession(session, (state) => state.shownView);
   const { width, height } = size;
   const aspect = aspectOf(size, insets);
-  const wanted = JSON.stringify([table.home(session.opening, aspect, shown), table.front?.(shown) ?? null]);
+  const wanted = JSON.stringify([
+    table.home(session.opening, aspect, shown, false, true),
+    table.front?.(shown) ?? null,
+  ]);
   return useMemo(() => {
     const [subject, front] = JSON.parse(wanted) as readonly [Subject, Subject | null];
     const picture = { width, height };

@@ -42,7 +42,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   specs: pieceSpecs,
   Setting,
   leftOut: toldParts,
-  home: (_opening, aspect, shown, told) => homeSubject(shown, aspect, told),
+  home: (_opening, aspect, shown, told, whole) => homeSubject(shown, aspect, told, whole),
   sideOf,
   lamp: LAMP,
   pointOf,

@@ -93,17 +93,24 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
  * What the home view must show: a duel while one is fought, else the whole table, or as much of it as there is room for
  * around whoever acts.
  * @param told the chart is told by panels, and need not be seen
+ * @param whole all of the table is shown while nobody duels, however small: it is only looked at
  */
 export function homeSubject(
   view: Pick<View, 'stack' | 'king' | 'heroes'>,
   aspect: number,
   told = false,
+  whole = false,
 ): Subject {
   const { stack, king } = view;
   if (stack.some(({ kind }) => kind === 'duel'))
     return aspect >= NARROW
       ? nearSubject('duel', DUEL.between, middleBefore(king.zone, aspect))
       : nearSubject('duel', DUEL.half, duelX(king.zone));
+  if (whole) {
+    const all = wholeSubject(aspect);
+    // From far away the island, at the back, is hardly smaller than what lies before it.
+    return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE } : all;
+  }
   if (told) {
     const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);
     return nearSubject('island', half, middleOf(actingZone(view), half));

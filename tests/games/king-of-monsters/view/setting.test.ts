@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { eyeOf } from '#director';
+import { eyeOf, seenFrom } from '#director';
 import { type Frame, HEROES, type Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
 import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
@@ -191,6 +191,23 @@ describe('the near views beside the panels', () => {
       expect(at(zoneX(to) + KING_SPOT.aside - 0.3, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
     }
   });
+});
+
+it('an upright broadcast shows the island from end to end, whoever acts, and comes near for a duel', () => {
+  const [width, height] = [1080, 1920];
+  const onAir = (...stack: Frame[]) =>
+    homeSubject(
+      { stack, king: { zone: 'beach' }, heroes: { bamf: { zone: 'hq' } } } as never,
+      1.1,
+      false,
+      true,
+    );
+  const insets = { top: 300, right: 24, bottom: 640, left: 24 };
+  const home = homeView(onAir({ kind: 'hero', seat: 'bamf' } as Frame), { width, height }, insets);
+  const ends = [-HALF, HALF].map((x) => seenFrom(home, { x, y: 0, z: FRONT }).right);
+  const reach = (Math.tan((FIELD_OF_VIEW / 360) * Math.PI) * (width - insets.left - insets.right)) / height;
+  for (const end of ends) expect(Math.abs(end)).toBeLessThan(reach);
+  expect(onAir(FIGHT, DUEL).x).toBeLessThan(wholeSubject().x);
 });
 
 describe('the home view of a narrow picture', () => {
