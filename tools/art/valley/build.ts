@@ -19,7 +19,7 @@ import { plant, TREES, type Tree } from './things/trees';
 import { banners, borders, dens, reeds, rocks } from './things/wild';
 
 /** Triangles of the ground, at high and at low. */
-const LAND = 23_500;
+const LAND = 22_800;
 const LAND_LOW = 13_000;
 
 function addMesh(writer: Writer, name: string, mesh: DrawnMesh, material: Material) {

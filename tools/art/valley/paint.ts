@@ -18,8 +18,8 @@ export interface Blot {
   readonly dark: number;
 }
 
-const FIELDS = [0xa8935f, 0x9c8a58, 0x888a56, 0x7b8152, 0xb3a172, 0x87714f, 0x948659, 0x72794e].map(rgb);
-const [MOSS, OCHRE, FOREST, FOREST_LIGHT] = [0x7d7f4a, 0xa8925a, 0x39432b, 0x566039].map(rgb) as [
+const FIELDS = [0x887953, 0x7f714d, 0x6f714b, 0x656947, 0x928562, 0x6d5d45, 0x786e4d, 0x5e6343].map(rgb);
+const [MOSS, OCHRE, FOREST, FOREST_LIGHT] = [0x666841, 0x88784f, 0x39432b, 0x566039].map(rgb) as [
   Rgb,
   Rgb,
   Rgb,
@@ -32,7 +32,7 @@ const [HEATH, HEATH_PALE, RIB, RIB_DARK] = [0x837b8c, 0x9a93a0, 0xb6b0b8, 0x5b55
   Rgb,
 ];
 const [BOG, BOG_PALE, POOL] = [0x5d5c38, 0x7b7645, 0x14170f].map(rgb) as [Rgb, Rgb, Rgb];
-const [TOWN, TOWN_PALE] = [0x9c8a6c, 0xb7a684].map(rgb) as [Rgb, Rgb];
+const [TOWN, TOWN_PALE] = [0xb9aa8c, 0xd3c7aa].map(rgb) as [Rgb, Rgb];
 const [SCREE, SCREE_PALE, SNOW, ROCK, ROCK_DARK] = [0x77746f, 0x8f8a82, 0xe9edf4, 0x6b6672, 0x3a3644].map(
   rgb,
 ) as [Rgb, Rgb, Rgb, Rgb, Rgb];
@@ -40,7 +40,7 @@ const [DEEP, MIDDLE, SHALLOW, FOAM, GRAVEL, BANK] = [
   0x1c3c42, 0x28545a, 0x5b8a84, 0xd8e2dc, 0x9b917c, 0x6f6a48,
 ].map(rgb) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 const [ROAD, ROAD_EDGE, HEDGE] = [0xd9c9a3, 0x8a7a58, 0x414a2c].map(rgb) as [Rgb, Rgb, Rgb];
-const [BORDER, ALPINE] = [0x2f3520, 0x77795c].map(rgb) as [Rgb, Rgb];
+const [BORDER, ALPINE] = [0x2f3520, 0x62634e].map(rgb) as [Rgb, Rgb];
 const [BURNT, ASH, EMBER] = [0x3a3230, 0x6e645f, 0xff5a1e].map(rgb) as [Rgb, Rgb, Rgb];
 
 type Paint = [number, number, number];

@@ -16,7 +16,7 @@ const FLAG: Coat = { paint: 0xdcd2b4 };
 /** Half the width of a bridge's roadway, and its length. */
 const HALF = 0.128;
 const LONG = 0.74;
-const STEPS = 14;
+const STEPS = 22;
 /** The parapet. */
 const RAIL = { wide: 0.024, high: 0.04 };
 

@@ -9,10 +9,9 @@ import {
   PlaneGeometry,
   Vector3,
 } from 'three';
-import type { Language } from '#core';
 import { AREAS } from '#zorn/rules';
 import { AREA_PLACES, BANNER_PLACES, BANNER_TOP, MAP_SIZE, RIFT_PLACES } from '#zorn/view';
-import { LABEL, LABEL_ROWS, labelTexture, type Sign, signTexture } from './labelTexture';
+import { LABEL, LABEL_ROWS, type LabelText, labelTexture, type Sign, signTexture } from './labelTexture';
 
 /** Width of a label, table units; smaller where an area is small. */
 const WIDTH = 0.86;
@@ -30,8 +29,8 @@ attribute vec4 part;
 const PART_UV = 'vMapUv = vec2(part.x + uv.x * part.z, 1.0 - part.y - (1.0 - uv.y) * part.w);';
 
 /** Names of the areas, always turned to the viewer and never behind anything. */
-function names(language: Language, all: boolean): InstancedMesh {
-  const map = labelTexture(language, all);
+function names(text: LabelText): InstancedMesh {
+  const map = labelTexture(text);
   const material = new MeshBasicMaterial({ map, transparent: true, depthTest: false, depthWrite: false });
   material.toneMapped = false;
   material.onBeforeCompile = (shader) => {
@@ -167,15 +166,9 @@ function useMesh(make: () => InstancedMesh): InstancedMesh {
   return mesh;
 }
 
-export interface LabelsProps {
-  readonly language: Language;
-  /** With capacity and protection beside the names. */
-  readonly all: boolean;
-}
-
 /** What the areas are called. */
-export function Labels({ language, all }: LabelsProps) {
-  const make = useMemo(() => () => names(language, all), [language, all]);
+export function Labels({ language, all }: LabelText) {
+  const make = useMemo(() => () => names({ language, all }), [language, all]);
   return <primitive object={useMesh(make)} />;
 }
 

@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
+import { Vector3 } from 'three';
 import { Board, type QualityTier } from '#stage';
 import { type DayLight, type LandStates, MAP_SIZE, VALLEY_DETAIL } from '#zorn/view';
 import { writeStates } from './areaMap';
@@ -25,6 +26,11 @@ export interface ValleyProps {
   /** The relief is there. */
   readonly onReady: () => void;
 }
+
+/** How much of the sky's and of the sun's light mist gives back. */
+const MIST_SKY = 0.45;
+const MIST_SUN = 0.1;
+const sun = new Vector3();
 
 const NO_NAMES: readonly string[] = [];
 
@@ -70,6 +76,10 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
     uniforms.windows.value = light.windows;
     uniforms.embers.value = light.embers;
     uniforms.mist.value = light.mist;
+    uniforms.mistLight.value
+      .set(...light.sky)
+      .multiplyScalar(light.fill * MIST_SKY)
+      .addScaledVector(sun.set(...light.sun), light.sunlight * MIST_SUN);
     uniforms.arrows.value = arrows;
     uniforms.borders.value = borders;
     if (written.states === states) return;

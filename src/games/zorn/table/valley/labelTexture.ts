@@ -5,7 +5,7 @@ import { AP, AREAS, CAPACITY, MP } from '#zorn/rules';
 import { areaNames } from '#zorn/view';
 
 /** Pixels of a label, and how many lie side by side. */
-export const LABEL = { width: 288, height: 104, columns: 9 } as const;
+export const LABEL = { width: 288, height: 128, columns: 9 } as const;
 export const LABEL_ROWS = Math.ceil(AREAS.length / LABEL.columns);
 
 const INK = '#fff6dc';
@@ -16,14 +16,34 @@ const SIZE = { name: 40, place: 34, numbers: 36 } as const;
 
 const FONT = '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif';
 
-/** Words as large as they fit into their room. */
-function words(context: PaintContext, text: string, middle: number, most: number): void {
-  context.font = `700 ${most}px ${FONT}`;
-  const room = LABEL.width - 2 * MARGIN;
-  const fitting = Math.min(1, room / context.measureText(text).width);
-  context.font = `700 ${Math.floor(most * fitting)}px ${FONT}`;
-  context.strokeText(text, LABEL.width / 2, middle);
-  context.fillText(text, LABEL.width / 2, middle);
+/** The most even way to break words into two lines; null for a single word. */
+function twoLines(text: string): readonly [string, string] | null {
+  const breaks = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const uneven = (at: number) => Math.abs(text.length - 2 * at);
+  const [best] = breaks.sort((one, other) => uneven(one) - uneven(other));
+  return best === undefined ? null : [text.slice(0, best), text.slice(best + 1)];
+}
+
+/** Words smaller than this share of their size are broken into two lines. */
+const SMALL = 0.75;
+
+/** Words as large as they fit into their room, in one line or in two. @param deep height of the room in pixels */
+function words(context: PaintContext, text: string, middle: number, deep: number, most: number): void {
+  const fitting = (line: string, size: number): number => {
+    context.font = `700 ${size}px ${FONT}`;
+    return Math.min(1, (LABEL.width - 2 * MARGIN) / context.measureText(line).width);
+  };
+  const whole = fitting(text, most);
+  const broken = whole < SMALL ? twoLines(text) : null;
+  const lines = broken ?? [text];
+  const size = broken === null ? most : Math.min(most, (deep - 2 * MARGIN) / 2);
+  const share = broken === null ? whole : Math.min(...lines.map((line) => fitting(line, size)));
+  context.font = `700 ${Math.floor(size * share)}px ${FONT}`;
+  for (const [index, line] of lines.entries()) {
+    const y = middle + (index - (lines.length - 1) / 2) * size;
+    context.strokeText(line, LABEL.width / 2, y);
+    context.fillText(line, LABEL.width / 2, y);
+  }
 }
 
 /** A figure: room; an arrow: protection from missiles; a shield: protection in melee. */
@@ -73,30 +93,39 @@ function numbers(context: PaintContext, values: readonly number[], middle: numbe
   }
 }
 
-/**
- * The labels of all areas, in the order of the law's data, row after row.
- * @param all with capacity and protection beside the names
- */
-export function labelTexture(language: Language, all: boolean): CanvasTexture {
-  const names = areaNames[language];
+/** What a label shows. */
+export interface LabelText {
+  readonly language: Language;
+  /** With capacity and protection beside the name. */
+  readonly all: boolean;
+}
+
+/** Paints the label of an area by its number, its upper left corner at the origin. */
+export function paintLabel(context: PaintContext, index: number, { language, all }: LabelText): void {
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = 9;
+  context.strokeStyle = EDGE;
+  context.fillStyle = INK;
+  const area = AREAS[index]!;
+  const name = areaNames[language][area];
+  const deep = LABEL.height * (all ? 0.64 : 1);
+  words(context, name ?? area, deep / 2, deep, name === undefined ? SIZE.place : SIZE.name);
+  if (all) numbers(context, [CAPACITY[index]!, MP[index]!, AP[index]!], LABEL.height * 0.8);
+}
+
+/** The labels of all areas, in the order of the law's data, row after row. */
+export function labelTexture(text: LabelText): CanvasTexture {
   const [width, height] = [LABEL.width * LABEL.columns, LABEL.height * LABEL_ROWS];
   return paintedTexture(width, height, (context) => {
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.lineJoin = 'round';
-    context.lineWidth = 9;
-    context.strokeStyle = EDGE;
-    context.fillStyle = INK;
-    for (const [index, area] of AREAS.entries()) {
+    for (const index of AREAS.keys()) {
       context.save();
       context.translate(
         (index % LABEL.columns) * LABEL.width,
         Math.floor(index / LABEL.columns) * LABEL.height,
       );
-      const name = names[area];
-      const middle = LABEL.height * (all ? 0.28 : 0.5);
-      words(context, name ?? area, middle, name === undefined ? SIZE.place : SIZE.name);
-      if (all) numbers(context, [CAPACITY[index]!, MP[index]!, AP[index]!], LABEL.height * 0.74);
+      paintLabel(context, index, text);
       context.restore();
     }
   });

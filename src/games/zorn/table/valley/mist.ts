@@ -13,9 +13,13 @@ const at = new Matrix4();
 /** Low mist over all bogs, as much of it as the light says. */
 export function bogMist(uniforms: ValleyUniforms): InstancedMesh {
   const bogs = AREAS.filter((_, area) => TERRAINS[area] === 'bog');
-  const material = new MeshBasicMaterial({ color: 0xcfd6d8, transparent: true, depthWrite: false });
+  const material = new MeshBasicMaterial({ transparent: true, depthWrite: false });
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, { mist: uniforms.mist, valleyTime: uniforms.valleyTime });
+    Object.assign(shader.uniforms, {
+      mist: uniforms.mist,
+      mistLight: uniforms.mistLight,
+      valleyTime: uniforms.valleyTime,
+    });
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec2 vSheet;\nvarying vec3 vAbove;')
       .replace(
@@ -25,13 +29,14 @@ export function bogMist(uniforms: ValleyUniforms): InstancedMesh {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nuniform float mist;\nuniform float valleyTime;\nvarying vec2 vSheet;\nvarying vec3 vAbove;',
+        '#include <common>\nuniform float mist;\nuniform vec3 mistLight;\nuniform float valleyTime;\nvarying vec2 vSheet;\nvarying vec3 vAbove;',
       )
       .replace(
         '#include <color_fragment>',
         `vec2 drift = vAbove.xz * 5.0 + vec2(0.11, 0.05) * valleyTime + vAbove.y * 40.0;
         float wisps = 0.5 + 0.25 * (sin(drift.x + 1.7 * sin(drift.y)) + sin(1.9 * drift.y + 1.3 * sin(drift.x)));
-        diffuseColor.a = mist * 0.34 * wisps * smoothstep(1.0, 0.25, length(vSheet));`,
+        diffuseColor.rgb = mistLight;
+        diffuseColor.a = mist * 0.2 * wisps * smoothstep(1.0, 0.25, length(vSheet));`,
       );
   };
   const mesh = new InstancedMesh(

@@ -1,4 +1,10 @@
-import type { DataTexture, IUniform, MeshStandardMaterial, WebGLProgramParametersWithUniforms } from 'three';
+import {
+  type DataTexture,
+  type IUniform,
+  type MeshStandardMaterial,
+  Vector3,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
 import { MAP_SIZE } from '#zorn/view';
 import { cellTexture, DEEPEST, stateTexture } from './areaMap';
 
@@ -11,6 +17,8 @@ export interface ValleyUniforms {
   readonly windows: IUniform<number>;
   readonly embers: IUniform<number>;
   readonly mist: IUniform<number>;
+  /** The light on mist, linear. */
+  readonly mistLight: IUniform<Vector3>;
   /** How much all arrows are lit, 0 … 1; those of an area by its state. */
   readonly arrows: IUniform<number>;
   /** How much the borders of areas are lit, 0 … 1. */
@@ -25,6 +33,7 @@ export function valleyUniforms(): ValleyUniforms {
     windows: { value: 0 },
     embers: { value: 1 },
     mist: { value: 0 },
+    mistLight: { value: new Vector3() },
     arrows: { value: 0 },
     borders: { value: 0 },
   };
