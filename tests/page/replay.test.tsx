@@ -192,7 +192,7 @@ describe('the past of a running game', () => {
     await kaiju.seek(1);
     await kaiju.press('Play on from here');
     const dialog = within(screen.getByRole('dialog', { name: 'Play on from here' }));
-    expect(dialog.getByText(/What cannot be seen at that moment is dealt anew/)).toBeTruthy();
+    expect(dialog.getByText(/What cannot be seen at that moment is dealt again/)).toBeTruthy();
     const mia = within(dialog.getByRole('group', { name: 'Who plays Mia?' }));
     await kaiju.user.click(mia.getByRole('radio', { name: 'Human' }));
     await kaiju.user.click(dialog.getByRole('button', { name: 'Begin the new game' }));
