@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CHANNEL_COUNT } from '#director';
 import { CARD } from './card';
-import { footprintOf, ROUND_BASE } from './contact';
+import { contactOf } from './contact';
 import { ContactField } from './contactField';
 import { Cutaway, type SeenPlace } from './cutaway';
 import { whenModelFilesEnabled } from './loading';
@@ -10,7 +10,7 @@ import { requestModelFiles } from './modelFiles';
 import { PieceBatches } from './pieceBatch';
 import { groupByModel, isDrawn, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
 import { useFine } from './refinement';
-import { modelParts, modelRig } from './registry';
+import { modelRig } from './registry';
 import { useStageMaterials } from './StageResources';
 import { Unrest } from './unrest';
 import { useReplacements } from './useReplacements';
@@ -37,7 +37,7 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
   return new ContactField(
     groups.flatMap(({ model, occasion, pieceIndices }) => {
       if (occasion === 'variant' || typeof occasion === 'number') return [];
-      const foot = modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
+      const foot = contactOf(model);
       return foot === null ? [] : pieceIndices.map((pieceIndex) => ({ pieceIndex, foot }));
     }),
   );

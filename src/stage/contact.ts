@@ -1,4 +1,4 @@
-import type { ModelPart } from './registry';
+import { type ModelPart, modelParts, modelRig, modelSource } from './registry';
 
 /** The patch of ground that a model darkens where it stands: half its extents, table units. */
 export interface Footprint {
@@ -7,7 +7,7 @@ export interface Footprint {
 }
 
 /** The footprint of every model that moves its limbs. */
-export const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
+const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
 
 /** What is lower than this, like a card, darkens nothing. */
 const LOWEST = 0.1;
@@ -32,6 +32,12 @@ export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
     }
   }
   return top > LOWEST ? { x, z } : null;
+}
+
+/** What a registered model darkens where it stands; null for nothing. */
+export function contactOf(model: string): Footprint | null {
+  if (modelSource(model)?.ground === true) return null;
+  return modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
 }
 
 /** How strongly a piece darkens the ground, 0 … 1. @param y its height above the ground */

@@ -63,6 +63,8 @@ export interface ModelSource {
   readonly node?: string;
   /** The model is put together from others, without limbs, in the place of all of the above. */
   readonly assembly?: readonly AssemblyPart[];
+  /** It is ground on which others stand, and darkens none itself. */
+  readonly ground?: boolean;
 }
 
 const sources = new Map<string, ModelSource>();

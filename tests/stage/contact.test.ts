@@ -1,6 +1,7 @@
 import { BoxGeometry } from 'three';
 import { expect, it } from 'vitest';
-import { contactStrength, footprintOf } from '../../src/stage/contact';
+import { registerModel } from '#stage';
+import { contactOf, contactStrength, footprintOf } from '../../src/stage/contact';
 
 const block = (width: number, height: number, depth: number, lift = 0) =>
   ({
@@ -16,6 +17,14 @@ it('the footprint of a model is that of its foot, however far it reaches out abo
 
 it('a card has none', () => {
   expect(footprintOf([block(0.72, 0.006, 1)])).toBeNull();
+});
+
+it('ground with tall things on it darkens nothing, though it is as wide as all of it', () => {
+  const standIn = () => [block(1.3, 0.05, 2), block(0.1, 0.6, 0.1)];
+  registerModel('a beach', { standIn, ground: true });
+  registerModel('a tower', { standIn });
+  expect(contactOf('a beach')).toBeNull();
+  expect(contactOf('a tower')?.x).toBeCloseTo(0.65);
 });
 
 it('what stands on the ground darkens it; what is lifted or hidden does not', () => {

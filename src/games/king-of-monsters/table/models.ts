@@ -26,7 +26,7 @@ export function registerIslandModels(): void {
   }
   for (const zone of ZONES) {
     const node = `zone ${zone}`;
-    registerModel(node, { url: ISLAND, node, standIn: () => groundStandIn(zone) });
+    registerModel(node, { url: ISLAND, node, standIn: () => groundStandIn(zone), ground: true });
   }
   for (const site of SITES) {
     for (const stage of STAGES) {

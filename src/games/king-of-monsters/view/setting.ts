@@ -17,7 +17,7 @@ const TALL = 2;
 const WORDS = 0.5;
 
 /** From how high the table is seen, radians: from farther up in a picture that is narrower than it, which is filled so. */
-const ABOVE = { wide: 2.6, least: 0.54, rise: 0.3, most: 0.74 } as const;
+const ABOVE = { wide: 2.6, least: 0.54, rise: 0.3, most: 0.74, upright: 0.95 } as const;
 
 /** The whole table: the island from end to end, and the chart before it. @param aspect width by height of the picture */
 export function wholeSubject(aspect: number = ABOVE.wide): Subject {
@@ -109,7 +109,7 @@ export function homeSubject(
   if (whole) {
     const all = wholeSubject(aspect);
     // From far away the island, at the back, is hardly smaller than what lies before it.
-    return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE } : all;
+    return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE, elevation: ABOVE.upright } : all;
   }
   if (told) {
     const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);
