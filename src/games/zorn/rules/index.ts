@@ -1,7 +1,7 @@
 export { determinize } from './determinize';
 export type { Event } from './event';
 export { kindsOfCard } from './facts';
-export { AP, AREAS, CAPACITY, MP, TERRAINS } from './map';
+export { AP, AREAS, CAPACITY, MP, TERRAINS, type Terrain } from './map';
 export {
   dieChances,
   fightOdds,

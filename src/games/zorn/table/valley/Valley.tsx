@@ -1,11 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Vector3 } from 'three';
-import { Board, type QualityTier } from '#stage';
+import { Board, type QualityTier, useDisposable, useStageMaterials } from '#stage';
 import { type DayLight, type LandStates, MAP_SIZE, VALLEY_DETAIL } from '#zorn/view';
 import { writeStates } from './areaMap';
 import { type Relief, relief } from './relief';
 import { valleyUniforms } from './shading';
+import { standInGeometry } from './standIn';
 import { type ValleyFile, valleyFile } from './valleyFile';
 
 /** What the valley shows at a time. */
@@ -23,7 +24,7 @@ export interface ValleyProps {
   readonly tier: QualityTier;
   /** What is to be seen now; asked for every frame. Its `states` are written when they are others than before. */
   readonly moment: () => ValleyMoment;
-  /** The relief is there. */
+  /** The relief is there, or will not come. */
   readonly onReady: () => void;
 }
 
@@ -45,14 +46,22 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
     },
     [uniforms],
   );
+  const plain = useStageMaterials().material('plain');
+  const standIn = useDisposable(standInGeometry);
   const [file, setFile] = useState<ValleyFile | null>(null);
   useEffect(() => {
     let wanted = true;
-    void valleyFile().then((loaded) => wanted && setFile(loaded));
+    valleyFile().then(
+      (loaded) => wanted && setFile(loaded),
+      (reason: unknown) => {
+        console.warn('The valley stays as plain as it is: its file could not be used.', reason);
+        if (wanted) onReady();
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [onReady]);
   const detail = tier.decoration === 1 ? VALLEY_DETAIL.rich : VALLEY_DETAIL.plain;
   const [built, setBuilt] = useState<Relief | null>(null);
   useEffect(() => {
@@ -95,7 +104,11 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
       labels={false}
       edge={-0.02}
     >
-      {built !== null && <primitive object={built.group} />}
+      {built === null ? (
+        <mesh geometry={standIn} material={plain} dispose={null} />
+      ) : (
+        <primitive object={built.group} />
+      )}
     </Board>
   );
 }

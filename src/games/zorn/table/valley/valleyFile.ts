@@ -44,8 +44,11 @@ async function load(): Promise<ValleyFile> {
   return { colour: painted.map, relief: painted.normalMap, mesh, trees };
 }
 
-/** Loads the valley, once. Rejects when its file is missing or broken. */
+/** Loads the valley, once. Rejects when its file is missing or broken; then the next call tries again. */
 export function valleyFile(): Promise<ValleyFile> {
-  loading ??= load();
+  loading ??= load().catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
   return loading;
 }
