@@ -79,7 +79,7 @@ describe('the desk', () => {
 
   it('limits how many of a kind sound at once; when they have died away there is room again', () => {
     const desk = new SoundDesk(KAIJU_SOUNDS, 1);
-    const played = Array.from({ length: 12 }, (_, index) => desk.hear(heard('hit'), 0.05 * index));
+    const played = Array.from({ length: 12 }, (_, index) => desk.hear(heard('hit'), 0.03 * index));
     expect(played.filter((sounding) => sounding !== null)).toHaveLength(4);
     expect(desk.hear(heard('hit'), 5)).not.toBeNull();
   });

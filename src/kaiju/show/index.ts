@@ -25,3 +25,4 @@ export {
 export { SLIDE, settle, settleAll } from './settle';
 export { type Blow, strike } from './strike';
 export { arcPath, type Point } from './trails';
+export { hitBy } from './weights';

@@ -170,6 +170,11 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, great, duration });
   }
 
+  /** Whose figure a piece has; undefined for one without a voice. */
+  figureOf(piece: string): string | undefined {
+    return this.start.voices.get(piece);
+  }
+
   /**
    * @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way
    * @param change what else is said of it: see the cue

@@ -56,6 +56,8 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   splash: { class: 'moving' },
 
   hit: { class: 'blow' },
+  'hit-light': { class: 'blow' },
+  'hit-heavy': { class: 'blow' },
   stamp: { class: 'blow' },
   land: { class: 'blow' },
   slab: { class: 'blow' },

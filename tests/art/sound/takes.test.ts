@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeOgg } from '../../../tools/art/sound/decode';
 import { AUDIO_FOLDER } from '../../../tools/art/sound/files';
 import { readMap } from '../../../tools/art/sound/map';
+import { onsetsOf } from '../../../tools/art/sound/measure/onsets';
+import { spectralCentroid } from '../../../tools/art/sound/measure/spectrum';
 import { distance } from '../../../tools/art/sound/measure/takes';
 
 /** Decibels by which two variations of what happens on the table differ on average, and the two most alike. */
 const APART = 4;
-const MOST_ALIKE = 2.5;
+const MOST_ALIKE = 4;
 /** These have notes of their own and must not change. */
 const TUNED = ['combo', 'siren', 'alarm', 'turn', 'fanfare'];
 
@@ -32,5 +34,33 @@ describe('variations', () => {
     const mean = distances.reduce((sum, each) => sum + each, 0) / distances.length;
     expect(mean).toBeGreaterThanOrEqual(APART);
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(MOST_ALIKE);
+  });
+
+  const takesOf = (key: string) => {
+    const { rate, channels } = effects;
+    return sounds[key]!.takes.map(([offset, duration]) =>
+      channels[0]!.slice(Math.round(offset * rate), Math.round((offset + duration) * rate)),
+    );
+  };
+
+  it.each([
+    ['collapse', 3],
+    ['explosion', 2],
+  ])('of %s have %i blows and more one after the other', (key, blows) => {
+    for (const take of takesOf(key))
+      expect(onsetsOf(take, effects.rate).length).toBeGreaterThanOrEqual(blows);
+  });
+
+  it('of blows are the brighter and shorter the lighter who strikes', () => {
+    const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+    const of = (key: string) => ({
+      bright: mean(takesOf(key).map((take) => spectralCentroid(take, effects.rate))),
+      long: mean(takesOf(key).map((take) => take.length / effects.rate)),
+    });
+    const [light, usual, heavy] = ['hit-light', 'hit', 'hit-heavy'].map(of);
+    expect(light!.bright).toBeGreaterThan(1.2 * usual!.bright);
+    expect(usual!.bright).toBeGreaterThan(1.1 * heavy!.bright);
+    expect(heavy!.long).toBeGreaterThan(1.2 * usual!.long);
+    expect(usual!.long).toBeGreaterThan(light!.long);
   });
 });

@@ -36,6 +36,36 @@ function flesh(hz: number, seed: number): Signal {
   );
 }
 
+/** What the three weights of a blow are. */
+interface Weight {
+  /** Where its drum ends, hertz, and how long that falls, seconds. */
+  readonly drum: number;
+  readonly fall: number;
+  /** The middle of its body, hertz. */
+  readonly body: number;
+  /** How much of it is skin and wood, and how much comes down afterwards. */
+  readonly slap: number;
+  readonly debris: number;
+}
+
+function blow({ drum, fall, body, slap, debris }: Weight, seed: number): Signal {
+  return mix(
+    [thump(drum, fall, 4)],
+    [flesh(body, seed + 7), 0, 1],
+    [times(bandPass(whiteNoise(0.12, seed), 6 * body, 0.6), struck(0.001, 0.022)), 0, 2.6 * slap],
+    [times(lowPass(pinkNoise(0.3, seed + 1), 7 * body), struck(0.002, 0.45 * fall)), 0, 3],
+    [knock('wood', 270 / body, 5200, seed + 2), 0.002, 1.1 * slap],
+    [knock('crate', 260 / body, 2600, seed + 3), 0.003, 0.7],
+    [rubble(0.7, line([0, 0], [0.08, 90], [0.7, 0]), 0.9, seed + 4), 0.05, debris],
+  );
+}
+
+const HITS: readonly Recipe[] = [
+  recipe('hit', 5, (seed) => blow({ drum: 60, fall: 0.11, body: 250, slap: 1, debris: 0 }, seed)),
+  recipe('hit-light', 4, (seed) => blow({ drum: 90, fall: 0.055, body: 380, slap: 1.3, debris: 0 }, seed)),
+  recipe('hit-heavy', 4, (seed) => blow({ drum: 44, fall: 0.17, body: 190, slap: 0.8, debris: 0.5 }, seed)),
+];
+
 /** Blows, throws and explosions. */
 export const BLOWS: readonly Recipe[] = [
   recipe('lunge', 4, (seed) =>
@@ -44,16 +74,7 @@ export const BLOWS: readonly Recipe[] = [
       [thump(74, 0.04, 2), 0.02, 0.35],
     ),
   ),
-  recipe('hit', 8, (seed) =>
-    mix(
-      [thump(52, 0.12, 4)],
-      [flesh(250, seed + 7), 0, 1],
-      [times(bandPass(whiteNoise(0.12, seed), 1500, 0.6), struck(0.001, 0.022)), 0, 2.6],
-      [times(lowPass(pinkNoise(0.3, seed + 1), 1700), struck(0.002, 0.055)), 0, 3],
-      [knock('wood', 1.1, 5200, seed + 2), 0.002, 1.1],
-      [knock('crate', 1.05, 2600, seed + 3), 0.003, 0.7],
-    ),
-  ),
+  ...HITS,
   recipe('throw', 2, (seed) =>
     mix(
       [whoosh(0.7, glide([0, 240], [0.25, 1300], [0.7, 380]), line([0, 0], [0.2, 1], [0.7, 0]), 1.3, seed)],

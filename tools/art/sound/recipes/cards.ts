@@ -32,7 +32,7 @@ export const CARDS: readonly Recipe[] = [
       [flick(seed + 2, 3100), 0.075, 0.55],
     ),
   ),
-  recipe('card-drop', 6, (seed) =>
+  recipe('card-drop', 5, (seed) =>
     mix(
       [slide(0.09, 900, 5000, line([0, 0], [0.06, 0.5], [0.09, 0]), seed), 0, 0.4],
       [flick(seed + 2, 2100), 0.05, 0.9],

@@ -9,7 +9,7 @@ import { type Recipe, recipe } from './recipe';
 
 /** How monsters get from place to place: wood on wood, with weight below. */
 export const FEET: readonly Recipe[] = [
-  recipe('step', 10, (seed) =>
+  recipe('step', 9, (seed) =>
     mix(
       [knock('wood', 1.05, 2800, seed), 0, 1.1],
       [knock('crate', 1, 1200, seed + 1), 0.004, 0.6],

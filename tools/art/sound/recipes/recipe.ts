@@ -1,4 +1,4 @@
-import { bandPass } from '../kit/filters';
+import { bandPass, highPass, lowPass } from '../kit/filters';
 import { mix, type Signal, samples, secondsOf } from '../kit/signal';
 
 /** A sound of the game and how it is made. */
@@ -12,18 +12,20 @@ export interface Recipe {
 }
 
 /** By how much a variation is higher and quicker, or lower and slower, as a share. */
-const PITCH = 0.12;
+const PITCH = 0.17;
 /** Octaves about the middle of hearing over which the emphasis of variations lies, and how strong it is. */
-const OCTAVES = 2.6;
-const EMPHASIS = 1.1;
+const OCTAVES = 3.2;
+const EMPHASIS = 2.2;
 const MIDDLE = 900;
+/** How much brighter or darker a variation is at most, as a share. */
+const TILT = 2.4;
 
 /** Numbers that are spread evenly however many are taken, 0 … 1. */
 const spread = (index: number, step: number): number => (0.5 + index * step) % 1;
 
 /** The same thing in another size and of another grain: another pitch and pace, another part of the spectrum in front. */
 function another(signal: Signal, take: number): Signal {
-  const pace = 1 + PITCH * (2 * spread(take, 0.618) - 1);
+  const pace = 1 + PITCH * (2 * spread(take, 0.8192) - 1);
   const out: Signal = new Float32Array(samples(secondsOf(signal) / pace));
   for (let index = 0; index < out.length; index++) {
     const place = index * pace;
@@ -31,8 +33,10 @@ function another(signal: Signal, take: number): Signal {
     const low = signal[before] ?? 0;
     out[index] = low + ((signal[before + 1] ?? 0) - low) * (place - before);
   }
-  const hz = MIDDLE * 2 ** (OCTAVES * (spread(take, 0.382) - 0.5));
-  return mix([out], [bandPass(out, hz, 0.9), 0, EMPHASIS]);
+  const hz = MIDDLE * 2 ** (OCTAVES * (spread(take, 0.671) - 0.5));
+  const tilt = 2 * spread(take, 0.5497) - 1;
+  const side = tilt > 0 ? highPass(out, 2 * MIDDLE) : lowPass(out, MIDDLE / 2);
+  return mix([out], [bandPass(out, hz, 0.9), 0, EMPHASIS], [side, 0, TILT * Math.abs(tilt)]);
 }
 
 // Far apart, so that the layers of a sound may count on from their seed.

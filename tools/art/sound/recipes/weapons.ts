@@ -57,9 +57,12 @@ const WEAPONS: Readonly<Record<string, (seed: number) => Signal>> = {
   ibis: (seed) =>
     mix(
       [knock('glass', 0.8, 9000, seed), 0, 0.7],
-      [knock('glass', 0.55, 9000, seed + 1), 0.03, 0.5],
+      [knock('glass', 0.55, 9000, seed + 1), 0.03 + 0.03 * (seed % 4), 0.5],
       [
-        times(bandPass(whiteNoise(0.55, seed + 2), glide([0, 5200], [0.55, 2600]), 1.2), struck(0.03, 0.17)),
+        times(
+          bandPass(whiteNoise(0.55, seed + 2), glide([0, 5200], [0.55, 2600]), 1.2),
+          struck(0.03, 0.1 + 0.03 * (seed % 6)),
+        ),
         0.03,
         0.7,
       ],

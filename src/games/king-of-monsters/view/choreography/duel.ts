@@ -1,5 +1,5 @@
 import { type GroundPoint, type Pose, SETTLE } from '#director';
-import { greatMoment, lean, MOMENTS, type SeenThing, shift, strike } from '#kaiju/show';
+import { greatMoment, hitBy, lean, MOMENTS, type SeenThing, shift, strike } from '#kaiju/show';
 import type { Hero, Side } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { overPile } from '../layout';
@@ -109,7 +109,8 @@ function exchange(
     scene.effect('sparks', lands, king, { y: 0.9, intensity: 0.8 + grown });
   }
   strike(scene, lands, blowOf(count));
-  scene.sound(count > LONG ? 'crush' : 'hit', lands, side === 'king' ? figure : king, 0.6 + 0.4 * grown);
+  const blow = side === 'king' ? hitBy(scene.figureOf(KING_PIECE)) : 'hit-light';
+  scene.sound(count > LONG ? 'crush' : blow, lands, side === 'king' ? figure : king, 0.6 + 0.4 * grown);
   scene.sound(
     side === 'king' ? 'lunge' : 'dash',
     now + 0.1,

@@ -1,4 +1,4 @@
-import { crouch, greatMoment, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
+import { crouch, greatMoment, hitBy, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
 import { numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
@@ -89,7 +89,7 @@ export function smashed(beat: Beat<'smashed'>): void {
   const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
   crouch(scene, KING_PIECE, now, DRAWS_BACK + 0.15, 0.1);
   strikeHome(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
-  scene.sound(number > 5 ? 'crush' : 'hit', hit, foot);
+  scene.sound(number > 5 ? 'crush' : hitBy(scene.figureOf(KING_PIECE)), hit, foot);
   const tone = TONES[zone];
   const hard = 0.5 + number * 0.12;
   scene.effect('debris', hit, { x: foot.x, z: foot.z + 0.2 }, { y: 0.6, intensity: hard, tone });

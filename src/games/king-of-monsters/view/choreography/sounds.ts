@@ -15,7 +15,10 @@ export const SOUNDS = [
   'stamp',
   'lunge',
   'throw',
+  /** A blow, by whom it is struck. */
   'hit',
+  'hit-light',
+  'hit-heavy',
   'glance',
   'crack',
   'crush',

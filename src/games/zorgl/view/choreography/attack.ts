@@ -1,5 +1,5 @@
 import { type Layout, SETTLE } from '#director';
-import { face, hopTime, hopTo, lean, MOMENTS, type Moment, type MomentKind, shift } from '#kaiju/show';
+import { face, hitBy, hopTime, hopTo, lean, MOMENTS, type Moment, type MomentKind, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table, unitIn } from '../table';
@@ -128,7 +128,8 @@ export function attack(
     const intensity = 0.25 + 0.1 * line.length;
     scene.camera(now, sceneOfAttack(beat, before), { intensity, duration: 1.6 });
   } else closeUp(scene, heartOfAttack(beat, before), MOMENTS[great], contact);
-  scene.sound('hit', contact, place);
+  const figure = 'monster' in by ? scene.figureOf(monsterOf(before, by.monster).piece) : undefined;
+  scene.sound(hitBy(figure), contact, place);
   strikeHome(scene, contact, 'hit');
   if (beat.swap !== undefined) {
     // Only from the ground do two exchange: what is left of the thrower's building goes first (Z11.10).

@@ -38,7 +38,10 @@ export const SOUNDS = [
   'stamp',
   'howl',
   'lunge',
+  /** A blow, by whom it is struck. */
   'hit',
+  'hit-light',
+  'hit-heavy',
   'scrape',
   'teeter',
   'crack',

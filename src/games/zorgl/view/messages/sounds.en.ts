@@ -34,4 +34,6 @@ export const sounds = {
   meltdown: 'the plant explodes',
   glass: 'glass shatters',
   crowd: 'people run',
+  'hit-light': 'light thud',
+  'hit-heavy': 'heavy thud',
 };

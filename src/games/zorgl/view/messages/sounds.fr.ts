@@ -36,4 +36,6 @@ export const sounds: typeof english = {
   meltdown: 'la centrale explose',
   glass: 'du verre se brise',
   crowd: 'des gens s’enfuient',
+  'hit-light': 'choc léger',
+  'hit-heavy': 'choc violent',
 };

@@ -35,4 +35,6 @@ export const soundsEn = {
   advance: 'dark horns',
   bar: 'a steel bar falls',
   weapon: 'a hero strikes',
+  'hit-light': 'light thud',
+  'hit-heavy': 'heavy thud',
 };

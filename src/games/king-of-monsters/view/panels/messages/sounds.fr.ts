@@ -37,4 +37,6 @@ export const soundsFr: typeof soundsEn = {
   advance: 'cors menaçants',
   bar: 'une barre d’acier tombe',
   weapon: 'une arme de héros',
+  'hit-light': 'choc léger',
+  'hit-heavy': 'choc violent',
 };
