@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
+import { build } from 'vite';
 import { DRIVE } from '../../src/audio/ladder';
 import { wantedOf } from '../../tools/art/sound/catalogue';
 import { decodeAll } from '../../tools/art/sound/decode';
@@ -35,13 +35,16 @@ async function tooMuch(): Promise<number[]> {
 test('the limiter of the page keeps the true peak of all that is loud below −1 dB, and leaves alone what is soft', async ({
   page,
 }) => {
-  const bundle = await build({
-    entryPoints: ['src/audio/limiterNode.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'limiter',
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'src/audio/limiterNode.ts', formats: ['iife'], name: 'limiter' },
+    },
   });
+  if (!Array.isArray(built)) throw new TypeError('a library is built for each of its formats');
+  const { output } = built[0]!;
   const limited = async (samples: readonly number[]): Promise<Float32Array> => {
     const heard = await page.evaluate(
       async ({ program, input, rate }) => {
@@ -57,7 +60,7 @@ test('the limiter of the page keeps the true peak of all that is loud below −1
         source.start();
         return [...(await context.startRendering()).getChannelData(0)];
       },
-      { program: bundle.outputFiles[0]!.text, input: samples, rate: RATE },
+      { program: output[0].code, input: samples, rate: RATE },
     );
     return Float32Array.from(heard);
   };
