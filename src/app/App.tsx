@@ -12,18 +12,18 @@ import { Author } from './author/Author';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
-import { FirstGameDoor } from './firstGame/FirstGameDoor';
+import { TutorialRoute } from './firstGame/FirstGameDoor';
+import { lettersLoaded } from './fonts';
 import { PAGES_BESIDE } from './games';
-import { LongWork } from './LongWork';
+import { BusyIndicator } from './LongWork';
 import { lazily } from './lazily';
 import { Learn } from './learn/Learn';
 import { LessonReturn } from './learn/LessonReturn';
-import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import { PadLegend } from './pad/PadLegend';
 import type { Page } from './page';
 import { Present } from './presenter/Present';
-import { problemWords } from './problemWords';
+import { pageProblemWords } from './problemWords';
 import { AboutPage } from './program/AboutPage';
 import { UpdateNotice } from './program/UpdateNotice';
 import { Puzzles } from './puzzle/Puzzles';
@@ -34,10 +34,10 @@ import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
-import { Watching } from './watch/Watching';
+import { BroadcastPages } from './watch/Watching';
 
 /** The words of all that can be wrong, those of the games that have been loaded included. */
-const allProblemWords = (language: Language) => problemWords(language, shelf.loaded);
+const allProblemWords = (language: Language) => pageProblemWords(language, shelf.loaded);
 
 /** The page at a path. @throws RangeError where none of the routes leads there */
 function pageAt(routes: readonly PageRoute[], path: string): ReturnType<PageRoute['load']> {
@@ -207,7 +207,7 @@ export function App({ page }: { readonly page: Page }) {
                 <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
               ))}
               <Route path="/learn/:game" element={<Learn page={page} />} />
-              <Route path="/learn/:game/first" element={<FirstGameDoor page={page} />} />
+              <Route path="/learn/:game/first" element={<TutorialRoute page={page} />} />
               <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
               <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
               <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
@@ -228,9 +228,9 @@ export function App({ page }: { readonly page: Page }) {
               <Route path="/join" element={<Rooms page={page} part="code" />} />
               <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
               <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
-              <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
-              <Route path="/control/:code" element={<Watching page={page} part="control" />} />
-              <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />
+              <Route path="/watch/:code" element={<BroadcastPages page={page} part="watch" />} />
+              <Route path="/control/:code" element={<BroadcastPages page={page} part="control" />} />
+              <Route path="/cast/:code" element={<BroadcastPages page={page} part="cast" />} />
               <Route path="/mine" element={<Mine page={page} />} />
               <Route path="/about" element={<About page={page} />} />
               <Route path="*" element={<Nowhere page={page} />} />
@@ -238,7 +238,7 @@ export function App({ page }: { readonly page: Page }) {
             <PadLegend />
           </KeyBindingsProvider>
         </PageGuard>
-        <LongWork />
+        <BusyIndicator />
         <UpdateNotice />
       </ProblemWordsProvider>
     </LanguageProvider>

@@ -2,11 +2,11 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { LoadingBar, Waiting } from '#ui';
 import './LongWork.css';
-import { longWork } from './slices';
+import { runSliced } from './timeSlicing';
 
 /** Lies over the page while something long is done, and says how far it is. */
-export function LongWork() {
-  const share = useStore(longWork, (state) => state.share);
+export function BusyIndicator() {
+  const share = useStore(runSliced, (state) => state.share);
   const { faults } = useMessages();
   if (share === null) return null;
   return (

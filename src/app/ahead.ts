@@ -1,7 +1,7 @@
 import { isTable } from './address';
 import { chosenGame } from './chosenGame';
 import { earlyFaults } from './earlyFaults';
-import { lettersLoaded } from './letters';
+import { lettersLoaded } from './fonts';
 
 function preload(file: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -14,7 +14,7 @@ function preload(file: string): HTMLLinkElement {
 
 /**
  * Fetches what a table needs while the page itself is still on its way, where the address is that of a table. The page
- * asks for it once more, and says so where it does not arrive.
+ * asks for it again, and says so where it does not arrive.
  */
 async function fetchAhead(browser: Window): Promise<void> {
   const { pathname, search } = browser.location;

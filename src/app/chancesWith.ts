@@ -1,7 +1,7 @@
-import type { BotPool, PoolRequest, Thought, Weighed } from '#bots';
+import type { BotPool, PoolRequest, SearchResult, Weighed } from '#bots';
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
-import { judgeInPool } from '#session';
+import { evaluateInPool } from '#session';
 
 /** In so many deals of what is hidden it is judged how the seats stand. */
 export const DEALS = 16;
@@ -23,7 +23,7 @@ export async function chanceWith(
   action: GameTypes['Action'],
   request: PoolRequest,
 ): Promise<number> {
-  const chances = await judgeInPool(pool, { seed, deals: DEALS, view, action }, request);
+  const chances = await evaluateInPool(pool, { seed, deals: DEALS, view, action }, request);
   return chances[seat] ?? 0;
 }
 
@@ -35,9 +35,9 @@ export async function inChances(
   { profile }: Pick<GameModule['simulator'], 'profile'>,
   pool: BotPool<GameTypes>,
   asker: Asker,
-  thought: Thought<GameTypes>,
+  thought: SearchResult<GameTypes>,
   request: PoolRequest,
-): Promise<Thought<GameTypes>> {
+): Promise<SearchResult<GameTypes>> {
   if (profile?.plans !== 'ownTurn') return thought;
   const best = JSON.stringify(thought.best);
   const rank = ({ action, visits }: Weighed<GameTypes>) =>

@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { type GameTypes, ok, type Problem, type Result, type Seed, USUAL_LEVEL } from '#core';
+import { DEFAULT_LEVEL, type GameTypes, ok, type Problem, type Result, type Seed } from '#core';
 import type { GameModule } from '#module';
 import { encodePosition, type Launch, type SavedGame, type Saves } from '#session';
 import { isTable } from './address';
@@ -39,7 +39,7 @@ export function launchKey({ seed, position, bots, others }: AnyLaunch): string {
 function botsBeside(
   { rules, lobby }: GameModule,
   position: GameTypes['Position'],
-  level: BotId = USUAL_LEVEL,
+  level: BotId = DEFAULT_LEVEL,
 ): ReadonlyMap<string, BotId> {
   const seats = rules.seats(position);
   const person = seats.find((seat) => seat === lobby.person) ?? seats[0];
@@ -79,7 +79,7 @@ export interface WantedGame {
   readonly game: string | null;
 }
 
-/** True for a saved game that is of the kind that is wanted, and that the same address asked for. */
+/** Whether the save was started by this launch URL. */
 function isWanted(saved: SavedGame, { key, game }: WantedGame): boolean {
   return (game === null || saved.game === game) && (key === null || saved.launch === key);
 }

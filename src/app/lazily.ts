@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Milliseconds after which a part of the program that did not arrive is asked for once more. */
+/** Milliseconds after which a part of the program that did not arrive is asked for again. */
 const SECOND_TRY = 1000;
 
-/** Loads something, once more where it did not arrive the first time. Rejects with the reason of the second time. */
+/** Loads something, again where it did not arrive the first time. Rejects with the reason of the second time. */
 export async function loadTwice<Value>(load: () => Promise<Value>, wait = SECOND_TRY): Promise<Value> {
   try {
     return await load();

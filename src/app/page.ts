@@ -2,11 +2,11 @@ import type { Problem, Result, Seed } from '#core';
 import type { GameModule, GameTable, PagePreferences, PlannedGame, Shell } from '#module';
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
 import { rememberChosenGame } from './chosenGame';
-import { savesOptions } from './keeping';
 import { expectPicture } from './pictureDue';
 import { storePreferences } from './preferences';
 import { problem } from './problems';
 import { connectToRooms } from './rooms/connection';
+import { savesOptions } from './savesOptions';
 import { type GameShelf, shelf } from './shelf';
 import { PageSound } from './sound/PageSound';
 import {
@@ -133,7 +133,7 @@ export class Page implements Shell {
   }
 
   /**
-   * Loads a game that may be chosen next. Resolves also when it does not arrive: whoever chooses it is told.
+   * Loads a game that may be chosen next. Resolves also when it does not arrive: anyone who chooses it is told.
    * @param id of a game of the shelf
    */
   async lookAt(id: string): Promise<void> {
@@ -196,7 +196,7 @@ export class Page implements Shell {
     const { hurriesOwn, othersPace } = this.store.getState().preferences;
     running.session.setHurriesOwn(hurriesOwn);
     running.session.setOthersPace(othersPace);
-    // Whoever comes back to the lobby finds the game that was just played.
+    // Anyone who comes back to the lobby finds the game that was just played.
     const { module } = running;
     expectPicture();
     this.store.setState(({ tables }) => ({ running, module, problem: null, tables: tables + 1 }));

@@ -5,7 +5,7 @@ import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 
 /** The words of everything that can be wrong on the page, that of some games included. */
-export function problemWords(language: Language, games: Iterable<GameModule>): ProblemWords {
+export function pageProblemWords(language: Language, games: Iterable<GameModule>): ProblemWords {
   const ofGames = Array.from(games, (game) => game.problems[language]);
   const own: readonly ProblemWords[] = [
     coreProblems[language],

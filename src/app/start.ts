@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { BotId } from '#bots';
-import { type GameTypes, Match, ok, type Result, type Seed, type SeenEntry } from '#core';
+import { type GameTypes, Match, ok, type RedactedEntry, type Result, type Seed } from '#core';
 import { type GameModule, looksIn, type PlannedGame } from '#module';
 import {
   arrangeSeats,
@@ -18,8 +18,8 @@ import {
   viewerOf,
   visibleHand,
 } from '#session';
-import { inSlices } from './slices';
 import { thinkingOf } from './thinking';
+import { inSlices } from './timeSlicing';
 
 /** The session of a game on the table, with the name under which it is saved. */
 export interface RunningGame {
@@ -139,7 +139,7 @@ export function botGame(
 /** A turn that somebody tries out at the table. */
 export interface TriedTurn {
   readonly position: GameTypes['Position'];
-  /** Who plays it; what others do is sent to the match by whoever asked for it. */
+  /** Who plays it; what others do is sent to the match by the caller for it. */
   readonly seat: string;
   /** What was done already. */
   readonly actions: readonly GameTypes['Action'][];
@@ -166,7 +166,11 @@ export function turnToTry(
 }
 
 /** Which turn of a game it is after some actions, from 1; the first one in its set-up too. */
-function turnAfter(module: GameModule, opening: unknown, entries: readonly SeenEntry<GameTypes>[]): number {
+function turnAfter(
+  module: GameModule,
+  opening: unknown,
+  entries: readonly RedactedEntry<GameTypes>[],
+): number {
   const begun = entries.filter(({ events }) => module.turnBegun(events) !== null).length;
   return Math.max(1, begun + (module.setsUp?.(opening) === true ? 0 : 1));
 }
@@ -227,9 +231,9 @@ export function gameFromPlan(module: GameModule, plan: PlannedGame): Result<NewG
 
 /**
  * A new game of the same players that goes on from a moment of a game; that game stays as it is. What the person at the
- * device cannot know of a running game is dealt anew. Fails when there are not so many actions.
- * @param bots by seat; the others are people @param seed of the bots and of what is dealt anew
- * @param anew what whoever decides there does not know is dealt anew, of a finished game too
+ * device cannot know of a running game is dealt again. Fails when there are not so many actions.
+ * @param bots by seat; the others are people @param seed of the bots and of what is dealt again
+ * @param again what the player who decides there does not know is dealt again, of a finished game too
  */
 export function gameFromMoment(
   { module, session, source, launch }: RunningGame,
@@ -254,7 +258,7 @@ export function gameFromMoment(
 }
 
 /**
- * The same players once more, dealt anew; from the same position where an address gave one, or where the game did not
+ * The same players again, dealt again; from the same position where an address gave one, or where the game did not
  * begin with an opening.
  * @param seed of the new deal
  */

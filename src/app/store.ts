@@ -13,7 +13,7 @@ export interface PageState extends ShellState {
   readonly tables: number;
   /** What went wrong on the way here, for the lobby to tell. */
   readonly problem: Problem | null;
-  /** What of the address is not understood and does not matter to the game, until it is dismissed. */
+  /** Non-fatal URL warnings, until dismissed. */
   readonly ignored: readonly Problem[];
 }
 

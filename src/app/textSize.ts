@@ -3,7 +3,7 @@ import type { ShellState } from '#module';
 
 /**
  * Gives the root the size of letters that is chosen, now and whenever it changes: before anything is laid out by it, for
- * whoever listens to the store later is told later.
+ * anyone who listens to the store later is told later.
  */
 export function followTextSize(
   store: Pick<StoreApi<Pick<ShellState, 'preferences'>>, 'getState' | 'subscribe'>,

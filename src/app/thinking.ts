@@ -1,8 +1,8 @@
 import { BotPool } from '#bots';
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
-import { type BotDecider, decideInPool, type PooledThinking, workHere } from '#session';
-import { nextPicture } from './nextPicture';
+import { type BotDecider, decideInPool, type PooledThinking, runInline } from '#session';
+import { nextFrame } from './nextFrame';
 import { nextTask } from './nextTask';
 import { pictureDue } from './pictureDue';
 
@@ -13,15 +13,15 @@ const PATIENCE = 20_000;
 const LIMIT = 1500;
 
 /** More workers than this gain nothing. */
-const MOST_WORKERS = 8;
+const MAX_WORKERS = 8;
 
 /** Into more parts than this no thought is split: each of them would be too short to be of use. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** As many as there are cores, but for one, which is the page's. */
 function workers(): number {
   const { hardwareConcurrency = 1 } = globalThis.navigator ?? {};
-  return Math.max(1, Math.min(MOST_WORKERS, hardwareConcurrency - 1));
+  return Math.max(1, Math.min(MAX_WORKERS, hardwareConcurrency - 1));
 }
 
 /** What thinks for a game. */
@@ -47,14 +47,14 @@ export function thinkingOf(module: GameModule, exact = false): GameThinking {
     start: () => module.startBotWorker(),
     most,
     // Nobody looks on where time is driven from outside.
-    instead: workHere(module.simulator, exact ? nextTask : nextPicture, () => performance.now()),
+    instead: runInline(module.simulator, exact ? nextTask : nextFrame, () => performance.now()),
     late(run) {
       const timer = setTimeout(run, PATIENCE);
       return () => clearTimeout(timer);
     },
     allowed: pictureDue(),
   });
-  const thinking = exact ? { parts: 1 } : { parts: Math.min(MOST_PARTS, most), limit: LIMIT };
+  const thinking = exact ? { parts: 1 } : { parts: Math.min(MAX_PARTS, most), limit: LIMIT };
   const made = { pool, decide: decideInPool(pool, module.simulator, thinking), thinking };
   known.set(module, made);
   return made;

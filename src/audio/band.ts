@@ -1,5 +1,13 @@
 import { Random } from '#core';
-import { type Mood, type Note, type Part, readLine, readPattern, type Section, type Theme } from './theme';
+import {
+  type MusicMood,
+  type Note,
+  type Part,
+  readLine,
+  readPattern,
+  type Section,
+  type Theme,
+} from './theme';
 
 const BEATS = 4;
 
@@ -25,7 +33,7 @@ export class Band {
   }
 
   /** The notes of the next bar. */
-  next(mood: Mood): readonly Note[] {
+  next(mood: MusicMood): readonly Note[] {
     let section = this.theme.sections[this.section]!;
     if (section.quiet === true && mood !== 'calm') section = this.goOn(0);
     const chords = section.chords.split(' ');
@@ -41,7 +49,7 @@ export class Band {
     return this.theme.sections[this.section]!;
   }
 
-  private played({ only }: Section, chord: string, mood: Mood): Note[] {
+  private played({ only }: Section, chord: string, mood: MusicMood): Note[] {
     const beat = barOf(this.theme) / BEATS;
     return this.theme.parts.flatMap((part) => {
       const { instrument, low, bars, moods } = part;
@@ -61,7 +69,7 @@ export class Band {
     return chosen;
   }
 
-  private written({ lines = [] }: Section, mood: Mood): Note[] {
+  private written({ lines = [] }: Section, mood: MusicMood): Note[] {
     const bar = barOf(this.theme);
     return lines.flatMap((line) => {
       if (!line.moods.includes(mood)) return [];

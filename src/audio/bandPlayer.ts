@@ -3,7 +3,7 @@ import { decodeSprites } from './decodeSprites';
 import type { MusicState } from './musicBed';
 import type { Music } from './soundMap';
 import { RELEASE, voiceOf } from './stored';
-import type { Mood, Note } from './theme';
+import type { MusicMood, Note } from './theme';
 
 /** How long before it begins a bar is handed to the browser, seconds: longer than a page stands still now and then. */
 const AHEAD = 0.7;
@@ -54,7 +54,7 @@ export class BandPlayer {
     this.level.disconnect();
   }
 
-  private bar(mood: Mood, begins: number): void {
+  private bar(mood: MusicMood, begins: number): void {
     // Where the page has stood still the music goes on, rather than to catch up.
     const start = Math.max(begins, this.context.currentTime + FOLLOWS);
     for (const note of this.band.next(mood)) this.note(note, start + note.at);

@@ -62,7 +62,7 @@ interface Playing {
 }
 
 /** All that may sound at once. */
-const MOST = 22;
+const MAX_VOICES = 22;
 /** Two of the same sound closer than this are one, in seconds. */
 const SAME = 0.028;
 /** A creature does not interrupt its own calls earlier than this. */
@@ -126,7 +126,7 @@ export class SoundDesk {
     const ends =
       alike.length >= limit
         ? alike[0]!
-        : this.playing.length < MOST
+        : this.playing.length < MAX_VOICES
           ? null
           : this.leastMissed(level, important);
     if (ends === undefined) return 'full';
@@ -170,7 +170,7 @@ export class SoundDesk {
 
   /** The softest among the older half of what sounds, unless the new one is softer still. */
   private leastMissed(level: number, important: boolean): Playing | undefined {
-    const older = this.playing.filter((other) => !other.important).slice(0, MOST / 2);
+    const older = this.playing.filter((other) => !other.important).slice(0, MAX_VOICES / 2);
     const softest = older.sort((one, other) => one.level - other.level)[0];
     return softest !== undefined && (important || softest.level <= level) ? softest : undefined;
   }

@@ -7,10 +7,10 @@ export type Handling = Omit<Rung, 'loudness' | 'peak'>;
 export type Treatment = Partial<Handling> & { readonly class: SoundClass };
 
 /** The class of sounds of which nothing is said. */
-const USUAL: SoundClass = 'moving';
+const DEFAULT_CLASS: SoundClass = 'moving';
 
 /** How a sound is treated. @param treatment undefined for one of which nothing is said */
 export function handlingFrom(treatment: Treatment | undefined): Handling & { readonly class: SoundClass } {
-  const name = treatment?.class ?? USUAL;
+  const name = treatment?.class ?? DEFAULT_CLASS;
   return { ...LADDER[name], ...treatment, class: name };
 }

@@ -58,4 +58,4 @@ export const CEILING_DB = -2;
 
 /** What the sound of films is brought to, LUFS over all, and by how many decibels it is raised at most. */
 export const FILM_LOUDNESS = -18;
-export const MOST_RAISED = 10;
+export const MAX_RAISED = 10;

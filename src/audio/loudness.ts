@@ -1,5 +1,5 @@
 /** One or two channels at the same rate. */
-export interface Heard {
+export interface SoundChannels {
   readonly rate: number;
   readonly channels: readonly Float32Array[];
 }
@@ -38,7 +38,7 @@ const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 const toPower = (lufs: number) => 10 ** ((lufs + 0.691) / 10);
 
 /** K-weighted power of one stretch of a sound after the other, summed over its channels; silence comes before it. */
-function stretches({ rate, channels }: Heard, seconds: number): Float64Array {
+function stretches({ rate, channels }: SoundChannels, seconds: number): Float64Array {
   const stride = Math.round(seconds * rate);
   const length = Math.max(0, ...channels.map((channel) => channel.length));
   const powers = new Float64Array(Math.ceil(length / stride));
@@ -69,7 +69,7 @@ function stretches({ rate, channels }: Heard, seconds: number): Float64Array {
 }
 
 /** Mean K-weighted power of windows of the sound. Silence is assumed around it. */
-function windows(sound: Heard, seconds: number, step: number): number[] {
+function windows(sound: SoundChannels, seconds: number, step: number): number[] {
   const sums = stretches(sound, step);
   const many = Math.round(seconds / step);
   const width = many * Math.round(step * sound.rate);
@@ -83,7 +83,7 @@ function windows(sound: Heard, seconds: number, step: number): number[] {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Loudness of a whole programme after ITU-R BS.1770-4, with both gates, in LUFS; −Infinity for silence. */
-export function integratedLoudness(sound: Heard): number {
+export function integratedLoudness(sound: SoundChannels): number {
   const audible = windows(sound, 0.4, 0.1).filter((power) => power > toPower(-70));
   if (audible.length === 0) return Number.NEGATIVE_INFINITY;
   const gate = toPower(toLufs(mean(audible)) - 10);
@@ -94,7 +94,7 @@ export function integratedLoudness(sound: Heard): number {
 const GATHERING = 0.2;
 
 /** Loudness of the loudest fifth of a second, K-weighted, in LUFS: how loud a short sound seems. */
-export function strikingLoudness(sound: Heard): number {
+export function strikingLoudness(sound: SoundChannels): number {
   return toLufs(Math.max(...windows(sound, GATHERING, 0.01)));
 }
 
@@ -103,7 +103,7 @@ const SHORT_TERM = 3;
 const LOOK = 0.1;
 
 /** How far soft and loud passages lie apart (loudness range after EBU Tech 3342), in LU; 0 for what is shorter than three seconds. */
-export function loudnessRange(sound: Heard): number {
+export function loudnessRange(sound: SoundChannels): number {
   const audible = windows(sound, SHORT_TERM, LOOK).filter((power) => power > toPower(-70));
   if (audible.length === 0) return 0;
   const gate = toPower(toLufs(mean(audible)) - 20);

@@ -1,6 +1,6 @@
 import { Band, barOf } from './band';
 import { SoundDesk, type Sounding, type SoundRequest } from './desk';
-import { CEILING_DB, DRIVE, MOST_RAISED } from './ladder';
+import { CEILING_DB, DRIVE, MAX_RAISED } from './ladder';
 import { limit } from './limiter';
 import { integratedLoudness } from './loudness';
 import { MusicBed } from './musicBed';
@@ -8,7 +8,7 @@ import { addEcho, type RoomName } from './rooms';
 import { busGain, masterGain, type SoundSettings } from './settings';
 import { musicTrim, type SoundMap } from './soundMap';
 import { MUSIC_ROOM, RELEASE, voiceOf } from './stored';
-import type { Mood } from './theme';
+import type { MusicMood } from './theme';
 
 /** A file of sounds, decoded: one channel, or two of the same length. */
 export interface DecodedSprite {
@@ -147,7 +147,7 @@ function finished(sum: StereoSound, gain: number, rate: number, loudness: number
     if (loudness === undefined) return out;
     const missing = loudness - integratedLoudness({ rate, channels: [out.left, out.right] });
     if (!Number.isFinite(missing) || Math.abs(missing) < NEAR || trial === TRIALS) return out;
-    raised = Math.min(10 ** (MOST_RAISED / 20), raised * 10 ** (missing / 20));
+    raised = Math.min(10 ** (MAX_RAISED / 20), raised * 10 ** (missing / 20));
   }
 }
 
@@ -197,11 +197,11 @@ function bedOf(
   { seconds, rate }: MixdownOptions,
   tension: (at: number) => number,
   played: readonly Played[],
-): { readonly gains: readonly number[]; readonly moods: readonly Mood[]; readonly stride: number } {
+): { readonly gains: readonly number[]; readonly moods: readonly MusicMood[]; readonly stride: number } {
   const stride = Math.max(1, Math.round(STRIDE * rate));
   const bed = new MusicBed(tension(0));
   const gains: number[] = [];
-  const moods: Mood[] = [];
+  const moods: MusicMood[] = [];
   let next = 0;
   for (let start = 0; start <= seconds * rate; start += stride) {
     for (; next < played.length && played[next]!.at * rate <= start; next++) {

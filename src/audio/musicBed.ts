@@ -1,9 +1,9 @@
-import type { Mood } from './theme';
+import type { MusicMood } from './theme';
 
 /** How loud the music is, 0 … 1, and what it tells. */
 export interface MusicState {
   readonly gain: number;
-  readonly mood: Mood;
+  readonly mood: MusicMood;
 }
 
 /** Seconds to 1/e: the music steps back at once and comes back gently. */
@@ -59,7 +59,7 @@ export class MusicBed {
     return { gain: 1 - this.back, mood: this.mood };
   }
 
-  private get mood(): Mood {
+  private get mood(): MusicMood {
     if (this.tension >= NEAR) return 'end';
     if (this.fights) return 'fight';
     return this.tension >= TENSE ? 'tension' : 'calm';

@@ -1,5 +1,5 @@
 /** How a place answers. */
-export interface Room {
+export interface Acoustics {
   /** Seconds until the echo has fallen by 60 dB. */
   readonly decay: number;
   /** 0.5 (a box) … 1 (a room) … 3 (a street at night). */
@@ -12,7 +12,7 @@ export interface Room {
 export const ROOMS = {
   street: { decay: 0.9, size: 1.2, damping: 0.5 },
   canyon: { decay: 1.7, size: 2.2, damping: 0.55 },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, Acoustics>;
 export type RoomName = keyof typeof ROOMS;
 
 /** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
@@ -25,7 +25,7 @@ const DAMPED_AT = 44_100;
 
 /** Adds what a place answers to a sound to both sides: eight delay lines that feed each other through a mirror. */
 function answer(
-  { decay, size, damping }: Room,
+  { decay, size, damping }: Acoustics,
   rate: number,
   input: Float32Array,
   gain: number,

@@ -1,11 +1,11 @@
 /** What goes on in the game, for its music: from patience to the end that is near. */
-export const MOODS = ['calm', 'tension', 'fight', 'end'] as const;
-export type Mood = (typeof MOODS)[number];
+export const MUSIC_MOODS = ['calm', 'tension', 'fight', 'end'] as const;
+export type MusicMood = (typeof MUSIC_MOODS)[number];
 
 /** An instrument that plays a pattern over whatever chord a bar has. */
 export interface Part {
   readonly instrument: string;
-  readonly moods: readonly Mood[];
+  readonly moods: readonly MusicMood[];
   /** The lowest note that the root of a chord may be, as `D2`; left out for what has no pitch. */
   readonly low?: string;
   /** 0 … 1. */
@@ -22,7 +22,7 @@ export interface Part {
 /** A line that is written out. */
 interface Line {
   readonly instrument: string;
-  readonly moods: readonly Mood[];
+  readonly moods: readonly MusicMood[];
   readonly level: number;
   readonly pan: number;
   /** Bar, from 0, and what is played from there on: `D4:1 -:0.5 A4:2`. */

@@ -1,7 +1,7 @@
-import { finish, type GameTypes, type Pausable, type Simulator } from '#core';
+import { type GameTypes, runToEnd, type Simulator, type Task } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import { BOTS, type BotId } from './table';
-import type { Thinker, Thought } from './thinker';
+import type { SearchResult, SearchTask } from './thinker';
 
 /** A question with the bot that is asked. */
 export interface AskedBot<T extends GameTypes> extends BotQuestion<T> {
@@ -19,10 +19,10 @@ export interface ThinkingTime {
 /** A piece of thinking that can be done anywhere: what a bot would do, or how the seats stand. */
 export type BotTask<T extends GameTypes> =
   | { readonly do: 'think'; readonly question: AskedBot<T>; readonly time: ThinkingTime }
-  | ({ readonly do: 'judge' } & JudgeQuestion<T>);
+  | ({ readonly do: 'judge' } & EvaluationQuestion<T>);
 
-/** A view that is to be judged, or what comes of an action there. */
-export interface JudgeQuestion<T extends GameTypes> {
+/** A view that is to be judged, or the result of an action there. */
+export interface EvaluationQuestion<T extends GameTypes> {
   readonly view: T['View'];
   /** An action of the seat that decides, played before; none where left out. */
   readonly action?: T['Action'];
@@ -34,8 +34,10 @@ export interface JudgeQuestion<T extends GameTypes> {
 /** The chance of winning of each seat, 0 … 1. */
 export type Chances = Readonly<Record<string, number>>;
 
-/** What comes of a task. */
-export type BotAnswer<T extends GameTypes> = { readonly thought: Thought<T> } | { readonly chances: Chances };
+/** The result of a task. */
+export type BotAnswer<T extends GameTypes> =
+  | { readonly thought: SearchResult<T> }
+  | { readonly chances: Chances };
 
 /** What goes to a worker that thinks, and what comes back. */
 export interface BotRequest<T extends GameTypes> {
@@ -56,7 +58,7 @@ export type Now = () => number;
 export function botTasks<T extends GameTypes>(
   simulator: Simulator<T>,
   now: Now,
-): (task: BotTask<T>) => Pausable<BotAnswer<T>> {
+): (task: BotTask<T>) => Task<BotAnswer<T>> {
   const bots = new Map<BotId, Bot<T>>();
   const botOf = (id: BotId): Bot<T> => {
     const bot = bots.get(id) ?? BOTS[id](simulator);
@@ -71,10 +73,10 @@ export function botTasks<T extends GameTypes>(
 }
 
 function* thinking<T extends GameTypes>(
-  thinker: Thinker<T>,
+  thinker: SearchTask<T>,
   { iterations, limit }: ThinkingTime,
   now: Now,
-): Pausable<Thought<T>> {
+): Task<SearchResult<T>> {
   const part = () => Math.min(1, thinker.iterations / (iterations ?? thinker.budget));
   const end = limit === undefined ? Number.POSITIVE_INFINITY : now() + limit;
   do {
@@ -93,7 +95,7 @@ function* thinking<T extends GameTypes>(
 /** How the seats stand on the average of several deals of what is hidden. */
 function judged<T extends GameTypes>(
   simulator: Simulator<T>,
-  { view, action, seed, deals }: JudgeQuestion<T>,
+  { view, action, seed, deals }: EvaluationQuestion<T>,
 ): Chances {
   const sums = new Map<string, number>();
   const out: number[] = [];
@@ -115,7 +117,7 @@ export function botReplies<T extends GameTypes>(
   const work = botTasks(simulator, now);
   return ({ id, task }) => {
     try {
-      return { id, answer: finish(work(task)) };
+      return { id, answer: runToEnd(work(task)) };
     } catch (thrown) {
       return { id, failure: thrown instanceof Error ? thrown.message : String(thrown) };
     }

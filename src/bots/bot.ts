@@ -1,5 +1,5 @@
 import type { GameTypes, Simulator } from '#core';
-import type { Thinker } from './thinker';
+import type { SearchTask } from './thinker';
 
 /** What a bot is asked: only what its seat may know. */
 export interface BotQuestion<T extends GameTypes> {
@@ -19,7 +19,7 @@ export interface Bot<T extends GameTypes> {
   /** One of the legal actions. Throws when there are none. */
   choose(question: BotQuestion<T>): T['Action'];
   /** Begins to think about a question; with its own budget it comes to what {@link choose} answers. */
-  think(question: BotQuestion<T>): Thinker<T>;
+  think(question: BotQuestion<T>): SearchTask<T>;
 }
 
 /** Makes a bot for a game from its simulator. */

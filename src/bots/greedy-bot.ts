@@ -1,6 +1,6 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
-import { scoreOf } from './judge';
+import { scoreOf } from './evaluator';
 import { lookingAhead } from './lookAhead';
 
 /** Takes the action after which its seat stands best, and plays on as long as that costs nothing. */

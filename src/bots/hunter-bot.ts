@@ -1,8 +1,8 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
-import { searchJudge } from './judge';
+import { evaluatorFor } from './evaluator';
 import { overRolls } from './lookAhead';
-import { botOfSearch } from './search-bot';
+import { searchBot } from './search-bot';
 import { HUNTER, styleFor } from './styles';
 
 /**
@@ -10,10 +10,10 @@ import { HUNTER, styleFor } from './styles';
  */
 export function hunterBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   if (simulator.profile?.plans === 'rolls') return overRolls(simulator, 'hunter');
-  return botOfSearch(
+  return searchBot(
     'hunter',
     simulator,
-    (seat) => searchJudge(simulator, 'hunter', seat),
+    (seat) => evaluatorFor(simulator, 'hunter', seat),
     styleFor(simulator, HUNTER),
   );
 }

@@ -7,7 +7,7 @@ export {
   botReplies,
   botTasks,
   type Chances,
-  type JudgeQuestion,
+  type EvaluationQuestion,
   type ThinkingTime,
 } from './answer';
 export type * from './bot';

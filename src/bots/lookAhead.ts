@@ -1,8 +1,8 @@
 import { type BotLevel, type GameTypes, Random, type Simulation, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import { Deals } from './deals';
-import { scoreOf } from './judge';
-import { botOfOnce } from './once';
+import { scoreOf } from './evaluator';
+import { oneShotBot } from './oneShot';
 import { type Candidate, inStep } from './steps';
 
 /** What a bot that looks one action ahead goes by. */
@@ -42,7 +42,7 @@ export function lookingAhead<T extends GameTypes>(
   const { weighs, stepOf } = simulator.profile ?? {};
   const { rolls = simulator.profile?.rolls ?? 1 } = given;
   const legal = simulator.newList();
-  return botOfOnce(id, simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
+  return oneShotBot(id, simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
     const random = Random.fromSeed(seed);
     let first = true;
     const deals = new Deals(simulator, view, () => {
@@ -89,7 +89,7 @@ export function lookingAhead<T extends GameTypes>(
 /** How many times as many rolls as the profile says a level averages. */
 const TIMES: Readonly<Partial<Record<BotLevel, number>>> = { hunter: 2, merciless: 4 };
 
-/** Where dice decide what comes of an action: the one after which its seat stands best, on the average of more rolls by level. */
+/** Where dice decide the result of an action: the one after which its seat stands best, on the average of more rolls by level. */
 export const overRolls = <T extends GameTypes>(simulator: Simulator<T>, level: BotLevel): Bot<T> =>
   lookingAhead(simulator, {
     id: level,

@@ -1,8 +1,8 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
-import { searchJudge } from './judge';
+import { evaluatorFor } from './evaluator';
 import { overRolls } from './lookAhead';
-import { botOfSearch } from './search-bot';
+import { searchBot } from './search-bot';
 import { MERCILESS, styleFor } from './styles';
 
 /**
@@ -11,9 +11,9 @@ import { MERCILESS, styleFor } from './styles';
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
   simulator.profile?.plans === 'rolls'
     ? overRolls(simulator, 'merciless')
-    : botOfSearch(
+    : searchBot(
         'merciless',
         simulator,
-        (seat) => searchJudge(simulator, 'merciless', seat),
+        (seat) => evaluatorFor(simulator, 'merciless', seat),
         styleFor(simulator, MERCILESS),
       );

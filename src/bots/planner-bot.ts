@@ -1,9 +1,9 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
-import { byScore, inCharacter } from './judge';
+import { fromHeuristic, withPersonality } from './evaluator';
 import { overRolls } from './lookAhead';
-import { botOfOnce } from './once';
-import { botOfSearch } from './search-bot';
+import { oneShotBot } from './oneShot';
+import { searchBot } from './search-bot';
 import { actionsOf, TurnPlanner } from './turnPlans';
 
 /** How many unfinished plans are followed at a time. */
@@ -19,9 +19,9 @@ export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T>
 
 /** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  return botOfOnce('planner', simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
-    const judge = byScore(simulator, 'planner', seat);
-    const judged = asked.inCharacter === true ? inCharacter(simulator, judge) : judge;
+  return oneShotBot('planner', simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
+    const judge = fromHeuristic(simulator, 'planner', seat);
+    const judged = asked.inCharacter === true ? withPersonality(simulator, judge) : judge;
     const now = simulator.from(simulator.determinize(view, seed));
     const [best] = yield* new TurnPlanner(simulator, WIDTH, judged).finding(now, 1);
     return actionsOf(now, best!);
@@ -30,7 +30,7 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
 
 /** Where one decides on a single action at a time: every action with what looks best after it, past its next decision. */
 function roundTheTable<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  return botOfSearch('planner', simulator, (seat) => byScore(simulator, 'planner', seat), {
+  return searchBot('planner', simulator, (seat) => fromHeuristic(simulator, 'planner', seat), {
     budget: 12,
     width: 6,
     plans: 8,

@@ -1,10 +1,10 @@
 import { type GameTypes, Random, type Simulator } from '#core';
 import type { Bot } from './bot';
-import { botOfOnce } from './once';
+import { oneShotBot } from './oneShot';
 
 /** Takes any legal action, all equally likely. */
 export function randomBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  return botOfOnce('random', simulator, function* ({ legal, seed }) {
+  return oneShotBot('random', simulator, function* ({ legal, seed }) {
     yield 0;
     return [Random.fromSeed(seed).pick(legal)];
   });

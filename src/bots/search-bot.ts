@@ -1,13 +1,13 @@
 import type { BotLevel, GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
-import { inCharacter, type Judge } from './judge';
+import { type Evaluator, withPersonality } from './evaluator';
 import { Search, type SearchStyle } from './search';
 
 /** A bot that searches in a style. @param judgeOf by what it judges for a seat */
-export function botOfSearch<T extends GameTypes>(
+export function searchBot<T extends GameTypes>(
   id: BotLevel,
   simulator: Simulator<T>,
-  judgeOf: (seat: T['Seat']) => Judge<T>,
+  judgeOf: (seat: T['Seat']) => Evaluator<T>,
   style: SearchStyle,
 ): Bot<T> {
   const think = (question: BotQuestion<T>) => {
@@ -16,7 +16,7 @@ export function botOfSearch<T extends GameTypes>(
       simulator,
       question,
       style,
-      question.inCharacter === true ? inCharacter(simulator, judge) : judge,
+      question.inCharacter === true ? withPersonality(simulator, judge) : judge,
     );
   };
   return {

@@ -1,18 +1,18 @@
 import {
   type CodeList,
-  finish,
   type GameTypes,
-  type Pausable,
   Random,
+  runToEnd,
   type Simulation,
   type Simulator,
+  type Task,
 } from '#core';
 import type { BotQuestion } from './bot';
 import { Deals } from './deals';
+import type { Evaluator } from './evaluator';
 import { Halving } from './halving';
-import type { Judge } from './judge';
-import type { Thinker, Thought, Weighed } from './thinker';
-import { Branch, choose, type Node } from './tree';
+import type { SearchResult, SearchTask, Weighed } from './thinker';
+import { Branch, chooseBranch, type Node } from './tree';
 import { actionsOf, TurnPlanner } from './turnPlans';
 
 /** How one searches. */
@@ -25,7 +25,7 @@ export interface SearchStyle {
   /** The same for what is thought to be played after it. */
   readonly replyWidth: number;
   readonly replies: number;
-  /** How much is spent on what was seldom tried. */
+  /** UCT exploration constant. */
   readonly curiosity: number;
   /** How many turns it looks at after its own: as many as there are up to its next one, or so many if these are more. */
   readonly ahead?: number;
@@ -43,7 +43,7 @@ export interface SearchStyle {
  * game judge the chances where it comes to. All seats are taken to want their own win (max^n). The n-th visit of every
  * plan sees the n-th deal, so that plans are compared by the same luck.
  */
-export class Search<T extends GameTypes> implements Thinker<T> {
+export class Search<T extends GameTypes> implements SearchTask<T> {
   iterations = 0;
   private found: readonly Branch[] | undefined;
   private halving: Halving | undefined;
@@ -63,7 +63,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     private readonly simulator: Simulator<T>,
     private readonly question: BotQuestion<T>,
     { crowd, ...style }: SearchStyle,
-    private readonly judge: Judge<T>,
+    private readonly judge: Evaluator<T>,
   ) {
     const random = Random.fromSeed(question.seed);
     this.deals = new Deals(simulator, question.view, () => random.uint32());
@@ -84,10 +84,10 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   }
 
   step(iterations: number): void {
-    finish(this.stepping(iterations));
+    runToEnd(this.stepping(iterations));
   }
 
-  *stepping(iterations: number): Pausable<void> {
+  *stepping(iterations: number): Task<void> {
     yield* this.preparing();
     for (let count = 0; count < iterations; count++) {
       yield* this.iterating();
@@ -95,11 +95,11 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     }
   }
 
-  thought(): Thought<T> {
-    return finish(this.concluding());
+  thought(): SearchResult<T> {
+    return runToEnd(this.concluding());
   }
 
-  *concluding(): Pausable<Thought<T>> {
+  *concluding(): Task<SearchResult<T>> {
     const roots = yield* this.preparing();
     const now = this.deals.at(0);
     const actions: Weighed<T>[] = [];
@@ -114,12 +114,12 @@ export class Search<T extends GameTypes> implements Thinker<T> {
 
   /** What it would do now, without a look at the other actions. */
   choice(): T['Action'] {
-    finish(this.preparing());
+    runToEnd(this.preparing());
     return this.deals.at(0).decode(this.favourite().plan.codes[0]!);
   }
 
   /** Finds its own plans, if it has not yet. */
-  private *preparing(): Pausable<readonly Branch[]> {
+  private *preparing(): Task<readonly Branch[]> {
     if (this.found !== undefined) return this.found;
     const { simulator, style, judge } = this;
     const now = this.deals.at(0);
@@ -166,7 +166,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   }
 
   /** Makes a first guess at an action, if there is none yet. */
-  private *guessing(code: number): Pausable<void> {
+  private *guessing(code: number): Task<void> {
     const { deal, guesses } = this;
     if (guesses.has(code)) return;
     deal.copyFrom(this.deals.at(0));
@@ -181,8 +181,8 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     yield 0;
   }
 
-  private *iterating(): Pausable<void> {
-    const root = this.halving?.next() ?? choose(this.roots, this.place, this.style.curiosity);
+  private *iterating(): Task<void> {
+    const root = this.halving?.next() ?? chooseBranch(this.roots, this.place, this.style.curiosity);
     const { deal } = this;
     deal.copyFrom(this.deals.at(root.visits));
     const path = [root];
@@ -196,8 +196,8 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     for (const branch of path) branch.count(this.chances);
   }
 
-  /** What whoever decides in the deal does, by what the tree knows. */
-  private *replying(node: Node): Pausable<Branch> {
+  /** What the active player of the deal does, by what the tree knows. */
+  private *replying(node: Node): Task<Branch> {
     const { deal, style } = this;
     const plans = yield* this.others.finding(deal, style.replies);
     const branches = plans.map((plan) => {
@@ -207,7 +207,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
       branch.guess = plan.worth;
       return branch;
     });
-    return choose(branches, deal.seats.indexOf(deal.decider!), style.curiosity);
+    return chooseBranch(branches, deal.seats.indexOf(deal.decider!), style.curiosity);
   }
 
   /** Plays a plan in the deal, as far as what turns up on the way leaves it open. */

@@ -5,7 +5,7 @@ export interface Candidate {
   readonly code: number;
   /** How the position after it is liked: more is better. */
   liked: number;
-  /** What it is liked by: what comes of it, on the average of several rolls or of one, or how things stand before it. */
+  /** What it is liked by: the result, on the average of several rolls or of one, or how things stand before it. */
   readonly by: 'rolls' | 'outcome' | 'standing';
 }
 

@@ -1,7 +1,7 @@
 import type { GameTypes, Simulator } from '#core';
 import type { SearchStyle } from './search';
 
-/** How much is spent on what was seldom tried. */
+/** UCT exploration constant. */
 const CURIOSITY = 0.15;
 
 /** Among many, what others do farther on has more luck in it than consequence. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Pausable } from '#core';
+import type { GameTypes, Task } from '#core';
 
 /** What thinking has found out about one action. */
 export interface Weighed<T extends GameTypes> {
@@ -10,7 +10,7 @@ export interface Weighed<T extends GameTypes> {
 }
 
 /** What came of thinking so far. */
-export interface Thought<T extends GameTypes> {
+export interface SearchResult<T extends GameTypes> {
   readonly iterations: number;
   /** Every legal action, in the order of the question. */
   readonly actions: readonly Weighed<T>[];
@@ -20,10 +20,10 @@ export interface Thought<T extends GameTypes> {
 }
 
 /**
- * A bot at work on one question. It thinks in steps and knows no clock: whoever drives it decides how long it goes on,
+ * A bot at work on one question. It thinks in steps and knows no clock: the caller decides how long it goes on,
  * and drops it to stop it. The same question and the same number of iterations come to the same thought.
  */
-export interface Thinker<T extends GameTypes> {
+export interface SearchTask<T extends GameTypes> {
   /** Iterations done. */
   readonly iterations: number;
   /**
@@ -34,11 +34,11 @@ export interface Thinker<T extends GameTypes> {
   /** Thinks on. @param iterations at least 1 */
   step(iterations: number): void;
   /** The same with pauses, after each little that is well under a millisecond. Nothing else may be asked meanwhile. */
-  stepping(iterations: number): Pausable<void>;
+  stepping(iterations: number): Task<void>;
   /** What it would do now. Before the first step it has only guesses. */
-  thought(): Thought<T>;
+  thought(): SearchResult<T>;
   /** The same with pauses. */
-  concluding(): Pausable<Thought<T>>;
+  concluding(): Task<SearchResult<T>>;
 }
 
 /** Of several actions the one that was tried most; of equals the better one, then the first. */
@@ -56,9 +56,9 @@ function mostTried<T extends GameTypes>(actions: readonly Weighed<T>[]): Weighed
  * One thought of several about the same question, thought with different seeds: visits are added up, values weighed
  * by them. The line is that of the first thought that begins with the best action.
  */
-export function mergeThoughts<T extends GameTypes>(
-  thoughts: readonly [Thought<T>, ...Thought<T>[]],
-): Thought<T> {
+export function mergeResults<T extends GameTypes>(
+  thoughts: readonly [SearchResult<T>, ...SearchResult<T>[]],
+): SearchResult<T> {
   const [{ actions: all }] = thoughts;
   const actions = all.map(({ action }, index) => {
     const weighed = thoughts.map((thought) => thought.actions[index]!);

@@ -40,7 +40,7 @@ export class Branch {
  * Which of the open branches to try next: what has done well for a seat, and what was seldom tried when it could have
  * been (UCB1, counted by availability). The first of equals.
  */
-export function choose(branches: readonly Branch[], place: number, curiosity: number): Branch {
+export function chooseBranch(branches: readonly Branch[], place: number, curiosity: number): Branch {
   let best = branches[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {

@@ -1,8 +1,8 @@
-import { type CodeList, finish, type GameTypes, type Pausable, type Simulation, type Simulator } from '#core';
-import { byChances, type Judge } from './judge';
+import { type CodeList, type GameTypes, runToEnd, type Simulation, type Simulator, type Task } from '#core';
+import { type Evaluator, winProbability } from './evaluator';
 
 /** More actions than a turn has. */
-const LONGEST = 24;
+const MAX_ACTIONS = 24;
 
 /** What a seat may do up to where somebody else decides. */
 export interface TurnPlan {
@@ -57,7 +57,7 @@ export class TurnPlanner<T extends GameTypes> {
   constructor(
     simulator: Simulator<T>,
     private readonly width: number,
-    private readonly judge: Judge<T> = byChances,
+    private readonly judge: Evaluator<T> = winProbability,
   ) {
     this.legal = simulator.newList();
   }
@@ -68,11 +68,11 @@ export class TurnPlanner<T extends GameTypes> {
    * @param most how many at most, at least 1
    */
   find(start: Simulation<T>, most: number): readonly TurnPlan[] {
-    return finish(this.finding(start, most));
+    return runToEnd(this.finding(start, most));
   }
 
   /** The same, with a pause after each unfinished plan that was looked at; nobody else may ask in between. */
-  *finding(start: Simulation<T>, most: number): Pausable<readonly TurnPlan[]> {
+  *finding(start: Simulation<T>, most: number): Task<readonly TurnPlan[]> {
     const seat = start.decider!;
     const place = start.seats.indexOf(seat);
     const ends: TurnPlan[] = [];
@@ -96,7 +96,7 @@ export class TurnPlanner<T extends GameTypes> {
           seen.add(print);
           this.judge(next, this.chances);
           const worth = this.chances[place]!;
-          if (next.decider === seat && length < LONGEST) steps.push({ parent, code, worth });
+          if (next.decider === seat && length < MAX_ACTIONS) steps.push({ parent, code, worth });
           else if (ends.length < most || worth > ends.at(-1)!.worth) {
             ends.push({ codes: [...codes, code], worth });
             ends.sort(byWorth);

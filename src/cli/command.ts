@@ -1,10 +1,10 @@
 import type { Result } from '#core';
 import type { CliGame } from './games';
-import type { Flags, Words } from './words';
+import type { CommandOptions, Flags } from './words';
 
 /** What a command is run with. */
 export interface Call {
-  readonly words: Words;
+  readonly words: CommandOptions;
   /** The one of `--game`, or the first of the list. */
   readonly game: CliGame;
   /** All of standard input. */

@@ -195,7 +195,7 @@ const zornTerms: SimTerms = {
 };
 
 /** Every game, the one that is meant where none is named first. */
-export const GAMES: readonly [CliGame, ...CliGame[]] = [
+export const COMMAND_GAMES: readonly [CliGame, ...CliGame[]] = [
   {
     rules: zorgl,
     simulator,

@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from './command';
 import { COMMANDS } from './commands';
-import { type CliGame, GAMES } from './games';
+import { type CliGame, COMMAND_GAMES } from './games';
 import type { Flags } from './words';
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {
@@ -14,7 +14,7 @@ const optionRows = (flags: Flags): readonly (readonly [string, string])[] =>
     help,
   ]);
 
-const gameIds = (): string => GAMES.map(({ rules }) => rules.id).join(', ');
+const gameIds = (): string => COMMAND_GAMES.map(({ rules }) => rules.id).join(', ');
 
 /** What `kaiju` says of itself. */
 export function generalHelp(): string {
@@ -37,7 +37,7 @@ export function commandHelp(
   game: CliGame,
 ): string {
   const own = flags(game);
-  const named = { value: 'NAME', help: `${gameIds()}; ${GAMES[0].rules.id} where left out` };
+  const named = { value: 'NAME', help: `${gameIds()}; ${COMMAND_GAMES[0].rules.id} where left out` };
   const all = takesGame ? { game: named, ...own } : own;
   return [
     [`kaiju ${name}`, ...operands, ...(Object.keys(all).length === 0 ? [] : ['[OPTIONS]'])].join(' '),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Game, type GameTypes, ok, quoted, type Result } from '#core';
-import { type CliGame, GAMES } from './games';
+import { type CliGame, COMMAND_GAMES } from './games';
 import { problem } from './problems';
 
 /** The JSON value of a text. */
@@ -36,8 +36,8 @@ export function readJson(file: string): Result<unknown> {
 
 /** The game of a name. @param field what names it */
 export function gameNamed(name: string, field: string): Result<CliGame> {
-  const found = GAMES.find(({ rules }) => rules.id === name);
-  const ids = GAMES.map(({ rules }) => rules.id);
+  const found = COMMAND_GAMES.find(({ rules }) => rules.id === name);
+  const ids = COMMAND_GAMES.map(({ rules }) => rules.id);
   return found === undefined
     ? problem(field, 'value.unknown', { value: quoted(name), known: ids })
     : ok(found);
@@ -46,7 +46,7 @@ export function gameNamed(name: string, field: string): Result<CliGame> {
 /** The game that a position says it is of; the first of the list where it says none, to tell what is wrong with it. */
 export function gameOf(position: unknown): Result<CliGame> {
   const named = typeof position === 'object' && position !== null && 'game' in position;
-  return named && typeof position.game === 'string' ? gameNamed(position.game, 'game') : ok(GAMES[0]);
+  return named && typeof position.game === 'string' ? gameNamed(position.game, 'game') : ok(COMMAND_GAMES[0]);
 }
 
 /** A position with the rules of the game that it says it is of. */

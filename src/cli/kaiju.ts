@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ok, quoted, type Result } from '#core';
 import type { Call, Command, CommandGroup } from './command';
 import { COMMANDS } from './commands';
-import { GAMES } from './games';
+import { COMMAND_GAMES } from './games';
 import { commandHelp, generalHelp, groupHelp } from './help';
 import { gameNamed } from './input';
 import { inEnglish, problem } from './problems';
@@ -36,7 +36,7 @@ function unknown(word: string, known: readonly string[]): Result<never> {
 
 async function runCommand(name: string, command: Command, words: readonly string[], streams: Streams) {
   const wanted = command.takesGame ? peekWord(words, 'game') : undefined;
-  const game = wanted === undefined ? ok(GAMES[0]) : gameNamed(wanted, '--game');
+  const game = wanted === undefined ? ok(COMMAND_GAMES[0]) : gameNamed(wanted, '--game');
   if (!game.ok) return game;
   if (words.some((word) => HELP.includes(word))) {
     await streams.print(commandHelp(name, command, game.value));
@@ -58,7 +58,7 @@ async function help(words: readonly string[], { print }: Streams): Promise<Resul
   if (!found.ok) return found;
   const { name, ...called } = found.value;
   await print(
-    'group' in called ? groupHelp(name, called.group) : commandHelp(name, called.command, GAMES[0]),
+    'group' in called ? groupHelp(name, called.group) : commandHelp(name, called.command, COMMAND_GAMES[0]),
   );
   return ok(null);
 }
@@ -84,13 +84,15 @@ export async function kaiju(words: readonly string[], streams: Streams): Promise
 }
 
 /** Characters in a row that a message repeats of an input. */
-const LONGEST_WORD = 80;
+const MAX_WORD_LENGTH = 80;
 
 /** A failure as one line for people; what it repeats of a long input is cut. */
 export function messageOf(result: Extract<Result<null>, { ok: false }>): string {
   const { error } = result;
   return inEnglish({ ...error, field: error.field || 'input' })
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/"([^"]*)"/g, (whole, inner: string) => (inner.length > LONGEST_WORD ? quoted(inner) : whole))
-    .replaceAll(/\S{81,}/g, (word) => `${word.slice(0, LONGEST_WORD)}…`);
+    .replaceAll(/"([^"]*)"/g, (whole, inner: string) =>
+      inner.length > MAX_WORD_LENGTH ? quoted(inner) : whole,
+    )
+    .replaceAll(/\S{81,}/g, (word) => `${word.slice(0, MAX_WORD_LENGTH)}…`);
 }

@@ -3,7 +3,7 @@ import { type GameTypes, ok, type Random, type Result, type Simulator } from '#c
 import type { CliGame } from './games';
 
 /** How a game of bots went. */
-export interface Played {
+export interface BotGame {
   readonly position: unknown;
   /** As the game counts them, else by the event that comes once in each. */
   readonly turns: number;
@@ -13,7 +13,7 @@ export interface Played {
 }
 
 /** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
-const MOST_ACTIONS = 100_000;
+const MAX_ACTIONS = 100_000;
 
 /** Makes each bot once. */
 export const botsOf = (
@@ -28,12 +28,12 @@ export function playBots(
   botOf: (seat: string) => Bot<GameTypes>,
   random: Random,
   inCharacter: (seat: string) => boolean = () => false,
-): Result<Played> {
+): Result<BotGame> {
   let position = start;
   let turns = 0;
   let actions = 0;
   const uses = new Map<string, number>();
-  for (; actions < MOST_ACTIONS; actions++) {
+  for (; actions < MAX_ACTIONS; actions++) {
     const seat = rules.pending(position).at(-1)?.seat;
     if (seat === undefined) break;
     const view = rules.view(position, seat);

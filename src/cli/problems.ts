@@ -1,12 +1,12 @@
 import {
   type CoreProblems,
   coreProblems,
+  defineProblems,
   describeProblem,
   type Problem,
   type ProblemWords,
-  problemsOf,
 } from '#core';
-import { GAMES } from './games';
+import { COMMAND_GAMES } from './games';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
@@ -44,13 +44,13 @@ const english = {
   'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
 };
 
-export const { problem } = problemsOf<CoreProblems & typeof english>();
+export const { problem } = defineProblems<CoreProblems & typeof english>();
 
 /** The English words of what can be wrong on the command line, and in the games. */
-export const problemWords = Object.assign(
+export const commandProblemWords = Object.assign(
   { ...coreProblems.en, ...english },
-  ...GAMES.map(({ problems }) => problems),
+  ...COMMAND_GAMES.map(({ problems }) => problems),
 ) as ProblemWords;
 
 /** A problem in English, on one line: `field: reason (clause)`. */
-export const inEnglish = (found: Problem): string => describeProblem(found, problemWords);
+export const inEnglish = (found: Problem): string => describeProblem(found, commandProblemWords);

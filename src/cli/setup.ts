@@ -14,7 +14,7 @@ import {
 import type { CliGame } from './games';
 import { readJson } from './input';
 import { problem } from './problems';
-import { type Flags, numberWord, type Words } from './words';
+import { type CommandOptions, type Flags, numberWord } from './words';
 
 /** The name of an option on the command line: one that is on by default is there to be turned off. */
 const flagName = (name: string, spec: OptionSpec): string =>
@@ -91,7 +91,7 @@ function readValue(spec: OptionSpec, word: string): Result<unknown> {
 }
 
 /** The problem of a game with its options, in terms of the command line. */
-function inWords(found: Problem, specs: OptionSpecs, words: Words): Problem {
+function inWords(found: Problem, specs: OptionSpecs, words: CommandOptions): Problem {
   const [, name = '', index, rest = ''] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/.exec(found.field) ?? [];
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
   if (spec === undefined) return name === 'players' ? { ...found, field: '--players' } : found;
@@ -111,7 +111,7 @@ export interface Setup {
  * Reads the options with which a game is set up. Fails with the option at fault and what is wrong with it.
  * @param counted how many play where `--players` does not say
  */
-export function readSetup({ rules }: CliGame, words: Words, counted?: number): Result<Setup> {
+export function readSetup({ rules }: CliGame, words: CommandOptions, counted?: number): Result<Setup> {
   const { specs } = rules.options;
   const values: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(specs)) {

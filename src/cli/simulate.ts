@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** Turns and actions are of all games together; games that do not count turns have none. */
-export interface Tally {
+export interface SimulationTotals {
   readonly games: number;
   readonly turns?: number;
   /** How many games ended in which turn, for games that tell. */
@@ -54,7 +54,7 @@ export function simulate(
   bots: readonly BotId[],
   games: number,
   seed: Seed,
-): Result<Tally> {
+): Result<SimulationTotals> {
   const { rules, simulator, terms } = game;
   const random = Random.fromSeed(seed);
   const players = botsOf(simulator, bots);

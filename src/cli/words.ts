@@ -14,7 +14,7 @@ export interface Flag {
 export type Flags = Readonly<Record<string, Flag>>;
 
 /** The options that were given, by name; a bare one is an empty text. What else was given stands under its own name. */
-export type Words = ReadonlyMap<string, string>;
+export type CommandOptions = ReadonlyMap<string, string>;
 
 interface Token {
   readonly kind: string;
@@ -42,7 +42,7 @@ export function parseWords(
   words: readonly string[],
   flags: Flags,
   operands: readonly string[] = [],
-): Result<Words> {
+): Result<CommandOptions> {
   const given = new Map<string, string>();
   const needed = [...operands];
   const known = Object.keys(flags).map((name) => `--${name}`);
@@ -79,7 +79,7 @@ export function peekWord(words: readonly string[], name: string): string | undef
 }
 
 /** A whole number that an option must give, within limits. */
-export function numberWord(words: Words, name: string, least: number, most: number): Result<number> {
+export function numberWord(words: CommandOptions, name: string, least: number, most: number): Result<number> {
   const text = words.get(name);
   if (text === undefined) return problem(`--${name}`, 'missing');
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -90,7 +90,7 @@ export function numberWord(words: Words, name: string, least: number, most: numb
 }
 
 /** The seed that `--seed` must give. */
-export function seedWord(words: Words): Result<Seed> {
+export function seedWord(words: CommandOptions): Result<Seed> {
   const text = words.get('seed');
   if (text === undefined) return problem('--seed', 'missing');
   const seed = parseSeed(text);
@@ -98,10 +98,10 @@ export function seedWord(words: Words): Result<Seed> {
 }
 
 /** More games than anybody waits for. */
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
 /** The number of games that `--games` must give. */
-export const gamesWord = (words: Words): Result<number> => numberWord(words, 'games', 1, MOST_GAMES);
+export const gamesWord = (words: CommandOptions): Result<number> => numberWord(words, 'games', 1, MAX_GAMES);
 
 export const SEED_FLAG: Flag = { value: 'N', help: 'a whole number, or 32 hexadecimal digits' };
 export const GAMES_FLAG: Flag = { value: 'G', help: 'how many games' };

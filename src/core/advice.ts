@@ -11,7 +11,7 @@ export interface Advice<T extends GameTypes> {
   ranked(moment: CoachMoment<T>, fits?: (action: T['Action']) => boolean): readonly T['Action'][];
   /** The actions that fit, if one of them is the best of all. */
   rankedIfBest(moment: CoachMoment<T>, fits: (action: T['Action']) => boolean): readonly T['Action'][];
-  /** What comes of an action, as far as it is known. */
+  /** The result of an action, as far as it is known. */
   eventsOf(moment: Pick<CoachMoment<T>, 'view'>, action: T['Action']): readonly T['Event'][];
 }
 

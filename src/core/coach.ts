@@ -1,6 +1,6 @@
 import type { GameTypes } from './game';
 import type { LessonMark } from './lesson';
-import type { Told } from './rulebook';
+import type { LocalizedText } from './rulebook';
 
 /** What somebody who is told something knows at that moment. */
 export interface CoachMoment<T extends GameTypes = GameTypes> {
@@ -12,29 +12,29 @@ export interface CoachMoment<T extends GameTypes = GameTypes> {
 }
 
 /** Something to learn of a game, told when it is needed. */
-export interface CoachIdea<T extends GameTypes = GameTypes> {
+export interface TutorialStep<T extends GameTypes = GameTypes> {
   /** Words with dashes. */
   readonly id: string;
   /** What is learnt by it, in a line. */
-  readonly title: Told;
+  readonly title: LocalizedText;
   /** The number of the clause that tells it in full. */
   readonly clause: string;
   /** It is needed now. */
   when(moment: CoachMoment<T>): boolean;
   /** At most two short sentences. */
-  say(moment: CoachMoment<T>): Told;
+  say(moment: CoachMoment<T>): LocalizedText;
   /** The actions by which it is tried out, the best one first; where left out it is only to be read. */
   wants?(moment: CoachMoment<T>): readonly T['Action'][];
   /** An event that shows it, whatever led there. @param seat of those who learn */
   shownBy?(event: T['Event'], seat: T['Seat']): boolean;
   /** Said once it was tried out, while that is to be seen. */
-  readonly after?: Told;
+  readonly after?: LocalizedText;
   /** Drawn on the table while it is told. */
   marks?(moment: CoachMoment<T>): readonly LessonMark[];
 }
 
 /** What people touch to take an action, by the names that cards, uses and choices have on the page. */
-export interface CoachTouch {
+export interface CoachTarget {
   readonly card?: string;
   readonly use?: string;
   readonly choices?: readonly string[];
@@ -47,16 +47,16 @@ export interface FirstGame<T extends GameTypes = GameTypes> {
   /** Who learns; the gentle bot plays the other seats. */
   readonly seat: T['Seat'];
   /** In the order in which they are told where several are needed. */
-  readonly ideas: readonly CoachIdea<T>[];
+  readonly ideas: readonly TutorialStep<T>[];
   /** Said when something else was done than what an idea is about, which is as well. */
-  readonly otherwise: Told;
+  readonly otherwise: LocalizedText;
   /** Said while another plays. */
-  readonly meanwhile: Told;
+  readonly meanwhile: LocalizedText;
   /** Advised while nothing new is to be told. */
-  readonly alone: Required<Pick<CoachIdea<T>, 'say' | 'wants'>> & Pick<CoachIdea<T>, 'marks'>;
-  touch(action: T['Action']): CoachTouch;
+  readonly alone: Required<Pick<TutorialStep<T>, 'say' | 'wants'>> & Pick<TutorialStep<T>, 'marks'>;
+  touch(action: T['Action']): CoachTarget;
   /** What this game cannot show, with the id of the lesson that does. */
-  readonly beyond: readonly { readonly title: Told; readonly lesson: string }[];
+  readonly beyond: readonly { readonly title: LocalizedText; readonly lesson: string }[];
 }
 
 /** How far somebody is in what is told, as plain JSON. */
@@ -75,13 +75,13 @@ export const NOT_COACHED: Coached = { settled: [], learnt: [], passed: [], lates
 
 /** An idea that is told, with the actions by which it can be tried out. */
 export interface CoachTopic<T extends GameTypes = GameTypes> {
-  readonly idea: CoachIdea<T>;
+  readonly idea: TutorialStep<T>;
   readonly wanted: readonly T['Action'][];
 }
 
 /** What is to be told now: the first idea that is needed, and that can be tried out where it is to be; null for none. */
-export function topicOf<T extends GameTypes>(
-  ideas: readonly CoachIdea<T>[],
+export function currentTopic<T extends GameTypes>(
+  ideas: readonly TutorialStep<T>[],
   { settled }: Coached,
   moment: CoachMoment<T>,
 ): CoachTopic<T> | null {
@@ -98,7 +98,7 @@ const added = (known: readonly string[], more: readonly string[]): readonly stri
 ];
 
 /** After an idea was read, or with `skipped` passed over. */
-export function settledWith(coached: Coached, id: string, how: 'read' | 'skipped'): Coached {
+export function completeStep(coached: Coached, id: string, how: 'read' | 'skipped'): Coached {
   const settled = added(coached.settled, [id]);
   return how === 'skipped'
     ? { ...coached, settled }
@@ -117,12 +117,12 @@ export interface CoachedAction<T extends GameTypes> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * After an action. Whatever shows an idea settles it; one that was told and not followed is told once more where it is
+ * After an action. Whatever shows an idea settles it; one that was told and not followed is told again where it is
  * still needed, and then no longer.
  * @param topic what was told before it @param seat of those who learn
  */
-export function coachedBy<T extends GameTypes>(
-  ideas: readonly CoachIdea<T>[],
+export function advanceTutorial<T extends GameTypes>(
+  ideas: readonly TutorialStep<T>[],
   coached: Coached,
   topic: CoachTopic<T> | null,
   { own, action, events }: CoachedAction<T>,

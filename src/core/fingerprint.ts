@@ -11,7 +11,7 @@ export class Fingerprint {
   private low = START_LOW;
   private high = START_HIGH;
 
-  /** Begins anew. */
+  /** Starts again. */
   clear(): void {
     this.low = START_LOW;
     this.high = START_HIGH;

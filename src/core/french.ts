@@ -55,7 +55,7 @@ export function frenchType(text: string): string {
  * A French catalogue, or anything that holds French texts, with all of them set by `frenchType`: those that functions
  * give as well. Everything else stays what it is.
  */
-export function frenchTyped<T>(catalogue: T): T {
+export function withFrenchSpacing<T>(catalogue: T): T {
   return typed(catalogue) as T;
 }
 
@@ -68,7 +68,7 @@ function typed(value: unknown): unknown {
 }
 
 /** The same for data that tells its texts in every language: only those in French are set, what has none is itself. */
-export function frenchTypedIn<T>(data: T): T {
+export function catalogueWithFrenchSpacing<T>(data: T): T {
   return typedIn(data) as T;
 }
 

@@ -37,7 +37,7 @@ export interface GameTypes {
 }
 
 /** A position, or what somebody may know of one. */
-export type Known<T extends GameTypes> = T['Position'] | T['View'];
+export type PositionOrView<T extends GameTypes> = T['Position'] | T['View'];
 
 /**
  * The rules of a game. All methods are pure: the generator's state is inside the position, so that a set-up and
@@ -53,23 +53,23 @@ export interface Game<T extends GameTypes> {
   /** The opening position: the first in which somebody decides. Fails when the options do not fit together. */
   setup(options: T['Options'], seed: Seed): Result<T['Position']>;
   /** The seats of a position in order of play. */
-  seats(known: Known<T>): readonly T['Seat'][];
+  seats(known: PositionOrView<T>): readonly T['Seat'][];
   /**
    * The seats by who wins and loses together: each seat is in one team, perhaps alone. They stand in an order that the
-   * game fixes for all its positions, whoever begins.
+   * game fixes for all its positions, no matter who begins.
    */
-  teams(known: Known<T>): readonly (readonly T['Seat'][])[];
+  teams(known: PositionOrView<T>): readonly (readonly T['Seat'][])[];
   /**
    * The stack of open decisions, the one to be taken first at the end; empty once the game is over. Where several
    * seats decide at once, each has its decision on the stack, and the game says in which order they are heard.
    */
-  pending(known: Known<T>): readonly Decision<T['Seat']>[];
+  pending(known: PositionOrView<T>): readonly Decision<T['Seat']>[];
   /**
    * All actions the seat on top of the stack may take, none once the game is over; a view of that seat is enough to tell.
    * {@link MAX_LEGAL} at the most, and {@link MAX_COMBINED} where a field of an action is a list or an object: what would
    * have more combinations is chosen in several decisions, one after the other.
    */
-  legal(known: Known<T>): readonly T['Action'][];
+  legal(known: PositionOrView<T>): readonly T['Action'][];
   /** The next position and what happened. Fails with the clause that an illegal action breaks. */
   apply(
     position: T['Position'],
@@ -84,7 +84,7 @@ export interface Game<T extends GameTypes> {
    * What a seat, or a spectator, may know of a position. Of a view it is what both may know: the view of a seat narrows to
    * that of a spectator, so that who knows a seat's view need not ask what everybody knows.
    */
-  view(known: Known<T>, viewer: Viewer<T['Seat']>): T['View'];
+  view(known: PositionOrView<T>, viewer: Viewer<T['Seat']>): T['View'];
   /**
    * The view that follows from a view and the facts of an action, as the same viewer may see both: as JSON to the letter
    * the {@link view} of the next position. So the opening and the facts tell a device all that its viewer ever knew.
@@ -93,12 +93,12 @@ export interface Game<T extends GameTypes> {
   /** What a viewer may see of an action that a seat took. */
   actionFor(action: T['Action'], seat: T['Seat'], viewer: Viewer<T['Seat']>): T['SeenAction'];
   /** How the game ended, or null while it goes on. */
-  outcome(known: Known<T>): T['Outcome'] | null;
+  outcome(known: PositionOrView<T>): T['Outcome'] | null;
   /**
    * How the teams stand, the best first: at the end of the game the result, before it what can be seen of it. Teams
    * that are equal share a rank.
    */
-  ranking(known: Known<T>): readonly Standing<T['Seat']>[];
+  ranking(known: PositionOrView<T>): readonly Standing<T['Seat']>[];
   /**
    * True if the facts of an action tell even the seat that took it something it could not have known before: cards
    * drawn or turned up, dice. Such an action cannot be taken back.

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Game, GameTypes } from './game';
 import { Match } from './match';
 import { nameFault, visibleText } from './names';
-import { finish, type Pausable } from './pausable';
+import { codesOf, parseShape } from './parseShape';
 import { problem } from './problems';
 import type { CoreProblems } from './problems.en';
 import { err, ok, type Result, within } from './result';
 import type { Seed } from './seed';
-import { codesOf, shaped } from './shaped';
+import { runToEnd, type Task } from './task';
 
 const code = codesOf<CoreProblems>();
 
@@ -15,7 +15,7 @@ const code = codesOf<CoreProblems>();
 export const NAME_LENGTH = 60;
 
 /** More actions than people play in one game: to play more of them again would fill the memory of small devices. */
-export const MOST_ACTIONS = 20_000;
+export const MAX_ACTIONS = 20_000;
 
 /** The form of what is told about a player. */
 export const PlayerShape = v.strictObject({
@@ -64,7 +64,7 @@ export const gameFileShape = (game: string, seats: readonly string[]) =>
     ),
     seed: v.exactOptional(SeedShape),
     initial: v.unknown(),
-    actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS)),
+    actions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ACTIONS)),
   });
 
 /** A game to be kept or handed on: the match, and who played it. */
@@ -115,7 +115,7 @@ export function parseGameFile<T extends GameTypes>(
   seats: readonly T['Seat'][],
   input: unknown,
 ): Result<RecordedGame<T>> {
-  return finish(readingGameFile(game, seats, input));
+  return runToEnd(readingGameFile(game, seats, input));
 }
 
 /** As {@link parseGameFile}, with a pause after each action that is played. */
@@ -123,8 +123,8 @@ export function* readingGameFile<T extends GameTypes>(
   game: Game<T>,
   seats: readonly T['Seat'][],
   input: unknown,
-): Pausable<Result<RecordedGame<T>>> {
-  const file = shaped(gameFileShape(game.id, seats), input);
+): Task<Result<RecordedGame<T>>> {
+  const file = parseShape(gameFileShape(game.id, seats), input);
   if (!file.ok) return file;
   const { players = {}, seed } = file.value;
   const initial = game.parse(file.value.initial);

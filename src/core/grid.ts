@@ -5,7 +5,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 const FILE_STEP = [0, 1, 1, 1, 0, -1, -1, -1];
 const RANK_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
 
-const LONGEST_SIDE = 32;
+const MAX_SIDE = 32;
 const LETTERS = 26;
 
 /** `a` … `z`, then `aa`, `ab` … */
@@ -29,8 +29,8 @@ export class Grid {
     readonly height: number,
   ) {
     for (const side of [width, height]) {
-      if (!Number.isInteger(side) || side < 1 || side > LONGEST_SIDE) {
-        throw new RangeError(`a grid has sides of 1 to ${LONGEST_SIDE} boxes, not ${side}`);
+      if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE) {
+        throw new RangeError(`a grid has sides of 1 to ${MAX_SIDE} boxes, not ${side}`);
       }
     }
     this.size = width * height;

@@ -6,14 +6,21 @@ export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export * from './fingerprint';
-export { frenchOf, frenchThat, frenchTo, frenchType, frenchTyped, frenchTypedIn } from './french';
+export {
+  catalogueWithFrenchSpacing,
+  frenchOf,
+  frenchThat,
+  frenchTo,
+  frenchType,
+  withFrenchSpacing,
+} from './french';
 export * from './game';
 export {
   formatGameFile,
   type GameFile,
   GameFileHead,
   gameFileShape,
-  MOST_ACTIONS,
+  MAX_ACTIONS,
   NAME_LENGTH,
   PlayerShape,
   parseGameFile,
@@ -35,7 +42,8 @@ export * from './makers';
 export * from './match';
 export { distinctName, visibleText } from './names';
 export * from './options';
-export * from './pausable';
+export { codesOf, formatValue, parseShape } from './parseShape';
+export * from './pings';
 export * from './plainSimulation';
 export * from './preferences';
 export * from './problem';
@@ -53,24 +61,23 @@ export * from './record/phrases';
 export * from './record/sameJson';
 export * from './record/title';
 export * from './record/words';
+export * from './redacted';
 export * from './result';
 export {
   CLAUSE_NUMBER,
   clausesOf,
   type GlossaryEntry,
+  type LocalizedText,
   type Rulebook,
   type RuleChapter,
   type RuleClause,
   type SheetPart,
   type SheetRow,
-  type Told,
 } from './rulebook';
 export * from './seed';
-export * from './seen';
-export { codesOf, shaped, shown } from './shaped';
-export * from './shares';
 export * from './simulation';
+export * from './softmax';
 export { TABLE_DRAG, type TableDrag } from './tableDrag';
-export * from './talk';
+export * from './task';
 export { type UndoBlock, undoBlock } from './undo';
 export * from './view';

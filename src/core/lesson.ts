@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game';
 import { ok, type Result, within } from './result';
-import type { Told } from './rulebook';
+import type { LocalizedText } from './rulebook';
 
 export const LESSON_CAMERAS = ['whole', 'close', 'above'] as const;
 /** From where a step is best seen: the whole table, where it happens, or from straight above. */
@@ -49,28 +49,28 @@ export interface LessonExpectation<Action = unknown> {
 
 /** A question that is answered by choosing places. */
 export interface LessonQuestion {
-  readonly ask: Told;
+  readonly ask: LocalizedText;
   /** The places that are offered. */
   readonly among: readonly string[];
   /** All of those that are right; none where nothing is. */
   readonly right: readonly string[];
-  readonly because: Told;
+  readonly because: LocalizedText;
   /** Where the rules themselves know the answer: the values of a field of the legal actions that agree with `of`. */
   readonly legal?: { readonly of: Readonly<Record<string, unknown>>; readonly field: string };
 }
 
 /** One step of a lesson: something is said, then something may be done, then something is said of that. */
 export interface LessonStep<Action = unknown> {
-  readonly say: Told;
+  readonly say: LocalizedText;
   /** Drawn while that is read. */
   readonly marks?: readonly LessonMark[];
   /** Asked before anything is done. */
   readonly question?: LessonQuestion;
   readonly action?: Action;
   /** Said after the action; what was said before stays where left out. */
-  readonly after?: Told;
-  /** For whoever presents the lesson; not told to those who look on. */
-  readonly note?: Told;
+  readonly after?: LocalizedText;
+  /** For the presenter of the lesson; not told to spectators. */
+  readonly note?: LocalizedText;
   readonly marksAfter?: readonly LessonMark[];
   /** `whole` where left out. */
   readonly camera?: LessonCamera | LessonView;
@@ -83,7 +83,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The clauses it shows, the most important one first. */
   readonly clauses: readonly string[];
-  readonly title: Told;
+  readonly title: LocalizedText;
   /** The id of a lesson to compare it with. */
   readonly beside?: string;
   /** Where it begins; made up, and not yet validated. */
@@ -94,7 +94,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
 /** Lessons that belong together. */
 export interface LessonChapter<T extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly title: Told;
+  readonly title: LocalizedText;
   readonly lessons: readonly Lesson<T>[];
 }
 

@@ -1,5 +1,5 @@
 import type { Diagram } from './diagram';
-import type { Game, GameTypes, Known } from './game';
+import type { Game, GameTypes, PositionOrView } from './game';
 import type { LessonExpectation, LessonMark, LessonQuestion } from './lesson';
 import type { ReadLesson } from './lessonFile';
 import type { Problem } from './problem';
@@ -13,7 +13,7 @@ export interface LessonBoard<T extends GameTypes = GameTypes> {
   /** Whether a name is that of a box or a player's figure. */
   isPlace(position: T['Position'], name: string): boolean;
   /** A position drawn flat, or what one viewer knows of it; what is wrong in it is left out. */
-  diagram(position: Known<T>): Diagram;
+  diagram(position: PositionOrView<T>): Diagram;
   /** Width by height of the diagrams, so that pages keep room for them; 1 where left out. */
   readonly aspect?: number;
   /** What stands in a box, in the game's notation; undefined for a name that is no box's. */

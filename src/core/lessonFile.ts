@@ -9,22 +9,22 @@ import {
   type PlayedLesson,
   playLesson,
 } from './lesson';
+import { codesOf, parseShape } from './parseShape';
 import { LANGUAGES, type Language } from './preferences';
 import type { CoreProblems } from './problems.en';
 import { err, ok, type Result, within } from './result';
-import type { Told } from './rulebook';
-import { codesOf, shaped } from './shaped';
+import type { LocalizedText } from './rulebook';
 
 const code = codesOf<CoreProblems>();
 
 /** More than anybody reads or looks at. */
-export const MOST_STEPS = 200;
-export const MOST_LETTERS = 1000;
-const MOST_MARKS = 60;
+export const MAX_STEPS = 200;
+export const MAX_TEXT_LENGTH = 1000;
+const MAX_MARKS = 60;
 /** Letters of a mark. */
-export const LONGEST_SIGN = 8;
-const LONGEST_ID = 60;
-export const LONGEST_TITLE = 120;
+export const MAX_SIGN_LENGTH = 8;
+const MAX_ID_LENGTH = 60;
+export const MAX_TITLE_LENGTH = 120;
 
 /** A text in one language or more. @param most letters */
 const toldShape = (most: number) => {
@@ -40,16 +40,20 @@ const blankShape = (most: number) => {
   const Words = v.pipe(v.string(), v.maxLength(most));
   return v.strictObject({ en: v.exactOptional(Words), fr: v.exactOptional(Words) });
 };
-type TextShape = v.GenericSchema<ToldInSome>;
+type TextShape = v.GenericSchema<PartialText>;
 
 /** How long the name of a place may be. */
-export const LONGEST_PLACE = 12;
+export const MAX_PLACE_LENGTH = 12;
 
-const IdShape = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('lesson.id')), v.maxLength(LONGEST_ID));
+const IdShape = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, code('lesson.id')),
+  v.maxLength(MAX_ID_LENGTH),
+);
 const ClauseShape = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}\.\d{1,2}$/, code('clause.form')));
-const PLACE_FORM = new RegExp(`^[A-Za-z0-9]{1,${LONGEST_PLACE}}$`);
+const PLACE_FORM = new RegExp(`^[A-Za-z0-9]{1,${MAX_PLACE_LENGTH}}$`);
 const PlaceShape = v.pipe(v.string(), v.regex(PLACE_FORM, code('place.form')));
-const Places = v.pipe(v.array(PlaceShape), v.maxLength(MOST_MARKS), v.readonly());
+const Places = v.pipe(v.array(PlaceShape), v.maxLength(MAX_MARKS), v.readonly());
 const tone = v.exactOptional(v.picklist(MARK_TONES));
 
 const ArrowShape = v.strictObject({
@@ -58,7 +62,7 @@ const ArrowShape = v.strictObject({
 });
 const BoxShape = v.strictObject({ box: PlaceShape, tone });
 const SignShape = v.strictObject({
-  sign: v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(LONGEST_SIGN)),
+  sign: v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(MAX_SIGN_LENGTH)),
   at: PlaceShape,
   tone,
 });
@@ -71,10 +75,10 @@ const MarkShape = v.lazy((input) => {
   return 'box' in input ? BoxShape : SignShape;
 });
 
-const Marks = v.pipe(v.array(MarkShape), v.maxLength(MOST_MARKS), v.readonly());
+const Marks = v.pipe(v.array(MarkShape), v.maxLength(MAX_MARKS), v.readonly());
 const Action = v.unknown();
 const Position = v.unknown();
-const Text = toldShape(MOST_LETTERS);
+const Text = toldShape(MAX_TEXT_LENGTH);
 
 /** Parts of lessons that schemas refer to; positions and actions are a game's own. */
 export const LESSON_SHAPES = { action: Action, position: Position, text: Text, mark: AnyMarkShape } as const;
@@ -145,20 +149,20 @@ const shapeWith = <Title extends TextShape, Words extends TextShape>(
     version: v.literal(1),
     game: v.literal(game),
     id: IdShape,
-    clauses: v.pipe(v.array(ClauseShape), v.maxLength(MOST_MARKS), v.readonly()),
+    clauses: v.pipe(v.array(ClauseShape), v.maxLength(MAX_MARKS), v.readonly()),
     title,
     position: Position,
-    steps: v.pipe(v.array(stepShape(text)), v.minLength(1), v.maxLength(MOST_STEPS), v.readonly()),
+    steps: v.pipe(v.array(stepShape(text)), v.minLength(1), v.maxLength(MAX_STEPS), v.readonly()),
   });
 
 /** The form of the lessons of a game; their positions and actions are validated by its rules. */
-export const lessonFileShape = (game: string) => shapeWith(game, toldShape(LONGEST_TITLE), Text);
+export const lessonFileShape = (game: string) => shapeWith(game, toldShape(MAX_TITLE_LENGTH), Text);
 
 /** A lesson as plain JSON: what lesson files hold. Its texts are in one language or more. */
 export type LessonFile = v.InferOutput<ReturnType<typeof lessonFileShape>>;
 export type LessonFileStep = LessonFile['steps'][number];
 /** A text in one language or more. */
-export interface ToldInSome {
+export interface PartialText {
   en?: string;
   fr?: string;
 }
@@ -171,7 +175,7 @@ export interface ReadLesson<T extends GameTypes = GameTypes> {
 }
 
 /** A text in every language, the French one with its spaces set: where one is missing, people read the other. */
-export function inEvery({ en, fr: written }: ToldInSome): Told {
+export function inEvery({ en, fr: written }: PartialText): LocalizedText {
   const fr = written === undefined ? undefined : frenchType(written);
   return { en: en || fr || '', fr: fr || en || '' };
 }
@@ -182,7 +186,7 @@ export function languagesOf({ title, steps }: LessonFile): readonly Language[] {
   return LANGUAGES.filter((language) => texts.every((text) => text[language] !== undefined));
 }
 
-function textsOf({ say, after, note, question }: LessonFileStep): readonly ToldInSome[] {
+function textsOf({ say, after, note, question }: LessonFileStep): readonly PartialText[] {
   return [
     say,
     ...(after === undefined ? [] : [after]),
@@ -235,7 +239,7 @@ type Reader<T extends GameTypes> = Pick<Game<T>, 'id' | 'parse' | 'parseAction' 
  * actions are refused as the rules refuse them. Whether it comes out as it says is for `checkLesson`.
  */
 export function parseLessonFile<T extends GameTypes>(game: Reader<T>, input: unknown): Result<ReadLesson<T>> {
-  const shape = shaped(lessonFileShape(game.id), input);
+  const shape = parseShape(lessonFileShape(game.id), input);
   return shape.ok ? played(game, shape.value) : shape;
 }
 
@@ -244,7 +248,10 @@ export function parseLessonDraft<T extends GameTypes>(
   game: Reader<T>,
   input: unknown,
 ): Result<ReadLesson<T>> {
-  const shape = shaped(shapeWith(game.id, blankShape(LONGEST_TITLE), blankShape(MOST_LETTERS)), input);
+  const shape = parseShape(
+    shapeWith(game.id, blankShape(MAX_TITLE_LENGTH), blankShape(MAX_TEXT_LENGTH)),
+    input,
+  );
   return shape.ok ? played(game, shape.value) : shape;
 }
 

@@ -6,10 +6,10 @@ export const LESSON_FILM_FORMATS = ['webm', 'mp4', 'gif', 'strip'] as const;
 export type LessonFilmFormat = (typeof LESSON_FILM_FORMATS)[number];
 
 /** The ending of a file's name. */
-export const endingOf = (format: LessonFilmFormat): string => (format === 'strip' ? 'png' : format);
+export const fileExtension = (format: LessonFilmFormat): string => (format === 'strip' ? 'png' : format);
 
 /** The size of a picture in pixels. */
-export interface PictureSize {
+export interface LessonFilmSize {
   readonly width: number;
   readonly height: number;
 }
@@ -18,16 +18,16 @@ export interface PictureSize {
 export const STRIP_GAP = 12;
 
 /** Pixels of a side. */
-const LEAST = 160;
-const MOST = 1920;
+const MIN_SIDE = 160;
+const MAX_SIDE = 1920;
 
-export const sizeText = ({ width, height }: PictureSize): string => `${width}x${height}`;
+export const sizeText = ({ width, height }: LessonFilmSize): string => `${width}x${height}`;
 
 /** Reads a size such as `640x360`: even numbers from 160 to 1920. Fails for anything else. @param field what gives it */
-export function parseSize(text: string, field: string): Result<PictureSize> {
+export function parseSize(text: string, field: string): Result<LessonFilmSize> {
   const [, width = 0, height = 0] = /^(\d{1,4})x(\d{1,4})$/.exec(text)?.map(Number) ?? [];
-  const fits = [width, height].every((side) => side >= LEAST && side <= MOST && side % 2 === 0);
+  const fits = [width, height].every((side) => side >= MIN_SIDE && side <= MAX_SIDE && side % 2 === 0);
   return fits
     ? ok({ width, height })
-    : problem(field, 'size.invalid', { value: quoted(text), least: LEAST, most: MOST });
+    : problem(field, 'size.invalid', { value: quoted(text), least: MIN_SIDE, most: MAX_SIDE });
 }

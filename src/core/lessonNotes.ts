@@ -1,8 +1,8 @@
 import type { LessonStep } from './lesson';
-import type { Told } from './rulebook';
+import type { LocalizedText } from './rulebook';
 
-/** What whoever presents lessons may like to know: by the id of a lesson, and by its steps, from 1. */
-export type LessonNotes = Readonly<Record<string, Readonly<Record<number, Told>>>>;
+/** What the presenter of lessons may like to know: by the id of a lesson, and by its steps, from 1. */
+export type LessonNotes = Readonly<Record<string, Readonly<Record<number, LocalizedText>>>>;
 
 /** Steps of a lesson with their notes. @param id of the lesson */
 export function withNotes<Action>(

@@ -3,4 +3,4 @@ export const LEVELS = ['gentle', 'greedy', 'planner', 'hunter', 'merciless'] as 
 export type BotLevel = (typeof LEVELS)[number];
 
 /** What a bot plays like until somebody chooses. */
-export const USUAL_LEVEL: BotLevel = 'greedy';
+export const DEFAULT_LEVEL: BotLevel = 'greedy';

@@ -30,7 +30,7 @@ function found(field: string, code: string, rest: readonly unknown[]): Problem {
 }
 
 /** The makers of problems for a room whose codes have these words. */
-export function problemsOf<Words extends ProblemWords>(): ProblemMakers<Words> {
+export function defineProblems<Words extends ProblemWords>(): ProblemMakers<Words> {
   return {
     finding: (field, code, ...rest) => found(field, code, rest),
     problem: (field, code, ...rest) => err(found(field, code, rest)),

@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from './game';
-import { finish, type Pausable } from './pausable';
 import type { Problem } from './problem';
 import { finding, problem } from './problems';
 import { err, ok, type Result, within } from './result';
+import { runToEnd, type Task } from './task';
 import { type UndoBlock, undoBlock } from './undo';
 
 /** One action of a match: who took it, and what came of it. */
@@ -24,8 +24,8 @@ export interface MatchStep<T extends GameTypes> {
   readonly entry: MatchEntry<T>;
 }
 
-/** Why a step was refused. `since`: what has happened that whoever sent it did not know of, the oldest first. */
-export interface Refusal<Step> extends Problem {
+/** Rejection of a step. `since` lists the steps the sender had not seen yet, oldest first. */
+export interface Rejection<Step> extends Problem {
   readonly since: readonly Step[];
 }
 
@@ -55,11 +55,11 @@ export class Match<T extends GameTypes> {
 
   /** Plays a record again. Fails with the index of the first action that is not legal. */
   static restore<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Result<Match<T>> {
-    return finish(Match.restoring(game, record));
+    return runToEnd(Match.restoring(game, record));
   }
 
   /** As {@link restore}, with a pause after each action. */
-  static *restoring<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Pausable<Result<Match<T>>> {
+  static *restoring<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Task<Result<Match<T>>> {
     if (record.game !== game.id) return problem('game', 'game.other', { given: record.game, game: game.id });
     const match = new Match(game, record.initial);
     const entries: MatchEntry<T>[] = [];
@@ -140,7 +140,11 @@ export class Match<T extends GameTypes> {
    * all steps; nothing changes then.
    * @param known how many steps the sender knew of
    */
-  submit(seat: T['Seat'], action: T['Action'], known: number): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
+  submit(
+    seat: T['Seat'],
+    action: T['Action'],
+    known: number,
+  ): Result<MatchEntry<T>, Rejection<MatchStep<T>>> {
     return this.gate(known, () =>
       this.seat === undefined || this.seat === seat
         ? this.act(action)
@@ -149,7 +153,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** Takes back the latest action for a seat that asked for it, under the conditions of {@link submit}. */
-  submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
+  submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Rejection<MatchStep<T>>> {
     return this.gate(known, () => this.undo(seat));
   }
 
@@ -164,7 +168,7 @@ export class Match<T extends GameTypes> {
     return block === null ? this.takeBack() : problem('', `undo.${block}`);
   }
 
-  /** Takes back the latest action, whoever took it and whatever it showed: all players have agreed. Fails where there is none. */
+  /** Takes back the latest action, no matter who took it and whatever it showed: all players have agreed. Fails where there is none. */
   takeBack(): Result<MatchEntry<T>> {
     if (this.length === 0) return problem('', 'undo.nothing');
     const index = this.length - 1;
@@ -188,7 +192,7 @@ export class Match<T extends GameTypes> {
   private gate(
     known: number,
     step: () => Result<MatchEntry<T>>,
-  ): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
+  ): Result<MatchEntry<T>, Rejection<MatchStep<T>>> {
     if (!(Number.isInteger(known) && known >= 0 && known <= this.log.length)) {
       return err({ ...finding('number', 'steps.invalid', { known }), since: [] });
     }

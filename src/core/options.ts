@@ -1,7 +1,7 @@
+import { formatValue } from './parseShape';
 import type { Problem } from './problem';
 import { finding, problem } from './problems';
 import { err, ok, type Result } from './result';
-import { shown } from './shaped';
 
 /** What all options have. Their names, of small letters and hyphens, are those of the command line. */
 interface Described {
@@ -157,7 +157,7 @@ function faultOf(
     case 'integer': {
       const { least, most } = spec;
       const fits = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-      return fits ? undefined : finding(name, 'number.range', { value: shown(value), least, most });
+      return fits ? undefined : finding(name, 'number.range', { value: formatValue(value), least, most });
     }
     case 'list':
       return Array.isArray(value) ? listFault(name, spec, value, players) : finding(name, 'type.list');
@@ -175,7 +175,9 @@ function strangerFault(
 ): Problem | undefined {
   const right: readonly unknown[] = known;
   const stranger = words.findIndex((word) => !right.includes(word));
-  return stranger < 0 ? undefined : finding(name, 'value.unknown', { value: shown(words[stranger]), known });
+  return stranger < 0
+    ? undefined
+    : finding(name, 'value.unknown', { value: formatValue(words[stranger]), known });
 }
 
 function listFault(
@@ -189,7 +191,7 @@ function listFault(
   const stranger = strangerFault(name, strange, values);
   if (stranger !== undefined) return stranger;
   const again = repeats === true ? -1 : words.findIndex((word, index) => words.indexOf(word) !== index);
-  if (again >= 0) return finding(name, 'list.twice', { word: shown(words[again]) });
+  if (again >= 0) return finding(name, 'list.twice', { word: formatValue(words[again]) });
   if (length !== 'players') {
     const { least, most } = length;
     const fits = words.length >= least && words.length <= most;

@@ -3,8 +3,8 @@ import type { Game, GameTypes } from './game';
 import type { Random } from './random';
 import { unwrap } from './result';
 import type { Seed } from './seed';
-import { shares } from './shares';
 import { type CodeList, drawEvenly, type Simulation, type Simulator } from './simulation';
+import { softmax } from './softmax';
 
 /** What {@link simulatorOf} cannot know of a game. */
 export interface Guesses<T extends GameTypes> {
@@ -91,7 +91,7 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
   private likelyShares(teams: readonly (readonly T['Seat'][])[]): readonly number[] {
     const { scale = 1 } = this.guesses;
     const best = teams.map((team) => Math.max(...team.map((seat) => this.score(seat))) / scale);
-    shares(best, best.length);
+    softmax(best, best.length);
     return best;
   }
 

@@ -21,7 +21,7 @@ export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
 export type CameraStyle = (typeof CAMERA_STYLES)[number];
 
 export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
-/** How fast whoever watches is shown what others do, and how long the table rests before a bot acts. */
+/** How fast the viewer is shown what others do, and how long the table rests before a bot acts. */
 export type OthersPace = (typeof OTHERS_PACES)[number];
 
 export const ATTRACT_MINUTES = [1, 2, 5, 10] as const;

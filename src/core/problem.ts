@@ -15,10 +15,10 @@ export interface Problem {
 }
 
 /** Characters of what came from an input that a line repeats at most, in one piece. */
-const MOST_REPEATED = 160;
+const MAX_REPEATED = 160;
 
 const repeated = (text: string): string =>
-  text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}…` : text;
+  text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
 
 /** Codes in one language: the reason each stands for, as a text or made of its parameters. */
 export type ProblemWords = Readonly<Record<string, string | ((params: never) => string)>>;

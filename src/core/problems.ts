@@ -1,5 +1,5 @@
-import { frenchTyped } from './french';
-import { problemsOf } from './makers';
+import { withFrenchSpacing } from './french';
+import { defineProblems } from './makers';
 import type { Language } from './preferences';
 import { type CoreProblems, english } from './problems.en';
 import { french } from './problems.fr';
@@ -7,7 +7,7 @@ import { french } from './problems.fr';
 /** The words of the codes that every room may use, by language. */
 export const coreProblems: Readonly<Record<Language, CoreProblems>> = {
   en: english,
-  fr: frenchTyped(french),
+  fr: withFrenchSpacing(french),
 };
 
-export const { finding, problem } = problemsOf<CoreProblems>();
+export const { finding, problem } = defineProblems<CoreProblems>();

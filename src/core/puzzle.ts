@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Game, GameTypes, Known } from './game';
+import type { Game, GameTypes, PositionOrView } from './game';
+import { parseShape } from './parseShape';
 import { problem } from './problems';
 import { ok, type Result, within } from './result';
-import type { Told } from './rulebook';
-import { shaped } from './shaped';
+import type { LocalizedText } from './rulebook';
 
 /** How far somebody is with what is asked: it is done, can still be done, or cannot any more. */
 export type PuzzleState = 'open' | 'reached' | 'lost';
@@ -13,13 +13,13 @@ export interface PuzzleKind<T extends GameTypes = GameTypes> {
   /** How much is asked for, the most first; each at least 1. */
   readonly counts: readonly number[];
   /** What is asked. @param count 1 or more */
-  ask(count: number): Told;
+  ask(count: number): LocalizedText;
   /** How far it is. @param begun where the turn was taken up */
-  state(begun: Known<T>, now: Known<T>, seat: T['Seat'], count: number): PuzzleState;
+  state(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat'], count: number): PuzzleState;
   /** What was done of it so far, 0 or more. */
-  done(begun: Known<T>, now: Known<T>, seat: T['Seat']): number;
+  done(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): number;
   /** Why it cannot be done any more; where left out, because the turn is over. */
-  lost?(begun: Known<T>, now: Known<T>, seat: T['Seat']): Told | null;
+  lost?(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): LocalizedText | null;
 }
 
 export const DIFFICULTIES = [1, 2, 3] as const;
@@ -64,7 +64,7 @@ export function parsePuzzle<T extends GameTypes>(
   { kinds }: Pick<PuzzleBook<T>, 'kinds'>,
   input: unknown,
 ): Result<Puzzle<T>> {
-  const read = shaped(PuzzleShape, input);
+  const read = parseShape(PuzzleShape, input);
   if (!read.ok) return read;
   const { id, kind, count, difficulty, seat } = read.value;
   if (!Object.hasOwn(kinds, kind)) {

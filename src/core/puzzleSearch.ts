@@ -1,7 +1,7 @@
 import type { GameTypes } from './game';
-import type { Pausable } from './pausable';
 import type { PuzzleKind } from './puzzle';
 import type { CodeList, Simulation, Simulator } from './simulation';
+import type { Task } from './task';
 
 /** Something to be reached from some moment on. */
 export interface PuzzleQuest<T extends GameTypes> {
@@ -36,7 +36,7 @@ const PAUSE = 128;
  * Looks through all that can be done until the goal is reached or lost: for each choice of its seat whether one leads
  * there, for those of others whether all do. Nothing is left out. Null where it would have to look at too many positions.
  */
-export function* searchPuzzle<T extends GameTypes>(quest: PuzzleQuest<T>): Pausable<PuzzleFound<T> | null> {
+export function* searchPuzzle<T extends GameTypes>(quest: PuzzleQuest<T>): Task<PuzzleFound<T> | null> {
   const { simulator, seat, now, most } = quest;
   const search = new PuzzleSearch(quest);
   const start = simulator.from(now);
@@ -80,7 +80,7 @@ class PuzzleSearch<T extends GameTypes> {
   }
 
   /** A way to the goal from a position; null for none, and where too many were looked at. */
-  *wayFrom(here: Simulation<T>, depth: number): Pausable<readonly T['Action'][] | null> {
+  *wayFrom(here: Simulation<T>, depth: number): Task<readonly T['Action'][] | null> {
     const { kind, begun, seat, count, most } = this.quest;
     const print = here.fingerprint();
     const before = this.known.get(print);
@@ -96,7 +96,7 @@ class PuzzleSearch<T extends GameTypes> {
     return way;
   }
 
-  private *wayOn(here: Simulation<T>, depth: number): Pausable<readonly T['Action'][] | null> {
+  private *wayOn(here: Simulation<T>, depth: number): Task<readonly T['Action'][] | null> {
     const own = here.decider === this.quest.seat;
     this.works[depth] ??= here.clone();
     const work = this.works[depth]!;

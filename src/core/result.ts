@@ -25,11 +25,11 @@ export function inFile(file: string, found: Problem): Problem {
 }
 
 /** Characters of an input that a message repeats at most. */
-const MOST_QUOTED = 80;
+const MAX_QUOTED = 80;
 
 /** Words of an input as a message repeats them: in quotation marks, cut when long. */
 export function quoted(text: string): string {
-  return `"${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}"`;
+  return `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
 }
 
 /** The value of a result that cannot have failed. Throws the problem if it did: a programming error. */

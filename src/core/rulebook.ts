@@ -1,57 +1,57 @@
 import type { Language } from './preferences';
 
 /** A text in every language. */
-export type Told = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /**
  * One clause of the rules, in every language. In its words a number such as `Z6.3` is the link to that clause, and
  * `*…*` stresses a term.
  */
-export interface RuleClause extends Told {
+export interface RuleClause extends LocalizedText {
   /** Its number in the law, e.g. `Z6.3`: the chapter's letter and number, a point, a number. */
   readonly number: string;
   /** What the clauses from this one on are about, where a chapter has parts. */
-  readonly heading?: Told;
+  readonly heading?: LocalizedText;
   /** The clause can be chosen before a game: what holds where nobody chooses. */
-  readonly option?: Told;
+  readonly option?: LocalizedText;
 }
 
 /** A short chapter of the rules. */
 export interface RuleChapter {
   /** Its part of an address, e.g. `attacks`. */
   readonly id: string;
-  readonly title: Told;
+  readonly title: LocalizedText;
   /** What to remember of it, in a line. */
-  readonly gist: Told;
+  readonly gist: LocalizedText;
   readonly clauses: readonly RuleClause[];
 }
 
 /** A word of the game and what it means. */
 export interface GlossaryEntry {
-  readonly term: Told;
-  readonly meaning: Told;
+  readonly term: LocalizedText;
+  readonly meaning: LocalizedText;
   /** The number of the clause that tells it. */
   readonly clause: string;
 }
 
 /** A line of a reference sheet: what it is about, and in few words what holds. */
-export interface SheetRow extends Told {
+export interface SheetRow extends LocalizedText {
   /** The same in every language where it is one text. */
-  readonly key: string | Told;
+  readonly key: string | LocalizedText;
   /** The number of the clause that tells it in full. */
   readonly clause: string;
 }
 
 /** A part of a reference sheet. */
 export interface SheetPart {
-  readonly title: Told;
+  readonly title: LocalizedText;
   readonly rows: readonly SheetRow[];
 }
 
 /** The rules of a game for people, complete. */
 export interface Rulebook {
   /** What the game is about, in a few lines. */
-  readonly pitch: Told;
+  readonly pitch: LocalizedText;
   readonly chapters: readonly RuleChapter[];
   readonly glossary: readonly GlossaryEntry[];
   /** What is looked up during a game, for one printed page. */

@@ -21,27 +21,27 @@ export function checkSeed(value: unknown): Result<Seed> {
 }
 
 /** The largest number that people are asked to type. */
-const LARGEST_DEAL = 999_999_999;
+const MAX_DEAL = 999_999_999;
 
 /** True for a seed that nobody has chosen: 128 bits are not for people to read. */
-export const isDrawn = (text: string): boolean => isSeed(text);
+export const isGeneratedSeed = (text: string): boolean => isSeed(text);
 
 /** The number of a deal, 0 … 999 999 999, or a seed that was drawn; undefined for anything else. */
-export function parseDeal(text: string): Seed | undefined {
-  if (isDrawn(text)) return text;
+export function parseSeedInput(text: string): Seed | undefined {
+  if (isGeneratedSeed(text)) return text;
   const number = Number(text);
-  return /^\d+$/.test(text.trim()) && number <= LARGEST_DEAL ? number : undefined;
+  return /^\d+$/.test(text.trim()) && number <= MAX_DEAL ? number : undefined;
 }
 
 /** What is remembered of a deal as it stands in a form: nothing, unless somebody has typed it. */
-export const dealToKeep = (text: string): string => (isDrawn(text) ? '' : text);
+export const seedToStore = (text: string): string => (isGeneratedSeed(text) ? '' : text);
 
 /**
  * The deal of a form: what was typed before, but a proposal that is no drawn seed is newer, such as a number in an address.
- * @param kept by {@link dealToKeep}
+ * @param kept by {@link seedToStore}
  */
-export const keptDeal = (kept: string, proposed: string): string =>
-  kept !== '' && isDrawn(proposed) ? kept : proposed;
+export const storedSeed = (kept: string, proposed: string): string =>
+  kept !== '' && isGeneratedSeed(proposed) ? kept : proposed;
 
 /** A seed that was typed. Fails for anything but a safe integer or 32 hexadecimal digits in upper or lower case. */
 export function parseSeed(text: string): Result<Seed> {

@@ -72,16 +72,16 @@ export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simul
    * What a search plans: whole turns, up to where others decide; single actions, where a turn is one, so that it has to play
    * on past the next turn; or its own turn only, compared over many deals, where many seats of one side play one after the
    * other and their answers say little; values of that are scores, no chances of winning. Or nothing beyond an action, averaged
-   * over many rolls, where dice decide what comes of one.
+   * over many rolls, where dice decide the result of one.
    */
   readonly plans?: 'turns' | 'actions' | 'ownTurn' | 'rolls';
   /**
-   * Over how many deals of what is hidden and rolls of the dice a bot averages what comes of a single action, where chance
+   * Over how many deals of what is hidden and rolls of the dice a bot averages the result of a single action, where chance
    * decides that; 1 where left out.
    */
   readonly rolls?: number;
   /**
-   * How a bot that looks one action ahead weighs an action: by what comes of it on the average of those rolls, or of one where
+   * How a bot that looks one action ahead weighs an action: by the result on the average of those rolls, or of one where
    * chance has no part in it; by how things stand before it, for one that only hands over to others; or never, for one that is no
    * move in the game. Where left out, all go by rolls.
    */

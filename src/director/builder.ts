@@ -1,8 +1,8 @@
 import type { Cue } from './cue';
 import type { Easing, Shape } from './easing';
 import type { Channel, PieceIndex, Pose } from './pose';
-import { type SlowPassage, shownTime, stretchesOf } from './stretch';
 import type { Deflection, Segment, Timeline, Track } from './timeline';
+import { displayTime, type SlowPassage, stretchesOf } from './timeWarp';
 
 /** A segment whose start value is not known before all are there. */
 interface Plan {
@@ -167,9 +167,9 @@ export class TimelineBuilder {
     }
     const stretches = stretchesOf(this.slow);
     const cues = this.cues
-      .map((cue) => ({ ...cue, at: shownTime(stretches, cue.at) }))
+      .map((cue) => ({ ...cue, at: displayTime(stretches, cue.at) }))
       .sort((a, b) => a.at - b.at);
-    return { duration: shownTime(stretches, this.until), start, end, tracks, cues, stretches };
+    return { duration: displayTime(stretches, this.until), start, end, tracks, cues, stretches };
   }
 
   private plan(piece: string, channel: Channel, plan: Plan): void {

@@ -15,8 +15,8 @@ export type CueListener = (cue: Cue, epoch: number, index: number) => void;
 /** Seconds by which two moments of a timeline may differ and still be one. */
 const SAME_MOMENT = 1e-5;
 
-export const SLOWEST = 0.5;
-export const FASTEST = 8;
+export const MIN_SPEED = 0.5;
+export const MAX_SPEED = 8;
 
 /** What waits to be shown, and how many actions of the match it stands for. */
 interface Queued {
@@ -136,7 +136,7 @@ export class Director {
 
   /** @param speed taken into 0.5 … 8 */
   setSpeed(speed: number): void {
-    this.pace = Math.min(FASTEST, Math.max(SLOWEST, speed));
+    this.pace = Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed));
   }
 
   /**

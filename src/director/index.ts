@@ -7,9 +7,9 @@ export {
   type CameraTuning,
   type CameraView,
   eyeOf,
-  hiddenShare,
   keptToBoard,
-  LEAST_DISTANCE,
+  MIN_DISTANCE,
+  occlusionRatio,
   type PictureFrame,
   type Point,
   planCamera,
@@ -46,7 +46,7 @@ export type {
 export { CAMERA_ROLES } from './cue';
 export { type DecalVisitor, visitDecals } from './decals';
 export type { CueListener } from './director';
-export { Director, FASTEST, SLOWEST } from './director';
+export { Director, MAX_SPEED, MIN_SPEED } from './director';
 export type { Easing, Shape } from './easing';
 export { EASINGS, ease, SHAPES } from './easing';
 export type { Channel, Layout, Pose } from './pose';
@@ -60,7 +60,7 @@ export {
   readPose,
   writePose,
 } from './pose';
-export { Reel, type ReelMoment } from './reel';
-export { type Stretch, shownTime } from './stretch';
+export { type SequenceMoment, TimelineSequence } from './reel';
 export type { Beat, CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
 export { sampleTimeline, shareAt, visitActiveCues } from './timeline';
+export { displayTime, type TimeWarp } from './timeWarp';

@@ -8,7 +8,7 @@ interface Take {
 }
 
 /** Where a time of a reel lies. */
-export interface ReelMoment {
+export interface SequenceMoment {
   /** Of the timeline, 0 for the first. */
   readonly index: number;
   readonly timeline: Timeline;
@@ -20,7 +20,7 @@ export interface ReelMoment {
  * Timelines one after the other as one length of film that can be looked at at any time, in any order: what is shown
  * at a time is a pure function of it, effects that outlast their own timeline included.
  */
-export class Reel {
+export class TimelineSequence {
   private readonly takes: readonly Take[];
   /** Seconds from the first movement to the end of the last. */
   readonly duration: number;
@@ -46,7 +46,7 @@ export class Reel {
   }
 
   /** The timeline that is shown at a time, and how far it is. @param time seconds */
-  momentAt(time: number): ReelMoment {
+  momentAt(time: number): SequenceMoment {
     const take = this.takeAt(time);
     return { index: this.takes.indexOf(take), timeline: take.timeline, time: time - take.starts };
   }

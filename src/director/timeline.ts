@@ -1,6 +1,6 @@
 import type { Cue } from './cue';
 import { deflect, type Easing, ease, type Shape } from './easing';
-import { type Stretch, writtenTime } from './stretch';
+import { sourceTime, type TimeWarp } from './timeWarp';
 
 /** A channel goes from one value to another. Its times are as written, before any stretches. */
 export interface Segment {
@@ -51,7 +51,7 @@ export interface Timeline {
   /** In order of time; when they are shown. Their durations are as written. */
   readonly cues: readonly Cue[];
   /** Passages that are shown slower, in order of time, apart from each other. */
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly TimeWarp[];
   /**
    * The steps in which a long action is told, in order of time, the first at 0: each can be paused after, skipped, and gone back
    * to. Left out for one that is a single step.
@@ -84,7 +84,7 @@ export function shareAt(timeline: Timeline, time: number): number {
  * @param time seconds, beyond the timeline's end for what outlasts it
  */
 export function ageOf({ stretches }: Timeline, { at }: Cue, time: number): number {
-  return stretches.length === 0 ? time - at : writtenTime(stretches, time) - writtenTime(stretches, at);
+  return stretches.length === 0 ? time - at : sourceTime(stretches, time) - sourceTime(stretches, at);
 }
 
 /** @param age seconds since the cue, 0 … its duration */
@@ -103,12 +103,12 @@ export function visitActiveCues(
   visit: CueVisitor,
   limbsOnly = false,
 ): void {
-  const written = writtenTime(stretches, time);
+  const written = sourceTime(stretches, time);
   for (let index = 0; index < cues.length; index++) {
     const cue = cues[index]!;
     if (cue.at > time) return;
     if (limbsOnly && cue.kind !== 'clip') continue;
-    const age = written - writtenTime(stretches, cue.at);
+    const age = written - sourceTime(stretches, cue.at);
     if (age < durationOf(cue)) visit(cue, age);
   }
 }
@@ -126,7 +126,7 @@ export function sampleTimeline(timeline: Timeline, time: number, out: Float64Arr
   out.set(timeline.start);
   if (time < 0) return;
   const { tracks, stretches } = timeline;
-  const written = writtenTime(stretches, time);
+  const written = sourceTime(stretches, time);
   for (let index = 0; index < tracks.length; index++) {
     const track = tracks[index]!;
     const base =

@@ -3,7 +3,7 @@ import { pluralsIn } from './plural';
 const plural = pluralsIn('en');
 const chances = (percent: number) => plural(percent, '# chance', '# chances');
 
-/** The English texts of what is advised to whoever asks. */
+/** The English texts of what is advised to the caller. */
 export const advice = {
   ask: 'What would you do?',
   title: 'What I would do',

@@ -4,7 +4,7 @@ import { pluralsIn } from './plural';
 const plural = pluralsIn('fr');
 const chances = (percent: number) => plural(percent, '# chance', '# chances');
 
-/** The French texts of what is advised to whoever asks. */
+/** The French texts of what is advised to the caller. */
 export const advice: typeof english = {
   ask: 'Que feriez-vous ?',
   title: 'Ce que je ferais',

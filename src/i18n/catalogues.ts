@@ -1,8 +1,8 @@
-import { frenchTyped, LANGUAGES, type Language } from '#core';
+import { LANGUAGES, type Language, withFrenchSpacing } from '#core';
 import { en, type Messages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr: frenchTyped(fr) };
+const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr: withFrenchSpacing(fr) };
 
 /** The interface's texts in a language. */
 export function messagesFor(language: Language): Messages {

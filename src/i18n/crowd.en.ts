@@ -2,7 +2,7 @@ import { pluralsIn } from './plural';
 
 const plural = pluralsIn('en');
 
-/** The English texts of seats for which those who look on vote. */
+/** The English texts of seats for which spectators vote. */
 export const crowd = {
   title: 'The crowd',
   plays: 'The crowd plays',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Board, type BoardProps, useFine, useTier } from '#stage';
+import { Board, type BoardProps, useDetailReady, useTier } from '#stage';
 import { CityGround } from './CityGround';
 import { STREET_LEVEL } from './ground/measures';
 import { someOf, streetPlan } from './street/plan';
@@ -14,7 +14,7 @@ export interface CityBoardProps extends Omit<BoardProps, 'edge' | 'children'> {
 export function CityBoard({ built, ...board }: CityBoardProps) {
   const { columns, rows } = board;
   const { decoration } = useTier();
-  const fine = useFine('missing');
+  const fine = useDetailReady('missing');
   const items = useMemo(
     () => (built === undefined || !fine ? [] : someOf(streetPlan(columns, rows, built), decoration)),
     [columns, rows, built, decoration, fine],

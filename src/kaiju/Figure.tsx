@@ -48,7 +48,7 @@ export interface FigureProps {
 export function Figure(props: FigureProps) {
   const { model, paint, name, aside, quality, ring = NOBODYS_RING, turns = false, words } = props;
   const [turn, setTurn] = useState(FIRST_TURN);
-  // A spec of its own would be built anew with every letter of the name.
+  // A spec of its own would be built again with every letter of the name.
   const spec = useMemo(() => ({ id: 'figure', model, tint: ring, paint }), [model, ring, paint]);
   const held = useRef<number | null>(null);
   const [touched, setTouched] = useState(false);

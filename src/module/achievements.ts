@@ -25,7 +25,7 @@ export const won =
     games.some((game) => game.won === true && holds(game));
 
 /** A figure came to so much in one game. */
-export const once =
+export const inOneGame =
   (figure: string, least: number): Earned =>
   (games) =>
     games.some(({ figures }) => (figures[figure] ?? 0) >= least);

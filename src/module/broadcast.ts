@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, SeenEntry } from '#core';
+import type { GameTypes, Language, RedactedEntry } from '#core';
 import type { SeatNames } from './words';
 
 /** Something that a seat has come to, to be counted at a glance. */
@@ -71,7 +71,7 @@ export interface GameBroadcast<T extends GameTypes = GameTypes> {
    * What somebody plays at the moment, in large; null for nothing.
    * @param entry the action that is on its way over the table, or the latest one
    */
-  inPlay(view: T['View'], entry: SeenEntry<T> | null, language: Language): InPlay | null;
+  inPlay(view: T['View'], entry: RedactedEntry<T> | null, language: Language): InPlay | null;
   /** A hand as its seat knows it. @param view of that seat */
   Hand(props: { readonly view: T['View']; readonly seat: T['Seat'] }): ReactNode;
 }

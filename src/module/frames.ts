@@ -4,15 +4,15 @@ import type { HiddenPage } from '#session';
  * A step of more seconds than this is a pause of the page, after which time goes on as if no more had passed; unless the
  * step before was as long: then the page draws as slowly as that, and time passes as it does everywhere.
  */
-const LONGEST_FRAME = 0.25;
+const MAX_FRAME = 0.25;
 /** How much longer than the step before one may be, and the longest that counts, seconds. */
 const UNEVEN = 1.6;
-const SLOWEST_FRAME = 2.5;
+const MAX_SLOW_FRAME = 2.5;
 
 /** How often time passes on a hidden page, in milliseconds; the timers of some browsers make it a second. */
 const HIDDEN_STEP = 250;
-/** As {@link LONGEST_FRAME}, but on a hidden page. */
-const LONGEST_HIDDEN_STEP = 1.5;
+/** As {@link MAX_FRAME}, but on a hidden page. */
+const MAX_HIDDEN_STEP = 1.5;
 
 /**
  * Calls again and again on a hidden page. A page that has long been silent gets its own timers once a minute, a worker
@@ -53,14 +53,14 @@ export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: nu
   const frame = (now: number) => {
     // First of all, so that nothing that throws below ends them.
     request = page.requestAnimationFrame(frame);
-    pass(now, Math.min(SLOWEST_FRAME, Math.max(LONGEST_FRAME, UNEVEN * latest)));
+    pass(now, Math.min(MAX_SLOW_FRAME, Math.max(MAX_FRAME, UNEVEN * latest)));
   };
   const change = () => {
     latest = 0;
     stopHeartbeat();
     stopHeartbeat = () => {};
     if (!document.hidden || hidden === 'pause') return;
-    stopHeartbeat = startHeartbeat(page, () => pass(performance.now(), LONGEST_HIDDEN_STEP));
+    stopHeartbeat = startHeartbeat(page, () => pass(performance.now(), MAX_HIDDEN_STEP));
   };
   request = page.requestAnimationFrame(frame);
   document.addEventListener('visibilitychange', change);

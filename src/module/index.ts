@@ -1,4 +1,4 @@
-export { type Achievement, inAll, once, type PlayedGame, won } from './achievements';
+export { type Achievement, inAll, inOneGame, type PlayedGame, won } from './achievements';
 export type { GameBox, Span } from './box';
 export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatScore } from './broadcast';
 export { commits, type ReactHook } from './commits';
@@ -8,21 +8,21 @@ export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { pictureReady } from './pictureReady';
 export { ActionButtons, type ActionButtonsProps } from './plain/ActionButtons';
-export { PLAIN_MODULE, PLAIN_TABLE, PLAIN_WORDS } from './plain/defaults';
+export { DEFAULT_MODULE, DEFAULT_TABLE, DEFAULT_WORDS } from './plain/defaults';
 export { PlainTurn } from './plain/PlainTurn';
 export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
 export type { GameRecords, RecordText } from './record';
-export { reelSource } from './reelSource';
 export { seatColoursOf } from './seatColours';
+export { sequenceSource } from './sequenceSource';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {
   Extent,
+  GamePanelProps,
   GameTable,
   HeldCards,
   OverlayProps,
-  PanelProps,
   Refusal,
   SeatFigures,
   SettingProps,
@@ -38,20 +38,20 @@ export { type CourseEntry, countBySeat, type Tally } from './tally';
 export type { Teaching } from './teaching';
 export type { TextBoard, TextSection } from './textBoard';
 export { useClock } from './useClock';
-export { type FirstPicture, useFirstPicture } from './useFirstPicture';
-export { useKept } from './useKept';
+export { type FirstPicture, useFirstFrame } from './useFirstFrame';
 export { useLink } from './useLink';
 export { useNeedsFrame } from './useNeedsFrame';
 export { useOptionsOpen } from './useOptionsOpen';
+export { usePersistentState } from './usePersistentState';
 export { useWatchedDriver } from './useWatchedDriver';
 export { putDriver, watchedDriver } from './watchedDriver';
 export {
   type Caption,
+  type GameResult,
   type GameWords,
   type LogLine,
   type Moment,
   nameOf,
   type PrimerPart,
   type SeatNames,
-  type Verdict,
 } from './words';

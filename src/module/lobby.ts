@@ -54,7 +54,7 @@ export interface GameLobby<T extends GameTypes = GameTypes> {
   /** The seat that a person takes where an address names no bots; the first where left out. */
   readonly person?: T['Seat'];
   /**
-   * The options by which the same players play once more, dealt anew; null for a game that did not begin with an
+   * The options by which the same players play again, dealt again; null for a game that did not begin with an
    * opening and can only begin from the same position again.
    */
   again(initial: T['Position']): T['Options'] | null;

@@ -1,4 +1,4 @@
-import type { GameTypes, Language, Pausable, RecordedGame, Result } from '#core';
+import type { GameTypes, Language, RecordedGame, Result, Task } from '#core';
 
 /** A game written down for people, in one language. */
 export interface RecordText<T extends GameTypes = GameTypes> {
@@ -11,5 +11,5 @@ export interface GameRecords<T extends GameTypes = GameTypes> {
   /** None where a game cannot be. */
   readonly texts: readonly RecordText<T>[];
   /** Reads what one of {@link texts} wrote, with a pause after each line. Fails with the line at fault. */
-  reading(text: string): Pausable<Result<RecordedGame<T>>>;
+  reading(text: string): Task<Result<RecordedGame<T>>>;
 }

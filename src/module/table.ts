@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, Mark, Problem, Quality, Talk, TalkMark } from '#core';
+import type { GameTypes, Language, Mark, Ping, PingList, Problem, Quality } from '#core';
 import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor } from '#director';
-import type { Outcome, PieceChange, Session, SessionState } from '#session';
+import type { ActionPreview, PieceChange, Session, SessionState } from '#session';
 import type {
   Arrow,
   Badge,
@@ -94,17 +94,17 @@ export interface TurnControl {
   /** The pointer or the keyboard has come to a target on the table that may be chosen, or has left it. */
   pointAt(target: string | null): void;
   /**
-   * Brings the choice as far as an action that is advised, as if somebody at the device had come to it but not decided yet;
-   * null lets that go again. Where left out, what the action comes to is all that is shown of it.
+   * Preselects a suggested action without committing it; `null` clears it. Where left out, only the action's preview is
+   * shown.
    */
   show?(action: unknown): void;
   /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */
-  readonly outcome?: Outcome | null;
+  readonly outcome?: ActionPreview | null;
   /** What is to be said of it besides, in the language in use; null for nothing. */
   readonly explanation?: string | null;
-  /** The game's own panels tell {@link PanelProps.hint}. */
+  /** The game's own panels tell {@link GamePanelProps.hint}. */
   readonly tellsHint?: boolean;
   /**
    * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
@@ -128,7 +128,7 @@ export interface Signs {
 
 /** What the signs of an outcome are made of. */
 export interface SignsOf<T extends GameTypes = GameTypes, Table = unknown, Control = TurnControl> {
-  readonly outcome: Outcome<T>;
+  readonly outcome: ActionPreview<T>;
   readonly changes: readonly PieceChange[];
   readonly control: Control;
   readonly table: Table;
@@ -153,7 +153,7 @@ export interface UndoOffer {
   onUndo(): void;
 }
 
-export interface PanelProps<
+export interface GamePanelProps<
   T extends GameTypes = GameTypes,
   Table = unknown,
   Control extends TurnControl = TurnControl,
@@ -176,10 +176,10 @@ export interface PanelProps<
 
 /** What the seats of a side say of places of the table. */
 export interface TableTalk {
-  readonly marks: readonly TalkMark[];
+  readonly marks: readonly Ping[];
   /** The seat that speaks at this device. */
   readonly speaker: string;
-  say(talk: Talk): void;
+  say(talk: PingList): void;
 }
 
 /** What is to be said of what somebody points at, in the language in use. */
@@ -240,7 +240,7 @@ export interface GameTable<
    * left out.
    */
   talk?(
-    marks: readonly TalkMark[],
+    marks: readonly Ping[],
     shown: T['View'],
     who: { readonly colours: SeatColours<T['Seat']>; readonly names: SeatNames },
   ): readonly Badge[];
@@ -281,8 +281,8 @@ export interface GameTable<
   /** The figure of a seat that can be posed for a photo; null where it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
   /**
-   * A hook: what may be done now, begun anew with each view.
-   * @param talk as in {@link PanelProps.talk}, for what is pressed on the table to say something of it; null as well while the past is shown
+   * A hook: what may be done now, restarted with each view.
+   * @param talk as in {@link GamePanelProps.talk}, for what is pressed on the table to say something of it; null as well while the past is shown
    */
   useControl(session: Session<T, Table>, talk: TableTalk | null): Control;
   /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
@@ -296,11 +296,11 @@ export interface GameTable<
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
   places?(table: Table): readonly BoardBox[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
-  textBoard?(props: PanelProps<T, Table, Control>, language: Language): TextBoard;
+  textBoard?(props: GamePanelProps<T, Table, Control>, language: Language): TextBoard;
   /** What a broadcast tells beside the picture; names alone where left out. */
   readonly broadcast?: GameBroadcast<T>;
-  Players(props: PanelProps<T, Table, Control>): ReactNode;
-  Choices(props: PanelProps<T, Table, Control>): ReactNode;
-  Hand(props: PanelProps<T, Table, Control>): ReactNode;
-  Turn(props: PanelProps<T, Table, Control>): ReactNode;
+  Players(props: GamePanelProps<T, Table, Control>): ReactNode;
+  Choices(props: GamePanelProps<T, Table, Control>): ReactNode;
+  Hand(props: GamePanelProps<T, Table, Control>): ReactNode;
+  Turn(props: GamePanelProps<T, Table, Control>): ReactNode;
 }

@@ -1,7 +1,7 @@
-import type { GameTypes, SeenEntry } from '#core';
+import type { GameTypes, RedactedEntry } from '#core';
 
 /** One action of a game that is told in figures. */
-export type CourseEntry<T extends GameTypes> = Pick<SeenEntry<T>, 'seat' | 'events'>;
+export type CourseEntry<T extends GameTypes> = Pick<RedactedEntry<T>, 'seat' | 'events'>;
 
 /** A figure of a whole game, by seat; 0 where left out. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { CoachIdea, FirstGame, Lesson, LessonBoard, Rulebook } from '#core';
+import type { FirstGame, Lesson, LessonBoard, Rulebook, TutorialStep } from '#core';
 
 /** What teaches a game, loaded apart from the game itself. */
 export interface Teaching {
@@ -10,5 +10,5 @@ export interface Teaching {
   /** What lessons refer to, for those who write more of them. */
   readonly board?: LessonBoard;
   /** What newcomers are told in their other games as it comes up, the most important first; nothing where left out. */
-  readonly hints?: readonly CoachIdea[];
+  readonly hints?: readonly TutorialStep[];
 }

@@ -26,7 +26,7 @@ export function useNeedsFrame(session: FrameSource, breathing: boolean): () => b
   return useCallback(() => {
     const busy = session.busy();
     const wanted = busy || changed.current || (breathing && ++frame.current % IDLE_FRAMES === 0);
-    // What is shown last is drawn once more, where it comes to rest.
+    // What is shown last is drawn again, where it comes to rest.
     changed.current = busy;
     return wanted;
   }, [session, breathing]);

@@ -1,9 +1,9 @@
 import type { Shell } from './shell';
-import { useKept } from './useKept';
+import { usePersistentState } from './usePersistentState';
 
 /** Under what it is remembered whether the options of a lobby are open: in one game as in the others. */
 const OPTIONS = 'lobby.options';
 
 /** Whether the options of a lobby are open, as they were left, and what opens and folds them. */
 export const useOptionsOpen = (shell: Shell): readonly [boolean, (open: boolean) => void] =>
-  useKept(shell, OPTIONS, (kept) => kept === true);
+  usePersistentState(shell, OPTIONS, (kept) => kept === true);

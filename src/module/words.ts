@@ -1,7 +1,7 @@
 import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
-import type { Outcome } from '#session';
-import type { BannerTone, Drawing, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
+import type { ActionPreview } from '#session';
+import type { BannerTone, Drawing, LogTone, RankingRow, Shortcut, TimelineMomentKind } from '#ui';
 import type { CourseEntry, Tally } from './tally';
 
 /** What people call the players, by seat. */
@@ -33,12 +33,12 @@ export interface Caption {
 
 /** Why an action stands out in the course of a game. */
 export interface Moment {
-  readonly kind: MomentKind;
+  readonly kind: TimelineMomentKind;
   readonly label: string;
 }
 
 /** The result of a finished game in words. */
-export interface Verdict {
+export interface GameResult {
   readonly title: string;
   readonly reason: string;
   readonly rows: readonly RankingRow[];
@@ -79,7 +79,7 @@ export interface GameWords<T extends GameTypes = GameTypes> {
    * What is certain to come of a choice, in a few short sentences; what its events are in the log where left out. That
    * something is revealed, and that the game ends, is said by others.
    */
-  outcome?(outcome: Outcome<T>, names: SeatNames): readonly string[];
+  outcome?(outcome: ActionPreview<T>, names: SeatNames): readonly string[];
   /** What a step is called in which a long action is told; its name in the timeline where left out. */
   step?(name: string): string;
   /** The words of a caption cue; null for one that has none. */
@@ -91,5 +91,5 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** What a finished game comes to in figures, in the order of their worth; none where left out. */
   tally?(course: readonly CourseEntry<T>[]): readonly Tally[];
   /** The result of a finished game. */
-  verdict(view: T['View'], names: SeatNames): Verdict;
+  verdict(view: T['View'], names: SeatNames): GameResult;
 }

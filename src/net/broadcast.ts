@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type CoreProblems, codesOf, LANGUAGES, visibleText } from '#core';
 
-/** How far behind a table those who look on may be at most, in seconds. */
-export const LONGEST_DELAY = 300;
+/** How far behind a table spectators may be at most, in seconds. */
+export const MAX_DELAY = 300;
 /** How much of each side of the picture may be kept free at most, in percent. */
-export const WIDEST_MARGIN = 10;
+export const MAX_MARGIN = 10;
 
 /** How the camera of a broadcast follows: softly, closely, not at all, or from above. */
 export const BROADCAST_CAMERAS = ['calm', 'lively', 'fixed', 'above'] as const;
@@ -19,7 +19,7 @@ export const WEBCAM_CORNERS = ['none', 'left', 'right'] as const;
 export type WebcamCorner = (typeof WEBCAM_CORNERS)[number];
 
 /** How long the title of an event may be. */
-export const LONGEST_TITLE = 60;
+export const MAX_BROADCAST_TITLE = 60;
 
 const code = codesOf<CoreProblems>();
 
@@ -27,16 +27,16 @@ const Whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0
 
 /** What a broadcast of a room shows, and how late. */
 export const BroadcastShape = v.strictObject({
-  /** Seconds that those who look on are behind the table. */
-  delay: Whole(LONGEST_DELAY),
-  /** The seats whose hands those who look on see, as late as everything else. */
+  /** Seconds that spectators are behind the table. */
+  delay: Whole(MAX_DELAY),
+  /** The seats whose hands spectators see, as late as everything else. */
   hands: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(9)),
   camera: v.picklist(BROADCAST_CAMERAS),
   /** Null for that of each page. */
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(BROADCAST_THEMES),
   /** Percent of each side. */
-  margins: Whole(WIDEST_MARGIN),
+  margins: Whole(MAX_MARGIN),
   /** Whether it can be followed as files by anybody who knows the code of the room. */
   feed: v.boolean(),
   /** Whether a bar tells who is winning; rooms of before it have none that said no. */
@@ -45,7 +45,7 @@ export const BroadcastShape = v.strictObject({
   title: v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(LONGEST_TITLE),
+      v.maxLength(MAX_BROADCAST_TITLE),
       v.check((title) => visibleText(title) === title, code('name.hidden')),
     ),
     '',
@@ -57,7 +57,7 @@ export const BroadcastShape = v.strictObject({
 export type Broadcast = v.InferOutput<typeof BroadcastShape>;
 
 /** The broadcast of a room of which nobody has said anything. */
-export const USUAL_BROADCAST: Broadcast = {
+export const DEFAULT_BROADCAST: Broadcast = {
   delay: 0,
   hands: [],
   camera: 'lively',
@@ -77,8 +77,8 @@ export type DrawingTool = (typeof DRAWING_TOOLS)[number];
 /** How many colours there are to draw in. */
 export const DRAWING_INKS = 4;
 /** A drawing has so many points at most, and a picture so many drawings. */
-export const LONGEST_STROKE = 240;
-export const MOST_STROKES = 40;
+export const MAX_STROKE_LENGTH = 240;
+export const MAX_STROKES = 40;
 
 /** Table units: no table is larger. */
 const Place = v.pipe(v.number(), v.minValue(-64), v.maxValue(64));
@@ -91,7 +91,7 @@ const StrokeShape = v.strictObject({
   tool: v.picklist(DRAWING_TOOLS),
   ink: Whole(DRAWING_INKS - 1),
   /** On the table, so that every camera sees them where they were drawn. */
-  points: v.pipe(v.array(Point), v.minLength(1), v.maxLength(LONGEST_STROKE)),
+  points: v.pipe(v.array(Point), v.minLength(1), v.maxLength(MAX_STROKE_LENGTH)),
 });
 /** Something that a caster has drawn on the table. */
 export type Stroke = v.InferOutput<typeof StrokeShape>;
@@ -107,13 +107,13 @@ const ViewShape = v.strictObject({
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a caster does with the picture of those who look on. */
+/** What a caster does with the picture of spectators. */
 export const CastShape = v.variant('cast', [
   v.strictObject({ cast: v.literal('stroke'), stroke: StrokeShape }),
   v.strictObject({ cast: v.literal('clear') }),
   /** The camera stands there; null gives it back to its director. */
   v.strictObject({ cast: v.literal('view'), view: v.nullable(ViewShape) }),
-  /** An action of a match is shown once more. */
+  /** An action of a match is shown again. */
   v.strictObject({ cast: v.literal('replay'), match: Count, action: Count }),
 ]);
 export type Cast = v.InferOutput<typeof CastShape>;

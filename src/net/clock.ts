@@ -8,7 +8,7 @@ export const CLOCK_SECONDS = [15, 30, 60, 120, 300] as const;
 export const CLOCK_ENDS = ['bot', 'wait', 'host'] as const;
 export type ClockEnd = (typeof CLOCK_ENDS)[number];
 
-/** The clock of a room: it runs for people only, and anew for each decision. */
+/** The clock of a room: it runs for people only, and again for each decision. */
 export const RoomClockShape = v.strictObject({
   seconds: v.picklist(CLOCK_SECONDS),
   end: v.picklist(CLOCK_ENDS),
@@ -18,7 +18,7 @@ export const RoomClockShape = v.strictObject({
 export type RoomClock = v.InferOutput<typeof RoomClockShape>;
 
 /** How a decision of a person stands. */
-export interface ToldTime {
+export interface ClockInfo {
   readonly seat: string;
   /** Seconds when it was told; 0 once the time is over. */
   readonly left: number;

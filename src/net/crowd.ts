@@ -7,14 +7,14 @@ import type { NetProblems } from './problems.en';
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
 
 /** How many choices a crowd is given at most, numbered from 1 for people. */
-export const MOST_CHOICES = 12;
+export const MAX_CHOICES = 12;
 
 /** A name of a channel of Twitch. */
 export const CHANNEL = /^\w{2,25}$/;
 
 const channelCode = codesOf<CoreProblems & NetProblems>();
 
-/** A seat whose actions those who look on vote for. */
+/** A seat whose actions spectators vote for. */
 export const CrowdShape = v.strictObject({
   seat: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   /** How long each vote is open. */
@@ -27,7 +27,7 @@ export const CrowdShape = v.strictObject({
 export type Crowd = v.InferOutput<typeof CrowdShape>;
 
 /** What a crowd is asked. The match and its steps are the ballot's name. */
-export interface ToldBallot<T extends GameTypes = GameTypes> {
+export interface BallotInfo<T extends GameTypes = GameTypes> {
   readonly match: number;
   /** How many steps the match has had. */
   readonly known: number;
@@ -45,7 +45,7 @@ export interface ToldBallot<T extends GameTypes = GameTypes> {
 }
 
 /** What is heard of the chat that votes. */
-export interface ToldChat {
+export interface ChatInfo {
   /** The channel that is followed; null for none but what is handed on by the relay. */
   readonly channel: string | null;
   /** The chat of the channel can be heard at the moment. */
@@ -60,7 +60,7 @@ export type Cheers = Readonly<Partial<Record<Emote, number>>>;
 /** What is told of a crowd without being asked. */
 export type CrowdNews =
   /** There is another ballot; null when none is open any more. */
-  | { readonly tell: 'ballot'; readonly ballot: ToldBallot | null }
+  | { readonly tell: 'ballot'; readonly ballot: BallotInfo | null }
   | {
       readonly tell: 'tally';
       readonly match: number;

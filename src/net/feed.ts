@@ -1,6 +1,6 @@
-import { CODE_LENGTH, CODE_LETTERS, WATCH_CODE_LENGTH } from './ask';
 import type { Broadcast } from './broadcast';
-import type { ToldRoom } from './told';
+import { CODE_LENGTH, CODE_LETTERS, WATCH_CODE_LENGTH } from './request';
+import type { RoomInfo } from './responses';
 
 /**
  * A feed tells a match as files that never change, but for its head, so that any web server or content delivery network can
@@ -16,13 +16,13 @@ export const FEED_PATH = '/feed/';
 /** How many steps a bundle has. */
 export const FEED_BUNDLE = 32;
 
-/** Seconds for which a head is taken for new by whoever carries it. */
+/** Seconds for which a head is taken for new by anyone who carries it. */
 export const FEED_HEAD_AGE = 1;
 
 /** The only file of a feed that changes. Steps and matches only become more. */
 export interface FeedHead {
   readonly version: number;
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   /** How it wants to be shown. */
   readonly broadcast: Broadcast;
   /** How many steps its match has so far. */

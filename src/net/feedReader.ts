@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { type GameTypes, ok, type Result, type SeenStep, shaped } from '#core';
-import { PROTOCOL } from './ask';
+import { type GameTypes, ok, parseShape, type RedactedStep, type Result } from '#core';
 import { type Broadcast, BroadcastShape } from './broadcast';
 import { FEED_BUNDLE, type FeedFile, type FeedHead, feedAddress } from './feed';
 import { problem } from './problems';
-import type { ToldRoom } from './told';
+import { PROTOCOL } from './request';
+import type { RoomInfo } from './responses';
 
 /** What was new in a feed. */
 export interface FeedNews {
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly broadcast: Broadcast;
   /** How a match began that was not known yet; null for none. */
   readonly opening: GameTypes['View'];
-  readonly steps: readonly SeenStep[];
+  readonly steps: readonly RedactedStep[];
 }
 
 export interface FeedParts {
@@ -37,13 +37,13 @@ const HeadShape = v.looseObject({
 
 /** Validates the head of a feed. Fails with the field at fault; that of an older or newer server is told so. */
 export function parseFeedHead(input: unknown): Result<FeedHead> {
-  const head = shaped(HeadShape, input);
+  const head = parseShape(HeadShape, input);
   if (!head.ok) return head;
   if (head.value.version !== PROTOCOL) return problem('version', 'room.version');
   return ok(head.value as unknown as FeedHead);
 }
 
-/** Reads a feed on and on, each file once. Knows no clock: whoever has one asks every second or two what is new. */
+/** Reads a feed on and on, each file once. Knows no clock: anyone who has one asks every second or two what is new. */
 export class FeedReader {
   /** The match that is read, and how many steps of it are known. */
   private match = -1;
@@ -73,8 +73,8 @@ export class FeedReader {
   }
 
   /** Reads on to a number of steps, in bundles as far as there are any. */
-  private async catchUp(steps: number): Promise<readonly SeenStep[]> {
-    const told: SeenStep[] = [];
+  private async catchUp(steps: number): Promise<readonly RedactedStep[]> {
+    const told: RedactedStep[] = [];
     const { match } = this;
     while (this.known < steps) {
       const bundled = this.known % FEED_BUNDLE === 0 && this.known + FEED_BUNDLE <= steps;
@@ -82,7 +82,7 @@ export class FeedReader {
         ? this.read({ file: 'bundle', match, bundle: this.known / FEED_BUNDLE })
         : this.read({ file: 'step', match, step: this.known }));
       if (read === undefined) break;
-      const some = (bundled ? read : [read]) as readonly SeenStep[];
+      const some = (bundled ? read : [read]) as readonly RedactedStep[];
       told.push(...some);
       this.known += some.length;
     }

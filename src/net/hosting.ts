@@ -15,4 +15,4 @@ export const HostingShape = v.strictObject({
 export type Hosting = v.InferOutput<typeof HostingShape>;
 
 /** How a table is run of which nobody has said anything. */
-export const USUAL_HOSTING: Hosting = { fair: null, paused: false, muted: false };
+export const DEFAULT_HOSTING: Hosting = { fair: null, paused: false, muted: false };

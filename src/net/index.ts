@@ -1,4 +1,3 @@
-export * from './ask';
 export * from './broadcast';
 export * from './clock';
 export * from './crowd';
@@ -9,5 +8,6 @@ export * from './hosting';
 export * from './phrases';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';
-export * from './told';
+export * from './request';
+export * from './responses';
 export * from './undo';

@@ -1,5 +1,5 @@
 /** Somebody asks everybody to take back what was done. */
-export interface ToldUndo {
+export interface UndoInfo {
   /** Who asks; null for the table. */
   readonly seat: string | null;
   /** How many actions would be taken back. */

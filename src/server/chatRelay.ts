@@ -3,13 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import * as v from 'valibot';
 import { SECURITY_HEADERS } from './headers';
 import type { Networks } from './rooms/networks';
-import { addressOf } from './rooms/origin';
-import type { Rooms } from './rooms/rooms';
+import { clientAddress } from './rooms/origin';
+import type { RoomRegistry } from './rooms/rooms';
 
 const ADDRESS = /^\/chat\/([A-Z2-9]{6,8})$/;
 
 /** The longest message that is read, in bytes. */
-const LARGEST = 4096;
+const MAX_SIZE = 4096;
 
 /** Seconds that the time of a message may differ from that of this computer. */
 const FRESH = 300;
@@ -28,7 +28,7 @@ const signatureOf = (secret: string, time: string, body: string): Buffer =>
  * `POST /chat/CODE` with `{"name", "text"}`, signed by the secret of the room.
  */
 export function relayingChat(
-  hosted: { readonly rooms: Rooms; readonly proxies?: number } | undefined,
+  hosted: { readonly rooms: RoomRegistry; readonly proxies?: number } | undefined,
   networks: Networks,
   handler: RequestListener,
 ): RequestListener {
@@ -36,14 +36,14 @@ export function relayingChat(
   return (request, response) => {
     const code = request.method === 'POST' ? ADDRESS.exec(request.url ?? '')?.[1] : undefined;
     if (code === undefined) return handler(request, response);
-    const address = addressOf(request, hosted.proxies ?? 0);
+    const address = clientAddress(request, hosted.proxies ?? 0);
     if (!networks.has(address, 'costly') || !networks.take(address, 'feed')) {
       request.resume();
       return answer(response, 429, 'too many messages');
     }
     take(hosted.rooms, code, request).then(
       ([status, error]) => {
-        // Whoever guesses has no more tries than at a door.
+        // Anyone who guesses has no more tries than at a door.
         if (status === 401 || status === 404) networks.take(address, 'costly');
         answer(response, status, error);
       },
@@ -53,12 +53,12 @@ export function relayingChat(
 }
 
 async function take(
-  rooms: Rooms,
+  rooms: RoomRegistry,
   code: string,
   request: IncomingMessage,
 ): Promise<readonly [number, string]> {
   const body = await bodyOf(request);
-  if (body === null) return [413, `a message has ${LARGEST} bytes at most`];
+  if (body === null) return [413, `a message has ${MAX_SIZE} bytes at most`];
   const room = await rooms.watched(code);
   if (!room.ok) return [404, 'there is no such table'];
   const time = request.headers['x-time']?.toString() ?? '';
@@ -87,7 +87,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LARGEST) return null;
+    if (length > MAX_SIZE) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 const LIMITS: ConnectionLimits = { head: 10_000, request: 20_000, silence: 120_000 };
 
 /** The longest head of a request, address included, in bytes. */
-const MOST_HEAD = 32_768;
+const MAX_HEAD = 32_768;
 
 /** How often connections are held against the limits, in milliseconds. */
 const CHECK = 2000;
@@ -40,7 +40,7 @@ export function createGuardedServer(handler: RequestListener, limits: Connection
     }
   };
   const options = {
-    maxHeaderSize: MOST_HEAD,
+    maxHeaderSize: MAX_HEAD,
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     connectionsCheckingInterval: Math.min(CHECK, limits.head),

@@ -3,8 +3,8 @@ import { FEED_HEAD_AGE, type FeedFile, parseFeedAddress } from '#net';
 import { SECURITY_HEADERS } from './headers';
 import { refuse } from './refusal';
 import type { Networks } from './rooms/networks';
-import { addressOf } from './rooms/origin';
-import type { Rooms } from './rooms/rooms';
+import { clientAddress } from './rooms/origin';
+import type { RoomRegistry } from './rooms/rooms';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const cacheControl = ({ file }: FeedFile): string =>
@@ -16,7 +16,7 @@ const cacheControl = ({ file }: FeedFile): string =>
  * network has its share; who tries codes has as many tries as at the door of a table.
  */
 export function feedHandler(
-  hosted: { readonly rooms: Rooms; readonly proxies?: number } | undefined,
+  hosted: { readonly rooms: RoomRegistry; readonly proxies?: number } | undefined,
   networks: Networks,
   handler: RequestListener,
 ): RequestListener {
@@ -29,7 +29,7 @@ export function feedHandler(
       handler(request, response);
       return;
     }
-    const address = addressOf(request, proxies);
+    const address = clientAddress(request, proxies);
     if (!networks.has(address, 'costly') || !networks.take(address, 'feed')) {
       refuse(response, 429);
       return;
@@ -40,7 +40,7 @@ export function feedHandler(
 }
 
 async function answer(
-  rooms: Rooms,
+  rooms: RoomRegistry,
   { code, file }: { readonly code: string; readonly file: FeedFile },
   missed: () => void,
   response: ServerResponse,

@@ -12,7 +12,7 @@ export interface ServerGame {
 }
 
 /** The games that rooms are kept for, by id. A new game needs its line here. */
-export const GAMES: ReadonlyMap<string, ServerGame> = new Map(
+export const SERVED_GAMES: ReadonlyMap<string, ServerGame> = new Map(
   [
     { rules: zorgl, simulator: zorglSimulator },
     { rules: tetzilla, simulator: tetzillaSimulator },

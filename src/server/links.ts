@@ -6,7 +6,7 @@ const LINKS = 'links.json';
 
 /**
  * What the page at a path will ask for, as a `Link` header, so that the browser need not find that out first; undefined
- * where the build names nothing. Read anew each time, for a new build brings new names.
+ * where the build names nothing. Read again each time, for a new build brings new names.
  */
 export function linksFor(directory: string, path: string): string | undefined {
   try {

@@ -5,8 +5,8 @@ import type { Problem } from '#core';
 import { chooseAddress } from './address';
 import { Chats } from './chat/chats';
 import { TwitchChat } from './chat/twitch';
-import { finding, inEnglish } from './problems';
-import { later, openRooms, openSharedRooms } from './rooms/open';
+import { describeInEnglish, finding } from './problems';
+import { openRooms, openSharedRooms, scheduleLater } from './rooms/open';
 import { Metrics } from './running/metrics';
 import { readSettings } from './running/settings';
 import { startServer } from './server';
@@ -14,7 +14,7 @@ import { startServer } from './server';
 const ALTERNATIVES = 20;
 
 function fail(cause: Problem): never {
-  console.error(`error: ${inEnglish(cause)}`);
+  console.error(`error: ${describeInEnglish(cause)}`);
   process.exit(2);
 }
 
@@ -52,7 +52,7 @@ const chats = new Chats(
     new TwitchChat({
       channel,
       ...(twitchChat !== null && { address: twitchChat }),
-      later,
+      later: scheduleLater,
       random: Math.random,
       fault,
     }),

@@ -10,7 +10,7 @@ import { type RefusalStatus, refuse } from './refusal';
 import { Site, type SiteFile } from './site';
 
 /** The longest address that is read, in characters. */
-const MOST_CHARACTERS = 16_000;
+const MAX_CHARACTERS = 16_000;
 
 const PAGE = '/index.html';
 /** The page of lessons in the frames of other pages; a build without it shows them in the page of all. */
@@ -25,7 +25,7 @@ interface SendError extends Error {
 /**
  * Answers GET and HEAD with the files of a built page. A path that names no file gets `index.html`, where the page's own
  * router takes over; a missing file (a path with a dot, or in a folder of files) is a 404. Ranges and conditions
- * are served as RFC 9110 says, and the gzip files made by the build to whoever takes them.
+ * are served as RFC 9110 says, and the gzip files made by the build to anyone who takes them.
  */
 export function pageHandler(directory: string): RequestListener {
   const site = new Site(directory);
@@ -34,7 +34,7 @@ export function pageHandler(directory: string): RequestListener {
     if (method !== 'GET' && method !== 'HEAD') {
       return refuse(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
     }
-    if (url.length > MOST_CHARACTERS) return refuse(response, 414);
+    if (url.length > MAX_CHARACTERS) return refuse(response, 414);
     const path = pathOf(url);
     if (path === null) return refuse(response, 400);
     const file = site.find(path) ?? (site.isRoute(path) ? routed(site, path) : undefined);

@@ -1,4 +1,4 @@
-import { type CoreProblems, coreProblems, describeProblem, type Problem, problemsOf } from '#core';
+import { type CoreProblems, coreProblems, defineProblems, describeProblem, type Problem } from '#core';
 
 /** What keeps the server from starting; the terminal speaks English. */
 const english = {
@@ -24,8 +24,8 @@ const english = {
     `${first} to ${last} are all in use`,
 };
 
-export const { finding, problem } = problemsOf<CoreProblems & typeof english>();
+export const { finding, problem } = defineProblems<CoreProblems & typeof english>();
 
 /** A problem of the server on one line: `field: reason`. */
-export const inEnglish = (found: Problem): string =>
+export const describeInEnglish = (found: Problem): string =>
   describeProblem(found, { ...coreProblems.en, ...english });

@@ -7,13 +7,13 @@ import {
   botTasks,
   Cancelled,
   type Chances,
-  type JudgeQuestion,
-  mergeThoughts,
+  type EvaluationQuestion,
+  mergeResults,
   type PoolRequest,
-  type Thought,
+  type SearchResult,
 } from '#bots';
-import { finish, type GameTypes, type Simulator } from '#core';
-import { type FaultCode, thrownWords } from './faults';
+import { type GameTypes, runToEnd, type Simulator } from '#core';
+import { errorMessage, type FaultCode } from './faults';
 
 /** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered all the same. */
 export type BotTrouble = (detail: string, code: Extract<FaultCode, 'worker' | 'standIn'>) => void;
@@ -38,7 +38,7 @@ const SLICE = 3;
  * Does tasks on this thread, in slices, where there are no workers.
  * @param pause resolves when the thread has time for another slice @param now milliseconds
  */
-export function workHere<T extends GameTypes>(
+export function runInline<T extends GameTypes>(
   simulator: Simulator<T>,
   pause: () => Promise<void>,
   now: () => number,
@@ -57,24 +57,24 @@ export function workHere<T extends GameTypes>(
   };
 }
 
-/** Bots that think on this thread, as long as they want. */
-export function decideHere<T extends GameTypes>(simulator: Simulator<T>): BotDecider<T> {
+/** Runs bots synchronously on this thread, without a time limit. */
+export function localDecider<T extends GameTypes>(simulator: Simulator<T>): BotDecider<T> {
   const work = botTasks(simulator, () => 0);
   return async (question) => {
-    const answer = finish(work({ do: 'think', question, time: {} }));
+    const answer = runToEnd(work({ do: 'think', question, time: {} }));
     return thoughtOf(answer).best;
   };
 }
 
-function thoughtOf<T extends GameTypes>(answer: BotAnswer<T>): Thought<T> {
+function thoughtOf<T extends GameTypes>(answer: BotAnswer<T>): SearchResult<T> {
   if ('thought' in answer) return answer.thought;
   throw new Error('something else was answered than was asked');
 }
 
 /** How the seats stand, as a pool judges it. */
-export async function judgeInPool<T extends GameTypes>(
+export async function evaluateInPool<T extends GameTypes>(
   pool: BotPool<T>,
-  question: JudgeQuestion<T>,
+  question: EvaluationQuestion<T>,
   request: PoolRequest = {},
 ): Promise<Chances> {
   const answer = await pool.run({ do: 'judge', ...question }, request);
@@ -95,7 +95,7 @@ export async function thinkInPool<T extends GameTypes>(
   question: AskedBot<T>,
   { parts: most, limit }: PooledThinking,
   request: PoolRequest = {},
-): Promise<Thought<T>> {
+): Promise<SearchResult<T>> {
   const parts = LONG.has(question.bot) ? most : 1;
   const time = limit === undefined ? {} : { limit };
   const thoughts = Array.from({ length: parts }, (_, part) =>
@@ -103,7 +103,7 @@ export async function thinkInPool<T extends GameTypes>(
   );
   const [first, ...others] = (await Promise.all(thoughts)).map((answer) => thoughtOf(answer));
   // Alone it stands as it is: not every bot does what it has tried most.
-  return others.length === 0 ? first! : mergeThoughts([first!, ...others]);
+  return others.length === 0 ? first! : mergeResults([first!, ...others]);
 }
 
 /** Bots that think in a pool. Where one fails, or the workers over it do, greed decides for it. */
@@ -112,13 +112,13 @@ export function decideInPool<T extends GameTypes>(
   simulator: Simulator<T>,
   thinking: PooledThinking,
 ): BotDecider<T> {
-  const instead = decideHere(simulator);
+  const instead = localDecider(simulator);
   return async (question, trouble) => {
     try {
       const request = { trouble: (detail: string) => trouble(detail, 'worker') };
       return (await thinkInPool(pool, question, thinking, request)).best;
     } catch (thrown) {
-      if (!(thrown instanceof Cancelled)) trouble(thrownWords(thrown), 'standIn');
+      if (!(thrown instanceof Cancelled)) trouble(errorMessage(thrown), 'standIn');
       return instead({ ...question, bot: 'greedy' }, trouble);
     }
   };

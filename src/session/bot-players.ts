@@ -1,7 +1,7 @@
 import type { BotId } from '#bots';
 import { type GameTypes, problemLine, Random, type Seed } from '#core';
 import type { BotDecider } from './bot-decider';
-import { type Fault, type FaultCode, thrownWords } from './faults';
+import { errorMessage, type Fault, type FaultCode } from './faults';
 import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
 
@@ -128,6 +128,6 @@ export class BotPlayers<T extends GameTypes> {
   }
 
   private fail(code: FaultCode, thrown: unknown): void {
-    this.report({ code, action: this.source.length, detail: thrownWords(thrown) });
+    this.report({ code, action: this.source.length, detail: errorMessage(thrown) });
   }
 }

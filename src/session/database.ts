@@ -55,7 +55,7 @@ class Database {
       },
     );
     try {
-      // Whoever has waited once in vain does not wait again.
+      // Anyone who has waited once in vain does not wait again.
       const database = await withinLimit(this.opening, this.overdue ? 0 : this.limit);
       return await withinLimit(work(database), this.limit);
     } catch (reason) {

@@ -1,7 +1,7 @@
 /**
  * What went wrong while the game went on. `show`: an action could not be shown in motion; `layout` and `table`: nor could
  * the table after it be laid out, or be told from what happened; `bot`: another choice was made for a bot; `worker`: it
- * stopped answering and was started anew; `standIn`: a greedy one chose for it; `rules`: they broke off, so that it cannot go on; `session`: anything else.
+ * stopped answering and was started again; `standIn`: a greedy one chose for it; `rules`: they broke off, so that it cannot go on; `session`: anything else.
  */
 export type FaultCode = 'show' | 'layout' | 'table' | 'bot' | 'worker' | 'standIn' | 'rules' | 'session';
 
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** The words of something that was thrown. */
-export function thrownWords(thrown: unknown): string {
+export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 

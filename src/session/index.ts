@@ -2,18 +2,17 @@ export { autosave, type SaveIdentity } from './autosave';
 export {
   type BotDecider,
   type BotTrouble,
-  decideHere,
   decideInPool,
-  judgeInPool,
+  evaluateInPool,
+  localDecider,
   type PooledThinking,
+  runInline,
   thinkInPool,
-  workHere,
 } from './bot-decider';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
 export type { Fault, FaultCode } from './faults';
-export { type Foreseeable, Foresight, type Outcome, type PieceChange } from './foresight';
 export {
   CLOCKS,
   type Clock,
@@ -25,18 +24,19 @@ export {
 } from './launch';
 export { Library, type LibraryEntry } from './library';
 export { LocalSource } from './local-source';
-export { BOT_DELAY } from './pace';
-export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
+export { MAX_PACKED_JSON, packLink, unpackLink } from './packed-link';
+export { BOT_DELAY } from './playbackSpeed';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
+export { type ActionPreview, type Foreseeable, type PieceChange, Previews } from './previews';
 export { sessionProblems } from './problems';
 export { useAutomaticAnswer, useSession } from './react';
 export { type RemoteGame, type RemoteLine, RemoteSource } from './remote-source';
 export { SAVES_KEPT } from './save-limit';
-export { LONGEST_PICTURE } from './save-pictures';
+export { MAX_PICTURE_LENGTH } from './save-pictures';
 export { MemoryStorage, type SaveStorage } from './save-storage';
 export { parseSavedGame, restoreSaved, restoringSaved, type SavedGame, type SaveFault } from './saved-game';
-export { type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
+export { type SaveListing, Saves, type SavesOptions, type SaveTrouble } from './saves';
 export {
   arrangeSeats,
   type Controller,

@@ -13,7 +13,7 @@ import {
   type Seed,
   within,
 } from '#core';
-import { FASTEST, SLOWEST } from '#director';
+import { MAX_SPEED, MIN_SPEED } from '#director';
 import { decodePosition } from './position-link';
 import { problem } from './problems';
 
@@ -125,9 +125,9 @@ const readSeed: Reader<Seed> = (text) => {
 
 const readSpeed: Reader<number> = (text) => {
   const speed = Number(text);
-  return /^\d+(\.\d+)?$/.test(text) && speed >= SLOWEST && speed <= FASTEST
+  return /^\d+(\.\d+)?$/.test(text) && speed >= MIN_SPEED && speed <= MAX_SPEED
     ? ok(speed)
-    : problem('', 'address.speed', { text: quoted(text), least: SLOWEST, most: FASTEST });
+    : problem('', 'address.speed', { text: quoted(text), least: MIN_SPEED, most: MAX_SPEED });
 };
 
 /** What an address of any game may say of its bots. */

@@ -1,6 +1,5 @@
 import {
   type Decision,
-  entryFor,
   err,
   type GameTypes,
   type Match,
@@ -8,28 +7,29 @@ import {
   type MatchRecord,
   type MatchStep,
   ok,
-  type Refusal,
+  type RedactedEntry,
+  type RedactedStep,
+  type Rejection,
   type Result,
+  redactEntry,
   type Seed,
-  type SeenEntry,
-  type SeenStep,
   type Simulator,
   type UndoBlock,
   type Viewer,
 } from '#core';
-import { thrownWords } from './faults';
+import { errorMessage } from './faults';
 import { finding } from './problems';
 import type { MatchSource, StepListener } from './source';
 import { RecentViews } from './view-course';
 
 /**
- * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; whoever saves, shares or
+ * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; anyone who saves, shares or
  * continues it holds this object itself, which alone knows the whole truth.
  */
 export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   private readonly listeners = new Set<StepListener<T>>();
   private readonly views = new Map<string, RecentViews<T['View']>>();
-  private seen: readonly SeenEntry<T>[];
+  private seen: readonly RedactedEntry<T>[];
 
   /** @param viewer whom events are for: a seat, if only one person plays here */
   constructor(
@@ -47,7 +47,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return this.match.steps.length;
   }
 
-  get entries(): readonly SeenEntry<T>[] {
+  get entries(): readonly RedactedEntry<T>[] {
     return this.seen;
   }
 
@@ -73,7 +73,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     seat: T['Seat'],
     action: T['Action'],
     known: number,
-  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.step(() => this.match.submit(seat, action, known));
   }
 
@@ -81,7 +81,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return this.match.undoBlock(seat);
   }
 
-  async undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  async undo(seat: T['Seat'], known: number): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.step(() => this.match.submitUndo(seat, known));
   }
 
@@ -97,9 +97,9 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
 
   /**
    * What a new match goes on from after some actions. A finished game has no secrets: it goes on as it was. Of one that
-   * is running only what somebody knows is kept; all else is dealt anew, and as hidden things cannot be dealt anew
+   * is running only what somebody knows is kept; all else is dealt again, and as hidden things cannot be dealt again
    * into what already happened, the new match begins there.
-   * @param viewer who plays on @param seed of what is dealt anew @param anew also of a finished game
+   * @param viewer who plays on @param seed of what is dealt again @param again also of a finished game
    */
   branch(
     count: number,
@@ -120,13 +120,13 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
 
   /** Rules that throw refuse the step, and the match stays as it is. */
   private step(
-    change: () => Result<MatchEntry<T>, Refusal<MatchStep<T>>>,
-  ): Result<void, Refusal<SeenStep<T>>> {
-    let changed: Result<MatchEntry<T>, Refusal<MatchStep<T>>>;
+    change: () => Result<MatchEntry<T>, Rejection<MatchStep<T>>>,
+  ): Result<void, Rejection<RedactedStep<T>>> {
+    let changed: Result<MatchEntry<T>, Rejection<MatchStep<T>>>;
     try {
       changed = change();
     } catch (thrown) {
-      return err({ ...finding('', 'turn.thrown', { detail: thrownWords(thrown) }), since: [] });
+      return err({ ...finding('', 'turn.thrown', { detail: errorMessage(thrown) }), since: [] });
     }
     if (!changed.ok) {
       return err({ ...changed.error, since: changed.error.since.map((step) => this.tell(step)) });
@@ -138,11 +138,11 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return ok(undefined);
   }
 
-  private tell(step: MatchStep<T>): SeenStep<T> {
+  private tell(step: MatchStep<T>): RedactedStep<T> {
     return { ...step, entry: this.visible(step.entry) };
   }
 
-  private visible(entry: MatchEntry<T>): SeenEntry<T> {
-    return entryFor(this.match.game, entry, this.viewer);
+  private visible(entry: MatchEntry<T>): RedactedEntry<T> {
+    return redactEntry(this.match.game, entry, this.viewer);
   }
 }

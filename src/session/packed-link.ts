@@ -3,7 +3,7 @@ import { fromBase64Url, jsonOfBytes, toBase64Url } from './base64url';
 import { problem } from './problems';
 
 /** More than the JSON of any game needs; what unpacks to more is refused before it fills the memory. */
-export const LARGEST_PACKED_JSON = 1_000_000;
+export const MAX_PACKED_JSON = 1_000_000;
 
 /** A JSON value as short text for the fragment of an address: deflated (RFC 1951), URL-safe base64. */
 export async function packLink(value: unknown): Promise<string> {
@@ -12,7 +12,7 @@ export async function packLink(value: unknown): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** What {@link packLink} wrote. Not yet validated; fails for text that holds no JSON, or more than {@link LARGEST_PACKED_JSON} bytes. */
+/** What {@link packLink} wrote. Not yet validated; fails for text that holds no JSON, or more than {@link MAX_PACKED_JSON} bytes. */
 export async function unpackLink(text: string): Promise<Result<unknown>> {
   const packed = fromBase64Url(text);
   if (!packed.ok) return packed;
@@ -27,9 +27,9 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Arr
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.length;
-      if (size > LARGEST_PACKED_JSON) {
+      if (size > MAX_PACKED_JSON) {
         await reader.cancel();
-        return problem('', 'file.large', { most: LARGEST_PACKED_JSON });
+        return problem('', 'file.large', { most: MAX_PACKED_JSON });
       }
       chunks.push(next.value);
     }

@@ -1,11 +1,11 @@
 import { type GameTypes, type OthersPace, type Result, unwrap } from '#core';
+import type { PlaybackController } from './playbackController';
 import type { MatchSource } from './source';
-import type { Viewer } from './viewer';
 
-/** How a session is looked at: each of these changes that and publishes the state. */
-export abstract class Playable<T extends GameTypes, Table> {
+/** Playback commands of a session. Each publishes the new state. */
+export abstract class PlaybackControls<T extends GameTypes, Table> {
   protected abstract readonly source: MatchSource<T>;
-  protected abstract readonly viewer: Viewer<T, Table>;
+  protected abstract readonly viewer: PlaybackController<T, Table>;
   protected abstract publish(): void;
 
   /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
@@ -49,7 +49,7 @@ export abstract class Playable<T extends GameTypes, Table> {
     unwrap(this.seek(this.source.length));
   }
 
-  /** Plays on from here to the end of what is known, and on. */
+  /** Resumes playback and then follows the live game. */
   resume(): void {
     this.look(() => this.viewer.resume());
   }

@@ -1,6 +1,6 @@
-import type { GameTypes, SeenEntry, SeenStep } from '#core';
+import type { GameTypes, RedactedEntry, RedactedStep } from '#core';
 import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type Timeline } from '#director';
-import { type Fault, type FaultCode, thrownWords } from './faults';
+import { errorMessage, type Fault, type FaultCode } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource } from './source';
 import type { ShownStep } from './state';
@@ -14,7 +14,7 @@ export const ROUNDING = 1e-9;
 /** In the past, what anybody did may be shown together. */
 export const ANYBODY = (): boolean => true;
 
-/** Where a piece is that a table which had to be told anew does not have. */
+/** Where a piece is that a table which had to be told again does not have. */
 const GONE = { ...REST_POSE, visibility: 0 };
 
 /** The steps of a timeline, as far as it has several. @param facts how many it tells */
@@ -35,7 +35,7 @@ export class Playhead<T extends GameTypes, Table> {
   readonly director: Director;
   readonly pieces: PieceIndex;
   private readonly tables: Table[];
-  private log: readonly SeenEntry<T>[] = [];
+  private log: readonly RedactedEntry<T>[] = [];
   /** Seconds until each action begins, as far as measured, with the settings of {@link measuredWith}. */
   private starts: number[] = [0];
   /** The steps of each action, as far as known, with the same settings. */
@@ -71,7 +71,7 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   /** The actions shown to the end; the same array until that changes. */
-  get entries(): readonly SeenEntry<T>[] {
+  get entries(): readonly RedactedEntry<T>[] {
     const { log, shown } = this;
     const all = this.source.entries;
     if (shown === all.length) return all;
@@ -174,7 +174,7 @@ export class Playhead<T extends GameTypes, Table> {
    * The latest action was taken back. Goes back over it, by itself where it was shown last, else at once; where it was
    * not shown yet, the table stays on its way unless it is to show the latest.
    */
-  rewind({ index, entry }: SeenStep<T>, settings: PresentationSettings, toLatest: boolean): void {
+  rewind({ index, entry }: RedactedStep<T>, settings: PresentationSettings, toLatest: boolean): void {
     const { director, shown } = this;
     const begun = shown === index && director.span === 1 ? director.current : undefined;
     const after = shown === index + 1;
@@ -214,7 +214,7 @@ export class Playhead<T extends GameTypes, Table> {
     this.director.tick(seconds);
   }
 
-  private entry(index: number): SeenEntry<T> {
+  private entry(index: number): RedactedEntry<T> {
     const entry = this.source.entries[index];
     if (entry === undefined) throw new RangeError(`no action ${index}`);
     return entry;
@@ -241,7 +241,7 @@ export class Playhead<T extends GameTypes, Table> {
     this.steps = [];
   }
 
-  /** The table after the latest known one: told from what happened, or else anew from what stands there now. */
+  /** The table after the latest known one: told from what happened, or else again from what stands there now. */
   private tableAfter(count: number): Table {
     const before = this.tables[count - 1] as Table;
     try {
@@ -268,13 +268,13 @@ export class Playhead<T extends GameTypes, Table> {
     }
   }
 
-  /** A layout of a table that was told anew lacks pieces and has others. */
+  /** A layout of a table that was told again lacks pieces and has others. */
   private complete(layout: Layout): Layout {
     if (this.pieces.ids.every((id) => layout.has(id))) return layout;
     return new Map(this.pieces.ids.map((id) => [id, layout.get(id) ?? GONE]));
   }
 
   private fail(code: FaultCode, action: number, thrown: unknown): void {
-    this.report({ code, action, detail: thrownWords(thrown) });
+    this.report({ code, action, detail: errorMessage(thrown) });
   }
 }

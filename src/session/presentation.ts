@@ -15,7 +15,7 @@ export interface PresentationSettings {
  */
 export interface Presentation<T extends GameTypes, Table> {
   /**
-   * The table of an opening; or that of a later view, told anew because what happened could not be followed.
+   * The table of an opening; or that of a later view, told again because what happened could not be followed.
    * @param before the latest table that could be told, whose pieces it is made of; left out for an opening
    */
   begin(view: T['View'], before?: Table): Table;

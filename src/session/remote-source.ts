@@ -4,15 +4,15 @@ import {
   type Game,
   type GameTypes,
   ok,
-  type Refusal,
+  type RedactedEntry,
+  type RedactedStep,
+  type Rejection,
   type Result,
-  type SeenEntry,
-  type SeenStep,
   type UndoBlock,
   undoBlock,
   type Viewer,
 } from '#core';
-import type { Refused, ToldMatch } from '#net';
+import type { MatchSnapshot, Refused } from '#net';
 import type { MatchSource, StepListener } from './source';
 import { RecentViews, ViewCourse } from './view-course';
 
@@ -38,14 +38,14 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   private readonly course: ViewCourse<T>;
   /** What everybody may know. */
   private readonly open = new RecentViews<T['View']>();
-  private seen: readonly SeenEntry<T>[];
+  private seen: readonly RedactedEntry<T>[];
   private count: number;
   private legalNow: readonly T['Action'][] | undefined;
 
   constructor(
     private readonly game: RemoteGame<T>,
     readonly viewer: Viewer<T['Seat']>,
-    match: ToldMatch<T>,
+    match: MatchSnapshot<T>,
     private readonly line: RemoteLine,
     /** The seats that are played at this device, which all know what the viewer knows. */
     readonly own: readonly T['Seat'][] = viewer === 'spectator' ? [] : [viewer],
@@ -64,7 +64,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     return this.count;
   }
 
-  get entries(): readonly SeenEntry<T>[] {
+  get entries(): readonly RedactedEntry<T>[] {
     return this.seen;
   }
 
@@ -88,7 +88,11 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     return this.legalNow;
   }
 
-  send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  send(
+    seat: T['Seat'],
+    action: T['Action'],
+    known: number,
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.ask(seat, (line) => line.act(action, known));
   }
 
@@ -101,7 +105,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     return undoBlock(this.game.rules, course, seat);
   }
 
-  undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  undo(seat: T['Seat'], known: number): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.ask(seat, (line) => line.undo(known));
   }
 
@@ -114,7 +118,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
    * Takes a step that was told; one that is known already changes nothing.
    * @returns false where steps before it are missing, so that all has to be asked for again
    */
-  receive(step: SeenStep<T>): boolean {
+  receive(step: RedactedStep<T>): boolean {
     if (step.number < this.count) return true;
     if (step.number > this.count || step.index > this.length) return false;
     this.count++;
@@ -129,12 +133,12 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   private async ask(
     seat: T['Seat'],
     send: (line: RemoteLine) => Promise<Result<unknown, Refused>>,
-  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     if (!this.own.includes(seat)) return err({ field: 'seat', code: 'room.role', since: [] });
     const taken = await send(this.line);
     if (taken.ok) return ok(undefined);
     const { since = [], ...refusal } = taken.error;
-    const steps = since as unknown as readonly SeenStep<T>[];
+    const steps = since as unknown as readonly RedactedStep<T>[];
     for (const step of steps) this.receive(step);
     return err({ ...refusal, since: steps });
   }

@@ -2,7 +2,7 @@
 export type RunLater = (run: () => void, milliseconds: number) => void;
 
 const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** Tries something again by itself, at longer and longer intervals until it is settled. */
 export class Retry {
@@ -23,7 +23,7 @@ export class Retry {
       this.waiting = false;
       this.run();
     }, this.wait);
-    this.wait = Math.min(LONGEST_WAIT, 2 * this.wait);
+    this.wait = Math.min(MAX_WAIT, 2 * this.wait);
   }
 
   /** It has worked: the next failure is tried again soon. */

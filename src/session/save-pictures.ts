@@ -1,12 +1,12 @@
 import type { SaveStorage } from './save-storage';
 
 /** The longest that a picture may be, in characters of its `data:` address: a good thirty kilobytes. */
-export const LONGEST_PICTURE = 45_000;
+export const MAX_PICTURE_LENGTH = 45_000;
 
 const PICTURE = /^data:image\/(?:jpeg|png|webp);base64,[\w+/]+=*$/;
 
 function isPicture(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_PICTURE && PICTURE.test(value);
+  return typeof value === 'string' && value.length <= MAX_PICTURE_LENGTH && PICTURE.test(value);
 }
 
 /**
@@ -16,7 +16,7 @@ function isPicture(value: unknown): value is string {
 export class SavePictures {
   constructor(private readonly storage: SaveStorage) {}
 
-  /** @param picture as a `data:` address of at most {@link LONGEST_PICTURE} characters; a longer one is not kept */
+  /** @param picture as a `data:` address of at most {@link MAX_PICTURE_LENGTH} characters; a longer one is not kept */
   async keep(id: string, picture: string): Promise<void> {
     if (isPicture(picture)) await quietly(this.storage.write(id, picture));
   }

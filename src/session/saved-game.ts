@@ -4,16 +4,16 @@ import {
   type CoreProblems,
   codesOf,
   err,
-  finish,
   type Game,
   type GameTypes,
   isSeed,
   Match,
-  type Pausable,
   PlayerShape,
+  parseShape,
   type Result,
+  runToEnd,
   type Seed,
-  shaped,
+  type Task,
   within,
 } from '#core';
 import { problem } from './problems';
@@ -79,7 +79,7 @@ export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
 /** Validates the form of a saved game; its match is validated by {@link restoreSaved}. */
 export function parseSavedGame(input: unknown): Result<SavedGame> {
-  return shaped(savedGameSchema, input);
+  return parseShape(savedGameSchema, input);
 }
 
 /** Why a saved game cannot be read: a newer program has written it, or it is not whole. */
@@ -99,14 +99,14 @@ export function touchedAt(input: unknown): number | null {
 
 /** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
 export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
-  return finish(restoringSaved(game, saved));
+  return runToEnd(restoringSaved(game, saved));
 }
 
 /** As {@link restoreSaved}, with a pause after each action. */
 export function* restoringSaved<T extends GameTypes>(
   game: Game<T>,
   saved: SavedGame,
-): Pausable<Result<Match<T>>> {
+): Task<Result<Match<T>>> {
   const { record } = saved;
   if (saved.game !== game.id) return problem('game', 'game.other', { given: saved.game, game: game.id });
   const initial = game.parse(record.initial);

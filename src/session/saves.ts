@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '#core';
-import { type HeldGame, readHeld, stampOf } from './held-game';
 import { problem, storageFailure } from './problems';
 import { Retry, type RunLater } from './retry';
 import { gamesToForget } from './save-limit';
@@ -8,12 +7,13 @@ import { SavePictures } from './save-pictures';
 import { MemoryStorage, type SaveStorage } from './save-storage';
 import { parseSavedGame, type SavedGame, type SaveFault, saveFault, touchedAt } from './saved-game';
 import type { TabMemory } from './tab-memory';
+import { readHeld, type TabSnapshot, versionOf } from './tab-snapshot';
 
 /**
  * What people should be told about their games: they live as long as the tab, could not be written, or could not be
  * read.
  */
-export type SaveNotice = 'memory-only' | 'write-failed' | 'read-failed' | null;
+export type SaveTrouble = 'memory-only' | 'write-failed' | 'read-failed' | null;
 
 export interface SaveListing {
   readonly id: string;
@@ -53,7 +53,7 @@ export class Saves {
   private readonly known = new Map<string, readonly string[]>();
   private readonly waiting = new Map<string, SavedGame>();
   private readonly met = new Set<string>();
-  private readonly held: Map<string, HeldGame>;
+  private readonly held: Map<string, TabSnapshot>;
   private unreadable = false;
   /** Tells this page from all others that write. */
   private readonly page = randomTag();
@@ -68,7 +68,7 @@ export class Saves {
     private readonly storage: SaveStorage,
     private readonly options: SavesOptions = {},
   ) {
-    this.notice = createStore<SaveNotice>(() => (storage.persistent ? null : 'memory-only'));
+    this.notice = createStore<SaveTrouble>(() => (storage.persistent ? null : 'memory-only'));
     this.pictures = new SavePictures(options.pictures ?? new MemoryStorage());
     this.again = new Retry(options.later, () => void this.retry());
     this.held = options.memory === undefined ? new Map() : readHeld(options.memory);
@@ -92,7 +92,7 @@ export class Saves {
 
   /**
    * Keeps a small picture of a game beside it, unless the game itself is not kept.
-   * @param picture as a `data:` address of at most `LONGEST_PICTURE` characters
+   * @param picture as a `data:` address of at most `MAX_PICTURE_LENGTH` characters
    */
   keepPicture(id: string, picture: string): Promise<void> {
     this.picturing = this.picturing.then(async () => {
@@ -175,7 +175,7 @@ export class Saves {
 
   private parse(id: string, value: unknown): Result<SavedGame> {
     const saved = parseSavedGame(value);
-    if (saved.ok && !this.waiting.has(id)) this.known.set(id, [stampOf(saved.value)]);
+    if (saved.ok && !this.waiting.has(id)) this.known.set(id, [versionOf(saved.value)]);
     return saved;
   }
 
@@ -196,7 +196,7 @@ export class Saves {
   }
 
   /** Beside what waits, the tab has room for the latest game only. */
-  private holdInTab(held: HeldGame): void {
+  private holdInTab(held: TabSnapshot): void {
     for (const id of this.held.keys()) if (!this.waiting.has(id)) this.held.delete(id);
     this.held.set(held.game.id, held);
     this.rememberHeld();
@@ -232,7 +232,7 @@ export class Saves {
       const game = { ...latest, revision: `${this.page}.${++this.writes}` };
       const over = this.known.get(id) ?? [];
       // Even a write that seems to fail may have reached the storage.
-      const known = [...over, stampOf(game)];
+      const known = [...over, versionOf(game)];
       this.known.set(id, known);
       if (this.held.has(id)) this.holdDue(game, known);
       try {
@@ -242,7 +242,7 @@ export class Saves {
           this.overtaken.setState({ game: id }, true);
           continue;
         }
-        this.known.set(id, [stampOf(game)]);
+        this.known.set(id, [versionOf(game)]);
       } catch (reason) {
         // By now a later one may wait.
         this.holdDue(this.waiting.get(id) ?? game, known);
@@ -278,7 +278,7 @@ export class Saves {
     this.notice.setState(this.word(unwritten), true);
   }
 
-  private word(unwritten: boolean): SaveNotice {
+  private word(unwritten: boolean): SaveTrouble {
     if (!this.storage.persistent) return 'memory-only';
     if (unwritten) return 'write-failed';
     return this.unreadable ? 'read-failed' : null;
@@ -304,7 +304,7 @@ export class Saves {
 function isOneOf(stamps: readonly string[], old: unknown): boolean {
   if (old === undefined) return true;
   const saved = parseSavedGame(old);
-  return saved.ok && stamps.includes(stampOf(saved.value));
+  return saved.ok && stamps.includes(versionOf(saved.value));
 }
 
 function randomTag(): string {

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
-import type { Foreseeable } from './foresight';
 import type { Presentation } from './presentation';
+import type { Foreseeable } from './previews';
 import type { CircleOf, SeatInfo } from './seats';
 import type { MatchSource } from './source';
 
@@ -47,7 +47,7 @@ export interface SessionSetup<T extends GameTypes, Table> {
   /** 0.5 … 8; 1 where left out. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;
-  /** Kept by whoever made the session; forgotten with it where left out. */
+  /** Kept by anyone who made the session; forgotten with it where left out. */
   readonly standing?: StandingAnswers;
   /** How many actions the table has shown at first, as if the viewer had gone back; all of them where left out. */
   readonly shown?: number;

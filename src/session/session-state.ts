@@ -1,16 +1,16 @@
 import type { GameTypes, Problem } from '#core';
 import type { Fault } from './faults';
-import type { Handover } from './handover';
+import type { PassAndPlay } from './passAndPlay';
+import type { PlaybackController } from './playbackController';
 import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
 import { type SessionState, type TakeBackBlock, visibleHand } from './state';
-import type { Viewer } from './viewer';
 
 /** What the state of a session is made from. */
 export interface SessionParts<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
-  readonly viewer: Viewer<T, Table>;
-  readonly handover: Handover;
+  readonly viewer: PlaybackController<T, Table>;
+  readonly handover: PassAndPlay;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
   readonly error: Problem | null;

@@ -1,13 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameTypes, type Problem, type Refusal, type Result, type SeenStep, unwrap } from '#core';
+import { type GameTypes, type Problem, type RedactedStep, type Rejection, type Result, unwrap } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
-import { type Fault, FaultLog, thrownWords } from './faults';
-import { Foresight } from './foresight';
-import { Handover } from './handover';
-import { Outbox } from './outbox';
-import { Playable } from './playable';
+import { errorMessage, type Fault, FaultLog } from './faults';
+import { PassAndPlay } from './passAndPlay';
+import { PendingCommands } from './pendingCommands';
+import { PlaybackControls } from './playable';
+import { PlaybackController } from './playbackController';
 import { ANYBODY } from './playhead';
+import { Previews } from './previews';
 import { problem } from './problems';
 import type { SeatInfo } from './seats';
 import { figuresOf } from './seats';
@@ -15,28 +16,27 @@ import type { SessionSetup, StandingAnswers } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource } from './source';
 import { actingSeat, type SessionState, type ShownStep } from './state';
-import { Viewer } from './viewer';
 
 /**
- * One match on one device: who decides, what is shown, how fast. {@link tick} is its only time, for the table and
- * the bots alike. It knows of the match what its viewers may see.
+ * A match on this device: turns, playback, bots. Time advances only through {@link tick}. It holds only what its
+ * viewers may see.
  */
-export class Session<T extends GameTypes, Table = unknown> extends Playable<T, Table> {
+export class Session<T extends GameTypes, Table = unknown> extends PlaybackControls<T, Table> {
   readonly store: StoreApi<SessionState<T>>;
   readonly standing: StandingAnswers;
   protected readonly source: MatchSource<T>;
-  protected readonly viewer: Viewer<T, Table>;
+  protected readonly viewer: PlaybackController<T, Table>;
   private readonly bots: BotPlayers<T>;
-  private readonly handover: Handover;
+  private readonly handover: PassAndPlay;
   private seats: readonly SeatInfo[];
   private error: Problem | null = null;
   private readonly faults = new FaultLog();
-  private readonly outbox = new Outbox<T>();
+  private readonly outbox = new PendingCommands<T>();
   /** The state has changed since it was published. */
   private dirty = false;
   /** Time is passing: what happens in it is published at its end. */
   private elapsing = false;
-  private foreseen: { readonly view: T['View']; readonly sight: Foresight<T, Table> } | undefined;
+  private foreseen: { readonly view: T['View']; readonly sight: Previews<T, Table> } | undefined;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
     super();
@@ -51,7 +51,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     this.bots = new BotPlayers(source, decide, bots, seed, report);
     const isHuman = new Set(seats.filter((info) => info.controller === 'human').map(({ seat }) => seat));
     const unused = !source.entries.some(({ seat }) => isHuman.has(seat));
-    this.handover = new Handover(seats, elsewhere, asides, onlookers, circleOf, unused);
+    this.handover = new PassAndPlay(seats, elsewhere, asides, onlookers, circleOf, unused);
     const players = {
       begun: () => {
         this.dirty = true;
@@ -66,7 +66,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
       isHere: (seat: string) => this.handover.isHere(seat),
       report,
     };
-    this.viewer = new Viewer(presentation, source, players, speed, {
+    this.viewer = new PlaybackController(presentation, source, players, speed, {
       reducedMotion,
       figures: figuresOf(seats),
     });
@@ -112,7 +112,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
    * What the person who may act now can foresee; null while nobody at this device may, or where the rules are not known.
    * The same object until the game changes.
    */
-  get foresight(): Foresight<T, Table> | null {
+  get foresight(): Previews<T, Table> | null {
     const { setup, source, viewer } = this;
     const state = this.store.getState();
     const seat = actingSeat(state);
@@ -120,7 +120,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     const { view } = state;
     if (this.foreseen?.view !== view) {
       const table = viewer.playhead.tableAt(source.length);
-      const sight = new Foresight(setup.game, setup.presentation, view, seat, table);
+      const sight = new Previews(setup.game, setup.presentation, view, seat, table);
       this.foreseen = { view, sight };
     }
     return this.foreseen.sight;
@@ -168,7 +168,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     return this.command(action);
   }
 
-  /** Takes an action for whoever decides, bots and covered hands included. */
+  /** Takes an action for the active player, bots and covered hands included. */
   async command(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
     if (seat === undefined) return this.refuse(problem('', 'game.over'));
@@ -235,7 +235,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     this.publish();
   }
 
-  /** Tells anew who sits where, at other devices; who plays at this one stays the same. @param seats in order of play */
+  /** Tells again who sits where, at other devices; who plays at this one stays the same. @param seats in order of play */
   setSeats(seats: readonly SeatInfo[]): void {
     this.seats = seats;
     this.publish();
@@ -255,15 +255,15 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
 
   /** Sends a step of somebody at this device. */
   private async deliver(
-    kind: SeenStep<T>['kind'],
-    send: (known: number) => Promise<Result<void, Refusal<SeenStep<T>>>>,
+    kind: RedactedStep<T>['kind'],
+    send: (known: number) => Promise<Result<void, Rejection<RedactedStep<T>>>>,
   ): Promise<Result<void>> {
     const taken = await this.outbox.deliver(kind, this.source.steps, send);
     return taken.ok ? taken : this.refuse(taken);
   }
 
-  /** A step was taken: what was sent from here is shown at once, everything else in its turn. */
-  private follow(step: SeenStep<T>): void {
+  /** Applies a new step. Our own is shown immediately, others are queued. */
+  private follow(step: RedactedStep<T>): void {
     const own = this.outbox.receive(step);
     if (own) {
       this.error = null;
@@ -284,7 +284,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     try {
       return this.viewer.tick(seconds);
     } catch (thrown) {
-      this.report({ code: 'session', action: this.viewer.playhead.shown, detail: thrownWords(thrown) });
+      this.report({ code: 'session', action: this.viewer.playhead.shown, detail: errorMessage(thrown) });
       return 0;
     } finally {
       this.elapsing = false;
@@ -328,7 +328,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     try {
       return this.state();
     } catch (thrown) {
-      this.faults.add({ code: 'rules', action: this.source.length, detail: thrownWords(thrown) });
+      this.faults.add({ code: 'rules', action: this.source.length, detail: errorMessage(thrown) });
       return { ...this.store.getState(), error: this.error, faults: this.faults.list };
     }
   }

@@ -1,9 +1,9 @@
 import {
   type GameTypes,
   ok,
-  type Refusal,
+  type RedactedStep,
+  type Rejection,
   type Result,
-  type SeenStep,
   type UndoBlock,
   type Viewer,
 } from '#core';
@@ -17,7 +17,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
   private hands: ReadonlyMap<string, RemoteSource<T>> = new Map();
   private stop = () => {};
   /** What everybody may know already, and a seat of this device has not been told yet. */
-  private early: SeenStep<T>[] = [];
+  private early: RedactedStep<T>[] = [];
   private waiting: (() => void)[] = [];
 
   /** The seats that are played here from now on, those of another match apart. */
@@ -32,7 +32,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
     this.release();
   }
 
-  override receive(step: SeenStep<T>): boolean {
+  override receive(step: RedactedStep<T>): boolean {
     const known = this.steps + this.early.length;
     if (step.number > known) return false;
     if (step.number === known) {
@@ -63,19 +63,19 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
     seat: T['Seat'],
     action: T['Action'],
     known: number,
-  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.over(seat, known, (hand) => hand.send(seat, action, known));
   }
 
-  override undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+  override undo(seat: T['Seat'], known: number): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     return this.over(seat, known, (hand) => hand.undo(seat, known));
   }
 
   private async over(
     seat: T['Seat'],
     known: number,
-    ask: (hand: RemoteSource<T>) => Promise<Result<void, Refusal<SeenStep<T>>>>,
-  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
+    ask: (hand: RemoteSource<T>) => Promise<Result<void, Rejection<RedactedStep<T>>>>,
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>> {
     const hand = this.hands.get(seat);
     if (hand === undefined) return { ok: false, error: { field: 'seat', code: 'room.role', since: [] } };
     const taken = await ask(hand);

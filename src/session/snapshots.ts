@@ -1,4 +1,4 @@
-import type { GameTypes, Seed, SeenEntry } from '#core';
+import type { GameTypes, RedactedEntry, Seed } from '#core';
 import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
 import type { SessionSnapshot, StandingAnswers } from './session-setup';
@@ -10,7 +10,7 @@ export interface SnapshotParts<T extends GameTypes> {
   /** The match is saved as it is; where left out, that of one in which actions have been taken. */
   readonly saved?: boolean;
   /** Which turn of the match it is after some actions, from 1. */
-  readonly turnAfter?: (entries: readonly SeenEntry<T>[]) => number;
+  readonly turnAfter?: (entries: readonly RedactedEntry<T>[]) => number;
   readonly standing?: StandingAnswers;
 }
 

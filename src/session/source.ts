@@ -1,7 +1,16 @@
-import type { Decision, GameTypes, Refusal, Result, SeenEntry, SeenStep, UndoBlock, Viewer } from '#core';
+import type {
+  Decision,
+  GameTypes,
+  RedactedEntry,
+  RedactedStep,
+  Rejection,
+  Result,
+  UndoBlock,
+  Viewer,
+} from '#core';
 
 /** @param step what has just been added to the log */
-export type StepListener<T extends GameTypes> = (step: SeenStep<T>) => void;
+export type StepListener<T extends GameTypes> = (step: RedactedStep<T>) => void;
 
 /**
  * Where a session has its match from: kept on this device, or on another that tells this one what it may know. All that
@@ -15,7 +24,7 @@ export interface MatchSource<T extends GameTypes> {
   /** How many steps the log has: what an action or an undo is sent with. */
   readonly steps: number;
   /** The actions that stand, the oldest first; the same array until that changes. */
-  readonly entries: readonly SeenEntry<T>[];
+  readonly entries: readonly RedactedEntry<T>[];
   /** The seat that decides now; undefined once the game is over. */
   readonly seat: T['Seat'] | undefined;
   /**
@@ -32,11 +41,15 @@ export interface MatchSource<T extends GameTypes> {
    * decide, and to those who do not know of all steps.
    * @param known how many steps the sender knows of
    */
-  send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>>;
+  send(
+    seat: T['Seat'],
+    action: T['Action'],
+    known: number,
+  ): Promise<Result<void, Rejection<RedactedStep<T>>>>;
   /** Why a seat may not take back the latest action; null if it may. */
   undoBlock(seat: T['Seat']): UndoBlock | null;
   /** Asks for the latest action to be taken back, under the conditions of {@link send}. */
-  undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>>;
+  undo(seat: T['Seat'], known: number): Promise<Result<void, Rejection<RedactedStep<T>>>>;
   /** Tells of every step from now on, in order, while the source stands right after it. Returns the unsubscribe function. */
   subscribe(listener: StepListener<T>): () => void;
 }

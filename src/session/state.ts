@@ -1,4 +1,4 @@
-import type { GameTypes, Problem, SeenEntry, UndoBlock } from '#core';
+import type { GameTypes, Problem, RedactedEntry, UndoBlock } from '#core';
 import type { Fault } from './faults';
 import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
@@ -34,7 +34,7 @@ export interface SessionState<T extends GameTypes> {
   readonly actual: number;
   readonly view: T['View'];
   /** All actions taken, the oldest first; the same array until that changes. */
-  readonly history: readonly SeenEntry<T>[];
+  readonly history: readonly RedactedEntry<T>[];
   /** The game has ended, whether that was shown or not. */
   readonly finished: boolean;
   /** How many actions have been shown to the end. */
@@ -43,9 +43,9 @@ export interface SessionState<T extends GameTypes> {
   /** The seat that decides in `shownView`; null at the end of the game. */
   readonly shownDeciding: T['Seat'] | null;
   /** The actions shown to the end, the oldest first. */
-  readonly entries: readonly SeenEntry<T>[];
+  readonly entries: readonly RedactedEntry<T>[];
   /** The action on its way over the table. */
-  readonly current: SeenEntry<T> | null;
+  readonly current: RedactedEntry<T> | null;
   /** The step of that action, where it is told in several. */
   readonly step: ShownStep | null;
   /** The seats in order of play. */

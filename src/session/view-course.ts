@@ -1,4 +1,4 @@
-import type { Game, GameTypes, SeenEntry } from '#core';
+import type { Game, GameTypes, RedactedEntry } from '#core';
 
 /** So many views are kept as they were asked for last. */
 const RECENT = 8;
@@ -42,7 +42,7 @@ export class ViewCourse<T extends GameTypes> {
   constructor(
     private readonly game: Pick<Game<T>, 'advance'>,
     opening: T['View'],
-    private readonly entries: () => readonly SeenEntry<T>[],
+    private readonly entries: () => readonly RedactedEntry<T>[],
   ) {
     this.kept = [{ view: opening }];
   }

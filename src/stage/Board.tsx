@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Texture } from 'three';
+import { AfterFirstPicture } from './deferredDetail';
 import { frameLabels } from './frameLabels';
 import { moulding, type ProfilePoint } from './moulding';
 import { PaintedSurface, Wood } from './PaintedSurface';
-import { AfterFirstPicture } from './refinement';
 
 export interface BoardProps {
   readonly columns: number;

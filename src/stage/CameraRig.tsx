@@ -52,7 +52,7 @@ const LIMITS = {
 /** How far the table goes with a hand that pushes it. */
 const TRUCK_SPEED = 2;
 /** The highest point of a table that can be looked at, table units. */
-const HIGHEST_TARGET = 3;
+const MAX_TARGET_HEIGHT = 3;
 /** The viewer may go this many times as far away as at home. */
 const FARTHER = 1.5;
 
@@ -197,7 +197,7 @@ export function CameraRig(props: CameraRigProps) {
       rig.getTarget(target);
       const x = Math.min(limits.pan, Math.max(-limits.pan, target.x));
       // Of what stands upright all heights can be looked at.
-      const highest = middle > 0 ? 2 * middle : free ? HIGHEST_TARGET : 0;
+      const highest = middle > 0 ? 2 * middle : free ? MAX_TARGET_HEIGHT : 0;
       const y = Math.min(highest, Math.max(0, target.y));
       const z = Math.min(limits.pan, Math.max(-limits.pan, target.z));
       if (x !== target.x || z !== target.z || y !== target.y) void rig.moveTo(x, y, z, false);

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { DecalVisitor } from '#director';
 import { DecalField } from './decalField';
 import type { DecalDrawings } from './decalTexture';
-import { useFine } from './refinement';
+import { useDetailReady } from './deferredDetail';
 
 /** Where the marks of a moment come from. */
 export interface DecalSource {
@@ -28,7 +28,7 @@ export interface DecalsProps {
 
 /** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
 export function Decals(props: DecalsProps) {
-  return useFine('missing') ? <Marks {...props} /> : null;
+  return useDetailReady('missing') ? <Marks {...props} /> : null;
 }
 
 const GROUND: DecalPlane = { at: [0, 0, 0], tilt: 0 };

@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Cue } from '#director';
+import { useDetailReady } from './deferredDetail';
 import { BearableEffects } from './effects/bearable';
 import { ParticleField } from './effects/particleField';
 import type { EffectLibrary } from './effects/recipe';
 import { useMood } from './light/MoodContext';
-import { useFine } from './refinement';
 
 /** Where the effects of a moment come from: a director. */
 export interface EffectSource {
@@ -21,9 +21,9 @@ export interface EffectsProps {
   readonly library: EffectLibrary;
 }
 
-/** Dust, debris, sparks and the like, drawn anew for every picture from the cues that are active. */
+/** Dust, debris, sparks and the like, drawn again for every picture from the cues that are active. */
 export function Effects(props: EffectsProps) {
-  return useFine('missing') ? <Particles {...props} /> : null;
+  return useDetailReady('missing') ? <Particles {...props} /> : null;
 }
 
 function Particles({ source, richness, library }: EffectsProps) {

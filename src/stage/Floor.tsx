@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
+import { AfterFirstPicture } from './deferredDetail';
 import { useMood } from './light/MoodContext';
 import type { Mood } from './light/moods';
 import { type PaintContext, paintedTexture } from './paint';
-import { AfterFirstPicture } from './refinement';
 
 /** How far the floor reaches from under the middle of the table, and how far it is below it; table units. */
 export const FLOOR_REACH = 34;

@@ -4,10 +4,10 @@ import type { Object3D } from 'three';
 import { CHANNEL_COUNT, type Cue } from '#director';
 import type { EffectSource } from './Effects';
 import { EyeGlow, eyesOf } from './eyeGlow';
+import { IdleFidget } from './idleFidget';
 import { Miniature } from './miniature';
 import type { PieceSpec, PoseSource } from './pieces';
 import { modelRig, type RiggedModel } from './registry';
-import { Unrest } from './unrest';
 import { useReplacements } from './useReplacements';
 
 export interface MiniatureFieldProps {
@@ -79,7 +79,7 @@ export function MiniatureField({ specs, source, breathing, restless }: Miniature
   useEffect(() => () => glow.dispose(), [glow]);
   const poses = useMemo(() => new Float64Array(specs.length * CHANNEL_COUNT), [specs]);
   const breath = useRef(0);
-  const [unrest] = useState(() => new Unrest());
+  const [unrest] = useState(() => new IdleFidget());
   const play = useMemo(
     () => (cue: Cue, age: number) => {
       if (cue.kind === 'clip') standing.get(cue.piece)?.miniature.play(cue, age);

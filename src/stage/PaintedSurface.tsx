@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { BufferAttribute, type BufferGeometry, Color } from 'three';
+import { useDetailReady } from './deferredDetail';
 import { woodTexture } from './paint';
-import { useFine } from './refinement';
 import { useStageMaterials } from './StageResources';
 import { useDisposable } from './useDisposable';
 
@@ -19,7 +19,7 @@ export interface PaintedSurfaceProps {
 /** A surface whose textures are painted after the first picture, in which it is plain. */
 export function PaintedSurface(props: PaintedSurfaceProps): ReactNode {
   const { geometry, plain, height = 0, castShadow = false, children } = props;
-  if (!useFine())
+  if (!useDetailReady())
     return <Plain geometry={geometry} height={height} {...(plain !== undefined && { plain })} />;
   return (
     <mesh geometry={geometry} position-y={height} castShadow={castShadow} receiveShadow>

@@ -5,14 +5,14 @@ import { CARD } from './card';
 import { contactOf } from './contact';
 import { ContactField } from './contactField';
 import { Cutaway, type SeenPlace } from './cutaway';
+import { useDetailReady } from './deferredDetail';
+import { IdleFidget } from './idleFidget';
 import { whenModelFilesEnabled } from './loading';
 import { requestModelFiles } from './modelFiles';
 import { PieceBatches } from './pieceBatch';
 import { groupByModel, isDrawn, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
-import { useFine } from './refinement';
 import { modelRig } from './registry';
 import { useStageMaterials } from './StageResources';
-import { Unrest } from './unrest';
 import { useReplacements } from './useReplacements';
 
 export interface PieceFieldProps {
@@ -56,7 +56,7 @@ function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSour
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
 export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFieldProps) {
   const materials = useStageMaterials();
-  const fine = useFine('missing');
+  const fine = useDetailReady('missing');
   const groups = useMemo(() => groupByModel(specs), [specs]);
   const replaced = useReplacements(groups);
   const invalidate = useThree((state) => state.invalidate);
@@ -98,14 +98,14 @@ export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFie
     drawn.current = new Float64Array(specs.length * CHANNEL_COUNT);
     if (batches.length > 0) drawn.current.fill(Number.NaN);
   }, [specs, batches]);
-  const [unrest] = useState(() => new Unrest());
+  const [unrest] = useState(() => new IdleFidget());
   /** Where a piece without limbs is in the poses: those that have some stir by their own clips. */
   const rigidIndex = (piece: string): number | undefined => {
     const index = specs.findIndex(({ id }) => id === piece);
     return index < 0 || modelRig(specs[index]!.model) !== undefined ? undefined : index;
   };
   const cutaway = useMemo(() => new Cutaway(specs), [specs]);
-  // Whoever draws when asked is asked when something else must be seen.
+  // Anyone who draws when asked is asked when something else must be seen.
   useEffect(() => {
     if (seen.length >= 0) invalidate();
   }, [seen, invalidate]);

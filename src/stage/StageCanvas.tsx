@@ -13,6 +13,7 @@ import {
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
 import type { MoodName, Quality } from '#core';
 import type { CardArt } from './cardAtlas';
+import { DeferredDetail, RefinementContext } from './deferredDetail';
 import { CONTEXT } from './graphics';
 import type { Focus } from './lens/depthOfField';
 import { LensView } from './lens/LensView';
@@ -25,7 +26,6 @@ import { enableModelFiles } from './loading';
 import { PlainView } from './PlainView';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
-import { Refinement, RefinementContext } from './refinement';
 import { StageResources } from './StageResources';
 import { StageRoot } from './StageRoot';
 import { enterStage } from './shared';
@@ -57,13 +57,13 @@ export interface StageHandle {
   /** Where a point of the table is on the page, in CSS pixels; null behind the camera. */
   project(point: readonly [x: number, y: number, z: number]): ScreenPoint | null;
   /** The line of sight through a point of the page, in CSS pixels. */
-  ray(clientX: number, clientY: number): Sight;
+  ray(clientX: number, clientY: number): LineOfSight;
 }
 
 type Coordinates = readonly [x: number, y: number, z: number];
 
 /** A line of sight, from the eye on. */
-export interface Sight {
+export interface LineOfSight {
   readonly from: Coordinates;
   readonly towards: Coordinates;
 }
@@ -129,7 +129,7 @@ function Exposure({ exposure }: { readonly exposure: number }) {
 
 /** What comes after the first picture of one stage. */
 function Refined({ children }: { readonly children: ReactNode }) {
-  const [refinement] = useState(() => new Refinement());
+  const [refinement] = useState(() => new DeferredDetail());
   return <RefinementContext value={refinement}>{children}</RefinementContext>;
 }
 
@@ -145,7 +145,7 @@ export function StageCanvas(props: StageCanvasProps) {
   useEffect(() => enterStage(), []);
   return (
     <StageRoot
-      // What the graphics processor has lost is made anew as a whole: some of it was rendered once, long ago.
+      // What the graphics processor has lost is rebuilt as a whole: some of it was rendered once, long ago.
       key={renewals}
       settings={{
         frameloop: clock === 'manual' ? 'never' : 'demand',
@@ -175,7 +175,7 @@ export function StageCanvas(props: StageCanvasProps) {
 /** Before everything else in a picture, and after it is handed over. */
 const [FIRST, LAST] = [-1000, 1000];
 
-/** Whoever has to pay for every byte plays with the models that come with the program. */
+/** Anyone who has to pay for every byte plays with the models that come with the program. */
 const savesData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
@@ -195,7 +195,7 @@ function useHandle(handle: Ref<StageHandle> | undefined, made: StageHandle): voi
 }
 
 interface ReporterProps extends StageCanvasProps {
-  /** The graphics processor is back, empty: to be called once, for a stage to be made anew. */
+  /** The graphics processor is back, empty: to be called once, for a stage to be rebuilt. */
   readonly onRenew: () => void;
 }
 
@@ -240,7 +240,7 @@ function Reporter(props: ReporterProps) {
   useEffect(() => {
     const { advance, internal } = get();
     advance(0);
-    // Whoever has asked for a picture until now has got it.
+    // Anyone who has asked for a picture until now has got it.
     internal.frames = 0;
   }, [get]);
   // A canvas of another size is empty, and what is empty when the browser paints stays black until a slow picture is done.

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { Shape, ShapeGeometry } from 'three';
+import { AfterFirstPicture } from './deferredDetail';
 import { feltTexture } from './felt';
 import { type Mat, matGeometry } from './matGeometry';
 import { matTexture } from './matTexture';
 import { moulding, type ProfilePoint } from './moulding';
 import { PaintedSurface, Wood } from './PaintedSurface';
-import { AfterFirstPicture } from './refinement';
 import { useDisposable } from './useDisposable';
 
 /** The playing field of a table. */

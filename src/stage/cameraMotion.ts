@@ -57,7 +57,7 @@ function nearestShift(from: CameraView, to: CameraView): Shift {
 }
 
 /**
- * How a camera moves: the viewer's own view, what a show shifts it by, and what is left of jumps, added up anew for each
+ * How a camera moves: the viewer's own view, what a show shifts it by, and what is left of jumps, added up again for each
  * picture. A function of time: however many pictures there are, at the same moment the camera stands in the same place.
  */
 export class CameraMotion {

@@ -16,12 +16,12 @@ const COLUMNS = 11;
 const WIDTH = 248;
 const HEIGHT = 347;
 /** Higher than this a texture may not be everywhere; the cards of a larger deck are drawn smaller. */
-const HIGHEST = 4096;
+const MAX_HEIGHT = 4096;
 
 /** Red, green and blue as shares of full light; more than 1 is brighter. */
 export type CardLight = readonly [red: number, green: number, blue: number];
 
-const USUAL_LIGHT: CardLight = [0.9, 0.7, 0.4];
+const DEFAULT_LIGHT: CardLight = [0.9, 0.7, 0.4];
 
 /** One face of the cards of a table. */
 export interface CardFace {
@@ -44,7 +44,7 @@ const BLANK: CardArt = { box: { width: 1, height: 1 }, back: [], faces: [] };
 /** The light of each face, one texel for each. */
 function lightsOf(faces: readonly CardFace[]): DataTexture {
   const values = new Float32Array(Math.max(1, faces.length) * 4);
-  for (const [index, { light = USUAL_LIGHT }] of faces.entries()) values.set(light, index * 4);
+  for (const [index, { light = DEFAULT_LIGHT }] of faces.entries()) values.set(light, index * 4);
   const texture = new DataTexture(values, values.length / 4, 1, RGBAFormat, FloatType);
   texture.needsUpdate = true;
   return texture;
@@ -72,7 +72,7 @@ export class CardAtlas {
     const { faces } = art;
     const rows = Math.ceil((faces.length + 1) / COLUMNS);
     this.grid.value.set(COLUMNS, rows, faces.length);
-    const scale = Math.min(1, HIGHEST / (rows * HEIGHT));
+    const scale = Math.min(1, MAX_HEIGHT / (rows * HEIGHT));
     const [width, height] = [Math.floor(WIDTH * scale), Math.floor(HEIGHT * scale)];
     if (this.canvas.width !== width * COLUMNS || this.canvas.height !== height * rows) {
       this.canvas.width = width * COLUMNS;

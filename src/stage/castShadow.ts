@@ -2,7 +2,7 @@ import { BatchedMesh, type Mesh, MeshDepthMaterial, SkinnedMesh } from 'three';
 import { shared } from './shared';
 
 /**
- * One material for each kind of mesh: the renderer looks for the program of a material anew, and leaves garbage behind,
+ * One material for each kind of mesh: the renderer looks for the program of a material again, and leaves garbage behind,
  * whenever it draws meshes of different kinds with one in turns.
  */
 const [BATCHED, SKINNED] = [shared(new MeshDepthMaterial()), shared(new MeshDepthMaterial())];

@@ -10,7 +10,7 @@ export interface Footprint {
 const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
 
 /** What is lower than this, like a card, darkens nothing. */
-const LOWEST = 0.1;
+const MIN_HEIGHT = 0.1;
 /** Only what is this near to the foot counts: arms that reach far out do not. */
 const FOOT_HEIGHT = 0.12;
 /** A piece this high above the ground darkens it no more; upper storeys are higher. */
@@ -31,7 +31,7 @@ export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
       z = Math.max(z, Math.abs(position.getZ(index)));
     }
   }
-  return top > LOWEST ? { x, z } : null;
+  return top > MIN_HEIGHT ? { x, z } : null;
 }
 
 /** What a registered model darkens where it stands; null for nothing. */

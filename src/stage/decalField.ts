@@ -10,7 +10,7 @@ import type { Decal } from '#director';
 import { type DecalAtlas, type DecalDrawings, decalAtlas } from './decalTexture';
 
 /** The most marks in one picture. */
-const MOST = 96;
+const MAX_DECALS = 96;
 /** So many of the newest marks are fresh; the older ones fade, one after the other. */
 const FRESH = 26;
 const FADING = 30;
@@ -70,9 +70,9 @@ export class DecalField {
   constructor(drawings: DecalDrawings) {
     this.atlas = decalAtlas(drawings);
     const geometry = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
-    this.own = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2).setUsage(DynamicDrawUsage);
+    this.own = new InstancedBufferAttribute(new Float32Array(MAX_DECALS * 2), 2).setUsage(DynamicDrawUsage);
     geometry.setAttribute('decal', this.own);
-    this.mesh = new InstancedMesh(geometry, decalMaterial(this.atlas), MOST);
+    this.mesh = new InstancedMesh(geometry, decalMaterial(this.atlas), MAX_DECALS);
     this.mesh.receiveShadow = true;
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
@@ -93,7 +93,7 @@ export class DecalField {
   };
 
   end(): void {
-    const skipped = Math.max(0, this.count - MOST);
+    const skipped = Math.max(0, this.count - MAX_DECALS);
     const count = this.count - skipped;
     for (let index = 0; index < count; index++) {
       const decal = this.decals[index + skipped]!;

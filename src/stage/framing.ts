@@ -46,8 +46,8 @@ export const FIELD_OF_VIEW = 28;
 /** How far above the horizon the camera stands at home, in radians. */
 const HOME_ELEVATION = (55 / 180) * Math.PI;
 
-const NEAREST = 4;
-const FARTHEST = 240;
+const MIN_DISTANCE = 4;
+const MAX_DISTANCE = 240;
 
 /** The free part of the picture in the camera's own measure: y from -1 to 1, x from -aspect to aspect. */
 function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left }: Insets) {
@@ -147,7 +147,7 @@ function fitted(subject: Subject, size: PictureSize, insets: Insets, elevation: 
     const reach = reachOf(subject, elevation, distance, asideAt(distance));
     return reach !== null && reach.wide <= across && Math.max(reach.above, reach.below) <= over;
   };
-  const distance = least(NEAREST, FARTHEST, fits);
+  const distance = least(MIN_DISTANCE, MAX_DISTANCE, fits);
   const aside = asideAt(distance);
   const { wide, above, below } = reachOf(subject, elevation, distance, aside)!;
   return { distance, aside, wide: wide / across, high: Math.max(above, below) / over };

@@ -14,6 +14,7 @@ export { castShadow } from './castShadow';
 export type { SeenPlace } from './cutaway';
 export { type DecalPlane, type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
+export { AfterFirstPicture, useDetailReady } from './deferredDetail';
 export { drawMark } from './drawMark';
 export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';
@@ -41,7 +42,6 @@ export {
   star,
 } from './markerShapes';
 export type { Mat } from './matGeometry';
-export { emblemGeometry, withMedallions } from './medallions';
 export { loadFile, retryModelFiles } from './modelFiles';
 export type { Arrow } from './outcome/arrowGeometry';
 export { type Badge, Badges } from './outcome/Badges';
@@ -50,13 +50,12 @@ export type { GhostPiece } from './outcome/ghostGeometry';
 export { OutcomeSigns, type OutcomeSignsProps } from './outcome/OutcomeSigns';
 export { PaintedSurface, type PaintedSurfaceProps, Wood } from './PaintedSurface';
 export { PieceField, type PieceFieldProps } from './PieceField';
-export { type Pace, paced, startPace } from './pace';
+export { adjustPace, type FramePace, startPace } from './pace';
 export { type PaintContext, paintedTexture, speckle } from './paint';
 export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';
 export { pickQuality, QUALITY, type QualityTier } from './quality';
-export { AfterFirstPicture, useFine } from './refinement';
 export {
   type AssemblyPart,
   type ModelPart,
@@ -66,13 +65,14 @@ export {
   registerModel,
 } from './registry';
 export {
-  type Sight,
+  type LineOfSight,
   StageCanvas,
   type StageCanvasProps,
   type StageFigures,
   type StageHandle,
 } from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';
+export { emblemGeometry, withMedallions } from './seatRings';
 export { loadStandIns } from './standIns';
 export { type Cloth, TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';
 export { useTier } from './TierContext';

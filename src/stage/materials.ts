@@ -53,14 +53,14 @@ export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<nu
 }
 
 /** What is added to the glow of a piece that is seen through. */
-export const SEEN_THROUGH = 8;
+export const TRANSLUCENT = 8;
 
 /** What a piece of a batch has of its own: its tint in red, green and blue, its glow in alpha. */
 const OWN = 'vec4 own = getBatchingColor(getIndirectIndex(gl_DrawID));';
 /** The same for what can be seen through. */
 const OWN_OPENED = `${OWN}
-        vOpened = step(${(SEEN_THROUGH / 2).toFixed(1)}, own.a);
-        own.a -= vOpened * ${SEEN_THROUGH.toFixed(1)};`;
+        vOpened = step(${(TRANSLUCENT / 2).toFixed(1)}, own.a);
+        own.a -= vOpened * ${TRANSLUCENT.toFixed(1)};`;
 
 /** Of what is seen through one point of four is drawn: without order among what is transparent, and in any light. */
 function opened(shader: Shader): void {

@@ -20,7 +20,7 @@ import { type PieceSpec, paintOf } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import type { RiggedModel } from './registry';
 import { isPaint, paintsOf, repaintMaterial } from './repaint';
-import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
+import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './veil';
 
 /** The clip of a miniature that does nothing. */
 const IDLE = 'idle';
@@ -144,14 +144,14 @@ export class Miniature {
 
   /** Lets a body be made out where something stands before it; in fewer triangles, which cast its shadow as well. */
   private veil(body: SkinnedMesh, tint: string | undefined): void {
-    const material = veilMaterial();
+    const material = fadeMaterial();
     if (tint !== undefined) material.color.set(tint);
     this.veils.push(material);
     const veil = new SkinnedMesh(coarse(body.geometry), material);
     castShadow(veil);
     body.castShadow = false;
     veil.bind(body.skeleton, body.bindMatrix);
-    veil.renderOrder = VEIL_DRAWN;
+    veil.renderOrder = FADED_DRAWN;
     veil.frustumCulled = false;
     body.add(veil);
   }

@@ -122,7 +122,7 @@ function modelIn(
   return parts;
 }
 
-/** Milliseconds for which models that are in wait for others, so that the table is not built anew for each of them. */
+/** Milliseconds for which models that are in wait for others, so that the table is not built again for each of them. */
 const TOGETHER = 250;
 
 const arrived = new Map<string, readonly ModelPart[] | RiggedModel>();
@@ -176,7 +176,7 @@ export async function requestModelFiles(keys: Iterable<string>, load: FileLoader
   await Promise.all([...wanted].map(([url, models]) => loadModels(url, models, load)));
 }
 
-/** Asks once more for the files that could not be loaded or used, as {@link requestModelFiles} does. */
+/** Asks again for the files that could not be loaded or used, as {@link requestModelFiles} does. */
 export async function retryModelFiles(load: FileLoader = loadFile): Promise<void> {
   const again = new Map(failed);
   failed.clear();

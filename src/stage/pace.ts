@@ -1,7 +1,7 @@
 import { OFFERED_QUALITIES, type Quality } from '#core';
 
 /** What is known of how fast a device draws. */
-export interface Pace {
+export interface FramePace {
   readonly tier: Quality;
   /** The richest tier that has not yet been found too slow. */
   readonly ceiling: Quality;
@@ -36,11 +36,11 @@ function neighbour(tier: Quality, step: -1 | 1): Quality {
 }
 
 /** The pace before anything is drawn. @param tier the one to begin with, by the name of the graphics processor */
-export function startPace(tier: Quality): Pace {
+export function startPace(tier: Quality): FramePace {
   return { tier, ceiling: 'high', times: [], settling: SETTLING, ease: 0 };
 }
 
-function judged(pace: Pace): Pace {
+function judged(pace: FramePace): FramePace {
   const ordered = [...pace.times].sort((a, b) => a - b);
   const middle = ordered[ordered.length >> 1]!;
   const rested = { ...pace, times: [] };
@@ -55,7 +55,7 @@ function judged(pace: Pace): Pace {
   return { ...startPace(neighbour(pace.tier, 1)), ceiling: pace.ceiling };
 }
 
-const settled = ({ pictures, milliseconds }: Pace['settling']) => pictures <= 0 || milliseconds <= 0;
+const settled = ({ pictures, milliseconds }: FramePace['settling']) => pictures <= 0 || milliseconds <= 0;
 
 function enough(times: readonly number[]): boolean {
   if (times.length >= WINDOW) return true;
@@ -64,7 +64,7 @@ function enough(times: readonly number[]): boolean {
 }
 
 /** The pace after a picture. @param milliseconds since the picture before */
-export function paced(pace: Pace, milliseconds: number): Pace {
+export function adjustPace(pace: FramePace, milliseconds: number): FramePace {
   if (!(milliseconds >= 0 && milliseconds < PAUSE)) return pace;
   const { settling } = pace;
   if (!settled(settling)) {

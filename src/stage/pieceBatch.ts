@@ -2,12 +2,12 @@ import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vec
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { CARD } from './card';
 import { castShadow } from './castShadow';
-import { packColour, SEEN_THROUGH, type StageMaterials } from './materials';
+import { packColour, type StageMaterials, TRANSLUCENT } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
-import { hasMoved, isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
+import { hasMoved, isDrawn, type ModelGroup, type PieceSpec, type VariantFilter } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
-import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
+import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './veil';
 
 /** One part of one model with the pieces that show it. */
 interface Member {
@@ -35,14 +35,14 @@ const ownTint: TintOf = (part, { tint }) => (part.tinted === true ? tint : undef
 interface Shown {
   /** Of the piece in the pose buffer. */
   readonly pieceIndex: number;
-  readonly occasion: Occasion;
+  readonly occasion: VariantFilter;
   readonly tint: Color;
   /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
   readonly owner: number | null;
   /** What its colour in the batch says now; NaN before any. */
   glow: number;
   face: number;
-  /** It is seen through: 1, else 0. */
+  /** 1 if faded because it hides something, else 0. */
   cut: number;
 }
 
@@ -123,7 +123,7 @@ export class PieceBatch {
     shown.glow = glow;
     shown.face = face;
     shown.cut = cut;
-    if (owner === null) own.set(tint.r, tint.g, tint.b, glow + cut * SEEN_THROUGH);
+    if (owner === null) own.set(tint.r, tint.g, tint.b, glow + cut * TRANSLUCENT);
     else own.set(face, owner, 0, glow);
     this.mesh.setColorAt(instance, own);
   }
@@ -143,10 +143,10 @@ function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
       .setIndex(geometry.getIndex()),
   }));
   const veil = new PieceBatch(
-    { material: veilMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
+    { material: fadeMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
     (_, { tint }) => tint,
   );
-  veil.mesh.renderOrder = VEIL_DRAWN;
+  veil.mesh.renderOrder = FADED_DRAWN;
   return veil;
 }
 

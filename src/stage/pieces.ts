@@ -38,10 +38,10 @@ export interface PoseSource {
 }
 
 /** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, is 0 or more, or is just that. */
-export type Occasion = 'always' | 'whole' | 'variant' | number;
+export type VariantFilter = 'always' | 'whole' | 'variant' | number;
 
 /** Whether a model of a piece is to be seen in a moment. @param poses of all pieces */
-export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: Occasion): boolean {
+export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: VariantFilter): boolean {
   const pose = pieceIndex * CHANNEL_COUNT;
   if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) return false;
   const variant = poses[pose + CHANNEL_OFFSET.variant]!;
@@ -59,7 +59,7 @@ export function hasMoved(poses: Float64Array, before: Float64Array, pieceIndex: 
 /** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;
-  readonly occasion: Occasion;
+  readonly occasion: VariantFilter;
   /** Undefined for the model's own paint. */
   readonly paint: Paint | undefined;
   readonly standsOut: boolean;
@@ -73,7 +73,7 @@ export function paintOf({ paint }: Pick<PieceSpec, 'paint'>): Paint | undefined 
 }
 
 /** The models of a piece, and when each is drawn. */
-function modelsOf({ model, variant, variants }: PieceSpec): readonly (readonly [string, Occasion])[] {
+function modelsOf({ model, variant, variants }: PieceSpec): readonly (readonly [string, VariantFilter])[] {
   if (variants !== undefined)
     return [[model, 'whole'], ...variants.map((each, index) => [each, index] as const)];
   if (variant === undefined) return [[model, 'always']];

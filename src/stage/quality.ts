@@ -36,7 +36,7 @@ export interface QualityTier {
   readonly lens: LensTier | null;
 }
 
-const PLAIN = {
+const NO_EFFECTS = {
   shadowMap: 0,
   softShadows: false,
   imageBasedLight: false,
@@ -46,7 +46,7 @@ const PLAIN = {
 
 export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
   test: {
-    ...PLAIN,
+    ...NO_EFFECTS,
     pixelRatio: 0.5,
     pixels: 1e6,
     sharpPixels: 1e6,
@@ -55,7 +55,7 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
     modelFiles: false,
   },
   low: {
-    ...PLAIN,
+    ...NO_EFFECTS,
     pixelRatio: 2,
     pixels: 2.1e6,
     sharpPixels: 1.05e6,

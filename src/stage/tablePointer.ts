@@ -59,14 +59,14 @@ export function useTablePointer(pointer: TablePointer): void {
   useEffect(() => {
     latest.current = pointer;
   });
-  useEffect(() => hearPointer(element, latest, () => get().camera), [element, get]);
+  useEffect(() => handlePointer(element, latest, () => get().camera), [element, get]);
 }
 
 /**
  * Tells what the pointer does on an element, until the function that it returns is called.
  * @param latest who is told @param camera that the element's picture is seen by
  */
-export function hearPointer(
+export function handlePointer(
   element: HTMLElement,
   latest: { readonly current: TablePointer },
   camera: () => Camera,

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useRef } from 'react';
-import { RefinementContext } from './refinement';
+import { RefinementContext } from './deferredDetail';
 
 /**
  * Compiles the shaders of what is not to be seen yet, such as effects, so that the show does not halt for them: once,

@@ -4,7 +4,7 @@ import { GreaterDepth, MeshBasicMaterial } from 'three';
  * Pieces that stand out are drawn after everything solid: first their veil, wherever something hides them, then
  * themselves. So no piece is veiled by its own front; nor by a card, whose numbers a hatching would cross out.
  */
-export const VEIL_DRAWN = 1;
+export const FADED_DRAWN = 1;
 export const DRAWN_LAST = 2;
 
 /** Pixels from one line of the hatching to the next, and how many of them are drawn. */
@@ -14,7 +14,7 @@ const HATCHING = { period: 6, line: 2.6 };
 const GROUND = -0.035;
 
 /** Shows what is hidden as a hatching, so that what hides it can still be seen. */
-export function veilMaterial(): MeshBasicMaterial {
+export function fadeMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader

@@ -10,7 +10,7 @@ export interface FigureOption {
   readonly name: string;
   /** Its picture; see {@link Portrait}. */
   readonly figure: string;
-  /** Who has it now; whoever takes it gives the own one in exchange. */
+  /** Who has it now; anyone who takes it gives the own one in exchange. */
   readonly holder?: string | undefined;
 }
 

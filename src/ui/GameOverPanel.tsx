@@ -25,7 +25,7 @@ export interface GameOverPanelProps {
   /** How many turns and actions the game had. */
   readonly turns: number;
   readonly actions: number;
-  /** The same players once more; left out where that is for others to say. */
+  /** The same players again; left out where that is for others to say. */
   readonly onAgain?: () => void;
   /** Shows the whole game from its beginning. */
   readonly onWatch: () => void;

@@ -36,7 +36,7 @@ export interface HudLayoutProps {
 
 /**
  * Places the panels around the table, by the `data-layout` of what is around them. No place depends on what is in it, so
- * that nothing moves while somebody chooses. Whoever goes through them by Tab or hears them read comes first to what is to
+ * that nothing moves while somebody chooses. Anyone who goes through them by Tab or hears them read comes first to what is to
  * be decided, and last to what is beside the game.
  */
 export function HudLayout(props: HudLayoutProps) {

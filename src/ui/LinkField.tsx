@@ -24,7 +24,7 @@ async function send(link: string): Promise<void> {
   try {
     await navigator.share({ url: link });
   } catch {
-    // Whoever sends nothing after all has seen why.
+    // Anyone who sends nothing after all has seen why.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n';
 import { Button } from './Button';
-import { type MomentKind, MomentMark } from './moments';
+import { MomentMark, type TimelineMomentKind } from './moments';
 import './Panel.css';
 import './RecapPanel.css';
 import { RuleButton } from './rule';
@@ -13,7 +13,7 @@ export interface RecapLine {
   readonly step: number;
   readonly text: string;
   /** What makes it stand out; null where nothing does. */
-  readonly icon: MomentKind | 'hit' | null;
+  readonly icon: TimelineMomentKind | 'hit' | null;
   /** The number of the clause of the rules that it comes of; null for none. */
   readonly clause: string | null;
 }
@@ -99,7 +99,7 @@ export interface OthersPanelProps {
 }
 
 /** Who plays while others wait, what they are doing, and the ways past it. */
-export function OthersPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
+export function OpponentMovesPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
   const { recap } = useMessages();
   return (
     <section className="ui-panel ui-recap others" aria-label={title}>

@@ -7,7 +7,7 @@ import { Icon } from './icons';
 import './Panel.css';
 import './ReplayBar.css';
 import { speedChoices } from './speeds';
-import { Timeline, type TimelineHandle, type TimelineMoment, type TimelineTurn } from './Timeline';
+import { TimelineBar, type TimelineHandle, type TimelineMoment, type TimelineTurn } from './Timeline';
 
 export interface ReplayBarHandle {
   /**
@@ -88,7 +88,7 @@ export function ReplayBar(props: ReplayBarProps) {
   return (
     <section className="ui-panel ui-replay" aria-label={replay.label}>
       {props.caption !== null && <p className="ui-replay-caption">{props.caption}</p>}
-      <Timeline
+      <TimelineBar
         shown={{ action: shown, step: step === null ? 0 : step.number - 1 }}
         line={line}
         turns={props.turns}

@@ -17,7 +17,7 @@ const SLACK = 4;
  * Words in a place of a fixed height: where there are more of them than have room, they fade out below, and the keyboard
  * scrolls them as well.
  */
-export function ScrolledText({ className, live = false, children }: ScrolledTextProps) {
+export function ScrollArea({ className, live = false, children }: ScrolledTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const [more, setMore] = useState(false);

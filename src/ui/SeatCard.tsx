@@ -10,7 +10,7 @@ import type { DraggedSeat, DragHandle } from './useSeatDrag';
 import './SeatCard.css';
 
 /** As long as a name may be. */
-export const LONGEST_PLAYER_NAME = 16;
+export const MAX_PLAYER_NAME_LENGTH = 16;
 
 /** Who is to play from a seat. */
 export interface SeatPlayer {
@@ -73,7 +73,7 @@ export function SeatCard(props: SeatCardProps) {
           label={lobby.nameOf(seat)}
           quietLabel
           value={name}
-          maxLength={LONGEST_PLAYER_NAME}
+          maxLength={MAX_PLAYER_NAME_LENGTH}
           onChange={(typed) => onChange({ name: visibleText(typed) })}
         />
         {tools}

@@ -1,4 +1,4 @@
-import { isDrawn, parseDeal, type Seed } from '#core';
+import { isGeneratedSeed, parseSeedInput, type Seed } from '#core';
 import { useMessages } from '#i18n';
 import { Button } from './Button';
 import { TextField } from './fields';
@@ -27,9 +27,9 @@ export function SeedField({ value, hint, onChange, draw, className }: SeedFieldP
         <TextField
           label={lobby.deal}
           inputMode="numeric"
-          value={isDrawn(value) ? '' : value}
+          value={isGeneratedSeed(value) ? '' : value}
           hint={hint}
-          error={parseDeal(value) === undefined ? lobby.dealError : undefined}
+          error={parseSeedInput(value) === undefined ? lobby.dealError : undefined}
           onChange={(text) => (text === '' ? drawn() : onChange(text))}
         />
         <Button onPress={drawn}>

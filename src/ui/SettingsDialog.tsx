@@ -22,7 +22,7 @@ import { Segmented, Select, Toggle } from './fields';
 import { type KeyGroup, KeysDialog } from './KeysDialog';
 import type { KeyBindings } from './keyBindings';
 import { LanguageChoice } from './LanguageChoice';
-import { type SoundLevels, SoundSettings } from './SoundSettings';
+import { SoundFields, type SoundLevels } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
 
@@ -200,7 +200,7 @@ export function SettingsDialog({ preferences, onChange, keyGroups = [], onClose 
             onChange({ attractAfter: ATTRACT_MINUTES.find((each) => each === minutes) ?? null })
           }
         />
-        <SoundSettings
+        <SoundFields
           levels={preferences.sound}
           captions={preferences.soundCaptions}
           onLevels={(sound) => onChange({ sound })}

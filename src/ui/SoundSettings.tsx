@@ -24,7 +24,7 @@ export interface SoundSettingsProps {
 }
 
 /** The part of the settings that is about sound. */
-export function SoundSettings({ levels, captions, onLevels, onCaptions }: SoundSettingsProps) {
+export function SoundFields({ levels, captions, onLevels, onCaptions }: SoundSettingsProps) {
   const { sound } = useMessages().settings;
   const { silenced = [] } = levels;
   return (

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useMessages } from '#i18n';
 import type { ActionLine, ActionPlace } from './actionLine';
-import { type MomentKind, MomentMark } from './moments';
+import { MomentMark, type TimelineMomentKind } from './moments';
 import { seatColour } from './playerColours';
 import { SeatMark } from './SeatBadge';
 import './Timeline.css';
@@ -27,7 +27,7 @@ export interface TimelineTurn {
 export interface TimelineMoment {
   /** Number of the action, from 0. */
   readonly action: number;
-  readonly kind: MomentKind;
+  readonly kind: TimelineMomentKind;
   /** What it is, in a few words. */
   readonly label: string;
 }
@@ -51,13 +51,13 @@ export interface TimelineProps {
 }
 
 /** More bands than a screen has room for are drawn as one. */
-const MOST_BANDS = 300;
+const MAX_BANDS = 300;
 /** The same of marks. */
-const MOST_MARKS = 150;
+const MAX_MARKS = 150;
 
 /** The turns as bands, in order and covering the whole course: some of them for several turns where there are many. */
 const bandsOf = (turns: readonly TimelineTurn[], line: ActionLine) =>
-  thinned(turns, ({ from }) => line.unitOf(from), line.units, MOST_BANDS);
+  thinned(turns, ({ from }) => line.unitOf(from), line.units, MAX_BANDS);
 
 /** Of things along the course the first in each of so many equal stretches. */
 function thinned<Thing>(
@@ -80,7 +80,7 @@ function thinned<Thing>(
 const THUMB = 22;
 
 /** The course of a game as a slider: a band of turns, marks over it, and a thumb that also goes by keyboard. */
-export function Timeline(props: TimelineProps) {
+export function TimelineBar(props: TimelineProps) {
   const { line, turns, moments, wordsOf, onSeek } = props;
   const { units, actions } = line;
   const shown = line.unitOf(props.shown.action, props.shown.step);
@@ -95,7 +95,7 @@ export function Timeline(props: TimelineProps) {
   useEffect(() => show(shown), [show, shown]);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Whoever came by a button that has gone with the present would find the focus nowhere.
+    // Anyone who came by a button that has gone with the present would find the focus nowhere.
     if (document.activeElement === document.body) slider.current?.focus();
   }, []);
 
@@ -113,7 +113,7 @@ export function Timeline(props: TimelineProps) {
   const share = (unit: number) => `${units === 0 ? 0 : (100 * unit) / units}%`;
   const bands = useMemo(() => bandsOf(turns, line), [turns, line]);
   const marks = useMemo(
-    () => thinned(moments, ({ action }) => line.unitOf(action), units, MOST_MARKS),
+    () => thinned(moments, ({ action }) => line.unitOf(action), units, MAX_MARKS),
     [moments, line, units],
   );
   const ends = [...bands.slice(1).map(({ from }) => line.unitOf(from)), units];

@@ -1,7 +1,7 @@
 import { ok, problem, type Result } from '#core';
 
 /** More than any file of the program needs, in bytes. */
-const LARGEST_FILE = 4_000_000;
+const MAX_FILE_SIZE = 4_000_000;
 
 /** Offers a text to the person as a file to keep. @param name of the file, with its ending */
 export function downloadText(name: string, text: string): void {
@@ -20,7 +20,7 @@ export function downloadBlob(name: string, content: Blob): void {
 
 /** The text of a file that the person has chosen. Fails for what is too large or not text. */
 export async function readTextFile(file: File): Promise<Result<string>> {
-  if (file.size > LARGEST_FILE) return problem(file.name, 'file.large', { most: LARGEST_FILE });
+  if (file.size > MAX_FILE_SIZE) return problem(file.name, 'file.large', { most: MAX_FILE_SIZE });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
   } catch {

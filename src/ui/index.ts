@@ -59,7 +59,7 @@ export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { LobbyOptions, type LobbyOptionsProps } from './LobbyOptions';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { LOG_DRAWINGS } from './logDrawings';
-export { MOMENT_KINDS, type MomentKind } from './moments';
+export { MOMENT_KINDS, type TimelineMomentKind } from './moments';
 export { useNetworkLink } from './networkLink';
 export {
   ActionNotice,
@@ -68,10 +68,10 @@ export {
   type ErrorNoticeProps,
   LiveRegion,
   type LiveRegionProps,
-  ProblemWords,
+  ProblemText,
 } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
-export { once, paced } from './once';
+export { once, throttled } from './once';
 export { orbitKeys } from './orbitKeys';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';
@@ -92,7 +92,7 @@ export {
 } from './playerColours';
 export { QrPicture } from './QrPicture';
 export {
-  OthersPanel,
+  OpponentMovesPanel,
   type OthersPanelProps,
   type RecapChapter,
   type RecapLine,
@@ -102,7 +102,7 @@ export {
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export { RuleButton, type RuleButtonProps, RuleProvider, type RuleProviderProps } from './rule';
 export { Scrolled, type ScrolledProps } from './Scrolled';
-export { ScrolledText, type ScrolledTextProps } from './ScrolledText';
+export { ScrollArea, type ScrolledTextProps } from './ScrolledText';
 export {
   SeatBadge,
   type SeatBadgeProps,
@@ -114,7 +114,7 @@ export {
 export {
   EmptySeat,
   type EmptySeatProps,
-  LONGEST_PLAYER_NAME,
+  MAX_PLAYER_NAME_LENGTH,
   SeatCard,
   type SeatCardProps,
   type SeatPlayer,
@@ -138,7 +138,7 @@ export {
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
-export { type Insets, useFreeRectangle } from './useFreeRectangle';
+export { type FreeInsets, useFreeRectangle } from './useFreeRectangle';
 export { useHeldKey } from './useHeldKey';
 export { useIsAsWideAs } from './useIsAsWideAs';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What stands out in the course of a game, from the least to the greatest. */
 export const MOMENT_KINDS = ['special', 'collapse', 'combo', 'mega', 'end'] as const;
-export type MomentKind = (typeof MOMENT_KINDS)[number];
+export type TimelineMomentKind = (typeof MOMENT_KINDS)[number];
 
-const SHAPES: Readonly<Record<MomentKind, ReactNode>> = {
+const SHAPES: Readonly<Record<TimelineMomentKind, ReactNode>> = {
   special: <path d="M14 1.5L4.5 13.5h6L8.5 22.5 19.5 9.5h-7z" />,
   collapse: <path d="M2.5 5h19L12 21.5z" />,
   combo: <path d="M12 1l3.2 7.8L23 12l-7.8 3.2L12 23l-3.2-7.8L1 12l7.8-3.2z" />,
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<MomentKind, ReactNode>> = {
 };
 
 /** A moment's shape; its colour comes with the class. */
-export function MomentMark({ kind }: { readonly kind: MomentKind }) {
+export function MomentMark({ kind }: { readonly kind: TimelineMomentKind }) {
   return (
     <svg className={`ui-moment ${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {SHAPES[kind]}

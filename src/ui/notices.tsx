@@ -28,7 +28,7 @@ export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
     <div className="ui-error" role="alert">
       <div className="ui-error-words">
         <strong>{title ?? messages.error.title}</strong>
-        {'problem' in told ? <ProblemWords problem={told.problem} /> : told.text}
+        {'problem' in told ? <ProblemText problem={told.problem} /> : told.text}
       </div>
       {'problem' in told && <RuleButton clause={told.problem.clause} />}
       {onDismiss !== undefined && (
@@ -63,7 +63,7 @@ export function ActionNotice({ title, text, children, closes, onClose }: ActionN
 }
 
 /** A problem in the language in use: its field, the reason, the clause. */
-export function ProblemWords({ problem }: { readonly problem: Problem }) {
+export function ProblemText({ problem }: { readonly problem: Problem }) {
   const reason = useReasons()(problem);
   return (
     <>

@@ -23,7 +23,7 @@ let last: Click = { detail: 0, timeStamp: Number.NEGATIVE_INFINITY };
  * clicks as a series while they follow each other at leisure, and those are meant. Only a hasty second click, or one
  * whose first was somewhere else, is taken for nothing.
  */
-export const paced =
+export const throttled =
   (press: () => void) =>
   ({ detail, timeStamp }: Click): void => {
     const passed = timeStamp - last.timeStamp;

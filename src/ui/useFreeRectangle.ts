@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How far the edges of something are from those of the window, CSS pixels. */
-export interface Insets {
+export interface FreeInsets {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
 }
 
-const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const NONE: FreeInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function insetsOf(board: Element, turned: boolean): Insets {
+function insetsOf(board: Element, turned: boolean): FreeInsets {
   const { top, right, bottom, left, width } = board.getBoundingClientRect();
   if (width === 0) return NONE;
   const [east, south] = [window.innerWidth - right, window.innerHeight - bottom];
@@ -19,14 +19,14 @@ function insetsOf(board: Element, turned: boolean): Insets {
     : { top, right: east, bottom: south, left };
 }
 
-const same = (a: Insets, b: Insets) =>
+const same = (a: FreeInsets, b: FreeInsets) =>
   a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
 
 /**
  * The parts of the window around an element, in CSS pixels; none while it has no size.
  * @param turned the page is upside down: what is above for who looks at it is below in the window
  */
-export function useFreeRectangle(board: RefObject<Element | null>, turned: boolean): Insets {
+export function useFreeRectangle(board: RefObject<Element | null>, turned: boolean): FreeInsets {
   const [insets, setInsets] = useState(NONE);
   useLayoutEffect(() => {
     const element = board.current;

@@ -13,7 +13,7 @@ export interface HoldHandle {
   onPointerCancel(): void;
 }
 
-export interface Hold<Thing> {
+export interface LongPress<Thing> {
   /** What a finger rests on; null for nothing. */
   readonly held: Thing | null;
   readonly handle: (thing: Thing) => HoldHandle;
@@ -22,7 +22,7 @@ export interface Hold<Thing> {
 }
 
 /** Tells on what a finger rests, for those who cannot hover. A mouse holds nothing. */
-export function useHold<Thing>(): Hold<Thing> {
+export function useHold<Thing>(): LongPress<Thing> {
   const [held, setHeld] = useState<Thing | null>(null);
   const from = useRef({ x: 0, y: 0, time: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

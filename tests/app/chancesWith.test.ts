@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BotPool, Thought } from '#bots';
+import type { BotPool, SearchResult } from '#bots';
 import type { GameTypes } from '#core';
 import { inChances } from '../../src/app/chancesWith';
 
@@ -16,7 +16,7 @@ const THOUGHT = {
   actions: [1, 2, 3, 4, 5].map((lay) => ({ action: { lay }, visits: lay, value: 0.99 })),
   best: { lay: 5 },
   line: [{ lay: 5 }],
-} as unknown as Thought<GameTypes>;
+} as unknown as SearchResult<GameTypes>;
 
 it('of plans of an own turn the chances with what was tried most are judged, as those of the graph are', async () => {
   const { actions, best } = await inChances(OWN_TURN, POOL, ASKER, THOUGHT, {});
@@ -29,7 +29,7 @@ it('what is to be done is judged, too, where others were tried more often', asyn
     OWN_TURN,
     POOL,
     ASKER,
-    { ...THOUGHT, best: { lay: 1 } } as unknown as Thought<GameTypes>,
+    { ...THOUGHT, best: { lay: 1 } } as unknown as SearchResult<GameTypes>,
     {},
   );
   expect(actions.map(({ value }) => value)).toEqual([0.1, 0.5, 0.4, 0.3]);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isMissingPart, reasonOf } from '../../src/app/faults/reason';
+import { faultReason, isMissingPart } from '../../src/app/faults/reason';
 import { reloadForNewProgram } from '../../src/app/faults/reloadOnce';
+import { lettersLoaded } from '../../src/app/fonts';
 import { loadTwice } from '../../src/app/lazily';
-import { lettersLoaded } from '../../src/app/letters';
 
 describe('a part of the program that does not arrive', () => {
   it('is asked for twice', async () => {
@@ -45,7 +45,7 @@ describe('a part of the program that does not arrive', () => {
     expect(isMissingPart(new TypeError('Importing a module script failed.'))).toBe(true);
     expect(isMissingPart(new Error('Unable to preload CSS for /a.css'))).toBe(true);
     expect(isMissingPart(new TypeError('x is not a function'))).toBe(false);
-    expect(reasonOf(new Error('x'.repeat(9000))).length).toBeLessThan(400);
+    expect(faultReason(new Error('x'.repeat(9000))).length).toBeLessThan(400);
   });
 });
 

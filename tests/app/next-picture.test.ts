@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { nextPicture } from '../../src/app/nextPicture';
+import { nextFrame } from '../../src/app/nextFrame';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ it('waits for the next picture', async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   const done = vi.fn();
-  const waiting = nextPicture().then(done);
+  const waiting = nextFrame().then(done);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
   frames[0]!();
@@ -21,7 +21,7 @@ it('waits for the next picture', async () => {
 it('goes on where no picture is drawn', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', () => 1);
-  const waiting = nextPicture();
+  const waiting = nextFrame();
   await vi.advanceTimersByTimeAsync(100);
   await waiting;
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedAddress, sharedFragment } from '../../src/app/program/arrivals';
-import { keepProgram, program } from '../../src/app/program/worker';
+import { keepProgram, programState } from '../../src/app/program/worker';
 
 describe('what another program shares', () => {
   const shared = (text: string) => sharedFragment(`?${new URLSearchParams({ 'shared-text': text })}`);
@@ -58,18 +58,18 @@ describe('the worker that keeps the program', () => {
     return { browser, workers, installing, registration, reload, findNewer, takeOver };
   }
 
-  beforeEach(() => program.setState({ newer: null, atHand: false }));
+  beforeEach(() => programState.setState({ newer: null, atHand: false }));
 
   it('lets a newer program wait until somebody takes it, and loads it when all is written', async () => {
     const { browser, installing, registration, reload, findNewer, takeOver } = openTab();
     const written = vi.fn(async () => undefined);
     await keepProgram(browser, written);
     registration.dispatchEvent(new Event('updatefound'));
-    expect(program.getState().newer).toBeNull();
+    expect(programState.getState().newer).toBeNull();
     findNewer();
-    expect(program.getState().newer).not.toBeNull();
+    expect(programState.getState().newer).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    program.getState().newer?.take();
+    programState.getState().newer?.take();
     expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
     takeOver();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -80,7 +80,7 @@ describe('the worker that keeps the program', () => {
     const { browser, registration, installing } = openTab();
     registration.waiting = installing;
     await keepProgram(browser, async () => undefined);
-    program.getState().newer?.take();
+    programState.getState().newer?.take();
     expect(installing.postMessage).toHaveBeenCalledOnce();
   });
 
@@ -89,11 +89,11 @@ describe('the worker that keeps the program', () => {
     const written = vi.fn(async () => undefined);
     await keepProgram(browser, written);
     findNewer();
-    const { newer: putOff } = program.getState();
+    const { newer: putOff } = programState.getState();
     takeOver();
     await Promise.resolve();
     expect(reload).not.toHaveBeenCalled();
-    const { newer } = program.getState();
+    const { newer } = programState.getState();
     expect(newer).not.toBe(putOff);
     newer?.take();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -104,11 +104,11 @@ describe('the worker that keeps the program', () => {
   it('takes over a first visit as it is', async () => {
     const { browser, reload, takeOver } = openTab(null);
     await keepProgram(browser, async () => undefined);
-    expect(program.getState().atHand).toBe(false);
+    expect(programState.getState().atHand).toBe(false);
     takeOver();
-    expect(program.getState()).toEqual({ newer: null, atHand: true });
+    expect(programState.getState()).toEqual({ newer: null, atHand: true });
     takeOver();
-    expect(program.getState().newer).not.toBeNull();
+    expect(programState.getState().newer).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { useTapToHurry } from '../../src/app/table/useTapToHurry';
+import { useTapToFastForward } from '../../src/app/table/useTapToHurry';
 import { cleanUp, render } from '../ui/render';
 
 afterEach(cleanUp);
 
-function Area({ show }: { readonly show: Parameters<typeof useTapToHurry>[0] }) {
-  return <div data-area {...useTapToHurry(show)} />;
+function Area({ show }: { readonly show: Parameters<typeof useTapToFastForward>[0] }) {
+  return <div data-area {...useTapToFastForward(show)} />;
 }
 
 /** An area over a show, and what is done there with a pointer. */

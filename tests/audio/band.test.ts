@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Band, barOf, MOODS, type Mood, pitchOf, readLine, type Theme } from '#audio';
+import { Band, barOf, MUSIC_MOODS, type MusicMood, pitchOf, readLine, type Theme } from '#audio';
 import { readPattern } from '../../src/audio/theme';
 import { THEMES } from '../../src/kaiju/sounds/themes';
 
@@ -32,7 +32,7 @@ describe('scores', () => {
 });
 
 /** What a band plays in a mood, bar by bar, as text. */
-function barsOf(theme: Theme, mood: Mood, seconds: number): string[] {
+function barsOf(theme: Theme, mood: MusicMood, seconds: number): string[] {
   const band = new Band(theme, 1);
   return Array.from({ length: Math.ceil(seconds / barOf(theme)) }, () =>
     band
@@ -48,7 +48,7 @@ const PASSAGE = 8;
 const REPEATS_AFTER = 150;
 
 describe.each(Object.entries(THEMES))('the music %s', (_, theme) => {
-  it.each(MOODS)('does not repeat itself within two and a half minutes: %s', (mood) => {
+  it.each(MUSIC_MOODS)('does not repeat itself within two and a half minutes: %s', (mood) => {
     const bars = barsOf(theme, mood, 2 * REPEATS_AFTER);
     const apart = Math.ceil(REPEATS_AFTER / barOf(theme));
     const passage = (at: number) => bars.slice(at, at + PASSAGE).join('|');
@@ -60,7 +60,7 @@ describe.each(Object.entries(THEMES))('the music %s', (_, theme) => {
   });
 
   it('rests for eight bars in a calm round, and for none when something happens', () => {
-    const few = (mood: Mood) =>
+    const few = (mood: MusicMood) =>
       barsOf(theme, mood, 200).map((bar) => bar.split(', ').filter((note) => note !== '').length <= 4);
     const longest = (quiet: readonly boolean[]) =>
       Math.max(...quiet.map((_each, from) => [...quiet.slice(from), false].indexOf(false)));
@@ -69,7 +69,7 @@ describe.each(Object.entries(THEMES))('the music %s', (_, theme) => {
   });
 
   it('plays more the more happens', () => {
-    const density = (mood: Mood) => barsOf(theme, mood, 150).join(', ').split(', ').length;
+    const density = (mood: MusicMood) => barsOf(theme, mood, 150).join(', ').split(', ').length;
     expect(density('tension')).toBeGreaterThan(density('calm'));
     expect(density('fight')).toBeGreaterThan(density('calm'));
   });
@@ -77,7 +77,9 @@ describe.each(Object.entries(THEMES))('the music %s', (_, theme) => {
   it('goes on from bar to bar in any mood, and the same way each time', () => {
     const play = () => {
       const band = new Band(theme, 3);
-      return Array.from({ length: 90 }, (_each, bar) => band.next(MOODS[(bar >> 2) % MOODS.length]!));
+      return Array.from({ length: 90 }, (_each, bar) =>
+        band.next(MUSIC_MOODS[(bar >> 2) % MUSIC_MOODS.length]!),
+      );
     };
     const once = play();
     expect(play()).toEqual(once);

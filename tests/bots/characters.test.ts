@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BOTS } from '#bots';
 import { Random, unwrap } from '#core';
 import { type Position, simulator, type View, zorgl } from '#zorgl/rules';
-import { GAMES } from '../../src/cli/games';
+import { COMMAND_GAMES } from '../../src/cli/games';
 import { playBots } from '../../src/cli/playBots';
 
-const GAME = GAMES.find(({ rules }) => rules.id === zorgl.id)!;
+const GAME = COMMAND_GAMES.find(({ rules }) => rules.id === zorgl.id)!;
 const greedy = BOTS.greedy(simulator);
 
 /** How games of a monster end, in character or not: against the same opponent, from the same openings. */

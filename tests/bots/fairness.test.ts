@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotQuestion, botTasks } from '#bots';
-import { finish, type GameTypes, LEVELS, Match } from '#core';
+import { type GameTypes, LEVELS, Match, runToEnd } from '#core';
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { LocalSource } from '#session';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
@@ -36,7 +36,7 @@ const asked =
     const question = { bot, view, legal: source.legal(seat), seat, seed, inCharacter: true } as const;
     // What goes to a worker goes as text.
     const sent = JSON.parse(JSON.stringify(question)) as typeof question;
-    const answer = finish(
+    const answer = runToEnd(
       botTasks(simulator, () => 0)({ do: 'think', question: sent, time: { iterations } }),
     );
     return answer;

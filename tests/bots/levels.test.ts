@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
-import type { GameTypes, Pausable } from '#core';
+import { BOT_IDS, BOTS, type BotId, mergeResults, type SearchResult } from '#bots';
+import type { GameTypes, Task } from '#core';
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
@@ -31,14 +31,14 @@ const thoughtOf = (
   id: BotId,
   { simulator }: Table,
   question: ReturnType<typeof momentOf>['question'],
-): Thought<GameTypes> => {
+): SearchResult<GameTypes> => {
   const thinker = BOTS[id](simulator).think(question);
   thinker.step(STEPS);
   return thinker.thought();
 };
 
 /** Finishes a piece of work; how often it paused. */
-const pausesOf = (work: Pausable<unknown>): number => {
+const pausesOf = (work: Task<unknown>): number => {
   let pauses = 0;
   while (work.next().done !== true) pauses++;
   return pauses;
@@ -99,7 +99,7 @@ describe('thoughts of the same question', () => {
     best: number,
     visits: readonly number[],
     values: readonly number[],
-  ): Thought<GameTypes> => ({
+  ): SearchResult<GameTypes> => ({
     iterations: 10,
     actions: visits.map((count, action) => ({ action, visits: count, value: values[action]! })),
     best,
@@ -107,7 +107,7 @@ describe('thoughts of the same question', () => {
   });
 
   it('are merged by how often each action was tried', () => {
-    const merged = mergeThoughts([
+    const merged = mergeResults([
       thought(0, [6, 4, 0], [0.5, 0.4, 0.2]),
       thought(1, [2, 8, 0], [0.1, 0.7, 0.4]),
     ]);
@@ -121,6 +121,6 @@ describe('thoughts of the same question', () => {
   });
 
   it('prefer of equally tried actions the better one', () => {
-    expect(mergeThoughts([thought(0, [5, 5], [0.5, 0.6])]).best).toBe(1);
+    expect(mergeResults([thought(0, [5, 5], [0.5, 0.6])]).best).toBe(1);
   });
 });

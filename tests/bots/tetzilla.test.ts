@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, gentleBot, greedyBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Event, type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
-import { byChances, byScore, searchJudge } from '../../src/bots/judge';
+import { evaluatorFor, fromHeuristic, winProbability } from '../../src/bots/evaluator';
 import { optionsFor } from '../helpers/tetzilla/random-game';
 
 const random = randomBot(simulator);
@@ -117,9 +117,9 @@ describe('bots at TetZilla', () => {
 
   it('hunt by what they see where two play, and by what was learned where more do', () => {
     for (const [players, judge] of [
-      [2, byScore(simulator, 'hunter', 'A')],
-      [3, byChances],
-      [5, byChances],
+      [2, fromHeuristic(simulator, 'hunter', 'A')],
+      [3, winProbability],
+      [5, winProbability],
     ] as const) {
       const match = play(
         Array.from({ length: players }, () => greedy),
@@ -127,7 +127,7 @@ describe('bots at TetZilla', () => {
       );
       const now = simulator.from(match.positionAt(40));
       const [found, expected]: [number[], number[]] = [[], []];
-      searchJudge(simulator, 'hunter', 'A')(now, found);
+      evaluatorFor(simulator, 'hunter', 'A')(now, found);
       judge(now, expected);
       expect(found).toEqual(expected);
     }

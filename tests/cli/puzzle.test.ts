@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/cli/games';
+import { COMMAND_GAMES } from '../../src/cli/games';
 import type { FoundPuzzle } from '../../src/cli/puzzles/make';
 import { idOf, moduleOf, pickPuzzles, textOf } from '../../src/cli/puzzles/pick';
 import { runKaiju } from '../helpers/kaiju';
 
-const WITH_PUZZLES = GAMES.flatMap(({ rules, puzzles }) =>
+const WITH_PUZZLES = COMMAND_GAMES.flatMap(({ rules, puzzles }) =>
   puzzles === undefined ? [] : [{ game: rules.id, puzzles }],
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, type GameTypes, Random, type Simulator, shares, unwrap } from '#core';
+import { type Game, type GameTypes, Random, type Simulator, softmax, unwrap } from '#core';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { simulator, zorgl } from '#zorgl/rules';
 import { toyGame, toySimulator } from '../helpers/toy-game';
@@ -71,7 +71,7 @@ describe.each(CASES)('the fingerprint at %s', (_, game) => {
 describe('shares', () => {
   it('make 1 and grow e times with each liking', () => {
     const likings = [1, 2, 700, 701];
-    shares(likings, 4);
+    softmax(likings, 4);
     expect(likings[3]! / likings[2]!).toBeCloseTo(Math.E, 9);
     expect(likings.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CoachIdea,
+  advanceTutorial,
   type CoachMoment,
-  coachedBy,
+  completeStep,
+  currentTopic,
   type GameTypes,
   NOT_COACHED,
-  settledWith,
-  topicOf,
+  type TutorialStep,
 } from '#core';
 
 interface Plain extends GameTypes {
@@ -19,7 +19,7 @@ interface Plain extends GameTypes {
 
 const told = (en: string) => ({ en, fr: en });
 
-const idea = (id: string, more: Partial<CoachIdea<Plain>> = {}): CoachIdea<Plain> => ({
+const idea = (id: string, more: Partial<TutorialStep<Plain>> = {}): TutorialStep<Plain> => ({
   id,
   title: told(id),
   clause: 'Z1.1',
@@ -51,8 +51,8 @@ const done = (action: string, events: readonly string[] = [], own = true) => ({
 const idOf = (
   legal?: readonly string[],
   stage?: number,
-  coached = settledWith(NOT_COACHED, 'read', 'read'),
-) => topicOf(IDEAS, coached, moment(legal, stage))?.idea.id;
+  coached = completeStep(NOT_COACHED, 'read', 'read'),
+) => currentTopic(IDEAS, coached, moment(legal, stage))?.idea.id;
 
 describe('what is told', () => {
   it('is the first idea that is needed and can be tried out', () => {
@@ -63,8 +63,8 @@ describe('what is told', () => {
   });
 
   it('is nothing once all is settled', () => {
-    const all = IDEAS.reduce((coached, { id }) => settledWith(coached, id, 'skipped'), NOT_COACHED);
-    expect(topicOf(IDEAS, all, moment())).toBeNull();
+    const all = IDEAS.reduce((coached, { id }) => completeStep(coached, id, 'skipped'), NOT_COACHED);
+    expect(currentTopic(IDEAS, all, moment())).toBeNull();
     expect(all.learnt).toEqual([]);
   });
 });
@@ -73,32 +73,34 @@ describe('after an action', () => {
   const topic = { idea: IDEAS[2]!, wanted: ['go'] };
 
   it('an idea that was followed is learnt', () => {
-    const after = coachedBy(IDEAS, NOT_COACHED, topic, done('go'), 'A');
+    const after = advanceTutorial(IDEAS, NOT_COACHED, topic, done('go'), 'A');
     expect(after).toMatchObject({ settled: ['go'], learnt: ['go'], latest: { idea: 'go', followed: true } });
   });
 
   it('one that was not is told once more, and then no longer', () => {
-    const once = coachedBy(IDEAS, NOT_COACHED, topic, done('stay'), 'A');
+    const once = advanceTutorial(IDEAS, NOT_COACHED, topic, done('stay'), 'A');
     expect(once).toMatchObject({ settled: [], passed: ['go'], latest: { idea: 'go', followed: false } });
-    const twice = coachedBy(IDEAS, once, topic, done('stay'), 'A');
+    const twice = advanceTutorial(IDEAS, once, topic, done('stay'), 'A');
     expect(twice).toMatchObject({ settled: ['go'], learnt: [] });
   });
 
   it('whatever shows an idea settles it, and what others do is nobody’s disobedience', () => {
-    const after = coachedBy(IDEAS, NOT_COACHED, topic, done('stay', ['bang-A'], false), 'A');
+    const after = advanceTutorial(IDEAS, NOT_COACHED, topic, done('stay', ['bang-A'], false), 'A');
     expect(after).toMatchObject({ learnt: ['bang'], passed: [], latest: null });
-    expect(coachedBy(IDEAS, NOT_COACHED, null, done('stay', ['bang-B'], false), 'A').learnt).toEqual([]);
+    expect(advanceTutorial(IDEAS, NOT_COACHED, null, done('stay', ['bang-B'], false), 'A').learnt).toEqual(
+      [],
+    );
   });
 
   it('an idea that is only read is learnt by going on with the game', () => {
-    const after = coachedBy(IDEAS, NOT_COACHED, { idea: IDEAS[0]!, wanted: [] }, done('stay'), 'A');
+    const after = advanceTutorial(IDEAS, NOT_COACHED, { idea: IDEAS[0]!, wanted: [] }, done('stay'), 'A');
     expect(after).toMatchObject({ learnt: ['read'], latest: null });
   });
 
   it('nothing is named twice', () => {
     const both = { idea: IDEAS[3]!, wanted: ['fire'] };
-    expect(coachedBy(IDEAS, NOT_COACHED, both, done('fire', ['bang-A', 'bang-A']), 'A').learnt).toEqual([
-      'bang',
-    ]);
+    expect(advanceTutorial(IDEAS, NOT_COACHED, both, done('fire', ['bang-A', 'bang-A']), 'A').learnt).toEqual(
+      ['bang'],
+    );
   });
 });

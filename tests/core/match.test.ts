@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, cardNumber, describeCard, finish, Grid, Match, unwrap } from '#core';
+import { CARD_IDS, cardNumber, describeCard, Grid, Match, runToEnd, unwrap } from '#core';
 import { zorgl } from '#zorgl/rules';
 
 const opening = () => unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 5));
@@ -39,7 +39,7 @@ describe('Match', () => {
     const match = played(9);
     const pauses = [...Match.restoring(zorgl, match.record())];
     expect(pauses).toEqual(Array.from({ length: 9 }, (_, index) => (index + 1) / 9));
-    const again = unwrap(finish(Match.restoring(zorgl, match.record())));
+    const again = unwrap(runToEnd(Match.restoring(zorgl, match.record())));
     const [next] = match.legal();
     for (const each of [match, again]) unwrap(each.act(next!));
     expect(again.entries).toEqual(match.entries);

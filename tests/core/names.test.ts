@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distinctName, PlayerShape, shaped, tidyName, visibleText } from '#core';
+import { distinctName, PlayerShape, parseShape, tidyName, visibleText } from '#core';
 
-const check = (name: string) => shaped(PlayerShape, { name });
+const check = (name: string) => parseShape(PlayerShape, { name });
 
 describe('a name', () => {
   it.each([

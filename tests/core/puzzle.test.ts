@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { finish, type Known, type PuzzleKind, parsePuzzle, searchPuzzle, simulatorOf } from '#core';
+import {
+  type PositionOrView,
+  type PuzzleKind,
+  parsePuzzle,
+  runToEnd,
+  searchPuzzle,
+  simulatorOf,
+} from '#core';
 import { type Toy, type ToyPosition, toyGame } from '../helpers/toy-game';
 
 const simulator = simulatorOf<Toy>(toyGame, { determinize: (view) => view as ToyPosition, score: () => 0 });
 
-const scored = (known: Known<Toy>, seat: string) => known.scores[seat] ?? 0;
+const scored = (known: PositionOrView<Toy>, seat: string) => known.scores[seat] ?? 0;
 
 /** So much is scored before anybody else lays a card. */
 const atOnce: PuzzleKind<Toy> = {
@@ -38,7 +45,7 @@ const at = (hands: Record<string, readonly number[]>): ToyPosition => ({
 });
 
 const search = (kind: PuzzleKind<Toy>, position: ToyPosition, count = 5, most = 10_000) =>
-  finish(searchPuzzle({ simulator, kind, count, seat: 'A', begun: position, now: position, most }));
+  runToEnd(searchPuzzle({ simulator, kind, count, seat: 'A', begun: position, now: position, most }));
 
 describe('searching a puzzle', () => {
   it('finds the only way: the three first, which lets its player go again, and then the two', () => {

@@ -4,7 +4,7 @@ import {
   type CameraPlan,
   type CameraSubject,
   eyeOf,
-  hiddenShare,
+  occlusionRatio,
   planCamera,
   reachOf,
   rewoundView,
@@ -58,9 +58,9 @@ describe('what hides something', () => {
   const tower = { x: 0, y: 0, z: 1, half: 0.45, tall: 3 };
 
   it('stands before it, is not itself, and does not stand behind', () => {
-    expect(hiddenShare(low, monster(0, 0), [tower])).toBe(1);
-    expect(hiddenShare(low, monster(0, 0), [{ ...tower, z: -1 }])).toBe(0);
-    expect(hiddenShare(low, monster(0, 0), [{ ...tower, z: 0 }])).toBe(0);
+    expect(occlusionRatio(low, monster(0, 0), [tower])).toBe(1);
+    expect(occlusionRatio(low, monster(0, 0), [{ ...tower, z: -1 }])).toBe(0);
+    expect(occlusionRatio(low, monster(0, 0), [{ ...tower, z: 0 }])).toBe(0);
   });
 });
 
@@ -102,10 +102,10 @@ describe('planCamera', () => {
     const tower = { x: 0, y: 0, z: 0.9, half: 0.41, tall: 1.3 };
     const timeline = { cues: [shot(0.9, monster(0, 0))], duration: 4 };
     const base = { ...HOME, elevation: 0.8 };
-    expect(hiddenShare(base, monster(0, 0), [tower])).toBeGreaterThan(0.5);
+    expect(occlusionRatio(base, monster(0, 0), [tower])).toBeGreaterThan(0.5);
     const path = planCamera(timeline, plan({ base, style: 'cinematic', obstacles: [tower] }))!;
     const view = viewAt(path, path.holds[0]!.from);
-    expect(hiddenShare(view, monster(0, 0), [tower])).toBeLessThan(0.5);
+    expect(occlusionRatio(view, monster(0, 0), [tower])).toBeLessThan(0.5);
   });
 
   it('looks at what happens high up on a wall from the front, without looking down on it', () => {

@@ -5,9 +5,9 @@ import {
   layoutBuffer,
   PieceIndex,
   REST_POSE,
-  Reel,
   type Timeline,
   TimelineBuilder,
+  TimelineSequence,
   visitDecals,
 } from '#director';
 
@@ -41,7 +41,7 @@ function seen(source: {
   return { x: Math.round(out[0]! * 1e6) / 1e6, ages };
 }
 
-const shown = (reel: Reel, time: number) =>
+const shown = (reel: TimelineSequence, time: number) =>
   seen({
     sample: (out) => reel.sample(time, out),
     visitActiveCues: (visit) => reel.visitActiveCues(time, visit),
@@ -49,7 +49,7 @@ const shown = (reel: Reel, time: number) =>
 
 describe('a reel', () => {
   it('shows one timeline after the other, with what outlasts them', () => {
-    const reel = new Reel(timelines());
+    const reel = new TimelineSequence(timelines());
     expect([reel.duration, reel.settled]).toEqual([3, 3]);
     expect(shown(reel, 0.5)).toEqual({ x: 0.5, ages: [] });
     expect(shown(reel, 1.625)).toEqual({ x: 1.625, ages: [0.875, 0.125] });
@@ -59,7 +59,7 @@ describe('a reel', () => {
   });
 
   it('shows the same as a director that plays straight on', () => {
-    const reel = new Reel(timelines());
+    const reel = new TimelineSequence(timelines());
     const director = new Director(at(0));
     for (const timeline of timelines()) director.enqueue(timeline);
     for (let step = 1; step <= 24; step++) {
@@ -69,8 +69,8 @@ describe('a reel', () => {
   });
 
   it('lasts until nothing is in the air', () => {
-    expect(new Reel([walk(0, [shake(0.75, 1.5)])]).settled).toBe(2.25);
-    expect(() => new Reel([])).toThrow(RangeError);
+    expect(new TimelineSequence([walk(0, [shake(0.75, 1.5)])]).settled).toBe(2.25);
+    expect(() => new TimelineSequence([])).toThrow(RangeError);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   TimelineBuilder,
   visitActiveCues,
 } from '#director';
-import { shownTime, stretchesOf, writtenTime } from '../../src/director/stretch';
+import { displayTime, sourceTime, stretchesOf } from '../../src/director/timeWarp';
 
 const pieces = new PieceIndex(['a']);
 const start = layoutBuffer(pieces, new Map([['a', REST_POSE]]));
@@ -86,9 +86,9 @@ describe('slow passages', () => {
         const stretches = stretchesOf(
           list.map(({ from, lasts, rate }) => ({ from, to: from + lasts, rate })),
         );
-        expect(writtenTime(stretches, shownTime(stretches, time))).toBeCloseTo(time, 6);
-        expect(shownTime(stretches, time)).toBeGreaterThanOrEqual(time - 1e-9);
-        expect(writtenTime(stretches, time + 0.01)).toBeGreaterThan(writtenTime(stretches, time));
+        expect(sourceTime(stretches, displayTime(stretches, time))).toBeCloseTo(time, 6);
+        expect(displayTime(stretches, time)).toBeGreaterThanOrEqual(time - 1e-9);
+        expect(sourceTime(stretches, time + 0.01)).toBeGreaterThan(sourceTime(stretches, time));
       }),
     );
   });

@@ -17,7 +17,7 @@ const LAPTOP = { width: 1366, height: 768 };
 const fr = messagesFor('fr');
 
 /** More than a turn has. */
-const MOST_ACTIONS = 12;
+const MAX_ACTIONS = 12;
 
 /** Notes what axe finds, one line each. */
 class Auditor {
@@ -205,7 +205,7 @@ for (const [device, size] of [
     await page.getByRole('dialog').waitFor();
     await look('discard pile');
     await closed();
-    for (let action = 0; action < MOST_ACTIONS; action++) {
+    for (let action = 0; action < MAX_ACTIONS; action++) {
       if ((await page.locator('.ui-hud-curtain button').count()) > 0) break;
       const legal = await table.legal();
       await table.act(legal.find((each) => each.do === 'end') ?? legal.at(-1)!);

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 
 /** As long as anything that is said may be; a unit test holds what is said to it. */
-const LONGEST = 'La centrale, au milieu, a huit étages qui valent autant que les autres. '
+const LONG_TEXT = 'La centrale, au milieu, a huit étages qui valent autant que les autres. '
   .repeat(3)
   .slice(0, 150);
 
@@ -50,7 +50,7 @@ test('what is said in a first game covers neither table nor hand, is never cut o
           cut: Math.max(0, said.scrollHeight - said.clientHeight - 1),
           board: rect('.ui-hud:not(.ghost) .ui-hud-board').height > 0.2 * window.innerHeight,
         };
-      }, LONGEST);
+      }, LONG_TEXT);
     await expect
       .poll(seen, { message: `${width} × ${height}` })
       .toEqual({ covered: [], cut: 0, board: true });

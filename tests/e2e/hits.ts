@@ -14,7 +14,7 @@ export interface Wanted {
  * board.
  */
 export function faultsOf({ there, target, over }: Wanted): string[] {
-  const SMALLEST_TEXT = 12;
+  const MIN_TEXT = 12;
   /** Layout rounds to parts of pixels. */
   const SLACK = 1;
   const hud = document.querySelector(['.ui-hud:not(.ghost)', over ?? ''].join(' '))!;
@@ -71,7 +71,7 @@ export function faultsOf({ there, target, over }: Wanted): string[] {
       (element as Element) instanceof SVGGraphicsElement
         ? (element as unknown as SVGGraphicsElement).getScreenCTM()!.a
         : 1;
-    if (size * scale < SMALLEST_TEXT - 0.01)
+    if (size * scale < MIN_TEXT - 0.01)
       small.add(`“${node.textContent}” is ${(size * scale).toFixed(1)} high in ${nameOf(element)}`);
   }
   faults.push(...small);

@@ -5,7 +5,7 @@ import type { Action, Position } from '#zorgl/rules';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
 
 /** More controls than a page has. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Pictures after which a screen that still changes is not going to come to rest. */
 const STEADYING = 10;
@@ -113,7 +113,7 @@ export class Table {
   /** Presses Tab until the control of a name has the focus. */
   async tabTo(name: RegExp): Promise<void> {
     const control = this.page.getByRole('button', { name });
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       await this.page.keyboard.press('Tab');
       if (await control.evaluate((element) => element === document.activeElement)) return;
     }

@@ -22,7 +22,7 @@ const TURN = 200;
 /** An input that takes more of the processor than this, in milliseconds, is told of. */
 const SLOW = 2000;
 /** A parser with so many findings is left alone, and so many of a batch are shown. */
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 const SHOWN_FINDINGS = 5;
 
 /** Milliseconds that this process has worked, which does not count what others do on the machine. */
@@ -46,7 +46,7 @@ while (performance.now() < end) {
   for (const [index, target] of targets.entries()) {
     const tally = tallies[index]!;
     const turnEnds = Math.min(end, performance.now() + TURN);
-    while (performance.now() < turnEnds && tally.findings.length < MOST_FINDINGS) {
+    while (performance.now() < turnEnds && tally.findings.length < MAX_FINDINGS) {
       const known = tally.findings.length;
       const from = next[index]!;
       next[index] = from + BATCH;
@@ -54,7 +54,7 @@ while (performance.now() < end) {
       tally.findings.slice(known, known + SHOWN_FINDINGS).forEach(show);
     }
   }
-  if (tallies.every(({ findings }) => findings.length >= MOST_FINDINGS)) break;
+  if (tallies.every(({ findings }) => findings.length >= MAX_FINDINGS)) break;
 }
 
 let broken = false;

@@ -186,7 +186,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-const MOST_MUTATIONS = 3;
+const MAX_MUTATIONS = 3;
 const ONE_IN_SO_MANY_WHOLE = 100;
 
 /** A value near to another one: fields lost, renamed, doubled, swapped, of other types or taken from a donor. */
@@ -195,7 +195,7 @@ export function mutateJson(value: unknown, random: Random, donor: unknown): unkn
   const mutated = copied(value);
   const donors: Place[] = [];
   collect(donor, donors);
-  for (let count = 1 + random.below(MOST_MUTATIONS); count > 0; count--) {
+  for (let count = 1 + random.below(MAX_MUTATIONS); count > 0; count--) {
     const places: Place[] = [];
     collect(mutated, places);
     if (places.length > 0) random.pick(MUTATIONS)(random.pick(places), random, donors);

@@ -155,13 +155,13 @@ function lengthen(text: string, random: Random): string {
   return text.slice(0, at) + scrap.repeat(1 + Math.floor(LONG / scrap.length)) + text.slice(at);
 }
 
-const MOST_MUTATIONS = 4;
+const MAX_MUTATIONS = 4;
 const ONE_IN_SO_MANY_LONG = 200;
 
 /** A text near to another one: cut, repeated, spliced with a donor, its characters, numbers and lines changed. */
 export function mutateText(text: string, random: Random, donor: string): string {
   let mutated = text;
-  for (let count = 1 + random.below(MOST_MUTATIONS); count > 0; count--) {
+  for (let count = 1 + random.below(MAX_MUTATIONS); count > 0; count--) {
     mutated = random.pick(MUTATIONS)(mutated, random, donor);
   }
   return random.below(ONE_IN_SO_MANY_LONG) === 0 ? lengthen(mutated, random) : mutated;

@@ -19,7 +19,7 @@ for (let seed = 0; seed < SAMPLES; seed++) {
 export const samplePosition = (random: Random): Position => random.pick(positions);
 export const sampleAction = (random: Random): Action => random.pick(actions);
 
-const LONGEST_MATCH = 12;
+const MAX_MATCH = 12;
 
 function matchOf(seed: number): Match<ZorglTypes> {
   const opening =
@@ -27,7 +27,7 @@ function matchOf(seed: number): Match<ZorglTypes> {
       ? unwrap(zorgl.setup({ places: ['A', 'B', 'C', 'D'], army: true, flight: 'french' }, seed))
       : mixedPosition(seed);
   const match = new Match(zorgl, opening);
-  for (const { action } of randomPlay(opening, seed, seed % LONGEST_MATCH)) unwrap(match.act(action));
+  for (const { action } of randomPlay(opening, seed, seed % MAX_MATCH)) unwrap(match.act(action));
   return match;
 }
 

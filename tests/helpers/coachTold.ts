@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import {
-  type CoachIdea,
   clausesOf,
   type GameTypes,
   LANGUAGES,
+  type LocalizedText,
   Random,
   type Rulebook,
-  type Told,
+  type TutorialStep,
 } from '#core';
 import type { CoachedGame, Pupil } from './coached';
 
@@ -31,7 +31,7 @@ export function expectPatience<T extends GameTypes>({ coached, steps }: CoachedG
 }
 
 /** In every language at most two short sentences, set as printers set them. */
-export function expectToldShortly(said: readonly Told[]): void {
+export function expectToldShortly(said: readonly LocalizedText[]): void {
   for (const told of said) {
     expect(told.fr, 'set as printers set it').not.toMatch(/ [;:!?]/);
     for (const language of LANGUAGES) {
@@ -44,7 +44,7 @@ export function expectToldShortly(said: readonly Told[]): void {
 
 /** Hints ask for nothing, and say in every language what holds, shortly, with a clause that the rules have. */
 export function expectHintsTold<T extends GameTypes>(
-  hints: readonly CoachIdea<T>[],
+  hints: readonly TutorialStep<T>[],
   rulebook: Rulebook,
 ): void {
   const clauses = clausesOf(rulebook).map(({ number }) => number);

@@ -1,17 +1,17 @@
 import { BOTS, type BotId } from '#bots';
 import {
+  advanceTutorial,
   type Coached,
   type CoachMoment,
   type CoachTopic,
-  coachedBy,
+  completeStep,
+  currentTopic,
   type FirstGame,
   type Game,
   type GameTypes,
   NOT_COACHED,
   Random,
   type Simulator,
-  settledWith,
-  topicOf,
   unwrap,
 } from '#core';
 
@@ -31,7 +31,7 @@ export interface CoachedGame<T extends GameTypes> {
 }
 
 /** More actions than a first game has. */
-const MOST = 400;
+const MAX_STEPS = 400;
 
 /** What somebody does who is told something; undefined leaves it to a greedy player. @param wanted what is lit first */
 export type Pupil<T extends GameTypes> = (
@@ -58,16 +58,16 @@ export function playCoached<T extends GameTypes>(
   let position = unwrap(rules.parse(first.position()));
   let coached: Coached = NOT_COACHED;
   const steps: CoachedStep<T>[] = [];
-  for (let length = 0; length < MOST; ) {
+  for (let length = 0; length < MAX_STEPS; ) {
     const seat = rules.pending(position).at(-1)?.seat;
     if (seat === undefined) break;
     const own = seat === first.seat;
     const legal = own ? rules.legal(position) : [];
     const moment = { view: rules.view(position, seat), seat, legal };
-    const topic = own ? topicOf(first.ideas, coached, moment) : null;
+    const topic = own ? currentTopic(first.ideas, coached, moment) : null;
     if (topic !== null && topic.idea.wants === undefined) {
       steps.push({ idea: topic.idea.id, seat, action: null });
-      coached = settledWith(coached, topic.idea.id, 'read');
+      coached = completeStep(coached, topic.idea.id, 'read');
       continue;
     }
     const asked = {
@@ -80,7 +80,7 @@ export function playCoached<T extends GameTypes>(
     const action = (own ? pupil(wanted, legal, topic, moment) : gentle.choose(asked)) ?? greedy.choose(asked);
     const played = unwrap(rules.apply(position, action));
     steps.push({ idea: topic?.idea.id ?? null, seat, action });
-    coached = coachedBy(
+    coached = advanceTutorial(
       first.ideas,
       coached,
       topic,

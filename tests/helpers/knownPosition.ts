@@ -1,6 +1,6 @@
-import type { Decision, Game, GameTypes, SeenStep } from '#core';
-import type { Entered, News, ToldMatch } from '#net';
-import { GAMES } from '../../src/server/games';
+import type { Decision, Game, GameTypes, RedactedStep } from '#core';
+import type { JoinResponse, MatchSnapshot, ServerEvent } from '#net';
+import { SERVED_GAMES } from '../../src/server/games';
 
 export interface KnownPosition {
   readonly view: GameTypes['View'];
@@ -10,8 +10,8 @@ export interface KnownPosition {
 /** What a device knows of a position by what it was told: the match when it came, and the steps since. */
 export function knownPosition(
   rules: Pick<Game<GameTypes>, 'advance' | 'pending'>,
-  { opening, entries }: ToldMatch,
-  steps: readonly SeenStep[] = [],
+  { opening, entries }: MatchSnapshot,
+  steps: readonly RedactedStep[] = [],
 ): KnownPosition {
   const standing = [...entries];
   for (const { kind, index, entry } of steps) {
@@ -23,13 +23,13 @@ export function knownPosition(
 }
 
 /** What a device knows that has come to a room and was told the whole match. */
-export function knownOf({ room, told }: Pick<Entered, 'room' | 'told'>): KnownPosition {
+export function knownOf({ room, told }: Pick<JoinResponse, 'room' | 'told'>): KnownPosition {
   if (!('whole' in told)) throw new Error('the whole match is told to whoever comes');
-  return knownPosition(GAMES.get(room.game)!.rules, told.whole);
+  return knownPosition(SERVED_GAMES.get(room.game)!.rules, told.whole);
 }
 
 /** A step that ended its match. */
-export const endsMatch = ({ entry }: SeenStep): boolean =>
+export const endsMatch = ({ entry }: RedactedStep): boolean =>
   entry.events.some(({ type }) => type === 'over' || type === 'game-over');
 
-export const tellsEnd = (news: News): boolean => news.tell === 'step' && endsMatch(news.step);
+export const tellsEnd = (news: ServerEvent): boolean => news.tell === 'step' && endsMatch(news.step);

@@ -9,10 +9,10 @@ import {
   type Lesson,
   type LessonBoard,
   type LessonNotes,
+  type LocalizedText,
   parseLessonFile,
   playLesson,
   type Rulebook,
-  type Told,
   unwrap,
 } from '#core';
 
@@ -65,7 +65,7 @@ export interface CoverageTest {
   readonly rulebook: Rulebook;
   readonly lessons: readonly Lesson[];
   /** Why no lesson can show a clause. */
-  readonly unshown: Readonly<Partial<Record<string, Told>>>;
+  readonly unshown: Readonly<Partial<Record<string, LocalizedText>>>;
 }
 
 /** The tests that every clause is shown by a lesson, or says why none can. */

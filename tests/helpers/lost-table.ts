@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Game, type GameTypes, Match, type Simulator, unwrap } from '#core';
 import { layoutBuffer } from '#director';
-import { arrangeSeats, decideHere, LocalSource, type Presentation, Session } from '#session';
+import { arrangeSeats, LocalSource, localDecider, type Presentation, Session } from '#session';
 
 /** What a game needs to be played by bots and shown. */
 export interface ShownGame<T extends GameTypes, Table> {
@@ -34,7 +34,7 @@ export async function playWithLostTable<T extends GameTypes, Table>(
   const session = new Session({
     source,
     presentation: broken,
-    decide: decideHere(simulator),
+    decide: localDecider(simulator),
     seats: unwrap(arrangeSeats(rules.seats(opening), new Map(), bots)),
     seed: 5,
   });

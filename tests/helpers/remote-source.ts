@@ -1,4 +1,4 @@
-import { err, Match, type MatchStep, ok, type Refusal, type Result, redact, type UndoBlock } from '#core';
+import { err, Match, type MatchStep, ok, type Rejection, type Result, redact, type UndoBlock } from '#core';
 import type { MatchSource, StepListener } from '#session';
 import { type Toy, type ToyAction, type ToyPosition, type ToyView, toyGame } from './toy-game';
 
@@ -54,12 +54,16 @@ export class RemoteToy implements MatchSource<Toy> {
     return this.match.undoBlock(seat);
   }
 
-  async send(seat: string, action: ToyAction, known: number): Promise<Result<void, Refusal<MatchStep<Toy>>>> {
+  async send(
+    seat: string,
+    action: ToyAction,
+    known: number,
+  ): Promise<Result<void, Rejection<MatchStep<Toy>>>> {
     await this.trip();
     return this.answer(this.match.submit(seat, action, known));
   }
 
-  async undo(seat: string, known: number): Promise<Result<void, Refusal<MatchStep<Toy>>>> {
+  async undo(seat: string, known: number): Promise<Result<void, Rejection<MatchStep<Toy>>>> {
     await this.trip();
     return this.answer(this.match.submitUndo(seat, known));
   }
@@ -99,7 +103,7 @@ export class RemoteToy implements MatchSource<Toy> {
     return new Promise((resolve) => this.trips.push(resolve));
   }
 
-  private answer(taken: Result<unknown, Refusal<MatchStep<Toy>>>): Result<void, Refusal<MatchStep<Toy>>> {
+  private answer(taken: Result<unknown, Rejection<MatchStep<Toy>>>): Result<void, Rejection<MatchStep<Toy>>> {
     if (taken.ok) this.post();
     this.receive();
     return taken.ok ? ok(undefined) : err(taken.error);

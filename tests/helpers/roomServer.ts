@@ -1,7 +1,7 @@
 import { unwrap } from '#core';
-import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
+import { PROTOCOL, type Reply, type RoomRequestBody, type RoomResponses, type ServerEvent } from '#net';
 import type { Connection, ConnectionListener } from '../../src/app/rooms/connection';
-import { costlyLimit, Guest } from '../../src/server/rooms/guest';
+import { ClientConnection, costlyLimit } from '../../src/server/rooms/clientConnection';
 import type { RoomsOptions } from '../../src/server/rooms/rooms';
 import { never, type TestRooms, testRooms } from '../server/rooms/world';
 
@@ -10,10 +10,10 @@ const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) a
 
 /** One device at a server, by itself: what it asks, and what it is told. */
 export interface RoomDevice {
-  readonly news: readonly News[];
-  ask<Value = unknown>(asked: Asked): Promise<Value>;
+  readonly news: readonly ServerEvent[];
+  ask<Value = unknown>(asked: RoomRequestBody): Promise<Value>;
   /** Lets the key of a seat or a table in. */
-  enter(room: string, key: string): Promise<Answers['enter']>;
+  enter(room: string, key: string): Promise<RoomResponses['enter']>;
   /** It is gone, and may enter again. */
   gone(): void;
 }
@@ -31,11 +31,14 @@ export class RoomServer {
   /** What the next questions are answered with, in the place of the server. */
   readonly refusing: Reply[] = [];
   /** Questions that the server takes and whose answers never come. */
-  readonly losing = new Set<Asked['do']>();
+  readonly losing = new Set<RoomRequestBody['do']>();
   /** What was asked by pages. */
-  readonly asked: Asked[] = [];
+  readonly asked: RoomRequestBody[] = [];
   private up = true;
-  private readonly lines = new Set<{ readonly listeners: Set<ConnectionListener>; guest: Guest }>();
+  private readonly lines = new Set<{
+    readonly listeners: Set<ConnectionListener>;
+    guest: ClientConnection;
+  }>();
 
   /** A connection as a page has it. */
   connection(): Connection {
@@ -47,7 +50,7 @@ export class RoomServer {
       get up() {
         return isUp();
       },
-      ask: async <Value>(asked: Asked) => {
+      ask: async <Value>(asked: RoomRequestBody) => {
         this.asked.push(asked);
         if (!this.up) return { ok: false, error: { field: '', code: 'room.away' } };
         const reply =
@@ -80,14 +83,14 @@ export class RoomServer {
 
   /** Somebody else at a device of their own. */
   device(): RoomDevice {
-    const news: News[] = [];
-    const guest = new Guest({
+    const news: ServerEvent[] = [];
+    const guest = new ClientConnection({
       rooms: this.world.rooms,
       tell: (told) => void news.push(sent(told)),
       now: () => 0,
       costly: costlyLimit(0),
     });
-    const ask = async <Value>(asked: Asked): Promise<Value> => {
+    const ask = async <Value>(asked: RoomRequestBody): Promise<Value> => {
       const reply = await guest.answer(sent({ version: PROTOCOL, ...asked }));
       return unwrap(reply) as Value;
     };
@@ -99,8 +102,8 @@ export class RoomServer {
     };
   }
 
-  private guest(listeners: ReadonlySet<ConnectionListener>): Guest {
-    return new Guest({
+  private guest(listeners: ReadonlySet<ConnectionListener>): ClientConnection {
+    return new ClientConnection({
       rooms: this.world.rooms,
       tell: (told) => {
         for (const { news } of [...listeners]) news(sent(told));

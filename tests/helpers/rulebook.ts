@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CLAUSE_NUMBER, clausesOf, LANGUAGES, type Rulebook, type Told } from '#core';
+import { CLAUSE_NUMBER, clausesOf, LANGUAGES, type LocalizedText, type Rulebook } from '#core';
 import { clausesIn, type Law } from './law';
 
 export interface RulebookTest {
@@ -14,7 +14,7 @@ export interface RulebookTest {
 const numbersIn = (text: string): readonly string[] => text.match(CLAUSE_NUMBER) ?? [];
 
 /** Every text of a rulebook. */
-function textsOf({ pitch, chapters, glossary, sheet }: Rulebook): readonly Told[] {
+function textsOf({ pitch, chapters, glossary, sheet }: Rulebook): readonly LocalizedText[] {
   return [
     pitch,
     ...chapters.flatMap(({ title, gist, clauses }) => [

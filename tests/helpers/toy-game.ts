@@ -2,12 +2,12 @@ import {
   type CoreProblems,
   checkOptions,
   type Decision,
+  defineProblems,
   type Game,
   type GameTypes,
   type Guesses,
   ok,
   type ProblemWords,
-  problemsOf,
   Random,
   rankTeams,
   simulatorOf,
@@ -20,7 +20,7 @@ export const toyProblems = {
   'toy.notInHand': ({ card }: { readonly card: number }) => `${card} is not in the hand`,
 } satisfies ProblemWords;
 
-const { problem } = problemsOf<CoreProblems & typeof toyProblems>();
+const { problem } = defineProblems<CoreProblems & typeof toyProblems>();
 
 /**
  * A toy for tests: seats take turns and lay one card of their hidden hand on a common heap, or `pass` their turn.

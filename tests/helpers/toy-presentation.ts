@@ -3,8 +3,8 @@ import { Match, unwrap } from '#core';
 import { type Layout, layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
 import {
   arrangeSeats,
-  decideHere,
   LocalSource,
+  localDecider,
   type Presentation,
   Session,
   type SessionSetup,
@@ -62,7 +62,7 @@ export function toySession(
   return new Session({
     source,
     presentation: toyPresentation,
-    decide: decideHere(toySimulator),
+    decide: localDecider(toySimulator),
     seats,
     seed,
     ...setup,

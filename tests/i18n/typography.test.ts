@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coreProblems, frenchType, frenchTyped, frenchTypedIn } from '#core';
+import { catalogueWithFrenchSpacing, coreProblems, frenchType, withFrenchSpacing } from '#core';
 import { messagesFor } from '#i18n';
 import { kingFirstGame, kingHints, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { sessionProblems } from '#session';
@@ -49,7 +49,7 @@ describe('how French is set', () => {
 
   it('of all that a catalogue holds and of what its functions give', () => {
     const sign = { is: ':' };
-    const { list, told, inner } = frenchTyped({
+    const { list, told, inner } = withFrenchSpacing({
       list: ['Où ?'],
       told: (name: string, more: readonly string[]) => `${name} : ${more.join(', ')}`,
       inner: { count: 3, is: (given: string) => ({ say: `${given} !` }) },
@@ -68,7 +68,7 @@ describe('how French is set', () => {
 it('of data in every language only the French is set, and what tells nothing stays itself', () => {
   const action = { do: 'move' };
   const lesson = { title: { en: 'Who ?', fr: 'Qui ?' }, say: () => ({ en: '!', fr: 'Là !' }), action };
-  const { title, say, ...rest } = frenchTypedIn(lesson);
+  const { title, say, ...rest } = catalogueWithFrenchSpacing(lesson);
   expect([title, say(), rest.action]).toEqual([
     { en: 'Who ?', fr: 'Qui\u202f?' },
     { en: '!', fr: 'Là\u202f!' },

@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Cast,
-  LARGEST_ASK,
-  LONGEST_DELAY,
-  LONGEST_STROKE,
+  DEFAULT_BROADCAST,
+  MAX_DELAY,
+  MAX_REQUEST_SIZE,
+  MAX_STROKE_LENGTH,
   PROTOCOL,
-  parseAsk,
+  parseRequest,
   type Stroke,
-  USUAL_BROADCAST,
 } from '#net';
 
 const broadcast = (change: object) =>
-  parseAsk({ version: PROTOCOL, do: 'broadcast', broadcast: { ...USUAL_BROADCAST, ...change } });
-const cast = (change: object) => parseAsk({ version: PROTOCOL, do: 'cast', cast: change });
+  parseRequest({ version: PROTOCOL, do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, ...change } });
+const cast = (change: object) => parseRequest({ version: PROTOCOL, do: 'cast', cast: change });
 
 describe('what a control room asks', () => {
   it('is taken within its limits', () => {
     expect(broadcast({}).ok).toBe(true);
-    expect(broadcast({ delay: LONGEST_DELAY, hands: ['A', 'B'], language: 'fr', camera: 'above' }).ok).toBe(
-      true,
-    );
+    expect(broadcast({ delay: MAX_DELAY, hands: ['A', 'B'], language: 'fr', camera: 'above' }).ok).toBe(true);
   });
 
   it.each([
-    ['delay', { delay: LONGEST_DELAY + 1 }],
+    ['delay', { delay: MAX_DELAY + 1 }],
     ['delay', { delay: -1 }],
     ['delay', { delay: 2.5 }],
     ['hands', { hands: Array(10).fill('A') }],
@@ -43,19 +41,19 @@ describe('what a caster does', () => {
   const stroke: Stroke = { id: 's1', tool: 'pen', ink: 0, points: [[0, 0, 0]] };
 
   it('is taken within its limits, and the longest of it fits in a message', () => {
-    const points = Array.from({ length: LONGEST_STROKE }, (): [number, number, number] => [
+    const points = Array.from({ length: MAX_STROKE_LENGTH }, (): [number, number, number] => [
       -63.99, -63.99, -63.99,
     ]);
     const longest: Cast = { cast: 'stroke', stroke: { ...stroke, id: 'a'.repeat(24), points } };
     expect(cast(longest).ok).toBe(true);
-    expect(JSON.stringify(longest).length).toBeLessThan(LARGEST_ASK);
+    expect(JSON.stringify(longest).length).toBeLessThan(MAX_REQUEST_SIZE);
     expect(cast({ cast: 'view', view: null }).ok).toBe(true);
     expect(cast({ cast: 'clear' }).ok).toBe(true);
     expect(cast({ cast: 'replay', match: 0, action: 3 }).ok).toBe(true);
   });
 
   it.each([
-    { cast: 'stroke', stroke: { ...stroke, points: Array(LONGEST_STROKE + 1).fill([0, 0, 0]) } },
+    { cast: 'stroke', stroke: { ...stroke, points: Array(MAX_STROKE_LENGTH + 1).fill([0, 0, 0]) } },
     { cast: 'stroke', stroke: { ...stroke, points: [] } },
     { cast: 'stroke', stroke: { ...stroke, points: [[0, 1e9, 0]] } },
     { cast: 'stroke', stroke: { ...stroke, points: [[0, Number.NaN, 0]] } },

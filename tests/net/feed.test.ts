@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type FeedFile, feedAddress, PROTOCOL, parseFeedAddress, parseFeedHead, USUAL_BROADCAST } from '#net';
+import {
+  DEFAULT_BROADCAST,
+  type FeedFile,
+  feedAddress,
+  PROTOCOL,
+  parseFeedAddress,
+  parseFeedHead,
+} from '#net';
 
 const FILES: readonly FeedFile[] = [
   { file: 'head' },
@@ -32,7 +39,7 @@ describe('the addresses of a feed', () => {
 describe('the head of a feed', () => {
   const seats = [{ seat: 'A', name: null, by: 'bot', level: 'greedy', here: false }];
   const room = { room: 'ABC234', game: 'zorgl', seats, begun: true, locked: false, match: 0 };
-  const head = { version: PROTOCOL, room, broadcast: USUAL_BROADCAST, steps: 3 };
+  const head = { version: PROTOCOL, room, broadcast: DEFAULT_BROADCAST, steps: 3 };
 
   it('is taken as it is', () => {
     expect(parseFeedHead(head)).toEqual({ ok: true, value: head });
@@ -41,7 +48,7 @@ describe('the head of a feed', () => {
   it.each([
     ['steps', { ...head, steps: -1 }],
     ['room.match', { ...head, room: { ...room, match: 'first' } }],
-    ['broadcast.delay', { ...head, broadcast: { ...USUAL_BROADCAST, delay: 900 } }],
+    ['broadcast.delay', { ...head, broadcast: { ...DEFAULT_BROADCAST, delay: 900 } }],
     ['version', { ...head, version: PROTOCOL + 1 }],
     ['', null],
   ])('names what is wrong with it: %s', (field, wrong) => {

@@ -15,7 +15,7 @@ import { beginDocument, endDocument, forgetStorages, offeredFiles, writingDone }
 const LOADING = 20_000;
 
 /** More controls than a page has. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** A page of the program in a document without a picture: what `Table` is to a real browser, with the same words. */
 class KaijuPage {
@@ -121,7 +121,7 @@ class KaijuPage {
   /** Presses Tab until the button of a name has the focus. */
   async tabTo(name: string | RegExp): Promise<void> {
     const button = screen.getByRole('button', { name });
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       await this.user.tab();
       if (document.activeElement === button) return;
     }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers, RoomKeys, ToldRoom } from '#net';
+import type { RoomInfo, RoomKeys, RoomResponses } from '#net';
 import { knownOf } from '../helpers/knownPosition';
 import { type RoomDevice, RoomServer } from '../helpers/roomServer';
 import { kaiju } from './KaijuPage';
@@ -26,8 +26,8 @@ interface Made {
 /** A room at whose table the crowd plays the seat that is first. */
 async function crowded(game = 'zorgl'): Promise<Made> {
   const table = server.device();
-  const made = await table.ask<Answers['create']>({ do: 'create', game, players: 2, options: {} });
-  const entered = await table.ask<Answers['enter']>({
+  const made = await table.ask<RoomResponses['create']>({ do: 'create', game, players: 2, options: {} });
+  const entered = await table.ask<RoomResponses['enter']>({
     do: 'enter',
     room: made.room,
     key: made.keys.table,
@@ -121,15 +121,15 @@ describe('the table of a crowd', () => {
   it('gives a free seat to the crowd, and takes it back; the link for phones is there meanwhile', async () => {
     const made = await server
       .device()
-      .ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+      .ask<RoomResponses['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
     localStorage.setItem(
       `${MEMORY}room.${made.room}.table`,
       JSON.stringify({ ...made.keys, watch: made.watch }),
     );
     await kaiju.open(`/room/${made.room}`);
     const form = within(await screen.findByRole('region', { name: 'The crowd' }));
-    const told = async (): Promise<ToldRoom['crowd']> =>
-      (await server.device().ask<Answers['look']>({ do: 'look', room: made.room })).crowd;
+    const told = async (): Promise<RoomInfo['crowd']> =>
+      (await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.room })).crowd;
     expect(await told()).toBeNull();
     await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');
     await waitFor(async () => expect(await told()).toEqual({ seat: 'A', seconds: 20, chat: false }));
@@ -141,13 +141,13 @@ describe('the table of a crowd', () => {
   it('has the channel of its chat chosen in the control room, and says what is heard and what comes too late', async () => {
     const made = await server
       .device()
-      .ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+      .ask<RoomResponses['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
     localStorage.setItem(
       `${MEMORY}room.${made.room}.table`,
       JSON.stringify({ ...made.keys, watch: made.watch }),
     );
-    const told = async (): Promise<ToldRoom['crowd']> =>
-      (await server.device().ask<Answers['look']>({ do: 'look', room: made.room })).crowd;
+    const told = async (): Promise<RoomInfo['crowd']> =>
+      (await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.room })).crowd;
     await kaiju.open(`/control/${made.room}`);
     const form = within(await screen.findByRole('region', { name: 'The crowd' }));
     await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { type Answers, type Hosting, USUAL_HOSTING } from '#net';
+import { DEFAULT_HOSTING, type Hosting, type RoomResponses } from '#net';
 import { deviceKey } from '../helpers/deviceKey';
 import { tellsEnd } from '../helpers/knownPosition';
 import { RoomServer } from '../helpers/roomServer';
@@ -15,7 +15,7 @@ beforeEach(() => {
   kaiju.server = server;
 });
 
-type Made = Answers['create'];
+type Made = RoomResponses['create'];
 
 /** A table that somebody has opened on another device. */
 const made = () =>
@@ -23,7 +23,7 @@ const made = () =>
 
 const roomOf = async ({ room }: Made) => unwrap(await server.world.rooms.find(room));
 const run = async (table: Made, hosting: Partial<Hosting>) =>
-  unwrap(await (await roomOf(table)).change({ do: 'hosting', hosting: { ...USUAL_HOSTING, ...hosting } }));
+  unwrap(await (await roomOf(table)).change({ do: 'hosting', hosting: { ...DEFAULT_HOSTING, ...hosting } }));
 
 async function sit({ room }: Made, seat: string, name: string) {
   const device = server.device();

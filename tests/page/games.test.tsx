@@ -8,7 +8,7 @@ import { positionParameter, sketch } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 /** More pictures than any game of bots is shown in at speed 8. */
-const MOST_PICTURES = 20_000;
+const MAX_FRAMES = 20_000;
 
 describe('a game of bots', () => {
   afterEach(() => {
@@ -19,7 +19,7 @@ describe('a game of bots', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
     await kaiju.openTable({ seed: '4', bots: 'A:greedy,C:greedy', speed: '8', clock: 'real' });
     const over = () => kaiju.position().outcome !== null && !kaiju.busy();
-    for (let picture = 0; picture < MOST_PICTURES && !over(); picture++) {
+    for (let picture = 0; picture < MAX_FRAMES && !over(); picture++) {
       vi.advanceTimersToNextFrame();
       await letReactSettle();
     }

@@ -101,7 +101,7 @@ describe('a turn by keyboard', () => {
 });
 
 /** More decisions than a game takes. */
-const MOST = 400;
+const MAX_STEPS = 400;
 
 /** Plays one card, or ends the turn, by what a hand on the keyboard would try one after the other. */
 async function playByKeys(): Promise<boolean> {
@@ -122,7 +122,7 @@ async function playByKeys(): Promise<boolean> {
 it('a whole game goes by keys alone', async () => {
   await kaiju.openTable({ game: 'zorgl', seed: '7', bots: 'C:greedy' });
   const over = () => screen.queryByRole('dialog', { name: /wins/ }) !== null;
-  for (let step = 0; step < MOST && !over(); step++) {
+  for (let step = 0; step < MAX_STEPS && !over(); step++) {
     expect(await playByKeys(), focused()).toBe(true);
     await kaiju.settle();
   }

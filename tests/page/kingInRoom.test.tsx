@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
 import { type Action, HEROES, type Position } from '#king-of-monsters/rules';
-import type { Answers, RoomKeys } from '#net';
-import { GAMES } from '../../src/server/games';
+import type { RoomKeys, RoomResponses } from '#net';
+import { SERVED_GAMES } from '../../src/server/games';
 import { Room } from '../../src/server/rooms/room';
 import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
@@ -38,7 +38,7 @@ class Played {
   /** The match as the log of the server has it now. */
   async match(): Promise<Match> {
     const { log } = server.world;
-    if (this.room === null) this.room = Room.restore(this.code, GAMES, await log.read(this.code, 0));
+    if (this.room === null) this.room = Room.restore(this.code, SERVED_GAMES, await log.read(this.code, 0));
     else for (const entry of await log.read(this.code, this.room.length)) this.room.apply(entry);
     return this.room.match;
   }
@@ -80,7 +80,7 @@ async function phoneOf(...seats: readonly string[]): Promise<Played> {
 async function phonesOf(seats: readonly string[], bobs: string | null): Promise<Played> {
   const table = server.device();
   const options = { do: 'create', game: 'king-of-monsters', players: 9, options: {} } as const;
-  const { room, keys } = await table.ask<Answers['create']>(options);
+  const { room, keys } = await table.ask<RoomResponses['create']>(options);
   const key = deviceKey('Ann');
   const ann = server.device();
   for (const seat of seats) await ann.ask({ do: 'join', room, seat, name: seat, key });

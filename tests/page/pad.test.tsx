@@ -5,7 +5,7 @@ import { kaiju } from './KaijuPage';
 
 const [CHOOSE, BACK, UNDO, NEXT, MENU] = [0, 1, 2, 5, 9];
 /** More presses than a way to any control takes. */
-const MOST = 80;
+const MAX_STEPS = 80;
 
 const pressed = new Set<number>();
 
@@ -34,7 +34,7 @@ async function push(button: number): Promise<void> {
 
 /** Walks to a control and presses it, with the pad alone. */
 async function choose(find: () => HTMLElement | null | undefined): Promise<void> {
-  for (let step = 0; step < MOST; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const wanted = find();
     if (wanted !== null && wanted !== undefined && document.activeElement === wanted) return push(CHOOSE);
     await push(NEXT);

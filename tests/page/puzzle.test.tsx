@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { finish, puzzleOf, searchPuzzle } from '#core';
+import { puzzleOf, runToEnd, searchPuzzle } from '#core';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
 import { type Action, type Position, simulator, tetzilla } from '#tetzilla/rules';
 import type * as Zorgl from '#zorgl/rules';
@@ -21,7 +21,7 @@ const act = (action: Action) => kaiju.act(action as unknown as Zorgl.Action);
 function nextOf(): Action {
   const { count, seat, position: begun } = puzzle;
   const quest = { simulator, kind, count, seat, begun, now: position(), most: 60_000 };
-  return finish(searchPuzzle(quest))!.line[0]!;
+  return runToEnd(searchPuzzle(quest))!.line[0]!;
 }
 
 const open = async () => {

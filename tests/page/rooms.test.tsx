@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Random, unwrap } from '#core';
-import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
+import {
+  type Emote,
+  PROTOCOL,
+  type RoomInfo,
+  type RoomKeys,
+  type RoomResponses,
+  type ServerEvent,
+} from '#net';
 import { zorglModule } from '#zorgl';
-import { GAMES } from '../../src/server/games';
+import { SERVED_GAMES } from '../../src/server/games';
 import { Room } from '../../src/server/rooms/room';
 import { deviceKey } from '../helpers/deviceKey';
 import { knownOf, tellsEnd } from '../helpers/knownPosition';
@@ -30,7 +37,9 @@ interface Made {
 
 /** A room that somebody else has made. */
 async function roomMade(players = 2, game = 'zorgl'): Promise<Made> {
-  const made = await server.device().ask<Answers['create']>({ do: 'create', game, players, options: {} });
+  const made = await server
+    .device()
+    .ask<RoomResponses['create']>({ do: 'create', game, players, options: {} });
   return { code: made.room, keys: made.keys };
 }
 
@@ -56,7 +65,7 @@ async function playOn(
   until: ((match: Room['match']) => boolean) | null = null,
 ): Promise<void> {
   const { log, rooms } = server.world;
-  const room = Room.restore(code, GAMES, await log.read(code, 0));
+  const room = Room.restore(code, SERVED_GAMES, await log.read(code, 0));
   const hosted = unwrap(await rooms.find(code));
   const random = Random.fromSeed(3);
   while (room.match.seat !== undefined && until?.(room.match) !== true) {
@@ -164,7 +173,12 @@ describe('a phone at a room', () => {
 
   it('is told that a code for watching gives no seat', async () => {
     const table = server.device();
-    const made = await table.ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+    const made = await table.ask<RoomResponses['create']>({
+      do: 'create',
+      game: 'zorgl',
+      players: 2,
+      options: {},
+    });
     await kaiju.open(`/join/${made.watch}`);
     expect(await screen.findByText(/This code is for watching/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
@@ -238,7 +252,7 @@ describe('a phone at a room', () => {
     server.losing.add('join');
     await phoneAt(made);
     const table = await tableOf(made);
-    const { seats } = await table.ask<ToldRoom>({ do: 'look', room: made.code });
+    const { seats } = await table.ask<RoomInfo>({ do: 'look', room: made.code });
     expect(seats.filter(({ here }) => here)).toMatchObject([{ by: 'person', name: 'Ann' }]);
     await kaiju.reload();
     await screen.findByRole('heading', { name: 'You are in, Ann!' });
@@ -458,7 +472,7 @@ describe('the big screen of a room', () => {
     await screen.findByText(/Ann is away/, {}, { timeout: 5000 });
     await kaiju.press('Bot instead (Ann)');
     await waitFor(() => expect(screen.queryByText(/is away/)).toBeNull());
-    const { seats } = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    const { seats } = await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.code });
     expect(seats).toContainEqual(expect.objectContaining({ seat: 'A', by: 'bot' }));
   });
 
@@ -515,7 +529,7 @@ describe('the big screen of a room', () => {
     await kaiju.user.click(lock);
     await kaiju.user.click(dialog.getByRole('button', { name: 'Bot instead (Anna)' }));
     await waitFor(() => expect(ann.news.at(-1)).toEqual({ tell: 'out', barred: true }));
-    const seats = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    const seats = await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.code });
     expect(seats).toMatchObject({ locked: true });
     expect(seats.seats).toContainEqual(expect.objectContaining({ seat: 'C', level: 'planner' }));
   });
@@ -560,7 +574,7 @@ describe('the big screen of a room', () => {
     await kaiju.ready();
     await screen.findByRole('button', { name: /show what is mine/ });
     expect(kaiju.readableCards()).toEqual([]);
-    const { seats } = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    const { seats } = await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.code });
     expect(seats.map(({ by }) => by)).toEqual(['person', 'person']);
   });
 
@@ -585,7 +599,7 @@ describe('the big screen of a room', () => {
     const actions = table.news.filter(({ tell }) => tell === 'step').length;
     await kaiju.press('Final ranking');
     await kaiju.press('Play again');
-    const rematch = (news: News) => news.tell === 'match' && news.match.match === 1;
+    const rematch = (news: ServerEvent) => news.tell === 'match' && news.match.match === 1;
     await waitFor(() => expect(table.news.some(rematch)).toBe(true));
     await kaiju.visit(`/${link.hash}`);
     await kaiju.ready();

@@ -26,7 +26,7 @@ describe('a click that is refused', () => {
     const chapter = within(drawer()!).getByRole('link', { name: /^All of this chapter/ });
     expect(chapter.getAttribute('href')).toMatch(/^\/rules\/zorgl\?.*#Z4\.1$/);
     expect(chapter.getAttribute('target')).toBe('_blank');
-    const played = within(drawer()!).getAllByRole('link', { name: /opens in a tab/ });
+    const played = within(drawer()!).getAllByRole('link', { name: /opens in a new tab/ });
     expect(played.length).toBeGreaterThan(1);
     expect(played.at(-1)?.getAttribute('href')).toMatch(/^\/learn\/zorgl\/[a-z-]+/);
     expect(drawer()?.contains(document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '#net';
+import type { RoomResponses } from '#net';
 import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
 import { kaiju } from './KaijuPage';
@@ -17,7 +17,7 @@ describe('several seats of one person', () => {
     const game = 'king-of-monsters';
     const made = await server
       .device()
-      .ask<Answers['create']>({ do: 'create', game, players: 9, options: {} });
+      .ask<RoomResponses['create']>({ do: 'create', game, players: 9, options: {} });
     await kaiju.open(`/join/${made.room}`);
     await kaiju.user.type(await screen.findByLabelText('Your name'), 'Ann');
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -38,7 +38,7 @@ describe('several seats of one person', () => {
   it('are all of a side with one press', async () => {
     const game = 'king-of-monsters';
     const table = server.device();
-    const made = await table.ask<Answers['create']>({ do: 'create', game, players: 9, options: {} });
+    const made = await table.ask<RoomResponses['create']>({ do: 'create', game, players: 9, options: {} });
     const other = { do: 'join', room: made.room, seat: 'bamf', name: 'Bob', key: deviceKey('Bob') } as const;
     await server.device().ask(other);
     await kaiju.open(`/join/${made.room}`);

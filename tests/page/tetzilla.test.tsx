@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { partsOf, tetzilla } from '#tetzilla/rules';
 import { tokenAt } from '../helpers/tetzilla/sketch';
 import { kaiju } from './KaijuPage';
-import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, parameter, position } from './tetzilla';
+import { act, besideBuilding, find, legal, MAX_ACTIONS, openAt, parameter, position } from './tetzilla';
 
 const tray = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -165,7 +165,7 @@ describe('a whole game', () => {
   it('is played by buttons to its end, saved, found again, ranked and replayed', async () => {
     await kaiju.openTable({ game: 'tetzilla', seed: '21', bots: 'B:greedy,C:random' });
     await kaiju.settle();
-    for (let step = 0; step < MOST_ACTIONS && position().outcome === null; step++) {
+    for (let step = 0; step < MAX_ACTIONS && position().outcome === null; step++) {
       if (step === 12) {
         const before = position();
         await kaiju.reload();
@@ -193,7 +193,7 @@ describe('a whole game', () => {
 it('a whole game goes by keys alone', async () => {
   await kaiju.openTable({ game: 'tetzilla', seed: '4', bots: 'B:random,C:random' });
   await kaiju.settle();
-  for (let step = 0; step < MOST_ACTIONS && position().outcome === null; step++) {
+  for (let step = 0; step < MAX_ACTIONS && position().outcome === null; step++) {
     const { stage } = position().turn;
     const before = JSON.stringify(position());
     if (stage === 'move') {

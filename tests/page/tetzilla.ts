@@ -8,17 +8,17 @@ export const legal = () => kaiju.legal() as unknown as readonly Action[];
 export const act = (action: Action) => kaiju.act(action as never);
 
 /** More actions than any game takes. */
-export const MOST_ACTIONS = 600;
+export const MAX_ACTIONS = 600;
 
 const FIGURES = ['zorgl-a', 'xman', 'nogyab'] as const;
 const OPTIONS = { figures: FIGURES, abilities: 'random', guardPoints: 1, level: false } as const;
 
 /** Games to look through for a position. */
-const MOST_GAMES = 40;
+const MAX_GAMES = 40;
 
 /** The first position of some games without sense that fits. */
 export function find(fits: (now: Position) => boolean): Position {
-  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+  for (let seed = 1; seed <= MAX_GAMES; seed++) {
     let now = unwrap(tetzilla.setup(OPTIONS, seed));
     for (let step = seed; now.outcome === null; step++) {
       if (fits(now)) return now;

@@ -138,7 +138,7 @@ describe('what happens', () => {
 });
 
 /** More decisions than a game takes. */
-const MOST = 600;
+const MAX_STEPS = 600;
 
 /** Chooses something by what is read out alone: on the board, else among the ways of a card, else a card, else the end. */
 async function decide(): Promise<void> {
@@ -170,7 +170,7 @@ async function activate(control: HTMLElement): Promise<void> {
 describe('a whole game in words', () => {
   it('of Zorgl-Zilla is played by roles and names alone', async () => {
     await openBoard({ game: 'zorgl', seed: '7', bots: 'C:greedy' });
-    for (let step = 0; step < MOST && screen.queryByRole('dialog', { name: /wins/ }) === null; step++) {
+    for (let step = 0; step < MAX_STEPS && screen.queryByRole('dialog', { name: /wins/ }) === null; step++) {
       await decide();
       await kaiju.settle();
     }
@@ -180,7 +180,7 @@ describe('a whole game in words', () => {
 
   it('of TetZilla is played by roles and names alone', async () => {
     await openBoard({ game: 'tetzilla', seed: '21', bots: 'B:greedy,C:random' });
-    for (let step = 0; step < MOST && screen.queryByRole('dialog', { name: /win/ }) === null; step++) {
+    for (let step = 0; step < MAX_STEPS && screen.queryByRole('dialog', { name: /win/ }) === null; step++) {
       const open = offers();
       const near = open.filter(({ textContent }) => /step here|drop the tile|fire at/.test(textContent));
       const guards = screen.queryByRole('region', { name: 'Guards', ...SEEN });

@@ -11,7 +11,7 @@ import {
   Cancelled,
 } from '#bots';
 import { unwrap } from '#core';
-import { type BotDecider, decideHere, decideInPool, type PooledThinking, workHere } from '#session';
+import { type BotDecider, decideInPool, localDecider, type PooledThinking, runInline } from '#session';
 import { type Toy, type ToyAction, toyGame, toyPosition, toySimulator } from '../helpers/toy-game';
 import { toySession } from '../helpers/toy-presentation';
 
@@ -59,7 +59,7 @@ class Workers {
         return worker;
       },
       most: 1,
-      instead: workHere(
+      instead: runInline(
         toySimulator,
         () => Promise.resolve(),
         () => 0,
@@ -93,7 +93,7 @@ class Workers {
   }
 }
 
-const here = decideHere(toySimulator);
+const here = localDecider(toySimulator);
 const position = toyPosition({ A: [0, 1, 3], B: [2, 1] });
 const question: AskedBot<Toy> = {
   bot: 'planner',
@@ -278,7 +278,7 @@ it('a question that nobody answers in time greed answers; those asked beside it 
 it('on the page a thought gives way again and again', async () => {
   let pauses = 0;
   let now = 0;
-  const work = workHere<Toy>(
+  const work = runInline<Toy>(
     toySimulator,
     async () => {
       pauses++;

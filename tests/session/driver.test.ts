@@ -3,9 +3,9 @@ import { simulatorOf } from '#core';
 import {
   BOT_DELAY,
   type DriverDeps,
-  decideHere,
   installDriver,
   type KaijuDriver,
+  localDecider,
   type Session,
 } from '#session';
 import { described } from '../helpers/problems';
@@ -123,7 +123,7 @@ describe('the driver of the page', () => {
     });
     const session = toySession(
       { A: [0], B: [0] },
-      { bots: { A: 'greedy', B: 'greedy' }, decide: decideHere(simulator) },
+      { bots: { A: 'greedy', B: 'greedy' }, decide: localDecider(simulator) },
     );
     await expect(drive(session).kaiju.settle()).rejects.toThrow('settle: still busy after 10000 actions');
   });

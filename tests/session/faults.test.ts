@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Game, Match, unwrap } from '#core';
-import { BOT_DELAY, decideHere, type Presentation, type SessionSnapshot } from '#session';
+import { BOT_DELAY, localDecider, type Presentation, type SessionSnapshot } from '#session';
 import { type Toy, toyGame, toyPosition, toySimulator } from '../helpers/toy-game';
 import {
   type ToySessionOptions,
@@ -190,7 +190,7 @@ it('rules that cannot say what is to be seen leave what was seen, until they can
 
 describe('bots that take their time', () => {
   it('hold up no picture, and what they do does not depend on how long they think', async () => {
-    const here = decideHere(toySimulator);
+    const here = localDecider(toySimulator);
     const hands = { A: [1, 2, 3], B: [2, 1, 0] };
     const bots = { A: 'random', B: 'random' } as const;
     const quick = toySession(hands, { bots });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameTypes, Random, redact, type Seed, unwrap } from '#core';
-import { Foresight } from '#session';
+import { Previews } from '#session';
 import { tetzillaModule } from '#tetzilla';
 import { FIGURES } from '#tetzilla/rules';
 import { zorglModule } from '#zorgl';
@@ -46,7 +46,7 @@ function check<T extends GameTypes, Table>(
   for (const { position, seat, action } of turns(rules, opening, seed, most)) {
     const view = rules.view(position, seat);
     const sight = (deals?: readonly Seed[]) =>
-      new Foresight({ rules, simulator }, presentation, view, seat, table, deals);
+      new Previews({ rules, simulator }, presentation, view, seat, table, deals);
     const foresight = sight();
     const outcome = foresight.of([action])!;
     const real = unwrap(rules.apply(position, action));
@@ -77,7 +77,7 @@ function check<T extends GameTypes, Table>(
       }
     }
     const other = simulator.determinize(view, seed);
-    const same = new Foresight({ rules, simulator }, presentation, rules.view(other, seat), seat, table);
+    const same = new Previews({ rules, simulator }, presentation, rules.view(other, seat), seat, table);
     expectEqual(same.of([action]), outcome);
     table = next;
   }

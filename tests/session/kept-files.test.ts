@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseGameFile, unwrap } from '#core';
 import { parseSavedGame, restoreSaved, unpackLink } from '#session';
-import { GAMES } from '../../src/cli/games';
-import { GAMES as SERVED } from '../../src/server/games';
+import { COMMAND_GAMES } from '../../src/cli/games';
+import { SERVED_GAMES as SERVED } from '../../src/server/games';
 import { readEntry } from '../../src/server/rooms/log';
 import { Room } from '../../src/server/rooms/room';
 
@@ -26,7 +26,7 @@ const read = (name: string): Kept => JSON.parse(readFileSync(`${FOLDER}/${name}`
 const KEPT = readdirSync(FOLDER).map((name) => [name.replace('.json', ''), read(name)] as const);
 
 describe.each(KEPT)('what an earlier version kept of %s still opens', (id, kept) => {
-  const { rules, records } = GAMES.find((game) => game.rules.id === id)!;
+  const { rules, records } = COMMAND_GAMES.find((game) => game.rules.id === id)!;
   const positionOf = (file: unknown) => {
     const seats = rules.seats(unwrap(rules.parse(Object(kept.saved).record.initial)));
     const { match } = unwrap(parseGameFile(rules, seats, file));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '#core';
-import { LARGEST_PACKED_JSON, packLink, unpackLink } from '#session';
+import { MAX_PACKED_JSON, packLink, unpackLink } from '#session';
 
 test('a packed value comes back as it was, from text that an address may hold', async () => {
   await fc.assert(
@@ -33,11 +33,11 @@ test('a cut link is refused', async () => {
 });
 
 test('a link that would fill the memory is refused', async () => {
-  const bomb = await packLink('x'.repeat(LARGEST_PACKED_JSON));
+  const bomb = await packLink('x'.repeat(MAX_PACKED_JSON));
   expect(bomb.length).toBeLessThan(5000);
   const opened = await unpackLink(bomb);
   expect(opened).toMatchObject({
     ok: false,
-    error: { code: 'file.large', params: { most: LARGEST_PACKED_JSON } },
+    error: { code: 'file.large', params: { most: MAX_PACKED_JSON } },
   });
 });

@@ -6,8 +6,8 @@ import { arrangeSeats, LocalSource, RemoteSource, Session, type SessionSetup } f
 import { tetzillaModule } from '#tetzilla';
 import { zorglModule } from '#zorgl';
 import type { RoomEntry } from '../../src/server/rooms/entry';
+import { matchFor, stepsFor } from '../../src/server/rooms/redaction';
 import { Room } from '../../src/server/rooms/room';
-import { matchFor, stepsFor } from '../../src/server/rooms/seen';
 import { expectEqual } from '../helpers/expect-equal';
 
 const MODULES = [zorglModule, tetzillaModule] as unknown as readonly GameModule[];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import {
   autosave,
-  LONGEST_PICTURE,
+  MAX_PICTURE_LENGTH,
   MemoryStorage,
   restoreSaved,
   SAVES_KEPT,
@@ -431,7 +431,7 @@ describe('the pictures of saved games', () => {
     saves.hold(saved('held', []));
     await saves.keepPicture('held', PICTURE);
     saves.save(saved('one', [1]));
-    await saves.keepPicture('one', PICTURE + 'A'.repeat(LONGEST_PICTURE));
+    await saves.keepPicture('one', PICTURE + 'A'.repeat(MAX_PICTURE_LENGTH));
     await saves.keepPicture('one', 'https://elsewhere.example/spy.png');
     expect(await pictures.readAll()).toEqual([]);
     await pictures.write('one', '<script>');

@@ -4,8 +4,8 @@ import type { GameModule } from '#module';
 import { arrangeSeats, RemoteSource, Session, SharedSource } from '#session';
 import { tetzillaModule } from '#tetzilla';
 import { zorglModule } from '#zorgl';
+import { matchFor, stepsFor } from '../../src/server/rooms/redaction';
 import { Room } from '../../src/server/rooms/room';
-import { matchFor, stepsFor } from '../../src/server/rooms/seen';
 
 const MODULES = [zorglModule, tetzillaModule] as unknown as readonly GameModule[];
 const KEYS = { table: 'a', spectator: 'b', caster: 'c' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Game, Match, Random, type SeenEntry } from '#core';
+import { type Game, Match, Random, type RedactedEntry } from '#core';
 import { RecentViews, ViewCourse } from '../../src/session/view-course';
 import { type Toy, type ToyPosition, toyGame, toyPosition } from '../helpers/toy-game';
 
@@ -20,7 +20,7 @@ function courseOf(actions: number) {
     },
   };
   const opening = toyGame.view(match.positionAt(0) as ToyPosition, 'spectator');
-  const course = new ViewCourse<Toy>(counting, opening, () => match.entries as readonly SeenEntry<Toy>[]);
+  const course = new ViewCourse<Toy>(counting, opening, () => match.entries as readonly RedactedEntry<Toy>[]);
   const truth = (count: number) => toyGame.view(match.positionAt(count) as ToyPosition, 'spectator');
   /** How many actions are gone through for a view. */
   const effort = (count: number) => {

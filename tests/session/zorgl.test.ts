@@ -5,10 +5,10 @@ import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director'
 import {
   arrangeSeats,
   autosave,
-  decideHere,
   installDriver,
   type KaijuDriver,
   LocalSource,
+  localDecider,
   MemoryStorage,
   type Presentation,
   restoreSaved,
@@ -47,7 +47,7 @@ function sessionOf(seed: number, { bots, match, onSnapshot, onView }: Options): 
   const seats = unwrap(arrangeSeats(zorgl.seats(opening), new Map(), new Map(Object.entries(bots))));
   const source = new LocalSource(match ?? new Match(zorgl, opening));
   if (onSnapshot !== undefined) snapshots(source, { seats, seed }, onSnapshot);
-  const decide = decideHere({
+  const decide = localDecider({
     ...simulator,
     determinize(view, chance) {
       onView?.(view);

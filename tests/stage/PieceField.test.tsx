@@ -11,9 +11,9 @@ import {
   type SeenPlace,
   StageResources,
 } from '#stage';
-import { SEEN_THROUGH } from '../../src/stage/materials';
+import { DeferredDetail, RefinementContext } from '../../src/stage/deferredDetail';
+import { TRANSLUCENT } from '../../src/stage/materials';
 import { groupByModel } from '../../src/stage/pieces';
-import { Refinement, RefinementContext } from '../../src/stage/refinement';
 import { replaceModels } from '../../src/stage/registry';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -141,9 +141,9 @@ it('opens what stands before that which must be seen, though nothing moves, and 
     await stage.advanceFrames(1, 0.1);
     return (batch.getColorAt(0, new Vector4()) as Vector4).w;
   };
-  expect(await look([{ at: [0, 0, -1], body: false }])).toBe(SEEN_THROUGH);
+  expect(await look([{ at: [0, 0, -1], body: false }])).toBe(TRANSLUCENT);
   expect(await look([{ at: [0, 0, 1], body: false }])).toBe(0);
-  expect(await look([{ at: [0, 0, -1], body: true }])).toBe(SEEN_THROUGH);
+  expect(await look([{ at: [0, 0, -1], body: true }])).toBe(TRANSLUCENT);
   expect(await look([])).toBe(0);
 });
 
@@ -239,7 +239,7 @@ describe('the first picture of a stage', () => {
     const from = sourceOf(specs);
     writePose(from.poses, specs.indexOf(HIDDEN), { ...REST_POSE, visibility: 0 });
     const tasks: (() => void)[] = [];
-    const refinement = new Refinement((step) => tasks.push(step));
+    const refinement = new DeferredDetail((step) => tasks.push(step));
     const stage = await create(
       <RefinementContext value={refinement}>
         <StageResources>

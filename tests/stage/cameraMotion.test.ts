@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraView, keptToBoard, LEAST_DISTANCE, STILL, sumOf } from '#director';
+import { type CameraView, keptToBoard, MIN_DISTANCE, STILL, sumOf } from '#director';
 import { CameraMotion, type CameraShow, frameOf, homeView } from '#stage';
 
 const SIZE = { width: 1280, height: 800 };
@@ -88,7 +88,7 @@ describe('a shot', () => {
     ['of no place at all', { y: Number.NaN }],
   ] as const)('%s is not taken', (_, change) => {
     const view = keptToBoard({ ...HOME, ...change }, HOME, FRAME.board);
-    expect(view.distance).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+    expect(view.distance).toBeGreaterThanOrEqual(MIN_DISTANCE);
     expect(Math.abs(view.x) + Math.abs(view.z)).toBeLessThan(20);
     expect(keptToBoard(view, HOME, FRAME.board)).toEqual(view);
   });

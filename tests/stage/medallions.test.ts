@@ -2,9 +2,9 @@ import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS, type Emblem } from '#core';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, REST_POSE, writePose } from '#director';
-import { medallions, withMedallions } from '../../src/stage/medallions';
+import { seatRings, withMedallions } from '../../src/stage/seatRings';
 
-const pointsOf = (emblem: Emblem, parts = medallions(emblem)) =>
+const pointsOf = (emblem: Emblem, parts = seatRings(emblem)) =>
   parts.flatMap(({ geometry }) => {
     const position = geometry.getAttribute('position');
     return Array.from({ length: position.count }, (_, index) =>
@@ -29,11 +29,11 @@ describe('the medallions around a base', () => {
 
   it('have a shape of its own for every seat, in the colour of the seat around it', () => {
     const outline = (emblem: Emblem) =>
-      pointsOf(emblem, medallions(emblem).slice(-1))
+      pointsOf(emblem, seatRings(emblem).slice(-1))
         .map(({ x, y }) => `${x.toFixed(4)} ${y.toFixed(4)}`)
         .join();
     expect(new Set(EMBLEMS.map(outline)).size).toBe(EMBLEMS.length);
-    expect(medallions('star').map(({ tinted }) => tinted === true)).toEqual([true, false, false]);
+    expect(seatRings('star').map(({ tinted }) => tinted === true)).toEqual([true, false, false]);
   });
 });
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Quality } from '#core';
-import { type Pace, paced, startPace } from '#stage';
+import { adjustPace, type FramePace, startPace } from '#stage';
 
 /** The pace after so many pictures that all take the same time. */
-function after(pace: Pace, pictures: number, milliseconds: number): Pace {
+function after(pace: FramePace, pictures: number, milliseconds: number): FramePace {
   let now = pace;
-  for (let picture = 0; picture < pictures; picture++) now = paced(now, milliseconds);
+  for (let picture = 0; picture < pictures; picture++) now = adjustPace(now, milliseconds);
   return now;
 }
 
-const tiers = (pace: Pace, milliseconds: (tier: Quality) => number, pictures: number) => {
+const tiers = (pace: FramePace, milliseconds: (tier: Quality) => number, pictures: number) => {
   const seen = [pace.tier];
   let now = pace;
   for (let picture = 0; picture < pictures; picture++) {
-    now = paced(now, milliseconds(now.tier));
+    now = adjustPace(now, milliseconds(now.tier));
     if (now.tier !== seen.at(-1)) seen.push(now.tier);
   }
   return seen;
@@ -44,8 +44,8 @@ it('pauses of the page and single slow pictures change nothing', () => {
   let pace = startPace('high');
   for (let round = 0; round < 300; round++) {
     pace = after(pace, 10, 16);
-    pace = paced(pace, 120);
-    pace = paced(pace, 4000);
+    pace = adjustPace(pace, 120);
+    pace = adjustPace(pace, 4000);
   }
   expect(pace.tier).toBe('high');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MOODS } from '#audio';
+import { MUSIC_MOODS } from '#audio';
 import type { LessonFilm } from '../../src/app/learn/film';
 import { LessonPlayer } from '../../src/app/learn/LessonPlayer';
 import { MusicBed } from '../../src/audio/musicBed';
-import { Unrest } from '../../src/stage/unrest';
+import { IdleFidget } from '../../src/stage/idleFidget';
 
 /** Pictures a second. */
 const RATES = [60, 20, 5, 1];
@@ -20,12 +20,12 @@ function music(): Moving {
   bed.stepBack(0.6, 0.9);
   return {
     pass: (seconds) => bed.tick(seconds, 0.8),
-    state: () => [bed.state.gain, MOODS.indexOf(bed.state.mood)],
+    state: () => [bed.state.gain, MUSIC_MOODS.indexOf(bed.state.mood)],
   };
 }
 
 function unrest(): Moving {
-  const restless = new Unrest();
+  const restless = new IdleFidget();
   // Whoever is to decide is known from the first picture on.
   restless.pass(0, 'monster');
   return {

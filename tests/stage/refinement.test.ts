@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Refinement } from '../../src/stage/refinement';
+import { DeferredDetail } from '../../src/stage/deferredDetail';
 
 /** A refinement whose tasks come when the test says so. */
 function refined() {
   const tasks: (() => void)[] = [];
   const log: string[] = [];
-  const refinement = new Refinement((step) => tasks.push(step));
+  const refinement = new DeferredDetail((step) => tasks.push(step));
   return {
     refinement,
     log,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { OrthographicCamera } from 'three';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearPointer } from '../../src/stage/tablePointer';
+import { handlePointer } from '../../src/stage/tablePointer';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function table() {
   const element = document.createElement('canvas');
   const heard = { find: () => 'c3', onPick: vi.fn(), onHover: vi.fn(), onMiss: vi.fn(), asksAnew: true };
-  hearPointer(element, { current: heard }, () => new OrthographicCamera());
+  handlePointer(element, { current: heard }, () => new OrthographicCamera());
   /** @param time at which it happened, whenever the page is told of it @param x in pixels */
   const finger = (type: string, time: number, x = 5) => {
     const event = new PointerEvent(type, { pointerType: 'touch', isPrimary: true, clientX: x, clientY: 5 });

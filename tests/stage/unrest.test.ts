@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { Unrest } from '../../src/stage/unrest';
+import { IdleFidget } from '../../src/stage/idleFidget';
 
 /** What a figure was told in pictures a tenth of a second apart. */
 function stirs(seconds: number, restless: (time: number) => string | null) {
-  const unrest = new Unrest();
+  const unrest = new IdleFidget();
   const play = vi.fn();
   const told: { readonly time: number; readonly clip: string; readonly age: number }[] = [];
   for (let picture = 1; picture <= seconds * 10; picture++) {
@@ -37,7 +37,7 @@ it('a stir that has begun is ended, and no other begins', () => {
 });
 
 it('a piece without limbs sways to both sides, hops, and stands upright again', () => {
-  const unrest = new Unrest();
+  const unrest = new IdleFidget();
   const rolls: number[] = [];
   const heights: number[] = [];
   for (let picture = 1; picture <= 48; picture++) {

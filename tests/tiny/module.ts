@@ -1,5 +1,5 @@
 import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
-import { type GameModule, PLAIN_MODULE, PLAIN_WORDS } from '#module';
+import { DEFAULT_MODULE, DEFAULT_WORDS, type GameModule } from '#module';
 import { type LapTypes, lap, problems, SEATS, type Seat, STONES, simulator } from './rules';
 
 /** How far each pawn has come, by seat in play. */
@@ -18,7 +18,7 @@ const layout = (table: Table) =>
 
 /** The tiny game for the browser. */
 export const lapModule: GameModule<LapTypes, Table> = {
-  ...PLAIN_MODULE,
+  ...DEFAULT_MODULE,
   rules: lap,
   problems,
   simulator,
@@ -41,7 +41,7 @@ export const lapModule: GameModule<LapTypes, Table> = {
   firstTurn: ({ turn }) => turn,
   turnBegun: (events) => events.find(({ type }) => type === 'turn')?.seat ?? null,
   words: () => ({
-    ...PLAIN_WORDS,
+    ...DEFAULT_WORDS,
     title: 'Lap',
     tagline: 'Once round the ring',
     defaultNames: { ann: 'Ann', bob: 'Bob', cat: 'Cat', dan: 'Dan', eve: 'Eve' },

@@ -1,10 +1,10 @@
 import {
   type CoreProblems,
+  defineProblems,
   type Game,
   type GameEvent,
   ok,
   optionsOf,
-  problemsOf,
   Random,
   rankTeams,
   simulatorOf,
@@ -22,7 +22,7 @@ export const problems = {
   en: { 'lap.card': 'is not in the hand' },
   fr: { 'lap.card': 'n’est pas en main' },
 };
-const { problem } = problemsOf<CoreProblems & (typeof problems)['en']>();
+const { problem } = defineProblems<CoreProblems & (typeof problems)['en']>();
 
 const LAPS = { laps: { kind: 'integer', least: 1, most: 3, default: 1 } } as const;
 

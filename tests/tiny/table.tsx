@@ -2,8 +2,8 @@ import { ConeGeometry, Float32BufferAttribute } from 'three';
 import {
   ActionButtons,
   type ActionControl,
+  DEFAULT_TABLE,
   type GameTable,
-  PLAIN_TABLE,
   PlainTurn,
   useLegalActions,
 } from '#module';
@@ -29,7 +29,7 @@ const targetOf = (action: LapTypes['Action'], { turn, at, goal }: LapTypes['View
 
 /** What is on the table of the tiny game, and the panels around it. */
 export const lapTable: GameTable<LapTypes, Table, ActionControl<LapTypes>> = {
-  ...PLAIN_TABLE,
+  ...DEFAULT_TABLE,
   markers: { stone: { colour: '#ffd060', outline: polygon(6, 0.3) } },
   specs: (table, colours) => [...table.keys()].map((id) => ({ id, model: 'lap.pawn', tint: colours[id] })),
   Setting: () => <TableTop mats={[]} />,

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, Random, shaped, unwrap } from '#core';
+import { formatGameFile, Match, parseShape, Random, unwrap } from '#core';
 import { ActionShape, PositionShape, tetzilla } from '#tetzilla/rules';
 import { SCHEMAS } from '../../tools/schema/schemas';
 import { mutateJson } from '../fuzz/mutateJson';
@@ -53,12 +53,12 @@ describe('the schemas of TetZilla', () => {
     for (let count = 0; count < 1500; count++) {
       const { position, action } = random.pick(all);
       const changed = plain(mutateJson(position, random, random.pick(all).position));
-      if (!shaped(PositionShape, changed).ok) {
+      if (!parseShape(PositionShape, changed).ok) {
         refused.positions++;
         expect(isPosition(changed), JSON.stringify(changed)).toBe(false);
       } else if (tetzilla.parse(changed).ok) expect(isPosition(changed)).toBe(true);
       const other = plain(mutateJson(action, random, random.pick(all).action));
-      const fits = shaped(ActionShape, other).ok;
+      const fits = parseShape(ActionShape, other).ok;
       if (!fits) refused.actions++;
       expect(isAction(other), JSON.stringify(other)).toBe(fits);
     }

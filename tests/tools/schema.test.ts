@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, shaped, unwrap } from '#core';
+import { formatGameFile, Match, parseShape, unwrap } from '#core';
 import { parseGameFile } from '#zorgl/record';
 import {
   ActionShape,
@@ -127,7 +127,7 @@ describe('what is made wrong', () => {
     fc.assert(
       fc.property(seeds, edits, (seed, [path, how]) => {
         const position = mutate(start(seed), path, how);
-        if (!shaped(PositionShape, position).ok) {
+        if (!parseShape(PositionShape, position).ok) {
           refused++;
           expect(isPosition(position), JSON.stringify(position)).toBe(false);
         } else if (zorgl.parse(position).ok) {
@@ -145,7 +145,7 @@ describe('what is made wrong', () => {
       fc.property(seeds, edits, (seed, [path, how]) => {
         const legal = zorgl.legal(start(seed));
         const action = mutate(legal[path % legal.length], path, how);
-        const fits = shaped(ActionShape, action).ok;
+        const fits = parseShape(ActionShape, action).ok;
         if (!fits) refused++;
         expect(isAction(action), JSON.stringify(action)).toBe(fits);
       }),

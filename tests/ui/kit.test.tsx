@@ -18,7 +18,7 @@ import {
 } from '#ui';
 import { zorglProblems } from '#zorgl/words';
 import { GameFigures } from '../../src/ui/GameFigures';
-import { SoundSettings } from '../../src/ui/SoundSettings';
+import { SoundFields } from '../../src/ui/SoundSettings';
 import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
@@ -323,7 +323,7 @@ it('each kind of sound is silenced by itself and keeps its level; a phone with a
   const levels = { muted: false, master: 1, effects: 1, voices: 1, music: 0.6, interface: 1 };
   const onLevels = vi.fn();
   const shown = { captions: false, onLevels, onCaptions: () => {} };
-  render(<SoundSettings levels={levels} {...shown} />);
+  render(<SoundFields levels={levels} {...shown} />);
   expect(document.body.textContent).not.toContain('iPhone');
   click(byName('Silence: Music'));
   expect(onLevels).toHaveBeenLastCalledWith({ ...levels, silenced: ['music'] });
@@ -331,7 +331,7 @@ it('each kind of sound is silenced by itself and keeps its level; a phone with a
   const agent = vi
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)');
-  render(<SoundSettings levels={{ ...levels, silenced: ['music', 'voices'] }} {...shown} />);
+  render(<SoundFields levels={{ ...levels, silenced: ['music', 'voices'] }} {...shown} />);
   agent.mockRestore();
   expect(document.body.textContent).toContain('switch at the side of your iPhone');
   expect(byName('Silence: Music').getAttribute('aria-pressed')).toBe('true');

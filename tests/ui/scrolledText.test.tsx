@@ -2,7 +2,7 @@
 
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ScrolledText } from '#ui';
+import { ScrollArea } from '#ui';
 import { cleanUp, render } from './render';
 
 afterEach(() => {
@@ -15,9 +15,9 @@ function words(height: number): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   const { container } = render(
-    <ScrolledText className="said" live>
+    <ScrollArea className="said" live>
       <p>many</p>
-    </ScrolledText>,
+    </ScrollArea>,
   );
   return container.querySelector<HTMLElement>('.said')!;
 }

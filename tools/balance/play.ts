@@ -1,6 +1,6 @@
 import { fingerprintOfText, leaders, Random, unwrap } from '#core';
 import { pileWorth, simulator, type View, zorgl } from '#zorgl/rules';
-import { GAMES } from '../../src/cli/games';
+import { COMMAND_GAMES } from '../../src/cli/games';
 import { botsOf, playBots } from '../../src/cli/playBots';
 import { CASES } from './cases';
 
@@ -20,7 +20,7 @@ export interface Result {
 
 /** Who plays: quick, and no fool. */
 const BOT = 'planner';
-const GAME = GAMES.find(({ rules }) => rules.id === zorgl.id)!;
+const GAME = COMMAND_GAMES.find(({ rules }) => rules.id === zorgl.id)!;
 const bots = botsOf(simulator, [BOT]);
 
 /** Plays the n-th game of a case; two in a row have the same cards. It depends on nothing but its parameters. */

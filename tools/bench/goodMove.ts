@@ -6,7 +6,7 @@ import { PlainSearch } from './plainSearch';
 const TWO: SetupOptions = { places: ['A', 'C'], army: true, flight: 'english' };
 /** How many positions are tried, and how many iterations a search gets in each. */
 const POSITIONS = 16;
-const MOST = 8192;
+const MAX_BUDGET = 8192;
 /** Wide enough to find the wins there are. */
 const WIDTH = 60;
 /** A position in which most of what one can do wins proves nothing. */
@@ -62,7 +62,7 @@ function chancesToWin(): readonly Chance[] {
 /** After how many iterations, by powers of two, a search means a good action for good; infinity if it does not. */
 function until({ good }: Chance, after: (iterations: number) => number): number {
   let since = Number.POSITIVE_INFINITY;
-  for (let iterations = 1; iterations <= MOST; iterations *= 2) {
+  for (let iterations = 1; iterations <= MAX_BUDGET; iterations *= 2) {
     if (!good.has(after(iterations))) since = Number.POSITIVE_INFINITY;
     else since = Math.min(since, iterations);
   }
@@ -96,7 +96,7 @@ function told(name: string, all: readonly number[]): string {
   const sorted = all.toSorted((one, other) => one - other);
   const median = sorted[Math.floor((sorted.length - 1) / 2)]!;
   const found = all.filter(Number.isFinite).length;
-  const middle = Number.isFinite(median) ? `${median}` : `more than ${MOST}`;
+  const middle = Number.isFinite(median) ? `${median}` : `more than ${MAX_BUDGET}`;
   return `${name}: ${middle} iterations (median), found in ${found} of ${all.length}`;
 }
 

@@ -4,15 +4,15 @@ import type { Timeline } from '#director';
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import {
   arrangeSeats,
-  decideHere,
   LocalSource,
+  localDecider,
   type Presentation,
   type PresentationSettings,
   Session,
 } from '#session';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
-import { shownTime } from '../../src/director/stretch';
+import { displayTime } from '../../src/director/timeWarp';
 // Not by the views' doors, behind which there are panels with style sheets that node cannot read.
 import { presentation as kingPresentation } from '../../src/games/king-of-monsters/view/presentation';
 import { presentation as tetzillaPresentation } from '../../src/games/tetzilla/view/presentation';
@@ -56,7 +56,7 @@ function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, num
   const moves = new Map<string, number>();
   for (const { slot, segments, deflections } of tracks) {
     for (const each of [...segments, ...deflections]) {
-      moves.set(JSON.stringify([slot, each]), shownTime(stretches, each.start));
+      moves.set(JSON.stringify([slot, each]), displayTime(stretches, each.start));
     }
   }
   for (const { at, ...cue } of cues) {
@@ -100,7 +100,7 @@ async function showGame<T extends GameTypes, Table>(
   const bots = new Map(names.map((seat): [string, BotId] => [seat, 'greedy']));
   const seats = unwrap(arrangeSeats(names, new Map(), bots));
   const source = new LocalSource(new Match(game, opening));
-  const session = new Session({ source, presentation, decide: decideHere(simulator), seats, seed });
+  const session = new Session({ source, presentation, decide: localDecider(simulator), seats, seed });
   const { director } = session;
   const { settings } = session.store.getState();
   const kinds = new Map<string, number>();

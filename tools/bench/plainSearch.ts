@@ -10,7 +10,7 @@ interface Point {
   /** The place of the seat that took the action. */
   readonly taker: number;
   visits: number;
-  /** The chances of whoever took the action, added up. */
+  /** The chances of anyone who took the action, added up. */
   total: number;
   /** Their mean, and how little is known of it, kept so that to choose among many costs no root and no division. */
   mean: number;
@@ -84,7 +84,7 @@ export class PlainSearch<T extends GameTypes> {
     this.root = pointOf(0, now.seats.indexOf(seat));
   }
 
-  /** Down the tree, one new action, some by chance, and what comes of it back up. */
+  /** Down the tree, one new action, some by chance, and the result back up. */
   iterate(): void {
     const { deal, path, list, random, chances } = this;
     deal.copyFrom(this.now);

@@ -12,7 +12,7 @@ import { BOTS } from '#bots';
 import { problemLine, unwrap } from '#core';
 import { HEROES } from '#king-of-monsters/rules';
 import { startServer } from '#server';
-import { type CliGame, GAMES } from '../../src/cli/games';
+import { type CliGame, COMMAND_GAMES } from '../../src/cli/games';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { NO_DRAWING } from '../../tests/e2e/noDrawing';
 import { taskTimes } from './tasks';
@@ -99,7 +99,7 @@ const browser = await chromium.launch(browserLaunch());
 try {
   console.log(`${''.padEnd(WIDE)} times   median     99 %  longest`);
   for (const game of Object.keys(SEATS) as (keyof typeof SEATS)[]) {
-    const made = questionTimes(GAMES.find(({ rules }) => rules.id === game)!);
+    const made = questionTimes(COMMAND_GAMES.find(({ rules }) => rules.id === game)!);
     console.log(`${`${game}: a view and its actions`.padEnd(WIDE)}${figures(made)}`);
     for (const level of LEVELS) {
       const { handing, asking, answering, thinking, resting } = await measure(

@@ -35,7 +35,7 @@ const [viewers, places, every, minutes, seed] = [
 const TO_SERVER = 0.12;
 const TO_PLACE = 0.03;
 /** Seconds between two steps: as long as bots pause at least, and as people think. */
-const LEAST = 0.9;
+const MIN_SHARE = 0.9;
 const MEAN = 4;
 /** Bytes of the files with their heads. */
 const HEAD_BYTES = 900;
@@ -44,7 +44,8 @@ const STEP_BYTES = 1500;
 const random = Random.fromSeed(seed);
 const seconds = minutes * 60;
 const steps: number[] = [];
-for (let at = 0; at < seconds; at += LEAST - (MEAN - LEAST) * Math.log(1 - random.unit())) steps.push(at);
+for (let at = 0; at < seconds; at += MIN_SHARE - (MEAN - MIN_SHARE) * Math.log(1 - random.unit()))
+  steps.push(at);
 
 /** How many steps there are at a time. */
 function stepsAt(time: number): number {

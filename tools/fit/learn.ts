@@ -1,4 +1,4 @@
-import { Random, shares } from '#core';
+import { Random, softmax } from '#core';
 import type { Sample } from './samples';
 
 const ROUNDS = 60;
@@ -17,7 +17,7 @@ function predicted({ seats }: Sample, weights: Float64Array): number[] {
     for (let each = 0; each < weights.length; each++) liking += features[each]! * weights[each]!;
     return liking;
   });
-  shares(chances, chances.length);
+  softmax(chances, chances.length);
   return chances;
 }
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { type PictureSize, STRIP_GAP } from '#core';
+import { type LessonFilmSize, STRIP_GAP } from '#core';
 
 /**
  * Cuts a strip into its pictures, `name-1.png`, `name-2.png` and so on; places that are left empty at its end are not
@@ -9,7 +9,7 @@ import { type PictureSize, STRIP_GAP } from '#core';
  */
 export async function cutStrip(
   strip: string,
-  { width, height }: PictureSize,
+  { width, height }: LessonFilmSize,
   out: string,
 ): Promise<string[]> {
   const { width: broad, height: high } = await sharp(strip).metadata();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { PictureSize } from '#core';
+import type { LessonFilmSize } from '#core';
 import { startServer } from '#server';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { cutStrip } from './cutStrip';
@@ -18,7 +18,7 @@ export interface Rendering {
   /** Where the file goes. */
   readonly out: string;
   /** The size of the pictures of a strip that are to be files of their own. */
-  readonly apart?: PictureSize;
+  readonly apart?: LessonFilmSize;
   /** The browser to take; the packaged one where left out. */
   readonly browser?: string;
 }
@@ -53,7 +53,7 @@ async function offeredFile(page: Page, address: string) {
       .first()
       .waitFor({ timeout: 0 })
       .then(async () => reject(new Error((await page.locator('[role=alert]').first().textContent()) ?? '')))
-      // The page is gone, and whoever waits has been told.
+      // The page is gone, and a person who waits has been told.
       .catch(() => {});
   });
   const offered = page.waitForEvent('download', { timeout: 0 });

@@ -13,8 +13,8 @@ const DeckShape = decks.entries.king;
 const [discard, replace, trade, ...decisions] = stack.item.options;
 
 /** All cards of a side and more. */
-const MOST_HIDDEN = 200;
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HIDDEN));
+const MAX_HIDDEN = 200;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_HIDDEN));
 const Hidden = v.strictObject({ count });
 const hiddenPile = <Pile extends v.GenericSchema<unknown, string[]>>(pile: Pile) =>
   v.union([pile, v.strictObject({ count, top: v.exactOptional(DeckShape.entries.action.item) })]);

@@ -8,9 +8,9 @@ const { board, tiles, players, deck, buildings, guards, rng: _hidden, ...shared 
 const PlayerShape = players.entries.A.wrapped;
 const { pile } = PlayerShape.entries;
 
-const MOST_HIDDEN = 100;
+const MAX_HIDDEN = 100;
 const Hidden = v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HIDDEN)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_HIDDEN)),
 });
 const SeenBuilding = v.picklist(BUILDING_KINDS.map((kind) => `${kind}?` as const));
 const ViewPlayer = v.strictObject({

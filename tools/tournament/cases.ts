@@ -1,5 +1,5 @@
 import type { BotLevel, GameTypes } from '#core';
-import { type CliGame, GAMES } from '../../src/cli/games';
+import { type CliGame, COMMAND_GAMES } from '../../src/cli/games';
 
 /** A kind of table at which two levels meet. */
 export interface Case {
@@ -16,7 +16,7 @@ export interface Case {
   options(opening: number): GameTypes['Options'];
 }
 
-const gameOf = (id: string): CliGame => GAMES.find(({ rules }) => rules.id === id)!;
+const gameOf = (id: string): CliGame => COMMAND_GAMES.find(({ rules }) => rules.id === id)!;
 
 const optionsOf = (
   game: CliGame,

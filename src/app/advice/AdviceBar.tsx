@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
-import { Button, IconButton, ScrolledText } from '#ui';
+import { Button, IconButton, ScrollArea } from '#ui';
 import '../firstGame/CoachBar.css';
 import './AdviceBar.css';
 import type { TableParts } from '../table/parts';
@@ -21,11 +21,11 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
   if (advice === null) return null;
   return (
     <section className="coach advice" aria-label={words.title}>
-      <ScrolledText className="coach-text" live>
+      <ScrollArea className="coach-text" live>
         {advice === 'thinking' && <p className="advice-thinking">{words.thinking}</p>}
         {advice === 'failed' && <p>{words.failed}</p>}
         {typeof advice !== 'string' && <Told parts={parts} advice={advice} />}
-      </ScrolledText>
+      </ScrollArea>
       <div className="coach-ways">
         {typeof advice !== 'string' && (
           <Button look="primary" choice onPress={follow}>

@@ -1,5 +1,5 @@
-import type { Thought } from '#bots';
-import { type GameTypes, type Pausable, redact, type Simulation } from '#core';
+import type { SearchResult } from '#bots';
+import { type GameTypes, redact, type Simulation, type Task } from '#core';
 import type { GameModule } from '#module';
 import { certainOf } from '../certain';
 
@@ -31,9 +31,9 @@ export function* reasoning(
   { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
   view: unknown,
   seat: string,
-  { actions, best, line }: Thought<GameTypes>,
+  { actions, best, line }: SearchResult<GameTypes>,
   seed: number,
-): Pausable<Reason> {
+): Task<Reason> {
   const wanted = JSON.stringify(best);
   const own = actions.find(({ action }) => JSON.stringify(action) === wanted);
   const visits = own?.visits ?? 0;

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Cancelled } from '#bots';
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
-import { actingSeat, isLive, type Outcome, thinkInPool, useSession } from '#session';
+import { type ActionPreview, actingSeat, isLive, thinkInPool, useSession } from '#session';
 import { inChances } from '../chancesWith';
-import { inSlices } from '../slices';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';
+import { inSlices } from '../timeSlicing';
 import { type Reason, reasoning } from './reason';
 
 /** Who advises. */
@@ -17,14 +17,14 @@ interface Advice {
   readonly action: GameTypes['Action'];
   readonly reason: Reason;
   /** What is certain to come of it, for the table to show; null where nothing is. */
-  readonly outcome: Outcome | null;
+  readonly outcome: ActionPreview | null;
   /** The outcome that was pointed at when it was asked for. */
-  readonly pointed: Outcome | null;
+  readonly pointed: ActionPreview | null;
 }
 
 export interface AdviceControl {
   /** Asks; null while nobody at the device may act. @param pointed the outcome that is pointed at meanwhile */
-  readonly ask: ((pointed: Outcome | null) => void) | null;
+  readonly ask: ((pointed: ActionPreview | null) => void) | null;
   /** The latest answer as long as it holds, `thinking` until it is there, `failed` where none was found. */
   readonly advice: Advice | 'thinking' | 'failed' | null;
   /** Puts it away. */
@@ -55,7 +55,7 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
     };
   }, [session, close]);
   const ask = useCallback(
-    async (pointed: Outcome | null) => {
+    async (pointed: ActionPreview | null) => {
       const state = session.store.getState();
       const seat = actingSeat(state);
       const { foresight } = session;

@@ -7,7 +7,15 @@ import type { RunningGame } from '../start';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import './AnalysisDialog.css';
-import { accounts, chancesIn, type Judged, leaps, type Swing, swings, turningPoints } from './analyse';
+import {
+  biggestSwings,
+  chancesIn,
+  type MoveReview,
+  probabilitySwings,
+  type Swing,
+  summaries,
+  turningPoints,
+} from './analyse';
 import { ChancesGraph } from './ChancesGraph';
 import { type Side, sidesOf } from './sides';
 import { useAnalysis } from './useAnalysis';
@@ -39,10 +47,10 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
     [module, source, names, game],
   );
   const chances = useMemo(() => [...findings.map((each) => each?.before), end], [findings, end]);
-  const changed = useMemo(() => swings(chances), [chances]);
+  const changed = useMemo(() => probabilitySwings(chances), [chances]);
   const turned = useMemo(() => turningPoints(findings), [findings]);
   const points = useMemo(
-    () => [...turned, ...leaps(changed, turned)].toSorted((one, other) => one - other),
+    () => [...turned, ...biggestSwings(changed, turned)].toSorted((one, other) => one - other),
     [turned, changed],
   );
   return (
@@ -85,7 +93,7 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
 interface PointProps {
   readonly parts: TableParts;
   readonly action: number;
-  readonly judged: Judged;
+  readonly judged: MoveReview;
   /** Why it is named, where it is neither for play nor for luck. */
   readonly leap: Swing | undefined;
   readonly sides: readonly Side[];
@@ -132,7 +140,7 @@ function Point({ parts, action, judged, leap, sides, onMoment, onPlayOut }: Poin
 const sideOf = (sides: readonly Side[], seat: string): string =>
   sides.find(({ seats }) => seats.includes(seat))?.name ?? seat;
 
-function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judged: readonly Judged[] }) {
+function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judged: readonly MoveReview[] }) {
   const { analysis: words, lobby } = useMessages();
   return (
     <table className="analysis-accounts">
@@ -144,7 +152,7 @@ function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judg
         </tr>
       </thead>
       <tbody>
-        {accounts(parts.seats, judged).map(({ seat, lost, luck }) => (
+        {summaries(parts.seats, judged).map(({ seat, lost, luck }) => (
           <tr key={seat}>
             <th scope="row">
               <SeatMark seat={seat} /> {nameOf(parts.names, seat)}

@@ -1,7 +1,7 @@
 import type { BotPool, Chances } from '#bots';
 import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { judgeInPool, type PooledThinking, thinkInPool } from '#session';
+import { evaluateInPool, type PooledThinking, thinkInPool } from '#session';
 import { certainOf } from '../certain';
 import { chanceWith, DEALS } from '../chancesWith';
 
@@ -12,7 +12,7 @@ const JUDGE = 'merciless';
 const COMPARED = 4;
 
 /** An action that was taken, as who plays best sees it. */
-export interface Judged {
+export interface MoveReview {
   readonly seat: string;
   /** What each seat's chances were before it with all cards open: what one of them knew would swing with whose turn it is. */
   readonly before: Chances;
@@ -20,12 +20,12 @@ export interface Judged {
   readonly loss: number;
   /** What would have been better, as facts that everybody may know; null where nothing was, or not much. */
   readonly better: readonly GameTypes['Event'][] | null;
-  /** What its seat's chances rose by, by what came to light and nobody chose, −1 … 1; 0 where nothing did. */
+  /** Change of win probability due to luck (revealed information), −1 … 1. */
   readonly luck: number;
 }
 
 /** A course of a game that is over. */
-export interface Played {
+export interface FinishedCourse {
   readonly actions: readonly { readonly seat: string; readonly action: GameTypes['Action'] }[];
   /** @param count 0 … all */
   positionAt(count: number): GameTypes['Position'];
@@ -39,10 +39,10 @@ export async function judgeAction(
   module: Pick<GameModule, 'rules' | 'simulator'>,
   pool: BotPool<GameTypes>,
   thinking: PooledThinking,
-  { actions, positionAt }: Played,
+  { actions, positionAt }: FinishedCourse,
   index: number,
   signal: AbortSignal,
-): Promise<Judged> {
+): Promise<MoveReview> {
   const { rules, simulator } = module;
   const { seat, action } = actions[index]!;
   const position = positionAt(index);
@@ -54,9 +54,9 @@ export async function judgeAction(
   const { events } = unwrap(rules.apply(position, action));
   const reveals = rules.reveals(events);
   const [expected, after, thought] = await Promise.all([
-    reveals ? judgeInPool(pool, { ...judging, view, action }, request) : null,
+    reveals ? evaluateInPool(pool, { ...judging, view, action }, request) : null,
     reveals
-      ? judgeInPool(pool, { ...judging, view: rules.view(positionAt(index + 1), seat) }, request)
+      ? evaluateInPool(pool, { ...judging, view: rules.view(positionAt(index + 1), seat) }, request)
       : null,
     legal.length < 2
       ? null
@@ -108,10 +108,10 @@ export interface Account {
 }
 
 /** What each seat's play and luck come to. */
-export function accounts(seats: readonly string[], judged: readonly Judged[]): readonly Account[] {
+export function summaries(seats: readonly string[], judged: readonly MoveReview[]): readonly Account[] {
   return seats.map((seat) => {
     const own = judged.filter((each) => each.seat === seat);
-    const sum = (of: (each: Judged) => number) => own.reduce((total, each) => total + of(each), 0);
+    const sum = (of: (each: MoveReview) => number) => own.reduce((total, each) => total + of(each), 0);
     return { seat, lost: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) };
   });
 }
@@ -130,7 +130,7 @@ const hundredths = (by: number): number => Math.round(Math.abs(by) * 100);
  * back, is no change. Of those who lose and gain as much the one who gains.
  * @param chances before each action, and at the end
  */
-export function swings(chances: readonly (Chances | undefined)[]): readonly (Swing | undefined)[] {
+export function probabilitySwings(chances: readonly (Chances | undefined)[]): readonly (Swing | undefined)[] {
   return chances.slice(1).map((after, index) => {
     const before = chances[index];
     if (before === undefined || after === undefined) return undefined;
@@ -161,7 +161,10 @@ const MORE = 3;
 const LEAP = 0.1;
 
 /** The actions with the greatest leaps of the chances, but for those that are named anyway, in the order of the game. */
-export function leaps(changed: readonly (Swing | undefined)[], named: readonly number[]): readonly number[] {
+export function biggestSwings(
+  changed: readonly (Swing | undefined)[],
+  named: readonly number[],
+): readonly number[] {
   const size = (index: number) => Math.abs(changed[index]?.by ?? 0);
   return [...changed.keys()]
     .filter((index) => size(index) >= LEAP && !named.includes(index))
@@ -171,8 +174,8 @@ export function leaps(changed: readonly (Swing | undefined)[], named: readonly n
 }
 
 /** The actions that changed most, by play or by luck, in the order of the game. */
-export function turningPoints(judged: readonly (Judged | undefined)[]): readonly number[] {
-  const weight = (each: Judged | undefined) =>
+export function turningPoints(judged: readonly (MoveReview | undefined)[]): readonly number[] {
+  const weight = (each: MoveReview | undefined) =>
     each === undefined ? 0 : Math.max(each.better === null ? 0 : each.loss, Math.abs(each.luck));
   return judged
     .map((each, index) => ({ index, weight: weight(each) }))

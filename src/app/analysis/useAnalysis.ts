@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Cancelled } from '#bots';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';
-import { type Judged, judgeAction } from './analyse';
+import { judgeAction, type MoveReview } from './analyse';
 
 /** What is known so far, by action; holes where it is not yet. */
-type Findings = readonly (Judged | undefined)[];
+type Findings = readonly (MoveReview | undefined)[];
 
 export interface AnalysisControl {
   readonly findings: Findings;
@@ -20,7 +20,7 @@ export interface AnalysisControl {
 const LIMIT = 400;
 
 /** What was found out about games, as long as they are there. */
-const known = new WeakMap<RunningGame, (Judged | undefined)[]>();
+const known = new WeakMap<RunningGame, (MoveReview | undefined)[]>();
 
 /** Looks through a game that is over, action by action, in the pool; what was found out stays. */
 export function useAnalysis(running: RunningGame, exact: boolean): AnalysisControl {
@@ -33,7 +33,7 @@ export function useAnalysis(running: RunningGame, exact: boolean): AnalysisContr
   const left = findings.filter((each) => each === undefined).length;
   useEffect(() => {
     if (!wanted) return;
-    const found = known.get(running) ?? Array<Judged | undefined>(source.length).fill(undefined);
+    const found = known.get(running) ?? Array<MoveReview | undefined>(source.length).fill(undefined);
     known.set(running, found);
     const cancel = new AbortController();
     const { pool, thinking: whole } = thinkingOf(module, exact);

@@ -4,8 +4,8 @@ import type { GameEntry } from '#module';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
+import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import { shelf } from '../shelf';
 

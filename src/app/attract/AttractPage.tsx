@@ -41,7 +41,7 @@ export function AttractPage({ page, games }: AttractPageProps) {
   const { entry, module, teaching } = games[turn.game]!;
   const language = languages[turn.language]!;
   useWakeLock();
-  // Whoever comes back from the table has left its game.
+  // Anyone who comes back from the table has left its game.
   useEffect(() => page.leave(), [page]);
   useEffect(() => {
     const leaveFor = (path: string) => {

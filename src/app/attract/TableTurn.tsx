@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Seed, unwrap } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { nameOf, PictureGuard, useClock, useFirstPicture, useWatchedDriver } from '#module';
+import { nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import { useSession } from '#session';
 import { CameraRig, StageCanvas, type StageHandle, ViewCamera } from '#stage';
-import { lettersLoaded } from '../letters';
+import { lettersLoaded } from '../fonts';
 import { useTableSound } from '../sound/useTableSound';
 import { botGame } from '../start';
 import { narrate } from '../table/course';
@@ -45,7 +45,7 @@ export function TableTurn(props: TableTurnProps) {
   const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   const [letters] = useState(() => lettersLoaded(document.fonts));
   const [running] = useState(() =>
     unwrap(botGame(module, props.seed, page.defaultNames(module), 'greedy', { speed: 1, reducedMotion })),

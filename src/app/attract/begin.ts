@@ -4,7 +4,7 @@ import { beginFirstGame } from '../firstGame/begin';
 import type { Page } from '../page';
 import { gameFromPlan, startGame } from '../start';
 
-/** Who plays against whoever has just come. */
+/** Who plays against a newcomer. */
 const HOST: BotId = 'gentle';
 
 /**

@@ -63,7 +63,7 @@ export function Author({ page }: { readonly page: Page }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  // Whoever comes from the table has left its game; it is kept.
+  // Anyone who comes from the table has left its game; it is kept.
   useEffect(() => page.leave(), [page]);
   const One = WRITTEN.get(game);
   if (One === undefined || (mode !== undefined && mode !== 'play'))

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   type Language,
   type LessonBoard,
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   type Problem,
   parseLessonFile,
   playLesson,
@@ -14,7 +14,7 @@ import {
 import { messagesFor, useLanguage, useMessages } from '#i18n';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import type { CameraRigHandle } from '#stage';
-import { Button, IconButton, ProblemWords, Segmented, TextField } from '#ui';
+import { Button, IconButton, ProblemText, Segmented, TextField } from '#ui';
 import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import { AuthorStage } from './AuthorStage';
@@ -81,7 +81,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
   };
   const picking = usePicking({ step, moment, tool, onChange: changeStep });
   const { position, steps } = draft;
-  // The same list as long as the same is done, so that words and marks do not put up the table anew.
+  // The same list as long as the same is done, so that words and marks do not put up the table again.
   const done = JSON.stringify(steps.map(({ action }) => action ?? null));
   const played = useMemo(() => {
     const actions = JSON.parse(done) as readonly unknown[];
@@ -135,14 +135,14 @@ export function AuthorDesk(props: AuthorDeskProps) {
         <TextField
           label={author.title}
           value={draft.title[language] ?? ''}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           onChange={(text) => onChange({ ...draft, title: { ...draft.title, [language]: text } })}
         />
         <TextField
           label={author.clauses}
           hint={author.clausesHint([...board.clauses].slice(0, 2).join(', '))}
           value={clauses}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           onChange={(text) => {
             setClauses(text);
             onChange({ ...draft, clauses: clausesIn(text) });
@@ -208,7 +208,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
               <ul>
                 {faults.map((fault) => (
                   <li key={`${fault.field} ${fault.code}`}>
-                    <ProblemWords problem={fault} />
+                    <ProblemText problem={fault} />
                   </li>
                 ))}
               </ul>

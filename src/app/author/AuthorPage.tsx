@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LessonBoard } from '#core';
 import { useMessages } from '#i18n';
-import { type GameEntry, type GameModule, type GameTable, useKept } from '#module';
+import { type GameEntry, type GameModule, type GameTable, usePersistentState } from '#module';
 import { Button, Dialog, downloadText } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
@@ -40,7 +40,7 @@ export function AuthorPage({ page, entry, module, game, board, name, played, onL
   const { pathname, search } = useLocation();
   const { rules } = module;
   const read = useCallback((kept: unknown) => readDrafts(rules, kept), [rules]);
-  const [drafts, setDrafts] = useKept(page, draftsName(rules.id), read, writtenDrafts);
+  const [drafts, setDrafts] = usePersistentState(page, draftsName(rules.id), read, writtenDrafts);
   const [dropping, setDropping] = useState(false);
   const draft = drafts[name];
   if (draft === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;

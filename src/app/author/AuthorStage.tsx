@@ -12,7 +12,7 @@ import { drawnMarks, placesOf, questionMarks } from '../learn/marks';
 import type { Page } from '../page';
 import { useSuitableQuality } from '../useSuitableQuality';
 import type { DraftStep } from './draft';
-import type { Moment } from './usePicking';
+import type { PickTime } from './usePicking';
 
 export interface AuthorStageProps {
   readonly page: Page;
@@ -22,7 +22,7 @@ export interface AuthorStageProps {
   readonly steps: readonly DraftStep[];
   /** The step that is written, and when in it the table is looked at. */
   readonly index: number;
-  readonly moment: Moment;
+  readonly moment: PickTime;
   readonly marks: readonly LessonMark[];
   /** The question whose answers are shown in the place of marks. */
   readonly offered: DraftStep['question'];

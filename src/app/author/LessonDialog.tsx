@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { MOST_STEPS, Random } from '#core';
+import { MAX_STEPS, Random } from '#core';
 import { useMessages } from '#i18n';
 import { useSession, visibleHand } from '#session';
 import { ActionLine, Button, Dialog, ErrorNotice } from '#ui';
@@ -13,7 +13,7 @@ import type { TableParts } from '../table/parts';
 import { useTurns } from '../table/useTurns';
 import { draftOf } from './draft';
 import { keepDraft } from './drafts';
-import { stretchOf } from './stretch';
+import { stretchOf } from './excerpt';
 
 export interface LessonDialogProps {
   readonly page: Page;
@@ -22,7 +22,7 @@ export interface LessonDialogProps {
   readonly onClose: () => void;
 }
 
-/** How often what is hidden is dealt anew before it is told that no deal fits. */
+/** How often what is hidden is dealt again before it is told that no deal fits. */
 const DEALS = 150;
 /** Actions that are proposed up to the one that is looked at. */
 const PROPOSED = 3;
@@ -66,7 +66,7 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
     const draft = draftOf({ module, board, boxes, stretch });
     void navigate(`${keepDraft(page, module.rules, draft)}${persistentQuery(search)}`);
   };
-  const long = until - from > MOST_STEPS;
+  const long = until - from > MAX_STEPS;
   return (
     <Dialog title={author.dialogTitle} onClose={onClose} className="film-dialog">
       <p className="ui-field-hint">{author.dialogHint}</p>
@@ -82,7 +82,7 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
           setHidden(false);
         }}
       />
-      {long && <ErrorNotice text={author.most(MOST_STEPS)} />}
+      {long && <ErrorNotice text={author.most(MAX_STEPS)} />}
       {hidden && <ErrorNotice text={author.notTold} />}
       <Button look="primary" disabled={long} onPress={() => void start()}>
         {author.start}

@@ -1,4 +1,4 @@
-import { type LessonMark, LONGEST_SIGN, MARK_TONES } from '#core';
+import { type LessonMark, MARK_TONES, MAX_SIGN_LENGTH } from '#core';
 import { useMessages } from '#i18n';
 import { classes, Segmented, TextField } from '#ui';
 import { PlaceField } from './fields';
@@ -43,7 +43,7 @@ export function MarksEditor({ tool, onTool, marks, onMarks, onPlace }: MarksEdit
         <TextField
           label={author.letters}
           value={tool.letters}
-          maxLength={LONGEST_SIGN}
+          maxLength={MAX_SIGN_LENGTH}
           onChange={(letters) => onTool({ ...tool, letters })}
         />
       )}

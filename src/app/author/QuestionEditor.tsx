@@ -2,7 +2,7 @@ import type { Language } from '#core';
 import { useMessages } from '#i18n';
 import { Button, Toggle } from '#ui';
 import type { DraftStep } from './draft';
-import { PlaceField, Words } from './fields';
+import { LocalizedField, PlaceField } from './fields';
 import type { Tool } from './usePicking';
 
 export interface QuestionEditorProps {
@@ -36,7 +36,7 @@ export function QuestionEditor({ question, language, tool, onTool, onPlace, onCh
       <Toggle label={author.question} value={question !== undefined} onChange={toggle} />
       {question !== undefined && (
         <>
-          <Words
+          <LocalizedField
             label={author.ask}
             language={language}
             value={question.ask[language] ?? ''}
@@ -64,7 +64,7 @@ export function QuestionEditor({ question, language, tool, onTool, onPlace, onCh
               ))}
             </ul>
           )}
-          <Words
+          <LocalizedField
             label={author.because}
             language={language}
             value={question.because[language] ?? ''}

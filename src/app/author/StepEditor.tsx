@@ -5,10 +5,10 @@ import { Segmented } from '#ui';
 import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';
 import type { DraftStep } from './draft';
-import { Words } from './fields';
+import { LocalizedField } from './fields';
 import { MarksEditor } from './MarksEditor';
 import { QuestionEditor } from './QuestionEditor';
-import type { Moment, Tool } from './usePicking';
+import type { PickTime, Tool } from './usePicking';
 
 export interface StepEditorProps {
   readonly module: GameModule;
@@ -17,8 +17,8 @@ export interface StepEditorProps {
   /** What happens in the step. */
   readonly events: readonly GameTypes['Event'][];
   readonly language: Language;
-  readonly moment: Moment;
-  readonly onMoment: (moment: Moment) => void;
+  readonly moment: PickTime;
+  readonly onMoment: (moment: PickTime) => void;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly marks: readonly LessonMark[];
@@ -73,14 +73,14 @@ export function StepEditor(props: StepEditorProps) {
       <p className="author-happens">
         <strong>{author.happens}</strong> {happens}
       </p>
-      <Words
+      <LocalizedField
         label={author.say}
         language={language}
         value={step.say[language] ?? ''}
         onChange={(text) => onChange({ ...step, say: { ...step.say, [language]: text } })}
       />
       {acts && (
-        <Words
+        <LocalizedField
           label={author.after}
           hint={author.afterHint}
           language={language}

@@ -6,21 +6,21 @@ import {
   type LessonFile,
   type LessonFileStep,
   type LessonMark,
+  type PartialText,
   playLesson,
-  type ToldInSome,
   unwrap,
 } from '#core';
 import { messagesFor } from '#i18n';
 import type { GameModule } from '#module';
 import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';
-import type { Stretch } from './stretch';
+import type { Excerpt } from './excerpt';
 
 /** A lesson that is being written: a lesson file whose texts may be empty. */
 export type Draft = LessonFile;
 export type DraftStep = LessonFileStep;
 
-const inAll = (words: (language: Language) => string): ToldInSome =>
+const inAll = (words: (language: Language) => string): PartialText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
@@ -30,7 +30,7 @@ export interface DraftOrder<T extends GameTypes = GameTypes> {
   readonly board: LessonBoard<T>;
   /** The names of all boxes. */
   readonly boxes: readonly string[];
-  readonly stretch: Stretch<T>;
+  readonly stretch: Excerpt<T>;
 }
 
 /**
@@ -86,7 +86,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
 }
 
 /** A text without the languages in which nothing is written. */
-const written = (told: ToldInSome): ToldInSome =>
+const written = (told: PartialText): PartialText =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const text = told[language];
@@ -94,7 +94,7 @@ const written = (told: ToldInSome): ToldInSome =>
     }),
   );
 
-const isUnwritten = (told: ToldInSome): boolean => LANGUAGES.every((language) => isBlank(told[language]));
+const isUnwritten = (told: PartialText): boolean => LANGUAGES.every((language) => isBlank(told[language]));
 
 const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
   marks === undefined || marks.length === 0 ? undefined : marks;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Game, type GameTypes, parseLessonDraft, shaped } from '#core';
+import { type Game, type GameTypes, parseLessonDraft, parseShape } from '#core';
 import type { Shell } from '#module';
 import type { Draft } from './draft';
 
@@ -22,17 +22,17 @@ export function titlesOf(
   shell: Pick<Shell, 'recall'>,
   game: string,
 ): readonly { readonly name: string; readonly title: Draft['title'] }[] {
-  const read = shaped(KeptShape, shell.recall(draftsName(game)));
+  const read = parseShape(KeptShape, shell.recall(draftsName(game)));
   if (!read.ok) return [];
   return Object.entries(read.value.lessons).flatMap(([name, input]) => {
-    const lesson = shaped(TitleShape, input);
+    const lesson = parseShape(TitleShape, input);
     return lesson.ok ? [{ name, title: lesson.value.title }] : [];
   });
 }
 
 /** What is kept of a game's lessons; what cannot be read, or played, is left out. */
 export function readDrafts(rules: Game<GameTypes>, kept: unknown): Drafts {
-  const read = shaped(KeptShape, kept);
+  const read = parseShape(KeptShape, kept);
   if (!read.ok) return {};
   return Object.fromEntries(
     Object.entries(read.value.lessons).flatMap(([name, input]) => {

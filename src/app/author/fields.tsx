@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Language, LONGEST_PLACE, MOST_LETTERS } from '#core';
+import { type Language, MAX_PLACE_LENGTH, MAX_TEXT_LENGTH } from '#core';
 import { useMessages } from '#i18n';
 import { TextField } from '#ui';
 
@@ -12,7 +12,7 @@ interface WordsProps {
 }
 
 /** A few lines of text. */
-export function Words({ label, hint, language, value, onChange }: WordsProps) {
+export function LocalizedField({ label, hint, language, value, onChange }: WordsProps) {
   const id = useId();
   return (
     <div className="ui-field author-words">
@@ -21,7 +21,7 @@ export function Words({ label, hint, language, value, onChange }: WordsProps) {
         id={id}
         lang={language}
         rows={2}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_TEXT_LENGTH}
         value={value}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ target }) => onChange(target.value)}
@@ -57,7 +57,7 @@ export function PlaceField({ label, onPlace }: PlaceFieldProps) {
         label={author.place}
         quietLabel
         value={place}
-        maxLength={LONGEST_PLACE}
+        maxLength={MAX_PLACE_LENGTH}
         onChange={setPlace}
       />
       <button type="submit" className="ui-button plain">

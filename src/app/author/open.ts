@@ -1,4 +1,4 @@
-import { err, inFile, LessonFileHead, ok, parseLessonFile, type Result, shaped } from '#core';
+import { err, inFile, LessonFileHead, ok, parseLessonFile, parseShape, type Result } from '#core';
 import { readTextFile } from '#ui';
 import type { Page } from '../page';
 import { readGameFile } from '../share/files';
@@ -20,7 +20,7 @@ async function lessonIn(file: File): Promise<unknown> {
 }
 
 async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
-  const head = shaped(LessonFileHead, json);
+  const head = parseShape(LessonFileHead, json);
   if (!head.ok) return head;
   const module = await page.shelf.load(head.value.game);
   if (!module.ok) return module;

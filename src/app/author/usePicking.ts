@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type LessonMark, LONGEST_SIGN, type MarkTone } from '#core';
+import { type LessonMark, MAX_SIGN_LENGTH, type MarkTone } from '#core';
 import { type DraftStep, toggledMark } from './draft';
 
 /** When in a step the table is looked at. */
-export type Moment = 'before' | 'after';
+export type PickTime = 'before' | 'after';
 
 /** What a click on a place of the table does. */
 export interface Tool {
@@ -25,7 +25,7 @@ export interface Picking {
 
 export interface PickingParts {
   readonly step: DraftStep;
-  readonly moment: Moment;
+  readonly moment: PickTime;
   readonly tool: Tool;
   readonly onChange: (step: DraftStep) => void;
 }
@@ -42,7 +42,7 @@ export function usePicking({ step, moment, tool, onChange }: PickingParts): Pick
   const pick = (place: string) => {
     if (kind === 'box') put({ box: place, tone });
     else if (kind === 'sign') {
-      const sign = letters.trim().slice(0, LONGEST_SIGN);
+      const sign = letters.trim().slice(0, MAX_SIGN_LENGTH);
       if (sign !== '') put({ sign, at: place, tone });
     } else if (kind === 'arrow') {
       if (from === null || from === place) {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type Answers, CHANNEL, type Crowd } from '#net';
+import { CHANNEL, type Crowd, type RoomResponses } from '#net';
 import { Button, LinkField, TextField } from '#ui';
-import type { KeptKeys } from '../rooms/kept';
-import type { RoomLink } from '../rooms/RoomLink';
+import type { RoomClient } from '../rooms/RoomClient';
+import type { StoredKeys } from '../rooms/roomStorage';
 
 export interface ChatFormProps {
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly crowd: Crowd;
-  readonly keys: KeptKeys;
+  readonly keys: StoredKeys;
   readonly onChange: (crowd: Crowd) => void;
 }
 
-const LONGEST_CHANNEL = 25;
+const MAX_CHANNEL_LENGTH = 25;
 
 /** Which chat votes at a table, what is heard of it, and how any other chat is handed on. */
 export function ChatForm({ link, crowd, keys, onChange }: ChatFormProps) {
@@ -30,7 +30,7 @@ export function ChatForm({ link, crowd, keys, onChange }: ChatFormProps) {
     setTyped(null);
   };
   const showSecret = async () => {
-    const told = await link.ask<Answers['relay']>({ do: 'relay' });
+    const told = await link.ask<RoomResponses['relay']>({ do: 'relay' });
     if (told.ok) setSecret(told.value.secret);
   };
   return (
@@ -46,7 +46,7 @@ export function ChatForm({ link, crowd, keys, onChange }: ChatFormProps) {
         <TextField
           label={words.channel}
           value={typed ?? crowd.channel ?? ''}
-          maxLength={LONGEST_CHANNEL + 30}
+          maxLength={MAX_CHANNEL_LENGTH + 30}
           {...(wrong ? { error: words.channelBad } : {})}
           onChange={setTyped}
         />

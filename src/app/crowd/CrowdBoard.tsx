@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import type { ToldBallot } from '#net';
+import type { BallotInfo } from '#net';
 import { PartGuard } from '#ui';
 import { lazily } from '../lazily';
 import { shelf } from '../shelf';
 
-type Shown = Pick<ToldBallot, 'view' | 'seat'>;
+type Shown = Pick<BallotInfo, 'view' | 'seat'>;
 
 /** The flat drawing of each game, loaded when somebody first votes in it: it needs neither the table nor its models. */
 const BOARDS = new Map(
@@ -29,7 +29,7 @@ const BOARDS = new Map(
 export interface CrowdBoardProps {
   /** The id of the game. */
   readonly game: string;
-  readonly ballot: ToldBallot;
+  readonly ballot: BallotInfo;
 }
 
 /** The board drawn flat as it is while a crowd is asked, with the figure that it plays marked. */

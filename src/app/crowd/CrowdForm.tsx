@@ -1,27 +1,27 @@
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import { CROWD_SECONDS, type Crowd, type ToldRoom } from '#net';
+import { CROWD_SECONDS, type Crowd, type RoomInfo } from '#net';
 import { LinkField, Segmented, Select, Toggle } from '#ui';
-import type { KeptKeys } from '../rooms/kept';
-import type { RoomLink } from '../rooms/RoomLink';
+import type { RoomClient } from '../rooms/RoomClient';
+import type { StoredKeys } from '../rooms/roomStorage';
 import { ChatForm } from './ChatForm';
 import './Crowd.css';
 import { LateVote } from './LateVote';
 
 export interface CrowdFormProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
   /** The keys of the room; null on a device that does not know them. */
-  readonly keys: KeptKeys | null;
+  readonly keys: StoredKeys | null;
 }
 
 /** The address at which people vote. */
-export const crowdAddress = ({ watch, crowd }: KeptKeys): string =>
+export const crowdAddress = ({ watch, crowd }: StoredKeys): string =>
   `${window.location.origin}/crowd/${watch}#key=${crowd}`;
 
 const NOBODY = '';
-const USUAL: Omit<Crowd, 'seat'> = { seconds: 20, chat: false };
+const DEFAULT_CROWD: Omit<Crowd, 'seat'> = { seconds: 20, chat: false };
 
 /** Which seat is the crowd's, and how it is asked. */
 export function CrowdForm({ link, room, names, keys }: CrowdFormProps) {
@@ -38,7 +38,7 @@ export function CrowdForm({ link, room, names, keys }: CrowdFormProps) {
           { value: NOBODY, label: words.nobody },
           ...free.map((seat) => ({ value: seat, label: nameOf(names, seat) })),
         ]}
-        onChange={(seat) => set(seat === NOBODY ? null : { ...USUAL, ...crowd, seat })}
+        onChange={(seat) => set(seat === NOBODY ? null : { ...DEFAULT_CROWD, ...crowd, seat })}
       />
       {crowd !== null && (
         <>

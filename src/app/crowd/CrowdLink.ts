@@ -1,16 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Problem } from '#core';
-import type { Answers, Emote, ToldRoom } from '#net';
+import type { Emote, RoomInfo, RoomResponses } from '#net';
 import type { Connection } from '../rooms/connection';
-import { Entrance } from '../rooms/Entrance';
-import { ballotName, type CrowdState, hearCrowd, NO_CROWD } from './crowdState';
+import { RoomJoiner } from '../rooms/RoomJoiner';
+import { ballotName, type CrowdState, crowdReducer, NO_CROWD } from './crowdState';
 
 /** What a phone knows that votes. */
 export interface VoterState extends CrowdState {
   /** `refused`: the key opens nothing. */
   readonly status: 'coming' | 'here' | 'away' | 'refused';
   readonly problem: Problem | null;
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   /** For what it has voted in a ballot; null for nothing. */
   readonly voted: { readonly ballot: string; readonly choice: number } | null;
   /** The reaction that was made last here. */
@@ -19,10 +19,10 @@ export interface VoterState extends CrowdState {
 
 export interface CrowdLinkParts {
   readonly connection: Connection;
-  readonly room: ToldRoom;
-  /** That of those who vote. */
+  readonly room: RoomInfo;
+  /** That of voters. */
   readonly key: string;
-  /** That of this device: whoever has it has one vote. */
+  /** That of this device: anyone who has it has one vote. */
   readonly viewer: string;
   /** Calls after some seconds. Returns the function that calls it off. */
   readonly later: (seconds: number, run: () => void) => () => void;
@@ -31,7 +31,7 @@ export interface CrowdLinkParts {
 /** A phone in the crowd of a room: comes in whenever there is a connection. */
 export class CrowdLink {
   readonly store: StoreApi<VoterState>;
-  private readonly entrance: Entrance<Answers['attend']>;
+  private readonly entrance: RoomJoiner<RoomResponses['attend']>;
 
   constructor(private readonly parts: CrowdLinkParts) {
     const { connection, key, later, room, viewer } = parts;
@@ -43,7 +43,7 @@ export class CrowdLink {
       voted: null,
       reacted: null,
     }));
-    this.entrance = new Entrance<Answers['attend']>({
+    this.entrance = new RoomJoiner<RoomResponses['attend']>({
       connection,
       later,
       asked: () => ({ do: 'attend', room: room.room, key, viewer }),
@@ -52,7 +52,7 @@ export class CrowdLink {
       lost: () => this.store.setState({ status: 'away', ballot: null }),
       hear: (news) => {
         if (news.tell === 'room') this.store.setState({ room: news.room });
-        else this.store.setState((state) => hearCrowd(state, news));
+        else this.store.setState((state) => crowdReducer(state, news));
       },
     });
   }

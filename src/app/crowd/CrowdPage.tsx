@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import { EMOTES, type ToldBallot } from '#net';
+import { type BallotInfo, EMOTES } from '#net';
 import { Button, ErrorNotice, SeatMark, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
 import type { Page } from '../page';
 import { EmoteFace } from '../rooms/Emotes';
-import { keptKeys } from '../rooms/kept';
 import { RoomCard } from '../rooms/RoomCard';
-import { RoomTrouble } from '../rooms/RoomTrouble';
+import { RoomError } from '../rooms/RoomTrouble';
 import { coloursIn, nameIn } from '../rooms/remoteSession';
+import { keptKeys } from '../rooms/roomStorage';
 import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
 import { later } from '../rooms/useRoomLink';
 import { keyIn } from '../watch/keys';
@@ -42,7 +42,7 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
     );
   }
   if (found.state === 'looking' && found.why === null) return <Waiting />;
-  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  if (found.state !== 'found') return <RoomError found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>
       <Voter page={page} found={found} ownKey={key} />
@@ -78,7 +78,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
     () => Object.fromEntries(room.seats.map(({ seat }) => [seat, nameIn(room, seat, words.defaultNames)])),
     [room, words],
   );
-  if (status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: problem! }} />;
+  if (status === 'refused') return <RoomError found={{ state: 'failed', problem: problem! }} />;
   const seat = room.crowd?.seat ?? null;
   const voted = ballot !== null && state.voted?.ballot === ballotName(ballot) ? state.voted.choice : null;
   const idle = seat === null ? crowd.none : room.begun ? crowd.idle : crowd.soon;
@@ -122,14 +122,14 @@ function Voter({ page, found, ownKey }: VoterProps) {
 
 interface ChoicesProps {
   readonly game: string;
-  readonly ballot: ToldBallot;
+  readonly ballot: BallotInfo;
   readonly texts: readonly ChoiceWords[];
   /** What this device has voted for; null for nothing. */
   readonly voted: number | null;
   readonly onVote: (choice: number) => void;
 }
 
-/** What may be chosen; how the others have voted is told to whoever has. */
+/** The ballot. Results appear once you have voted. */
 function Choices({ game, ballot, texts, voted, onVote }: ChoicesProps) {
   const { crowd } = useMessages();
   const { counts } = ballot;

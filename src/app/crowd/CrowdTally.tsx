@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { type GameWords, nameOf, type SeatNames } from '#module';
-import type { ToldBallot } from '#net';
+import type { BallotInfo } from '#net';
 import { SeatMark } from '#ui';
 import { choiceWords } from './crowdState';
 import { TimeBar } from './TimeBar';
 
 export interface CrowdTallyProps {
-  readonly ballot: ToldBallot;
+  readonly ballot: BallotInfo;
   readonly words: Pick<GameWords, 'log'>;
   readonly names: SeatNames;
   /** How many choices are shown at most: those with most votes. */

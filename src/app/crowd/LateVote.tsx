@@ -2,13 +2,13 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { CROWD_SECONDS, type Crowd } from '#net';
 import { Button } from '#ui';
-import type { RoomLink } from '../rooms/RoomLink';
+import type { RoomClient } from '../rooms/RoomClient';
 
 /** Seconds that a stream is late by itself, and that people need to choose. */
 const ON_THE_WAY = 10;
 
 export interface LateVoteProps {
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly crowd: Crowd;
   readonly onSeconds: (seconds: Crowd['seconds']) => void;
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
-import type { ToldBallot } from '#net';
+import type { BallotInfo } from '#net';
 import { ballotName } from './crowdState';
 import './Crowd.css';
 
 /** How long a vote is open yet, as a bar that runs out. */
-export function TimeBar({ ballot }: { readonly ballot: ToldBallot }) {
+export function TimeBar({ ballot }: { readonly ballot: BallotInfo }) {
   const { crowd } = useMessages();
   const style = {
     '--left': ballot.left / ballot.seconds,

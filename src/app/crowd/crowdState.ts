@@ -1,21 +1,21 @@
 import type { GameWords, SeatNames } from '#module';
-import type { Cheers, News, ToldBallot } from '#net';
+import type { BallotInfo, Cheers, ServerEvent } from '#net';
 
 /** What a device knows of the crowd of its room. */
 export interface CrowdState {
   /** What is asked now, with the votes as they were told last; null for nothing. */
-  readonly ballot: ToldBallot | null;
+  readonly ballot: BallotInfo | null;
   /** The latest reactions; the number tells them from those before. */
   readonly cheers: { readonly number: number; readonly made: Cheers } | null;
 }
 
 export const NO_CROWD: CrowdState = { ballot: null, cheers: null };
 
-const isOf = (ballot: ToldBallot | null, match: number, known: number): ballot is ToldBallot =>
+const isOf = (ballot: BallotInfo | null, match: number, known: number): ballot is BallotInfo =>
   ballot !== null && ballot.match === match && ballot.known === known;
 
 /** What is known after some news; the same object where they are of something else. */
-export function hearCrowd(state: CrowdState, news: News): CrowdState {
+export function crowdReducer(state: CrowdState, news: ServerEvent): CrowdState {
   switch (news.tell) {
     case 'ballot':
       return { ...state, ballot: news.ballot };
@@ -30,7 +30,7 @@ export function hearCrowd(state: CrowdState, news: News): CrowdState {
 }
 
 /** A name of a ballot: another one has another. */
-export const ballotName = ({ match, known, seat }: ToldBallot): string => `${match}:${known}:${seat}`;
+export const ballotName = ({ match, known, seat }: BallotInfo): string => `${match}:${known}:${seat}`;
 
 /** A choice as people read it. */
 export interface ChoiceWords {
@@ -42,7 +42,7 @@ export interface ChoiceWords {
 
 /** What each choice comes to, in words. */
 export function choiceWords(
-  { choices }: ToldBallot,
+  { choices }: BallotInfo,
   words: Pick<GameWords, 'log'>,
   names: SeatNames,
 ): readonly ChoiceWords[] {

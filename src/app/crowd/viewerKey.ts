@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Page } from '../page';
-import { newKey } from '../rooms/newKey';
+import { newDeviceKey } from '../rooms/newKey';
 
 const NAME = 'crowd.viewer';
 const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -9,7 +9,7 @@ const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 export function viewerKey(page: Pick<Page, 'recall' | 'remember'>, random: Crypto): string {
   const kept = v.safeParse(KeyShape, page.recall(NAME));
   if (kept.success) return kept.output;
-  const made = newKey(random);
+  const made = newDeviceKey(random);
   page.remember(NAME, made);
   return made;
 }

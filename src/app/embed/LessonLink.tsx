@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
-import { addressOf, stepIn } from '../learn/place';
+import { lessonAddress, stepIn } from '../learn/place';
 
 export interface LessonLinkProps {
   /** The id of the game. */
@@ -17,7 +17,7 @@ export function LessonLink({ game, lesson, step }: LessonLinkProps) {
   const { search } = useLocation();
   const place = { game, lesson: lesson.id, step: (step ?? stepIn(search, lesson)) + 1 };
   return (
-    <a className="embed-open" href={addressOf(place, search)} target="_blank" rel="noopener">
+    <a className="embed-open" href={lessonAddress(place, search)} target="_blank" rel="noopener">
       {embed.open}
     </a>
   );

@@ -1,4 +1,4 @@
-import type { Lesson, LessonBoard, Told } from '#core';
+import type { Lesson, LessonBoard, LocalizedText } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import { Icon } from '#ui';
@@ -12,7 +12,7 @@ export interface LessonPosterProps {
   readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
   /** What is said first. */
-  readonly caption: Told | undefined;
+  readonly caption: LocalizedText | undefined;
   /** The player is on its way. */
   readonly waiting: boolean;
   readonly onPlay: () => void;

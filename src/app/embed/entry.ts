@@ -78,7 +78,7 @@ export async function showPoster(browser: Window, program: () => Promise<unknown
   button?.addEventListener('click', async () => {
     if (button.getAttribute('aria-disabled') === 'true') return;
     wait(true);
-    // The program finds it there when it draws the page, and plays without asking once more.
+    // The program finds it there when it draws the page, and plays without asking again.
     place.dataset.played = '';
     try {
       await program();

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
 import { Saves } from '#session';
 import { Button } from '#ui';
-import { openStorages, savesOptions } from '../keeping';
 import { tabGame } from '../page';
+import { openStorages, savesOptions } from '../savesOptions';
 import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
-import { isMissingPart, reasonOf } from './reason';
+import { faultReason, isMissingPart } from './reason';
 
 /** Stands where the program could not even start. */
 export function BootFault({ reason }: { readonly reason: unknown }) {
@@ -17,7 +17,7 @@ export function BootFault({ reason }: { readonly reason: unknown }) {
       <FaultPage
         title={faults.boot}
         text={isMissingPart(reason) ? faults.chunkText : faults.text}
-        reason={reasonOf(reason)}
+        reason={faultReason(reason)}
       >
         <Button look="primary" onPress={() => window.location.reload()}>
           {faults.reload}

@@ -9,7 +9,7 @@ import type { Page } from '../page';
 import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
 import { missingStyles } from './missingStyles';
-import { isMissingPart, reasonOf } from './reason';
+import { faultReason, isMissingPart } from './reason';
 
 export interface PageGuardProps {
   readonly page: Page;
@@ -32,7 +32,7 @@ export function PageGuard({ page, children }: PageGuardProps) {
     <FaultPage
       title={faults.title}
       text={isMissingPart(error) ? faults.chunkText : faults.text}
-      reason={reasonOf(error)}
+      reason={faultReason(error)}
     >
       <Button look="primary" onPress={() => window.location.reload()}>
         {faults.reload}

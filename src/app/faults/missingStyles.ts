@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { earlyFaults } from '../earlyFaults';
 import { missingStyle } from './reason';
 
-/** Milliseconds after which a style sheet that did not arrive is asked for once more. */
+/** Milliseconds after which a style sheet that did not arrive is asked for again. */
 const SECOND_TRY = 1000;
 
 /** Puts a style sheet on the page. Rejects when it does not arrive. */
@@ -21,7 +21,7 @@ function addStyle(document: Document, address: string): Promise<void> {
 export const missingStyles = createStore<{ readonly fault: unknown }>(() => ({ fault: null }));
 
 /**
- * Asks once more for every style sheet that does not arrive, and notes it where that is in vain. What loads the parts of
+ * Asks again for every style sheet that does not arrive, and notes it where that is in vain. What loads the parts of
  * the program asks for each once only, and would show a part without its style the next time.
  * @param wait milliseconds in between
  */

@@ -1,10 +1,10 @@
 /** More of a message helps nobody. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** What was thrown, as a line for those who are to mend it. */
-export function reasonOf(thrown: unknown): string {
+export function faultReason(thrown: unknown): string {
   const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** A part of the program did not arrive: each browser says so in its own words. */

@@ -12,7 +12,7 @@ import { useTurns } from '../table/useTurns';
 import { FilmProgress } from './FilmProgress';
 import { FilmReel } from './FilmReel';
 import { FilmShoot, type FilmState } from './FilmShoot';
-import { type FilmOrder, turnAround } from './order';
+import { type FilmSettings, turnAround } from './order';
 import { SoundField } from './SoundField';
 import { StretchField } from './StretchField';
 import {
@@ -21,9 +21,9 @@ import {
   FILM_SIZES,
   FILM_SPEEDS,
   type FilmSize,
-  MOST_PICTURES,
+  MAX_FRAMES,
   pictureCount,
-  STILL,
+  STILL_TIMES,
 } from './settings';
 import { useFilmSupport } from './useFilmSupport';
 import './FilmDialog.css';
@@ -63,7 +63,7 @@ export function FilmDialog(props: FilmDialogProps) {
   const history = useSession(session, (state) => state.history);
   const turns = useTurns(parts);
   const line = useActionLine(session);
-  const [order, setOrder] = useState<FilmOrder>(() => ({
+  const [order, setOrder] = useState<FilmSettings>(() => ({
     ...turnAround(turns, session.store.getState().shown, history.length),
     size: '720p',
     format: 'webm',
@@ -74,7 +74,7 @@ export function FilmDialog(props: FilmDialogProps) {
     sound: true,
   }));
   const [state, setState] = useState<FilmState>({ step: 'ready' });
-  const change = (part: Partial<FilmOrder>) => {
+  const change = (part: Partial<FilmSettings>) => {
     setOrder({ ...order, ...part });
     setState({ step: 'ready' });
   };
@@ -87,7 +87,7 @@ export function FilmDialog(props: FilmDialogProps) {
   const problem = support?.problem ?? null;
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const pictures = pictureCount(reel.seconds, rate, speed);
-  const length = (reel.seconds + STILL.before + STILL.after) / speed;
+  const length = (reel.seconds + STILL_TIMES.before + STILL_TIMES.after) / speed;
   return (
     <Dialog title={film.title} onClose={onClose} className="film-dialog">
       <div className="film">
@@ -155,7 +155,7 @@ export function FilmDialog(props: FilmDialogProps) {
           />
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
-        {pictures > MOST_PICTURES && <ErrorNotice text={film.tooLong(MOST_PICTURES)} />}
+        {pictures > MAX_FRAMES && <ErrorNotice text={film.tooLong(MAX_FRAMES)} />}
         {problem !== null && <ErrorNotice problem={problem} />}
         <FilmProgress
           state={state}
@@ -165,7 +165,7 @@ export function FilmDialog(props: FilmDialogProps) {
         {!busy && (
           <Button
             look="primary"
-            disabled={pictures > MOST_PICTURES || problem !== null}
+            disabled={pictures > MAX_FRAMES || problem !== null}
             onPress={() => setState({ step: 'preparing' })}
           >
             {film.start}

@@ -7,9 +7,9 @@ import {
   ease,
   type PictureFrame,
   planCamera,
-  Reel,
   type SoundCue,
   type Timeline,
+  TimelineSequence,
   viewAt,
   visitDecals,
 } from '#director';
@@ -73,7 +73,7 @@ const BEFORE_STEP = 1e-6;
 export class FilmReel implements OffscreenSource {
   /** The time that is shown, seconds from the beginning of the film. */
   time = 0;
-  private readonly reel: Reel;
+  private readonly reel: TimelineSequence;
   private readonly takes: readonly Take[];
   /** Where film and reel begin and end, seconds of the reel. */
   private readonly begins: number;
@@ -105,7 +105,7 @@ export class FilmReel implements OffscreenSource {
       action += span;
     }
     this.takes = takes;
-    this.reel = new Reel(takes.map(({ timeline }) => timeline));
+    this.reel = new TimelineSequence(takes.map(({ timeline }) => timeline));
     this.begins = stepBegins(takes[0], from.step) ?? 0;
     this.ends = stepBegins(takes.at(-1), until.step) ?? this.reel.duration;
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { SILENCE, type SoundMap, type SoundSettings } from '#audio';
 import type { Problem } from '#core';
-import { useFirstPicture } from '#module';
+import { useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
 import { OffscreenTable, type OffscreenTableProps } from '../offscreen/OffscreenTable';
 import type { FilmReel } from './FilmReel';
-import type { FilmOrder } from './order';
+import type { FilmSettings } from './order';
 import { bitrateOf, FILM_SIZES } from './settings';
 import { shootFilm } from './shoot';
 import { mixFilm } from './sound';
@@ -28,17 +28,17 @@ export type FilmState =
 export interface FilmShootProps
   extends Omit<OffscreenTableProps, 'subject' | 'rendering' | 'handle' | 'onReady'> {
   readonly reel: FilmReel;
-  readonly order: FilmOrder;
+  readonly order: FilmSettings;
   readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality'>;
   /** How loud each kind of sound is. */
   readonly loudness: SoundSettings;
   readonly onState: (state: FilmState) => void;
 }
 
-/** Shoots one film on an offscreen table of its own; whoever takes it off the page stops it. */
+/** Shoots one film on an offscreen table of its own; anyone who takes it off the page stops it. */
 export function FilmShoot({ reel, order, rendering, loudness, onState, ...room }: FilmShootProps) {
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   // What was ordered when the shooting began.
   const begun = useRef({ reel, order, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {

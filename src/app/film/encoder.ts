@@ -74,7 +74,7 @@ const AUDIO: Readonly<Record<FilmFormat, readonly AudioCodec[]>> = {
 };
 const AUDIO_QUALITY = new Quality({ bitrate: 160_000 });
 /** No codec puts fewer samples into a packet; it starts and ends with some more packets. */
-const SMALLEST_PACKET = 480;
+const MIN_PACKET = 480;
 const MORE_PACKETS = 16;
 /** Samples that are encoded at once, at most. */
 const AUDIO_BLOCK = 4800;
@@ -190,7 +190,7 @@ export async function openEncoder(
   let addSoundUntil = async (_seconds: number) => {};
   if (sound !== null && audioCodec !== undefined) {
     const audio = new AudioSampleSource({ codec: audioCodec, quality: AUDIO_QUALITY });
-    const packets = Math.ceil(samplesIn(sound) / SMALLEST_PACKET) + MORE_PACKETS;
+    const packets = Math.ceil(samplesIn(sound) / MIN_PACKET) + MORE_PACKETS;
     output.addAudioTrack(audio, { maximumPacketCount: packets });
     addSoundUntil = soundFeeder(sound, audio);
   }

@@ -3,7 +3,7 @@ import type { ActionPlace, TimelineTurn } from '#ui';
 import type { FilmFormat, FilmRate, FilmSize, FilmSpeed } from './settings';
 
 /** The film that is wanted. */
-export interface FilmOrder {
+export interface FilmSettings {
   /** Where in the course of the game it begins and ends. */
   readonly from: ActionPlace;
   readonly until: ActionPlace;
@@ -24,7 +24,7 @@ export function turnAround(
   turns: readonly TimelineTurn[],
   shown: number,
   total: number,
-): Pick<FilmOrder, 'from' | 'until'> {
+): Pick<FilmSettings, 'from' | 'until'> {
   const last = Math.min(total, Math.max(1, shown)) - 1;
   const index = turns.findLastIndex(({ from }) => from <= last);
   const at = (action: number): ActionPlace => ({ action, step: 0 });

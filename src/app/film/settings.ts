@@ -24,25 +24,25 @@ export const SOUND_CHANNELS = 2;
 
 /** Bits for each pixel of a picture: how much of it is kept. */
 const BITS_PER_PIXEL = 0.13;
-const MOST_BITS = 24e6;
+const MAX_BITRATE = 24e6;
 
 /** The picture before the first movement, and the one after the last, last so long; seconds. */
-export const STILL = { before: 0.2, after: 0.4 };
+export const STILL_TIMES = { before: 0.2, after: 0.4 };
 
 /** A longer film would not fit into the memory of a small device, pictures. */
-export const MOST_PICTURES = 36_000;
+export const MAX_FRAMES = 36_000;
 
 /** How many pictures a show makes. @param seconds that it takes at speed 1, stills apart */
 export function pictureCount(seconds: number, rate: number, speed: number): number {
-  return Math.max(1, Math.ceil(((seconds + STILL.before + STILL.after) / speed) * rate));
+  return Math.max(1, Math.ceil(((seconds + STILL_TIMES.before + STILL_TIMES.after) / speed) * rate));
 }
 
 /** The time in the show that a picture is of, seconds; below 0 before it begins. @param index from 0 */
 export function timeOfPicture(index: number, rate: number, speed: number): number {
-  return (index / rate) * speed - STILL.before;
+  return (index / rate) * speed - STILL_TIMES.before;
 }
 
 /** Bits a second for pictures of a size. */
 export function bitrateOf(width: number, height: number, rate: number): number {
-  return Math.min(MOST_BITS, Math.round(width * height * rate * BITS_PER_PIXEL));
+  return Math.min(MAX_BITRATE, Math.round(width * height * rate * BITS_PER_PIXEL));
 }

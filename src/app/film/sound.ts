@@ -8,7 +8,7 @@ import {
 } from '#audio';
 import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
-import { SOUND_CHANNELS, SOUND_RATE, STILL } from './settings';
+import { SOUND_CHANNELS, SOUND_RATE, STILL_TIMES } from './settings';
 
 /** What is heard of a show. */
 export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt'>;
@@ -24,7 +24,7 @@ export async function mixFilm(
   map: SoundMap,
   speed: number,
   loudness: SoundSettings,
-  still: { readonly before: number; readonly after: number } = STILL,
+  still: { readonly before: number; readonly after: number } = STILL_TIMES,
 ): Promise<FilmSound> {
   const inFilm = (time: number) => (time + still.before) / speed;
   const names = spritesToMix(map, true);

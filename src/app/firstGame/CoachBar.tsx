@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
-import { Button, Dialog, IconButton, RuleButton, ScrolledText } from '#ui';
+import { Button, Dialog, IconButton, RuleButton, ScrollArea } from '#ui';
 import type { Page } from '../page';
 import { beginFirstGame } from './begin';
 import './CoachBar.css';
@@ -34,9 +34,9 @@ export function CoachBar({ page, module, coach }: CoachBarProps) {
         value={coached.learnt.length}
         aria-label={words.learnt(coached.learnt.length, ideas.length)}
       />
-      <ScrolledText className="coach-text" live>
+      <ScrollArea className="coach-text" live>
         <span key={speech.key}>{text.join(' ')}</span>
-      </ScrolledText>
+      </ScrollArea>
       <div className="coach-ways">
         {speech.read && (
           <Button look="primary" choice onPress={coach.next}>

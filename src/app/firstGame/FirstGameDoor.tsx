@@ -14,7 +14,7 @@ export interface FirstGameDoorProps {
 }
 
 /** Leads to the first game of the game that the address names, as it was left. */
-export function FirstGameDoor({ page }: FirstGameDoorProps) {
+export function TutorialRoute({ page }: FirstGameDoorProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();
   const { firstGame: words, learn } = useMessages();

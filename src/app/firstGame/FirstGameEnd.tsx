@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { type CoachIdea, leaders } from '#core';
+import { leaders, type TutorialStep } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { useSession } from '#session';
 import { Button, classes, Dialog } from '#ui';
@@ -20,8 +20,8 @@ export interface FirstGameEndProps {
 }
 
 /** What was learnt in the order in which it was, then the rest. */
-function inOrder(ideas: readonly CoachIdea[], learnt: readonly string[]): readonly CoachIdea[] {
-  const place = ({ id }: CoachIdea) => (learnt.includes(id) ? learnt.indexOf(id) : learnt.length);
+function inOrder(ideas: readonly TutorialStep[], learnt: readonly string[]): readonly TutorialStep[] {
+  const place = ({ id }: TutorialStep) => (learnt.includes(id) ? learnt.indexOf(id) : learnt.length);
   return ideas.toSorted((one, other) => place(one) - place(other));
 }
 

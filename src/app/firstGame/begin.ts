@@ -11,7 +11,7 @@ const PARTNER: BotId = 'gentle';
 /** Who plays against them afterwards. */
 const OPPONENT: BotId = 'greedy';
 
-/** What the partner's choices spring from, so that whoever follows always meets the same. */
+/** What the partner's choices spring from, so that anyone who follows always meets the same. */
 const SEED: Seed = 1;
 
 /** Puts a first game on the table, from its beginning. Fails with the field of its position that is at fault. */
@@ -23,7 +23,7 @@ export function beginFirstGame(page: Page, module: GameModule, first: FirstGame)
   const bots = new Map(others.map((seat) => [seat, PARTNER]));
   const game = gameFromPosition(module, position.value, SEED, page.defaultNames(module), bots);
   if (!game.ok) return game;
-  // Whoever only looks in leaves nothing behind.
+  // Anyone who only looks in leaves nothing behind.
   const running = startGame({ ...game.value, borrowed: true }, page.context);
   page.remember(memoryName(rules.id), writeMemory(beginningOf(running.id)));
   page.show(running);
@@ -53,7 +53,7 @@ export async function openFirstGame(
   return beginFirstGame(page, module, first);
 }
 
-/** A game of the same kind, dealt anew, against somebody who plays to win. Fails where it cannot be set up. */
+/** A game of the same kind, dealt again, against somebody who plays to win. Fails where it cannot be set up. */
 export function beginRealGame(page: Page, running: RunningGame): Result<RunningGame> {
   const game = gameAgain(running, page.newSeed());
   if (!game.ok) return game;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
+  advanceTutorial,
   type Coached,
+  type CoachTarget,
   type CoachTopic,
-  type CoachTouch,
-  coachedBy,
+  completeStep,
+  currentTopic,
   type FirstGame,
   type LessonMark,
-  settledWith,
-  type Told,
-  topicOf,
+  type LocalizedText,
 } from '#core';
-import { useKept } from '#module';
+import { usePersistentState } from '#module';
 import { actingSeat, isLive, useSession } from '#session';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
@@ -22,8 +22,8 @@ interface Speech {
   /** Another one for each thing that is said. */
   readonly key: string;
   /** Said before it, in a few words. */
-  readonly before: Told | null;
-  readonly text: Told;
+  readonly before: LocalizedText | null;
+  readonly text: LocalizedText;
   /** It is to be read, and then gone on from. */
   readonly read: boolean;
   /** The idea can be passed over. */
@@ -38,7 +38,7 @@ export interface Coach {
   /** Null once the game is over. */
   readonly speech: Speech | null;
   /** What is to be touched now; null for nothing in particular. */
-  readonly touch: CoachTouch | null;
+  readonly touch: CoachTarget | null;
   readonly marks: readonly LessonMark[];
   /** The words were read. */
   next(): void;
@@ -59,7 +59,7 @@ const NO_MARKS: readonly LessonMark[] = [];
 /** What people touch on the table, as marks: the places among the choices. */
 function marksOf(
   { idea, wanted }: CoachTopic,
-  touch: CoachTouch | null,
+  touch: CoachTarget | null,
   moment: Moment,
 ): readonly LessonMark[] {
   const places = (wanted.length === 0 ? undefined : touch?.choices) ?? [];
@@ -72,7 +72,7 @@ type Moment = Parameters<CoachTopic['idea']['say']>[0];
 export function useCoach(page: Page, running: RunningGame): Coach | null {
   const { session, module } = running;
   const { id } = module.rules;
-  const [memory, setMemory] = useKept(page, memoryName(id), readMemory, writeMemory);
+  const [memory, setMemory] = usePersistentState(page, memoryName(id), readMemory, writeMemory);
   const mine = memory !== null && memory.game === running.id && !memory.silent;
   const entry = page.shelf.entries.find((each) => each.id === id);
   const first = useTeaching(entry, mine)?.firstGame ?? null;
@@ -90,7 +90,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
   const asked = useMemo(() => {
     if (first === null || coached === null || !current || watching || acting !== first.seat) return null;
     const moment = { view, seat: first.seat, legal: session.legal() };
-    const topic = topicOf(first.ideas, coached, moment);
+    const topic = currentTopic(first.ideas, coached, moment);
     const [best] = topic === null ? first.alone.wants(moment) : topic.wanted;
     const touch = best === undefined ? null : first.touch(best);
     const text = (topic?.idea ?? first.alone).say(moment);
@@ -104,7 +104,13 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
     for (const [index, entry] of history.slice(memory.count).entries()) {
       const count = memory.count + index;
       const topic = told.current?.count === count ? told.current.topic : null;
-      after = coachedBy(first.ideas, after, topic, { ...entry, own: entry.seat === first.seat }, first.seat);
+      after = advanceTutorial(
+        first.ideas,
+        after,
+        topic,
+        { ...entry, own: entry.seat === first.seat },
+        first.seat,
+      );
     }
     setMemory({ ...memory, count: history.length, coached: after });
   }, [mine, first, memory, history, setMemory]);
@@ -116,7 +122,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
   const settle = useCallback(
     (how: 'read' | 'skipped') => {
       if (!mine || topic === null) return;
-      setMemory({ ...memory, coached: settledWith(memory.coached, topic.idea.id, how) });
+      setMemory({ ...memory, coached: completeStep(memory.coached, topic.idea.id, how) });
     },
     [mine, memory, topic, setMemory],
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { CoachTouch } from '#core';
+import type { CoachTarget } from '#core';
 
 const quoted = (value: string): string => JSON.stringify(value);
 
@@ -7,7 +7,7 @@ const quoted = (value: string): string => JSON.stringify(value);
  * What finds the parts of the page that are to be touched, in the order in which they are. A part that only leads on to
  * some choices, as one that turns or moves something, names them in `data-leads`.
  */
-function selectorsOf({ card, use, choices = [] }: CoachTouch): readonly string[] {
+function selectorsOf({ card, use, choices = [] }: CoachTarget): readonly string[] {
   return [
     ...(card === undefined ? [] : [`[data-card=${quoted(card)}]`]),
     ...(use === undefined ? [] : [`[data-mode=${quoted(use)}]`, `[data-use=${quoted(use)}]`]),
@@ -27,7 +27,7 @@ function nextOf(root: Element, selectors: readonly string[]): Element | null {
 }
 
 /** Marks what is to be touched next with `data-lit`, whenever it comes to be on the page. */
-export function useLit(root: RefObject<Element | null>, touch: CoachTouch | null): void {
+export function useHighlight(root: RefObject<Element | null>, touch: CoachTarget | null): void {
   useEffect(() => {
     const element = root.current;
     if (element === null || touch === null) return;

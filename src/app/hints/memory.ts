@@ -14,9 +14,9 @@ export interface HintMemory {
 }
 
 /** How often a hint is shown at most. */
-const MOST = 2;
+const MAX_SHOWN = 2;
 
-/** Whoever has played so many games to their end is new no longer. */
+/** Anyone who has played so many games to their end is new no longer. */
 const ENOUGH = 4;
 
 export const hintsName = (game: string): string => `hints.${game}`;
@@ -32,9 +32,9 @@ export const writeHints = ({ seen, done, games }: HintMemory): unknown => ({ ver
 /** Whether somebody is still to be told things. */
 export const isNew = ({ games }: HintMemory): boolean => games.length < ENOUGH;
 
-/** Whether a hint may be shown once more. */
+/** Whether a hint may be shown again. */
 export function mayShow({ seen, done }: HintMemory, id: string): boolean {
-  return !done.includes(id) && seen.filter((each) => each === id).length < MOST;
+  return !done.includes(id) && seen.filter((each) => each === id).length < MAX_SHOWN;
 }
 
 /** After a hint has come to be shown. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CoachIdea, Told } from '#core';
-import { useKept } from '#module';
+import type { LocalizedText, TutorialStep } from '#core';
+import { usePersistentState } from '#module';
 import { actingSeat, useSession } from '#session';
 import { useTeaching } from '../firstGame/useTeaching';
 import type { Page } from '../page';
@@ -20,7 +20,7 @@ import {
 /** Something that comes up for the first time, in words. */
 export interface ContextHint {
   readonly id: string;
-  readonly text: Told;
+  readonly text: LocalizedText;
   readonly clause: string;
   /** It is not shown again. */
   understood(): void;
@@ -40,7 +40,7 @@ export function useContextHint(
   const { session, module } = running;
   const { id: game } = module.rules;
   const wished = useStore(page.store, (state) => state.preferences.hints);
-  const [memory, setMemory] = useKept(page, hintsName(game), readHints, writeHints);
+  const [memory, setMemory] = usePersistentState(page, hintsName(game), readHints, writeHints);
   const wanted = wished && !quiet && ready && isNew(memory);
   const entry = page.shelf.entries.find(({ id }) => id === game);
   const hints = useTeaching(entry, wanted)?.hints ?? null;
@@ -52,7 +52,7 @@ export function useContextHint(
   const played = useSession(session, (state) => state.over && state.holder !== null);
   const [shown, setShown] = useState<string | null>(null);
 
-  const needed = useMemo((): readonly CoachIdea[] => {
+  const needed = useMemo((): readonly TutorialStep[] => {
     if (hints === null || seat === null || watching) return [];
     const moment = { view, seat, legal: session.legal() };
     return hints.filter((hint) => hint.when(moment));

@@ -70,7 +70,7 @@ export function Learn({ page }: LearnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  // Whoever comes back from the table has left its game; it is kept where somebody has played.
+  // Anyone who comes back from the table has left its game; it is kept where somebody has played.
   useEffect(() => page.leave(), [page]);
   const [List, One] = [LISTS.get(game), LESSONS.get(game)];
   if (List === undefined || One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;

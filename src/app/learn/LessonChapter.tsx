@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lesson, LessonBoard, RuleChapter } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { Words } from '../rules/Words';
+import { RulebookText } from '../rules/Words';
 import { LessonStill } from './LessonStill';
 
 export interface LessonChapterProps {
@@ -24,7 +24,7 @@ export const doneOf = (lessons: readonly Lesson[], seen: ReadonlySet<string>): s
   `${lessons.filter(({ id }) => seen.has(id)).length}/${lessons.length}`;
 
 /** The lessons of a chapter as tiles of a wall, and before them what the chapter is about. */
-export function LessonChapter({ chapter, lessons, number, game, board, seen }: LessonChapterProps) {
+export function LessonChapterSection({ chapter, lessons, number, game, board, seen }: LessonChapterProps) {
   const language = useLanguage();
   const { search } = useLocation();
   const { learn: words } = useMessages();
@@ -48,7 +48,7 @@ export function LessonChapter({ chapter, lessons, number, game, board, seen }: L
           {chapter.title[language]}
         </h2>
         <p className="lesson-chapter-gist">
-          <Words text={chapter.gist[language]} rules={rules} />
+          <RulebookText text={chapter.gist[language]} rules={rules} />
         </p>
         <Link to={{ pathname: rules, search, hash: `#${chapter.id}` }}>
           {words.rules}

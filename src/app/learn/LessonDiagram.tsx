@@ -60,7 +60,7 @@ const RIM = 0.6;
 const NAME_SIZE = 0.46;
 /** Of the largest board of boxes. */
 const COLUMN_NAMES = 'abcdefghijkl';
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 /** The names of a board's columns below it, and of its rows to its left; nothing for one without boxes. */
 function namesOf({ at, box, height }: Diagram): readonly (Mark & { readonly draw: 'text' })[] {
@@ -80,7 +80,7 @@ function namesOf({ at, box, height }: Diagram): readonly (Mark & { readonly draw
     const place = at(`${column}1`);
     return place === null ? [] : [name(column, place[0], height + middle)];
   });
-  const rows = Array.from({ length: MOST_ROWS }, (_, index) => `${index + 1}`).flatMap((row) => {
+  const rows = Array.from({ length: MAX_ROWS }, (_, index) => `${index + 1}`).flatMap((row) => {
     const place = at(`a${row}`);
     return place === null ? [] : [name(row, -middle, place[1])];
   });

@@ -10,9 +10,9 @@ import { BookContents } from '../book/BookContents';
 import { BookHead } from '../book/BookHead';
 import { useTarget } from '../book/useTarget';
 import type { Page } from '../page';
-import { doneOf, LessonChapter } from './LessonChapter';
+import { doneOf, LessonChapterSection } from './LessonChapter';
 import './LessonListPage.css';
-import { NO_PROGRESS, questionId, readProgress } from './progress';
+import { NO_PROGRESS, questionId, readLessonProgress } from './progress';
 
 export interface LessonListPageProps {
   readonly page: Page;
@@ -37,7 +37,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   const { learn: words, author } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
-  const [read] = useState(() => readProgress(page, entry.id));
+  const [read] = useState(() => readLessonProgress(page, entry.id));
   const [told, setTold] = useState(false);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
   const { lessons = [], board } = teaching;
@@ -84,7 +84,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
         />
         <main className="lessons-wall">
           {chapters.map(({ chapter, lessons: mine }, index) => (
-            <LessonChapter
+            <LessonChapterSection
               key={chapter.id}
               chapter={chapter}
               number={index + 1}

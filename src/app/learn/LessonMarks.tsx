@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Badges, type DecalPlane, Markers, OutcomeSigns } from '#stage';
 import { type DrawnMarks, LESSON_MARKERS, marksOff } from './marks';
-import { GROUND, onPlane } from './plane';
+import { FLAT_BOARD, onPlane } from './plane';
 
 export interface LessonMarksProps {
   readonly marks: DrawnMarks;
@@ -10,7 +10,7 @@ export interface LessonMarksProps {
 }
 
 /** Boxes, arrows and letters on a table, as lessons draw them. */
-export function LessonMarks({ marks, plane = GROUND }: LessonMarksProps) {
+export function LessonMarks({ marks, plane = FLAT_BOARD }: LessonMarksProps) {
   const lying = useMemo(
     () =>
       marks.targets.map((target) => {

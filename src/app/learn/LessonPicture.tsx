@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
-import { PictureGuard, useFirstPicture } from '#module';
+import { PictureGuard, useFirstFrame } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';
 import { LessonStage, type LessonStageProps } from './LessonStage';
@@ -25,7 +25,7 @@ export function LessonPicture(props: LessonPictureProps) {
   const { module, game, player, stage } = shown;
   const clock = useStore(page.store, (state) => state.clock);
   const calm = useStore(page.store, (state) => state.preferences.reducedMotion);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   useLessonDriver({ module, game, player, positions, stage, ready, look, ...(pass && { pass }) });
   return (
     <PictureGuard onNone={onReady}>

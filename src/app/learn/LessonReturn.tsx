@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import './LessonReturn.css';
-import { addressOf, placeOf } from './place';
+import { lessonAddress, placeOf } from './place';
 
 /** On a table that a lesson has led to: the way back to its step. */
 export function LessonReturn() {
@@ -13,7 +13,7 @@ export function LessonReturn() {
   if (place === null) return null;
   return (
     <div className="lesson-return">
-      <Button onPress={() => void navigate(addressOf(place, search))}>{learn.back}</Button>
+      <Button onPress={() => void navigate(lessonAddress(place, search))}>{learn.back}</Button>
     </div>
   );
 }

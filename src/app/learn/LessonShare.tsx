@@ -4,9 +4,9 @@ import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import { Button, copyField } from '#ui';
-import { frameOf } from './frame';
+import { embedFrame } from './frame';
 import './LessonShare.css';
-import { addressOf } from './place';
+import { lessonAddress } from './place';
 
 export interface LessonShareProps {
   readonly game: GameEntry;
@@ -40,18 +40,18 @@ export function LessonShare({ game, lesson, step, children }: LessonShareProps) 
   }, [copied]);
   const share = (what: Copied['what']) => {
     const place = { game: game.id, lesson: lesson.id, step: step + 1 };
-    // Others see it in the language of whoever hands it on, and as fine as their device can draw it.
+    // Others see it in the language of anyone who hands it on, and as fine as their device can draw it.
     const wished = new URLSearchParams(search).has('lang') ? `?lang=${language}` : '';
     const { origin } = window.location;
     const address = (room: string) =>
-      origin + addressOf(place, what === 'frame' ? `?lang=${language}` : wished, room);
+      origin + lessonAddress(place, what === 'frame' ? `?lang=${language}` : wished, room);
     setDone(null);
     setCopied({
       what,
       text:
         what === 'link'
           ? address('learn')
-          : frameOf(address('embed'), embed.frameTitle(lesson.title[language], game.title)),
+          : embedFrame(address('embed'), embed.frameTitle(lesson.title[language], game.title)),
     });
   };
   const said = () => {

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LessonCamera, LessonView, Quality } from '#core';
 import { type CameraView, type SafeArea, type Shift, STILL, shiftBetween, sumOf } from '#director';
 import { useLanguage } from '#i18n';
-import { type GameModule, type GameTable, reelSource, seatColoursOf, shakeOf } from '#module';
+import { type GameModule, type GameTable, seatColoursOf, sequenceSource, shakeOf } from '#module';
 import type { Clock } from '#session';
 import {
   CameraRig,
@@ -25,7 +25,7 @@ import { closeView, type FocusPoint } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
 import type { DrawnMarks } from './marks';
-import { GROUND } from './plane';
+import { FLAT_BOARD } from './plane';
 import { shownIndex } from './useLessonDriver';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -123,10 +123,10 @@ export function LessonStage(props: LessonStageProps) {
   }, [player, calm, smooth, camera, focus]);
   const source = useMemo(() => {
     const { reel, tables } = player.film;
-    return reelSource(player, reel, (index) => game.decals(tables[index]));
+    return sequenceSource(player, reel, (index) => game.decals(tables[index]));
   }, [game, player]);
   const shown = () => player.film.between[shownIndex(player)];
-  const { Setting, decalPlane: plane = GROUND } = game;
+  const { Setting, decalPlane: plane = FLAT_BOARD } = game;
   const square = useMemo(() => game.front?.(view), [game, view]);
   return (
     <StageCanvas

@@ -35,7 +35,7 @@ function momentOf(rules: Game<GameTypes>, lesson: Lesson) {
   return { position: positions[asks], marks };
 }
 
-/** What comes of two lessons, side by side. */
+/** The result of two lessons, side by side. */
 export function LessonsBeside({ board, rules, game, lessons }: LessonsBesideProps) {
   const language = useLanguage();
   const { search } = useLocation();

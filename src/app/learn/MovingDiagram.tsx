@@ -3,7 +3,7 @@ import { type GameTypes, type Lesson, type LessonBoard, type LessonMark, playLes
 import type { GameModule } from '#module';
 import { Drawn, Pointed } from './LessonDiagram';
 import './MovingDiagram.css';
-import { cropOf, movingMarks, shownIn } from './motion';
+import { motionCrop, movingMarks, shownIn } from './motion';
 
 export interface MovingDiagramProps {
   readonly rules: GameModule['rules'];
@@ -54,7 +54,7 @@ export function MovingDiagram({ rules, board, lesson, still }: MovingDiagramProp
     const moving = movingMarks(drawn.map((diagram) => diagram.marks));
     const places = shown.flatMap((frame) => frame.marks).flatMap(placesOf);
     const [first] = drawn;
-    const cropped = cropOf(moving, first!, places, ASPECT);
+    const cropped = motionCrop(moving, first!, places, ASPECT);
     const whole = shownIn(cropped, moving, first!.box);
     return { frames: shown, diagrams: drawn, marks: whole, crop: cropped };
   }, [rules, board, lesson]);

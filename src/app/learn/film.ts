@@ -1,5 +1,5 @@
-import { type GameTypes, type Language, type PlayedLesson, redact, type Told } from '#core';
-import { layoutBuffer, Reel, type Timeline } from '#director';
+import { type GameTypes, type Language, type LocalizedText, type PlayedLesson, redact } from '#core';
+import { layoutBuffer, type Timeline, TimelineSequence } from '#director';
 import type { GameModule } from '#module';
 
 /** When each part of a step begins and ends, in seconds of the film. */
@@ -13,7 +13,7 @@ export interface StepSpan {
 
 /** A lesson as a film with time to read. */
 export interface LessonFilm {
-  readonly reel: Reel;
+  readonly reel: TimelineSequence;
   readonly steps: readonly StepSpan[];
   /** The tables that the parts of the film begin with. */
   readonly tables: readonly unknown[];
@@ -37,7 +37,7 @@ function still(poses: Float64Array, duration: number): Timeline {
 /** Films a lesson that was played. @param language of those who read */
 export function filmLesson(
   { presentation, rules }: Pick<GameModule, 'presentation' | 'rules'>,
-  steps: readonly { readonly say: Told; readonly after?: Told }[],
+  steps: readonly { readonly say: LocalizedText; readonly after?: LocalizedText }[],
   { positions, events }: PlayedLesson,
   { language, reducedMotion }: { readonly language: Language; readonly reducedMotion: boolean },
 ): LessonFilm {
@@ -67,5 +67,5 @@ export function filmLesson(
     spans.push({ starts, acts, acted, ends: time });
     between.push(table);
   }
-  return { reel: new Reel(timelines), steps: spans, tables, between };
+  return { reel: new TimelineSequence(timelines), steps: spans, tables, between };
 }

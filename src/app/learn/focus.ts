@@ -3,7 +3,7 @@ import { type CameraView, type SafeArea, seenFrom } from '#director';
 import type { GameModule, GameTable } from '#module';
 import type { LessonPlayer } from './LessonPlayer';
 import { type Places, placesOf } from './marks';
-import type { Point } from './plane';
+import type { TablePoint } from './plane';
 
 /** What of a step tells where it happens. */
 export type FocusedStep = Pick<LessonStep, 'camera' | 'marks' | 'marksAfter'> & {
@@ -12,7 +12,7 @@ export type FocusedStep = Pick<LessonStep, 'camera' | 'marks' | 'marksAfter'> & 
 };
 
 /**
- * What stays free around a close view, table units: around bare points the boxes beside them, and whoever stands there;
+ * What stays free around a close view, table units: around bare points the boxes beside them, and the figures there;
  * around what is known to its edges only a little.
  */
 const MARGIN = { point: 1.7, extent: 0.35 };
@@ -40,7 +40,8 @@ function namedIn(game: GameTable, { marks, marksAfter, question, action }: Focus
   return [...namesIn(marks), ...namesIn(marksAfter), ...(question?.among ?? []), ...chosenIn(game, action)];
 }
 
-const far = (a: Point, b: Point): boolean => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) >= FAR;
+const far = (a: TablePoint, b: TablePoint): boolean =>
+  Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) >= FAR;
 
 /** Where things are between two steps. @param index 0 for before the first */
 export function placesBetween(
@@ -56,7 +57,7 @@ export function placesBetween(
 }
 
 /** Tells points that lie on the board from those beside it, where piles and those that are off it are. */
-export function boardOf(game: GameTable, table: unknown): (point: Point) => boolean {
+export function boardOf(game: GameTable, table: unknown): (point: TablePoint) => boolean {
   const boxes = game.places?.(table) ?? [];
   if (boxes.length === 0) return () => true;
   return ([x, y, z]) =>
@@ -70,7 +71,7 @@ export function boardOf(game: GameTable, table: unknown): (point: Point) => bool
 
 /** A point that a close view shows. */
 export interface FocusPoint {
-  readonly at: Point;
+  readonly at: TablePoint;
   /** What stays free around it, table units. */
   readonly margin: number;
 }
@@ -99,7 +100,11 @@ export function focusOf(
 }
 
 /** What has to be seen of a place; nothing of one beside the board that is but a point. */
-function seenAt(places: Places, name: string, isOnBoard: (point: Point) => boolean): readonly FocusPoint[] {
+function seenAt(
+  places: Places,
+  name: string,
+  isOnBoard: (point: TablePoint) => boolean,
+): readonly FocusPoint[] {
   const foot = places.foot(name);
   if (foot === null) return [];
   const seen = places.seen(name);
@@ -108,7 +113,7 @@ function seenAt(places: Places, name: string, isOnBoard: (point: Point) => boole
 }
 
 /** Whether a point is in the free part of a picture. */
-function isSeen(view: CameraView, { across, over }: SafeArea, [x, y, z]: Point): boolean {
+function isSeen(view: CameraView, { across, over }: SafeArea, [x, y, z]: TablePoint): boolean {
   const { right, up } = seenFrom(view, { x, y, z });
   return Math.abs(right) <= across && Math.abs(up) <= over;
 }

@@ -3,7 +3,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => ESCAPED[sign] ?? sign);
 
 /** The source of a frame for another page. @param title of what is in it, for those who do not see it */
-export function frameOf(address: string, title: string): string {
+export function embedFrame(address: string, title: string): string {
   const attributes = [
     `src="${attribute(address)}"`,
     `title="${attribute(title)}"`,

@@ -10,7 +10,7 @@ import {
   star,
   type TargetRoom,
 } from '#stage';
-import { GROUND, onPlane, type Point } from './plane';
+import { FLAT_BOARD, onPlane, type TablePoint } from './plane';
 import { TONE_COLOURS } from './tones';
 import { wayBetween } from './traces';
 
@@ -49,7 +49,7 @@ export interface Places {
   /** What it takes up; undefined for a unit box. */
   room(name: string): TargetRoom | undefined;
   /** What a close view of it shows; undefined where that is no more than its foot. */
-  seen(name: string): readonly Point[] | undefined;
+  seen(name: string): readonly TablePoint[] | undefined;
   /** Above what stands there. */
   top(name: string): readonly [x: number, y: number, z: number] | null;
 }
@@ -59,7 +59,7 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
   const boxes = new Map(game.places?.(table).map((box) => [box.id, box]));
   const extentOf = (name: string) => game.extentOf?.(name, table, poses) ?? null;
   return {
-    plane: game.decalPlane ?? GROUND,
+    plane: game.decalPlane ?? FLAT_BOARD,
     foot: (name) => extentOf(name)?.at ?? game.pointOf(name, table, poses),
     room: (name) => extentOf(name) ?? undefined,
     seen: (name) => extentOf(name)?.seen,
@@ -85,7 +85,7 @@ const BEFORE = { tiles: 0.74, arrows: 1.2, figures: 1.6 };
  * built; on a board that stands up, before what stands in its boxes.
  * @param among what it belongs to, as the board measures it
  */
-export function marksOff({ plane }: Pick<Places, 'plane'>, among: readonly Point[]): number {
+export function marksOff({ plane }: Pick<Places, 'plane'>, among: readonly TablePoint[]): number {
   if (plane.tilt === 0) return 0;
   return among.some(([, off]) => off > BEFORE.tiles) ? BEFORE.figures : BEFORE.tiles;
 }

@@ -19,7 +19,7 @@ export interface Crop {
 
 /** Boxes of room around what changes, and the least width of what is shown. */
 const ROOM = 1.4;
-const LEAST = 4.6;
+const MIN_TIME = 4.6;
 /** Boxes that a picture may grow by on each side so as not to cut what stands there. */
 const GIVE = 1;
 /** So much less is rounding. */
@@ -125,7 +125,7 @@ function wholeWith(things: readonly Bounds[], picture: Bounds, farthest: Bounds)
 
 /** A part of a drawing in the shape of the picture, as far as the drawing goes. */
 function shaped({ west, east, north, south }: Bounds, { width, height, box }: Diagram, aspect: number): Crop {
-  const wide = Math.max(east - west, (south - north) * aspect, LEAST * box);
+  const wide = Math.max(east - west, (south - north) * aspect, MIN_TIME * box);
   const shown = { width: Math.min(wide, width), height: Math.min(wide / aspect, height) };
   const placed = (middle: number, length: number, all: number) =>
     Math.min(Math.max(middle - length / 2, 0), all - length);
@@ -141,7 +141,7 @@ function shaped({ west, east, north, south }: Bounds, { width, height, box }: Di
  * edge is cut if it can be had whole.
  * @param places what else has to be seen @param aspect width by height of the picture
  */
-export function cropOf(
+export function motionCrop(
   marks: readonly MovingMark[],
   diagram: Diagram,
   places: readonly string[],

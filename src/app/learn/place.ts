@@ -20,7 +20,7 @@ export function placeOf(search: string): LessonPlace | null {
 }
 
 /** The address of a place, with what of a query concerns every page. @param room of the pages that show lessons */
-export function addressOf({ game, lesson, step }: LessonPlace, search: string, room = 'learn'): string {
+export function lessonAddress({ game, lesson, step }: LessonPlace, search: string, room = 'learn'): string {
   const query = new URLSearchParams(persistentQuery(search));
   if (step > 1) query.set('step', String(step));
   const text = query.toString();

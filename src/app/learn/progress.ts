@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ok, type Result, shaped } from '#core';
+import { ok, parseShape, type Result } from '#core';
 import type { Shell } from '#module';
 
 const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(2000));
@@ -21,10 +21,10 @@ export const questionId = (lesson: string, step: number): string => `${lesson}.$
 const nameOf = (game: string): string => `learnt.${game}`;
 
 /** What is kept of a game; nothing where nothing is. Fails with the field that is at fault. */
-export function readProgress(shell: Pick<Shell, 'recall'>, game: string): Result<Progress> {
+export function readLessonProgress(shell: Pick<Shell, 'recall'>, game: string): Result<Progress> {
   const kept = shell.recall(nameOf(game));
   if (kept === null || kept === undefined) return ok(NO_PROGRESS);
-  const read = shaped(ProgressShape, kept);
+  const read = parseShape(ProgressShape, kept);
   if (!read.ok) return read;
   return ok({ seen: new Set(read.value.seen), solved: new Set(read.value.solved) });
 }
@@ -33,13 +33,13 @@ function keepProgress(shell: Pick<Shell, 'remember'>, game: string, { seen, solv
   shell.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
 }
 
-/** Notes something learnt; what could not be read is written anew. */
-export function learn(
+/** Notes something learnt; what could not be read is written again. */
+export function markLearned(
   shell: Pick<Shell, 'recall' | 'remember'>,
   game: string,
   what: { readonly seen?: string; readonly solved?: string },
 ): void {
-  const read = readProgress(shell, game);
+  const read = readLessonProgress(shell, game);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
   const added = (known: ReadonlySet<string>, more: string | undefined) =>
     more === undefined ? known : new Set([...known, more]);

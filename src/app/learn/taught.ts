@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameEntry, GameModule, Teaching } from '#module';
+import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import { shelf } from '../shelf';
 
 /** What a page about lessons of a game is made of, once all of it has come. */

@@ -1,6 +1,6 @@
 import type { GameModule } from '#module';
 import type { Arrow, DecalPlane, GhostPiece, PieceSpec } from '#stage';
-import { onPlane, type Point } from './plane';
+import { onPlane, type TablePoint } from './plane';
 
 /** How far a figure has to go to leave a trace, table units. */
 const FAR = 0.3;
@@ -18,8 +18,8 @@ const SHORTER = { from: 0.22, to: 0.4 };
 
 /** An arrow along the board from the middle of one box to that of another, and how far off the board, as it measures them. */
 export function wayBetween(
-  [x, , z]: Point,
-  [toX, , toZ]: Point,
+  [x, , z]: TablePoint,
+  [toX, , toZ]: TablePoint,
   { off, colour }: { readonly off: number; readonly colour: string },
 ): Arrow {
   const length = Math.max(Math.hypot(toX - x, toZ - z), 0.001);
@@ -40,8 +40,8 @@ export interface TraceLook {
   readonly colour: string;
   /** The board, and how far off it an arrow between two of its points is drawn. */
   readonly plane: DecalPlane;
-  readonly off: (ends: readonly Point[]) => number;
-  readonly isOnBoard: (point: Point) => boolean;
+  readonly off: (ends: readonly TablePoint[]) => number;
+  readonly isOnBoard: (point: TablePoint) => boolean;
 }
 
 /** The traces of what moved from one table to another; arrows as the board measures them. */

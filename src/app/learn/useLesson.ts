@@ -11,7 +11,7 @@ import { stepIn } from './place';
 import { type LessonSeen, useLessonPlayer } from './useLessonPlayer';
 
 const UNANSWERED: Answer = { chosen: new Set(), given: false };
-/** How fast slow motion is, and how long after its beginning a step is begun anew rather than left, in seconds. */
+/** How fast slow motion is, and how long after its beginning a step is restarted rather than left, in seconds. */
 const SLOW = 0.35;
 const JUST_BEGUN = 1;
 
@@ -92,7 +92,7 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
     },
     [player, isOpen, look],
   );
-  // The address says where the lesson stands; whoever goes back in it comes back there.
+  // The address says where the lesson stands; anyone who goes back in it comes back there.
   const entered = useRef<{ readonly player: LessonPlayer; readonly step: number } | null>(null);
   useEffect(() => {
     if (entered.current?.player === player && entered.current.step === wanted) return;

@@ -8,7 +8,7 @@ import type { Page } from '../page';
 import { filmLesson } from './film';
 import { LessonPlayer, type StepPart } from './LessonPlayer';
 
-/** What of the player the page shows; another only when it is to be shown anew. */
+/** What of the player the page shows; another only when it is to be shown again. */
 export interface LessonSeen {
   readonly step: number;
   readonly part: StepPart;
@@ -58,7 +58,7 @@ export function useLessonPlayer(parts: LessonPlayerParts): PlayingLesson {
     );
     stage.current?.invalidate();
   }, [player, onLook, stage]);
-  // A table at rest draws nothing; where it comes to rest it is drawn once more.
+  // A table at rest draws nothing; where it comes to rest it is drawn again.
   const moved = useRef(true);
   useClock(player, clock, (seconds) => {
     parts.pass?.(seconds);

@@ -5,7 +5,7 @@ import { boardOf, focusOf, placesBetween } from './focus';
 import type { LessonPlayer, StepPart } from './LessonPlayer';
 import type { LessonStageProps } from './LessonStage';
 import { type Answer, drawnMarks, LESSON_MARKERS, marksOff, NO_MARKS, questionMarks } from './marks';
-import { GROUND, type Point } from './plane';
+import { FLAT_BOARD, type TablePoint } from './plane';
 import { NO_TRACES, tracesOf } from './traces';
 
 export interface LessonSceneParts {
@@ -41,12 +41,12 @@ export function useLessonScene(
     const [first] = player.film.between;
     const specs = game.specs(first, seatColoursOf(module));
     const figures = module.seats.map((seat) => game.figureOf(seat, first));
-    const plane = game.decalPlane ?? GROUND;
+    const plane = game.decalPlane ?? FLAT_BOARD;
     const look = {
       figures,
       colour: LESSON_MARKERS.look.colour,
       plane,
-      off: (ends: readonly Point[]) => marksOff({ plane }, ends),
+      off: (ends: readonly TablePoint[]) => marksOff({ plane }, ends),
       isOnBoard: boardOf(game, first),
     };
     return tracesOf(module, specs, before, after, look);

@@ -1,6 +1,9 @@
-import type { Lesson, LessonMark, LessonStep, Told } from '#core';
+import type { Lesson, LessonMark, LessonStep, LocalizedText } from '#core';
 
-const joined = (a: Told, b: Told): Told => ({ en: `${a.en} ${b.en}`, fr: `${a.fr} ${b.fr}` });
+const joined = (a: LocalizedText, b: LocalizedText): LocalizedText => ({
+  en: `${a.en} ${b.en}`,
+  fr: `${a.fr} ${b.fr}`,
+});
 
 const boxes = (places: readonly string[], tone: 'look' | 'good'): readonly LessonMark[] =>
   places.map((box) => ({ box, tone }));

@@ -5,8 +5,8 @@ import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
 import type { GameModule, GameTable } from '#module';
 import { Button, ErrorNotice } from '#ui';
+import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import type { LessonFilmDialogProps } from './LessonFilmDialog';
 import { filmOrderIn, type LessonFilmOrder } from './order';
@@ -26,7 +26,13 @@ export interface LessonFilmButtonProps {
   readonly lesson: Lesson;
 }
 
-const USUAL: LessonFilmOrder = { format: 'mp4', width: 1280, height: 720, quality: 'medium', sound: true };
+const DEFAULT_SETTINGS: LessonFilmOrder = {
+  format: 'mp4',
+  width: 1280,
+  height: 720,
+  quality: 'medium',
+  sound: true,
+};
 
 /** Offers the lesson as a film or picture; what the address asks for is made at once. */
 export function LessonFilmButton({ page, module, game, lesson }: LessonFilmButtonProps) {
@@ -35,7 +41,7 @@ export function LessonFilmButton({ page, module, game, lesson }: LessonFilmButto
   const { sound, quality } = useStore(page.store, (state) => state.preferences);
   const asked = filmOrderIn(search);
   const [open, setOpen] = useState(asked?.ok === true);
-  const chosen = quality ?? USUAL.quality;
+  const chosen = quality ?? DEFAULT_SETTINGS.quality;
   return (
     <>
       <Button onPress={() => setOpen(true)}>{words.open}</Button>
@@ -46,7 +52,7 @@ export function LessonFilmButton({ page, module, game, lesson }: LessonFilmButto
             module={module}
             game={game}
             lesson={lesson}
-            order={asked?.ok === true ? asked.value : { ...USUAL, quality: chosen }}
+            order={asked?.ok === true ? asked.value : { ...DEFAULT_SETTINGS, quality: chosen }}
             atOnce={asked?.ok === true}
             loudness={sound}
             onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SoundSettings } from '#audio';
 import {
-  endingOf,
+  fileExtension,
   LESSON_FILM_FORMATS,
   type Lesson,
   OFFERED_QUALITIES,
@@ -19,9 +19,9 @@ import { SoundField } from '../film/SoundField';
 import { useFilmSupport } from '../film/useFilmSupport';
 import { filmLesson } from '../learn/film';
 import { watchedLesson } from '../learn/watched';
-import { LessonShoot } from './LessonShoot';
+import { LessonRenderer } from './LessonShoot';
 import './LessonFilmDialog.css';
-import { momentsOf } from './moments';
+import { lessonMoments } from './moments';
 import { LESSON_FILM_SIZES, type LessonFilmOrder, RATES } from './order';
 import { lessonPictures } from './shoot';
 
@@ -46,7 +46,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
   const [order, setOrder] = useState(props.order);
   const [state, setState] = useState<FilmState>({ step: atOnce ? 'preparing' : 'ready' });
   const { format } = order;
-  const name = `${lesson.id}-${language}.${endingOf(format)}`;
+  const name = `${lesson.id}-${language}.${fileExtension(format)}`;
   const done = state.step === 'done' ? state.film : null;
   useEffect(() => {
     if (atOnce && done !== null) downloadBlob(name, done);
@@ -69,7 +69,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const sizes = [...new Set([sizeText(order), ...LESSON_FILM_SIZES])];
   const pictures =
-    format === 'strip' ? momentsOf(told).length : lessonPictures(told.reel.duration, RATES[format]);
+    format === 'strip' ? lessonMoments(told).length : lessonPictures(told.reel.duration, RATES[format]);
   return (
     <Dialog title={words.title} onClose={onClose} className="lesson-film-dialog">
       <div className="lesson-film">
@@ -134,7 +134,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
         )}
       </div>
       {busy && (
-        <LessonShoot
+        <LessonRenderer
           module={module}
           game={props.game}
           lesson={lesson}

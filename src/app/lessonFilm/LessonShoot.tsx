@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { SILENCE, type SoundSettings } from '#audio';
 import { type Language, type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
 import { useLanguage } from '#i18n';
-import { type GameModule, type GameTable, useFirstPicture } from '#module';
+import { type GameModule, type GameTable, useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
 import { type FilmState, tellingProgress } from '../film/FilmShoot';
@@ -18,7 +18,7 @@ import '../offscreen/OffscreenTable.css';
 import { finding } from '../problems';
 import type { LessonFilmOrder } from './order';
 import type { Sheet, SheetWords } from './sheet';
-import { lessonSheet, STILL, shootLesson } from './shoot';
+import { lessonSheet, STILL_TIME, shootLesson } from './shoot';
 
 export interface LessonShootProps {
   readonly module: GameModule;
@@ -59,12 +59,12 @@ function heard({ reel, tables }: LessonFilm, module: GameModule) {
   };
 }
 
-/** Films a lesson on a table of its own out of sight; whoever takes it off the page stops it. */
-export function LessonShoot(props: LessonShootProps) {
+/** Films a lesson on a table of its own out of sight; anyone who takes it off the page stops it. */
+export function LessonRenderer(props: LessonShootProps) {
   const { module, game, order } = props;
   const language = useLanguage();
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   const [made] = useState(() => {
     const lesson = watchedLesson(props.lesson);
     const played = unwrap(playLesson(module.rules, lesson));
@@ -139,7 +139,7 @@ async function shoot(
   const sounds = module.sounds ?? SILENCE;
   const track = silent
     ? null
-    : await mixFilm(heard(player.film, module), sounds, 1, loudness, { before: 0, after: STILL });
+    : await mixFilm(heard(player.film, module), sounds, 1, loudness, { before: 0, after: STILL_TIME });
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   if (sheet === null) {

@@ -2,7 +2,7 @@ import { Encoder } from 'modern-gif';
 import type { PictureTaker } from './PictureTaker';
 
 /** A library holds all pictures until it knows their colours; more pixels would not fit into the memory of a small device. */
-const MOST_PIXELS = 80e6;
+const MAX_PIXELS = 80e6;
 
 const samePixels = (a: Uint32Array, b: Uint32Array): boolean => a.every((pixel, index) => pixel === b[index]);
 
@@ -32,7 +32,7 @@ export function openGif(pen: CanvasRenderingContext2D, rate: number): PictureTak
       await pass();
       latest = { pixels, count: 1 };
       pictures++;
-      if (pictures * width * height > MOST_PIXELS) throw new RangeError('too many pictures');
+      if (pictures * width * height > MAX_PIXELS) throw new RangeError('too many pictures');
     },
     async finish() {
       await pass();

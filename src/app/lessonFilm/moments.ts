@@ -13,7 +13,7 @@ export interface LessonMoment {
 const JUST_BEFORE = 0.001;
 
 /** The moments that tell a lesson: before each step is done and after it, once where nothing is done. */
-export function momentsOf({ steps }: LessonFilm): readonly LessonMoment[] {
+export function lessonMoments({ steps }: LessonFilm): readonly LessonMoment[] {
   return steps.flatMap(({ acts, acted, ends }, step) => {
     const said = { step, time: acts - JUST_BEFORE };
     return acted === acts && ends === acted ? [said] : [said, { step, time: ends }];

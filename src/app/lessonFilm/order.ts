@@ -1,8 +1,8 @@
 import {
   LESSON_FILM_FORMATS,
   type LessonFilmFormat,
+  type LessonFilmSize,
   ok,
-  type PictureSize,
   parseSize,
   QUALITIES,
   type Quality,
@@ -12,7 +12,7 @@ import {
 import { problem } from '../problems';
 
 /** The film of a lesson that is wanted; of a strip, the size is that of each picture. */
-export interface LessonFilmOrder extends PictureSize {
+export interface LessonFilmOrder extends LessonFilmSize {
   readonly format: LessonFilmFormat;
   readonly quality: Quality;
   /** Where the format has sound. */

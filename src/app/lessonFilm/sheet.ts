@@ -28,7 +28,7 @@ const EDGE = 0.8;
 /** How much larger the letters of the title are. */
 const TITLE_LETTERS = 1.3;
 /** The words never have more of the picture's height than this, where they stand under the table. */
-const MOST = 0.46;
+const MAX_SHARE = 0.46;
 /** A picture so many times as broad as high has the words beside the table, in this share of its breadth. */
 const BROAD = 1.3;
 const COLUMN = 0.3;
@@ -133,7 +133,7 @@ function drawHand(
 export function layOut(pen: Pen, width: number, height: number, words: readonly SheetWords[]): Sheet {
   const beside = width > BROAD * height;
   const column = beside ? Math.round(width * COLUMN) : width;
-  const most = beside ? height : MOST * height;
+  const most = beside ? height : MAX_SHARE * height;
   let letters = Math.max(LETTERS.least, Math.round(Math.min(width, height) * LETTERS.share));
   const need = () =>
     Math.max(...words.map((each) => heightOf(each, columnOf(pen, each, column, letters), column, letters)));

@@ -4,7 +4,7 @@ import { bitrateOf } from '../film/settings';
 import type { LessonPlayer } from '../learn/LessonPlayer';
 import { nextTask } from '../nextTask';
 import { problem } from '../problems';
-import { isResting, type LessonMoment, momentsOf } from './moments';
+import { isResting, type LessonMoment, lessonMoments } from './moments';
 import { type LessonFilmOrder, RATES } from './order';
 import type { PictureTaker } from './PictureTaker';
 import { drawSheet, layOut, type Sheet, type SheetWords } from './sheet';
@@ -31,7 +31,7 @@ export interface LessonShooting extends LessonFilmOrder {
 }
 
 /** The last picture stays so long, seconds. */
-export const STILL = 1;
+export const STILL_TIME = 1;
 /** In so many seconds the camera comes to rest. */
 const REST = 4;
 
@@ -45,7 +45,8 @@ function paperOf(width: number, height: number, reads: boolean): CanvasRendering
 const noRoom = (width: number, height: number) => problem('', 'photo.noRoom', { width, height });
 
 /** How many pictures the film of a lesson has. @param seconds that it lasts */
-export const lessonPictures = (seconds: number, rate: number): number => Math.ceil((seconds + STILL) * rate);
+export const lessonPictures = (seconds: number, rate: number): number =>
+  Math.ceil((seconds + STILL_TIME) * rate);
 
 /** Lays out the pictures of a lesson. Null where the browser has no room for any. @param words all that is ever said */
 export function lessonSheet(words: readonly SheetWords[], width: number, height: number): Sheet | null {
@@ -114,7 +115,7 @@ export function columnsOf(count: number, width: number, height: number): number 
 async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   const { width, height, signal, onPicture } = shooting;
   const { player } = set;
-  const moments: readonly LessonMoment[] = momentsOf(player.film);
+  const moments: readonly LessonMoment[] = lessonMoments(player.film);
   const columns = columnsOf(moments.length, width, height);
   const rows = Math.ceil(moments.length / columns);
   const [broad, high] = [columns * (width + GAP) + GAP, rows * (height + GAP) + GAP];

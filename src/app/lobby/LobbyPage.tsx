@@ -7,7 +7,7 @@ import { IgnoredNotice } from '../faults/IgnoredNotice';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import { useHostedRooms } from '../rooms/hostedRooms';
-import { WayToRooms } from '../rooms/WayToRooms';
+import { PlayWithPhonesLink } from '../rooms/WayToRooms';
 import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
 import { ExportDialog } from '../saving/ExportDialog';
@@ -53,7 +53,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const Poster = entry?.box?.Poster;
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page, navigate);
-  // Whoever goes through the page by Tab comes to things in the order in which they are seen.
+  // Anyone who goes through the page by Tab comes to things in the order in which they are seen.
   const oneColumn = useMedia(ONE_COLUMN);
   const phone = useMedia(PHONE);
   const hosted = useHostedRooms(id);
@@ -98,7 +98,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>
-          {hosted && !phone && <WayToRooms game={id} navigate={navigate} />}
+          {hosted && !phone && <PlayWithPhonesLink game={id} navigate={navigate} />}
           <div className="lobby-low">
             {entries.length > 1 && (
               <BoxShelf

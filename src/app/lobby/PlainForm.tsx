@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { defaultOf, LEVELS, type OptionSpec, USUAL_LEVEL, visibleText } from '#core';
+import { DEFAULT_LEVEL, defaultOf, LEVELS, type OptionSpec, visibleText } from '#core';
 import { useMessages } from '#i18n';
-import { type GameModule, type LobbyFormProps, useKept } from '#module';
+import { type GameModule, type LobbyFormProps, usePersistentState } from '#module';
 import {
   BotLevels,
   Button,
-  LONGEST_PLAYER_NAME,
+  MAX_PLAYER_NAME_LENGTH,
   Panel,
   SeatMark,
   Segmented,
@@ -24,7 +24,7 @@ const DraftShape = v.object({
   players: v.number(),
   values: v.record(v.string(), v.unknown()),
   /** By seat, where somebody has typed one. */
-  names: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME))),
+  names: v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH))),
   /** By seat, where somebody has chosen. */
   bots: v.record(v.string(), v.boolean()),
   /** By seat, where somebody has chosen. */
@@ -54,13 +54,13 @@ export function PlainForm({ module, shell, seed, onStart, opens }: PlainFormProp
   const words = module.words(language);
   const { rules } = module;
   const { players: range, options } = rules;
-  const [draft, setDraft] = useKept(shell, `${rules.id}.lobby`, (kept) => readDraft(kept, rules));
+  const [draft, setDraft] = usePersistentState(shell, `${rules.id}.lobby`, (kept) => readDraft(kept, rules));
   const chosen = options.parse(draft.values, draft.players);
   const opening = chosen.ok ? rules.setup(chosen.value, 0) : chosen;
   const seats = opening.ok ? rules.seats(opening.value) : [];
   const nameOf = (seat: string) => draft.names[seat] ?? words.defaultNames[seat] ?? seat;
   const isBot = (seat: string) => draft.bots[seat] ?? seat !== seats[0];
-  const levelOf = (seat: string) => draft.levels[seat] ?? USUAL_LEVEL;
+  const levelOf = (seat: string) => draft.levels[seat] ?? DEFAULT_LEVEL;
   const start = () => {
     if (!chosen.ok) return;
     onStart({
@@ -97,7 +97,7 @@ export function PlainForm({ module, shell, seed, onStart, opens }: PlainFormProp
               label={lobby.nameOf(seat)}
               quietLabel
               value={nameOf(seat)}
-              maxLength={LONGEST_PLAYER_NAME}
+              maxLength={MAX_PLAYER_NAME_LENGTH}
               onChange={(name) =>
                 setDraft({ ...draft, names: { ...draft.names, [seat]: visibleText(name) } })
               }

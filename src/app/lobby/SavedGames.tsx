@@ -30,7 +30,7 @@ export interface SavedGameRow {
   readonly actions: number;
   /** Which turn of the game it is, from 1, where that is known. */
   readonly turn?: number;
-  /** The name of whoever is to decide, where that is known. */
+  /** The name of the active player, where that is known. */
   readonly toPlay?: string;
   /** What its table looked like when it was left, as a `data:` address. */
   readonly picture?: string;

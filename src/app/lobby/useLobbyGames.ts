@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Result } from '#core';
 import type { SaveListing } from '#session';
 import { isTable } from '../address';
-import { reasonOf } from '../faults/reason';
+import { faultReason } from '../faults/reason';
 import type { Page } from '../page';
 import { finding } from '../problems';
 import { saveGameFile } from '../saving/gameFile';
@@ -19,7 +19,7 @@ export interface LobbyGames extends ListedGames {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Lists the saved games, anew whenever they may have changed. @param navigate goes where a file that is no game is shown */
+/** Lists the saved games, again whenever they may have changed. @param navigate goes where a file that is no game is shown */
 export function useLobbyGames(page: Page, navigate: (path: string) => void): LobbyGames {
   const { language } = useStore(page.store, ({ preferences }) => preferences);
   const notice = useStore(page.saves.notice);
@@ -40,7 +40,7 @@ export function useLobbyGames(page: Page, navigate: (path: string) => void): Lob
       const done = await work();
       if (!done.ok) page.report(done.error);
     } catch (thrown) {
-      page.report(finding('', 'game.failed', { detail: reasonOf(thrown) }));
+      page.report(finding('', 'game.failed', { detail: faultReason(thrown) }));
     }
   };
   return {

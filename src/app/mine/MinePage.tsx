@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
 import { Button, classes, Dialog, downloadBlob, usePageTitle } from '#ui';
 import type { Page } from '../page';
-import { readProgress } from '../puzzle/progress';
+import { readPuzzleProgress } from '../puzzle/progress';
 import { ACHIEVEMENT_IDS, achieved } from './achievements';
 import './MinePage.css';
 import { eraseFinished, finishedGames, type GameSummary, summaryOf } from './record';
@@ -35,7 +35,7 @@ export function MinePage({ page, onLobby }: { readonly page: Page; readonly onLo
   usePageTitle(mine.title);
   const { entries } = page.shelf;
   const puzzles = Object.fromEntries(
-    entries.map(({ id }) => [id, Object.keys(readProgress(page, id).solved).length]),
+    entries.map(({ id }) => [id, Object.keys(readPuzzleProgress(page, id).solved).length]),
   );
   const modules = useModules(page);
   const general = achieved({ games, puzzles });

@@ -2,14 +2,14 @@ import { type BotLevel, LEVELS } from '#core';
 import { type FinishedGame, summaryOf } from './record';
 
 /** All that achievements are judged by. */
-export interface Played {
+export interface PlayRecord {
   /** The latest last. */
   readonly games: readonly FinishedGame[];
   /** How many puzzles were solved, by the id of their game. */
   readonly puzzles: Readonly<Record<string, number>>;
 }
 
-type Judge = (played: Played) => boolean;
+type Judge = (played: PlayRecord) => boolean;
 
 const wonAt = ({ won, level }: FinishedGame, least: BotLevel): boolean =>
   won === true && level !== null && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
@@ -36,19 +36,19 @@ const ACHIEVEMENTS = {
   ten: count(10),
   fifty: count(50),
   hundred: count(100),
-  allBoxes: ({ games }: Played) => gamesOf(games).size >= 3,
-  allWon: ({ games }: Played) => gamesOf(games.filter((game) => game.won === true)).size >= 3,
+  allBoxes: ({ games }: PlayRecord) => gamesOf(games).size >= 3,
+  allWon: ({ games }: PlayRecord) => gamesOf(games.filter((game) => game.won === true)).size >= 3,
   friends: some(({ people }) => people >= 2),
   fullHouse: some(({ people, seats }) => people >= 4 && people === seats),
-  streak3: ({ games }: Played) => summaryOf(games).bestStreak >= 3,
-  streak5: ({ games }: Played) => summaryOf(games).bestStreak >= 5,
-  streak10: ({ games }: Played) => summaryOf(games).bestStreak >= 10,
+  streak3: ({ games }: PlayRecord) => summaryOf(games).bestStreak >= 3,
+  streak5: ({ games }: PlayRecord) => summaryOf(games).bestStreak >= 5,
+  streak10: ({ games }: PlayRecord) => summaryOf(games).bestStreak >= 10,
   glutton: some((game) => wonAt(game, 'greedy')),
   schemer: some((game) => wonAt(game, 'planner')),
   hunter: some((game) => wonAt(game, 'hunter')),
   terror: some((game) => wonAt(game, 'merciless')),
-  terrors: ({ games }: Played) => gamesOf(games.filter((game) => wonAt(game, 'merciless'))).size >= 3,
-  stubborn: ({ games }: Played) => {
+  terrors: ({ games }: PlayRecord) => gamesOf(games.filter((game) => wonAt(game, 'merciless'))).size >= 3,
+  stubborn: ({ games }: PlayRecord) => {
     const end = games.slice(-6);
     return end.length === 6 && end.slice(0, 5).every((game) => game.won === false) && end[5]?.won === true;
   },
@@ -61,5 +61,5 @@ export type AchievementId = keyof typeof ACHIEVEMENTS;
 export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as readonly AchievementId[];
 
 /** What has been achieved; it follows from what was played, so that nothing of it has to be kept. */
-export const achieved = (played: Played): ReadonlySet<AchievementId> =>
+export const achieved = (played: PlayRecord): ReadonlySet<AchievementId> =>
   new Set(ACHIEVEMENT_IDS.filter((id) => ACHIEVEMENTS[id](played)));

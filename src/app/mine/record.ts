@@ -5,7 +5,7 @@ import type { Shell } from '#module';
 const NAME = 'games';
 const VERSION = 1;
 /** More games than somebody plays on a device in years; the oldest go first. */
-const MOST_GAMES = 3000;
+const MAX_GAMES = 3000;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Word = v.pipe(v.string(), v.maxLength(60));
@@ -22,7 +22,7 @@ const FinishedShape = v.strictObject({
 });
 const RecordShape = v.strictObject({
   version: v.literal(VERSION),
-  games: v.pipe(v.array(FinishedShape), v.maxLength(MOST_GAMES)),
+  games: v.pipe(v.array(FinishedShape), v.maxLength(MAX_GAMES)),
 });
 
 /** A game that was played to its end on this device. */
@@ -54,7 +54,7 @@ export function finishedGames(shell: Pick<Shell, 'recall'>): readonly FinishedGa
 export function noteFinished(shell: Pick<Shell, 'recall' | 'remember'>, game: FinishedGame): void {
   const before = finishedGames(shell);
   if (before.some(({ id }) => id === game.id)) return;
-  shell.remember(NAME, { version: VERSION, games: [...before, game].slice(-MOST_GAMES) });
+  shell.remember(NAME, { version: VERSION, games: [...before, game].slice(-MAX_GAMES) });
 }
 
 /** Forgets all games that were finished here. The saved games themselves stay. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TABLE_KEYS, useBindings } from '#ui';
 import { heldOn, type PadCommand, type PadState, padStep } from './commands';
-import { back, choose, pressKey, toMenu, walk, walkTo } from './walk';
+import { back, chooseStop, pressKey, toMenu, walk, walkTo } from './walk';
 
 /** The keys whose commands a pad has buttons for, as they are at first. */
 const KEYS = { undo: 'u', skip: 's', board: 'b' } as const;
@@ -23,7 +23,7 @@ export function usePad(): boolean {
     let state = NOTHING;
     let frame = 0;
     const run = (command: PadCommand) => {
-      // Whoever goes by keys is taken along with the game; a pad is one more keyboard.
+      // Anyone who goes by keys is taken along with the game; a pad is one more keyboard.
       pressKey(document, 'Unidentified');
       switch (command) {
         case 'up':
@@ -36,7 +36,7 @@ export function usePad(): boolean {
         case 'next':
           return walkTo(document, 1);
         case 'choose':
-          return choose(document);
+          return chooseStop(document);
         case 'back':
           return back(document);
         case 'menu':

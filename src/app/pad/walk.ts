@@ -20,7 +20,7 @@ const STEPS = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
 } as const satisfies Record<string, GridSpot>;
-export type Direction = keyof typeof STEPS;
+export type PadDirection = keyof typeof STEPS;
 
 interface Spot extends GridSpot {
   readonly element: HTMLElement;
@@ -92,7 +92,7 @@ function adjust(control: HTMLElement, step: -1 | 1): boolean {
 }
 
 /** Takes the focus to the nearest stop in a direction, or changes the range or list that has it sideways. */
-export function walk(page: Document, direction: Direction): void {
+export function walk(page: Document, direction: PadDirection): void {
   const from = focused(page);
   const step = STEPS[direction];
   if (from === undefined) {
@@ -107,7 +107,7 @@ export function walk(page: Document, direction: Direction): void {
 }
 
 /** Presses what has the focus. */
-export function choose(page: Document): void {
+export function chooseStop(page: Document): void {
   const from = focused(page);
   if (from === undefined) begin(page);
   else from.click();

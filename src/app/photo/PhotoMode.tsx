@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Problem, Quality } from '#core';
 import type { CameraView } from '#director';
 import { useMessages } from '#i18n';
-import { type TableSource, useFirstPicture } from '#module';
+import { type TableSource, useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
 import { downloadBlob } from '#ui';
@@ -10,7 +10,7 @@ import { type OffscreenSource, OffscreenTable } from '../offscreen/OffscreenTabl
 import type { TableParts } from '../table/parts';
 import { PhotoPanel } from './PhotoPanel';
 import { renderPhoto } from './renderPhoto';
-import { angleInFrame, frameIn, type PhotoSettings, photoSize, type Size } from './settings';
+import { angleInFrame, frameIn, type PhotoSettings, type PhotoSize, photoSize } from './settings';
 import './PhotoMode.css';
 
 export interface PhotoModeProps {
@@ -18,7 +18,7 @@ export interface PhotoModeProps {
   /** The table as it stands, the monsters posed. */
   readonly source: TableSource;
   readonly settings: PhotoSettings;
-  readonly size: Size;
+  readonly size: PhotoSize;
   /** The quality of the table's own picture. */
   readonly quality: Quality;
   /** Where the camera stands. */
@@ -81,7 +81,7 @@ interface ExposureProps extends PhotoModeProps {
 function Exposure(props: ExposureProps) {
   const { settings, size, source, view, onTaken } = props;
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   // What was chosen when the button was pressed.
   const [chosen] = useState(() => ({ settings, view: view() }));
   const subject = useMemo((): OffscreenSource => ({ ...source, view: () => chosen.view }), [source, chosen]);

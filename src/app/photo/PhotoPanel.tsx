@@ -11,15 +11,15 @@ import {
   LONG_SIDES,
   type MonsterPose,
   type PhotoSettings,
+  type PhotoSize,
   POSES,
   photoSize,
   SCALES,
-  type Size,
 } from './settings';
 
 export interface PhotoPanelProps {
   readonly settings: PhotoSettings;
-  readonly size: Size;
+  readonly size: PhotoSize;
   readonly parts: TableParts;
   /** The quality of the table's own picture. */
   readonly quality: Quality;
@@ -32,7 +32,7 @@ export interface PhotoPanelProps {
   readonly onLeave: () => void;
 }
 
-const LONGEST_WORDS = 60;
+const MAX_CAPTION_LENGTH = 60;
 const NARROW = 700;
 const AS_IT_IS: MonsterPose = { clip: 'now', moment: 0.4 };
 
@@ -134,7 +134,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           <TextField
             label={photo.words}
             value={settings.words}
-            maxLength={LONGEST_WORDS}
+            maxLength={MAX_CAPTION_LENGTH}
             onChange={(words) => onChange({ words })}
           />
           <Select

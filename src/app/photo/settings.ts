@@ -44,25 +44,25 @@ export interface PhotoSettings {
   readonly poses: Readonly<Partial<Record<string, MonsterPose>>>;
 }
 
-export interface Size {
+export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Width by height of a frame. @param window the size of the page */
-function aspectOf(frame: Frame, window: Size): number {
+function aspectOf(frame: Frame, window: PhotoSize): number {
   return frame === 'window' ? window.width / window.height : ASPECTS[frame];
 }
 
 /** The largest part of the page that has a frame's shape. */
-export function frameIn(frame: Frame, window: Size): Size {
+export function frameIn(frame: Frame, window: PhotoSize): PhotoSize {
   const aspect = aspectOf(frame, window);
   const width = Math.min(window.width, window.height * aspect);
   return { width, height: width / aspect };
 }
 
 /** The pixels of the photo. */
-export function photoSize({ frame, longSide, scale }: PhotoSettings, window: Size): Size {
+export function photoSize({ frame, longSide, scale }: PhotoSettings, window: PhotoSize): PhotoSize {
   const aspect = aspectOf(frame, window);
   const side = longSide * scale;
   const even = (pixels: number) => 2 * Math.round(pixels / 2);
@@ -75,7 +75,7 @@ export function photoSize({ frame, longSide, scale }: PhotoSettings, window: Siz
  * The vertical angle of view of what is in the frame, in degrees.
  * @param angle of the whole page, degrees
  */
-export function angleInFrame(frame: Frame, window: Size, angle: number): number {
+export function angleInFrame(frame: Frame, window: PhotoSize, angle: number): number {
   const share = frameIn(frame, window).height / window.height;
   return (2 * Math.atan(share * Math.tan((angle * Math.PI) / 360)) * 180) / Math.PI;
 }

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useMessages } from '#i18n';
 
-/** Covers everything, so that all look at whoever speaks. @param onLight asked for by a click */
+/** Covers everything, so that all look at the presenter. @param onLight asked for by a click */
 export function BlackScreen({ onLight }: { readonly onLight: () => void }) {
   const { presenter } = useMessages();
   return createPortal(

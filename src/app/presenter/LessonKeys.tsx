@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
 import { Button, KeyboardHelp, type Shortcut } from '#ui';
-import { addressOf } from '../learn/place';
+import { lessonAddress } from '../learn/place';
 import type { LessonState } from '../learn/useLesson';
 import { BlackScreen } from './BlackScreen';
 import './presenter.css';
@@ -30,7 +30,7 @@ export function useLessonShortcuts(): readonly Shortcut[] {
   ];
 }
 
-/** The keys of a lesson, their list, and the way to the view of whoever shows it to others. */
+/** The keys of a lesson, their list, and the way to the view of the presenter. */
 export function LessonKeys({ game, lesson, state }: LessonKeysProps) {
   const { presenter, help } = useMessages();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function LessonKeys({ game, lesson, state }: LessonKeysProps) {
   const place = { game, lesson: lesson.id, step: state.step + 1 };
   return (
     <div>
-      <Button onPress={() => void navigate(addressOf(place, search, 'present'))}>{presenter.open}</Button>
+      <Button onPress={() => void navigate(lessonAddress(place, search, 'present'))}>{presenter.open}</Button>
       <Button onPress={() => setListed(true)}>{help.title}</Button>
       {black && <BlackScreen onLight={() => setBlack(false)} />}
       {listed && <KeyboardHelp shortcuts={shortcuts} onClose={() => setListed(false)} />}

@@ -49,7 +49,7 @@ const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(
   },
 );
 
-/** The view of whoever shows a lesson to others, and the table they look at. */
+/** The view of the presenter, and the table they look at. */
 export function Present({ page, part }: PresentProps) {
   const { game = '', lesson = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, Toggl
 import { persistentQuery } from '../address';
 import { useLesson } from '../learn/useLesson';
 import type { Page } from '../page';
-import { Words } from '../rules/Words';
+import { RulebookText } from '../rules/Words';
 import { deskOf, tableOf } from './deskOf';
 import { useLessonShortcuts } from './LessonKeys';
 import './presenter.css';
@@ -30,7 +30,7 @@ const READY = Promise.resolve();
 /** Brings what is shown into the part of a long list that is seen. */
 const showInList = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest' });
 
-/** The screen of whoever shows a lesson to others: what is said, notes, what comes next, and the time. */
+/** The screen of the presenter: what is said, notes, what comes next, and the time. */
 export function PresenterDesk({ page, entry, module, teaching, lesson }: PresenterDeskProps) {
   const { presenter: words, learn, playback } = useMessages();
   const language = useLanguage();
@@ -133,7 +133,8 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
             return (
               clause !== undefined && (
                 <p key={number}>
-                  <strong>{number}</strong> <Words text={clause[language]} rules={`/rules/${entry.id}`} />
+                  <strong>{number}</strong>{' '}
+                  <RulebookText text={clause[language]} rules={`/rules/${entry.id}`} />
                 </p>
               )
             );

@@ -1,4 +1,4 @@
-import { addressOf, type LessonPlace } from '../learn/place';
+import { type LessonPlace, lessonAddress } from '../learn/place';
 import type { Page } from '../page';
 
 const KEY = 'kaiju-tabletop.desk';
@@ -22,11 +22,11 @@ export function deskOf(page: Page, browser: Pick<Window, 'sessionStorage'>): str
   }
 }
 
-/** The presenter whom the address of a table names; null for whoever speaks first. */
+/** The presenter whom the address of a table names; null for the one who speaks first. */
 export const deskIn = (search: string): string | null => new URLSearchParams(search).get('desk');
 
 /** The address of the table that follows a presenter. @param search of the presenter's own page */
 export function tableOf(place: LessonPlace, desk: string, search: string): string {
-  const address = addressOf({ ...place, lesson: `${place.lesson}/table` }, search, 'present');
+  const address = lessonAddress({ ...place, lesson: `${place.lesson}/table` }, search, 'present');
   return `${address}${address.includes('?') ? '&' : '?'}desk=${desk}`;
 }

@@ -59,7 +59,7 @@ export function sayToPresenter(channel: Pick<TabChannel, 'postMessage'>, message
   }
 }
 
-/** Opens the channel; null where the browser has none. To be closed by whoever opened it. */
+/** Opens the channel; null where the browser has none. To be closed by anyone who opened it. */
 export function openPresenterChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(PRESENTER_CHANNEL);

@@ -5,7 +5,7 @@ import { version } from '../../../package.json';
 import { RulesLink } from '../rules/RulesLink';
 import { shelf } from '../shelf';
 import './AboutPage.css';
-import { program } from './worker';
+import { programState } from './worker';
 
 /** Where the build puts the licences of everything that is in it. */
 const NOTICES = '/third-party-notices.txt';
@@ -16,7 +16,7 @@ const entries = shelf.entries.filter(({ teaching }) => teaching !== undefined);
 /** What the program is, how it is put on a device, whose work it is, under which licences. */
 export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   const { program: words, settings, rules } = useMessages();
-  const atHand = useStore(program, (state) => state.atHand);
+  const atHand = useStore(programState, (state) => state.atHand);
   usePageTitle(words.about);
   return (
     <main className="about ui-safe">

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
-import { type NewerProgram, program } from './worker';
+import { type NewerProgram, programState } from './worker';
 import './UpdateNotice.css';
 
 /** Says that a newer program is there, until somebody takes it or puts it off. */
 export function UpdateNotice() {
   const { program: words } = useMessages();
-  const newer = useStore(program, (state) => state.newer);
+  const newer = useStore(programState, (state) => state.newer);
   const [putOff, setPutOff] = useState<NewerProgram | null>(null);
   if (newer === null || newer === putOff) return null;
   return (

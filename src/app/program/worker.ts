@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /** A newer program than the one on the page. */
 export interface NewerProgram {
-  /** Goes over to it: this page is loaded anew as soon as all is written; other tabs are told, and stay as they are. */
+  /** Goes over to it: this page is loaded again as soon as all is written; other tabs are told, and stay as they are. */
   take(): void;
 }
 
@@ -15,12 +15,12 @@ export interface ProgramState {
 }
 
 /** How the program stands on this device. */
-export const program = createStore<ProgramState>(() => ({ newer: null, atHand: false }));
+export const programState = createStore<ProgramState>(() => ({ newer: null, atHand: false }));
 
 /** What a first visit has fetched before the worker was there to keep it. */
 const KEPT = /\/(models|audio|portraits)\//;
 
-/** Fetches once more, from the browser's own memory, what the worker is to keep. */
+/** Fetches again, from the browser's own memory, what the worker is to keep. */
 function keepWhatWasFetched({ performance, fetch, location }: Window & typeof globalThis): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ours = fetched.filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname));
@@ -30,7 +30,7 @@ function keepWhatWasFetched({ performance, fetch, location }: Window & typeof gl
 /**
  * Has the program kept on this device by a worker, where browsers let it, and tells when there is a newer one. Where they
  * do not, as on pages without a secure address, nothing happens.
- * @param before is waited for before the page is loaded anew with the newer program
+ * @param before is waited for before the page is loaded again with the newer program
  */
 export async function keepProgram(
   browser: Window & typeof globalThis,
@@ -45,22 +45,22 @@ export async function keepProgram(
       taken = true;
       worker.postMessage({ type: 'SKIP_WAITING' });
     };
-    program.setState({ newer: { take } });
+    programState.setState({ newer: { take } });
   };
   let alone = workers.controller === null;
   const first = alone;
   workers.addEventListener('controllerchange', () => {
-    program.setState({ atHand: true });
+    programState.setState({ atHand: true });
     if (taken) reload();
     // The first worker takes over the page as it is, whose program is its own.
     else if (alone) keepWhatWasFetched(browser);
     // Another tab has gone over to a newer program.
-    else program.setState({ newer: { take: reload } });
+    else programState.setState({ newer: { take: reload } });
     alone = false;
   });
   try {
     const registration = await workers.register('/sw.js');
-    program.setState({ atHand: !first });
+    programState.setState({ atHand: !first });
     if (registration.waiting !== null) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;

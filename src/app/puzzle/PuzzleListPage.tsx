@@ -10,7 +10,7 @@ import type { BookPuzzle } from './book';
 import { dayInWords, daysBefore, puzzleOfDay } from './day';
 import './PuzzleListPage.css';
 import type { PuzzleParts } from './parts';
-import { readProgress, streakOf } from './progress';
+import { readPuzzleProgress, streakOf } from './progress';
 import { Stars } from './Stars';
 import { lessonOf } from './solution';
 
@@ -20,7 +20,7 @@ export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
   const language = useLanguage();
   const { search } = useLocation();
   const kept = persistentQuery(search);
-  const [progress] = useState(() => readProgress(page, entry.id));
+  const [progress] = useState(() => readPuzzleProgress(page, entry.id));
   const teaching = useTeaching(entry, true);
   const { today } = page;
   useEffect(() => page.leave(), [page]);

@@ -13,7 +13,7 @@ import { puzzleOfDay } from './day';
 import { PuzzleBar } from './PuzzleBar';
 import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
 import type { OnePuzzleParts } from './parts';
-import { effortOf, noteEffort, noteSolved, readProgress, streakOf } from './progress';
+import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from './progress';
 import { usePuzzle } from './usePuzzle';
 
 /** A puzzle at the real table, from its beginning. */
@@ -46,7 +46,7 @@ export function PuzzleTable(props: OnePuzzleParts) {
 interface AttemptProps extends OnePuzzleParts {
   readonly running: RunningGame;
   readonly table: NonNullable<ReturnType<typeof useGameTable>>;
-  /** Begins anew, after some actions. */
+  /** Starts again, after some actions. */
   readonly begin: (actions: readonly GameTypes['Action'][]) => void;
 }
 
@@ -68,13 +68,13 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
   useEffect(() => {
     if (state !== 'reached' || noted.current) return;
     noted.current = true;
-    const effort = effortOf(readProgress(page, entry.id), id);
+    const effort = effortOf(readPuzzleProgress(page, entry.id), id);
     setStreak(streakOf(noteSolved(page, entry.id, id, effort, ofToday ? today : null), today));
   }, [state, page, entry, id, ofToday, today]);
   useEffect(() => {
     if (state !== 'lost' || counted.current) return;
     counted.current = true;
-    const { tries, hints } = effortOf(readProgress(page, entry.id), id);
+    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
     noteEffort(page, entry.id, id, { tries: tries + 1, hints });
   }, [state, page, entry, id]);
 
@@ -87,7 +87,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
     begin(actions().slice(0, Math.max(0, own)));
   };
   const ask = () => {
-    const { tries, hints } = effortOf(readProgress(page, entry.id), id);
+    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
     noteEffort(page, entry.id, id, { tries, hints: hints + 1 });
     control.ask();
   };
@@ -121,7 +121,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
           <PuzzleEnd
             title={entry.title}
             one={chosen}
-            how={readProgress(page, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
+            how={readPuzzleProgress(page, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
             streak={streak}
             link={`${window.location.origin}/puzzle/${entry.id}/${id}`}
             paths={{ next: path(next.puzzle.id), solution: path(id, 'solution'), all: path() }}

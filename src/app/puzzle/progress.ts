@@ -31,8 +31,8 @@ const NOTHING: PuzzleProgress = { solved: {}, begun: {}, days: [] };
 
 const nameOf = (game: string): string => `puzzles.${game}`;
 
-/** What is kept of a game; nothing where nothing is, or nothing that can be read: then it begins anew. */
-export function readProgress(shell: Pick<Shell, 'recall'>, game: string): PuzzleProgress {
+/** What is kept of a game; nothing where nothing is, or nothing that can be read: then it starts again. */
+export function readPuzzleProgress(shell: Pick<Shell, 'recall'>, game: string): PuzzleProgress {
   const read = v.safeParse(ProgressShape, shell.recall(nameOf(game)));
   if (!read.success) return NOTHING;
   const { solved, begun, days } = read.output;
@@ -50,7 +50,7 @@ export function noteEffort(
   id: string,
   effort: Effort,
 ): void {
-  const progress = readProgress(shell, game);
+  const progress = readPuzzleProgress(shell, game);
   if (progress.solved[id] !== undefined) return;
   keep(shell, game, { ...progress, begun: { ...progress.begun, [id]: effort } });
 }
@@ -69,7 +69,7 @@ export function noteSolved(
   how: Effort,
   day: number | null,
 ): PuzzleProgress {
-  const { solved, begun, days } = readProgress(shell, game);
+  const { solved, begun, days } = readPuzzleProgress(shell, game);
   const { [id]: _over, ...others } = begun;
   const after = {
     solved: { ...solved, [id]: solved[id] ?? how },

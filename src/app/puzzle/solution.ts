@@ -1,11 +1,19 @@
-import { type GameTypes, LANGUAGES, type Lesson, type LessonStep, redact, type Told, unwrap } from '#core';
+import {
+  type GameTypes,
+  LANGUAGES,
+  type Lesson,
+  type LessonStep,
+  type LocalizedText,
+  redact,
+  unwrap,
+} from '#core';
 import type { GameModule, SeatNames } from '#module';
 import { narrate } from '../table/course';
 import type { BookPuzzle } from './book';
 
 /** A text of each language. */
-const toldBy = (tell: (language: (typeof LANGUAGES)[number]) => string): Told =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as Told;
+const toldBy = (tell: (language: (typeof LANGUAGES)[number]) => string): LocalizedText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as LocalizedText;
 
 /** A puzzle as a lesson without any of its solution: to be drawn. */
 export const lessonOf = ({ puzzle, kind }: BookPuzzle): Lesson => ({

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type GameTypes, type PuzzleState, searchPuzzle } from '#core';
 import { isLive, useSession } from '#session';
 import type { Page } from '../page';
-import { inSlices } from '../slices';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';
+import { inSlices } from '../timeSlicing';
 import type { BookPuzzle } from './book';
 
 /** A hint: how many more actions do it, then what comes next, and what to say where nothing does it. */
@@ -25,7 +25,7 @@ export interface PuzzleControl {
 }
 
 /** More positions than a puzzle has been searched through in. */
-const MOST_LOOKED = 60_000;
+const MAX_POSITIONS = 60_000;
 
 /** A puzzle at the table: how far it is, what others do meanwhile, and hints. */
 export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: BookPuzzle): PuzzleControl {
@@ -78,7 +78,7 @@ export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: Bo
     asked.current = history;
     setGiven({ history, hint: 'searching' });
     const now = source.positionAt();
-    const quest = { simulator, kind, count, seat, begun, now, most: MOST_LOOKED };
+    const quest = { simulator, kind, count, seat, begun, now, most: MAX_POSITIONS };
     const result = await inSlices(searchPuzzle(quest));
     asked.current = null;
     found.current = { line: result?.line ?? [] };

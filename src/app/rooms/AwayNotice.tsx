@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
 import type { SeatNames } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { Button } from '#ui';
 import { peopleOf } from './people';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
 export interface AwayNoticeProps {
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
 }
 
 /** Milliseconds that somebody may be away before it is said: a phone that is reloaded is back by then. */

@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { type Problem, visibleText } from '#core';
 import { useMessages } from '#i18n';
-import type { Answers, ToldRoom } from '#net';
-import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageTitle } from '#ui';
+import type { RoomInfo, RoomResponses } from '#net';
+import { Button, ErrorNotice, MAX_PLAYER_NAME_LENGTH, SeatMark, TextField, usePageTitle } from '#ui';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
-import { type KeptSeat, keepSeat, seatKey } from './kept';
-import { newKey } from './newKey';
+import { newDeviceKey } from './newKey';
 import { RoomCard } from './RoomCard';
 import { coloursIn } from './remoteSession';
+import { type StoredSeat, saveSeat, seatKey } from './roomStorage';
 import type { FoundRoom } from './useFoundRoom';
 
-/** Milliseconds that a phone buzzes when there is a seat for whoever waits. */
+/** Milliseconds that a phone buzzes when there is a seat for a person who waits. */
 const BUZZ = 200;
 
 const NAME = 'room.name';
-const NameShape = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
+const NameShape = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 
 export interface ChooseSeatProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
-  readonly onSeat: (seat: KeptSeat) => void;
+  readonly onSeat: (seat: StoredSeat) => void;
 }
 
 /** Where somebody who has come to a table says who they are and where they sit. */
@@ -57,13 +57,13 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   const { defaultNames } = module.words(language);
   usePageTitle(rooms.joinTitle);
   const look = async () => {
-    const looked = await connection.ask<ToldRoom>({ do: 'look', room: room.room });
+    const looked = await connection.ask<RoomInfo>({ do: 'look', room: room.room });
     if (looked.ok) setRoom(looked.value);
   };
   useEffect(() => {
-    // What was found may be old for whoever comes back here. Whoever has looked is told of each change.
+    // What was found may be old for anyone who comes back here. Anyone who has looked is told of each change.
     const again = () =>
-      void connection.ask<ToldRoom>({ do: 'look', room: found.room.room }).then((looked) => {
+      void connection.ask<RoomInfo>({ do: 'look', room: found.room.room }).then((looked) => {
         if (looked.ok) setRoom(looked.value);
       });
     again();
@@ -88,10 +88,10 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       // Several seats of one person are told apart by what the game calls them.
       return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
     };
-    const asked: KeptSeat = { seat, key: seatKey(page, room.room, () => newKey(window.crypto)) };
+    const asked: StoredSeat = { seat, key: seatKey(page, room.room, () => newDeviceKey(window.crypto)) };
     // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
-    keepSeat(page, room.room, asked);
-    const joined = await connection.ask<Answers['join']>({
+    saveSeat(page, room.room, asked);
+    const joined = await connection.ask<RoomResponses['join']>({
       do: 'join',
       room: room.room,
       ...asked,
@@ -111,7 +111,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       onSeat(asked);
       return;
     }
-    keepSeat(page, room.room, null);
+    saveSeat(page, room.room, null);
     setProblem(joined.error);
     await look();
   };
@@ -137,7 +137,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
         <TextField
           label={rooms.yourName}
           value={name}
-          maxLength={LONGEST_PLAYER_NAME}
+          maxLength={MAX_PLAYER_NAME_LENGTH}
           onChange={(typed) => setName(visibleText(typed))}
         />
         <fieldset className="rooms-choice">

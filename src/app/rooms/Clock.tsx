@@ -4,7 +4,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { RoomClock } from '#net';
 import { Button, classes, clockTime, SeatMark } from '#ui';
 import './Clock.css';
-import type { KnownTime } from './RoomLink';
+import type { KnownTime } from './RoomClient';
 
 /** Seconds from which on the rest of the time is shouted. */
 const SHORT = 5;
@@ -22,7 +22,7 @@ export interface ClockProps {
 }
 
 /** How long a person has yet for the decision at hand, and what happens then; another decision gets another one. */
-export function Clock({ clock, time, names, onSkip }: ClockProps) {
+export function SeatClock({ clock, time, names, onSkip }: ClockProps) {
   const { rooms, levels } = useMessages();
   const words = rooms.clock;
   const [now, setNow] = useState(() => performance.now());

@@ -1,16 +1,16 @@
 import { LEVELS } from '#core';
 import { useMessages } from '#i18n';
-import { CLOCK_ENDS, CLOCK_SECONDS, type RoomClock, type ToldRoom } from '#net';
+import { CLOCK_ENDS, CLOCK_SECONDS, type RoomClock, type RoomInfo } from '#net';
 import { Segmented, Select } from '#ui';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 import './Clock.css';
 
 const OFF = 0;
-const USUAL: Omit<RoomClock, 'seconds'> = { end: 'bot', level: 'greedy' };
+const DEFAULT_CLOCK: Omit<RoomClock, 'seconds'> = { end: 'bot', level: 'greedy' };
 
 export interface ClockFormProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
 }
 
 /** How long people may think about a decision, and what happens then. */
@@ -30,7 +30,7 @@ export function ClockForm({ link, room }: ClockFormProps) {
         ]}
         onChange={(chosen) => {
           const seconds = CLOCK_SECONDS.find((each) => each === chosen);
-          set(seconds === undefined ? null : { ...USUAL, ...clock, seconds });
+          set(seconds === undefined ? null : { ...DEFAULT_CLOCK, ...clock, seconds });
         }}
       />
       {clock !== null && (

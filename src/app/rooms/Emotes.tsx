@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import { EMOTES, type Emote } from '#net';
 import { Button, Dialog, SeatMark } from '#ui';
-import type { MadeEmote } from './RoomLink';
+import type { MadeEmote } from './RoomClient';
 
 /** How long a gesture is told, in milliseconds. */
 const SHOWN = 3500;

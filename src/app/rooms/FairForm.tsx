@@ -1,14 +1,14 @@
 import { useMessages } from '#i18n';
-import { FAIR_PAUSES, type ToldRoom } from '#net';
+import { FAIR_PAUSES, type RoomInfo } from '#net';
 import { Select } from '#ui';
 import { hostingOf, setHosting } from './hosting';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
 const OFF = 0;
 
 export interface FairFormProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
 }
 
 /** Lets a table look after itself, as at a fair or in a shop. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { Button, clockTime } from '#ui';
 import { beginForNext, hostingOf } from './hosting';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
 /** How often it is looked at, in milliseconds. */
 const EACH = 250;
 
 export interface FairNoticeProps {
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   /** When the next game begins, as `performance.now` has it. */
   readonly until: number;
   /** The way of the table, which may hurry it or wait; null for other devices. */
-  readonly link: RoomLink | null;
+  readonly link: RoomClient | null;
 }
 
 /** Says after a game at a fair when the next one begins. */

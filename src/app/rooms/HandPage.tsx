@@ -8,19 +8,19 @@ import { persistentQuery } from '../address';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
-import type { KeptSeat } from './kept';
 import { peopleOf } from './people';
 import { RoomCard } from './RoomCard';
 import { RoomPrimer } from './RoomPrimer';
 import { RoomTable } from './RoomTable';
 import { coloursIn, nameIn } from './remoteSession';
+import type { StoredSeat } from './roomStorage';
 import type { FoundRoom } from './useFoundRoom';
 import { useRoomLink } from './useRoomLink';
 
 export interface HandPageProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
-  readonly seat: KeptSeat;
+  readonly seat: StoredSeat;
   /** The seat is no longer that of this device. */
   readonly onOut: () => void;
 }

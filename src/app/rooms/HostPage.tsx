@@ -10,8 +10,8 @@ import { PlainForm } from '../lobby/PlainForm';
 import '../lobby/Poster.css';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
-import { keepKeys } from './kept';
 import { openRoom } from './openRoom';
+import { keepKeys } from './roomStorage';
 import './Rooms.css';
 
 export interface HostPageProps {

@@ -9,9 +9,9 @@ import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import { ChooseSeat } from './ChooseSeat';
 import { HandPage } from './HandPage';
-import { type KeptSeat, keepSeat, keptSeat } from './kept';
 import { RoomCard } from './RoomCard';
-import { RoomTrouble } from './RoomTrouble';
+import { RoomError } from './RoomTrouble';
+import { loadSeat, type StoredSeat, saveSeat } from './roomStorage';
 import { useFoundRoom } from './useFoundRoom';
 
 /** Where somebody types the code of a table. */
@@ -72,17 +72,17 @@ interface JoinPageProps {
 /** A table that somebody has come to: they choose a seat, or go on where they sit. */
 export function JoinPage({ page, code }: JoinPageProps) {
   if (code.length === WATCH_CODE_LENGTH)
-    return <RoomTrouble found={{ state: 'failed', problem: finding('room', 'room.watching') }} />;
+    return <RoomError found={{ state: 'failed', problem: finding('room', 'room.watching') }} />;
   return <Join page={page} code={code} />;
 }
 
 function Join({ page, code }: JoinPageProps) {
   const found = useFoundRoom(page, code);
-  const [seat, setSeat] = useState<KeptSeat | null>(() => keptSeat(page, code));
+  const [seat, setSeat] = useState<StoredSeat | null>(() => loadSeat(page, code));
   if (found.state === 'looking' && found.why === null) return <Waiting />;
-  if (found.state !== 'found') return <RoomTrouble found={found} />;
-  const take = (taken: KeptSeat | null) => {
-    keepSeat(page, code, taken);
+  if (found.state !== 'found') return <RoomError found={found} />;
+  const take = (taken: StoredSeat | null) => {
+    saveSeat(page, code, taken);
     setSeat(taken);
   };
   return (

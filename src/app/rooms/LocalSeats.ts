@@ -1,26 +1,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type GameTypes, ok, type Result } from '#core';
-import type { Answers, ToldRoom } from '#net';
+import type { RoomInfo, RoomResponses } from '#net';
 import { type RemoteGame, type RemoteSource, SharedSource } from '#session';
 import type { Connection } from './connection';
-import type { KeptSeat } from './kept';
-import { RoomLink, type RoomLinkParts } from './RoomLink';
+import { RoomClient, type RoomLinkParts } from './RoomClient';
+import type { StoredSeat } from './roomStorage';
 
 export interface LocalSeatsParts {
   /** Another way to the same rooms: each seat has one of its own, as a phone has. */
   readonly connect: () => Promise<Connection>;
   readonly game: RemoteGame<GameTypes>;
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly later: RoomLinkParts['later'];
   /** A key that only this device has. */
   readonly newKey: () => string;
   /** Remembers the seats. */
-  readonly keep: (seats: readonly KeptSeat[]) => void;
+  readonly keep: (seats: readonly StoredSeat[]) => void;
 }
 
 interface Line {
-  readonly kept: KeptSeat;
-  readonly link: RoomLink;
+  readonly kept: StoredSeat;
+  readonly link: RoomClient;
   close(): void;
 }
 
@@ -35,14 +35,14 @@ export class LocalSeats {
   constructor(private readonly parts: LocalSeatsParts) {}
 
   /** Plays a seat here whose key this device has. */
-  async add(kept: KeptSeat): Promise<void> {
+  async add(kept: StoredSeat): Promise<void> {
     const connection = await this.parts.connect();
     if (this.closed) {
       connection.close();
       return;
     }
     const { game, room, later } = this.parts;
-    const link = new RoomLink({ connection, game, key: kept.key, room, later });
+    const link = new RoomClient({ connection, game, key: kept.key, room, later });
     const stop = link.store.subscribe(({ status, source }, before) => {
       if (status === 'out' || status === 'refused') this.drop(kept);
       else if (source !== before.source) this.share();
@@ -61,7 +61,7 @@ export class LocalSeats {
   async sit(table: Connection, seat: string, name: string): Promise<Result<void>> {
     const { room } = this.parts.room;
     const key = this.parts.newKey();
-    const joined = await table.ask<Answers['join']>({ do: 'join', room, seat, name, key });
+    const joined = await table.ask<RoomResponses['join']>({ do: 'join', room, seat, name, key });
     // Where no answer came the key may open the seat all the same: if it does not, the seat is dropped when that is known.
     if (!joined.ok && joined.error.code !== 'room.away') return joined;
     await this.add({ seat, key });
@@ -69,7 +69,7 @@ export class LocalSeats {
   }
 
   /** The way of a seat that is played here; undefined for others. */
-  linkOf(seat: string): RoomLink | undefined {
+  linkOf(seat: string): RoomClient | undefined {
     return this.lines.find(({ kept }) => kept.seat === seat)?.link;
   }
 
@@ -86,7 +86,7 @@ export class LocalSeats {
     this.lines = [];
   }
 
-  private drop(kept: KeptSeat): void {
+  private drop(kept: StoredSeat): void {
     for (const line of this.lines) if (line.kept === kept) line.close();
     this.lines = this.lines.filter((line) => line.kept !== kept);
     this.remember();

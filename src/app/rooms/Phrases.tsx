@@ -4,7 +4,7 @@ import { nameOf, type SeatNames } from '#module';
 import { PHRASES, type Phrase } from '#net';
 import { Button, SeatMark, Toggle } from '#ui';
 import type { Page } from '../page';
-import type { SaidPhrase } from './RoomLink';
+import type { SaidPhrase } from './RoomClient';
 
 /** How long a phrase is shown, in milliseconds. */
 const SHOWN = 4500;
@@ -20,7 +20,7 @@ export interface PhraseBubbleProps {
   readonly names: SeatNames;
 }
 
-/** What somebody has just said, in the language of whoever reads it; it goes by itself. */
+/** What somebody has just said, in the language of anyone who reads it; it goes by itself. */
 export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
   const { rooms } = useMessages();
   const [past, setPast] = useState(said?.number ?? 0);

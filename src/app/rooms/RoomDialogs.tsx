@@ -3,11 +3,11 @@ import { useMessages } from '#i18n';
 import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
-import { keptKeys } from './kept';
 import { PhraseChoice } from './Phrases';
 import { RoomPrimer } from './RoomPrimer';
 import { RoomShare } from './RoomShare';
 import type { RoomHudProps, RoomWindow } from './roomProps';
+import { keptKeys } from './roomStorage';
 import { SeatsDialog } from './SeatsDialog';
 
 export interface RoomDialogsProps extends RoomHudProps {

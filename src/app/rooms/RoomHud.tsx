@@ -12,9 +12,9 @@ import { TableBanner } from '../table/TableBanner';
 import { TextBoardPanel } from '../table/TextBoardPanel';
 import { usePanelProps } from '../table/usePanelProps';
 import { useStory } from '../table/useStory';
-import { Verdict } from '../table/Verdict';
+import { VerdictPanel } from '../table/Verdict';
 import { AwayNotice } from './AwayNotice';
-import { Clock } from './Clock';
+import { SeatClock } from './Clock';
 import { EmoteBubble } from './Emotes';
 import { FairNotice } from './FairNotice';
 import { HandNews } from './HandNews';
@@ -72,7 +72,7 @@ export function RoomHud(props: RoomHudProps) {
         banner={
           <TableBanner parts={parts} state={state} caption={show.caption} hint={hint}>
             {at.room.clock !== undefined && at.time !== null && !state.over && (
-              <Clock
+              <SeatClock
                 key={at.time.until}
                 clock={at.room.clock}
                 time={at.time}
@@ -164,7 +164,7 @@ export function RoomHud(props: RoomHudProps) {
         <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />
       </div>
       {state.over && !looking && (
-        <Verdict
+        <VerdictPanel
           parts={parts}
           {...(props.onAgain === undefined ? {} : { onAgain: props.onAgain })}
           onWatch={() => {

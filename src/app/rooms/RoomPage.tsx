@@ -8,7 +8,7 @@ import {
   ErrorNotice,
   Panel,
   QrPicture,
-  ScrolledText,
+  ScrollArea,
   SeatOrderProvider,
   seatColourStyle,
   useNetworkLink,
@@ -26,10 +26,10 @@ import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
 import { hostingOf } from './hosting';
 import { Invitation } from './Invitation';
-import { type KeptKeys, keptKeys } from './kept';
+import { keptKeys, type StoredKeys } from './roomStorage';
 import './Rooms.css';
 import { RoomTable } from './RoomTable';
-import { RoomTrouble } from './RoomTrouble';
+import { RoomError } from './RoomTrouble';
 import { coloursIn, nameIn } from './remoteSession';
 import { SeatList } from './SeatList';
 import { TableLock } from './TableLock';
@@ -50,10 +50,10 @@ export function RoomPage({ page, code }: RoomPageProps) {
   const found = useFoundRoom(page, code);
   const keys = keptKeys(page, code);
   const { search } = useLocation();
-  // Whoever types the address of the big screen into a phone wants a seat.
+  // Anyone who types the address of the big screen into a phone wants a seat.
   if (keys === null) return <Navigate replace to={`/join/${code}${persistentQuery(search)}`} />;
   if (found.state === 'looking' && found.why === null) return <Waiting />;
-  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  if (found.state !== 'found') return <RoomError found={found} />;
   const entry = page.shelf.entries.find(({ id }) => id === found.room.game)!;
   return (
     <SeatOrderProvider seats={found.module.seats}>
@@ -65,7 +65,7 @@ export function RoomPage({ page, code }: RoomPageProps) {
 interface BigScreenProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
-  readonly keys: KeptKeys;
+  readonly keys: StoredKeys;
   readonly entry: GameEntry;
 }
 
@@ -92,13 +92,13 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   useWakeLock();
   usePageTitle(rooms.hostTitle);
   const lobby = () => void navigate(`/${persistentQuery(search)}`);
-  if (status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: state.problem! }} />;
+  if (status === 'refused') return <RoomError found={{ state: 'failed', problem: state.problem! }} />;
   if (room.begun && source !== null && table !== null) {
     const { ballot } = state.crowd;
     const words = module.words(language);
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
-        <ScrolledText className="room-beside-scroll">
+        <ScrollArea className="room-beside-scroll">
           {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
           {room.crowd !== null && <CrowdInvitation label={crowdWords.scan} link={crowdAddress(keys)} />}
           {ballot === null && <SeatList room={room} names={names} locals={locals} />}
@@ -106,7 +106,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
           {ballot === null && !room.locked && room.seats.some(({ by }) => by === 'bot') && (
             <Invitation room={room.room} small />
           )}
-        </ScrolledText>
+        </ScrollArea>
       </Panel>
     );
     return (

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { type Problem, type RecordedGame, readingGameFile } from '#core';
 import { useMessages } from '#i18n';
 import type { GameModule } from '#module';
-import type { Answers } from '#net';
+import type { RoomResponses } from '#net';
 import { Dialog, ErrorNotice, InsecureNotice, Waiting } from '#ui';
 import { WholeGame } from '../share/WholeGame';
-import { inSlices } from '../slices';
-import type { RoomLink } from './RoomLink';
+import { inSlices } from '../timeSlicing';
+import type { RoomClient } from './RoomClient';
 
 export interface RoomShareProps {
   readonly module: GameModule;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   /** The match of the room. */
   readonly match: number;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export function RoomShare({ module, link, match, onClose }: RoomShareProps) {
   useEffect(() => {
     let wanted = true;
     const fetch = async () => {
-      const told = await link.ask<Answers['record']>({ do: 'record', match });
+      const told = await link.ask<RoomResponses['record']>({ do: 'record', match });
       const read = told.ok ? await inSlices(readingGameFile(module.rules, module.seats, told.value)) : told;
       if (!wanted) return;
       if (read.ok) setGame(read.value);

@@ -37,8 +37,8 @@ import { useFocusFlow } from '../table/useFocusFlow';
 import { useQuality } from '../table/useQuality';
 import { useTableParts } from '../table/useTableParts';
 import { useTextBoard } from '../table/useTextBoard';
-import { keptStanding } from './kept';
 import { RoomHud } from './RoomHud';
+import { keptStanding } from './roomStorage';
 import './RoomTable.css';
 import { usePresence } from '../sound/usePresence';
 import { remoteSession, seatsIn } from './remoteSession';
@@ -100,7 +100,7 @@ function DealtTable(props: RoomTableProps) {
   const size = useWindowSize();
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);
-  // Whoever plays at the screen that all look at needs room for cards there.
+  // Anyone who plays at the screen that all look at needs room for cards there.
   const seated = state.seat !== null || locals.length > 0;
   // A device held in the hand is looked at for its cards: the table on it is a plan, which costs little.
   const hand = state.seat !== null && (layout === 'phone' || layout === 'flat');

@@ -13,7 +13,7 @@ function titleOf(found: FoundRoom, { gone, noTable, notOpened }: Messages['rooms
 }
 
 /** Why there is no table to be seen: it has not begun, nobody knows it, it cannot be reached at the moment, or another device is its table. */
-export function RoomTrouble({ found }: { readonly found: FoundRoom }) {
+export function RoomError({ found }: { readonly found: FoundRoom }) {
   const { rooms, faults } = useMessages();
   const reasons = useReasons();
   const { search } = useLocation();

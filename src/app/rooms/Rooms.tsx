@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
+import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import { shelf } from '../shelf';
 

@@ -1,11 +1,11 @@
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { Button, SeatMark } from '#ui';
 import { peopleOf } from './people';
 
 export interface SeatListProps {
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
   /** The seats that are played at this screen; none where left out. */
   readonly locals?: readonly string[];

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { visibleText } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import type { ToldRoom, ToldSeat } from '#net';
-import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
+import type { RoomInfo, RoomSeat } from '#net';
+import { BotLevels, Button, Dialog, MAX_PLAYER_NAME_LENGTH, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
 import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
 import { FairForm } from './FairForm';
-import type { KeptKeys } from './kept';
 import { peopleOf } from './people';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
+import type { StoredKeys } from './roomStorage';
 
 export interface SeatsDialogProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
   /** The keys of the room; null where they are not known. */
-  readonly keys: KeptKeys | null;
+  readonly keys: StoredKeys | null;
   /** Plays a free seat at this screen. */
   readonly onSit?: ((seat: string, name: string) => void) | undefined;
   readonly onClose: () => void;
@@ -79,9 +79,9 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
 }
 
 interface SeatRowProps {
-  readonly told: ToldSeat;
+  readonly told: RoomSeat;
   readonly name: string;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly onSit: SeatsDialogProps['onSit'];
 }
 
@@ -108,7 +108,7 @@ function SeatRow({ told, name, link, onSit }: SeatRowProps) {
         label={rooms.rename(name)}
         quietLabel
         value={typed ?? name}
-        maxLength={LONGEST_PLAYER_NAME}
+        maxLength={MAX_PLAYER_NAME_LENGTH}
         onChange={(text) => setTyped(visibleText(text))}
       />
       {by === 'person' ? (

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n';
 import type { SeatNames } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { Button, Dialog, Toggle } from '#ui';
 import { FairForm } from './FairForm';
 import { beginForNext, hostingOf, setHosting } from './hosting';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 import { SeatList } from './SeatList';
 import { TableLock } from './TableLock';
 
 export interface TableDeskProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
   /** Opens what can be done about each player. */
   readonly onManage: () => void;

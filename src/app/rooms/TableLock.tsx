@@ -1,11 +1,11 @@
 import { useMessages } from '#i18n';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { Button } from '#ui';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
 export interface TableLockProps {
-  readonly link: RoomLink;
-  readonly room: ToldRoom;
+  readonly link: RoomClient;
+  readonly room: RoomInfo;
 }
 
 /** Says that nobody else can sit down at a table, and lets its own device change that. Nothing while anybody can. */

@@ -1,19 +1,19 @@
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import type { ToldRoom, ToldUndo } from '#net';
+import type { RoomInfo, UndoInfo } from '#net';
 import { Button, IconButton } from '#ui';
 import { peopleOf } from './people';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
 export interface UndoAskProps {
-  readonly undo: ToldUndo | null;
+  readonly undo: UndoInfo | null;
   /** Who has said no. */
   readonly refused: string | null;
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly names: SeatNames;
   /** The seats of this device. */
   readonly seats: readonly string[];
-  readonly link: RoomLink;
+  readonly link: RoomClient;
 }
 
 /** Says who asks everybody for an undo and whose answer is missing, and takes that of this device. */

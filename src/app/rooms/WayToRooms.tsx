@@ -9,7 +9,7 @@ export interface WayToRoomsProps {
 }
 
 /** From the lobby of a big screen to the tables that several devices share. */
-export function WayToRooms({ game, navigate }: WayToRoomsProps) {
+export function PlayWithPhonesLink({ game, navigate }: WayToRoomsProps) {
   const { rooms } = useMessages();
   return (
     <nav className="way-to-rooms" aria-label={rooms.link}>

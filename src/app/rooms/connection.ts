@@ -1,6 +1,14 @@
 import type { Socket } from 'socket.io-client';
 import { err, ok, type Result } from '#core';
-import { type Asked, type News, PROTOCOL, problem, type Refused, type Reply, ROOMS_PATH } from '#net';
+import {
+  PROTOCOL,
+  problem,
+  type Refused,
+  type Reply,
+  ROOMS_PATH,
+  type RoomRequestBody,
+  type ServerEvent,
+} from '#net';
 
 /** Milliseconds until the server must have answered. */
 const PATIENCE = 10_000;
@@ -9,19 +17,19 @@ const PATIENCE = 10_000;
 export interface Connection {
   readonly up: boolean;
   /** Asks, and gives what is answered; nothing waits for a connection that is lost. */
-  ask<Value>(asked: Asked): Promise<Result<Value, Refused>>;
+  ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>>;
   /** Tells what the server says, and of each time that the way is there or lost. Returns the unsubscribe function. */
   listen(listener: ConnectionListener): () => void;
   close(): void;
 }
 
 export interface ConnectionListener {
-  news(news: News): void;
+  news(news: ServerEvent): void;
   /** @param up it is there now */
   change(up: boolean): void;
 }
 
-/** Resolves when the way is there, or when it has not come for so long that whoever waits is to be told. */
+/** Resolves when the way is there, or when it has not come for so long that a person who waits is to be told. */
 export function settledWay(connection: Connection): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -44,7 +52,7 @@ function connectionOver(socket: RoomSocket): Connection {
     get up() {
       return socket.connected;
     },
-    async ask<Value>(asked: Asked): Promise<Result<Value, Refused>> {
+    async ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
       if (!socket.connected) return problem('', 'room.away');
       try {
         const message = { version: PROTOCOL, ...asked };
@@ -83,7 +91,7 @@ export async function connectToRooms(browser: Window): Promise<Connection> {
     reconnectionDelay: 400,
     reconnectionDelayMax: 4000,
   });
-  // Whoever is cut off by the server comes back later, and not by itself.
+  // Anyone who is cut off by the server comes back later, and not by itself.
   let later: number | undefined;
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') later = browser.setTimeout(() => socket.connect(), PATIENCE);

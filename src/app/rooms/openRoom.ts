@@ -1,6 +1,6 @@
 import { err, LEVELS, type Result } from '#core';
 import { type GameModule, looksIn, type PlannedGame } from '#module';
-import { type Answers, type Asked, type PlannedSeat, USUAL_HOSTING } from '#net';
+import { DEFAULT_HOSTING, type PlannedSeat, type RoomRequestBody, type RoomResponses } from '#net';
 import type { Page } from '../page';
 import { settledWay } from './connection';
 
@@ -8,7 +8,7 @@ import { settledWay } from './connection';
 const FAIR_PAUSE = 120;
 
 /** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */
-function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair: boolean): Asked {
+function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair: boolean): RoomRequestBody {
   const { options, names, bots } = plan;
   const looks = looksIn(plan);
   const seats = [...names].map(([seat, name]): readonly [string, PlannedSeat] => {
@@ -21,7 +21,7 @@ function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair
     game: rules.id,
     players: names.size,
     options: { ...rules.options.values(options), ...(fair && rules.options.short) },
-    ...(fair && { hosting: { ...USUAL_HOSTING, fair: FAIR_PAUSE } }),
+    ...(fair && { hosting: { ...DEFAULT_HOSTING, fair: FAIR_PAUSE } }),
     seats: Object.fromEntries(seats),
   };
 }
@@ -35,11 +35,11 @@ export async function openRoom(
   module: GameModule,
   plan: PlannedGame,
   fair: boolean,
-): Promise<Result<Answers['create']>> {
+): Promise<Result<RoomResponses['create']>> {
   const connection = await page.connect(window);
   try {
     await settledWay(connection);
-    const made = await connection.ask<Answers['create']>(askedRoom(module, plan, fair));
+    const made = await connection.ask<RoomResponses['create']>(askedRoom(module, plan, fair));
     return made.ok ? made : err(made.error);
   } finally {
     connection.close();

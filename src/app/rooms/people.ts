@@ -1,5 +1,5 @@
 import { nameOf, type SeatNames } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 
 /** Somebody who plays at a device. */
 export interface Person {
@@ -19,7 +19,7 @@ function commonName(names: readonly string[]): string {
 }
 
 /** The people at a table, each once, in the order of their first seats. */
-export function peopleOf(room: ToldRoom, names: SeatNames): readonly Person[] {
+export function peopleOf(room: RoomInfo, names: SeatNames): readonly Person[] {
   const people = room.seats.filter(({ by, seat, holder = seat }) => by === 'person' && holder === seat);
   return people.map(({ seat, here }) => {
     const seats = room.seats.flatMap((each) =>

@@ -1,11 +1,11 @@
 import { distinctName, type GameTypes, NAME_LENGTH } from '#core';
 import { type GameModule, type PagePreferences, seatColoursOf } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import { lookOf, type RemoteSource, type SeatInfo, Session, type StandingAnswers } from '#session';
 
-/** What a seat is called: by whoever sits there, else as the game calls it. */
+/** What a seat is called: by the person who sits there, else as the game calls it. */
 export function nameIn(
-  room: ToldRoom,
+  room: RoomInfo,
   seat: string,
   defaults: Readonly<Partial<Record<string, string>>>,
 ): string {
@@ -16,7 +16,7 @@ export function nameIn(
 
 /** The colours of the seats of a room: those that were chosen for it, and the usual ones of its game. */
 export const coloursIn = (
-  room: ToldRoom,
+  room: RoomInfo,
   module: Pick<GameModule, 'seats' | 'seatColours'>,
 ): Readonly<Record<string, string>> => ({
   ...seatColoursOf(module),
@@ -25,7 +25,7 @@ export const coloursIn = (
 
 /** Who sits where at a room, in the order of play. @param defaults the names of those who have none */
 export function seatsIn(
-  room: ToldRoom,
+  room: RoomInfo,
   order: readonly string[],
   defaults: Readonly<Partial<Record<string, string>>>,
 ): readonly SeatInfo[] {

@@ -5,25 +5,25 @@ import type { RemoteSource } from '#session';
 import type { Page } from '../page';
 import type { TableParts } from '../table/parts';
 import type { TextBoardControl } from '../table/useTextBoard';
-import type { RoomLink, RoomState } from './RoomLink';
+import type { RoomClient, RoomState } from './RoomClient';
 import type { RoomShow } from './useRoomShow';
 
 export interface RoomTableProps {
   readonly page: Page;
   readonly module: GameModule;
   readonly table: GameTable;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly state: RoomState;
   readonly source: RemoteSource<GameTypes>;
   /** What stands in the place of choices where nobody plays at this device. */
   readonly beside: ReactNode;
-  /** The same players once more; left out where that is for another device to say. */
+  /** The same players again; left out where that is for another device to say. */
   readonly onAgain?: () => void;
   readonly onLeave: () => void;
   /** The seats that are played at a screen that everybody sees; none where left out. */
   readonly locals?: readonly string[];
   /** The way of a seat that is played at this screen; left out where none can be. */
-  readonly linkOf?: (seat: string) => RoomLink | undefined;
+  readonly linkOf?: (seat: string) => RoomClient | undefined;
   /** Plays a free seat at this screen; left out where that cannot be. */
   readonly onSit?: (seat: string, name: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem, Result } from '#core';
 import type { GameModule } from '#module';
-import type { ToldRoom } from '#net';
+import type { RoomInfo } from '#net';
 import type { Page } from '../page';
 import type { Connection } from './connection';
 
@@ -14,7 +14,7 @@ export type FoundRoom =
   | {
       readonly state: 'found';
       readonly connection: Connection;
-      readonly room: ToldRoom;
+      readonly room: RoomInfo;
       readonly module: GameModule;
     };
 
@@ -63,7 +63,7 @@ async function look(
   early?: () => void,
 ): Promise<Result<FoundRoom>> {
   await whenUp(connection);
-  const looked = await connection.ask<ToldRoom>({ do: 'look', room: code });
+  const looked = await connection.ask<RoomInfo>({ do: 'look', room: code });
   if (!looked.ok && early !== undefined && looked.error.code === 'room.unknown') {
     const told = whenTold(connection);
     early();

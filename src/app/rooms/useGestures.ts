@@ -3,7 +3,7 @@ import type { TableSource } from '#module';
 import type { TableParts } from '../table/parts';
 import { sessionSource } from '../table/sessionSource';
 import { GESTURE_SECONDS, gesturing, type ShownGesture } from './gestures';
-import type { MadeEmote } from './RoomLink';
+import type { MadeEmote } from './RoomClient';
 
 export interface Gestures {
   /** The table, with the gestures that are made. */
@@ -17,7 +17,7 @@ export function useGestures(parts: TableParts, emote: MadeEmote | null, still: b
   const made = useRef(emote);
   const passed = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    // Whoever comes to a table does not see what was made before.
+    // Anyone who comes to a table does not see what was made before.
     if (made.current === emote) return;
     made.current = emote;
     passed.current = 0;

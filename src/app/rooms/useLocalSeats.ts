@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Page } from '../page';
-import { keepLocals, keptLocals } from './kept';
 import { LocalSeats } from './LocalSeats';
-import { newKey } from './newKey';
-import type { RoomState } from './RoomLink';
+import { newDeviceKey } from './newKey';
+import type { RoomState } from './RoomClient';
+import { keepLocals, keptLocals } from './roomStorage';
 import type { FoundRoom } from './useFoundRoom';
 import { later } from './useRoomLink';
 
@@ -23,7 +23,7 @@ export function useLocalSeats(
         game: module,
         room,
         later,
-        newKey: () => newKey(window.crypto),
+        newKey: () => newDeviceKey(window.crypto),
         keep: (seats) => keepLocals(page, room.room, seats),
       }),
   );

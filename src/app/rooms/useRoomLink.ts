@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { RoomLink, type RoomState } from './RoomLink';
+import { RoomClient, type RoomState } from './RoomClient';
 import type { FoundRoom } from './useFoundRoom';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
@@ -15,8 +15,8 @@ export function later(seconds: number, run: () => void): () => void {
 export function useRoomLink(
   { connection, module, room }: Found,
   key: string,
-): { readonly link: RoomLink; readonly state: RoomState } {
-  const [link] = useState(() => new RoomLink({ connection, game: module, key, room, later }));
+): { readonly link: RoomClient; readonly state: RoomState } {
+  const [link] = useState(() => new RoomClient({ connection, game: module, key, room, later }));
   useEffect(() => () => link.close(), [link]);
   return { link, state: useStore(link.store) };
 }

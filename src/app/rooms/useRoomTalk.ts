@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { TalkMark } from '#core';
+import type { Ping } from '#core';
 import type { TableTalk } from '#module';
 import type { TableParts } from '../table/parts';
 import { talkOf } from '../table/talk';
-import type { RoomLink } from './RoomLink';
+import type { RoomClient } from './RoomClient';
 
-const NOTHING: readonly TalkMark[] = [];
+const NOTHING: readonly Ping[] = [];
 
 /** A hook: team talk over a room. @param speaker whose hand is shown @param link the way of that seat; undefined for none */
 export function useRoomTalk(
   parts: TableParts,
   speaker: string | null,
-  link: RoomLink | undefined,
+  link: RoomClient | undefined,
 ): TableTalk | null {
   const follow = useCallback((told: () => void) => link?.store.subscribe(told) ?? (() => {}), [link]);
   const marks = useSyncExternalStore(follow, () => link?.store.getState().talk ?? NOTHING);

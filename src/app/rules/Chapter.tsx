@@ -4,7 +4,7 @@ import type { Lesson, LessonBoard, RuleChapter, RuleClause } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { LessonStill } from '../learn/LessonStill';
 import { lessonsOf } from './lessonsOf';
-import { Words } from './Words';
+import { RulebookText } from './Words';
 
 export interface ChapterProps {
   readonly chapter: RuleChapter;
@@ -44,7 +44,7 @@ export function Chapter({ chapter, number, target, game, lessons, board }: Chapt
         {title[language]}
       </h2>
       <p className="rules-gist">
-        <Words text={gist[language]} rules={`/rules/${game}`} />
+        <RulebookText text={gist[language]} rules={`/rules/${game}`} />
       </p>
       {partsOf(clauses).map((part) => (
         <Fragment key={part[0]?.number}>
@@ -112,7 +112,7 @@ function Clause({ clause, found, game, lessons, board }: ClauseProps) {
             <LessonStill board={board} lesson={shown} />
           </Link>
         )}
-        <Words text={clause[language]} rules={rules} />
+        <RulebookText text={clause[language]} rules={rules} />
         {lessons.length > 0 && (
           <span className="rules-lessons">
             {lessons.map(({ id, title }) => (

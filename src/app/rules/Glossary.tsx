@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { wordId } from './entries';
-import { Words } from './Words';
+import { RulebookText } from './Words';
 
 export interface GlossaryProps {
   /** The fragment of its address. */
@@ -35,7 +35,7 @@ export function Glossary({ id, entries, target, rules }: GlossaryProps) {
           >
             <dt>{entry.term[language]}</dt>
             <dd>
-              <Words text={`${entry.meaning[language]} ${entry.clause}`} rules={rules} />
+              <RulebookText text={`${entry.meaning[language]} ${entry.clause}`} rules={rules} />
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { persistentQuery } from '../address';
 export interface RulesLinkProps {
   /** The game; nothing is shown where it has no rules to read. */
   readonly entry: GameEntry | undefined;
-  /** In a tab of its own, for whoever is in the middle of something. */
+  /** In a tab of its own, for anyone who is in the middle of something. */
   readonly apart?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { wordId } from './entries';
 import { Glossary } from './Glossary';
 import './RulesPage.css';
 import { SearchBox } from './SearchBox';
-import { Words } from './Words';
+import { RulebookText } from './Words';
 
 export interface RulesPageProps {
   readonly page: Page;
@@ -51,7 +51,7 @@ export function RulesPage({ page, entry, teaching }: RulesPageProps) {
         links={<Link to={{ pathname: `${path}/sheet`, search }}>{words.sheet}</Link>}
       >
         <p>
-          <Words text={rulebook.pitch[language]} rules={path} />
+          <RulebookText text={rulebook.pitch[language]} rules={path} />
         </p>
       </BookHead>
       <div className="rules-search-place">

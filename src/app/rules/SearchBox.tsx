@@ -3,13 +3,13 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Teaching } from '#module';
 import { LiveRegion } from '#ui';
-import { entriesOf } from './entries';
+import { searchEntries } from './entries';
 import { excerpt } from './excerpt';
 import './SearchBox.css';
 import { type Found, type SearchEntry, searchOver } from './search';
 
 /** Letters that a query has at least. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Where something that was found is. */
 function addressOf({ id, lesson }: SearchEntry, game: string) {
@@ -38,10 +38,15 @@ export function SearchBox({ teaching, game }: SearchBoxProps) {
   const { S, C, H, D } = cards.suits;
   const find = useMemo(
     () =>
-      searchOver(entriesOf(teaching, language, { glossary, lessons }), { '♠': S, '♣': C, '♥': H, '♦': D }),
+      searchOver(searchEntries(teaching, language, { glossary, lessons }), {
+        '♠': S,
+        '♣': C,
+        '♥': H,
+        '♦': D,
+      }),
     [teaching, language, glossary, lessons, S, C, H, D],
   );
-  const found = useMemo(() => (asked.length < SHORTEST ? null : find(asked)), [find, asked]);
+  const found = useMemo(() => (asked.length < MIN_LENGTH ? null : find(asked)), [find, asked]);
 
   const goToFirst = () => {
     const first = found?.[0];

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { LessonBoard, Told } from '#core';
+import type { LessonBoard, LocalizedText } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { Button, usePageTitle } from '#ui';
 import { LessonDiagram } from '../learn/LessonDiagram';
 import { PageLanguage } from '../PageLanguage';
 import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
-import { Words } from './Words';
+import { RulebookText } from './Words';
 
 /** A picture this many times as wide as high is broad: three stand side by side, of others four. */
 const BROAD = 1.3;
@@ -23,7 +23,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
   usePageTitle(`${words.sheet} · ${entry.title}`);
   const { rulebook, board, lessons = [] } = teaching;
   const shown = (rulebook.pictures ?? []).flatMap((id) => lessons.filter((lesson) => lesson.id === id));
-  const keyOf = (key: string | Told) => (typeof key === 'string' ? key : key[language]);
+  const keyOf = (key: string | LocalizedText) => (typeof key === 'string' ? key : key[language]);
   return (
     <main className="rules-sheet ui-safe">
       <div className="rules-sheet-bar">
@@ -46,13 +46,13 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
                   {rows.map((row) => (
                     <tr key={row.en}>
                       <th scope="row">
-                        <Words text={keyOf(row.key)} rules={rules} />
+                        <RulebookText text={keyOf(row.key)} rules={rules} />
                       </th>
                       <td>
-                        <Words text={row[language]} rules={rules} />
+                        <RulebookText text={row[language]} rules={rules} />
                       </td>
                       <td className="rules-sheet-clause">
-                        <Words text={row.clause} rules={rules} />
+                        <RulebookText text={row.clause} rules={rules} />
                       </td>
                     </tr>
                   ))}

@@ -16,7 +16,7 @@ export interface WordsProps {
 }
 
 /** A text of a rulebook: clauses are links, terms are stressed, suits have their colour. */
-export function Words({ text, rules, onClause }: WordsProps) {
+export function RulebookText({ text, rules, onClause }: WordsProps) {
   const { search } = useLocation();
   return text.split(PARTS).map((part, index) => {
     // Parts have no identity but their place in a text that never changes.

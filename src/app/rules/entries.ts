@@ -18,7 +18,7 @@ function headingsOf(clauses: readonly RuleClause[], language: Language): readonl
 }
 
 /** What can be found of what teaches a game. @param places what words and lessons are found under */
-export function entriesOf(
+export function searchEntries(
   { rulebook, lessons = [] }: Teaching,
   language: Language,
   places: { readonly glossary: string; readonly lessons: string },

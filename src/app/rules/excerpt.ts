@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** Letters of an excerpt, and how many of them stand before the first hit at most. */
-const LONGEST = 150;
+const MAX_LENGTH = 150;
 const BEFORE = 50;
 
 /** The part of a text around the first of some words, with all of them marked. @param words folded */
@@ -16,9 +16,9 @@ export function excerpt(text: string, words: ReadonlySet<string>): readonly Piec
   const isHit = (word: string) => words.has(folded(word));
   const first = spots.find(({ word }) => isHit(word))?.at ?? 0;
   const from = first <= BEFORE ? 0 : (spots.find(({ at }) => at >= first - BEFORE)?.at ?? 0);
-  const until = spots.findLast(({ word, at }) => at + word.length <= from + LONGEST);
+  const until = spots.findLast(({ word, at }) => at + word.length <= from + MAX_LENGTH);
   const to =
-    text.length <= from + LONGEST || until === undefined ? text.length : until.at + until.word.length;
+    text.length <= from + MAX_LENGTH || until === undefined ? text.length : until.at + until.word.length;
   const pieces: Piece[] = [];
   let written = from;
   for (const { word, at } of spots) {

@@ -1,12 +1,12 @@
 import type { Lesson } from '#core';
 
 /** Lessons that a clause offers at most. */
-const MOST_LESSONS = 4;
+const MAX_LESSONS = 4;
 
 /** The lessons that show a clause, those that are about it first. */
 export function lessonsOf(number: string, lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons
     .filter(({ clauses }) => clauses.includes(number))
     .sort((a, b) => a.clauses.indexOf(number) - b.clauses.indexOf(number))
-    .slice(0, MOST_LESSONS);
+    .slice(0, MAX_LESSONS);
 }

@@ -21,10 +21,10 @@ export interface Found {
 }
 
 /** Words of fewer letters are taken as they are typed. */
-const SHORTEST_WITH_SLIPS = 4;
+const MIN_FUZZY_LENGTH = 4;
 /** The letters of a word, as a share of all, that may be wrong. */
 const SLIPS = 0.2;
-const MOST = 30;
+const MAX_RESULTS = 30;
 /** What a lesson counts beside a rule: it comes after the rule that it shows. */
 const LESSONS = 0.1;
 
@@ -57,7 +57,7 @@ export function searchOver(
       boost: { title: 4, place: 2 },
       boostDocument: (id) => (byId.get(id)?.lesson === undefined ? 1 : LESSONS),
       prefix: true,
-      fuzzy: (term) => (term.length < SHORTEST_WITH_SLIPS || /\d/.test(term) ? false : SLIPS),
+      fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH || /\d/.test(term) ? false : SLIPS),
       processTerm: folded,
     },
   });
@@ -65,7 +65,7 @@ export function searchOver(
   return (query) => {
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query);
-    return found.slice(0, MOST).flatMap(({ id, terms }) => {
+    return found.slice(0, MAX_RESULTS).flatMap(({ id, terms }) => {
       const entry = byId.get(id);
       return entry === undefined ? [] : [{ entry, words: new Set(terms) }];
     });

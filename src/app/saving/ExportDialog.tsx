@@ -6,7 +6,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a running game is kept as a file: whoever opens it knows what is still hidden. */
+/** Asks before a running game is kept as a file: anyone who opens it knows what is still hidden. */
 export function ExportDialog({ onExport, onClose }: ExportDialogProps) {
   const { common, share } = useMessages();
   return (

@@ -16,7 +16,7 @@ interface Rectangle {
  * of {@link PICTURE}, and nothing that is not in the picture.
  * @param insets what panels cover, in the unit of the size
  */
-export function cropOf(
+export function pictureCrop(
   { width, height }: { readonly width: number; readonly height: number },
   insets: Insets,
 ): Rectangle {
@@ -43,7 +43,7 @@ export function tablePicture(canvas: HTMLCanvasElement, insets: Insets): string 
   const pen = paper.getContext('2d');
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
   if (pen === null || size.width === 0 || size.height === 0) return null;
-  const { x, y, width, height } = cropOf(size, insets);
+  const { x, y, width, height } = pictureCrop(size, insets);
   const ratio = canvas.width / size.width;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(

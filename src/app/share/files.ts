@@ -6,16 +6,16 @@ import {
   inFile,
   ok,
   type Problem,
+  parseShape,
   type RecordedGame,
   type Result,
   readingGameFile,
-  shaped,
 } from '#core';
 import type { GameModule, RecordText } from '#module';
 import { downloadText, readTextFile } from '#ui';
 import { finding, problem } from '../problems';
 import type { GameShelf } from '../shelf';
-import { inSlices } from '../slices';
+import { inSlices } from '../timeSlicing';
 
 /** A game that was handed on, with the module that plays it. */
 export interface OpenedGame {
@@ -56,7 +56,7 @@ export function downloadRecord(opened: OpenedGame, text: RecordText): void {
 
 /** Validates the JSON of a game file of any game. Fails with the field at fault. */
 export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Result<OpenedGame>> {
-  const head = shaped(GameFileHead, input);
+  const head = parseShape(GameFileHead, input);
   if (!head.ok) return head;
   const module = await shelf.load(head.value.game);
   if (!module.ok) return module;

@@ -25,8 +25,8 @@ import {
   visibleHand,
 } from '#session';
 import type { GameShelf } from '../shelf';
-import { inSlices } from '../slices';
 import type { NewGame, RunningGame } from '../start';
+import { inSlices } from '../timeSlicing';
 import type { OpenedGame } from './files';
 
 function playerOf({ name, controller, ...look }: SeatInfo): RecordedPlayer {
@@ -50,7 +50,7 @@ const seedOfFinished = ({ seat }: Pick<Match<GameTypes>, 'seat'>, seed: Seed): {
 
 /**
  * The whole game on the table, to be handed on. That of a running game holds every hand and all that is still hidden,
- * so whoever hands it on is asked first.
+ * so anyone who hands it on is asked first.
  * @param actions how many of its actions
  */
 export function recordRunning({ module, source, session, seed }: RunningGame, actions: number): RecordedGame {
@@ -62,8 +62,8 @@ export function recordRunning({ module, source, session, seed }: RunningGame, ac
 
 /**
  * The position of a moment, to be handed on. Of a running game it holds only what the person at the device knows; all
- * else is dealt anew.
- * @param count of actions before it @param seed of what is dealt anew
+ * else is dealt again.
+ * @param count of actions before it @param seed of what is dealt again
  */
 export function positionToShare(
   { module, session, source }: RunningGame,

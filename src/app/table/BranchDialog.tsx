@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BotId } from '#bots';
-import { type BotLevel, LEVELS, USUAL_LEVEL } from '#core';
+import { type BotLevel, DEFAULT_LEVEL, LEVELS } from '#core';
 import { useMessages } from '#i18n';
 import { isHuman, type SeatInfo } from '#session';
 import { BotLevels, Button, Dialog, Segmented } from '#ui';
@@ -12,7 +12,7 @@ export interface BranchDialogProps {
   readonly seats: readonly SeatInfo[];
   /** Who is a person unless somebody says otherwise; those who were one where left out. */
   readonly people?: readonly string[];
-  /** The game still runs: what nobody here may know is dealt anew. */
+  /** The game still runs: what nobody here may know is dealt again. */
   readonly dealtAnew: boolean;
   /** @param bots by seat; all others are people */
   readonly onStart: (bots: ReadonlyMap<string, BotId>) => void;
@@ -21,7 +21,7 @@ export interface BranchDialogProps {
 
 /** How well a seat is played when a bot plays on: as before, where a bot of a level did. */
 const levelOf = ({ controller }: SeatInfo): BotLevel =>
-  LEVELS.find((level) => controller !== 'human' && controller.bot === level) ?? USUAL_LEVEL;
+  LEVELS.find((level) => controller !== 'human' && controller.bot === level) ?? DEFAULT_LEVEL;
 
 /** Takes over from a moment of a game: who plays on, and how well? */
 export function BranchDialog({

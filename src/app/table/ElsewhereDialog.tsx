@@ -10,7 +10,7 @@ export interface ElsewhereDialogProps {
 }
 
 /** Covers a game that is open in another tab of this browser. */
-export function ElsewhereDialog({ onHere, onLobby }: ElsewhereDialogProps) {
+export function OpenInAnotherTabDialog({ onHere, onLobby }: ElsewhereDialogProps) {
   const { elsewhere, gameOver } = useMessages();
   return (
     <Dialog title={elsewhere.title} onClose={onLobby}>

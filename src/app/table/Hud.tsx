@@ -4,8 +4,8 @@ import type { TableHint, TableTalk, TurnControl } from '#module';
 import { Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
 import { curtainOf } from './curtainOf';
 import { Hint } from './Hint';
-import { Playback, type PlaybackProps } from './Playback';
-import { Recap } from './Recap';
+import { type PlaybackProps, TablePlayback } from './Playback';
+import { TableRecap } from './Recap';
 import { TableBanner } from './TableBanner';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
@@ -54,7 +54,7 @@ export function Hud(props: HudProps) {
         log={
           <>
             {props.newcomer}
-            <Recap
+            <TableRecap
               parts={parts}
               story={
                 <LogPanel
@@ -91,7 +91,7 @@ export function Hud(props: HudProps) {
         }
         curtain={curtainOf(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
-        playback={<Playback {...props} replaying={replaying} />}
+        playback={<TablePlayback {...props} replaying={replaying} />}
         replay={replaying}
         cards={props.cards}
         across={table.across}

@@ -25,7 +25,7 @@ export interface PlaybackProps {
 }
 
 /** How the game is shown: the bar of a replay, or that of the game as it goes on. */
-export function Playback(props: PlaybackProps) {
+export function TablePlayback(props: PlaybackProps) {
   const { parts, replay } = props;
   if (props.replaying) {
     return (

@@ -2,19 +2,19 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { actingSeat, isHuman, isLive, useSession } from '#session';
-import { OthersPanel, RecapPanel } from '#ui';
+import { OpponentMovesPanel, RecapPanel } from '#ui';
 import { narrateStep } from './course';
 import { recapFor } from './meantime';
 import type { TableParts } from './parts';
 
 export interface RecapProps {
   readonly parts: TableParts;
-  /** The whole story, which gives way to what is new in it for whoever is to act next. */
+  /** The whole story, which gives way to what is new in it for the next player to act. */
   readonly story: ReactNode;
 }
 
-/** What happened: to whoever is to act next what others did since, until they have read it; else the whole story. */
-export function Recap({ parts, story }: RecapProps) {
+/** What happened: to the next player to act what others did since, until they have read it; else the whole story. */
+export function TableRecap({ parts, story }: RecapProps) {
   const { session, words, names } = parts;
   const { recap: texts } = useMessages();
   const state = useSession(session, (whole) => whole);
@@ -44,7 +44,7 @@ export function Recap({ parts, story }: RecapProps) {
   if (playing === undefined || isHuman(playing) || !seats.some(isHuman)) return story;
   return (
     <>
-      <OthersPanel
+      <OpponentMovesPanel
         title={texts.playing(nameOf(names, playing.seat))}
         seat={playing.seat}
         text={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PanelProps, TableHint } from '#module';
+import type { GamePanelProps, TableHint } from '#module';
 import { Banner, LiveRegion } from '#ui';
 import { PastBadge } from './PastBadge';
 import type { TableParts } from './parts';
@@ -7,7 +7,7 @@ import type { ShownCaption } from './useCaption';
 
 export interface TableBannerProps {
   readonly parts: TableParts;
-  readonly state: PanelProps['state'];
+  readonly state: GamePanelProps['state'];
   readonly caption: ShownCaption | null;
   readonly hint: TableHint | null;
   readonly children?: ReactNode;

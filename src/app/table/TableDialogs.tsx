@@ -27,7 +27,7 @@ export type OpenDialog =
   | 'film'
   | 'lesson'
   | 'analysis'
-  /** `anew`: what is hidden there is dealt anew, although the game is over; `seat`: whose moment it is. */
+  /** `again`: what is hidden there is dealt again, although the game is over; `seat`: whose moment it is. */
   | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
   | null;
 

@@ -8,7 +8,7 @@ import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 import type { TableTask } from './task';
 import type { TableWindows } from './useTableWindows';
-import { Verdict } from './Verdict';
+import { VerdictPanel } from './Verdict';
 
 export interface TableEndProps {
   readonly page: Page;
@@ -23,7 +23,7 @@ export interface TableEndProps {
   readonly onLobby: () => void;
 }
 
-/** The end of a game: whoever has learnt reads first what, and then how it ended. */
+/** The end of a game: the learner reads first what, and then how it ended. */
 export function TableEnd(props: TableEndProps) {
   const { page, running, parts, coach, task, windows, onAgain, onLobby } = props;
   const { session } = parts;
@@ -45,7 +45,7 @@ export function TableEnd(props: TableEndProps) {
     );
   }
   return (
-    <Verdict
+    <VerdictPanel
       parts={parts}
       onAgain={onAgain}
       onWatch={() => {

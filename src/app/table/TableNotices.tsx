@@ -8,7 +8,7 @@ import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import type { ShownSound } from '../sound/useSoundCaptions';
-import { ElsewhereDialog } from './ElsewhereDialog';
+import { OpenInAnotherTabDialog } from './ElsewhereDialog';
 import { FaultNotice } from './FaultNotice';
 import { ModelsNotice } from './ModelsNotice';
 import type { TableParts } from './parts';
@@ -44,7 +44,7 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
         <ModelsNotice />
         <IgnoredNotice page={page} />
       </div>
-      {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
+      {elsewhere && <OpenInAnotherTabDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
     </>
   );
 }

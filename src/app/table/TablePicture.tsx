@@ -4,7 +4,7 @@ import { type PagePreferences, PictureGuard } from '#module';
 import type { PointedThing } from '#stage';
 import { TableStage, type TableStageProps } from './TableStage';
 import { ThingTip } from './ThingTip';
-import { useTapToHurry } from './useTapToHurry';
+import { useTapToFastForward } from './useTapToHurry';
 
 export interface TablePictureProps
   extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion' | 'onThing'> {
@@ -18,7 +18,7 @@ export function TablePicture({ preferences, onNone, ...stage }: TablePictureProp
   const { onReady } = stage;
   const { table } = useMessages();
   const [thing, setThing] = useState<PointedThing | null>(null);
-  const tap = useTapToHurry(stage.parts.session);
+  const tap = useTapToFastForward(stage.parts.session);
   return (
     <section className="table-page-stage" aria-label={table.picture} data-quality={stage.quality} {...tap}>
       <PictureGuard

@@ -17,9 +17,9 @@ import {
   type StageHandle,
   type Subject,
 } from '#stage';
+import { lettersLoaded } from '../fonts';
 import { LessonMarks } from '../learn/LessonMarks';
 import type { DrawnMarks } from '../learn/marks';
-import { lettersLoaded } from '../letters';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
 import { held } from './held';

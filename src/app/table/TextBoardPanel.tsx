@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
-import type { GameTable, PanelProps } from '#module';
+import type { GamePanelProps, GameTable } from '#module';
 import { IconButton, TextGrid } from '#ui';
 import './TextBoardPanel.css';
 
 export interface TextBoardPanelProps {
   readonly table: GameTable;
-  readonly panel: PanelProps;
+  readonly panel: GamePanelProps;
   /** The box that the cursor is on, to be marked in the picture; null when the focus leaves. */
   readonly onCursor: (box: string | null) => void;
   readonly onPick: (target: string) => void;

@@ -15,7 +15,7 @@ export interface VerdictProps {
 }
 
 /** Who has won, what the game comes to in figures, and what can be done now. */
-export function Verdict({ parts, ...ways }: VerdictProps) {
+export function VerdictPanel({ parts, ...ways }: VerdictProps) {
   const { module, session, words, names } = parts;
   const view = useSession(session, (state) => state.view);
   const history = useSession(session, (state) => state.history);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type GameModule, type GameWords, nameOf, type PanelProps } from '#module';
+import { type GameModule, type GamePanelProps, type GameWords, nameOf } from '#module';
 import { isHuman } from '#session';
 import { Curtain } from '#ui';
 
 /** What hides the table while a device goes from hand to hand; null while nobody has to be waited for. */
 export function curtainOf(
-  { session, state, names }: PanelProps,
+  { session, state, names }: GamePanelProps,
   words: GameWords,
   { circleOf }: Pick<GameModule, 'circleOf'>,
 ): ReactNode {

@@ -4,9 +4,9 @@ import type { Page } from '../page';
 import { gameAgain, gameFromMoment, type NewGame, type RunningGame, startGame } from '../start';
 
 export interface GameCommands {
-  /** The same players once more. */
+  /** The same players again. */
   readonly again: () => void;
-  /** A new game from a moment of this one. @param bots by seat; all others are people @param anew hidden things are dealt anew */
+  /** A new game from a moment of this one. @param bots by seat; all others are people @param again hidden things are dealt again */
   readonly branch: (action: number, bots: ReadonlyMap<string, BotId>, anew?: boolean) => void;
   readonly undo: () => void;
   readonly mute: () => void;

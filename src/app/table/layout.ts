@@ -9,7 +9,7 @@ const WIDE = { width: 58, height: 36 };
 const TALL = { width: 44, height: 56 };
 
 /** With a side below this, the panels do not fit into the window at once. */
-const LEAST = 17;
+const MIN_ROOT = 17;
 
 /** Below this height panels say only what is needed. */
 const LOW = 45;
@@ -21,7 +21,7 @@ const LOW = 45;
  */
 export function tableLayout(width: number, height: number, em: number): TableLayout {
   const [wide, high] = [width / em, height / em];
-  if (Math.min(wide, high) < LEAST) return 'narrow';
+  if (Math.min(wide, high) < MIN_ROOT) return 'narrow';
   if (wide >= high) return wide >= WIDE.width && high >= WIDE.height ? 'wide' : 'flat';
   return wide >= TALL.width && high >= TALL.height ? 'tall' : 'phone';
 }

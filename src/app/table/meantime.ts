@@ -7,7 +7,7 @@ import { clauseOf } from './course';
 /** What is told only of an action that has nothing else to tell. */
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
 
-/** What is to be told of some facts; null where they come to nothing. */
+/** What is to be told of some facts; null where they have no effect. */
 function toldOf(
   events: readonly GameTypes['Event'][],
   words: GameWords,

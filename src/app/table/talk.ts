@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Talk, type TalkMark, withTalk } from '#core';
+import { applyPings, type Ping, type PingList } from '#core';
 import type { TableTalk } from '#module';
 import type { TableParts } from './parts';
 
@@ -10,8 +10,8 @@ import type { TableParts } from './parts';
 export function talkOf(
   { module, seats }: Pick<TableParts, 'module' | 'seats'>,
   speaker: string | null,
-  marks: readonly TalkMark[],
-  say: (speaker: string, talk: Talk) => void,
+  marks: readonly Ping[],
+  say: (speaker: string, talk: PingList) => void,
 ): TableTalk | null {
   const { circleOf } = module;
   if (speaker === null || circleOf === undefined) return null;
@@ -22,9 +22,9 @@ export function talkOf(
 
 /** A hook: the team talk of those who share this device. @param speaker whose hand is shown */
 export function useLocalTalk(parts: TableParts, speaker: string | null): TableTalk | null {
-  const [marks, setMarks] = useState<readonly TalkMark[]>([]);
+  const [marks, setMarks] = useState<readonly Ping[]>([]);
   return useMemo(
-    () => talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => withTalk(before, seat, talk))),
+    () => talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => applyPings(before, seat, talk))),
     [parts, speaker, marks],
   );
 }

@@ -3,7 +3,7 @@ import { describeProblem, type GameTypes } from '#core';
 import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
 import type { StageHandle } from '#stage';
-import { problemWords } from '../problemWords';
+import { pageProblemWords } from '../problemWords';
 import type { TableParts } from './parts';
 
 export interface DriverParts {
@@ -33,7 +33,7 @@ export function useDriver({ position, parts, stage, ready, look }: DriverParts):
       position: () => known.current(),
       parseAction: (input) => module.rules.parseAction(input),
       // Programs read it, in whatever language the page is.
-      describe: (problem) => describeProblem(problem, problemWords('en', [module])),
+      describe: (problem) => describeProblem(problem, pageProblemWords('en', [module])),
       ready: () =>
         pictureReady(ready, () => {
           looking.current(0);

@@ -10,7 +10,7 @@ export interface Facing {
   readonly turned: boolean;
 }
 
-/** The table, and where it is wanted the page, look towards whoever plays at a device that lies between people. */
+/** The table, and where it is wanted the page, look towards the player at a device that lies between people. */
 export function useFacing(
   parts: TableParts,
   { turnsTable, turnsPage }: Pick<PagePreferences, 'turnsTable' | 'turnsPage'>,

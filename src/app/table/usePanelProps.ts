@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n';
-import type { PanelProps, TableHint, TurnControl } from '#module';
+import type { GamePanelProps, TableHint, TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
 import type { TableParts } from './parts';
 
@@ -12,7 +12,7 @@ export function usePanelProps(
   control: TurnControl,
   hint: TableHint | null,
   holder?: string | null,
-): PanelProps {
+): GamePanelProps {
   const messages = useMessages();
   const state = useSession(session, (whole) => whole);
   const { undoBlock } = state;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { GameTypes } from '#core';
-import { type PagePreferences, useClock, useFirstPicture, useNeedsFrame } from '#module';
+import { type PagePreferences, useClock, useFirstFrame, useNeedsFrame } from '#module';
 import type { Clock, Session } from '#session';
 import type { StageHandle } from '#stage';
 import { pictureShown } from '../pictureDue';
@@ -19,8 +19,8 @@ export interface PassingTime {
 }
 
 /** When the first picture of a table is there: what waits for it goes on. */
-export function useShownTable(): ReturnType<typeof useFirstPicture> {
-  const picture = useFirstPicture();
+export function useShownTable(): ReturnType<typeof useFirstFrame> {
+  const picture = useFirstFrame();
   const { ready } = picture;
   useEffect(() => {
     void ready.then(pictureShown);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Quality } from '#core';
 import type { Clock } from '#session';
-import { type Pace, paced, pickQuality, rendererName, startPace } from '#stage';
+import { adjustPace, type FramePace, pickQuality, rendererName, startPace } from '#stage';
 
 /**
  * The quality of the picture: the chosen one, or one that suits the device: at first by the name of its graphics
@@ -10,11 +10,11 @@ import { type Pace, paced, pickQuality, rendererName, startPace } from '#stage';
  */
 export function useQuality(chosen: Quality | null, clock: Clock): readonly [Quality, (time: number) => void] {
   const [suitable, setSuitable] = useState(() => chosen ?? pickQuality(rendererName()));
-  const pace = useRef<Pace | null>(null);
+  const pace = useRef<FramePace | null>(null);
   const note = useCallback(
     (time: number) => {
       if (chosen !== null || clock === 'manual') return;
-      pace.current = paced(pace.current ?? startPace(suitable), time);
+      pace.current = adjustPace(pace.current ?? startPace(suitable), time);
       if (pace.current.tier !== suitable) setSuitable(pace.current.tier);
     },
     [chosen, clock, suitable],

@@ -11,7 +11,7 @@ export interface ReplayControl {
   /** Shows the great moment before the table's, or after it; null where there is none. */
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
-  /** Pauses what moves, goes on with what does not, and begins anew at the end of a finished game. */
+  /** Pauses what moves, goes on with what does not, and starts again at the end of a finished game. */
   readonly playOrPause: () => void;
   readonly bar: RefObject<ReplayBarHandle | null>;
   /** Tells the bar how far the show is; to be called after every step of time. */

@@ -10,11 +10,11 @@ interface Show {
 }
 
 /** Handlers for the element over which a tap hurries what is being shown; dragging turns the table. */
-export function useTapToHurry(show: Show) {
+export function useTapToFastForward(show: Show) {
   const down = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown({ clientX, clientY, isPrimary }: PointerEvent) {
-      // A tap that begins while the table rests chooses something on it, and is not to hurry what comes of that.
+      // A tap that begins while the table rests chooses something on it, and is not to hurry the result of that.
       down.current = isPrimary && show.director.busy ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {

@@ -7,7 +7,7 @@ import { type AdviceControl, useAdvice, withAdvice } from '../advice/useAdvice';
 import { CoachBar } from '../firstGame/CoachBar';
 import { type Coach, useCoach } from '../firstGame/useCoach';
 import { useCoachMarks } from '../firstGame/useCoachMarks';
-import { useLit } from '../firstGame/useLit';
+import { useHighlight } from '../firstGame/useLit';
 import { withCoach } from '../firstGame/withCoach';
 import { ContextHintNote } from '../hints/ContextHintNote';
 import { useContextHint } from '../hints/useContextHint';
@@ -49,7 +49,7 @@ export interface Tutor {
   readonly keys: Shortcuts;
 }
 
-/** Whoever learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
+/** Anyone who learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
 export function useTutor(tutored: TutorParts): Tutor {
   const { page, running, parts, control, clock, whole, posing, panels, task } = tutored;
   const replaying = useSession(parts.session, (state) => state.inPast || state.over);
@@ -60,7 +60,7 @@ export function useTutor(tutored: TutorParts): Tutor {
   const advises = advice.advice !== null && !posing;
   const teaches = coach !== null && coach.speech !== null && !replaying && !posing;
   const marks = useCoachMarks(parts, coach?.marks);
-  useLit(whole, teaches ? coach.touch : null);
+  useHighlight(whole, teaches ? coach.touch : null);
   const taughtBy = teaches ? coach : null;
   const teaching = useMemo(() => withCoach(control, taughtBy), [control, taughtBy]);
   const hint = useContextHint(page, running, coach !== null || replaying || task !== undefined, panels);

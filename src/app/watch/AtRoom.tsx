@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#i18n';
 import { SeatOrderProvider, Waiting } from '#ui';
 import type { Page } from '../page';
-import { keptKeys } from '../rooms/kept';
-import type { RoomLink, RoomState } from '../rooms/RoomLink';
-import { RoomTrouble } from '../rooms/RoomTrouble';
+import type { RoomClient, RoomState } from '../rooms/RoomClient';
+import { RoomError } from '../rooms/RoomTrouble';
+import { keptKeys } from '../rooms/roomStorage';
 import { type Connect, type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
 import { useRoomLink } from '../rooms/useRoomLink';
 import './Cards.css';
-import { Feed } from './feed';
-import { heldBack } from './heldBack';
+import { heldBack } from './delayedFeed';
+import { FeedClient } from './feed';
 import { KEY_OF, keyIn, type WatchPart } from './keys';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
@@ -18,9 +18,9 @@ type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 /** A page that has been let in to a room. */
 export interface Place {
   readonly found: Found;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly state: RoomState;
-  readonly feed: Feed;
+  readonly feed: FeedClient;
   /** The key that let it in. */
   readonly own: string;
 }
@@ -54,7 +54,7 @@ export function AtRoom(props: AtRoomProps) {
     );
   }
   if (found.state === 'looking' && found.why === null) return clear ? null : <Waiting />;
-  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  if (found.state !== 'found') return <RoomError found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>
       <Entered {...props} found={found} own={own} />
@@ -72,9 +72,9 @@ interface EnteredProps extends AtRoomProps, Pick<Place, 'found' | 'own'> {}
 function Entered({ found, own, delay = 0, children }: EnteredProps) {
   const [held] = useState(() => ({ ...found, connection: heldBack(found.connection, delay, later) }));
   // Before the link, which asks to be let in: what is told then is for both.
-  const [feed] = useState(() => new Feed(held.connection));
+  const [feed] = useState(() => new FeedClient(held.connection));
   useEffect(() => () => feed.close(), [feed]);
   const { link, state } = useRoomLink(held, own);
-  if (state.status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: state.problem! }} />;
+  if (state.status === 'refused') return <RoomError found={{ state: 'failed', problem: state.problem! }} />;
   return children({ found, link, state, feed, own });
 }

@@ -5,9 +5,9 @@ import {
   BROADCAST_CAMERAS,
   BROADCAST_THEMES,
   type Broadcast,
-  LONGEST_TITLE,
+  MAX_BROADCAST_TITLE,
+  MAX_MARGIN,
   WEBCAM_CORNERS,
-  WIDEST_MARGIN,
 } from '#net';
 import { Segmented, Select, TextField, Toggle } from '#ui';
 
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 /** The values of the list of countdowns that are none. */
 const NONE = 0;
 const AS_IT_IS = -1;
-const MARGINS = Array.from({ length: WIDEST_MARGIN + 1 }, (_, share) => share);
+const MARGINS = Array.from({ length: MAX_MARGIN + 1 }, (_, share) => share);
 
 export interface BroadcastFormProps {
   /** Milliseconds since 1970. */
@@ -154,7 +154,7 @@ function TitleField({ title, onChange }: TitleFieldProps) {
       <TextField
         label={watch.eventTitle}
         value={typed ?? title}
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_BROADCAST_TITLE}
         onChange={(text) => setTyped(visibleText(text))}
       />
       <p className="control-note">{watch.eventTitleHint}</p>

@@ -3,7 +3,7 @@ import type { Broadcast } from '#net';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import type { Place } from './AtRoom';
-import { SoonCard } from './SoonCard';
+import { StartingSoonScreen } from './SoonCard';
 import { Themed } from './Themed';
 import { WatchTable, type WatchTableProps } from './WatchTable';
 
@@ -39,7 +39,13 @@ export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: Bro
           broadcast={broadcast}
         />
       ) : (
-        <SoonCard page={page} room={room} module={found.module} broadcast={broadcast} behind={rest.behind} />
+        <StartingSoonScreen
+          page={page}
+          room={room}
+          module={found.module}
+          broadcast={broadcast}
+          behind={rest.behind}
+        />
       )}
     </Themed>
   );

@@ -3,8 +3,8 @@ import { useMessages } from '#i18n';
 import { type Cast, DRAWING_INKS, DRAWING_TOOLS, type DrawingTool } from '#net';
 import { useSession } from '#session';
 import { Button, classes } from '#ui';
-import { GROUND } from '../learn/plane';
-import type { RoomLink } from '../rooms/RoomLink';
+import { FLAT_BOARD } from '../learn/plane';
+import type { RoomClient } from '../rooms/RoomClient';
 import { momentsOf } from '../table/course';
 import './CasterDesk.css';
 import { DrawingLayer } from './DrawingLayer';
@@ -12,7 +12,7 @@ import { onAirView } from './onAir';
 import type { DeskParts } from './WatchTable';
 
 export interface CasterDeskProps extends DeskParts {
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   /** Which match of the room it is. */
   readonly match: number;
 }
@@ -55,7 +55,7 @@ export function CasterDesk({ parts, stage, camera, link, match }: CasterDeskProp
         <DrawingLayer
           tool={tool}
           ink={ink}
-          plane={table.decalPlane ?? GROUND}
+          plane={table.decalPlane ?? FLAT_BOARD}
           stage={stage}
           onStroke={(stroke) => cast({ cast: 'stroke', stroke })}
         />

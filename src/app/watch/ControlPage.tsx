@@ -7,8 +7,8 @@ import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
 import { CrowdForm } from '../crowd/CrowdForm';
 import type { Page } from '../page';
-import { type KeptKeys, keptKeys } from '../rooms/kept';
 import { nameIn } from '../rooms/remoteSession';
+import { keptKeys, type StoredKeys } from '../rooms/roomStorage';
 import '../rooms/Rooms.css';
 import { SeatsDialog } from '../rooms/SeatsDialog';
 import { TableDesk } from '../rooms/TableDesk';
@@ -38,7 +38,7 @@ interface DeskProps {
   readonly page: Page;
   readonly place: Place;
   /** All keys of the room; null on a device that has not opened it. */
-  readonly keys: KeptKeys | null;
+  readonly keys: StoredKeys | null;
 }
 
 function Desk({ page, place, keys }: DeskProps) {
@@ -89,7 +89,7 @@ interface PreviewProps {
   readonly lookKey: string;
 }
 
-/** What goes out, as whoever looks on sees it. */
+/** What goes out, as anyone who looks on sees it. */
 function Preview({ room, search, lookKey }: PreviewProps) {
   const { watch } = useMessages();
   const [tall, setTall] = useState(false);

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type DrawingTool, LONGEST_STROKE, type Stroke } from '#net';
+import { type DrawingTool, MAX_STROKE_LENGTH, type Stroke } from '#net';
 import type { DecalPlane, StageHandle } from '#stage';
 import { type BoardPoint, drawnOn, pointOnBoard } from './board';
 
@@ -32,7 +32,7 @@ export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayer
     const point = at(event);
     if (now === null || point === null) return;
     now.points =
-      tool === 'arrow' ? [now.points[0] ?? point, point] : drawnOn(now.points, point, LONGEST_STROKE);
+      tool === 'arrow' ? [now.points[0] ?? point, point] : drawnOn(now.points, point, MAX_STROKE_LENGTH);
     if (event.timeStamp - now.told < EVERY) return;
     now.told = event.timeStamp;
     tell();

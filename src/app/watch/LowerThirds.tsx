@@ -61,7 +61,7 @@ interface OpenHandProps {
   readonly named: boolean;
 }
 
-/** A hand that those who look on may see. */
+/** A hand that spectators may see. */
 function OpenHand({ table: { broadcast }, view, seat, name, named }: OpenHandProps) {
   if (broadcast === undefined) return null;
   return (

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
-import type { SeatLine, Verdict } from '#module';
+import type { GameResult, SeatLine } from '#module';
 import { classes, Portrait, SeatMark, seatColour } from '#ui';
 import './Cards.css';
 
 export interface OverCardProps {
-  readonly verdict: Verdict;
+  readonly verdict: GameResult;
   readonly seats: readonly SeatLine[];
 }
 
 /** The end of a game: who has won, and the ranking. */
-export function OverCard({ verdict, seats }: OverCardProps) {
+export function EndScreen({ verdict, seats }: OverCardProps) {
   const { watch, gameOver } = useMessages();
   const won = verdict.rows.some(({ rank }) => rank === 1);
   const figureOf = (seat: string) => seats.find((line) => line.seat === seat)?.figure ?? null;

@@ -7,7 +7,7 @@ import { Banner, classes, LiveLog } from '#ui';
 import { CheersBubble } from '../crowd/CheersBubble';
 import { CrowdTally } from '../crowd/CrowdTally';
 import type { CrowdState } from '../crowd/crowdState';
-import type { MadeEmote } from '../rooms/RoomLink';
+import type { MadeEmote } from '../rooms/RoomClient';
 import { logEntries, narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import { EventTitle } from './EventTitle';
@@ -15,7 +15,7 @@ import { type FeedState, handsAt } from './feed';
 import { InPlayCard } from './InPlayCard';
 import { LowerThirds } from './LowerThirds';
 import type { Arrangement } from './layout';
-import { OverCard } from './OverCard';
+import { EndScreen } from './OverCard';
 import { Ticker } from './Ticker';
 import type { BroadcastShow } from './useBroadcastShow';
 import { WinningBar } from './WinningBar';
@@ -24,7 +24,7 @@ import './Titles.css';
 /** How many of a crowd's choices have room: usually, and below the picture of a face beside the board. */
 const ON_AIR = { usual: 6, belowWebcam: 4 };
 
-export interface OverlayProps {
+export interface BroadcastOverlayProps {
   readonly parts: TableParts;
   readonly broadcast: Broadcast;
   readonly hands: FeedState['hands'];
@@ -51,7 +51,7 @@ export function Overlay({
   paused,
   emote,
   crowd,
-}: OverlayProps) {
+}: BroadcastOverlayProps) {
   const { session, table, words, names } = parts;
   const { watch, rooms } = useMessages();
   const language = useLanguage();
@@ -150,7 +150,7 @@ export function Overlay({
           <LowerThirds table={table} seats={seats} names={names} hands={open} open={inHand} />
         </div>
       )}
-      {ended && <OverCard verdict={words.verdict(shownView, names)} seats={seats} />}
+      {ended && <EndScreen verdict={words.verdict(shownView, names)} seats={seats} />}
       <Ticker label={watch.latest} entries={before} />
       {lost && (
         <p className="cast-lost" role="status">

@@ -9,7 +9,7 @@ const TAIL = 1.2;
 /** What is seen again is seen slower. */
 const SLOW = 0.55;
 /** With more than so many actions still to be shown there is no time for one that was. */
-const MOST_BEHIND = 2;
+const MAX_BEHIND = 2;
 /** What stands out less is not worth it. */
 const WORTH = MOMENT_KINDS.indexOf('combo');
 /** With as many actions left to show the table goes faster; beyond the last it jumps. */
@@ -18,13 +18,13 @@ const PACES = [
   { behind: 3, speed: 1.5 },
   { behind: 8, speed: 2.5 },
 ] as const;
-const FASTEST = 4;
-const MOST_LEFT = 14;
+const MAX_SPEED = 4;
+const MAX_LEFT = 14;
 
 type Phase = 'live' | 'lead' | 'play' | 'tail';
 
 /**
- * Keeps a broadcast near to the game, and shows its best moments once more: the greatest of a turn when the next begins,
+ * Keeps a broadcast near to the game, and shows its best moments again: the greatest of a turn when the next begins,
  * or what a caster asks for.
  */
 export class ReplayDesk {
@@ -45,7 +45,7 @@ export class ReplayDesk {
     this.judged = session.store.getState().shown;
   }
 
-  /** A caster wants an action to be seen once more. */
+  /** A caster wants an action to be seen again. */
   ask(action: number): void {
     if (action < this.session.store.getState().actual) this.asked = action;
   }
@@ -65,11 +65,11 @@ export class ReplayDesk {
   private live(seconds: number): void {
     const { session } = this;
     const { behind } = this;
-    if (behind > MOST_LEFT) {
+    if (behind > MAX_LEFT) {
       session.seek(session.store.getState().actual - 1);
       session.resume();
     }
-    this.goAt(PACES.find((pace) => behind <= pace.behind)?.speed ?? FASTEST);
+    this.goAt(PACES.find((pace) => behind <= pace.behind)?.speed ?? MAX_SPEED);
     session.tick(seconds);
     const due = this.judge();
     const action = this.asked ?? due;
@@ -87,7 +87,7 @@ export class ReplayDesk {
       const worth = moment === null || moment.kind === 'end' ? -1 : MOMENT_KINDS.indexOf(moment.kind);
       if (worth >= WORTH && worth >= (this.best?.worth ?? 0)) this.best = { action: this.judged, worth };
       if (this.turnBegun(events) === null || this.best === null) continue;
-      if (this.behind <= MOST_BEHIND) due = this.best.action;
+      if (this.behind <= MAX_BEHIND) due = this.best.action;
       this.best = null;
     }
     return due;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
-import type { Broadcast, ToldRoom } from '#net';
+import type { Broadcast, RoomInfo } from '#net';
 import { clockTime, SeatMark } from '#ui';
 import type { Page } from '../page';
 import { nameIn } from '../rooms/remoteSession';
@@ -11,7 +11,7 @@ import { EventTitle } from './EventTitle';
 
 export interface SoonCardProps {
   readonly page: Pick<Page, 'now'>;
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly module: GameModule;
   readonly broadcast: Broadcast;
   /** How many seconds the picture is behind the table. */
@@ -19,7 +19,7 @@ export interface SoonCardProps {
 }
 
 /** What is seen before a game begins, over its poster: what it is, who plays, and how long it is until then. */
-export function SoonCard({ page, room, module, broadcast, behind }: SoonCardProps) {
+export function StartingSoonScreen({ page, room, module, broadcast, behind }: SoonCardProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
   const { starts } = broadcast;

@@ -2,22 +2,22 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
+import { type GameModule, type GameTable, PictureGuard, useFirstFrame } from '#module';
 import type { Broadcast } from '#net';
 import type { RemoteSource } from '#session';
 import { CameraRig, type CameraRigHandle, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import { seatColourStyle, useWindowSize } from '#ui';
-import { lettersLoaded } from '../letters';
+import { lettersLoaded } from '../fonts';
 import type { Page } from '../page';
-import type { RoomLink, RoomState } from '../rooms/RoomLink';
+import type { RoomClient, RoomState } from '../rooms/RoomClient';
 import { remoteSession, seatsIn } from '../rooms/remoteSession';
 import type { TableParts } from '../table/parts';
 import { sessionSource } from '../table/sessionSource';
 import { TableScene } from '../table/TableScene';
 import { useTableParts } from '../table/useTableParts';
 import { useSuitableQuality } from '../useSuitableQuality';
-import { DIRECTIONS } from './direction';
-import type { Feed } from './feed';
+import { SHOT_DIRECTIONS } from './direction';
+import type { FeedClient } from './feed';
 import { Overlay } from './Overlay';
 import { Telestrator } from './Telestrator';
 import { useBroadcastShow } from './useBroadcastShow';
@@ -35,9 +35,9 @@ export interface WatchTableProps {
   readonly module: GameModule;
   readonly table: GameTable;
   readonly room: RoomState;
-  readonly link: RoomLink;
+  readonly link: RoomClient;
   readonly source: RemoteSource<GameTypes>;
-  readonly feed: Feed;
+  readonly feed: FeedClient;
   /** As it is shown here. */
   readonly broadcast: Broadcast;
   /** How many seconds the picture is behind the table. */
@@ -82,8 +82,8 @@ export function WatchTable(props: WatchTableProps) {
     [crowd, desk, count, hands, chances, webcam, margins],
   );
   const { arrangement, insets } = useArrangement(parts, size, covering);
-  const framing = useFraming(parts, size, insets, reducedMotion ? 0 : DIRECTIONS[style].sway);
-  const { ready, onReady } = useFirstPicture();
+  const framing = useFraming(parts, size, insets, reducedMotion ? 0 : SHOT_DIRECTIONS[style].sway);
+  const { ready, onReady } = useFirstFrame();
   const known = useStore(feed.store);
   const show = useBroadcastShow({
     parts,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Waiting } from '#ui';
+import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import type { WatchPart } from './keys';
 
@@ -27,7 +27,7 @@ export interface WatchingProps {
 }
 
 /** The pages of a room's broadcast: what is seen of it, its control room, and the desk of a caster. */
-export function Watching({ page, part }: WatchingProps) {
+export function BroadcastPages({ page, part }: WatchingProps) {
   const { code = '' } = useParams();
   const Part = PARTS[part];
   const known = code.toUpperCase();

@@ -8,7 +8,7 @@ import './WinningBar.css';
 
 export interface WinningBarProps {
   readonly parts: TableParts;
-  /** What those who look on know. */
+  /** What spectators know. */
   readonly view: unknown;
 }
 

@@ -1,14 +1,14 @@
-import type { DecalPlane, Sight } from '#stage';
+import type { DecalPlane, LineOfSight } from '#stage';
 
 export type BoardPoint = [x: number, y: number, z: number];
 
 /** Farther from the middle than any table, table units. */
-const FARTHEST = 60;
+const MAX_DISTANCE = 60;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Where a line of sight meets a board, to a hundredth of a table unit; null where it goes past the table. */
-export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: Sight): BoardPoint | null {
+export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: LineOfSight): BoardPoint | null {
   const normal = [0, Math.cos(tilt), Math.sin(tilt)] as const;
   const along = (vector: readonly [number, number, number]) =>
     vector[0] * normal[0] + vector[1] * normal[1] + vector[2] * normal[2];
@@ -21,7 +21,7 @@ export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: Sight)
     rounded(from[1] + way * towards[1]),
     rounded(from[2] + way * towards[2]),
   ];
-  return point.every((each) => Math.abs(each) < FARTHEST) ? point : null;
+  return point.every((each) => Math.abs(each) < MAX_DISTANCE) ? point : null;
 }
 
 /** Points that lie closer to each other than that are one, table units. */

@@ -12,7 +12,7 @@ import {
 import type { Broadcast } from '#net';
 import { CameraMotion, type CameraShow, type Shake } from '#stage';
 import { type FollowedSession, FollowingCamera } from '../table/followingCamera';
-import { closeShot, DIRECTIONS, nearness, nearnessLeft, swayAt } from './direction';
+import { closeShot, nearness, nearnessLeft, SHOT_DIRECTIONS, swayAt } from './direction';
 import type { Framing } from './useFraming';
 
 /** The styles in which the show's own camera is followed. */
@@ -49,7 +49,7 @@ const ownOf = ({ framing, style, held }: Directing): CameraView =>
   held ?? (style === 'above' ? framing.above : framing.home);
 
 /**
- * The camera of a broadcast: the whole table between turns, near to whoever decides, along with what is pushed and falls,
+ * The camera of a broadcast: the whole table between turns, near to the active player, along with what is pushed and falls,
  * slowly back; or where a caster has put it.
  */
 export class DirectedCamera<Table> implements CameraShow {
@@ -62,7 +62,7 @@ export class DirectedCamera<Table> implements CameraShow {
   private changed = false;
   private jump: Shift | null = null;
   private time = 0;
-  /** Whoever decided last, and before that, where that has changed since the last picture. */
+  /** Anyone who decided last, and before that, where that has changed since the last picture. */
   private figure: Figure | null = null;
   private former: Figure | null = null;
   /** How much of the way to a figure had been gone when the last rest ended, and how long that is ago. */
@@ -115,7 +115,7 @@ export class DirectedCamera<Table> implements CameraShow {
   private viewNow(base: CameraView, frame: PictureFrame): CameraView | null {
     const { style, held } = this.given;
     if (held !== null) return null;
-    const aside = sumOf(wayTo(this.figure, base), swayAt(DIRECTIONS[style], this.time), this.near);
+    const aside = sumOf(wayTo(this.figure, base), swayAt(SHOT_DIRECTIONS[style], this.time), this.near);
     return shifted(this.following.view(base, frame) ?? base, aside, 1);
   }
 
@@ -127,10 +127,10 @@ export class DirectedCamera<Table> implements CameraShow {
     return sumOf(jumped ?? STILL, aside);
   }
 
-  /** How much of the way to whoever decides the camera has gone, 0 … 1. */
+  /** How much of the way to the active player the camera has gone, 0 … 1. */
   private get near(): number {
     const left = this.gone * nearnessLeft(this.begun);
-    return this.busy ? left : Math.min(1, left + nearness(DIRECTIONS[this.given.style], this.rested));
+    return this.busy ? left : Math.min(1, left + nearness(SHOT_DIRECTIONS[this.given.style], this.rested));
   }
 
   shake(out: Shake): void {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Broadcast, type Cast, type News, type Stroke, USUAL_BROADCAST } from '#net';
+import { type Broadcast, type Cast, DEFAULT_BROADCAST, type ServerEvent, type Stroke } from '#net';
 import type { Connection } from '../rooms/connection';
 
 /** Hands after a number of actions, as views of their seats. */
@@ -8,7 +8,7 @@ interface ShownHands {
   readonly hands: Readonly<Record<string, unknown>>;
 }
 
-/** An action that a caster wants to be seen once more; the number tells it from the same one before. */
+/** An action that a caster wants to be seen again; the number tells it from the same one before. */
 export interface AskedReplay {
   readonly number: number;
   readonly match: number;
@@ -30,14 +30,14 @@ export interface FeedState {
 const MOMENTS = 60;
 
 /** What is told of a broadcast beside the match. */
-export class Feed {
+export class FeedClient {
   readonly store: StoreApi<FeedState>;
   readonly close: () => void;
   private replays = 0;
 
   constructor(connection: Pick<Connection, 'listen'>) {
     this.store = createStore<FeedState>(() => ({
-      broadcast: USUAL_BROADCAST,
+      broadcast: DEFAULT_BROADCAST,
       hands: [],
       strokes: [],
       view: null,
@@ -45,15 +45,15 @@ export class Feed {
     }));
     this.close = connection.listen({
       news: (news) => this.hear(news),
-      // All of it is told again by whoever lets this page in.
+      // All of it is told again by anyone who lets this page in.
       change: () => this.store.setState({ strokes: [], view: null }),
     });
   }
 
-  private hear(news: News): void {
+  private hear(news: ServerEvent): void {
     // A room of an earlier version lacks what came later.
     if (news.tell === 'broadcast')
-      this.store.setState({ broadcast: { ...USUAL_BROADCAST, ...news.broadcast } });
+      this.store.setState({ broadcast: { ...DEFAULT_BROADCAST, ...news.broadcast } });
     if (news.tell === 'match') this.store.setState({ hands: [] });
     if (news.tell === 'hands') this.keepHands(news);
     if (news.tell === 'cast') this.take(news.cast);

@@ -1,14 +1,14 @@
-import { type GameTypes, ok, type Result, type SeenStep } from '#core';
+import { type GameTypes, ok, type RedactedStep, type Result } from '#core';
 import {
-  type Asked,
-  type Entered,
   type FeedNews,
   FeedReader,
-  type News,
+  type JoinResponse,
+  type MatchSnapshot,
   problem,
   type Refused,
-  type ToldMatch,
-  type ToldRoom,
+  type RoomInfo,
+  type RoomRequestBody,
+  type ServerEvent,
 } from '#net';
 import type { Connection, ConnectionListener } from '../rooms/connection';
 
@@ -26,14 +26,14 @@ export interface FeedConnectionParts {
 
 /** What is known of a feed. */
 interface Known {
-  readonly room: ToldRoom;
+  readonly room: RoomInfo;
   readonly opening: GameTypes['View'];
-  readonly steps: readonly SeenStep[];
+  readonly steps: readonly RedactedStep[];
 }
 
 /** The match of an opening and the steps since: what was taken back does not stand. */
-function matchOf({ room, opening, steps }: Known): ToldMatch {
-  const entries: ToldMatch['entries'][number][] = [];
+function matchOf({ room, opening, steps }: Known): MatchSnapshot {
+  const entries: MatchSnapshot['entries'][number][] = [];
   for (const { kind, index, entry } of steps) {
     entries.length = index;
     if (kind === 'action') entries.push(entry);
@@ -64,7 +64,7 @@ export class FeedConnection implements Connection {
     return this.there;
   }
 
-  async ask<Value>(asked: Asked): Promise<Result<Value, Refused>> {
+  async ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
     if (this.refused !== null) return { ok: false, error: this.refused };
     const { known } = this;
     if (known === null) return problem('', 'room.away');
@@ -72,7 +72,7 @@ export class FeedConnection implements Connection {
     if (asked.do !== 'enter') return problem('', 'room.role');
     const follows = asked.match === known.room.match && asked.known > 0 && asked.known <= known.steps.length;
     const told = follows ? { since: known.steps.slice(asked.known) } : { whole: matchOf(known) };
-    const entered: Entered = { role: 'spectator', seat: null, seats: [], room: known.room, told };
+    const entered: JoinResponse = { role: 'spectator', seat: null, seats: [], room: known.room, told };
     return ok(entered as Value);
   }
 
@@ -122,7 +122,7 @@ export class FeedConnection implements Connection {
     for (const { change } of [...this.listeners]) change(there);
   }
 
-  private tell(news: News): void {
+  private tell(news: ServerEvent): void {
     for (const listener of [...this.listeners]) listener.news(news);
   }
 }

@@ -2,7 +2,7 @@ import type { WebcamCorner } from '#net';
 import type { Insets } from '#stage';
 
 /** A window, CSS pixels. */
-export interface Size {
+export interface LayoutSize {
   readonly width: number;
   readonly height: number;
 }
@@ -71,7 +71,7 @@ const TALL = {
 const ENDS = 2;
 
 /** A pixel of a picture of 1920 × 1080 or 1080 × 1920, in CSS pixels. */
-function unitOf({ width, height }: Size): number {
+function unitOf({ width, height }: LayoutSize): number {
   return height > width ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080);
 }
 
@@ -91,7 +91,7 @@ function lowerHeight(arrangement: Arrangement, { seats, hands, chances, webcam }
 }
 
 /** The parts of the picture that are covered by what is written, in CSS pixels. */
-export function coveredBy(size: Size, covering: Covering, arrangement: Arrangement): Insets {
+export function coveredBy(size: LayoutSize, covering: Covering, arrangement: Arrangement): Insets {
   const unit = unitOf(size);
   const free = { x: (covering.margins / 100) * size.width, y: (covering.margins / 100) * size.height };
   const desk = covering.desk ? DESK : 0;
@@ -129,7 +129,7 @@ const WIDE_ONES = ['band', 'columns', 'strip'] as const;
  * @param distance of the camera that shows all of the board in what the insets leave free
  */
 export function arrangementFor(
-  size: Size,
+  size: LayoutSize,
   covering: Covering,
   distance: (insets: Insets) => number,
 ): Arrangement {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { err, LANGUAGES, type Problem, type Result, shaped } from '#core';
+import { err, LANGUAGES, type Problem, parseShape, type Result } from '#core';
 import {
   BROADCAST_CAMERAS,
   BROADCAST_THEMES,
   type Broadcast,
-  LONGEST_DELAY,
-  USUAL_BROADCAST,
+  DEFAULT_BROADCAST,
+  MAX_DELAY,
+  MAX_MARGIN,
   WEBCAM_CORNERS,
-  WIDEST_MARGIN,
 } from '#net';
 
 /** What an address says of a broadcast; what it leaves out is as the control room has it. */
@@ -45,11 +45,11 @@ const Hands = v.pipe(
 
 const OptionsShape = v.object({
   camera: v.exactOptional(v.picklist(BROADCAST_CAMERAS)),
-  delay: v.exactOptional(Whole(LONGEST_DELAY)),
+  delay: v.exactOptional(Whole(MAX_DELAY)),
   hands: v.exactOptional(Hands),
   lang: v.exactOptional(v.picklist(LANGUAGES)),
   theme: v.exactOptional(v.picklist(BROADCAST_THEMES)),
-  margins: v.exactOptional(Whole(WIDEST_MARGIN)),
+  margins: v.exactOptional(Whole(MAX_MARGIN)),
   webcam: v.exactOptional(v.picklist(WEBCAM_CORNERS)),
   from: v.exactOptional(v.literal('feed')),
   bg: v.exactOptional(v.literal('none')),
@@ -69,7 +69,7 @@ export function readOptions(search: string): Result<WatchOptions, readonly Probl
   for (const name of WATCH_OPTIONS) {
     const text = query.get(name);
     if (text === null) continue;
-    const read = shaped(OptionsShape, { [name]: text });
+    const read = parseShape(OptionsShape, { [name]: text });
     if (read.ok) Object.assign(options, read.value);
     else problems.push({ ...read.error, field: name });
   }
@@ -92,7 +92,7 @@ export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast 
 
 /** The query of an address that shows a broadcast as a control room has it now, whatever is changed there later. */
 export function queryOf({ camera, theme, margins, webcam, language }: Broadcast): string {
-  const usual = USUAL_BROADCAST;
+  const usual = DEFAULT_BROADCAST;
   const query = new URLSearchParams();
   if (camera !== usual.camera) query.set('camera', camera);
   if (theme !== usual.theme) query.set('theme', theme);

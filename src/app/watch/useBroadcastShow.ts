@@ -15,7 +15,7 @@ import type { Framing } from './useFraming';
 export interface BroadcastShow {
   readonly camera: Pick<DirectedCamera<unknown>, 'now' | 'shake'>;
   readonly caption: ShownCaption | null;
-  /** What is seen once more; null while it is the game. */
+  /** What is seen again; null while it is the game. */
   readonly replaying: ReplayDesk['replaying'];
   /** Calls after each step of time, before its picture. Returns the function that calls it off. */
   readonly onFrame: (listener: () => void) => () => void;

@@ -3,7 +3,7 @@ import type { CameraView, PictureFrame } from '#director';
 import { useSession } from '#session';
 import { frameOf, homeView, type Insets, type Subject } from '#stage';
 import type { TableParts } from '../table/parts';
-import { type Arrangement, arrangementFor, type Covering, coveredBy, type Size } from './layout';
+import { type Arrangement, arrangementFor, type Covering, coveredBy, type LayoutSize } from './layout';
 
 /** What a broadcast's camera needs of the window. */
 export interface Framing {
@@ -19,7 +19,7 @@ export interface Framing {
 const STRAIGHT_DOWN = Math.PI / 2 - 0.002;
 
 /** Width by height of what is left free. */
-const aspectOf = ({ width, height }: Size, { top, right, bottom, left }: Insets) =>
+const aspectOf = ({ width, height }: LayoutSize, { top, right, bottom, left }: Insets) =>
   (width - left - right) / Math.max(1, height - top - bottom);
 
 /** The room that all needs of a subject while the camera sways around it. @param sway radians to either side */
@@ -31,7 +31,7 @@ function swayed({ x, z, ...rest }: Subject, sway: number): Subject {
 /** How what is written stands around the board, and what that covers: the same for all of a match. */
 export function useArrangement(
   { session, table }: TableParts,
-  size: Size,
+  size: LayoutSize,
   covering: Covering,
 ): { readonly arrangement: Arrangement; readonly insets: Insets } {
   const { opening } = session;
@@ -52,7 +52,7 @@ export function useArrangement(
  */
 export function useFraming(
   { session, table }: TableParts,
-  size: Size,
+  size: LayoutSize,
   insets: Insets,
   sway: number,
 ): Framing {

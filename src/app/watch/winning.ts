@@ -1,7 +1,7 @@
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
 
-/** In so many deals of what those who look on do not know it is judged how the seats stand. */
+/** In so many deals of what spectators do not know it is judged how the seats stand. */
 const DEALS = 12;
 
 /** Those who win together, and how likely that is: 0 … 1, all of them together 1, or less where everybody can lose. */

@@ -2,7 +2,7 @@ import { ok } from '#core';
 import type { Command } from '../command';
 import { parseJson, parsePosition } from '../input';
 
-export const check: Command = {
+export const checkPosition: Command = {
   summary: 'Says whether a position is valid, or what is wrong with it.',
   reads: 'a position',
   flags: () => ({}),

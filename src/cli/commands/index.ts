@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from '../command';
 import { bench } from './bench';
-import { check } from './check';
+import { checkPosition } from './check';
 import { legal } from './legal';
 import { lesson } from './lesson';
 import { newGame } from './new';
@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command | CommandGroup>> = {
   new: newGame,
   legal,
   play,
-  check,
+  check: checkPosition,
   trace,
   sim,
   bench,

@@ -1,9 +1,9 @@
 import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, within } from '#core';
 import type { Command } from '../command';
-import { GAMES } from '../games';
+import { COMMAND_GAMES } from '../games';
 import { gameOf, parseJson } from '../input';
 import { problem } from '../problems';
-import { numberWord, type Words } from '../words';
+import { type CommandOptions, numberWord } from '../words';
 
 /** One line of a trace, as far as a record needs it. */
 interface Transition {
@@ -12,9 +12,9 @@ interface Transition {
   readonly action?: unknown;
 }
 
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
-function languageWord(words: Words, languages: readonly string[]): Result<string> {
+function languageWord(words: CommandOptions, languages: readonly string[]): Result<string> {
   const text = words.get('lang') ?? 'en';
   return languages.includes(text)
     ? ok(text)
@@ -42,7 +42,11 @@ function inLine(index: number, path: string, found: Problem): Problem {
 }
 
 /** The text of the game of a number from a trace. */
-function fromTrace(transitions: readonly Transition[], number: number, words: Words): Result<string> {
+function fromTrace(
+  transitions: readonly Transition[],
+  number: number,
+  words: CommandOptions,
+): Result<string> {
   const lines = transitions.flatMap((line, index) => (line.game === number ? [{ line, index }] : []));
   const [first] = lines;
   if (first === undefined) return problem('--game', 'trace.game', { game: number });
@@ -62,7 +66,7 @@ function fromTrace(transitions: readonly Transition[], number: number, words: Wo
   return records.ofMatch(match.record(), language.value);
 }
 
-function fromFile(file: unknown, words: Words): Result<string> {
+function fromFile(file: unknown, words: CommandOptions): Result<string> {
   const game = gameOf(file);
   if (!game.ok) return game;
   const { records } = game.value;
@@ -78,7 +82,7 @@ export const record: Command = {
     game: { value: 'G', help: 'which game of a trace; 0 where left out' },
   }),
   async run({ words, input, print }) {
-    const number = words.has('game') ? numberWord(words, 'game', 0, MOST_GAMES) : ok(0);
+    const number = words.has('game') ? numberWord(words, 'game', 0, MAX_GAMES) : ok(0);
     if (!number.ok) return number;
     const values = jsonValues(await input());
     if (!values.ok) return values;
@@ -93,7 +97,9 @@ export const record: Command = {
   },
 };
 
-const languages = (): readonly string[] => [...new Set(GAMES.flatMap(({ records }) => records.languages))];
+const languages = (): readonly string[] => [
+  ...new Set(COMMAND_GAMES.flatMap(({ records }) => records.languages)),
+];
 
 export const parseRecordText: Command = {
   summary: 'Prints the game file of a game written as text.',

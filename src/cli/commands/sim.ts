@@ -3,10 +3,10 @@ import { err, ok, type Result } from '#core';
 import type { Command } from '../command';
 import { problem } from '../problems';
 import { readSetup, setupFlags } from '../setup';
-import { simulate, type Tally } from '../simulate';
-import { GAMES_FLAG, gamesWord, SEED_FLAG, seedWord, type Words } from '../words';
+import { type SimulationTotals, simulate } from '../simulate';
+import { type CommandOptions, GAMES_FLAG, gamesWord, SEED_FLAG, seedWord } from '../words';
 
-function parseBots(words: Words): Result<readonly BotId[]> {
+function parseBots(words: CommandOptions): Result<readonly BotId[]> {
   const text = words.get('bots');
   if (text === undefined) return problem('--bots', 'missing');
   const bots: BotId[] = [];
@@ -28,7 +28,7 @@ const inWords = (counts: ReadonlyMap<string, number>): readonly (readonly [strin
 
 /** The result as lines for people. */
 function table(
-  { games, rows, turns, ends, reasons, uses, actions }: Tally,
+  { games, rows, turns, ends, reasons, uses, actions }: SimulationTotals,
   score: string,
 ): readonly string[] {
   const names = Object.keys(rows[0]?.measures ?? {});

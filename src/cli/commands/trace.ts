@@ -3,10 +3,10 @@ import type { Call, Command } from '../command';
 import { parseJson, readText } from '../input';
 import { problem } from '../problems';
 import { readSetup, setupFlags } from '../setup';
-import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord, type Words } from '../words';
+import { type CommandOptions, GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord } from '../words';
 
-const USUAL_STEPS = 20;
-const MOST_STEPS = 100_000;
+const DEFAULT_STEPS = 20;
+const MAX_STEPS = 100_000;
 
 /** Prints a line for each transition of a random game, to its end or up to some number. */
 async function traceGame(
@@ -50,7 +50,7 @@ async function traceFrom(file: string, random: Random, call: Call): Promise<Resu
   const { words } = call;
   const other = ['games', ...Object.keys(setupFlags(call.game))].find((name) => words.has(name));
   if (other !== undefined) return problem(`--${other}`, 'word.beside', { other: '--from' });
-  const steps = words.has('steps') ? numberWord(words, 'steps', 1, MOST_STEPS) : ok(USUAL_STEPS);
+  const steps = words.has('steps') ? numberWord(words, 'steps', 1, MAX_STEPS) : ok(DEFAULT_STEPS);
   if (!steps.ok) return steps;
   const positions = positionsIn(file, call.game);
   if (!positions.ok) return positions;
@@ -62,7 +62,7 @@ async function traceFrom(file: string, random: Random, call: Call): Promise<Resu
 }
 
 /** Traces whole random games from their openings. */
-async function traceGames(words: Words, random: Random, call: Call): Promise<Result<null>> {
+async function traceGames(words: CommandOptions, random: Random, call: Call): Promise<Result<null>> {
   if (words.has('steps')) return problem('--steps', 'word.needs', { other: '--from' });
   const games = gamesWord(words);
   if (!games.ok) return games;
@@ -84,7 +84,7 @@ export const trace: Command = {
     seed: SEED_FLAG,
     games: GAMES_FLAG,
     from: { value: 'FILE', help: 'in place of games: the positions in a file, one a line, each played on' },
-    steps: { value: 'N', help: `with --from: for up to so many actions; ${USUAL_STEPS} where left out` },
+    steps: { value: 'N', help: `with --from: for up to so many actions; ${DEFAULT_STEPS} where left out` },
     ...setupFlags(game),
   }),
   async run(call) {

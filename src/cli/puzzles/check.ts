@@ -1,7 +1,7 @@
-import { finish, type GameTypes, ok, type Puzzle, type PuzzleBook, type Result, searchPuzzle } from '#core';
+import { type GameTypes, ok, type Puzzle, type PuzzleBook, type Result, runToEnd, searchPuzzle } from '#core';
 import type { CliGame } from '../games';
 import { problem } from '../problems';
-import { holdsInDeals, MOST_LOOKED, playLine } from './turn';
+import { holdsInDeals, MAX_POSITIONS, playLine } from './turn';
 
 /** What the search found out about a puzzle that is well. */
 export interface CheckedPuzzle {
@@ -23,8 +23,8 @@ export function checkPuzzle(
   const task = { game, kind, count, seat, begun: position };
   if (playLine(task, position, line) === null) return problem('line', 'puzzle.line');
   if (!holdsInDeals(task, line)) return problem('line', 'puzzle.deals');
-  const found = finish(
-    searchPuzzle({ simulator, kind, count, seat, begun: position, now: position, most: MOST_LOOKED }),
+  const found = runToEnd(
+    searchPuzzle({ simulator, kind, count, seat, begun: position, now: position, most: MAX_POSITIONS }),
   );
   if (found === null || found.firsts.length === 0) return problem('position', 'puzzle.unsolved');
   return ok({ firsts: found.firsts.length, moves: found.moves, looked: found.looked });

@@ -1,19 +1,19 @@
 import { BOTS, type Bot } from '#bots';
 import {
   type Difficulty,
-  finish,
   type GameTypes,
   ok,
   type PuzzleBook,
   Random,
   type Result,
+  runToEnd,
   type Seed,
   type Simulator,
   searchPuzzle,
 } from '#core';
 import type { CliGame } from '../games';
 import type { Setup } from '../setup';
-import { holdsInDeals, playLine, playTurn, type Task } from './turn';
+import { holdsInDeals, type PuzzleTask, playLine, playTurn } from './turn';
 
 /** A puzzle that was found, with what speaks for it. */
 export interface FoundPuzzle {
@@ -28,10 +28,10 @@ export interface FoundPuzzle {
 }
 
 /** More right first actions than this make no puzzle, nor does a larger share of all. */
-const MOST_FIRSTS = 2;
-const MOST_SHARE = 1 / 3;
+const MAX_FIRST_MOVES = 2;
+const MAX_SHARE = 1 / 3;
 /** A puzzle that is looked through with fewer positions is found sooner, and hints for it are at hand at once. */
-export const MOST_LOOKED_TO_MAKE = 12_000;
+export const MAX_POSITIONS_TO_MAKE = 12_000;
 /** So many greedy players must miss it. */
 const GREEDY = 3;
 
@@ -54,7 +54,7 @@ function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty
  * looked at to tell.
  */
 function puzzleIn(
-  task: Task,
+  task: PuzzleTask,
   kindId: string,
   players: Players,
   random: Random,
@@ -64,11 +64,11 @@ function puzzleIn(
   const { simulator } = game;
   const greedy = Array.from({ length: GREEDY }, () => playTurn(task, players.greedy, random));
   if (greedy.some(({ reached }) => reached)) return null;
-  const found = finish(searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most }));
+  const found = runToEnd(searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most }));
   if (found === null) return 'vast';
   if (found.line.length < 2) return null;
   const { line, firsts, moves } = found;
-  if (firsts.length > MOST_FIRSTS || firsts.length > moves * MOST_SHARE) return null;
+  if (firsts.length > MAX_FIRST_MOVES || firsts.length > moves * MAX_SHARE) return null;
   const after = playLine(task, begun, line);
   if (after === null || !holdsInDeals(task, line)) return null;
   const own = ownActions(task, line);
@@ -78,7 +78,7 @@ function puzzleIn(
   return { kind: kindId, count, difficulty, seat, position: begun, line, swing };
 }
 
-function ownActions({ game, seat, begun }: Task, line: readonly GameTypes['Action'][]): number {
+function ownActions({ game, seat, begun }: PuzzleTask, line: readonly GameTypes['Action'][]): number {
   const simulation = game.simulator.from(begun);
   let own = 0;
   for (const action of line) {
@@ -103,7 +103,7 @@ export function* makePuzzles(
   setup: Setup,
   games: number,
   seed: Seed,
-  most: number = MOST_LOOKED_TO_MAKE,
+  most: number = MAX_POSITIONS_TO_MAKE,
 ): Generator<Result<FoundPuzzle>, void, void> {
   const { rules, simulator } = game;
   const random = Random.fromSeed(seed);

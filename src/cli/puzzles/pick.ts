@@ -2,7 +2,7 @@ import { fingerprintOfText } from '#core';
 import type { FoundPuzzle } from './make';
 
 /** Less than this turns no game, where nobody says otherwise: the turn of one of many counts for less. */
-export const LEAST_SWING = 0.02;
+export const MIN_SWING = 0.02;
 
 /** A name that hardly any other puzzle has, always the same for the same puzzle. */
 export const idOf = ({ kind, count, position }: FoundPuzzle): string =>
@@ -18,13 +18,13 @@ export const textOf = (puzzle: FoundPuzzle): string =>
 
 /**
  * The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough.
- * @param had names of those that are not wanted once more @param least by how much they turn it at the least
+ * @param had names of those that are not wanted again @param least by how much they turn it at the least
  */
 export function pickPuzzles(
   found: readonly FoundPuzzle[],
   wanted: number,
   had: Iterable<string> = [],
-  least: number = LEAST_SWING,
+  least: number = MIN_SWING,
 ): readonly FoundPuzzle[] {
   const groups = new Map<string, FoundPuzzle[]>();
   const ids = new Set(had);

@@ -3,14 +3,14 @@ import { type GameTypes, type PuzzleKind, type Random, unwrap } from '#core';
 import type { CliGame } from '../games';
 
 /** How many positions a puzzle may make one look at. */
-export const MOST_LOOKED = 60_000;
+export const MAX_POSITIONS = 60_000;
 /** Whatever is hidden, it must come out the same: so many deals are tried. */
 const DEALS = 4;
 /** More actions than any turn has. */
-const LONGEST = 40;
+const MAX_ACTIONS = 40;
 
 /** Something to be reached in a turn. */
-export interface Task {
+export interface PuzzleTask {
   readonly game: CliGame;
   readonly kind: PuzzleKind;
   readonly count: number;
@@ -19,10 +19,14 @@ export interface Task {
 }
 
 /** Where a bot comes to that plays the turn, others by the same. */
-export function playTurn({ game, kind, count, seat, begun }: Task, bot: Bot<GameTypes>, random: Random) {
+export function playTurn(
+  { game, kind, count, seat, begun }: PuzzleTask,
+  bot: Bot<GameTypes>,
+  random: Random,
+) {
   const { rules } = game;
   let position = begun;
-  for (let actions = 0; actions < LONGEST; actions++) {
+  for (let actions = 0; actions < MAX_ACTIONS; actions++) {
     const decides = rules.pending(position).at(-1)?.seat;
     if (decides === undefined || kind.state(begun, position, seat, count) !== 'open') break;
     const view = rules.view(position, decides);
@@ -34,7 +38,7 @@ export function playTurn({ game, kind, count, seat, begun }: Task, bot: Bot<Game
 
 /** Where a line leads; null where the rules refuse it. */
 export function playLine(
-  { game, kind, count, seat }: Task,
+  { game, kind, count, seat }: PuzzleTask,
   position: GameTypes['Position'],
   line: readonly GameTypes['Action'][],
 ): GameTypes['Position'] | null {
@@ -48,7 +52,7 @@ export function playLine(
 }
 
 /** In other deals of what the seat does not know the same line leads there, too. */
-export const holdsInDeals = (task: Task, line: readonly GameTypes['Action'][]): boolean => {
+export const holdsInDeals = (task: PuzzleTask, line: readonly GameTypes['Action'][]): boolean => {
   const { rules, simulator } = task.game;
   const view = rules.view(task.begun, task.seat);
   return Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, deal)).every(

@@ -1,9 +1,9 @@
 import { PlayerShape, type RecordedPlayer, type RecordedPlayers } from '../gameFile';
+import { parseShape } from '../parseShape';
 import type { Problem } from '../problem';
 import { finding } from '../problems';
 import { ok, type Result } from '../result';
 import { parseSeed, type Seed } from '../seed';
-import { shaped } from '../shaped';
 import { blameLine, type RecordLine } from './lines';
 import { plainText } from './phrases';
 
@@ -132,7 +132,7 @@ export class HeaderReader<Seat extends string, Option extends string> {
       if (rest !== undefined && kind !== undefined) told[kind] = rest;
       else if (trait !== '') traits.push(trait);
     }
-    const player = shaped(PlayerShape, told);
+    const player = parseShape(PlayerShape, told);
     if (!player.ok) return blameLine(line, player.error, `players.${seat}`);
     return ok({ line, seat, player: player.value, traits });
   }

@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '../game';
-import { MOST_ACTIONS, type RecordedGame, type RecordedPlayers } from '../gameFile';
+import { MAX_ACTIONS, type RecordedGame, type RecordedPlayers } from '../gameFile';
 import { Match, type MatchEntry } from '../match';
-import { finish, type Pausable } from '../pausable';
 import { finding, problem } from '../problems';
 import { ok, type Result } from '../result';
 import type { Seed } from '../seed';
+import { runToEnd, type Task } from '../task';
 import { blameLine, RECORD_COMMENT, type RecordLine, recordLines, withoutComment } from './lines';
 import { type PhraseReader, plainText } from './phrases';
 import { recordLanguage } from './title';
@@ -17,7 +17,7 @@ export interface RecordedOpening<T extends GameTypes> {
 }
 
 /** An action as a line of a record tells it, and whose it is. */
-export interface ToldAction<T extends GameTypes> {
+export interface RecordedAction<T extends GameTypes> {
   readonly action: T['Action'];
   readonly by: T['Seat'];
 }
@@ -48,7 +48,7 @@ export interface PhasedForm<T extends GameTypes> {
   /** Reads the lines before the first phase. @param title the first line of the record */
   readHeader(title: RecordLine, lines: readonly RecordLine[]): Result<RecordedOpening<T>>;
   /** Reads a line of a phase, its shape checked. Fails with the field of the action at fault. */
-  readAction(text: string, position: T['Position'], seat: T['Seat']): Result<ToldAction<T>>;
+  readAction(text: string, position: T['Position'], seat: T['Seat']): Result<RecordedAction<T>>;
 }
 
 /** `Anna (A)`, or just the seat. It may be written where a comment may follow, so it does not begin one. */
@@ -67,7 +67,7 @@ export interface PhasedRecords<T extends GameTypes, Language extends string> {
    */
   parse(text: string): Result<RecordedGame<T>>;
   /** As {@link parse}, with a pause after each line. */
-  reading(text: string): Pausable<Result<RecordedGame<T>>>;
+  reading(text: string): Task<Result<RecordedGame<T>>>;
 }
 
 /**
@@ -80,7 +80,7 @@ export function phasedRecords<T extends GameTypes, Language extends string>(
   titles: Readonly<Record<Language, string>>,
   formOf: (language: Language) => PhasedForm<T>,
 ): PhasedRecords<T, Language> {
-  function* reading(text: string): Pausable<Result<RecordedGame<T>>> {
+  function* reading(text: string): Task<Result<RecordedGame<T>>> {
     const [title, ...lines] = recordLines(text);
     if (title === undefined) return problem('', 'record.empty');
     const language = recordLanguage(title, game, version, titles);
@@ -93,7 +93,7 @@ export function phasedRecords<T extends GameTypes, Language extends string>(
       const title = `${titles[language]} ${version}${form.colon}${game}`;
       return formatPhased(title, form, recorded);
     },
-    parse: (text) => finish(reading(text)),
+    parse: (text) => runToEnd(reading(text)),
     reading,
   };
 }
@@ -152,7 +152,7 @@ function* readingPhased<T extends GameTypes>(
   form: PhasedForm<T>,
   title: RecordLine,
   lines: readonly RecordLine[],
-): Pausable<Result<RecordedGame<T>>> {
+): Task<Result<RecordedGame<T>>> {
   const body = lines.findIndex(
     ({ text }) => isHeading(form, plainHeading(text)) || resultIn(form, text) !== undefined,
   );
@@ -180,7 +180,7 @@ class BodyReader<T extends GameTypes> {
     this.players = players;
   }
 
-  *read(lines: readonly RecordLine[]): Pausable<Result<Match<T>>> {
+  *read(lines: readonly RecordLine[]): Task<Result<Match<T>>> {
     for (const [index, line] of lines.entries()) {
       const text = withoutComment(line);
       const result = resultIn(this.form, text);
@@ -216,8 +216,8 @@ class BodyReader<T extends GameTypes> {
   private readAction(line: RecordLine, text: string): Result<void> {
     const { position, seat } = this.match;
     if (seat === undefined) return blameLine(line, finding('action', 'game.over'));
-    if (this.match.length === MOST_ACTIONS) {
-      return blameLine(line, finding('action', 'list.long', { most: MOST_ACTIONS }));
+    if (this.match.length === MAX_ACTIONS) {
+      return blameLine(line, finding('action', 'list.long', { most: MAX_ACTIONS }));
     }
     const right = this.form.headingOf(position);
     if (right !== undefined && right !== this.heading) {

@@ -16,7 +16,7 @@ export interface PictureFrame {
 }
 
 /** No shot is taken from nearer than this, table units. */
-export const LEAST_DISTANCE = 3.6;
+export const MIN_DISTANCE = 3.6;
 
 const STEPS = 24;
 
@@ -42,7 +42,7 @@ const isWhole = (view: CameraView) =>
 export function keptToBoard(view: CameraView, base: CameraView, board: BoardLimits): CameraView {
   if (!isWhole(view)) return base;
   const farthest = Math.max(1, farthestCorner(base, board));
-  const nearest = Math.min(LEAST_DISTANCE, base.distance);
+  const nearest = Math.min(MIN_DISTANCE, base.distance);
   const keeps = (shot: CameraView) => shot.distance >= nearest && farthestCorner(shot, board) <= farthest;
   if (keeps(view)) return view;
   const by = shiftBetween(base, view);

@@ -3,7 +3,7 @@ import { keptToBoard, type PictureFrame } from './board';
 import { shiftBetween, shifted } from './path';
 import type { CameraPreset } from './preset';
 import type { Shot } from './shots';
-import { hiddenShare, reachOf } from './sight';
+import { occlusionRatio, reachOf } from './sight';
 import type { CameraView, SafeArea } from './view';
 
 /** The surroundings in which a shot is composed. */
@@ -107,8 +107,8 @@ function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scen
   for (const subject of subjects) {
     const reach = reachOf(view, area, subject);
     if (reach > 1 && reach > reachOf(base, area, subject)) return null;
-    const hidden = hiddenShare(view, subject, obstacles);
-    if (hidden > HIDDEN_AT_MOST && hidden > hiddenShare(base, subject, obstacles)) return null;
+    const hidden = occlusionRatio(view, subject, obstacles);
+    if (hidden > HIDDEN_AT_MOST && hidden > occlusionRatio(base, subject, obstacles)) return null;
     shares.push(hidden);
   }
   return shares;

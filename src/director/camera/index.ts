@@ -1,4 +1,4 @@
-export { type BoardLimits, keptToBoard, LEAST_DISTANCE, type PictureFrame } from './board';
+export { type BoardLimits, keptToBoard, MIN_DISTANCE, type PictureFrame } from './board';
 export {
   type CameraPath,
   rewoundView,
@@ -12,5 +12,5 @@ export {
 export { type CameraPlan, planCamera, SETTLE } from './plan';
 export { CAMERA_PRESETS, type CameraTuning, presetOf } from './preset';
 export { Settling } from './settling';
-export { hiddenShare, reachOf } from './sight';
+export { occlusionRatio, reachOf } from './sight';
 export { type CameraView, eyeOf, type Point, type SafeArea, seenFrom } from './view';

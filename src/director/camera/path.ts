@@ -28,7 +28,7 @@ export interface Glide {
 }
 
 /** A shot that is held: the camera hardly moves, and all its subjects are in the picture. */
-export interface Hold {
+export interface CameraHold {
   /** Seconds from the beginning of the timeline. */
   readonly from: number;
   readonly until: number;
@@ -39,7 +39,7 @@ export interface Hold {
 export interface CameraPath {
   readonly base: CameraView;
   readonly glides: readonly Glide[];
-  readonly holds: readonly Hold[];
+  readonly holds: readonly CameraHold[];
 }
 
 /** The shift from one view to another. */

@@ -3,9 +3,9 @@ import type { CameraCue, Cue } from '../cue';
 import { keptToBoard } from './board';
 import { compose, type Scenery, shows } from './compose';
 import {
+  type CameraHold,
   type CameraPath,
   type Glide,
-  type Hold,
   PEAK,
   type Shift,
   STILL,
@@ -28,7 +28,7 @@ export interface CameraPlan extends Scenery {
 /** From the beginning of what a cue asks for to the moment at which the camera has arrived, seconds. */
 export const SETTLE = 0.32;
 /** A move in less time than this would be a jump, seconds. */
-const SHORTEST = 0.4;
+const MIN_DURATION = 0.4;
 /** How much of a finale the slow approach takes. */
 const APPROACH = 0.4;
 /** Seconds in which a blow brings the picture closer, and in which it goes back. */
@@ -36,7 +36,7 @@ const NUDGE = { in: 0.18, out: 0.6 };
 /** A shot that is held for less time has no movement of its own, seconds. */
 const HELD = 0.5;
 /** From this intensity on a blow is one of the greatest. */
-const GREATEST = 1;
+const MAX_WEIGHT = 1;
 
 /** A shot with the view for it. */
 interface Viewed {
@@ -74,8 +74,8 @@ function schedule(shots: readonly Viewed[], duration: number, presets: Presets):
     const slow = role === 'finale';
     const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
     const leaves = Math.max(free, slow ? from : wish - presets(shot).entry);
-    const arrives = Math.max(wish, leaves + SHORTEST);
-    if (arrives + SHORTEST > duration) break;
+    const arrives = Math.max(wish, leaves + MIN_DURATION);
+    if (arrives + MIN_DURATION > duration) break;
     takes.push({ shot, view, leaves, arrives });
     free = Math.max(arrives + 0.1, great ? until : 0);
   }
@@ -129,7 +129,7 @@ function homeward(takes: readonly Take[], duration: number, presets: Presets): E
   const last = takes.at(-1);
   if (last === undefined) return { leaves: 0, arrives: duration };
   const preset = presets(last.shot);
-  const latest = duration - SHORTEST;
+  const latest = duration - MIN_DURATION;
   const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - preset.leave));
   const leaves = Math.min(latest, wish);
   return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
@@ -191,7 +191,7 @@ function filmable(shots: readonly Shot[], duration: number, plan: CameraPlan, pr
 /** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
 function hold({ shot, view }: Take, time: number, plan: CameraPlan, preset: CameraPreset): Shift {
   if (time < HELD) return STILL;
-  const great = shot.blows.some(({ intensity }) => intensity >= GREATEST);
+  const great = shot.blows.some(({ intensity }) => intensity >= MAX_WEIGHT);
   const side = view.azimuth > plan.base.azimuth ? -1 : 1;
   const by = {
     ...STILL,
@@ -244,7 +244,7 @@ export function planCamera(
   const { takes, ends } = filmable(shotsOf(timeline.cues.filter(isCamera)), timeline.duration, plan, presets);
   if (takes.length === 0) return null;
   const glides: Glide[] = [];
-  const holds: Hold[] = [];
+  const holds: CameraHold[] = [];
   let at = base;
   for (const [index, take] of takes.entries()) {
     const { shot, leaves, arrives, view } = take;

@@ -78,7 +78,11 @@ function mayHide(eye: Point, box: CameraSubject, other: CameraSubject): boolean 
 }
 
 /** How much of a box others hide from a view, 0 … 1. */
-export function hiddenShare(view: CameraView, box: CameraSubject, others: readonly CameraSubject[]): number {
+export function occlusionRatio(
+  view: CameraView,
+  box: CameraSubject,
+  others: readonly CameraSubject[],
+): number {
   const eye = eyeOf(view);
   const between = others.filter((other) => mayHide(eye, box, other));
   if (between.length === 0) return 0;

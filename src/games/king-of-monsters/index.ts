@@ -12,11 +12,11 @@ import {
   tensionOf,
 } from '#king-of-monsters/view';
 import { kingProblems } from '#king-of-monsters/words';
-import { type GameModule, PLAIN_MODULE } from '#module';
+import { DEFAULT_MODULE, type GameModule } from '#module';
 
 /** King of Monsters for the browser. */
 export const kingModule: GameModule<KingTypes, Table, KingControl> = {
-  ...PLAIN_MODULE,
+  ...DEFAULT_MODULE,
   rules: king,
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),

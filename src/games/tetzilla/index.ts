@@ -1,5 +1,5 @@
 import { kaijuSounds } from '#kaiju/sounds';
-import { type GameModule, PLAIN_MODULE } from '#module';
+import { DEFAULT_MODULE, type GameModule } from '#module';
 import { lobby, pages } from '#tetzilla/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#tetzilla/record';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
@@ -9,7 +9,7 @@ import { tetzillaProblems } from '#tetzilla/words';
 
 /** TetZilla for the browser. */
 export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
-  ...PLAIN_MODULE,
+  ...DEFAULT_MODULE,
   rules: tetzilla,
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),

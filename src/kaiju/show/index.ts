@@ -12,7 +12,7 @@ export {
   shift,
   squash,
 } from './gestures';
-export { greatMoment, MOMENTS, type Moment, type MomentKind } from './moments';
+export { greatMoment, MOMENTS, type MomentKind, type ShowMoment } from './moments';
 export { endFor, turnOf } from './own';
 export {
   type CameraLook,
@@ -24,5 +24,5 @@ export {
 } from './scene';
 export { SLIDE, settle, settleAll } from './settle';
 export { type Blow, strike } from './strike';
-export { arcPath, type Point } from './trails';
+export { arcPath, type TrailPoint } from './trails';
 export { hitBy } from './weights';

@@ -3,7 +3,7 @@ import type { SeenThing, ShowScene } from './scene';
 import { type Blow, strike } from './strike';
 
 /** What a great moment is worth: how hard its blow is, how bright its light, and how the camera shows it. */
-export interface Moment {
+export interface ShowMoment {
   readonly blow: Blow;
   /** Intensity of the flash. */
   readonly light: number;
@@ -44,7 +44,7 @@ export const MOMENTS = {
     near: 1,
     stays: 1.1,
   },
-} as const satisfies Readonly<Record<string, Moment>>;
+} as const satisfies Readonly<Record<string, ShowMoment>>;
 export type MomentKind = keyof typeof MOMENTS;
 
 /**

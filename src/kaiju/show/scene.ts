@@ -2,6 +2,7 @@ import {
   type Beat,
   type CameraRole,
   type CameraSubject,
+  displayTime,
   type GroundPoint,
   type Layout,
   layoutBuffer,
@@ -9,7 +10,6 @@ import {
   type PieceIndex,
   type Pose,
   type SoundCue,
-  shownTime,
   type Timeline,
   TimelineBuilder,
 } from '#director';
@@ -114,7 +114,7 @@ export class ShowScene<
     const timeline = this.builder.hold(until).build();
     const beats = this.beats
       .map(({ name, at, from }, index) =>
-        index === 0 ? { name, at: 0, from: 0 } : { name, at: shownTime(timeline.stretches, at), from },
+        index === 0 ? { name, at: 0, from: 0 } : { name, at: displayTime(timeline.stretches, at), from },
       )
       .filter(({ at }) => at < timeline.duration);
     return beats.length < 2 ? timeline : { ...timeline, beats };

@@ -1,15 +1,15 @@
 import type { GroundPoint } from '#director';
 
 /** A point above the ground, in table units. */
-export interface Point extends GroundPoint {
+export interface TrailPoint extends GroundPoint {
   readonly y: number;
 }
 
 const LEGS = 10;
 
 /** The way of something that flies in an arc, without its beginning. @param height above the straight way at its middle */
-export function arcPath(from: Point, to: Point, height: number): readonly Point[] {
-  return Array.from({ length: LEGS }, (_, leg): Point => {
+export function arcPath(from: TrailPoint, to: TrailPoint, height: number): readonly TrailPoint[] {
+  return Array.from({ length: LEGS }, (_, leg): TrailPoint => {
     const share = (leg + 1) / LEGS;
     return {
       x: from.x + (to.x - from.x) * share,

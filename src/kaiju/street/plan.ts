@@ -26,7 +26,7 @@ const CARS = 0.07;
 const TAXIS = 0.2;
 
 /** However many corners are free, there is no more furniture than this on a board. */
-const MOST = 115;
+const MAX_BLOCKS = 115;
 
 interface Lot {
   readonly x: number;
@@ -154,7 +154,7 @@ export function streetPlan(columns: number, rows: number, built: readonly boolea
     }
     items.push(...parkedCars(lot, random).filter((car) => stop < 0 || !near(car, lot, stop)));
   }
-  return someOf(items, Math.min(1, MOST / items.length));
+  return someOf(items, Math.min(1, MAX_BLOCKS / items.length));
 }
 
 /** Whether a car is in the way of the bus that stops on a side. */

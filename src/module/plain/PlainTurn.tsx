@@ -1,10 +1,10 @@
 import { useMessages } from '#i18n';
 import { Panel, SeatMark, UndoButton } from '#ui';
-import type { PanelProps } from '../table';
+import type { GamePanelProps } from '../table';
 import { nameOf } from '../words';
 
 /** Who decides, and the way back. */
-export function PlainTurn({ state, names, undo, replaying }: PanelProps) {
+export function PlainTurn({ state, names, undo, replaying }: GamePanelProps) {
   const { lobby } = useMessages();
   const seat = state.shownDeciding;
   if (seat === null) return null;

@@ -1,23 +1,23 @@
 import type { BotWorker } from '#bots';
-import { type GameTypes, type Pausable, problem, type Result } from '#core';
+import { type GameTypes, problem, type Result, type Task } from '#core';
 import type { GameModule } from '../game';
 import type { GameTable } from '../table';
 import type { GameWords } from '../words';
 
 /** For games that are never told by captions, moments or sounds. */
-export const PLAIN_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sound'> = {
+export const DEFAULT_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sound'> = {
   caption: () => null,
   moment: () => null,
   sound: () => null,
 };
 
-function* noRecord(): Pausable<Result<never>> {
+function* noRecord(): Task<Result<never>> {
   yield 1;
   return problem('', 'file.noRecord');
 }
 
 /** For games without records in words, problems, music, pages and links of their own, whose bots think between two pictures. */
-export const PLAIN_MODULE = {
+export const DEFAULT_MODULE = {
   startBotWorker(): BotWorker {
     throw new Error('the bots of this game have no worker');
   },
@@ -29,7 +29,7 @@ export const PLAIN_MODULE = {
 } satisfies Pick<GameModule, 'startBotWorker' | 'tension' | 'records' | 'problems' | 'pages' | 'links'>;
 
 /** For tables without effects, marks on the ground, cards, and figures that hide others or can be posed. */
-export const PLAIN_TABLE: Pick<
+export const DEFAULT_TABLE: Pick<
   GameTable,
   'effects' | 'drawings' | 'obstacles' | 'decals' | 'cards' | 'figureOf'
 > = {

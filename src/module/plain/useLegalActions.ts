@@ -25,7 +25,7 @@ export function useLegalActions<T extends GameTypes, Table>(
 ): ActionControl<T> {
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
-  // Asked for anew with every view: which actions are open follows from it.
+  // Asked for again with every view: which actions are open follows from it.
   const offer = useMemo(() => ({ view, actions: acting ? session.legal() : [] }), [session, acting, view]);
   const { actions } = offer;
   const targets = useMemo(

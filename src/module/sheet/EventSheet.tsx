@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { QUALITIES, unwrap } from '#core';
-import { type CaptionCue, FASTEST, SLOWEST } from '#director';
+import { type CaptionCue, MAX_SPEED, MIN_SPEED } from '#director';
 import { useMessages } from '#i18n';
 import { pickQuality, rendererName, type StageHandle } from '#stage';
 import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
 import { PictureGuard } from '../PictureGuard';
 import type { PageProps } from '../pages';
 import { useClock } from '../useClock';
-import { useFirstPicture } from '../useFirstPicture';
+import { useFirstFrame } from '../useFirstFrame';
 import { type SheetAddress, sheetAddress, sheetQuery } from './address';
-import { filmScene, playScene, type SheetGame } from './game';
-import { ReelPlayer } from './player';
+import { buildSequence, type GalleryGame, playScene } from './game';
+import { SequencePlayer } from './player';
 import { SheetStage } from './SheetStage';
 import { useSheetDriver } from './useSheetDriver';
 import './EventSheet.css';
 
-const SPEEDS = [0.1, 0.25, SLOWEST, 1, 2, 4, FASTEST];
+const SPEEDS = [0.1, 0.25, MIN_SPEED, 1, 2, 4, MAX_SPEED];
 /** Steps of the slider, in seconds. */
 const STEP = 0.01;
 
 export interface EventSheetProps extends PageProps {
   /** A constant. */
-  readonly game: SheetGame;
+  readonly game: GalleryGame;
 }
 
 /** The event sheet: every kind of moment by itself, to be looked at over and over, at any speed. */
@@ -41,7 +41,7 @@ export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
     [game, scenes, event],
   );
   const player = useMemo(
-    () => new ReelPlayer(filmScene(game, scene, { reducedMotion: calm })),
+    () => new SequencePlayer(buildSequence(game, scene, { reducedMotion: calm })),
     [game, scene, calm],
   );
   player.looping = loop;
@@ -50,7 +50,7 @@ export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
   player.playing = playing;
 
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   const slider = useRef<HTMLInputElement>(null);
   const reading = useRef<HTMLOutputElement>(null);
   const [caption, setCaption] = useState<CaptionCue | null>(null);

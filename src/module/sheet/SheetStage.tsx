@@ -13,18 +13,18 @@ import {
   StageCanvas,
   type StageHandle,
 } from '#stage';
-import { reelSource } from '../reelSource';
+import { sequenceSource } from '../sequenceSource';
 import { shakeOf } from '../shake';
-import type { PlayedScene, SheetGame } from './game';
-import type { ReelPlayer } from './player';
+import type { GalleryGame, PlayedScene } from './game';
+import type { SequencePlayer } from './player';
 
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 110 };
 
 export interface SheetStageProps {
-  readonly game: SheetGame;
+  readonly game: GalleryGame;
   readonly scene: PlayedScene;
-  readonly player: ReelPlayer;
+  readonly player: SequencePlayer;
   /** Shows only where it happens. */
   readonly close: boolean;
   readonly calm: boolean;
@@ -59,7 +59,7 @@ export function SheetStage(props: SheetStageProps) {
     [player, calm],
   );
   const source = useMemo(
-    () => reelSource(player, player.reel, (index) => game.decals(scene.tables[index])),
+    () => sequenceSource(player, player.reel, (index) => game.decals(scene.tables[index])),
     [game, player, scene],
   );
   const { Ground } = game;

@@ -19,8 +19,8 @@ const FIRST: Omit<SheetAddress, 'event'> = {
   desk: true,
 };
 
-const SLOWEST = 0.1;
-const FASTEST = 8;
+const MIN_SPEED = 0.1;
+const MAX_SPEED = 8;
 
 /**
  * Reads the address; what it does not say, or says wrongly, is as on a first visit.
@@ -34,7 +34,7 @@ export function sheetAddress(search: string, events: readonly string[]): SheetAd
     event: events.find((id) => id === asked) ?? events[0]!,
     calm: query.get('motion') === 'reduced',
     loop: query.get('loop') !== 'off',
-    speed: pace >= SLOWEST && pace <= FASTEST ? pace : FIRST.speed,
+    speed: pace >= MIN_SPEED && pace <= MAX_SPEED ? pace : FIRST.speed,
     close: query.get('view') === 'close',
     desk: query.get('desk') !== 'off',
   };

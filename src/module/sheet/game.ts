@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Game, type GameTypes, ok, type Quality, type Result, redact } from '#core';
-import { type CaptionCue, type Decal, Reel } from '#director';
+import { type CaptionCue, type Decal, TimelineSequence } from '#director';
 import type { Presentation, PresentationSettings } from '#session';
 import type {
   CardArt,
@@ -39,7 +39,7 @@ export interface GroundProps<T extends GameTypes = GameTypes, Table = unknown> {
 }
 
 /** What a game shows on the event sheet: every kind of moment by itself. */
-export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
+export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
   /** The page's path. */
   readonly path: string;
   readonly rules: Game<T>;
@@ -65,7 +65,7 @@ export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
 
 /** Plays a scene by the rules. Fails with the reason when its position or an action is not legal. */
 export function playScene<T extends GameTypes, Table>(
-  { rules, presentation }: Pick<SheetGame<T, Table>, 'rules' | 'presentation'>,
+  { rules, presentation }: Pick<GalleryGame<T, Table>, 'rules' | 'presentation'>,
   scene: SheetScene<T>,
 ): Result<PlayedScene<T, Table>> {
   const parsed = rules.parse(scene.position());
@@ -85,10 +85,12 @@ export function playScene<T extends GameTypes, Table>(
 }
 
 /** The film of a scene. */
-export function filmScene<T extends GameTypes, Table>(
-  { presentation }: Pick<SheetGame<T, Table>, 'presentation'>,
+export function buildSequence<T extends GameTypes, Table>(
+  { presentation }: Pick<GalleryGame<T, Table>, 'presentation'>,
   { tables, events }: PlayedScene<T, Table>,
   settings: PresentationSettings,
-): Reel {
-  return new Reel(events.map((facts, index) => presentation.timeline(tables[index]!, facts, settings)));
+): TimelineSequence {
+  return new TimelineSequence(
+    events.map((facts, index) => presentation.timeline(tables[index]!, facts, settings)),
+  );
 }

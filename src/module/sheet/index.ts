@@ -1,9 +1,9 @@
 export { EventSheet, type EventSheetProps } from './EventSheet';
 export {
-  filmScene,
+  buildSequence,
+  type GalleryGame,
   type GroundProps,
   type PlayedScene,
   playScene,
-  type SheetGame,
   type SheetScene,
 } from './game';

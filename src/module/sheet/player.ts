@@ -1,7 +1,7 @@
-import type { CueVisitor, Reel } from '#director';
+import type { CueVisitor, TimelineSequence } from '#director';
 
 /** Plays a reel by a clock that is passed in. */
-export class ReelPlayer {
+export class SequencePlayer {
   /** Seconds into the reel. */
   time = 0;
   playing = true;
@@ -9,7 +9,7 @@ export class ReelPlayer {
   /** A factor. */
   speed = 1;
 
-  constructor(readonly reel: Reel) {}
+  constructor(readonly reel: TimelineSequence) {}
 
   /** Seconds that one showing takes: until nothing is left in the air, and a breath more. */
   get length(): number {

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { StageHandle } from '#stage';
 import { useWatchedDriver } from '../useWatchedDriver';
-import type { PlayedScene, SheetGame } from './game';
-import type { ReelPlayer } from './player';
+import type { GalleryGame, PlayedScene } from './game';
+import type { SequencePlayer } from './player';
 
 export interface SheetDriverParts {
-  readonly game: Pick<SheetGame, 'pointOf' | 'presentation'>;
-  readonly player: ReelPlayer;
+  readonly game: Pick<GalleryGame, 'pointOf' | 'presentation'>;
+  readonly player: SequencePlayer;
   readonly scene: PlayedScene;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */

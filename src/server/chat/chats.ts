@@ -1,7 +1,7 @@
 import type { Chat, ChatListener } from './chat';
 
 /** A chat that somebody listens to. */
-export interface Heard {
+export interface FollowedChat {
   /** The channel; null where nothing is followed. */
   readonly channel: string | null;
   readonly up: boolean;
@@ -9,7 +9,7 @@ export interface Heard {
   stop(): void;
 }
 
-const SILENT: Heard = { channel: null, up: false, stop() {} };
+const SILENT: FollowedChat = { channel: null, up: false, stop() {} };
 
 /** The chats that rooms listen to: each channel is followed once, as long as one of them does. */
 export class Chats {
@@ -22,7 +22,7 @@ export class Chats {
   ) {}
 
   /** Listens to a channel. @param named by the room; the usual one where left out */
-  listen(named: string | undefined, listener: ChatListener): Heard {
+  listen(named: string | undefined, listener: ChatListener): FollowedChat {
     const channel = (named ?? this.usual)?.toLowerCase();
     if (channel === undefined) return SILENT;
     const { chat, listeners } = this.open.get(channel) ?? this.follow(channel);

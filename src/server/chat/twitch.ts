@@ -7,11 +7,11 @@ const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
 
 /** Seconds until the first new try, and until the last ones; each try waits twice as long as that before. */
 const SOON = 1;
-const LATEST = 60;
+const MAX_DELAY = 60;
 /** Twitch says something at least every five minutes; a connection that is silent for longer is none. Seconds. */
 const SILENCE = 400;
 /** More than that at once is no chat, in bytes. */
-const LARGEST = 65_536;
+const MAX_SIZE = 65_536;
 
 export interface TwitchOptions {
   /** The name of the channel, without `#`. */
@@ -52,7 +52,7 @@ export class TwitchChat implements Chat {
 
   private connect(): void {
     const { address = TWITCH_CHAT, channel, random, fault } = this.options;
-    const socket = new WebSocket(address, { maxPayload: LARGEST, handshakeTimeout: 10_000 });
+    const socket = new WebSocket(address, { maxPayload: MAX_SIZE, handshakeTimeout: 10_000 });
     this.socket = socket;
     socket.on('open', () => {
       // A guest needs no password; the server knows them by this form of a name.
@@ -101,6 +101,6 @@ export class TwitchChat implements Chat {
     if (this.closed) return;
     const { later, random } = this.options;
     this.callOff = later(this.wait * (0.75 + random() / 2), () => this.connect());
-    this.wait = Math.min(LATEST, this.wait * 2);
+    this.wait = Math.min(MAX_DELAY, this.wait * 2);
   }
 }

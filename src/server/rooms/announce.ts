@@ -1,7 +1,7 @@
 import type { Audience } from './audience';
 import type { RoomEntry } from './entry';
+import { stepsFor } from './redaction';
 import type { Room } from './room';
-import { stepsFor } from './seen';
 
 /**
  * Tells of the match in an entry that a room has just taken.

@@ -1,17 +1,17 @@
-import type { Talk } from '#core';
+import type { PingList } from '#core';
 import type { Cast, Emote, Phrase } from '#net';
 import type { Audience } from './audience';
-import type { Onlookers } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
-import { type TalkCounts, TeamTalk } from './teamTalk';
+import type { Spectators } from './spectators';
+import { type PingCounts, TeamPings } from './teamPings';
 
 export interface AsidesParts {
   readonly room: Room;
   readonly relay: Relay;
   /** Those who play, and tables. */
   readonly audience: Audience;
-  readonly onlookers: Onlookers;
+  readonly onlookers: Spectators;
 }
 
 /** What nodes tell each other of it. */
@@ -19,14 +19,14 @@ type AsideSaid = Extract<Said, { readonly say: 'emote' | 'phrase' | 'talk' | 'ca
 
 /** What is said and drawn at a room beside its match: no log has it, and nodes tell it each other. */
 export class Asides {
-  private readonly talked: TeamTalk;
+  private readonly talked: TeamPings;
 
   constructor(private readonly parts: AsidesParts) {
-    this.talked = new TeamTalk(parts.room, parts.audience);
+    this.talked = new TeamPings(parts.room, parts.audience);
   }
 
   /** How much the seats have said of places in this match. */
-  get counts(): TalkCounts {
+  get counts(): PingCounts {
     return this.talked.counts;
   }
 
@@ -42,11 +42,11 @@ export class Asides {
   }
 
   /** Tells those of a seat's side what it says of a place. */
-  talk(seat: string, talk: Talk): void {
+  talk(seat: string, talk: PingList): void {
     this.parts.relay.tell({ say: 'talk', ...this.talked.say(seat, talk) });
   }
 
-  /** Takes what a caster does with the picture of those who look on. */
+  /** Takes what a caster does with the picture of spectators. */
   cast(cast: Cast): void {
     this.parts.relay.tell({ say: 'cast', cast });
     this.parts.onlookers.cast(cast);
@@ -81,7 +81,7 @@ export class Asides {
   }
 
   /** Tells the other nodes what one of them does not know of what was said in a match. */
-  tell(match: number, known: TalkCounts): void {
+  tell(match: number, known: PingCounts): void {
     for (const talk of this.talked.since(match, known)) this.parts.relay.tell({ say: 'talk', ...talk });
   }
 

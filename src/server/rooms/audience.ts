@@ -1,30 +1,33 @@
 import type { Viewer } from '#core';
-import type { News, ToldMatch, ToldRoom } from '#net';
+import type { MatchSnapshot, RoomInfo, ServerEvent } from '#net';
 import { type Member, seatsOf } from './entry';
+import { matchFor } from './redaction';
 import type { Room } from './room';
-import { matchFor } from './seen';
 
 /** A device at a room. */
 export interface Client {
   readonly member: Member;
   /** Tells it something. Must not throw. */
-  tell(news: News): void;
+  tell(news: ServerEvent): void;
 }
 
 /** The device only looks on: it is as late as the broadcast of the room. */
 export const looksOn = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
 
-/** The device may vote. In rooms of earlier versions that was the right of all who look on. */
+/** The device may vote. In rooms of earlier versions that was the right of all spectators. */
 export const mayVote = ({ role }: Member, room: Room): boolean =>
   role === 'crowd' || (role === 'spectator' && !room.hasCrowdKey);
 
 /** Whose eyes a device has. */
-export const viewerOf = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
+export const memberViewer = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
 
 /** The devices at a room: what is told to all of them is made once for each viewer, however many devices they have. */
 export class Audience {
   private readonly clients = new Set<Client>();
-  private readonly matches = new Map<Viewer<string>, { readonly at: string; readonly match: ToldMatch }>();
+  private readonly matches = new Map<
+    Viewer<string>,
+    { readonly at: string; readonly match: MatchSnapshot }
+  >();
   /** The room as it was told last. */
   private room = '';
 
@@ -61,10 +64,10 @@ export class Audience {
   }
 
   /** Tells every device what its viewer may know. */
-  tell(news: (viewer: Viewer<string>) => News): void {
-    const made = new Map<Viewer<string>, News>();
+  tell(news: (viewer: Viewer<string>) => ServerEvent): void {
+    const made = new Map<Viewer<string>, ServerEvent>();
     for (const { member, tell } of this.clients) {
-      const viewer = viewerOf(member);
+      const viewer = memberViewer(member);
       const one = made.get(viewer) ?? news(viewer);
       made.set(viewer, one);
       tell(one);
@@ -72,21 +75,21 @@ export class Audience {
   }
 
   /** Tells some devices the same. */
-  tellThose(are: (member: Member) => boolean, news: News): void {
+  tellThose(are: (member: Member) => boolean, news: ServerEvent): void {
     for (const { member, tell } of this.clients) if (are(member)) tell(news);
   }
 
   /** Tells every device of the room where there is anything new in it. */
-  tellRoom(room: ToldRoom): void {
+  tellRoom(room: RoomInfo): void {
     const text = JSON.stringify(room);
     if (text === this.room) return;
     this.room = text;
-    const news: News = { tell: 'room', room };
+    const news: ServerEvent = { tell: 'room', room };
     this.tell(() => news);
   }
 
   /** The match as a viewer may know it, made once however many of them come between two steps. */
-  match(room: Room, viewer: Viewer<string>): ToldMatch {
+  match(room: Room, viewer: Viewer<string>): MatchSnapshot {
     const at = `${room.number}:${room.match.steps.length}`;
     const known = this.matches.get(viewer);
     if (known?.at === at) return known.match;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AskedBot, BOTS, BotPool, type BotWorker, botTasks } from '#bots';
-import { finish, type GameTypes, type Simulator } from '#core';
-import { GAMES } from '../games';
+import { type GameTypes, runToEnd, type Simulator } from '#core';
+import { SERVED_GAMES } from '../games';
 
 /** Milliseconds that a bot may think about one action. */
 const THINKING = 1500;
@@ -69,7 +69,7 @@ function processOf(game: string, running: Set<ChildProcess>): BotWorker {
 export function botProcesses({ fault, start, late = afterPatience }: BotProcessesOptions): BotProcesses {
   const running = new Set<ChildProcess>();
   const pools = new Map<Simulator<GameTypes>, BotPool<GameTypes>>();
-  for (const [id, { simulator }] of GAMES) {
+  for (const [id, { simulator }] of SERVED_GAMES) {
     const work = botTasks(simulator, () => performance.now());
     pools.set(
       simulator,
@@ -78,7 +78,7 @@ export function botProcesses({ fault, start, late = afterPatience }: BotProcesse
         most: Math.max(1, availableParallelism() - 1),
         // No process can be had: short thoughts only, for all others wait.
         instead: async (task) =>
-          finish(
+          runToEnd(
             work(task.do === 'think' ? { ...task, question: { ...task.question, bot: 'greedy' } } : task),
           ),
         late,

@@ -1,23 +1,23 @@
-import type { News } from '#net';
-import type { Chats, Heard } from '../chat/chats';
-import type { OnlookersWorld } from './onlookers';
+import type { ServerEvent } from '#net';
+import type { Chats, FollowedChat } from '../chat/chats';
 import type { Room } from './room';
+import type { SpectatorsWorld } from './spectators';
 
 /** Seconds between two tellings of what is heard. */
 const TELLING = 2;
 
 export interface ChatSideParts {
   readonly room: Room;
-  readonly world: OnlookersWorld & { readonly chats?: Chats };
+  readonly world: SpectatorsWorld & { readonly chats?: Chats };
   /** Tells tables. */
-  readonly tell: (news: News) => void;
+  readonly tell: (news: ServerEvent) => void;
   /** Takes what somebody says. */
   readonly say: (viewer: string, text: string) => void;
 }
 
 /** The chat that votes at a room: the channel that the table has chosen, and what a relay hands on. */
 export class ChatSide {
-  private followed: Heard | null = null;
+  private followed: FollowedChat | null = null;
   private wanted = '';
   private readonly people = new Set<string>();
   private told = '';
@@ -25,8 +25,8 @@ export class ChatSide {
 
   constructor(private readonly parts: ChatSideParts) {}
 
-  /** What is heard, for whoever comes now. */
-  get news(): Extract<News, { readonly tell: 'chat' }> {
+  /** What is heard, for a client that joins now. */
+  get news(): Extract<ServerEvent, { readonly tell: 'chat' }> {
     const { followed } = this;
     if (followed === null) return { tell: 'chat', chat: null };
     const { channel, up } = followed;
@@ -42,7 +42,7 @@ export class ChatSide {
     this.stop();
     this.wanted = wanted;
     if (crowd?.chat === true) {
-      const none: Heard = { channel: null, up: false, stop() {} };
+      const none: FollowedChat = { channel: null, up: false, stop() {} };
       this.followed = world.chats?.listen(crowd.channel, (viewer, text) => this.hear(viewer, text)) ?? none;
     }
     this.tell();

@@ -18,7 +18,7 @@ interface Room extends Pick<ServerGame, 'rules'> {
   keyOf(seat: string): KeyHash | null;
   memberOf(key: KeyHash): Member | undefined;
   areOneSide(seat: string, other: string): boolean;
-  /** The table has put out whoever has a key. */
+  /** The table has put out the holder of a key. */
   isBarred(key: KeyHash): boolean;
   /** The opening of another match, or why it cannot be dealt. */
   dealt(seed: Seed): Result<unknown>;

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameTypes, redact, unwrap } from '#core';
-import { MOST_CHOICES } from '#net';
+import { MAX_CHOICES } from '#net';
 import type { ServerGame } from '../games';
 
 /** Something that a crowd may choose. */
@@ -15,7 +15,7 @@ const PROMISING = 8;
 const DEALS = 3;
 
 /**
- * What a crowd is asked to choose from: all that its seat may do, or {@link MOST_CHOICES} of it; what comes to the same is one
+ * What a crowd is asked to choose from: all that its seat may do, or {@link MAX_CHOICES} of it; what comes to the same is one
  * choice. Everything follows from what
  * the seat knows. @param view of the seat @param seed of the deals of what it does not know
  */
@@ -28,7 +28,7 @@ export function crowdChoices(
   const worlds = Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, seed + deal));
   const legal = rules.legal(view);
   const shown =
-    legal.length <= MOST_CHOICES ? legal : shortened(legal, promises({ simulator }, worlds[0], seat, legal));
+    legal.length <= MAX_CHOICES ? legal : shortened(legal, promises({ simulator }, worlds[0], seat, legal));
   return distinct(
     shown.map((action) => {
       const courses = worlds.map((world) =>
@@ -72,7 +72,7 @@ function shortened(
   const best = legal.map((_, index) => index).sort((a, b) => worth[b]! - worth[a]! || a - b);
   const chosen = new Set(best.slice(0, PROMISING));
   const others = legal.map((_, index) => index).filter((index) => !chosen.has(index));
-  const spread = MOST_CHOICES - PROMISING;
+  const spread = MAX_CHOICES - PROMISING;
   for (let part = 1; part <= spread; part++)
     chosen.add(others[Math.ceil((part * others.length) / spread) - 1]!);
   return legal.filter((_, index) => chosen.has(index));

@@ -1,5 +1,5 @@
 import { ok, Random, type Result } from '#core';
-import { type News, problem, type ToldTime } from '#net';
+import { type ClockInfo, problem, type ServerEvent } from '#net';
 import type { Room } from './room';
 import type { BotsWorld } from './thinker';
 
@@ -7,7 +7,7 @@ export interface DecisionClockParts {
   readonly room: Room;
   readonly world: BotsWorld & { now(): number };
   /** Tells all who play, and tables. */
-  readonly tell: (news: News) => void;
+  readonly tell: (news: ServerEvent) => void;
   /** Acts for a seat, in turn, if what was decided stands by then. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
@@ -26,12 +26,12 @@ export class DecisionClock {
     this.base = Random.fromSeed(parts.world.botSeed()).uint32();
   }
 
-  /** How the decision stands, for whoever comes now. */
-  get news(): News {
+  /** How the decision stands, for a client that joins now. */
+  get news(): ServerEvent {
     return { tell: 'time', time: this.time };
   }
 
-  /** Starts, stops, or begins anew, by what is to be decided now. */
+  /** Starts, stops, or starts again, by what is to be decided now. */
   follow(): void {
     const { room, world, tell } = this.parts;
     const { asked } = this;
@@ -63,7 +63,7 @@ export class DecisionClock {
     return ok(undefined);
   }
 
-  private get time(): ToldTime | null {
+  private get time(): ClockInfo | null {
     if (this.question === '') return null;
     return { seat: this.seat, left: Math.max(0, this.due - this.parts.world.now()) };
   }

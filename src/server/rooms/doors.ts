@@ -1,8 +1,8 @@
-import type { News, ToldRoom } from '#net';
+import type { RoomInfo, ServerEvent } from '#net';
 
 /** The devices that have looked at a room, and may come in. */
 export class Doors {
-  private readonly there = new Set<(news: News) => void>();
+  private readonly there = new Set<(news: ServerEvent) => void>();
   /** The room as they were told it last. */
   private told = '';
 
@@ -11,13 +11,13 @@ export class Doors {
   }
 
   /** Tells a device of each change of the room. @returns tells it no more */
-  add(tell: (news: News) => void): () => void {
+  add(tell: (news: ServerEvent) => void): () => void {
     this.there.add(tell);
     return () => void this.there.delete(tell);
   }
 
   /** Tells them of the room where there is anything new in it. */
-  tellRoom(room: ToldRoom): void {
+  tellRoom(room: RoomInfo): void {
     const text = JSON.stringify(room);
     if (text !== this.told) for (const tell of this.there) tell({ tell: 'room', room });
     this.told = text;

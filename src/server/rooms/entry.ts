@@ -16,7 +16,7 @@ export type RoomEntry =
       readonly seed: Seed;
       /** The code for the audience; rooms of earlier versions have none but their own. */
       readonly watch?: string;
-      /** Those who vote had no key of their own in rooms of earlier versions. */
+      /** Voters had no key of their own in rooms of earlier versions. */
       readonly keys: Readonly<Record<Exclude<keyof RoomKeys, 'crowd'>, KeyHash> & { crowd?: KeyHash }>;
     }
   | { readonly do: 'join'; readonly seat: string; readonly name: string; readonly key: KeyHash }
@@ -35,7 +35,7 @@ export type RoomEntry =
   /**
    * What the log has from an entry on counts no more: it was lost, or no longer replays.
    * @property kept how many entries of the log still count @property lost how many steps of the match do not
-   * @property match which match of the room it is from then on @property broadcast what it was: nobody who looks on learns
+   * @property match which match of the room it is from then on @property broadcast what it was: no spectator learns
    * more, or earlier, because it was lost that they may not
    */
   | {

@@ -1,19 +1,19 @@
 import { err, ok, type Result } from '#core';
-import { finding, type News, type Refused } from '#net';
+import { finding, type Refused, type ServerEvent } from '#net';
 import type { Journal } from './journal';
-import type { OnlookersWorld } from './onlookers';
 import type { Room } from './room';
+import type { SpectatorsWorld } from './spectators';
 
 /** Seconds after which somebody whose device is gone is taken for gone themselves. */
 export const FAIR_PATIENCE = 120;
 
 export interface FairTableParts {
   readonly room: Room;
-  readonly world: OnlookersWorld & { fault(detail: string): void };
+  readonly world: SpectatorsWorld & { fault(detail: string): void };
   readonly journal: Journal;
   readonly here: (seat: string) => boolean;
   /** Tells all who play, and tables. */
-  readonly tell: (news: News) => void;
+  readonly tell: (news: ServerEvent) => void;
   readonly newSeed: () => string;
 }
 
@@ -28,8 +28,8 @@ export class FairTable {
 
   constructor(private readonly parts: FairTableParts) {}
 
-  /** When the next game begins, for whoever comes now. */
-  get news(): Extract<News, { readonly tell: 'nextGame' }> {
+  /** When the next game begins, for a client that joins now. */
+  get news(): Extract<ServerEvent, { readonly tell: 'nextGame' }> {
     const left = this.ended === '' ? null : Math.max(0, this.due - this.parts.world.now());
     return { tell: 'nextGame', left };
   }
@@ -84,7 +84,7 @@ export class FairTable {
   private followEnd(): void {
     const { room, world, tell } = this.parts;
     const { fair } = this;
-    // Whoever sets the pause again has all of it again.
+    // Anyone who sets the pause again has all of it again.
     const ended = fair === null || !this.isOver ? '' : `${room.number}:${fair}:${room.hosted}`;
     if (ended === this.ended) return;
     this.callOff();

@@ -1,15 +1,15 @@
-import { FEED_BUNDLE, type FeedFile, type FeedHead, PROTOCOL, type ToldRoom } from '#net';
+import { FEED_BUNDLE, type FeedFile, type FeedHead, PROTOCOL, type RoomInfo } from '#net';
+import { openingFor, stepsFor } from './redaction';
 import type { Room } from './room';
-import { openingFor, stepsFor } from './seen';
 
-/** The files of a room's feed, as somebody may know them who only looks on. */
-export class Feed {
+/** The files of a room's feed, as a spectator may know them. */
+export class FeedPublisher {
   /** The steps of a match as texts. */
   private match = -1;
   private steps: string[] = [];
 
-  /** A file of the feed; null for one that is not there yet, or no longer. @param room as those who look on know it @param told of it */
-  file(file: FeedFile, room: Room, told: ToldRoom): string | null {
+  /** A file of the feed; null for one that is not there yet, or no longer. @param room as spectators know it @param told of it */
+  file(file: FeedFile, room: Room, told: RoomInfo): string | null {
     const { broadcast, match } = room;
     const { length } = match.steps;
     if (file.file === 'head')

@@ -1,24 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { type GameFile, ok, type Result, type Seed, type Talk } from '#core';
+import { type GameFile, ok, type PingList, type Result, type Seed } from '#core';
 import {
-  type Answers,
-  type Ask,
   type Cast,
   type Emote,
-  type Entered,
   type FeedFile,
-  type News,
+  type JoinResponse,
   type Phrase,
   problem,
   type Refused,
-  type ToldRoom,
+  type RoomInfo,
+  type RoomRequest,
+  type RoomResponses,
+  type ServerEvent,
 } from '#net';
 import type { Chats } from '../chat/chats';
 import { announce } from './announce';
 import { Asides } from './asides';
-import { Audience, type Client, looksOn, mayVote, viewerOf } from './audience';
+import { Audience, type Client, looksOn, mayVote, memberViewer } from './audience';
 import { ChatSide } from './chatSide';
-import { CrowdSide } from './crowdSide';
 import { DecisionClock } from './decisionClock';
 import { Doors } from './doors';
 import { type Member, type RoomEntry, seatsOf } from './entry';
@@ -27,15 +26,16 @@ import { Journal } from './journal';
 import { newSeed, type RandomBytes } from './keys';
 import type { RoomLog } from './log';
 import { Moves } from './moves';
-import { Onlookers, type OnlookersWorld } from './onlookers';
+import { recordOf, stepsFor } from './redaction';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
-import { recordOf, stepsFor } from './seen';
-import { type BotsWorld, Thinker } from './thinker';
+import { Spectators, type SpectatorsWorld } from './spectators';
+import { type BotsWorld, BotThinker } from './thinker';
 import { UndoVote } from './undoVote';
+import { VotingSync } from './votingSync';
 
 /** What a room needs of the world around it. */
-export interface RoomWorld extends OnlookersWorld, BotsWorld {
+export interface RoomWorld extends SpectatorsWorld, BotsWorld {
   readonly log: RoomLog;
   readonly random: RandomBytes;
   /** The chats that rooms may listen to; none where left out. */
@@ -44,18 +44,18 @@ export interface RoomWorld extends OnlookersWorld, BotsWorld {
 
 const isTable = ({ role }: Member): boolean => role === 'table';
 
-type Acting = Extract<Ask, { readonly do: 'act' }>;
-type Undoing = Extract<Ask, { readonly do: 'undo' }>;
+type Acting = Extract<RoomRequest, { readonly do: 'act' }>;
+type Undoing = Extract<RoomRequest, { readonly do: 'undo' }>;
 
 /** A room that is open. */
 export class HostedRoom {
   /** Those who play, and tables. */
   private readonly audience = new Audience();
-  private readonly onlookers: Onlookers;
-  private readonly crowd: CrowdSide;
+  private readonly onlookers: Spectators;
+  private readonly crowd: VotingSync;
   private readonly chats: ChatSide;
   private readonly undos: UndoVote;
-  private readonly thinker: Thinker;
+  private readonly thinker: BotThinker;
   private readonly clock: DecisionClock;
   private readonly journal: Journal;
   private readonly moves: Moves;
@@ -84,7 +84,7 @@ export class HostedRoom {
     });
     const act = (seat: string, action: unknown, stands: () => boolean) =>
       this.journal.inTurn(() => this.moves.actFor(seat, action, stands));
-    this.thinker = new Thinker({
+    this.thinker = new BotThinker({
       room,
       world,
       gaveWay: (seat) => this.audience.tell(() => ({ tell: 'gaveWay', seat })),
@@ -97,9 +97,9 @@ export class HostedRoom {
       tell: (news) => this.audience.tell(() => news),
       act,
     });
-    this.onlookers = new Onlookers(room, world, this.here);
+    this.onlookers = new Spectators(room, world, this.here);
     this.asides = new Asides({ room, relay, audience: this.audience, onlookers: this.onlookers });
-    this.crowd = new CrowdSide({
+    this.crowd = new VotingSync({
       room,
       world,
       relay,
@@ -135,7 +135,7 @@ export class HostedRoom {
     relay.tell({ say: 'who' });
   }
 
-  get told(): ToldRoom {
+  get told(): RoomInfo {
     return this.room.told(this.here);
   }
 
@@ -143,13 +143,13 @@ export class HostedRoom {
     return this.room.code;
   }
 
-  /** The code by which those who look on find the room. */
+  /** The code by which spectators find the room. */
   get watch(): string {
     return this.room.watch;
   }
 
-  /** The room as whoever has one of its codes may know it. */
-  toldBy(code: string): ToldRoom {
+  /** The room as anyone with one of its codes may know it. */
+  toldBy(code: string): RoomInfo {
     return code === this.code ? this.told : this.onlookers.told;
   }
 
@@ -169,7 +169,7 @@ export class HostedRoom {
   }
 
   /** Tells a device that has no seat yet of each change of the room. @returns tells it no more */
-  stayAtDoor(tell: (news: News) => void): () => void {
+  stayAtDoor(tell: (news: ServerEvent) => void): () => void {
     return this.doors.add(tell);
   }
 
@@ -186,7 +186,7 @@ export class HostedRoom {
   }
 
   /** Lets a device in and tells it what it does not know: the steps since, or the whole match where it is another one. */
-  enter(client: Client, match: number, known: number): Promise<Entered> {
+  enter(client: Client, match: number, known: number): Promise<JoinResponse> {
     return this.journal.inTurn(async () => {
       await this.journal.catchUp();
       const { room } = this;
@@ -198,7 +198,7 @@ export class HostedRoom {
         this.drive();
         return { role, seat, seats, ...told };
       }
-      const viewer = viewerOf(client.member);
+      const viewer = memberViewer(client.member);
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
       const told = follows
         ? { since: stepsFor(room, viewer, known) }
@@ -219,8 +219,8 @@ export class HostedRoom {
     });
   }
 
-  /** Lets somebody vote who looks on: they are told of the votes and of nothing else. */
-  attend(client: Client): Promise<Answers['attend']> {
+  /** Lets a spectator vote: they are told of the votes and of nothing else. */
+  attend(client: Client): Promise<RoomResponses['attend']> {
     return this.journal.inTurn(async () => {
       await this.journal.catchUp();
       this.crowd.add(client);
@@ -252,13 +252,13 @@ export class HostedRoom {
     return createHmac('sha256', this.room.tableHash).update('relay').digest('hex');
   }
 
-  /** A match that is over, with all that was hidden. Fails while it goes on, for those who look on as late as all else. */
+  /** A match that is over, with all that was hidden. Fails while it goes on, for spectators as late as all else. */
   async record(member: Member, match: number): Promise<Result<GameFile>> {
     await this.settled();
     return looksOn(member) ? this.onlookers.record(match) : recordOf(this.room, match);
   }
 
-  /** A device is gone; whoever plays at it may come back. */
+  /** A device is gone; its player may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
     else if (!this.crowd.remove(client)) this.onlookers.leave(client);
@@ -283,18 +283,18 @@ export class HostedRoom {
   }
 
   /** Tells those of a seat's side what it says of a place. Fails in a game without sides. */
-  talk(seat: string, talk: Talk): Result<void> {
+  talk(seat: string, talk: PingList): Result<void> {
     if (!this.room.areOneSide(seat, seat)) return problem('', 'room.role');
     this.asides.talk(seat, talk);
     return ok(undefined);
   }
 
-  /** Takes what a caster does with the picture of those who look on. */
+  /** Takes what a caster does with the picture of spectators. */
   cast(cast: Cast): void {
     this.asides.cast(cast);
   }
 
-  /** A file of the feed, as those who look on may know it; null for one that is not there. */
+  /** A file of the feed, as spectators may know it; null for one that is not there. */
   async feed(file: FeedFile): Promise<string | null> {
     // Nobody may be here whom another node would tell that the room has grown.
     if (file.file === 'head' && !this.busy) await this.journal.inTurn(() => this.journal.catchUp());
@@ -389,7 +389,7 @@ export class HostedRoom {
     return this.moves.undo(seat, asked, also);
   }
 
-  /** Asks everybody to take back what was done. @param seats of whoever asks; none for the table */
+  /** Asks everybody to take back what was done. @param seats of the caller; none for the table */
   askUndo(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
     return this.undos.ask(seats, match, known);
   }
@@ -447,7 +447,7 @@ export class HostedRoom {
     if (this.busy) this.fair.follow();
   }
 
-  private get broadcastNews(): News {
+  private get broadcastNews(): ServerEvent {
     return { tell: 'broadcast', broadcast: this.room.broadcast };
   }
 

@@ -2,9 +2,9 @@ import { type GameFile, ok, type Result, type Seed } from '#core';
 import { problem, type Refused } from '#net';
 import type { RoomEntry } from './entry';
 import type { RoomLog } from './log';
+import { recordOf } from './redaction';
 import type { Relay } from './relay';
 import type { Room } from './room';
-import { recordOf } from './seen';
 
 /** How often others may be faster with the next entry before somebody is refused. */
 const TRIES = 20;

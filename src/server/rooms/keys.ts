@@ -8,7 +8,8 @@ export type RandomBytes = (count: number) => Uint8Array;
 const KEY_BYTES = 32;
 
 /** A key that only its holder has: 256 bits as 43 characters. */
-export const newKey = (random: RandomBytes): string => Buffer.from(random(KEY_BYTES)).toString('base64url');
+export const newRoomKey = (random: RandomBytes): string =>
+  Buffer.from(random(KEY_BYTES)).toString('base64url');
 
 /** What the server remembers of a key. */
 export const hashOf = (key: string): KeyHash => createHash('sha256').update(key).digest('hex');

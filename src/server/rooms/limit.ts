@@ -3,7 +3,7 @@ export class Limit {
   private left: number;
   private at: number;
 
-  /** @param most how often at once @param each seconds until it may be done once more @param now seconds */
+  /** @param most how often at once @param each seconds until it may be done again @param now seconds */
   constructor(
     private readonly most: number,
     private readonly each: number,

@@ -36,7 +36,7 @@ export function readEntry(text: string): RoomEntry {
 }
 
 /** The entries of a log from a number on, by their numbers; what is missing between them is `damaged`. */
-export function entriesOf(
+export function readEntries(
   numbered: Iterable<{ readonly number: number; readonly entry: string }>,
   from: number,
 ): readonly RoomEntry[] {
@@ -48,7 +48,7 @@ export function entriesOf(
   return entries;
 }
 
-/** Milliseconds since 1970, of whoever keeps a log. */
+/** Milliseconds since 1970, of anyone who keeps a log. */
 export type Calendar = () => number;
 
 /** Keeps logs as long as the program runs. */

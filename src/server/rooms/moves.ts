@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '#core';
-import { type Ask, finding, type Refused } from '#net';
+import { finding, type Refused, type RoomRequest } from '#net';
 import type { Journal } from './journal';
+import { stepsFor } from './redaction';
 import type { Room } from './room';
-import { stepsFor } from './seen';
 
-type Acting = Extract<Ask, { readonly do: 'act' }>;
-type Undoing = Extract<Ask, { readonly do: 'undo' }>;
+type Acting = Extract<RoomRequest, { readonly do: 'act' }>;
+type Undoing = Extract<RoomRequest, { readonly do: 'undo' }>;
 
-/** The seat that is asked, if it is one of a person's; else the one whose eyes they have. */
+/** The requested seat if the client owns it, otherwise its first seat. */
 const meantOf = (seat: string, also: readonly string[], asked: string | undefined): string =>
   asked !== undefined && also.includes(asked) ? asked : seat;
 

@@ -17,13 +17,13 @@ export type Shared = keyof typeof RATES;
 const WIDE = 4;
 
 /** More networks than that are not remembered one by one. */
-const MOST_NETWORKS = 50_000;
+const MAX_NETWORKS = 50_000;
 
 /** Seconds between two looks for networks that nothing need be remembered of. */
 const SWEEP = 60;
 
 /** The usual bound of the connections of a network. */
-const USUAL_CONNECTIONS = 500;
+const DEFAULT_CONNECTIONS = 500;
 
 /** The name of what is shared by all networks that are too many to be remembered. */
 const OTHERS = 'others';
@@ -81,7 +81,7 @@ export class Networks {
   /** @param now seconds of a clock that never goes back @param connections how many a network may have at once */
   constructor(
     private readonly now: () => number,
-    private readonly connections = USUAL_CONNECTIONS,
+    private readonly connections = DEFAULT_CONNECTIONS,
   ) {}
 
   /** Counts one more connection. @returns to be called when it is gone; null where there are too many */
@@ -94,7 +94,7 @@ export class Networks {
     };
   }
 
-  /** Whether something may be done once more, which counts. */
+  /** Whether something may be done again, which counts. */
   take(address: string, shared: Shared): boolean {
     const now = this.now();
     const limits = this.networksAt(address).map(({ known }) => known.limits[shared]);
@@ -102,7 +102,7 @@ export class Networks {
     return limits.every((limit) => limit.has(now)) && limits.every((limit) => limit.take(now));
   }
 
-  /** Whether something could be done once more. */
+  /** Whether something could be done again. */
   has(address: string, shared: Shared): boolean {
     return this.networksAt(address).every(({ known }) => known.limits[shared].has(this.now()));
   }
@@ -117,8 +117,8 @@ export class Networks {
   private at(name: string, share: number): Known {
     const found = this.known.get(name);
     if (found !== undefined) return found;
-    if (this.known.size >= MOST_NETWORKS) this.sweep();
-    if (this.known.size >= MOST_NETWORKS && name !== OTHERS) return this.at(OTHERS, WIDE);
+    if (this.known.size >= MAX_NETWORKS) this.sweep();
+    if (this.known.size >= MAX_NETWORKS && name !== OTHERS) return this.at(OTHERS, WIDE);
     const now = this.now();
     const limit = (shared: Shared) => new Limit(RATES[shared].most * share, RATES[shared].each / share, now);
     const known = {

@@ -6,7 +6,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import { ok, type Result } from '#core';
 import type { Chats } from '../chat/chats';
-import { GAMES } from '../games';
+import { SERVED_GAMES } from '../games';
 import { problem } from '../problems';
 import type { Health } from '../running/health';
 import type { Metrics } from '../running/metrics';
@@ -14,7 +14,7 @@ import { type BotProcesses, botProcesses } from './botProcesses';
 import { newSeed } from './keys';
 import type { RoomLog } from './log';
 import { RedisLog } from './redisLog';
-import { Rooms } from './rooms';
+import { RoomRegistry } from './rooms';
 import { ServedTime } from './servedTime';
 import type { OpenRooms } from './socket';
 import { SqliteLog } from './sqliteLog';
@@ -23,7 +23,7 @@ import { WatchedLog } from './watchedLog';
 
 /** Milliseconds between what was told last and what a bot does, so that people can follow. */
 const BOT_PAUSE = 900;
-const MOST_ROOMS = 10_000;
+const MAX_ROOMS = 10_000;
 /** Milliseconds. */
 const DAY = 86_400_000;
 /** Milliseconds after which a room is forgotten whose game has never begun and where nobody is. */
@@ -37,7 +37,7 @@ interface KeptRooms extends OpenRooms {
 }
 
 /** Who is told how rooms fare. */
-export interface Watching {
+export interface RoomsMonitor {
   readonly metrics: Metrics;
   /** Told what went wrong where nobody asked. */
   readonly fault: (detail: string) => void;
@@ -52,7 +52,7 @@ export interface Watching {
 const now = (): number => performance.now() / 1000;
 
 /** Calls after some seconds, if nothing else keeps the program from ending. Returns the function that calls it off. */
-export function later(seconds: number, run: () => void): () => void {
+export function scheduleLater(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   timer.unref();
   return () => clearTimeout(timer);
@@ -62,17 +62,17 @@ function roomsOf(
   kept: RoomLog,
   served: ServedTime,
   { decide }: BotProcesses,
-  { metrics, fault, roomDays, forgot, chats }: Watching,
-): Rooms {
+  { metrics, fault, roomDays, forgot, chats }: RoomsMonitor,
+): RoomRegistry {
   const log = metrics.log(kept);
-  const rooms = new Rooms({
-    games: GAMES,
+  const rooms = new RoomRegistry({
+    games: SERVED_GAMES,
     log,
     random: randomBytes,
     botSeed: () => newSeed(randomBytes),
     decide: metrics.deciding(decide),
     pause: () => pass(BOT_PAUSE),
-    later,
+    later: scheduleLater,
     fault,
     now,
     async tend(busy) {
@@ -83,7 +83,7 @@ function roomsOf(
       if (gone.length > 0) forgot?.(gone.length);
       return gone;
     },
-    most: MOST_ROOMS,
+    most: MAX_ROOMS,
     ...(chats !== undefined && { chats }),
   });
   metrics.watch('kaiju_rooms', 'Rooms that are kept.', () => log.count());
@@ -124,7 +124,7 @@ function openFile(file: string): Result<OpenFile> {
 }
 
 /** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Fails where it cannot be opened, or is another server's. */
-export function openRooms(file: string, watching: Watching): Result<KeptRooms> {
+export function openRooms(file: string, watching: RoomsMonitor): Result<KeptRooms> {
   const opened = openFile(file);
   if (!opened.ok) return opened;
   const { log, served, unlock } = opened.value;
@@ -142,7 +142,7 @@ export function openRooms(file: string, watching: Watching): Result<KeptRooms> {
 }
 
 /** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
-export async function openSharedRooms(url: string, watching: Watching): Promise<Result<KeptRooms>> {
+export async function openSharedRooms(url: string, watching: RoomsMonitor): Promise<Result<KeptRooms>> {
   try {
     const served = new ServedTime(Date.now, now);
     const log = await RedisLog.open(url, served.date, watching.fault);

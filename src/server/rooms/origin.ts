@@ -38,7 +38,7 @@ function isOwnName(name: string, address: string, { proxies, hosts }: Reached): 
 }
 
 /**
- * Whether a connection comes from a page of this server, or from no page at all. Pages of others may not speak for whoever
+ * Whether a connection comes from a page of this server, or from no page at all. Pages of others may not speak for anyone who
  * looks at them.
  */
 export function isOwnPage({ headers: { origin, host }, socket }: IncomingMessage, reached: Reached): boolean {
@@ -58,6 +58,6 @@ export function guestAddress(peer: string, forwarded: string | undefined, proxie
   return hops.at(-proxies) || peer;
 }
 
-/** The address of whoever asks. */
-export const addressOf = ({ socket, headers }: IncomingMessage, proxies: number): string =>
+/** The client's address. */
+export const clientAddress = ({ socket, headers }: IncomingMessage, proxies: number): string =>
   guestAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), proxies);

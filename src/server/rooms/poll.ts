@@ -1,7 +1,7 @@
 import { Random } from '#core';
 
 /** More voters than that are not counted. */
-const MOST_VOTERS = 100_000;
+const MAX_VOTERS = 100_000;
 
 /** A vote that is open, as nodes tell each other of it. The match and its steps are its name. */
 export interface Vote {
@@ -42,7 +42,7 @@ export class Poll {
   vote(viewer: string, choice: number, now: number): boolean {
     if (now >= this.closes || !Number.isSafeInteger(choice) || choice < 0 || choice >= this.choices)
       return false;
-    if (!this.voices.has(viewer) && this.voices.size >= MOST_VOTERS) return false;
+    if (!this.voices.has(viewer) && this.voices.size >= MAX_VOTERS) return false;
     this.voices.set(viewer, choice);
     return true;
   }

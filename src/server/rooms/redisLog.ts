@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
 import type { RoomEntry } from './entry';
-import { type Calendar, entriesOf, type RoomLog, readEntry } from './log';
+import { type Calendar, type RoomLog, readEntries, readEntry } from './log';
 
 /** All rooms, by when something was added to them last. */
 const ROOMS = 'kaiju:rooms';
@@ -12,7 +12,7 @@ const keyOf = (room: string): string => `kaiju:room:${room}`;
 
 const watchIn = (entry: RoomEntry): string | undefined => (entry.do === 'create' ? entry.watch : undefined);
 
-/** The id of an entry in its stream: whoever adds a number that another has added already is refused. */
+/** The id of an entry in its stream: anyone who adds a number that another has added already is refused. */
 const idOf = (number: number): string => `0-${number + 1}`;
 
 const numberOf = (id: string): number => Number(id.slice(2)) - 1;
@@ -40,7 +40,7 @@ const RETRY = 250;
 const clientOf = (url: string) =>
   createClient({
     url,
-    // What cannot be kept now is refused now: whoever asked may ask again.
+    // What cannot be kept now is refused now: the caller may ask again.
     disableOfflineQueue: true,
     socket: { reconnectStrategy: () => RETRY },
   });
@@ -98,7 +98,7 @@ export class RedisLog implements RoomLog {
       number: numberOf(id),
       entry: message.entry ?? '',
     }));
-    return entriesOf(numbered, from);
+    return readEntries(numbered, from);
   }
 
   async roomWatchedBy(watch: string): Promise<string | undefined> {

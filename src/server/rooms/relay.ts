@@ -1,13 +1,13 @@
-import type { Cast, Cheers, Emote, Phrase, ToldUndo } from '#net';
+import type { Cast, Cheers, Emote, Phrase, UndoInfo } from '#net';
 import type { Vote } from './poll';
-import type { SeatTalk, TalkCounts } from './teamTalk';
+import type { PingCounts, SeatPings } from './teamPings';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly say: 'phrase'; readonly seat: string; readonly phrase: Phrase }
-  | ({ readonly say: 'talk' } & SeatTalk)
+  | ({ readonly say: 'talk' } & SeatPings)
   | { readonly say: 'cast'; readonly cast: Cast }
   /** Somebody of the crowd has voted. @param viewer what the nodes know them by */
   | {
@@ -20,7 +20,7 @@ type News =
   /** Somebody asks everybody for an undo. */
   | {
       readonly say: 'undo';
-      readonly open: ToldUndo & { readonly match: number; readonly known: number };
+      readonly open: UndoInfo & { readonly match: number; readonly known: number };
     }
   /** Somebody answers that. */
   | { readonly say: 'agreed'; readonly seat: string; readonly agree: boolean }
@@ -38,7 +38,7 @@ type News =
       readonly node: string;
       readonly seats: readonly string[];
       readonly match: number;
-      readonly talks: TalkCounts;
+      readonly talks: PingCounts;
     }
   /** Asks the others for their `here`, and for what is not in the log. */
   | { readonly say: 'who' };
@@ -50,7 +50,7 @@ export type Said = News & { readonly room: string };
 export type Tell = (said: Said) => void;
 
 /** Seconds after which a node that says nothing more is taken for gone. */
-export const SILENCE = 30;
+export const PEER_TIMEOUT = 30;
 
 /** The other nodes of a site, as a room knows them: what it tells them, and whose devices they have. */
 export class Relay {
@@ -73,7 +73,7 @@ export class Relay {
   }
 
   /** Tells whose devices this node has, and how much it knows of what was said in a match. */
-  tellHere(seats: readonly string[], match: number, talks: TalkCounts): void {
+  tellHere(seats: readonly string[], match: number, talks: PingCounts): void {
     this.send?.({ say: 'here', node: this.node, seats, match, talks, room: this.room });
   }
 
@@ -90,10 +90,10 @@ export class Relay {
     return seats.length !== before.size || seats.some((seat) => !before.has(seat));
   }
 
-  /** Drops nodes that have said nothing for {@link SILENCE}. @returns whether there was one */
+  /** Drops nodes that have said nothing for {@link PEER_TIMEOUT}. @returns whether there was one */
   lapse(now: number): boolean {
     const before = this.nodes.size;
-    for (const [node, { heard }] of this.nodes) if (now - heard > SILENCE) this.nodes.delete(node);
+    for (const [node, { heard }] of this.nodes) if (now - heard > PEER_TIMEOUT) this.nodes.delete(node);
     return this.nodes.size < before;
   }
 }

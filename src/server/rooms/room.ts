@@ -1,14 +1,23 @@
-import { type BotLevel, type GameTypes, Match, ok, type Result, type Seed, USUAL_LEVEL, unwrap } from '#core';
+import {
+  type BotLevel,
+  DEFAULT_LEVEL,
+  type GameTypes,
+  Match,
+  ok,
+  type Result,
+  type Seed,
+  unwrap,
+} from '#core';
 import {
   type Broadcast,
   type Crowd,
+  DEFAULT_BROADCAST,
+  DEFAULT_HOSTING,
   type Hosting,
   problem,
   ROLES,
   type RoomClock,
-  type ToldRoom,
-  USUAL_BROADCAST,
-  USUAL_HOSTING,
+  type RoomInfo,
 } from '#net';
 import type { ServerGame } from '../games';
 import { checkEntry } from './checkEntry';
@@ -28,10 +37,10 @@ export class Room {
   number = 0;
   begun = false;
   locked = false;
-  broadcast: Broadcast = USUAL_BROADCAST;
+  broadcast: Broadcast = DEFAULT_BROADCAST;
   crowd: Crowd | null = null;
   clock: RoomClock | null = null;
-  hosting: Hosting = USUAL_HOSTING;
+  hosting: Hosting = DEFAULT_HOSTING;
   /** How often somebody has said how the table is run. */
   hosted = 0;
   /** How many steps of this match were lost with the end of its log; null for none. */
@@ -52,9 +61,9 @@ export class Room {
   ) {
     this.taken = [{ number: 0, entry: created }];
     this.match = new Match(game.rules, opening);
-    const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null, figure: null };
+    const free: Seated = { name: null, key: null, level: DEFAULT_LEVEL, colour: null, figure: null };
     const { seats = {} } = created;
-    this.hosting = created.hosting ?? USUAL_HOSTING;
+    this.hosting = created.hosting ?? DEFAULT_HOSTING;
     this.seating = Seating.of(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
 
@@ -124,12 +133,12 @@ export class Room {
     return this.created.keys.table;
   }
 
-  /** Those who vote have a key of their own. */
+  /** Voters have a key of their own. */
   get hasCrowdKey(): boolean {
     return this.created.keys.crowd !== undefined;
   }
 
-  /** The code by which those who look on find the room. */
+  /** The code by which spectators find the room. */
   get watch(): string {
     return this.created.watch ?? this.code;
   }
@@ -183,7 +192,7 @@ export class Room {
     return this.begun && !this.hosting.paused;
   }
 
-  /** Those who look on decide now. */
+  /** Spectators decide now. */
   get crowdDecides(): boolean {
     return this.crowd !== null && this.bot?.seat === this.crowd.seat;
   }
@@ -207,7 +216,7 @@ export class Room {
     return this.seating.people;
   }
 
-  /** The first seat of whoever holds a seat. */
+  /** The first seat of the holder of a seat. */
   firstOf(seat: string): string {
     return this.seating.firstOf(seat);
   }
@@ -217,7 +226,7 @@ export class Room {
     return this.seating.nameAt(seat, name, key);
   }
 
-  /** Whether the table has put out whoever has a key, since it opened its door. */
+  /** Whether the table has put out the holder of a key, since it opened its door. */
   isBarred(key: KeyHash): boolean {
     return this.barred.has(key);
   }
@@ -297,13 +306,13 @@ export class Room {
     this.taken.push({ number: this.length++, entry });
   }
 
-  /** The room as those know it who look on: without the code that opens seats. @param here as for {@link told} */
-  toldToAudience(here: (seat: string) => boolean): ToldRoom {
+  /** The room as spectators know it: without the code that opens seats. @param here as for {@link told} */
+  toldToAudience(here: (seat: string) => boolean): RoomInfo {
     return { ...this.told(here), room: this.watch };
   }
 
   /** The room as everybody at it knows it. @param here whether a device of a seat is connected */
-  told(here: (seat: string) => boolean): ToldRoom {
+  told(here: (seat: string) => boolean): RoomInfo {
     return {
       room: this.code,
       game: this.rules.id,
@@ -313,7 +322,7 @@ export class Room {
       match: this.number,
       crowd: this.crowd,
       ...(this.clock === null ? {} : { clock: this.clock }),
-      ...(this.hosting === USUAL_HOSTING ? {} : { hosting: this.hosting }),
+      ...(this.hosting === DEFAULT_HOSTING ? {} : { hosting: this.hosting }),
       ...(this.lost === null ? {} : { lost: this.lost }),
     };
   }

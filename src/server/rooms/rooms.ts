@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#core';
-import { type Answers, type Ask, problem, WATCH_CODE_LENGTH } from '#net';
+import { problem, type RoomRequest, type RoomResponses, WATCH_CODE_LENGTH } from '#net';
 import type { ServerGame } from '../games';
 import { type RoomEntry, seatsOf } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
-import { hashOf, newCode, newKey, newSeed, newWatchCode } from './keys';
+import { hashOf, newCode, newRoomKey, newSeed, newWatchCode } from './keys';
 import { Relay, type Said, type Tell } from './relay';
 import { Room } from './room';
 
@@ -15,15 +15,15 @@ export interface RoomsOptions extends RoomWorld {
   tend(busy: readonly string[]): Promise<readonly string[]>;
 }
 
-type Creating = Extract<Ask, { readonly do: 'create' }>;
-type Joining = Extract<Ask, { readonly do: 'join' }>;
+type Creating = Extract<RoomRequest, { readonly do: 'create' }>;
+type Joining = Extract<RoomRequest, { readonly do: 'join' }>;
 
 /** Seconds that a room stays in memory after everybody has left, and between two looks for rooms to forget. */
 const IDLE = 600;
 const TENDING = 600;
 
 /** All rooms of a server: made, and found again by their codes, after a restart as well. */
-export class Rooms {
+export class RoomRegistry {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
   /** Of those rooms, by the codes of their audiences. */
   private readonly codes = new Map<string, string>();
@@ -70,7 +70,7 @@ export class Rooms {
       } else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
       else if (!this.idle.has(code)) this.idle.set(code, now());
     }
-    // Whoever was there before this server began has had time to come back.
+    // Anyone who was there before this server began has had time to come back.
     if (now() - this.tended < TENDING) return;
     this.tended = now();
     try {
@@ -86,14 +86,20 @@ export class Rooms {
   }
 
   /** Makes a room. Its keys are told once; only their hashes are kept. */
-  async create({ game, players, options, seats, hosting }: Creating): Promise<Result<Answers['create']>> {
+  async create({
+    game,
+    players,
+    options,
+    seats,
+    hosting,
+  }: Creating): Promise<Result<RoomResponses['create']>> {
     const { random, log, games, most } = this.options;
     if ((await log.count()) >= most) return problem('', 'room.many');
     const keys = {
-      table: newKey(random),
-      spectator: newKey(random),
-      caster: newKey(random),
-      crowd: newKey(random),
+      table: newRoomKey(random),
+      spectator: newRoomKey(random),
+      caster: newRoomKey(random),
+      crowd: newRoomKey(random),
     };
     const hashes = {
       table: hashOf(keys.table),
@@ -143,7 +149,10 @@ export class Rooms {
    * Gives a seat to a person, whose device has made the key: asked again, because no answer came, it is given once.
    * Only the key's hash is kept. @param byTable the table of the room asks for it
    */
-  async join({ room: code, seat, name, key }: Joining, byTable = false): Promise<Result<Answers['join']>> {
+  async join(
+    { room: code, seat, name, key }: Joining,
+    byTable = false,
+  ): Promise<Result<RoomResponses['join']>> {
     const found = await this.find(code);
     if (!found.ok) return found;
     const hash = hashOf(key);

@@ -1,11 +1,11 @@
 import { type BotLevel, distinctName, NAME_LENGTH } from '#core';
-import type { Crowd, ToldSeat } from '#net';
+import type { Crowd, RoomSeat } from '#net';
 import type { KeyHash } from './entry';
 
 /** A seat as the log has it. */
 export interface Seated {
   readonly name: string | null;
-  /** Of whoever holds the seat; null while nobody does. */
+  /** Of the seat's holder; null while nobody does. */
   readonly key: KeyHash | null;
   readonly level: BotLevel;
   readonly colour: string | null;
@@ -45,13 +45,13 @@ export class Seating {
     return this.seats.filter((seat) => this.keyOf(seat) === key);
   }
 
-  /** The seats of whoever holds a seat; that seat alone while nobody does. */
+  /** The seats of the holder of a seat; that seat alone while nobody does. */
   heldWith(seat: string): readonly string[] {
     const key = this.keyOf(seat);
     return key === null ? [seat] : this.seatsWith(key);
   }
 
-  /** The first seat of whoever holds a seat. */
+  /** The first seat of the holder of a seat. */
   firstOf(seat: string): string {
     return this.heldWith(seat)[0] ?? seat;
   }
@@ -72,7 +72,7 @@ export class Seating {
   }
 
   /** The seats as everybody knows them. @param here whether a device of a seat is connected */
-  told(crowd: Crowd | null, here: (seat: string) => boolean): readonly ToldSeat[] {
+  told(crowd: Crowd | null, here: (seat: string) => boolean): readonly RoomSeat[] {
     return [...this.seated].map(([seat, { name, key, level, colour, figure }]) => {
       const held = this.heldWith(seat);
       return {

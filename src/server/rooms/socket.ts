@@ -1,26 +1,26 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { finding, LARGEST_ASK, type News, type Reply, ROOMS_PATH } from '#net';
+import { finding, MAX_REQUEST_SIZE, type Reply, ROOMS_PATH, type ServerEvent } from '#net';
+import { ClientConnection, type ClientOptions } from './clientConnection';
 import { Flood } from './flood';
-import { Guest, type GuestOptions } from './guest';
-import { Mail, type Mailbox } from './mail';
 import type { Networks } from './networks';
-import { addressOf, isOwnPage } from './origin';
+import { clientAddress, isOwnPage } from './origin';
 import type { Said } from './relay';
-import type { Rooms } from './rooms';
+import type { RoomRegistry } from './rooms';
+import { SendQueue, type SendQueueOwner } from './sendQueue';
 
 /** Rooms that are open for guests. */
 export interface OpenRooms {
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   /** What joins this node to the others of its site; none where there is only one. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** How many proxies of our own stand before this server; 0 by default. */
   readonly proxies?: number;
   /** The names under which its pages are reached, beside those that only the house knows. */
   readonly hosts?: readonly string[];
-  /** How many connections a network may have; `USUAL_CONNECTIONS` by default. */
+  /** How many connections a network may have; `DEFAULT_CONNECTIONS` by default. */
   readonly connections?: number;
-  readonly answered?: GuestOptions['answered'];
+  readonly answered?: ClientOptions['answered'];
 }
 
 /** The rooms of a server that runs. */
@@ -41,7 +41,7 @@ interface Asking {
   ask(input: unknown, answer: unknown): void;
 }
 interface Telling {
-  news(news: News): void;
+  news(news: ServerEvent): void;
 }
 
 /** What nodes of a site tell each other. */
@@ -52,7 +52,7 @@ interface BetweenNodes {
 /** Milliseconds between two questions whether somebody is there, and until they must have answered. */
 const PING = 6000;
 
-/** Milliseconds in which whoever is cut off may read why. */
+/** Milliseconds in which anyone who is cut off may read why. */
 const FAREWELL = 500;
 
 /**
@@ -74,20 +74,20 @@ export function hostRooms(
         allow('the page is of another server', false);
         return;
       }
-      const leave = networks.connect(addressOf(request, proxies));
+      const leave = networks.connect(clientAddress(request, proxies));
       if (leave !== null) request.socket.once('close', leave);
       allow('too many connections from this network', leave !== null);
     },
     ...(adapter !== undefined && { adapter }),
     serveClient: false,
-    // Whoever has walked out of the hall is missed within a quarter of a minute, on both sides.
+    // Anyone who has walked out of the hall is missed within a quarter of a minute, on both sides.
     pingInterval: PING,
     pingTimeout: PING,
-    maxHttpBufferSize: LARGEST_ASK,
+    maxHttpBufferSize: MAX_REQUEST_SIZE,
     perMessageDeflate: { threshold: 4096 },
   });
-  const boxes = new Map<string, Mailbox>();
-  const mail = new Mail({
+  const boxes = new Map<string, SendQueueOwner>();
+  const mail = new SendQueue({
     send: (ids, news) => void io.local.to([...ids]).emit('news', news),
     box: (id) => boxes.get(id),
     later: queueMicrotask,
@@ -100,15 +100,15 @@ export function hostRooms(
       if (flood.takes(data?.length ?? 0, now())) return;
       guests.get(conn)?.emit('news', { tell: 'cut', why: finding('', 'room.flood') });
       guests.get(conn)?.disconnect(true);
-      // Whoever floods need not answer that they have been told.
+      // Anyone who floods need not answer that they have been told.
       setTimeout(() => conn.request.socket.destroy(), FAREWELL).unref();
     });
   });
   io.on('connection', (socket) => {
     guests.set(socket.conn, socket);
     boxes.set(socket.id, boxOf(socket.conn));
-    const address = addressOf(socket.request, proxies);
-    const guest = new Guest({
+    const address = clientAddress(socket.request, proxies);
+    const guest = new ClientConnection({
       rooms,
       now,
       costly: { take: () => networks.take(address, 'costly') },
@@ -147,7 +147,7 @@ export function hostRooms(
 }
 
 /** What waits for a connection: packets from being made until the network has taken all of them. */
-function boxOf(conn: Conn): Mailbox {
+function boxOf(conn: Conn): SendQueueOwner {
   let waiting = 0;
   conn.on('packetCreate', () => void waiting++);
   conn.on('drain', () => {

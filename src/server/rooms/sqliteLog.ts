@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import type { RoomEntry } from './entry';
-import { type Calendar, entriesOf, type RoomLog } from './log';
+import { type Calendar, type RoomLog, readEntries } from './log';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -76,7 +76,7 @@ export class SqliteLog implements RoomLog {
       readonly number: number;
       readonly entry: string;
     }[];
-    return entriesOf(rows, from);
+    return readEntries(rows, from);
   }
 
   async roomWatchedBy(watch: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { PROTOCOL, ROOMS_QUESTION } from '#net';
-import { GAMES } from '../games';
+import { SERVED_GAMES } from '../games';
 import { SECURITY_HEADERS } from '../headers';
 
 /** Tells the page whether there are rooms, and of which games, and leaves all other requests to another handler. */
 export function tellingRooms(hosted: boolean, handler: RequestListener): RequestListener {
   if (!hosted) return handler;
-  const body = JSON.stringify({ version: PROTOCOL, games: [...GAMES.keys()] });
+  const body = JSON.stringify({ version: PROTOCOL, games: [...SERVED_GAMES.keys()] });
   return (request, response) => {
     if (request.url !== ROOMS_QUESTION || request.method !== 'GET') {
       handler(request, response);

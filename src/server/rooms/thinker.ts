@@ -1,5 +1,5 @@
 import type { AskedBot } from '#bots';
-import { entryFor, type GameTypes, Random, type Seed } from '#core';
+import { type GameTypes, Random, redactEntry, type Seed } from '#core';
 import type { Room } from './room';
 
 /** What the bots of a room need of the world around it. */
@@ -16,7 +16,7 @@ export interface BotsWorld {
   fault(detail: string): void;
 }
 
-export interface ThinkerParts {
+export interface BotThinkerParts {
   readonly room: Room;
   readonly world: BotsWorld;
   /** A bot has failed, and a greedy one decided for its seat. */
@@ -28,16 +28,16 @@ export interface ThinkerParts {
 }
 
 /** Seconds after which a node takes it that the one whose bots think first is gone; longer than bots think. */
-export const PATIENCE = 6;
+export const BOT_TIMEOUT = 6;
 
 /** The bots of a room: the one that is to decide thinks, and acts when it has done so. */
-export class Thinker {
+export class BotThinker {
   private readonly base: number;
   /** The match and step that is thought about, and by which bot. */
   private question = '';
   private callOff = () => {};
 
-  constructor(private readonly parts: ThinkerParts) {
+  constructor(private readonly parts: BotThinkerParts) {
     this.base = Random.fromSeed(parts.world.botSeed()).uint32();
   }
 
@@ -55,7 +55,7 @@ export class Thinker {
     const decide = () => void this.decide(bot.seat, bot.level, asked);
     if (first) decide();
     else
-      this.callOff = world.later(PATIENCE, () => {
+      this.callOff = world.later(BOT_TIMEOUT, () => {
         if (this.asked === asked) decide();
       });
   }
@@ -71,7 +71,7 @@ export class Thinker {
     const last = match.entries.at(-1);
     const parsed = rules.parseAction(chosen);
     if (rules.passage === undefined || last === undefined || !parsed.ok) return false;
-    const passage = rules.passage(entryFor(rules, last, 'spectator'));
+    const passage = rules.passage(redactEntry(rules, last, 'spectator'));
     const action = rules.actionFor(parsed.value, seat, 'spectator');
     return passage !== null && passage === rules.passage({ seat, action, events: [] });
   }

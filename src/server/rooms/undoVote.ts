@@ -1,24 +1,24 @@
 import { ok, type Result } from '#core';
-import { type News, problem, type ToldUndo } from '#net';
-import type { OnlookersWorld } from './onlookers';
+import { problem, type ServerEvent, type UndoInfo } from '#net';
 import type { Relay } from './relay';
 import type { Room } from './room';
+import type { SpectatorsWorld } from './spectators';
 
 /** Seconds that everybody has to answer. */
 export const ANSWERING = 30;
 
 export interface UndoVoteParts {
   readonly room: Room;
-  readonly world: OnlookersWorld;
+  readonly world: SpectatorsWorld;
   readonly relay: Relay;
   readonly here: (seat: string) => boolean;
   /** Tells all who play, and tables. */
-  readonly tell: (news: News) => void;
+  readonly tell: (news: ServerEvent) => void;
   /** Takes back so many actions, in turn, if nothing has happened by then. */
   readonly takeBack: (actions: number, stands: () => boolean) => Promise<void>;
 }
 
-interface Open extends ToldUndo {
+interface Open extends UndoInfo {
   readonly match: number;
   readonly known: number;
 }
@@ -30,15 +30,15 @@ export class UndoVote {
 
   constructor(private readonly parts: UndoVoteParts) {}
 
-  /** What is asked, for whoever comes now. */
-  get news(): Extract<News, { readonly tell: 'undo' }> {
+  /** What is asked, for a client that joins now. */
+  get news(): Extract<ServerEvent, { readonly tell: 'undo' }> {
     const { open } = this;
     if (open === null) return { tell: 'undo', undo: null };
     const { seat, actions, waits } = open;
     return { tell: 'undo', undo: { seat, actions, waits } };
   }
 
-  /** Asks. @param seats of whoever asks; none for the table */
+  /** Asks. @param seats of the caller; none for the table */
   async ask(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
     const { room, here } = this.parts;
     if (this.open !== null) return problem('', 'room.asking');

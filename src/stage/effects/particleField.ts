@@ -18,7 +18,7 @@ import { puffTexture } from './puffTexture';
 import type { EffectLibrary } from './recipe';
 
 /** The most particles at one time; what begins later than that is left out. */
-const MOST = { sprites: 2048, chunks: 768 } as const;
+const MAX_PARTICLES = { sprites: 2048, chunks: 768 } as const;
 type Sort = keyof Block;
 const SORTS = ['sprites', 'chunks'] as const satisfies readonly Sort[];
 
@@ -116,8 +116,8 @@ export class ParticleField {
     private readonly library: EffectLibrary,
   ) {
     this.clouds = {
-      sprites: new Cloud(MOST.sprites, new PlaneGeometry(1, 1), this.paint),
-      chunks: new Cloud(MOST.chunks, new BoxGeometry(1, 1, 1), chunkMaterial()),
+      sprites: new Cloud(MAX_PARTICLES.sprites, new PlaneGeometry(1, 1), this.paint),
+      chunks: new Cloud(MAX_PARTICLES.chunks, new BoxGeometry(1, 1, 1), chunkMaterial()),
     };
     this.clouds.chunks.mesh.receiveShadow = true;
   }

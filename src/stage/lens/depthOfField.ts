@@ -18,7 +18,7 @@ export interface Focus {
 }
 
 /** Radius of the largest blurred point at full blur, as a share of the picture's height. */
-const WIDEST = 0.028;
+const MAX_APERTURE = 0.028;
 /** How fast things soften away from what is sharp. */
 const FALL_OFF = 2.6;
 const TAPS = 48;
@@ -81,7 +81,7 @@ export class DepthOfField {
 
   setSize(width: number, height: number): void {
     this.soft.setSize(width, height);
-    this.pass.uniforms.reach.value.set((WIDEST * height) / width, WIDEST);
+    this.pass.uniforms.reach.value.set((MAX_APERTURE * height) / width, MAX_APERTURE);
   }
 
   run(renderer: WebGLRenderer, picture: WebGLRenderTarget, camera: PerspectiveCamera): void {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { BackSide, Color } from 'three';
 import { Random } from '#core';
+import { AfterFirstPicture } from '../deferredDetail';
 import { type PaintContext, paintedTexture } from '../paint';
-import { AfterFirstPicture } from '../refinement';
 import { useMood } from './MoodContext';
 import type { Mood } from './moods';
 

@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
-import { EMBLEM_CORNERS, type Emblem, type Told } from '#core';
+import { EMBLEM_CORNERS, type Emblem, type LocalizedText } from '#core';
 import type { PaintContext } from '../paint';
 
 /** A small sign with a seat's shape, a few letters and a drawing. */
@@ -17,7 +17,7 @@ export interface BadgeFace {
   /** It is pointed at. */
   readonly lit?: boolean;
   /** What it means, for those who point at it; nothing where left out. */
-  readonly says?: Told;
+  readonly says?: LocalizedText;
 }
 
 /** Pixels of a cell of the texture; what a badge shows is in the middle of it. */

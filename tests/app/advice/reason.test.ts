@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought } from '#bots';
-import { finish, type GameTypes } from '#core';
+import type { SearchResult } from '#bots';
+import { type GameTypes, runToEnd } from '#core';
 import type { GameModule } from '#module';
 import { reasoning } from '../../../src/app/advice/reason';
 import { type Toy, toyGame, toyPosition, toySimulator } from '../../helpers/toy-game';
 
 const weighed = (lay: number, visits: number, value: number) => ({ action: { lay }, visits, value });
 
-function thought(parts: Partial<Thought<Toy>>): Thought<GameTypes> {
+function thought(parts: Partial<SearchResult<Toy>>): SearchResult<GameTypes> {
   const best = parts.best ?? { lay: 3 };
   return {
     iterations: 10,
@@ -15,15 +15,15 @@ function thought(parts: Partial<Thought<Toy>>): Thought<GameTypes> {
     best,
     line: [best],
     ...parts,
-  } as Thought<GameTypes>;
+  } as SearchResult<GameTypes>;
 }
 
 /** What is hidden is guessed rightly, so that everything can be worked out by hand. */
-function reasonOf(of: Thought<GameTypes>, hands = { A: [0, 3], B: [1] }, rules = toyGame) {
+function reasonOf(of: SearchResult<GameTypes>, hands = { A: [0, 3], B: [1] }, rules = toyGame) {
   const position = toyPosition(hands);
   const simulator = { ...toySimulator, determinize: () => position };
   const module = { rules, simulator } as unknown as Pick<GameModule, 'rules' | 'simulator'>;
-  return finish(reasoning(module, toyGame.view(position, 'A'), 'A', of, 7));
+  return runToEnd(reasoning(module, toyGame.view(position, 'A'), 'A', of, 7));
 }
 
 describe('why an action is a good one', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { BotPool } from '#bots';
 import { type GameTypes, Match, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { LocalSource, workHere } from '#session';
+import { LocalSource, runInline } from '#session';
 import {
-  accounts,
+  biggestSwings,
   chancesIn,
-  type Judged,
   judgeAction,
-  leaps,
-  swings,
+  type MoveReview,
+  probabilitySwings,
+  summaries,
   turningPoints,
 } from '../../../src/app/analysis/analyse';
 import { toyGame, toyPosition, toySimulator } from '../../helpers/toy-game';
@@ -25,7 +25,7 @@ const pool = () =>
       throw new Error('no workers');
     },
     most: 1,
-    instead: workHere(
+    instead: runInline(
       MODULE.simulator,
       () => Promise.resolve(),
       () => 0,
@@ -65,7 +65,7 @@ describe('an action that was taken', () => {
   });
 });
 
-const at = (loss: number, luck: number, seat = 'A'): Judged => ({
+const at = (loss: number, luck: number, seat = 'A'): MoveReview => ({
   seat,
   before: { A: 0.5, B: 0.5 },
   loss,
@@ -81,18 +81,18 @@ it('the actions that changed most are named, by play or by luck, in the order of
 
 it('great leaps of the chances that last are named with who gains, unless they are named anyway', () => {
   const course = [0.5, 0.5, 0.62, 0.62, undefined, 0.7, 0.7, 0.3, 0.3, 0.9, 0.9, 0.7, 0.7, 0.5, 0.9, 0.5];
-  const changed = swings(course.map((a) => (a === undefined ? undefined : { A: a, B: 1 - a })));
+  const changed = probabilitySwings(course.map((a) => (a === undefined ? undefined : { A: a, B: 1 - a })));
   expect(changed).toHaveLength(15);
   expect(changed[1]).toEqual({ seat: 'A', by: expect.closeTo(0.12) });
   expect(changed[6]).toEqual({ seat: 'B', by: expect.closeTo(0.4) });
   expect(changed.slice(3, 5)).toEqual([undefined, undefined]);
-  expect(leaps(changed, [])).toEqual([6, 8, 10]);
-  expect(leaps(changed, [6, 8])).toEqual([1, 10]);
+  expect(biggestSwings(changed, [])).toEqual([6, 8, 10]);
+  expect(biggestSwings(changed, [6, 8])).toEqual([1, 10]);
 });
 
 it('play and luck are told apart, by seat', () => {
   const judged = [at(0.1, 0.2), at(0.3, -0.5), at(0.2, 0, 'B')];
-  const [one, other] = accounts(['A', 'B'], judged);
+  const [one, other] = summaries(['A', 'B'], judged);
   expect(one!.lost).toBeCloseTo(0.4);
   expect(one!.luck).toBeCloseTo(-0.3);
   expect(other).toEqual({ seat: 'B', lost: 0.2, luck: 0 });

@@ -3,7 +3,7 @@ import { Match, unwrap } from '#core';
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { type Seat, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
-import { stretchOf } from '../../../src/app/author/stretch';
+import { stretchOf } from '../../../src/app/author/excerpt';
 import { handOf } from '../../helpers/cards';
 import { randomPlay } from '../../helpers/random-game';
 import { mixedOptions, randomPlay as randomTetzilla } from '../../helpers/tetzilla/random-game';

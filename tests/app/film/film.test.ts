@@ -3,7 +3,7 @@ import { gameTable } from '#zorgl/table';
 import { presentation, tableOf } from '#zorgl/view';
 import { type FilmParts, FilmReel } from '../../../src/app/film/FilmReel';
 import { turnAround } from '../../../src/app/film/order';
-import { bitrateOf, pictureCount, STILL, timeOfPicture } from '../../../src/app/film/settings';
+import { bitrateOf, pictureCount, STILL_TIMES, timeOfPicture } from '../../../src/app/film/settings';
 import { pictureFrame } from '../../helpers/pictureFrame';
 import { randomGame } from '../../helpers/random-game';
 import { zorglModule } from '../../helpers/zorgl-on-table';
@@ -17,9 +17,9 @@ describe('the pictures of a film', () => {
   });
 
   it('begin with a still and step through the show evenly', () => {
-    expect(timeOfPicture(0, 30, 1)).toBe(-STILL.before);
-    expect(timeOfPicture(30, 30, 1)).toBeCloseTo(1 - STILL.before);
-    expect(timeOfPicture(30, 30, 2)).toBeCloseTo(2 - STILL.before);
+    expect(timeOfPicture(0, 30, 1)).toBe(-STILL_TIMES.before);
+    expect(timeOfPicture(30, 30, 1)).toBeCloseTo(1 - STILL_TIMES.before);
+    expect(timeOfPicture(30, 30, 2)).toBeCloseTo(2 - STILL_TIMES.before);
   });
 
   it('get more bits when they are larger, within bounds', () => {

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { addressOf, placeOf } from '../../../src/app/learn/place';
-import { learn, readProgress } from '../../../src/app/learn/progress';
+import { lessonAddress, placeOf } from '../../../src/app/learn/place';
+import { markLearned, readLessonProgress } from '../../../src/app/learn/progress';
 
 it('the address of a table names the step of a lesson that leads back', () => {
   const place = placeOf('?position=abc&lesson=chess/fools-mate.3');
   expect(place).toEqual({ game: 'chess', lesson: 'fools-mate', step: 3 });
-  expect(addressOf(place!, '?quality=low&position=abc')).toBe('/learn/chess/fools-mate?quality=low&step=3');
-  expect(addressOf({ ...place!, step: 1 }, '')).toBe('/learn/chess/fools-mate');
+  expect(lessonAddress(place!, '?quality=low&position=abc')).toBe(
+    '/learn/chess/fools-mate?quality=low&step=3',
+  );
+  expect(lessonAddress({ ...place!, step: 1 }, '')).toBe('/learn/chess/fools-mate');
 });
 
 it('the names of games may have dashes', () => {
@@ -41,9 +43,9 @@ function memory(first: unknown = null) {
 
 it('what was learnt is kept, once each', () => {
   const shell = memory();
-  learn(shell, 'chess', { seen: 'fork' });
-  learn(shell, 'chess', { seen: 'fork', solved: 'fork.1' });
-  const { seen, solved } = unwrap(readProgress(shell, 'chess'));
+  markLearned(shell, 'chess', { seen: 'fork' });
+  markLearned(shell, 'chess', { seen: 'fork', solved: 'fork.1' });
+  const { seen, solved } = unwrap(readLessonProgress(shell, 'chess'));
   expect([...seen]).toEqual(['fork']);
   expect([...solved]).toEqual(['fork.1']);
 });
@@ -54,6 +56,6 @@ it.each([
   [{ version: 1, seen: [], solved: [null] }, 'solved[0]'],
   [{ version: 1, seen: [], solved: [], more: 1 }, 'more'],
 ])('progress that is not well-formed names its field: %j', (kept, field) => {
-  const read = readProgress(memory(kept), 'chess');
+  const read = readLessonProgress(memory(kept), 'chess');
   expect(read.ok ? null : read.error.field).toBe(field);
 });

@@ -17,10 +17,10 @@ import { monsterPiece, pieceSpecs, presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
 import { boardOf } from '../../../src/app/learn/focus';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
-import { GROUND, type Point } from '../../../src/app/learn/plane';
+import { FLAT_BOARD, type TablePoint } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
-const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: () => 0, isOnBoard: () => true };
+const LOOK = { figures: [], colour: '#ffffff', plane: FLAT_BOARD, off: () => 0, isOnBoard: () => true };
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 
 function playerOf(id: string): LessonPlayer {
@@ -122,7 +122,7 @@ it('what is won and carried off the board has no way over it', () => {
   const { film } = playerOf('crush');
   const [before, after] = film.between;
   const specs = pieceSpecs(before as never, SEAT_COLOURS);
-  const waysOf = (isOnBoard: (point: Point) => boolean) =>
+  const waysOf = (isOnBoard: (point: TablePoint) => boolean) =>
     tracesOf(GAME, specs, before, after, { ...LOOK, figures: [monsterPiece('A')], isOnBoard }).arrows;
   // Red, and the unit under it.
   expect(waysOf(() => true)).toHaveLength(2);

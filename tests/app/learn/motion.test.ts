@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagram, Mark } from '#core';
 import { boundsOf } from '../../../src/app/learn/bounds';
-import { cropOf, movingMarks, shownIn } from '../../../src/app/learn/motion';
+import { motionCrop, movingMarks, shownIn } from '../../../src/app/learn/motion';
 
 const house: Mark = { draw: 'path', d: 'M0 0h9v9z', x: 40, y: 40 };
 const beast = (x: number, y: number): Mark => ({ draw: 'path', d: 'M0 0h5z', fill: 'red', x, y });
@@ -50,24 +50,29 @@ describe('what of a drawing is shown', () => {
   ]);
 
   it('is near to what changes, in the shape of the picture', () => {
-    const { x, y, width, height } = cropOf(moved, drawing, [], 4 / 3);
+    const { x, y, width, height } = motionCrop(moved, drawing, [], 4 / 3);
     expect(width / height).toBeCloseTo(4 / 3);
     expect(width).toBeLessThan(drawing.width / 3);
     expect([x < 200, x + width > 220, y < 150, y + height > 150]).toEqual([true, true, true, true]);
   });
 
   it('has the places that are pointed at in it, and never leaves the drawing', () => {
-    const { x, y, width, height } = cropOf(moved, drawing, ['far'], 4 / 3);
+    const { x, y, width, height } = motionCrop(moved, drawing, ['far'], 4 / 3);
     expect([x, y].every((each) => each >= 0)).toBe(true);
     expect([x + width, y + height]).toEqual([400, 300]);
   });
 
   it('is all of it where nothing changes', () => {
-    expect(cropOf(movingMarks([[house]]), drawing, [], 1)).toEqual({ x: 0, y: 0, width: 400, height: 300 });
+    expect(motionCrop(movingMarks([[house]]), drawing, [], 1)).toEqual({
+      x: 0,
+      y: 0,
+      width: 400,
+      height: 300,
+    });
   });
 
   it('grows by up to a box so as to cut no figure, and leaves out those farther away that it would cut', () => {
-    const plain = cropOf(moved, drawing, [], 4 / 3);
+    const plain = motionCrop(moved, drawing, [], 4 / 3);
     const [east, south] = [plain.x + plain.width, plain.y + plain.height];
     const block = (x: number, y: number, length: number): Mark => ({
       draw: 'path',
@@ -81,7 +86,7 @@ describe('what of a drawing is shown', () => {
       [beast(200, 150), near, far],
       [beast(220, 150), near, far],
     ]);
-    const crop = cropOf(marks, drawing, [], 4 / 3);
+    const crop = motionCrop(marks, drawing, [], 4 / 3);
     expect(crop.y + crop.height).toBeGreaterThanOrEqual(south + 6);
     const drawn = shownIn(crop, marks, drawing.box).map(({ mark }) => mark);
     expect(drawn).toContain(near);

@@ -7,7 +7,7 @@ import { presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
 import { watchedLesson } from '../../../src/app/learn/watched';
-import { isResting, momentsOf } from '../../../src/app/lessonFilm/moments';
+import { isResting, lessonMoments } from '../../../src/app/lessonFilm/moments';
 
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 const lessonOf = (id: string) => zorglLessons.find((each) => each.id === id)!;
@@ -51,7 +51,7 @@ describe('a lesson for those who only watch', () => {
 describe('the moments of a strip', () => {
   it('are one before and one after what is done in a step, and one of a step that only says something', () => {
     const film = filmOf('combo');
-    const moments = momentsOf(film);
+    const moments = lessonMoments(film);
     expect(moments.map(({ step }) => step)).toEqual([0, 1, 1]);
     const player = new LessonPlayer(film);
     const parts = moments.map(({ step, time }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENT_IDS, achieved, type Played } from '../../../src/app/mine/achievements';
+import { ACHIEVEMENT_IDS, achieved, type PlayRecord } from '../../../src/app/mine/achievements';
 import {
   eraseFinished,
   type FinishedGame,
@@ -30,7 +30,7 @@ const game = (change: Partial<FinishedGame> = {}): FinishedGame => ({
   ...change,
 });
 
-const earnedBy = (played: readonly FinishedGame[], puzzles: Played['puzzles'] = {}) =>
+const earnedBy = (played: readonly FinishedGame[], puzzles: PlayRecord['puzzles'] = {}) =>
   [...achieved({ games: played, puzzles })].sort();
 
 describe('the games of a device', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { daysBefore, puzzleOfDay } from '../../../src/app/puzzle/day';
-import { effortOf, noteEffort, noteSolved, readProgress, streakOf } from '../../../src/app/puzzle/progress';
+import {
+  effortOf,
+  noteEffort,
+  noteSolved,
+  readPuzzleProgress,
+  streakOf,
+} from '../../../src/app/puzzle/progress';
 
 /** Remembers as the page does. */
 function memory(first: unknown = null) {
@@ -16,7 +22,7 @@ describe('what was solved', () => {
     const shell = memory();
     noteSolved(shell, 'zorgl', 'p1', { tries: 3, hints: 1 }, null);
     noteSolved(shell, 'zorgl', 'p1', { tries: 1, hints: 0 }, 20);
-    expect(readProgress(shell, 'zorgl')).toEqual({
+    expect(readPuzzleProgress(shell, 'zorgl')).toEqual({
       solved: { p1: { tries: 3, hints: 1 } },
       begun: {},
       days: [20],
@@ -25,13 +31,13 @@ describe('what was solved', () => {
 
   it('counts tries and hints from where somebody left off, until the puzzle is solved', () => {
     const shell = memory();
-    expect(effortOf(readProgress(shell, 'zorgl'), 'p1')).toEqual({ tries: 1, hints: 0 });
+    expect(effortOf(readPuzzleProgress(shell, 'zorgl'), 'p1')).toEqual({ tries: 1, hints: 0 });
     noteEffort(shell, 'zorgl', 'p1', { tries: 2, hints: 1 });
     noteEffort(shell, 'zorgl', 'p2', { tries: 5, hints: 0 });
-    expect(effortOf(readProgress(shell, 'zorgl'), 'p1')).toEqual({ tries: 2, hints: 1 });
+    expect(effortOf(readPuzzleProgress(shell, 'zorgl'), 'p1')).toEqual({ tries: 2, hints: 1 });
     noteSolved(shell, 'zorgl', 'p1', { tries: 2, hints: 1 }, null);
     noteEffort(shell, 'zorgl', 'p1', { tries: 9, hints: 9 });
-    expect(readProgress(shell, 'zorgl')).toEqual({
+    expect(readPuzzleProgress(shell, 'zorgl')).toEqual({
       solved: { p1: { tries: 2, hints: 1 } },
       begun: { p2: { tries: 5, hints: 0 } },
       days: [],
@@ -40,11 +46,11 @@ describe('what was solved', () => {
 
   it('is read as it was kept before tries were', () => {
     const kept = { version: 1, solved: { p1: { tries: 1, hints: 0 } }, days: [4] };
-    expect(readProgress(memory(kept), 'zorgl')).toMatchObject({ solved: kept.solved, days: [4] });
+    expect(readPuzzleProgress(memory(kept), 'zorgl')).toMatchObject({ solved: kept.solved, days: [4] });
   });
 
   it('begins anew where it cannot be read', () => {
-    expect(readProgress(memory({ version: 1, solved: [], days: 'all' }), 'zorgl').days).toEqual([]);
+    expect(readPuzzleProgress(memory({ version: 1, solved: [], days: 'all' }), 'zorgl').days).toEqual([]);
   });
 });
 

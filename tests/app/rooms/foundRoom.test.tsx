@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ok } from '#core';
-import { type Asked, problem } from '#net';
+import { problem, type RoomRequestBody } from '#net';
 import type { Connection, ConnectionListener } from '../../../src/app/rooms/connection';
 import { useFoundRoom } from '../../../src/app/rooms/useFoundRoom';
 import { openPage } from '../../helpers/open-page';
@@ -15,7 +15,7 @@ function way() {
   let there = false;
   const connection = {
     up: true,
-    ask: async (_: Asked) => (there ? ok(ROOM) : problem('room', 'room.unknown')),
+    ask: async (_: RoomRequestBody) => (there ? ok(ROOM) : problem('room', 'room.unknown')),
     listen(listener: ConnectionListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

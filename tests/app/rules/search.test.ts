@@ -4,14 +4,14 @@ import { messagesFor } from '#i18n';
 import type { Teaching } from '#module';
 import { tetzillaRulebook } from '#tetzilla/lessons';
 import { zorglLessons, zorglRulebook } from '#zorgl/lessons';
-import { entriesOf } from '../../../src/app/rules/entries';
+import { searchEntries } from '../../../src/app/rules/entries';
 import { excerpt } from '../../../src/app/rules/excerpt';
 import { searchOver } from '../../../src/app/rules/search';
 
 const search = (teaching: Teaching, language: Language) => {
   const { cards, rules } = messagesFor(language);
   const { S, C, H, D } = cards.suits;
-  return searchOver(entriesOf(teaching, language, rules), { '♠': S, '♣': C, '♥': H, '♦': D });
+  return searchOver(searchEntries(teaching, language, rules), { '♠': S, '♣': C, '♥': H, '♦': D });
 };
 
 const OF_ZORGL = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropOf } from '../../../src/app/saving/tablePicture';
+import { pictureCrop } from '../../../src/app/saving/tablePicture';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -19,5 +19,5 @@ it.each([
     [0, 0, 400, 300],
   ],
 ] as const)('%s', (_, [width, height], insets, [x, y, wide, high]) => {
-  expect(cropOf({ width, height }, insets)).toEqual({ x, y, width: wide, height: high });
+  expect(pictureCrop({ width, height }, insets)).toEqual({ x, y, width: wide, height: high });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { err, formatGameFile, Match, MOST_ACTIONS, ok, unwrap } from '#core';
+import { err, formatGameFile, MAX_ACTIONS, Match, ok, unwrap } from '#core';
 import { formatRecord as formatKing } from '#king-of-monsters/record';
 import { king } from '#king-of-monsters/rules';
 import type { GameEntry, GameModule } from '#module';
@@ -9,7 +9,7 @@ import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
 import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
 import { type GameShelf, shelf } from '../../../src/app/shelf';
-import { longWork } from '../../../src/app/slices';
+import { runSliced } from '../../../src/app/timeSlicing';
 import { mixedOpening } from '../../helpers/king/random-game';
 import { randomPlay } from '../../helpers/random-game';
 import { mixedOptions, randomPlay as playTetzilla } from '../../helpers/tetzilla/random-game';
@@ -154,7 +154,7 @@ describe('a long game', () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
     const shares: number[] = [];
-    const stop = longWork.subscribe(({ share }) => shares.push(share ?? Number.NaN));
+    const stop = runSliced.subscribe(({ share }) => shares.push(share ?? Number.NaN));
     let answered = 0;
     let reading = true;
     const answer = () => {
@@ -169,16 +169,16 @@ describe('a long game', () => {
     expect(answered).toBeGreaterThan(10);
     expect(shares.length).toBeGreaterThan(10);
     expect(shares.slice(0, -1)).toEqual(shares.slice(0, -1).toSorted((a, b) => a - b));
-    expect(longWork.getState().share).toBeNull();
+    expect(runSliced.getState().share).toBeNull();
   });
 
   it('of more actions than anybody plays is refused, with the field and the bound', async () => {
     const [action] = file.actions;
-    const actions = Array.from({ length: MOST_ACTIONS + 1 }, () => action);
+    const actions = Array.from({ length: MAX_ACTIONS + 1 }, () => action);
     const read = await readGameText(JSON.stringify({ ...file, actions }), shelf);
     expect(read).toMatchObject({
       ok: false,
-      error: { field: 'actions', code: 'list.long', params: { most: MOST_ACTIONS } },
+      error: { field: 'actions', code: 'list.long', params: { most: MAX_ACTIONS } },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CameraStyle, Random } from '#core';
-import { type CameraView, LEAST_DISTANCE } from '#director';
+import { type CameraView, MIN_DISTANCE } from '#director';
 import { CameraMotion } from '#stage';
 import { FollowingCamera } from '../../../src/app/table/followingCamera';
 import {
@@ -100,7 +100,7 @@ describe.each(SHOWN)('the $style camera of $name, $screen.width pixels wide', ({
       farthest = Math.max(farthest, cornersOff(view, screen, between));
     });
     expect(farthest).toBeLessThan(1);
-    expect(nearest).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+    expect(nearest).toBeGreaterThanOrEqual(MIN_DISTANCE);
     expect(moments).toHaveLength(usual.length);
     for (const [index, view] of moments.entries()) {
       const same = usual[index]!;

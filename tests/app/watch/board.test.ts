@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STILL } from '#director';
 import { type BoardPoint, drawnOn, pointOnBoard } from '../../../src/app/watch/board';
-import { closeShot, DIRECTIONS, nearness, nearnessLeft, swayAt } from '../../../src/app/watch/direction';
+import { closeShot, nearness, nearnessLeft, SHOT_DIRECTIONS, swayAt } from '../../../src/app/watch/direction';
 import { onAirView } from '../../../src/app/watch/onAir';
 import { pathThrough } from '../../../src/app/watch/strokePath';
 
@@ -50,7 +50,7 @@ it('is a line, a dot, or an arrow with its head at the end', () => {
 const HOME = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.9, distance: 20 };
 
 it('the camera comes near whoever decides, and goes back, only where it is lively', () => {
-  const { lively, calm, fixed } = DIRECTIONS;
+  const { lively, calm, fixed } = SHOT_DIRECTIONS;
   expect([0, 5, 60].map((rested) => nearness(lively, rested))).toEqual([0, 1, 0]);
   expect(nearness(calm, 5)).toBe(0);
   expect([0, 5].map(nearnessLeft)).toEqual([1, 0]);

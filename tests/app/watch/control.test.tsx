@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { type Broadcast, USUAL_BROADCAST } from '#net';
+import { type Broadcast, DEFAULT_BROADCAST } from '#net';
 import { BroadcastForm } from '../../../src/app/watch/BroadcastForm';
 import { byName, cleanUp, click, render, type } from '../../ui/render';
 
@@ -26,7 +26,7 @@ function form(broadcast: Broadcast) {
 }
 
 it('each setting is asked for with all others as they are', () => {
-  const { asked, container } = form({ ...USUAL_BROADCAST, hands: ['B'], delay: 30 });
+  const { asked, container } = form({ ...DEFAULT_BROADCAST, hands: ['B'], delay: 30 });
   const [starts, delay, margins] = [...container.querySelectorAll('select')];
   type(starts!, '5');
   type(delay!, '60');
@@ -39,7 +39,7 @@ it('each setting is asked for with all others as they are', () => {
   choose('Ink');
   choose('Français');
   choose('left');
-  const before = { ...USUAL_BROADCAST, hands: ['B'], delay: 30 };
+  const before = { ...DEFAULT_BROADCAST, hands: ['B'], delay: 30 };
   expect(asked).toEqual([
     { ...before, starts: NOW + 300_000 },
     { ...before, delay: 60 },
@@ -55,9 +55,9 @@ it('each setting is asked for with all others as they are', () => {
 
 it('whoever shows hands without a delay is warned', () => {
   const warned = (broadcast: Broadcast) => form(broadcast).container.querySelector('[role=status]') !== null;
-  expect(warned({ ...USUAL_BROADCAST, hands: ['A'] })).toBe(true);
+  expect(warned({ ...DEFAULT_BROADCAST, hands: ['A'] })).toBe(true);
   cleanUp();
-  expect(warned({ ...USUAL_BROADCAST, hands: ['A'], delay: 5 })).toBe(false);
+  expect(warned({ ...DEFAULT_BROADCAST, hands: ['A'], delay: 5 })).toBe(false);
   cleanUp();
-  expect(warned(USUAL_BROADCAST)).toBe(false);
+  expect(warned(DEFAULT_BROADCAST)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '#core';
-import { type CameraView, Director, LEAST_DISTANCE, layoutBuffer } from '#director';
+import { type CameraView, Director, layoutBuffer, MIN_DISTANCE } from '#director';
 import { DirectedCamera, type Directing } from '../../../src/app/watch/directedCamera';
 import { type FilmedGame, filmedGame, ownPlaces, screensOff } from '../../helpers/filmedGames';
 import { apart, MOMENT, RATES, type Rate, SAME, steps } from '../../helpers/unevenSteps';
@@ -74,7 +74,7 @@ describe.each([
       farthest = Math.max(farthest, ...off);
     });
     expect(farthest).toBeLessThan(1);
-    expect(nearest).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+    expect(nearest).toBeGreaterThanOrEqual(MIN_DISTANCE);
     expect(moments).toHaveLength(usual.length);
     expect(moments.filter((view) => view !== null).length).toBeGreaterThan(ACTIONS);
     for (const [index, view] of moments.entries()) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { News } from '#net';
-import { USUAL_BROADCAST } from '#net';
+import type { ServerEvent } from '#net';
+import { DEFAULT_BROADCAST } from '#net';
 import type { Connection, ConnectionListener } from '../../../src/app/rooms/connection';
-import { Feed, handsAt } from '../../../src/app/watch/feed';
-import { heldBack } from '../../../src/app/watch/heldBack';
+import { heldBack } from '../../../src/app/watch/delayedFeed';
+import { FeedClient, handsAt } from '../../../src/app/watch/feed';
 
 function line() {
   const listeners = new Set<ConnectionListener>();
@@ -13,11 +13,15 @@ function line() {
       return () => listeners.delete(listener);
     },
   };
-  return { connection, tell: (news: News) => listeners.forEach((each) => void each.news(news)), listeners };
+  return {
+    connection,
+    tell: (news: ServerEvent) => listeners.forEach((each) => void each.news(news)),
+    listeners,
+  };
 }
 
 const stroke = (id: string, ink = 0) => ({ id, tool: 'pen', ink, points: [[0, 0, 0]] }) as const;
-const drawn = (id: string, ink = 0): News => ({
+const drawn = (id: string, ink = 0): ServerEvent => ({
   tell: 'cast',
   cast: { cast: 'stroke', stroke: { ...stroke(id, ink), points: [[0, 0, 0]] } },
 });
@@ -25,8 +29,8 @@ const drawn = (id: string, ink = 0): News => ({
 describe('what is told of a broadcast', () => {
   it('is kept: how it looks, what is drawn, where the camera is, what is shown again', () => {
     const { connection, tell } = line();
-    const { store } = new Feed(connection);
-    tell({ tell: 'broadcast', broadcast: { ...USUAL_BROADCAST, theme: 'ink' } });
+    const { store } = new FeedClient(connection);
+    tell({ tell: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, theme: 'ink' } });
     tell(drawn('a'));
     tell(drawn('b'));
     tell(drawn('a', 2));
@@ -46,7 +50,7 @@ describe('what is told of a broadcast', () => {
 
   it('has the hands of the moment that the table shows, not of later ones', () => {
     const { connection, tell } = line();
-    const { store } = new Feed(connection);
+    const { store } = new FeedClient(connection);
     for (const actions of [2, 3, 5]) tell({ tell: 'hands', match: 0, actions, hands: { A: actions } });
     const at = (shown: number) => handsAt(store.getState().hands, shown);
     expect([2, 3, 4, 5, 9].map(at)).toEqual([{ A: 2 }, { A: 3 }, { A: 3 }, { A: 5 }, { A: 5 }]);
@@ -62,7 +66,7 @@ describe('what is told of a broadcast', () => {
       alarms.push(run);
       return () => void alarms.splice(alarms.indexOf(run), 1);
     };
-    const feed = new Feed(
+    const feed = new FeedClient(
       heldBack({ ...connection, up: true, ask: () => Promise.reject(), close() {} }, 5, later),
     );
     tell(drawn('a'));

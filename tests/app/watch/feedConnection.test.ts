@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { type Entered, FEED_BUNDLE, type News, USUAL_BROADCAST } from '#net';
+import { DEFAULT_BROADCAST, FEED_BUNDLE, type JoinResponse, type ServerEvent } from '#net';
 import { connectToFeed, FeedConnection } from '../../../src/app/watch/feedConnection';
 import { parseFeedAddress } from '../../../src/net/feed';
-import { GAMES } from '../../../src/server/games';
-import { Feed } from '../../../src/server/rooms/feed';
+import { SERVED_GAMES } from '../../../src/server/games';
+import { FeedPublisher } from '../../../src/server/rooms/feed';
+import { matchFor, stepsFor } from '../../../src/server/rooms/redaction';
 import { Room } from '../../../src/server/rooms/room';
-import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 
 const KEYS = { table: 'a', spectator: 'b', caster: 'c' };
 const ENTER = { do: 'enter', room: 'ABC234', key: 'x'.repeat(43), match: 0, known: 0 } as const;
@@ -21,10 +21,10 @@ function world() {
     seed: '7'.repeat(32),
     keys: KEYS,
   } as const;
-  const room = unwrap(Room.create('ABC234', GAMES, create));
-  room.apply({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, feed: true } });
+  const room = unwrap(Room.create('ABC234', SERVED_GAMES, create));
+  room.apply({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, feed: true } });
   room.apply({ do: 'start' });
-  const feed = new Feed();
+  const feed = new FeedPublisher();
   const random = Random.fromSeed(2);
   let answers: 'files' | 'nothing' | 'error' = 'files';
   let next: (() => void) | null = null;
@@ -49,7 +49,7 @@ function world() {
       };
     },
   });
-  const news: News[] = [];
+  const news: ServerEvent[] = [];
   const ways: boolean[] = [];
   connection.listen({ news: (each) => void news.push(each), change: (up) => void ways.push(up) });
   const idle = async () => {
@@ -92,7 +92,7 @@ it('a page that follows a feed enters and is told what a spectator is told', asy
   await turn();
   expect(ways).toEqual([true]);
   expect(await connection.ask({ do: 'look', room: 'ABC234' })).toMatchObject({ value: { room: 'ABC234' } });
-  const entered = unwrap(await connection.ask<Entered>(ENTER));
+  const entered = unwrap(await connection.ask<JoinResponse>(ENTER));
   expect(entered).toMatchObject({ role: 'spectator', seat: null });
   expect(entered.told).toEqual({ whole: plain(matchFor(room, 'spectator')) });
   const known = room.match.steps.length;
@@ -101,7 +101,7 @@ it('a page that follows a feed enters and is told what a spectator is told', asy
   await turn();
   const steps = news.flatMap((each) => (each.tell === 'step' ? [each.step] : []));
   expect(steps).toEqual(plain(stepsFor(room, 'spectator', known)));
-  const back = unwrap(await connection.ask<Entered>({ ...ENTER, known }));
+  const back = unwrap(await connection.ask<JoinResponse>({ ...ENTER, known }));
   expect(back.told).toEqual({ since: steps });
   expect(await connection.ask({ do: 'start' })).toMatchObject({ error: { code: 'room.role' } });
 });
@@ -114,7 +114,7 @@ it('what was taken back does not stand for those who come later', async () => {
   const undoing = room.match.entries.at(-1)!.seat;
   room.apply({ do: 'undo', seat: undoing });
   await turn();
-  const entered = unwrap(await connection.ask<Entered>(ENTER));
+  const entered = unwrap(await connection.ask<JoinResponse>(ENTER));
   expect(entered.told).toEqual({ whole: plain(matchFor(room, 'spectator')) });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_BROADCAST } from '#net';
+import { DEFAULT_BROADCAST } from '#net';
 import { keyIn, linkTo } from '../../../src/app/watch/keys';
 import { queryOf, readOptions, shownAs } from '../../../src/app/watch/options';
 
@@ -24,7 +24,7 @@ describe('the address of a broadcast', () => {
       webcam: 'left',
       bg: 'none',
     });
-    expect(shownAs(options, { ...USUAL_BROADCAST, hands: ['A', 'B'], delay: 10 })).toEqual({
+    expect(shownAs(options, { ...DEFAULT_BROADCAST, hands: ['A', 'B'], delay: 10 })).toEqual({
       camera: 'above',
       delay: 10,
       hands: ['A'],
@@ -41,7 +41,7 @@ describe('the address of a broadcast', () => {
   });
 
   it('leaves all to the control room where it says nothing, and hides hands but never shows more', () => {
-    const broadcast = { ...USUAL_BROADCAST, hands: ['B'] };
+    const broadcast = { ...DEFAULT_BROADCAST, hands: ['B'] };
     expect(shownAs(read(''), broadcast)).toEqual(broadcast);
     expect(shownAs(read('?hands=all'), broadcast).hands).toEqual(['B']);
     expect(shownAs(read('?hands=none'), broadcast).hands).toEqual([]);
@@ -66,14 +66,14 @@ describe('the address of a broadcast', () => {
 
   it('written by a control room shows what it has there', () => {
     const broadcast = {
-      ...USUAL_BROADCAST,
+      ...DEFAULT_BROADCAST,
       camera: 'calm',
       theme: 'paper',
       margins: 7,
       language: 'fr',
     } as const;
-    expect(shownAs(read(queryOf(broadcast)), USUAL_BROADCAST)).toEqual(broadcast);
-    expect(queryOf(USUAL_BROADCAST)).toBe('');
+    expect(shownAs(read(queryOf(broadcast)), DEFAULT_BROADCAST)).toEqual(broadcast);
+    expect(queryOf(DEFAULT_BROADCAST)).toBe('');
   });
 
   it('keeps its key where no server is told of it', () => {

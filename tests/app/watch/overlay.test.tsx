@@ -1,31 +1,35 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { USUAL_BROADCAST } from '#net';
+import { DEFAULT_BROADCAST } from '#net';
 import { SeatOrderProvider } from '#ui';
 import { NO_CROWD } from '../../../src/app/crowd/crowdState';
-import { Overlay, type OverlayProps } from '../../../src/app/watch/Overlay';
+import { type BroadcastOverlayProps, Overlay } from '../../../src/app/watch/Overlay';
 import { cleanUp, render } from '../../ui/render';
 import { type TABLES, type Watched, watched } from './watched';
 
 afterEach(cleanUp);
 
-const NO_CAMERA: OverlayProps['show']['camera'] = {
+const NO_CAMERA: BroadcastOverlayProps['show']['camera'] = {
   now: () => ({ x: 0, y: 0, z: 0, azimuth: 0, elevation: 1, distance: 9 }),
   shake: () => {},
 };
-const SHOW: OverlayProps['show'] = {
+const SHOW: BroadcastOverlayProps['show'] = {
   camera: NO_CAMERA,
   caption: null,
   replaying: null,
   onFrame: () => () => {},
 };
 
-function overlay({ parts }: Watched, change: Partial<OverlayProps> = {}, language: 'en' | 'fr' = 'en') {
+function overlay(
+  { parts }: Watched,
+  change: Partial<BroadcastOverlayProps> = {},
+  language: 'en' | 'fr' = 'en',
+) {
   const { container } = render(
     <SeatOrderProvider seats={parts.module.seats}>
       <Overlay
         parts={{ ...parts, words: parts.module.words(language) }}
-        broadcast={USUAL_BROADCAST}
+        broadcast={DEFAULT_BROADCAST}
         hands={[]}
         show={SHOW}
         arrangement="band"
@@ -95,12 +99,12 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     const hands = [{ actions: 12, hands: views }];
     expect(overlay(match, { hands }).text('.cast-hands h2')).toEqual([]);
     cleanUp();
-    const shown = { ...USUAL_BROADCAST, hands: [second!] };
+    const shown = { ...DEFAULT_BROADCAST, hands: [second!] };
     expect(overlay(match, { hands, broadcast: shown }).text('.cast-hands h2')).toEqual([
       match.parts.names[second!],
     ]);
     cleanUp();
-    const told = { ...USUAL_BROADCAST, hands: [first!] };
+    const told = { ...DEFAULT_BROADCAST, hands: [first!] };
     expect(overlay(match, { hands: [], broadcast: told }).text('.cast-hands h2')).toEqual([]);
   });
 
@@ -123,7 +127,7 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     expect(plain.text('h1')).toEqual([match.parts.module.words('en').title]);
     expect(plain.container.querySelector('.cast-webcam')).toBeNull();
     cleanUp();
-    const event = { ...USUAL_BROADCAST, title: 'Kaiju Open, round 3', webcam: 'right' } as const;
+    const event = { ...DEFAULT_BROADCAST, title: 'Kaiju Open, round 3', webcam: 'right' } as const;
     const shown = overlay(match, { broadcast: event });
     expect(shown.text('h1')).toEqual(['Kaiju Open, round 3']);
     expect(shown.container.querySelector('[data-webcam="right"] .cast-webcam')).not.toBeNull();
@@ -144,8 +148,8 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
       counts: choices.map(() => 0),
     };
     const crowd = { ...NO_CROWD, ballot };
-    const faced = { ...USUAL_BROADCAST, webcam: 'right' } as const;
-    const shown = (change: Partial<OverlayProps>) => {
+    const faced = { ...DEFAULT_BROADCAST, webcam: 'right' } as const;
+    const shown = (change: Partial<BroadcastOverlayProps>) => {
       const count = overlay(match, { crowd, ...change }).text('.crowd-tally-choices li').length;
       cleanUp();
       return count;
@@ -167,7 +171,7 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     const numbers = shares.map((share) => Number(/(\d+) %$/.exec(share)?.[1]));
     expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(100);
     cleanUp();
-    const silent = { ...USUAL_BROADCAST, chances: false };
+    const silent = { ...DEFAULT_BROADCAST, chances: false };
     expect(overlay(match, { broadcast: silent }).text('.cast-winning')).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Broadcast, USUAL_BROADCAST } from '#net';
+import { type Broadcast, DEFAULT_BROADCAST } from '#net';
 import { SeatOrderProvider } from '#ui';
-import { SoonCard } from '../../../src/app/watch/SoonCard';
+import { StartingSoonScreen } from '../../../src/app/watch/SoonCard';
 import { cleanUp, render } from '../../ui/render';
 import { watched } from './watched';
 
@@ -28,11 +28,11 @@ function card(change: Partial<Broadcast>, behind = 0) {
   };
   const { container } = render(
     <SeatOrderProvider seats={parts.module.seats}>
-      <SoonCard
+      <StartingSoonScreen
         page={page}
         room={room.told(() => false)}
         module={parts.module}
-        broadcast={{ ...USUAL_BROADCAST, ...change }}
+        broadcast={{ ...DEFAULT_BROADCAST, ...change }}
         behind={behind}
       />
     </SeatOrderProvider>,

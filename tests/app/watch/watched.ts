@@ -9,9 +9,9 @@ import { zorglModule } from '#zorgl';
 import { gameTable as zorglTable } from '#zorgl/table';
 import { remoteSession, seatsIn } from '../../../src/app/rooms/remoteSession';
 import type { TableParts } from '../../../src/app/table/parts';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
+import { matchFor, stepsFor } from '../../../src/server/rooms/redaction';
 import { Room } from '../../../src/server/rooms/room';
-import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 
 /** The games that can be broadcast, with their tables. */
 export const TABLES = {
@@ -33,7 +33,14 @@ export function watched(game: keyof typeof TABLES, seed = 1): Watched {
   const { module, table } = TABLES[game];
   const keys = { table: 'a', spectator: 'b', caster: 'c' };
   const room = unwrap(
-    Room.create('ABCDEF', GAMES, { do: 'create', game, players: 2, options: {}, seed: '5'.repeat(32), keys }),
+    Room.create('ABCDEF', SERVED_GAMES, {
+      do: 'create',
+      game,
+      players: 2,
+      options: {},
+      seed: '5'.repeat(32),
+      keys,
+    }),
   );
   room.apply({ do: 'start' });
   const refuse = () => Promise.reject(new Error('nobody plays here'));

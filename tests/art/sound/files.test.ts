@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Band, MOODS } from '#audio';
+import { Band, MUSIC_MOODS } from '#audio';
 import { THEMES } from '../../../src/kaiju/sounds/themes';
 import { SPRITES, wantedOf } from '../../../tools/art/sound/catalogue';
 import { FORMATS } from '../../../tools/art/sound/encode';
@@ -11,7 +11,7 @@ import { fileTable } from '../../../tools/art/sound/list';
 import { readMap } from '../../../tools/art/sound/map';
 import { mastered } from '../../../tools/art/sound/master';
 
-const MOST_BYTES = 7_000_000;
+const MAX_BYTES = 7_000_000;
 const MOST_MUSIC_BYTES = 2_400_000;
 
 describe('the files of sounds', () => {
@@ -42,7 +42,7 @@ describe('the files of sounds', () => {
       const { instruments } = music[name]!;
       const band = new Band(theme, 7);
       for (let bar = 0; bar < 160; bar++) {
-        for (const { instrument, pitch } of band.next(MOODS[bar % MOODS.length]!)) {
+        for (const { instrument, pitch } of band.next(MUSIC_MOODS[bar % MUSIC_MOODS.length]!)) {
           const away = instruments[instrument]!.pitches.map((each) => Math.abs(each - pitch));
           expect(Math.min(...away), `${name}: ${instrument} ${pitch}`).toBeLessThanOrEqual(3);
         }
@@ -54,7 +54,7 @@ describe('the files of sounds', () => {
     const bytesOf = (name: string, format: string) => statSync(join(AUDIO_FOLDER, `${name}.${format}`)).size;
     const names = Object.keys(readMap().sprites);
     const totals = FORMATS.map((format) => names.reduce((sum, name) => sum + bytesOf(name, format), 0));
-    expect(totals.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(totals.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_BYTES);
     for (const format of FORMATS) {
       const music = names.filter((name) => name.startsWith('music'));
       const bytes = music.reduce((sum, name) => sum + bytesOf(name, format), 0);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Heard } from '#audio';
+import type { SoundChannels } from '#audio';
 import { Random } from '#core';
 import { decodeOgg } from '../../../tools/art/sound/decode';
 import { AUDIO_FOLDER } from '../../../tools/art/sound/files';
@@ -43,7 +43,7 @@ describe('a tone', () => {
 });
 
 describe('howls', () => {
-  let voices: Heard;
+  let voices: SoundChannels;
   let courses: ReadonlyMap<string, readonly number[]>;
   const takesOf = (key: string) =>
     sounds[key]!.takes.map(([offset, duration]) =>

@@ -1,6 +1,6 @@
 import type { Random } from '#core';
 import { kaiju } from '../../../src/cli/kaiju';
-import { problemWords } from '../../../src/cli/problems';
+import { commandProblemWords } from '../../../src/cli/problems';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleAction, samplePosition } from '../samples';
@@ -77,7 +77,7 @@ const command: Target = {
       },
     });
     if (!result.ok) {
-      checkProblem(result.error, undefined, [problemWords]);
+      checkProblem(result.error, undefined, [commandProblemWords]);
       demand(lines.length === 0, 'a refusal prints nothing');
       return 'refused';
     }

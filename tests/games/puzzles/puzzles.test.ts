@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '#bots';
-import { finish, puzzleOf, Random, searchPuzzle } from '#core';
-import { GAMES } from '../../../src/cli/games';
+import { puzzleOf, Random, runToEnd, searchPuzzle } from '#core';
+import { COMMAND_GAMES } from '../../../src/cli/games';
 import { checkPuzzle } from '../../../src/cli/puzzles/check';
 import { playTurn } from '../../../src/cli/puzzles/turn';
 
-const BOOKS = GAMES.flatMap((game) => (game.puzzles === undefined ? [] : [{ game, book: game.puzzles }]));
+const BOOKS = COMMAND_GAMES.flatMap((game) =>
+  game.puzzles === undefined ? [] : [{ game, book: game.puzzles }],
+);
 
 describe.each(BOOKS)('the puzzles of $game.rules.id', ({ game, book }) => {
   const { rules, simulator } = game;
@@ -41,7 +43,7 @@ describe.each(BOOKS)('the puzzles of $game.rules.id', ({ game, book }) => {
     const { kind: id, seat, position } = puzzles[0]!;
     const kind = book.kinds[id]!;
     const quest = { simulator, kind, count: 99, seat, begun: position, now: position, most: 60_000 };
-    expect(finish(searchPuzzle(quest))?.firsts).toEqual([]);
+    expect(runToEnd(searchPuzzle(quest))?.firsts).toEqual([]);
   });
 
   it('are told in both languages', () => {

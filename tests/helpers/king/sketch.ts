@@ -1,5 +1,5 @@
 import { describeProblem, unwrap } from '#core';
-import { madeUp, type Sketch } from '#king-of-monsters/lessons';
+import { positionFromSketch, type Sketch } from '#king-of-monsters/lessons';
 import {
   type Action,
   type Card,
@@ -14,10 +14,10 @@ import { plateText } from '../../../src/games/king-of-monsters/lessons/sketch';
 import { problemWordsIn } from '../problems';
 
 export { turnOf as heroFrame } from '../../../src/games/king-of-monsters/lessons/lesson';
-export { madeUp, type Sketch };
+export { positionFromSketch, type Sketch };
 
 /** The position of a sketch. Throws when it is not valid. */
-export const sketched = (sketch: Sketch): Position => unwrap(king.parse(madeUp(sketch)));
+export const sketched = (sketch: Sketch): Position => unwrap(king.parse(positionFromSketch(sketch)));
 
 /** Facts that only those need who follow a game by its facts; the rules say nothing of them. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['waiting', 'used', 'cleared', 'left-over', 'taken-up']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOT_IDS, BOTS, type BotId, type BotQuestion, type Thought } from '#bots';
+import { BOT_IDS, BOTS, type BotId, type BotQuestion, type SearchResult } from '#bots';
 import type { GameTypes } from '#core';
 import { deciderOf, type Plays, type Subject } from './subject';
 
@@ -21,7 +21,7 @@ export function testBots<T extends GameTypes>({ rules, simulator }: Subject<T>, 
       return { position, question: { view, legal: rules.legal(view), seat, seed: index } };
     });
   };
-  const thoughtOf = (id: BotId, question: BotQuestion<T>): Thought<T> => {
+  const thoughtOf = (id: BotId, question: BotQuestion<T>): SearchResult<T> => {
     const thinker = BOTS[id](simulator).think(question);
     thinker.step(STEPS);
     return thinker.thought();

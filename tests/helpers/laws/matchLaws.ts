@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finish, formatGameFile, type GameTypes, Match, parseGameFile, unwrap } from '#core';
+import { formatGameFile, type GameTypes, Match, parseGameFile, runToEnd, unwrap } from '#core';
 import { expectEqual } from '../expect-equal';
 import type { Plays, Subject } from './subject';
 
@@ -35,7 +35,7 @@ export function testMatches<T extends GameTypes>(
         const game = { match, players: {} };
         for (const { format } of records.texts) {
           const text = format(game);
-          const back = finish(records.reading(text));
+          const back = runToEnd(records.reading(text));
           expectEqual(back.ok ? formatGameFile(back.value) : { ...back.error, text }, formatGameFile(game));
         }
       }

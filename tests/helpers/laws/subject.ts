@@ -31,7 +31,7 @@ export interface Play<T extends GameTypes> {
   readonly transitions: readonly Transition<T>[];
 }
 
-const LONGEST = 300;
+const MAX_ACTIONS = 300;
 
 /** An opening by one of the presets for one of the numbers of players. */
 function mixedOpening<T extends GameTypes>(
@@ -50,7 +50,7 @@ function mixedOpening<T extends GameTypes>(
 function* randomGame<T extends GameTypes>(rules: Game<T>, seed: number): Generator<Transition<T>> {
   const random = Random.fromSeed(seed);
   let position = mixedOpening(rules, seed);
-  for (let count = 0; count < LONGEST && rules.outcome(position) === null; count++) {
+  for (let count = 0; count < MAX_ACTIONS && rules.outcome(position) === null; count++) {
     const legal = rules.legal(position);
     const action = random.pick(legal);
     const { position: next, events } = unwrap(rules.apply(position, action));

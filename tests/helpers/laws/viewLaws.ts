@@ -4,7 +4,7 @@ import { expectEqual } from '../expect-equal';
 import { deciderOf, type Plays, type Subject, viewersOf } from './subject';
 
 /** Bytes of a view as JSON: every step is told with one. */
-const LONGEST_VIEW = 12_000;
+const MAX_VIEW_SIZE = 12_000;
 
 /** The laws of what somebody may know. */
 export function testViews<T extends GameTypes>(subject: Subject<T>, plays: Plays<T>): void {
@@ -34,12 +34,12 @@ export function testViews<T extends GameTypes>(subject: Subject<T>, plays: Plays
     });
   });
 
-  it(`has views of at most ${LONGEST_VIEW} bytes, without the generator`, () => {
+  it(`has views of at most ${MAX_VIEW_SIZE} bytes, without the generator`, () => {
     plays.each(({ next }) => {
       for (const viewer of viewersOf(rules, next)) {
         const view = rules.view(next, viewer);
         expect(view).not.toHaveProperty('rng');
-        expect(JSON.stringify(view).length).toBeLessThanOrEqual(LONGEST_VIEW);
+        expect(JSON.stringify(view).length).toBeLessThanOrEqual(MAX_VIEW_SIZE);
       }
     });
   });

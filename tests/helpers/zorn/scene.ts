@@ -128,7 +128,7 @@ export function acted(position: Position, ...actions: readonly Action[]): Told {
   return { position: now, events };
 }
 
-const MOST_SEEDS = 3_000_000;
+const MAX_SEEDS = 3_000_000;
 const FACES_OF_ALL: Readonly<Record<string, readonly number[]>> = {
   'd12+d6': [12, 6],
   '2d6': [6, 6],
@@ -152,7 +152,7 @@ function drawOf(event: Event, wanted: number | undefined): Draw | undefined {
 
 /** The first chances from a seed on that draw so. */
 function chancesFor(draws: readonly Draw[], from: number): number {
-  for (let seed = from; seed < MOST_SEEDS; seed++) {
+  for (let seed = from; seed < MAX_SEEDS; seed++) {
     const random = Random.fromSeed(seed);
     if (draws.every(({ sides, fits }) => fits(sides.map((count) => random.below(count) + 1)))) return seed;
   }

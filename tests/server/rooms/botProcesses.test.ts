@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedBot, BOTS, type BotWorker } from '#bots';
 import { type GameTypes, unwrap } from '#core';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { type BotProcesses, botProcesses } from '../../../src/server/rooms/botProcesses';
 
-const { rules, simulator } = GAMES.get('zorgl')!;
+const { rules, simulator } = SERVED_GAMES.get('zorgl')!;
 const opening = unwrap(rules.setup(unwrap(rules.options.parse({}, 2)), 5));
 const seat = rules.pending(opening).at(-1)!.seat;
 const view = rules.view(opening, seat);

@@ -3,10 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Random, type SeenStep, unwrap } from '#core';
-import { type Answers, type Asked, type Emote, type News, PROTOCOL, type Reply, type ToldMatch } from '#net';
+import { Random, type RedactedStep, unwrap } from '#core';
+import {
+  type Emote,
+  type MatchSnapshot,
+  PROTOCOL,
+  type Reply,
+  type RoomRequestBody,
+  type RoomResponses,
+  type ServerEvent,
+} from '#net';
 import type { RunningServer } from '#server';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
 import { deviceKey } from '../../helpers/deviceKey';
@@ -15,7 +23,7 @@ import { pageFolder, serve } from './live';
 import { never, type TestRooms, testRooms } from './world';
 
 const GAME = 'tetzilla';
-const { rules } = GAMES.get(GAME)!;
+const { rules } = SERVED_GAMES.get(GAME)!;
 
 let site: ReturnType<typeof pageFolder>;
 let log: SqliteLog;
@@ -51,8 +59,8 @@ async function until(holds: () => boolean): Promise<void> {
 
 /** Somebody whose network does what it likes: what is told is kept whatever comes of it, as a page does. */
 class Device {
-  readonly steps: SeenStep[] = [];
-  private first: ToldMatch | null = null;
+  readonly steps: RedactedStep[] = [];
+  private first: MatchSnapshot | null = null;
   private socket: Socket | null = null;
   private coming: Promise<void> | null = null;
 
@@ -75,12 +83,12 @@ class Device {
   }
 
   /** Asks without caring for the answer. */
-  fling(asked: Asked): void {
+  fling(asked: RoomRequestBody): void {
     this.socket?.emit('ask', { version: PROTOCOL, ...asked }, () => {});
   }
 
   /** Rejects where the answer cannot come any more. */
-  async ask<Value>(asked: Asked): Promise<Value> {
+  async ask<Value>(asked: RoomRequestBody): Promise<Value> {
     const socket = this.socket!;
     if (!socket.connected) throw new Error('gone');
     let gone = () => {};
@@ -110,7 +118,7 @@ class Device {
         if (!this.connected) await this.connect();
         const known = this.steps.length;
         const enter = { do: 'enter', room: this.room, key: this.key, match: 0, known } as const;
-        const { told } = await this.ask<Answers['enter']>(enter);
+        const { told } = await this.ask<RoomResponses['enter']>(enter);
         if ('since' in told) this.hear(told.since);
         else this.first = told.whole;
         return;
@@ -132,14 +140,14 @@ class Device {
     });
     hangUps.push(() => socket.disconnect());
     this.socket = socket;
-    socket.on('news', (news: News) => {
+    socket.on('news', (news: ServerEvent) => {
       if (news.tell === 'step') this.hear([news.step]);
       if (news.tell === 'behind') void this.enter();
     });
     await new Promise<void>((done, failed) => socket.once('connect', done).once('connect_error', failed));
   }
 
-  private hear(steps: readonly SeenStep[]): void {
+  private hear(steps: readonly RedactedStep[]): void {
     for (const step of steps) {
       if (step.number > this.steps.length) void this.enter();
       if (step.number === this.steps.length) this.steps.push(step);
@@ -246,7 +254,7 @@ describe('a room in chaos', () => {
         expect(steps.map(({ number }) => number)).toEqual(acts.map((_act, number) => number));
       }
       // The log is a match that the rules allow, of which everybody has seen the end.
-      const again = Room.restore(code, GAMES, entries);
+      const again = Room.restore(code, SERVED_GAMES, entries);
       expect(onlooker.position.view).toEqual(
         JSON.parse(JSON.stringify(rules.view(again.match.position, 'spectator'))),
       );

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { type Answers, type Asked, type News, PROTOCOL } from '#net';
+import { PROTOCOL, type RoomRequestBody, type RoomResponses, type ServerEvent } from '#net';
 import type { RunningServer } from '#server';
 import type { ChatListener } from '../../../src/server/chat/chat';
 import { Chats } from '../../../src/server/chat/chats';
-import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
+import { ClientConnection, costlyLimit } from '../../../src/server/rooms/clientConnection';
 import { pageFolder, serve } from './live';
 import { FakeClock, never, testRooms } from './world';
 
@@ -28,16 +28,16 @@ async function hosting(usual: string | null) {
   const { chats, open } = fakeChats(usual);
   const world = testRooms({ decide: never, chats, now: clock.now, later: clock.later });
   const table = async () => {
-    const news: News[] = [];
-    const guest = new Guest({
+    const news: ServerEvent[] = [];
+    const guest = new ClientConnection({
       rooms: world.rooms,
       tell: (told) => void news.push(told),
       now: clock.now,
       costly: costlyLimit(0),
     });
-    const ask = async <Value>(asked: Asked) =>
+    const ask = async <Value>(asked: RoomRequestBody) =>
       unwrap(await guest.answer({ version: PROTOCOL, ...asked })) as Value;
-    const made = await ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+    const made = await ask<RoomResponses['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
     await ask({ do: 'enter', room: made.room, key: made.keys.table, match: 0, known: 0 });
     const told = () => news.flatMap((each) => (each.tell === 'chat' ? [each.chat] : [])).at(-1);
     const choose = (channel?: string) =>
@@ -105,7 +105,7 @@ describe('a relay of another chat', () => {
 
   it('votes where a chat may, under the name that it gives', async () => {
     const { made, ask, choose, news } = await hosts.table();
-    const { secret } = await ask<Answers['relay']>({ do: 'relay' });
+    const { secret } = await ask<RoomResponses['relay']>({ do: 'relay' });
     const body = JSON.stringify({ name: 'Ann', text: '!2' });
     expect((await post(made.watch, secret, body)).status).toBe(409);
     await choose();
@@ -122,7 +122,7 @@ describe('a relay of another chat', () => {
   it('is refused without the signature of this time and body, and where its form is another', async () => {
     const { made, ask, choose } = await hosts.table();
     await choose();
-    const { secret } = await ask<Answers['relay']>({ do: 'relay' });
+    const { secret } = await ask<RoomResponses['relay']>({ do: 'relay' });
     const body = JSON.stringify({ name: 'Ann', text: '!1' });
     const refused = async (answer: Promise<Response>, status: number) => {
       const { status: got, headers } = await answer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import type { News, RoomClock } from '#net';
-import { Guest } from '../../../src/server/rooms/guest';
+import type { RoomClock, ServerEvent } from '#net';
+import { ClientConnection } from '../../../src/server/rooms/clientConnection';
 import { Limit } from '../../../src/server/rooms/limit';
 import { deviceKey } from '../../helpers/deviceKey';
 import { ask, chance, type Ear, enter, FakeClock, roomOf, testRooms } from './world';
@@ -76,7 +76,7 @@ describe('the clock of a room', () => {
   it('lets the table skip where that was agreed, once the time is over, and nobody else', async () => {
     const { time, world, code, watch, keys, room, table } = await begun({ ...CLOCK, end: 'host' });
     const say = async (key: string, at = code) => {
-      const guest = new Guest({
+      const guest = new ClientConnection({
         rooms: world.rooms,
         tell: () => {},
         now: time.now,
@@ -111,7 +111,7 @@ describe('what is said at a table', () => {
   it('reaches everybody as a code, is not for those who only look on to say, and is bounded', async () => {
     const { time, world, code, watch, keys, b } = await begun(null);
     const guestOf = async (key: string, at = code) => {
-      const guest = new Guest({
+      const guest = new ClientConnection({
         rooms: world.rooms,
         tell: () => {},
         now: time.now,
@@ -124,7 +124,7 @@ describe('what is said at a table', () => {
     const ann = await guestOf(deviceKey('Ann'));
     const say = ask<'say'>({ do: 'say', phrase: 'wellPlayed' });
     expect(await ann.answer(say)).toMatchObject({ ok: true });
-    const told: News = { tell: 'phrase', seat: 'A', phrase: 'wellPlayed' };
+    const told: ServerEvent = { tell: 'phrase', seat: 'A', phrase: 'wellPlayed' };
     expect(b.heard).toContainEqual(told);
     expect(looking.heard).toContainEqual(told);
     const spectator = await guestOf(keys.spectator, watch);

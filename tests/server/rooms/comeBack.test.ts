@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { PROTOCOL, USUAL_BROADCAST } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { DEFAULT_BROADCAST, PROTOCOL } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { hashOf } from '../../../src/server/rooms/keys';
 import type { RoomLog } from '../../../src/server/rooms/log';
@@ -113,7 +113,7 @@ async function playing(log: RoomLog, steps: number) {
 /** Plays on, as whoever decides. */
 async function play({ log }: TestRooms, room: HostedRoom, code: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
-    const { room: known } = Room.recover(code, GAMES, await log.read(code));
+    const { room: known } = Room.recover(code, SERVED_GAMES, await log.read(code));
     const { match, rules, number } = known;
     const seat = match.seat!;
     const action = rules.legal(rules.view(match.position, seat))[0];
@@ -254,7 +254,7 @@ it('those who look on later learn nothing before its time of a match that has go
   const { room, code, keys } = await playing(log, 6);
   await room.change({
     do: 'broadcast',
-    broadcast: { ...USUAL_BROADCAST, delay: 60 },
+    broadcast: { ...DEFAULT_BROADCAST, delay: 60 },
   });
   const { ear } = await enter(room, keys.spectator);
   await cut(code, (await log.read(code)).length - 2);

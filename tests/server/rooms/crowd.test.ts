@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { AskedBot } from '#bots';
 import { type GameTypes, unwrap } from '#core';
 import {
-  type Answers,
-  type Asked,
-  MOST_CHOICES,
-  type News,
+  type BallotInfo,
+  DEFAULT_BROADCAST,
+  MAX_CHOICES,
   PROTOCOL,
   type Reply,
-  type ToldBallot,
-  USUAL_BROADCAST,
+  type RoomRequestBody,
+  type RoomResponses,
+  type ServerEvent,
 } from '#net';
 import type { ZorglTypes } from '#zorgl/rules';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
+import { ClientConnection, costlyLimit } from '../../../src/server/rooms/clientConnection';
 import { crowdChoices } from '../../../src/server/rooms/crowdChoices';
-import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
 import { deviceKey } from '../../helpers/deviceKey';
 import { knownOf } from '../../helpers/knownPosition';
@@ -26,21 +26,21 @@ function server(log: RoomLog = new MemoryLog(() => 0), decide: Decide = never, s
   const clock = new FakeClock();
   const world = testRooms({ log, decide, now: clock.now, later: clock.later }, seed);
   const device = () => {
-    const news: News[] = [];
-    const guest = new Guest({
+    const news: ServerEvent[] = [];
+    const guest = new ClientConnection({
       rooms: world.rooms,
-      tell: (told) => void news.push(JSON.parse(JSON.stringify(told)) as News),
+      tell: (told) => void news.push(JSON.parse(JSON.stringify(told)) as ServerEvent),
       now: clock.now,
       costly: costlyLimit(0),
     });
-    const say = (asked: Asked): Promise<Reply> => guest.answer({ version: PROTOCOL, ...asked });
+    const say = (asked: RoomRequestBody): Promise<Reply> => guest.answer({ version: PROTOCOL, ...asked });
     return {
       news,
       say,
       gone: () => guest.gone(),
-      ask: async <Value>(asked: Asked) => unwrap(await say(asked)) as Value,
-      told: <Tell extends News['tell']>(tell: Tell) =>
-        news.filter((each): each is Extract<News, { readonly tell: Tell }> => each.tell === tell),
+      ask: async <Value>(asked: RoomRequestBody) => unwrap(await say(asked)) as Value,
+      told: <Tell extends ServerEvent['tell']>(tell: Tell) =>
+        news.filter((each): each is Extract<ServerEvent, { readonly tell: Tell }> => each.tell === tell),
     };
   };
   return { clock, world, device };
@@ -57,8 +57,13 @@ const settle = async ({ world }: Server) => {
 /** A game that has begun, in which the crowd has the seat that is to move. */
 async function crowded(hosts = server(), game = 'zorgl', chat = false) {
   const table = hosts.device();
-  const { room, keys } = await table.ask<Answers['create']>({ do: 'create', game, players: 2, options: {} });
-  const entered = await table.ask<Answers['enter']>({
+  const { room, keys } = await table.ask<RoomResponses['create']>({
+    do: 'create',
+    game,
+    players: 2,
+    options: {},
+  });
+  const entered = await table.ask<RoomResponses['enter']>({
     do: 'enter',
     room,
     key: keys.table,
@@ -71,7 +76,7 @@ async function crowded(hosts = server(), game = 'zorgl', chat = false) {
   await settle(hosts);
   const attend = async (number: number) => {
     const voter = hosts.device();
-    const came = await voter.ask<Answers['attend']>({
+    const came = await voter.ask<RoomResponses['attend']>({
       do: 'attend',
       room,
       key: keys.crowd,
@@ -79,7 +84,7 @@ async function crowded(hosts = server(), game = 'zorgl', chat = false) {
     });
     return { ...voter, came };
   };
-  const vote = ({ match, known }: ToldBallot, choice: number): Asked => ({
+  const vote = ({ match, known }: BallotInfo, choice: number): RoomRequestBody => ({
     do: 'vote',
     match,
     known,
@@ -117,7 +122,7 @@ describe('a crowd', () => {
   it('sees the table as everybody does while it is asked, and no hand', async () => {
     const { attend } = await crowded();
     const one = await attend(1);
-    const { view } = one.came.ballot! as ToldBallot<ZorglTypes>;
+    const { view } = one.came.ballot! as BallotInfo<ZorglTypes>;
     expect(view.board).toHaveLength(7);
     const hands = Object.values(view.players).map(({ hand }) => hand);
     expect(hands).toEqual(hands.map(() => ({ count: expect.any(Number) })));
@@ -144,7 +149,7 @@ describe('a crowd', () => {
     await one.ask(vote(one.came.ballot!, 0));
     const hosts = server(log);
     const back = hosts.device();
-    const came = await back.ask<Answers['attend']>({
+    const came = await back.ask<RoomResponses['attend']>({
       do: 'attend',
       room,
       key: keys.crowd,
@@ -160,11 +165,11 @@ describe('a crowd', () => {
     const log = new MemoryLog(() => 0);
     const { attend, room, keys } = await crowded(server(log), 'tetzilla');
     const here = (await attend(1)).came.ballot!;
-    expect(here.choices).toHaveLength(MOST_CHOICES);
+    expect(here.choices).toHaveLength(MAX_CHOICES);
     for (let seed = 2; seed < 8; seed++) {
       const there = await server(log, never, seed)
         .device()
-        .ask<Answers['attend']>({ do: 'attend', room, key: keys.crowd, viewer: keyOf(2) });
+        .ask<RoomResponses['attend']>({ do: 'attend', room, key: keys.crowd, viewer: keyOf(2) });
       expect(there.ballot?.choices).toEqual(here.choices);
     }
   });
@@ -173,7 +178,7 @@ describe('a crowd', () => {
     const { hosts, table, attend, room, seat } = await crowded();
     await table.ask({ do: 'lock', locked: false });
     const one = await attend(1);
-    const sit: Asked = { do: 'join', room, seat, name: 'Ann', key: deviceKey('Ann') };
+    const sit: RoomRequestBody = { do: 'join', room, seat, name: 'Ann', key: deviceKey('Ann') };
     expect(await one.say(sit)).toMatchObject({ ok: false, error: { code: 'room.taken' } });
     await table.ask({ do: 'crowd', crowd: null });
     await settle(hosts);
@@ -253,7 +258,7 @@ describe('a crowd', () => {
 
   it('shows a broadcast with a delay nothing before its time', async () => {
     const { hosts, table, device, attend, room, keys, vote, clock } = await crowded();
-    await table.ask({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay: 60 } });
+    await table.ask({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, delay: 60 } });
     const watch = device();
     await watch.ask({ do: 'enter', room, key: keys.spectator, match: 0, known: 0 });
     const one = await attend(1);
@@ -268,9 +273,9 @@ describe('a crowd', () => {
   });
 });
 
-describe.each([...GAMES.keys()])('what a crowd is asked in %s', (game) => {
+describe.each([...SERVED_GAMES.keys()])('what a crowd is asked in %s', (game) => {
   it('is legal, not too much, and follows from what its seat knows', () => {
-    const found = GAMES.get(game)!;
+    const found = SERVED_GAMES.get(game)!;
     const { rules, simulator } = found;
     const options = unwrap(rules.options.parse({}, 2));
     let position = unwrap(rules.setup(options, 5));
@@ -279,7 +284,7 @@ describe.each([...GAMES.keys()])('what a crowd is asked in %s', (game) => {
       const view = rules.view(position, seat);
       const choices = crowdChoices(found, view, seat, step);
       const legal = rules.legal(view).map((action) => JSON.stringify(action));
-      expect(choices.length).toBeLessThanOrEqual(Math.min(legal.length, MOST_CHOICES));
+      expect(choices.length).toBeLessThanOrEqual(Math.min(legal.length, MAX_CHOICES));
       expect(choices.length).toBeGreaterThan(0);
       // Nobody could tell two apart of which the same is known.
       const courses = choices.flatMap(({ events }) => (events.length > 0 ? [JSON.stringify(events)] : []));

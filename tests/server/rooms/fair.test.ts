@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { type Hosting, USUAL_HOSTING } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { DEFAULT_HOSTING, type Hosting } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { FAIR_PATIENCE } from '../../../src/server/rooms/fairTable';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { deviceKey } from '../../helpers/deviceKey';
@@ -9,7 +9,7 @@ import { knownOf, tellsEnd } from '../../helpers/knownPosition';
 import { quiet, twoNodes } from './twoNodes';
 import { ask, chance, type Ear, enter, FakeClock, never, roomOf, type TestRooms, testRooms } from './world';
 
-const FAIR: Hosting = { ...USUAL_HOSTING, fair: 60 };
+const FAIR: Hosting = { ...DEFAULT_HOSTING, fair: 60 };
 
 const nextOf = ({ heard }: Ear) =>
   heard.flatMap((news) => (news.tell === 'nextGame' ? [news.left] : [])).at(-1);
@@ -83,7 +83,7 @@ describe('a table at a fair', () => {
     time.pass(40);
     await room.settled();
     expect(room.told.match).toBe(0);
-    unwrap(await room.change({ do: 'hosting', hosting: USUAL_HOSTING }));
+    unwrap(await room.change({ do: 'hosting', hosting: DEFAULT_HOSTING }));
     expect(nextOf(table)).toBeNull();
     time.pass(1000);
     await room.settled();
@@ -148,8 +148,8 @@ describe('a table at a fair', () => {
 
 describe('a table that is paused', () => {
   it('takes no action of anybody, and lets the game go on afterwards', async () => {
-    const { room, ann, bob } = await playing({ ...USUAL_HOSTING, paused: true });
-    const { rules } = GAMES.get('zorgl')!;
+    const { room, ann, bob } = await playing({ ...DEFAULT_HOSTING, paused: true });
+    const { rules } = SERVED_GAMES.get('zorgl')!;
     const entered = await room.enter(ann, 0, 0);
     const { seat } = knownOf(entered).pending.at(-1)!;
     const { view } = knownOf(seat === 'A' ? entered : await room.enter(bob, 0, 0));
@@ -157,7 +157,7 @@ describe('a table that is paused', () => {
     const paused = { ok: false, error: { code: 'room.paused' } };
     expect(await room.act(seat, act)).toMatchObject(paused);
     expect(await room.undo(seat, ask<'undo'>({ do: 'undo', match: 0, known: 0 }))).toMatchObject(paused);
-    unwrap(await room.change({ do: 'hosting', hosting: USUAL_HOSTING }));
+    unwrap(await room.change({ do: 'hosting', hosting: DEFAULT_HOSTING }));
     unwrap(await room.act(seat, act));
   });
 
@@ -171,17 +171,17 @@ describe('a table that is paused', () => {
     });
     const { room, keys } = await roomOf(world, 'zorgl');
     await enter(room, keys.table);
-    unwrap(await room.change({ do: 'hosting', hosting: { ...USUAL_HOSTING, paused: true } }));
+    unwrap(await room.change({ do: 'hosting', hosting: { ...DEFAULT_HOSTING, paused: true } }));
     unwrap(await room.change({ do: 'start' }));
     expect(asked).toBe(0);
-    unwrap(await room.change({ do: 'hosting', hosting: USUAL_HOSTING }));
+    unwrap(await room.change({ do: 'hosting', hosting: DEFAULT_HOSTING }));
     expect(asked).toBe(1);
   });
 });
 
 describe('a table', () => {
   it('frees all seats at once, without barring anybody', async () => {
-    const { world, room, ann, bob } = await playing(USUAL_HOSTING);
+    const { world, room, ann, bob } = await playing(DEFAULT_HOSTING);
     unwrap(await room.freeSeats());
     for (const ear of [ann, bob]) expect(ear.heard.at(-1)).toEqual({ tell: 'out' });
     expect(peopleAt(room)).toBe(0);
@@ -190,7 +190,7 @@ describe('a table', () => {
   });
 
   it('gives up a game that is played only where it says so', async () => {
-    const { room } = await playing(USUAL_HOSTING);
+    const { room } = await playing(DEFAULT_HOSTING);
     const again = { do: 'rematch', seed: 7 } as const;
     expect(await room.change(again)).toMatchObject({ ok: false, error: { code: 'room.running' } });
     unwrap(await room.change({ ...again, unfinished: true }));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Random, type SeenStep, unwrap } from '#core';
-import { FEED_BUNDLE, type FeedHead, FeedReader, USUAL_BROADCAST } from '#net';
+import { Random, type RedactedStep, unwrap } from '#core';
+import { DEFAULT_BROADCAST, FEED_BUNDLE, type FeedHead, FeedReader } from '#net';
 import type { RunningServer } from '#server';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { copyFeed } from '../../../tools/feed/copy';
 import { deviceKey } from '../../helpers/deviceKey';
 import { knownPosition } from '../../helpers/knownPosition';
@@ -13,7 +13,7 @@ import { pageFolder, serve } from './live';
 import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
 const GAME = 'zorgl';
-const { rules } = GAMES.get(GAME)!;
+const { rules } = SERVED_GAMES.get(GAME)!;
 
 let site: ReturnType<typeof pageFolder>;
 let server: RunningServer;
@@ -55,7 +55,7 @@ async function opened(delay = 0) {
     unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));
     hands.set(seat, await enter(room, key));
   }
-  unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay, feed: true } }));
+  unwrap(await room.change({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, delay, feed: true } }));
   unwrap(await room.change({ do: 'start' }));
   const random = Random.fromSeed(5);
   /** Plays by chance, so many actions more. */
@@ -85,7 +85,7 @@ describe('the feed of a room', () => {
     const { code, room, play } = await opened();
     await play(2);
     expect((await get(`/feed/${code}/head.json`)).status).toBe(200);
-    unwrap(await room.change({ do: 'broadcast', broadcast: USUAL_BROADCAST }));
+    unwrap(await room.change({ do: 'broadcast', broadcast: DEFAULT_BROADCAST }));
     for (const file of ['head', '0/opening', '0/0'])
       expect((await get(`/feed/${code}/${file}.json`)).status).toBe(404);
     expect((await get('/feed/ZZZZZZ/head.json')).status).toBe(404);
@@ -159,7 +159,7 @@ describe('the feed of a room', () => {
         },
       });
     const early = reader();
-    const seen: SeenStep[] = [];
+    const seen: RedactedStep[] = [];
     for (const actions of [0, 1, FEED_BUNDLE - 3, 10]) {
       await play(actions);
       seen.push(...unwrap(await early.next()).steps);

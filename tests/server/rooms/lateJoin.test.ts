@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { Audience } from '../../../src/server/rooms/audience';
 import { Room } from '../../../src/server/rooms/room';
 import { knownPosition } from '../../helpers/knownPosition';
@@ -11,7 +11,7 @@ const LARGEST = 600_000;
 it('tells whoever joins a game of a thousand actions at most 0.6 MB, from which all views follow', () => {
   const keys = { table: 'a', spectator: 'b', caster: 'c' };
   const create = { do: 'create', game: 'king-of-monsters', players: 9, options: {}, seed: 1, keys } as const;
-  const room = unwrap(Room.create('AAAAAA', GAMES, create));
+  const room = unwrap(Room.create('AAAAAA', SERVED_GAMES, create));
   room.apply({ do: 'start' });
   const random = Random.fromSeed(1);
   while (room.match.seat !== undefined) {

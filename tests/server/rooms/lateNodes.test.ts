@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { type Answers, type Asked, type Cast, type News, PROTOCOL, type ToldBallot } from '#net';
-import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
+import {
+  type BallotInfo,
+  type Cast,
+  PROTOCOL,
+  type RoomRequestBody,
+  type RoomResponses,
+  type ServerEvent,
+} from '#net';
+import { ClientConnection, costlyLimit } from '../../../src/server/rooms/clientConnection';
 import { deviceKey } from '../../helpers/deviceKey';
 import { knownOf } from '../../helpers/knownPosition';
 import { quiet, twoNodes } from './twoNodes';
@@ -102,20 +109,20 @@ describe('a crowd at two nodes', () => {
     unwrap(await room.change({ do: 'start' }));
     /** Somebody who votes at a node. */
     const voter = async ({ rooms }: TestRooms, number: number) => {
-      const news: News[] = [];
-      const guest = new Guest({
+      const news: ServerEvent[] = [];
+      const guest = new ClientConnection({
         rooms,
         tell: (told) => void news.push(told),
         now: nodes.clock.now,
         costly: costlyLimit(0),
       });
-      const say = async (asked: Asked) => guest.answer({ version: PROTOCOL, ...asked });
+      const say = async (asked: RoomRequestBody) => guest.answer({ version: PROTOCOL, ...asked });
       const viewer = String(number).padStart(43, 'v');
       const came = unwrap(await say({ do: 'attend', room: code, key: keys.crowd, viewer }));
-      const last = <Tell extends News['tell']>(tell: Tell) =>
-        news.findLast((each): each is Extract<News, { readonly tell: Tell }> => each.tell === tell);
+      const last = <Tell extends ServerEvent['tell']>(tell: Tell) =>
+        news.findLast((each): each is Extract<ServerEvent, { readonly tell: Tell }> => each.tell === tell);
       return {
-        ballot: (came as Answers['attend']).ballot,
+        ballot: (came as RoomResponses['attend']).ballot,
         last,
         vote: async (choice: number) => void unwrap(await say({ do: 'vote', match: 0, known: 0, choice })),
       };
@@ -124,7 +131,7 @@ describe('a crowd at two nodes', () => {
     return { ...nodes, code, keys, room, voter, settle };
   }
 
-  const counted = (ballot: ToldBallot | null | undefined) => ballot?.counts.slice(0, 3);
+  const counted = (ballot: BallotInfo | null | undefined) => ballot?.counts.slice(0, 3);
 
   it('is counted together, each viewer once, and decides once', async () => {
     const { left, right, clock, voter, settle, room, code, keys } = await crowded();

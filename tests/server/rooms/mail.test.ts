@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { News } from '#net';
-import { Mail, type Mailbox, MOST_WAITING } from '../../../src/server/rooms/mail';
+import type { ServerEvent } from '#net';
+import { MAX_WAITING, SendQueue, type SendQueueOwner } from '../../../src/server/rooms/sendQueue';
 
-const room = (room: string): News => ({ tell: 'room', room: { room } as never });
+const room = (room: string): ServerEvent => ({ tell: 'room', room: { room } as never });
 
 /** Mail whose turns end when the test says so, and whose networks take what the test says. */
 function world(ids: readonly string[]) {
-  const sent: { readonly ids: readonly string[]; readonly news: News }[] = [];
+  const sent: { readonly ids: readonly string[]; readonly news: ServerEvent }[] = [];
   const waiting = new Map(ids.map((id) => [id, 0]));
   const whenEmpty = new Map<string, () => void>();
   let turn = () => {};
-  const box = (id: string): Mailbox | undefined =>
+  const box = (id: string): SendQueueOwner | undefined =>
     waiting.has(id)
       ? { waiting: waiting.get(id)!, onceEmpty: (run) => void whenEmpty.set(id, run) }
       : undefined;
-  const mail = new Mail({
+  const mail = new SendQueue({
     box,
     send: (to, news) => void sent.push({ ids: to, news }),
     later: (run) => {
@@ -44,8 +44,8 @@ describe('the mail of rooms', () => {
 
   it('leaves out who is slow, tells them once that they are behind, and then all again', () => {
     const { mail, sent, waiting, empties, endTurn } = world(['quick', 'slow']);
-    waiting.set('slow', MOST_WAITING);
-    const say = (news: News) => {
+    waiting.set('slow', MAX_WAITING);
+    const say = (news: ServerEvent) => {
       for (const id of ['quick', 'slow']) mail.tell(id, news);
       endTurn();
     };
@@ -61,7 +61,7 @@ describe('the mail of rooms', () => {
 
   it('forgets who is gone', () => {
     const { mail, sent, waiting, endTurn } = world(['a', 'b']);
-    waiting.set('a', MOST_WAITING);
+    waiting.set('a', MAX_WAITING);
     mail.tell('a', room('1'));
     endTurn();
     waiting.delete('a');

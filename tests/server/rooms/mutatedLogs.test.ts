@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { USUAL_BROADCAST, USUAL_HOSTING } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { DEFAULT_BROADCAST, DEFAULT_HOSTING } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { MemoryLog } from '../../../src/server/rooms/log';
@@ -41,14 +41,14 @@ async function fullLog(game: string) {
     { do: 'crowd', crowd: { seat: second, seconds: 20, chat: false } },
     { do: 'crowd', crowd: null },
     { do: 'clock', clock: { seconds: 30, end: 'host', level: 'greedy' } },
-    { do: 'hosting', hosting: { ...USUAL_HOSTING, fair: 60 } },
-    { do: 'broadcast', broadcast: { ...USUAL_BROADCAST, hands: [first] } },
+    { do: 'hosting', hosting: { ...DEFAULT_HOSTING, fair: 60 } },
+    { do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, hands: [first] } },
     { do: 'lock', locked: true },
     { do: 'leave', seat: first },
     { do: 'start' },
   ];
   for (const entry of entries) unwrap(await room.change(entry));
-  const { rules } = GAMES.get(game)!;
+  const { rules } = SERVED_GAMES.get(game)!;
   let { pending } = knownOf((await enter(room, keys.table)).entered);
   for (let step = 0; step < 6; step++) {
     const { seat } = pending.at(-1)!;
@@ -61,7 +61,7 @@ async function fullLog(game: string) {
   return { code, keys, log: await world.log.read(code) };
 }
 
-describe.each([...GAMES.keys()])('a log of %s that was changed', (game) => {
+describe.each([...SERVED_GAMES.keys()])('a log of %s that was changed', (game) => {
   it('opens as far as it makes sense, or says that it is damaged, and the game goes on', async () => {
     const { code, keys, log } = await fullLog(game);
     const at = fc.integer({ min: 0, max: log.length - 1 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { GAMES } from '../../../src/server/games';
-import { SILENCE } from '../../../src/server/rooms/relay';
-import { PATIENCE } from '../../../src/server/rooms/thinker';
+import { SERVED_GAMES } from '../../../src/server/games';
+import { PEER_TIMEOUT } from '../../../src/server/rooms/relay';
+import { BOT_TIMEOUT } from '../../../src/server/rooms/thinker';
 import { deviceKey } from '../../helpers/deviceKey';
 import { endsMatch, type KnownPosition, knownPosition } from '../../helpers/knownPosition';
 import { quiet, twoNodes, type World } from './twoNodes';
@@ -19,7 +19,7 @@ async function devicesOf(seat: string, first: TestRooms, second: TestRooms, room
   );
 }
 
-const { rules } = GAMES.get('tetzilla')!;
+const { rules } = SERVED_GAMES.get('tetzilla')!;
 
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
@@ -111,10 +111,10 @@ describe('two nodes of a site', () => {
     expect(hereFor(a!)).toEqual(['A', 'B']);
     expect(hereFor(b!)).toEqual(['A', 'B']);
     broken = true;
-    now = SILENCE;
+    now = PEER_TIMEOUT;
     await nodes.left.rooms.beat();
     expect(hereFor(a!)).toEqual(['A', 'B']);
-    now = SILENCE + 1;
+    now = PEER_TIMEOUT + 1;
     await nodes.left.rooms.beat();
     expect(hereFor(a!)).toEqual(['A']);
   });
@@ -167,7 +167,7 @@ describe('two nodes of a site', () => {
   it('think in place of the one that has fallen silent', async () => {
     const waiting: (() => void)[] = [];
     const later: World['later'] = (seconds, run) => {
-      if (seconds === PATIENCE) waiting.push(run);
+      if (seconds === BOT_TIMEOUT) waiting.push(run);
       return () => {};
     };
     const { rooms, there } = await watched(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { type Cast, type News, USUAL_BROADCAST } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { type Cast, DEFAULT_BROADCAST, type ServerEvent } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { deviceKey } from '../../helpers/deviceKey';
 import { knownPosition } from '../../helpers/knownPosition';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
@@ -37,14 +37,14 @@ function clock() {
   };
 }
 
-type Heard = readonly { readonly at: number; readonly news: News }[];
+type Heard = readonly { readonly at: number; readonly news: ServerEvent }[];
 
 /** Keeps when each thing was told. */
-function timed(ear: Ear, now: () => number): { readonly at: number; readonly news: News }[] {
-  const heard: { readonly at: number; readonly news: News }[] = [];
+function timed(ear: Ear, now: () => number): { readonly at: number; readonly news: ServerEvent }[] {
+  const heard: { readonly at: number; readonly news: ServerEvent }[] = [];
   const { tell } = ear;
   Object.assign(ear, {
-    tell(news: News) {
+    tell(news: ServerEvent) {
       tell(news);
       heard.push({ at: now(), news: structuredClone(news) });
     },
@@ -71,7 +71,7 @@ async function watched({ game, delay, hands }: Watched) {
   unwrap(
     await room.change({
       do: 'broadcast',
-      broadcast: { ...USUAL_BROADCAST, delay, hands: hands === 'all' ? seats : [] },
+      broadcast: { ...DEFAULT_BROADCAST, delay, hands: hands === 'all' ? seats : [] },
     }),
   );
   const { ear: table } = await enter(room, keys.table);
@@ -79,7 +79,7 @@ async function watched({ game, delay, hands }: Watched) {
   const { ear: caster } = await enter(room, keys.caster);
   const heard = timed(ear, time.now);
   const cast = timed(caster, time.now);
-  const { rules } = GAMES.get(game)!;
+  const { rules } = SERVED_GAMES.get(game)!;
   const random = Random.fromSeed(5);
   unwrap(await room.change({ do: 'start' }));
   // The table alone knows what goes on now.
@@ -106,14 +106,14 @@ const seatKeys = (log: readonly object[], seat: string) =>
 /** What a seat knows now, by the log. */
 async function viewOf({ log }: ReturnType<typeof testRooms>, code: string, seat: string): Promise<unknown> {
   const { Room } = await import('../../../src/server/rooms/room');
-  const room = Room.restore(code, GAMES, await log.read(code));
+  const room = Room.restore(code, SERVED_GAMES, await log.read(code));
   return room.rules.view(room.match.position, seat);
 }
 
 const ofMatch = (heard: Heard) => heard.filter(({ news }) => news.tell === 'step' || news.tell === 'hands');
 const shifted = (heard: Heard, by: number) => heard.map(({ at, news }) => ({ at: at + by, news }));
 
-describe.each([...GAMES.keys()])('those who look on at %s', (game) => {
+describe.each([...SERVED_GAMES.keys()])('those who look on at %s', (game) => {
   it('are told with a delay, byte for byte, what they were told without, and nothing a moment earlier', async () => {
     const live = await watched({ game, delay: 0, hands: 'all' });
     const late = await watched({ game, delay: DELAY, hands: 'all' });
@@ -161,7 +161,8 @@ describe('the delay of a broadcast', () => {
     const { room, time, keys, seats } = await watched({ game: 'zorgl', delay: 0, hands: 'none' });
     const { ear } = await enter(room, keys.spectator);
     const heard = timed(ear, time.now);
-    const set = (delay: number) => room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay } });
+    const set = (delay: number) =>
+      room.change({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, delay } });
     unwrap(await set(60));
     const { entered } = await enter(room, keys.spectator);
     expect(entered.told).toMatchObject({ whole: { steps: ACTIONS } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseGameFile, unwrap } from '#core';
-import { USUAL_BROADCAST } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { DEFAULT_BROADCAST } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
 import { tellsEnd } from '../../helpers/knownPosition';
 import { enter, roomOf, testRooms } from './world';
@@ -20,7 +20,7 @@ async function started(game: string, delay = 0) {
   const world = testRooms({ later, now: () => now });
   const { room, code, keys } = await roomOf(world, game);
   const { ear } = await enter(room, keys.table);
-  unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay } }));
+  unwrap(await room.change({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, delay } }));
   const play = async () => {
     unwrap(await room.change({ do: 'start' }));
     const over = () => ear.heard.some(tellsEnd);
@@ -34,19 +34,19 @@ async function started(game: string, delay = 0) {
 }
 
 describe('a game that was played in a room', () => {
-  it.each([...GAMES.keys()])(
+  it.each([...SERVED_GAMES.keys()])(
     'is a file when it is over, from which %s replays without a server',
     async (game) => {
       const { room, code, world, play } = await started(game);
       expect(await room.record(TABLE, 0)).toMatchObject({ ok: false, error: { code: 'room.running' } });
       await play();
       const file = unwrap(await room.record(TABLE, 0));
-      const { rules } = GAMES.get(game)!;
+      const { rules } = SERVED_GAMES.get(game)!;
       const { match, players } = unwrap(
         parseGameFile(rules, rules.seats(file.initial), JSON.parse(JSON.stringify(file))),
       );
       const log = await world.log.read(code);
-      expect(match.position).toEqual(Room.restore(code, GAMES, log).match.position);
+      expect(match.position).toEqual(Room.restore(code, SERVED_GAMES, log).match.position);
       expect(Object.keys(players).toSorted()).toEqual(rules.seats(file.initial).toSorted());
       const [first] = log;
       expect(JSON.stringify(file)).not.toContain(first?.do === 'create' ? first.seed : null);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
 import {
-  type Answers,
-  type Ask,
-  type Asked,
+  DEFAULT_BROADCAST,
+  DEFAULT_HOSTING,
   PROTOCOL,
   type Reply,
-  USUAL_BROADCAST,
-  USUAL_HOSTING,
+  type RoomRequest,
+  type RoomRequestBody,
+  type RoomResponses,
 } from '#net';
-import { Guest } from '../../../src/server/rooms/guest';
+import { ClientConnection } from '../../../src/server/rooms/clientConnection';
 import { Limit } from '../../../src/server/rooms/limit';
 import { deviceKey } from '../../helpers/deviceKey';
 import { ask, never, roomOf, testRooms } from './world';
@@ -17,7 +17,7 @@ import { ask, never, roomOf, testRooms } from './world';
 const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd', 'nobody'] as const;
 type Who = (typeof ROLES)[number];
 
-const BROADCAST = { ...USUAL_BROADCAST, delay: 0, hands: ['A'], feed: true };
+const BROADCAST = { ...DEFAULT_BROADCAST, delay: 0, hands: ['A'], feed: true };
 /** A seat that nobody has taken. */
 const FREE = 'king';
 const VIEWER = 'v'.repeat(43);
@@ -25,8 +25,8 @@ const VIEWER = 'v'.repeat(43);
 /** What each may ask for at a room, and who may: all other roles are told that it is not for them. */
 const RIGHTS: Readonly<
   Record<
-    Exclude<Ask['do'], 'create' | 'look' | 'join' | 'enter' | 'attend'>,
-    readonly [Asked, readonly Who[]]
+    Exclude<RoomRequest['do'], 'create' | 'look' | 'join' | 'enter' | 'attend'>,
+    readonly [RoomRequestBody, readonly Who[]]
   >
 > = {
   act: [{ do: 'act', match: 0, known: 0, action: null }, ['seat']],
@@ -42,7 +42,7 @@ const RIGHTS: Readonly<
   salvage: [{ do: 'salvage', match: 0 }, ['table']],
   start: [{ do: 'start' }, ['table']],
   rematch: [{ do: 'rematch' }, ['table']],
-  hosting: [{ do: 'hosting', hosting: USUAL_HOSTING }, ['table']],
+  hosting: [{ do: 'hosting', hosting: DEFAULT_HOSTING }, ['table']],
   free: [{ do: 'free' }, ['table']],
   lock: [{ do: 'lock', locked: false }, ['table']],
   kick: [{ do: 'kick', seat: FREE }, ['table']],
@@ -66,16 +66,16 @@ async function everybody() {
     ),
   );
   const device = () => {
-    const guest = new Guest({
+    const guest = new ClientConnection({
       rooms: world.rooms,
       tell: () => {},
       now: () => 0,
       costly: new Limit(99, 1, 0),
     });
-    return (asked: Asked) => guest.answer({ version: PROTOCOL, ...asked });
+    return (asked: RoomRequestBody) => guest.answer({ version: PROTOCOL, ...asked });
   };
   const seat = unwrap(
-    (await device()({ do: 'look', room: made.room })) as { ok: true; value: Answers['look'] },
+    (await device()({ do: 'look', room: made.room })) as { ok: true; value: RoomResponses['look'] },
   ).seats[1]!.seat;
   const key = deviceKey('Ann');
   const name = 'Ann';
@@ -114,7 +114,7 @@ describe('the key of', () => {
   } as const satisfies Record<Who, { readonly enter: string; readonly attend: string }>;
   const read = (reply: Reply) => {
     if (!reply.ok) return reply.error.code;
-    const { role = 'attends' } = reply.value as Partial<Answers['enter']>;
+    const { role = 'attends' } = reply.value as Partial<RoomResponses['enter']>;
     return role;
   };
 
@@ -129,7 +129,7 @@ describe('the key of', () => {
     }
     if (who === 'nobody') return;
     for (const taken of [FREE, seat]) {
-      const sit: Asked = { do: 'join', room: made.room, seat: taken, name: 'Eve', key: keys[who] };
+      const sit: RoomRequestBody = { do: 'join', room: made.room, seat: taken, name: 'Eve', key: keys[who] };
       expect(await device()(sit)).toMatchObject(
         who === 'seat' && taken === seat ? { ok: true } : { error: { code: 'room.key' } },
       );
@@ -199,13 +199,13 @@ describe('what an audience is given', () => {
   it.each(['spectator', 'caster', 'crowd'] as const)('to a %s holds no code that does', async (who) => {
     const { world, made } = await everybody();
     const heard: string[] = [];
-    const guest = new Guest({
+    const guest = new ClientConnection({
       rooms: world.rooms,
       tell: (news) => void heard.push(JSON.stringify(news)),
       now: () => 0,
       costly: new Limit(99, 1, 0),
     });
-    const say = async (asked: Asked) =>
+    const say = async (asked: RoomRequestBody) =>
       heard.push(JSON.stringify(await guest.answer({ version: PROTOCOL, ...asked })));
     const room = made.watch;
     await say({ do: 'look', room });
@@ -240,7 +240,13 @@ describe('a table', () => {
     unwrap(await hosted.change(entry));
     expect(hosted.told.locked).toBe(true);
     const [table, stranger] = [await at('table'), await at('nobody')];
-    const sit = (key: string): Asked => ({ do: 'join', room: made.room, seat: FREE, name: 'Bob', key });
+    const sit = (key: string): RoomRequestBody => ({
+      do: 'join',
+      room: made.room,
+      seat: FREE,
+      name: 'Bob',
+      key,
+    });
     expect(await stranger(sit(deviceKey('Bob')))).toMatchObject({ error: { code: 'room.locked' } });
     await table({ do: 'lock', locked: false });
     // What a broadcast is changed in later leaves the table as it is.
@@ -254,7 +260,13 @@ describe('a table', () => {
     const { made, at } = await everybody();
     const table = await at('table');
     await table({ do: 'start' });
-    const sit: Asked = { do: 'join', room: made.room, seat: FREE, name: 'Bob', key: deviceKey('Bob') };
+    const sit: RoomRequestBody = {
+      do: 'join',
+      room: made.room,
+      seat: FREE,
+      name: 'Bob',
+      key: deviceKey('Bob'),
+    };
     expect(await table(sit)).toMatchObject({ ok: true });
   });
 
@@ -262,7 +274,7 @@ describe('a table', () => {
     const { made, at, seat, key } = await everybody();
     const [table, ann] = [await at('table'), await at('seat')];
     await table({ do: 'kick', seat });
-    const sit: Asked = { do: 'join', room: made.room, seat, name: 'Ann', key };
+    const sit: RoomRequestBody = { do: 'join', room: made.room, seat, name: 'Ann', key };
     expect(await ann(sit)).toMatchObject({ error: { code: 'room.barred' } });
     await table({ do: 'lock', locked: false });
     expect(await ann(sit)).toMatchObject({ ok: true });
@@ -272,7 +284,7 @@ describe('a table', () => {
     const { made, at, seat, key } = await everybody();
     const table = await at('table');
     await table({ do: 'kick', seat });
-    const sit: Asked = { do: 'join', room: made.room, seat, name: 'Ann', key };
+    const sit: RoomRequestBody = { do: 'join', room: made.room, seat, name: 'Ann', key };
     expect(await (await at('nobody'))(sit)).toMatchObject({ ok: true });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { CODE_LENGTH, CODE_LETTERS } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { hashOf, newCode } from '../../../src/server/rooms/keys';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { Room } from '../../../src/server/rooms/room';
@@ -25,7 +25,7 @@ async function seated(game = 'zorgl', world = testRooms(SLOW)) {
   unwrap(await room.change({ do: 'start' }));
   const table = await enter(room, keys.table);
   const decides = knownOf(table.entered).pending.at(-1)!.seat;
-  const [action] = GAMES.get(game)!.rules.legal(knownOf(hands[decides]!.entered).view);
+  const [action] = SERVED_GAMES.get(game)!.rules.legal(knownOf(hands[decides]!.entered).view);
   return { world, room, code, keys, hands, table, decides, action, seats };
 }
 
@@ -34,12 +34,12 @@ describe('a room', () => {
     const { world, room, code, decides, action } = await seated();
     unwrap(await room.act(decides, ask<'act'>({ do: 'act', match: 0, known: 0, action })));
     const log = await world.log.read(code);
-    const again = Room.restore(code, GAMES, log);
+    const again = Room.restore(code, SERVED_GAMES, log);
     const restarted = unwrap(await testRooms({ ...SLOW, log: world.log }).rooms.find(code));
     expect(again.match.length).toBe(1);
     expect(again.length).toBe(log.length);
     expect({ ...restarted.told, seats: [] }).toEqual({ ...room.told, seats: [] });
-    const positions = JSON.stringify(Room.restore(code, GAMES, log).match.record());
+    const positions = JSON.stringify(Room.restore(code, SERVED_GAMES, log).match.record());
     expect(JSON.stringify(again.match.record())).toBe(positions);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entryFor, type GameTypes, Random, unwrap } from '#core';
-import { GAMES } from '../../../src/server/games';
+import { type GameTypes, Random, redactEntry, unwrap } from '#core';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
+import { matchFor, stepsFor } from '../../../src/server/rooms/redaction';
 import { Room } from '../../../src/server/rooms/room';
-import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 import { hiddenIn, leaks, shownBy } from './hidden';
 
 const GAMES_PLAYED = 200;
@@ -11,7 +11,7 @@ const GAMES_PLAYED = 200;
 const LONG_GAMES = 8;
 const FAR = 400;
 /** Stretches begin at steps up to this one. */
-const LATEST = 120;
+const MAX_STEPS = 120;
 const STRETCH = 20;
 /** Of how many games the hidden things are dealt anew, at each step: that is slow. */
 const GAMES_DEALT_ANEW = 20;
@@ -19,11 +19,11 @@ const GAMES_DEALT_ANEW = 20;
 const seedOf = (number: number) => number.toString(16).padStart(32, '5');
 
 function roomOf(game: string, number: number): Room {
-  const { min, max } = GAMES.get(game)!.rules.players;
+  const { min, max } = SERVED_GAMES.get(game)!.rules.players;
   const players = min + (number % (max - min + 1));
   const keys = { table: 'a', spectator: 'b', caster: 'c' };
   const create = { do: 'create', game, players, options: {}, seed: seedOf(number), keys } as const;
-  const room = unwrap(Room.create('AAAAAA', GAMES, create satisfies RoomEntry));
+  const room = unwrap(Room.create('AAAAAA', SERVED_GAMES, create satisfies RoomEntry));
   room.apply({ do: 'start' });
   return room;
 }
@@ -47,7 +47,7 @@ function overheard(
   number: number,
 ): { readonly told: readonly string[]; readonly hidden: number } {
   const deal = new Set([seedOf(number)]);
-  const from = number < LONG_GAMES ? 0 : (number * 37) % LATEST;
+  const from = number < LONG_GAMES ? 0 : (number * 37) % MAX_STEPS;
   const most = number < LONG_GAMES ? FAR : from + STRETCH;
   let before = hiddenIn(room);
   let hidden = before.size;
@@ -86,11 +86,11 @@ function toldOf({ rules }: Pick<Room, 'rules'>, position: unknown, action: strin
   const done = JSON.parse(action) as GameTypes['Action'];
   const { events, position: after } = unwrap(rules.apply(position, done));
   if (rules.reveals(events)) return undefined;
-  const entry = entryFor(rules, { seat, action: done, events }, 'spectator');
+  const entry = redactEntry(rules, { seat, action: done, events }, 'spectator');
   return ordered([entry, rules.view(after, 'spectator'), rules.pending(after)]);
 }
 
-describe.each([...GAMES.keys()])('a spectator of %s', (game) => {
+describe.each([...SERVED_GAMES.keys()])('a spectator of %s', (game) => {
   it(`is told nothing hidden in ${GAMES_PLAYED} games`, () => {
     for (let number = 0; number < GAMES_PLAYED; number++) {
       const { told, hidden } = overheard(roomOf(game, number), number);
@@ -100,7 +100,7 @@ describe.each([...GAMES.keys()])('a spectator of %s', (game) => {
   });
 
   it('is told the same, byte for byte, whatever is hidden', () => {
-    const { rules, simulator } = GAMES.get(game)!;
+    const { rules, simulator } = SERVED_GAMES.get(game)!;
     let differed = 0;
     let compared = 0;
     for (let number = 0; number < GAMES_DEALT_ANEW; number++) {

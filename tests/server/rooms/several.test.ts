@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { Room } from '../../../src/server/rooms/room';
 import { deviceKey } from '../../helpers/deviceKey';
@@ -74,9 +74,9 @@ describe('one person', () => {
     unwrap(await room.change({ do: 'start' }));
     const { entered, ear } = await enter(room, deviceKey('Ann'));
     const [own = '', ...also] = entered.seats;
-    const { rules } = GAMES.get(KING)!;
+    const { rules } = SERVED_GAMES.get(KING)!;
     const now = async () => {
-      const { match } = Room.restore(code, GAMES, await world.log.read(code));
+      const { match } = Room.restore(code, SERVED_GAMES, await world.log.read(code));
       return { seat: match.seat!, known: match.steps.length, legal: rules.legal(match.position) };
     };
     const acted = new Set<string>();

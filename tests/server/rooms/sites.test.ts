@@ -7,9 +7,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { Random, type SeenStep } from '#core';
-import { type Answers, type Asked, type News, PROTOCOL, type Reply, type ToldMatch } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { Random, type RedactedStep } from '#core';
+import {
+  type MatchSnapshot,
+  PROTOCOL,
+  type Reply,
+  type RoomRequestBody,
+  type RoomResponses,
+  type ServerEvent,
+} from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { deviceKey } from '../../helpers/deviceKey';
@@ -17,7 +24,7 @@ import { type KnownPosition, knownPosition } from '../../helpers/knownPosition';
 import { TestRedis } from '../../helpers/redis';
 
 const GAME = 'tetzilla';
-const { rules } = GAMES.get(GAME)!;
+const { rules } = SERVED_GAMES.get(GAME)!;
 
 let folder: string;
 let redis: TestRedis;
@@ -69,9 +76,9 @@ class Node {
 
 /** A device that stays at its room whatever becomes of nodes: it turns to the next one, and asks for what it missed. */
 class Device {
-  readonly steps: SeenStep[] = [];
+  readonly steps: RedactedStep[] = [];
   /** The match when it came. */
-  private first: ToldMatch | null = null;
+  private first: MatchSnapshot | null = null;
   private socket: Socket | null = null;
 
   constructor(
@@ -97,13 +104,13 @@ class Device {
     });
     sockets.push(socket);
     this.socket = socket;
-    socket.on('news', (news: News) => {
+    socket.on('news', (news: ServerEvent) => {
       if (news.tell === 'step') this.hear([news.step]);
     });
     await new Promise<void>((done, failed) => socket.once('connect', done).once('connect_error', failed));
   }
 
-  async ask<Value>(asked: Asked): Promise<Value> {
+  async ask<Value>(asked: RoomRequestBody): Promise<Value> {
     const reply: Reply = await this.socket!.timeout(3000).emitWithAck('ask', { version: PROTOCOL, ...asked });
     if (!reply.ok) {
       this.hear(reply.error.since ?? []);
@@ -118,7 +125,7 @@ class Device {
       try {
         if (!this.connected) await this.connect();
         const known = this.steps.length;
-        const { told } = await this.ask<Answers['enter']>({ do: 'enter', room, key, match: 0, known });
+        const { told } = await this.ask<RoomResponses['enter']>({ do: 'enter', room, key, match: 0, known });
         if ('since' in told) this.hear(told.since);
         else this.first = told.whole;
         return;
@@ -129,7 +136,7 @@ class Device {
     }
   }
 
-  private hear(steps: readonly SeenStep[]): void {
+  private hear(steps: readonly RedactedStep[]): void {
     for (const step of steps) if (step.number === this.steps.length) this.steps.push(step);
   }
 }
@@ -138,7 +145,7 @@ class Device {
 async function begun() {
   const table = new Device(1);
   await table.connect();
-  const { room, keys } = await table.ask<Answers['create']>({
+  const { room, keys } = await table.ask<RoomResponses['create']>({
     do: 'create',
     game: GAME,
     players: 2,

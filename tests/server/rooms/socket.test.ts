@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
+import { PROTOCOL, type Reply, type RoomRequestBody, type RoomResponses, type ServerEvent } from '#net';
 import type { RunningServer } from '#server';
 import type { RoomLog } from '../../../src/server/rooms/log';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
@@ -52,10 +52,10 @@ afterEach(async () => {
 function device() {
   const socket = io(server.localAddress, { path: '/rooms/', transports: ['websocket'], forceNew: true });
   sockets.push(socket);
-  const news: News[] = [];
-  socket.on('news', (told: News) => void news.push(told));
+  const news: ServerEvent[] = [];
+  socket.on('news', (told: ServerEvent) => void news.push(told));
   const raw = (input: unknown): Promise<Reply> => socket.emitWithAck('ask', input) as Promise<Reply>;
-  const ask = async <Value>(asked: Asked): Promise<Value> => {
+  const ask = async <Value>(asked: RoomRequestBody): Promise<Value> => {
     const reply = await raw({ version: PROTOCOL, ...asked });
     if (!reply.ok) throw new Error(reply.error.code);
     return reply.value as Value;
@@ -65,7 +65,7 @@ function device() {
 
 /** A room for two that a device has made. */
 const createdBy = (table: ReturnType<typeof device>, game: string) =>
-  table.ask<Answers['create']>({ do: 'create', game, players: 2, options: {} });
+  table.ask<RoomResponses['create']>({ do: 'create', game, players: 2, options: {} });
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -111,7 +111,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     await stop();
     await start();
     const again = device();
-    const entered = await again.ask<Answers['enter']>({
+    const entered = await again.ask<RoomResponses['enter']>({
       do: 'enter',
       room: made.room,
       key: made.keys.spectator,
@@ -144,7 +144,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
   it('lets a device in once more without the others noticing', async () => {
     const table = device();
     const { room, keys } = await createdBy(table, 'zorgl');
-    const { seats } = await table.ask<Answers['look']>({ do: 'look', room });
+    const { seats } = await table.ask<RoomResponses['look']>({ do: 'look', room });
     await table.ask({ do: 'enter', room, key: keys.table, match: 0, known: 0 });
     const hand = device();
     const key = deviceKey('Ann');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { Guest } from '../../../src/server/rooms/guest';
+import { ClientConnection } from '../../../src/server/rooms/clientConnection';
 import { Limit } from '../../../src/server/rooms/limit';
 import { deviceKey } from '../../helpers/deviceKey';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
@@ -57,7 +57,7 @@ describe('team talk', () => {
     const bamf = await come('bamf', 'Cleo');
     await come('artemis', 'Ann');
     const say = async (key: string, more: object = STRIKE) => {
-      const guest = new Guest({
+      const guest = new ClientConnection({
         rooms: world.rooms,
         tell: () => {},
         now: () => 0,

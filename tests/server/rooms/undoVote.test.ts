@@ -26,10 +26,10 @@ async function game(world: TestRooms) {
   /** Plays until the other one has decided something, too. */
   const play = async () => {
     const { Room } = await import('../../../src/server/rooms/room');
-    const { GAMES } = await import('../../../src/server/games');
+    const { SERVED_GAMES } = await import('../../../src/server/games');
     let decided = false;
     while (!decided) {
-      const { match, rules } = Room.restore(code, GAMES, await world.log.read(code));
+      const { match, rules } = Room.restore(code, SERVED_GAMES, await world.log.read(code));
       const seat = match.seat!;
       const action = rules.legal(rules.view(match.position, seat))[0];
       unwrap(

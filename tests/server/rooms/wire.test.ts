@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type SeenStep, unwrap } from '#core';
+import { type RedactedStep, unwrap } from '#core';
 import { PROTOCOL } from '#net';
 import type { RunningServer } from '#server';
-import { GAMES } from '../../../src/server/games';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { Room } from '../../../src/server/rooms/room';
 import { endsMatch } from '../../helpers/knownPosition';
@@ -61,7 +61,7 @@ async function listener(room: string, key: string): Promise<readonly string[]> {
 
 interface Step {
   readonly tell: 'step';
-  readonly step: SeenStep;
+  readonly step: RedactedStep;
 }
 
 const newsIn = (frame: string): unknown =>
@@ -74,7 +74,7 @@ const stepIn = (frame: string): Step['step'] | null => {
 /** A match as its log tells it: what is hidden after each step, and not shown by it. */
 function hiddenAfter(code: string, log: readonly RoomEntry[]): readonly ReadonlySet<string>[] {
   const match = log.findIndex(({ do: what }) => what === 'act');
-  const room = Room.restore(code, GAMES, log.slice(0, match));
+  const room = Room.restore(code, SERVED_GAMES, log.slice(0, match));
   let before = hiddenIn(room);
   const all = [before];
   for (const [step, entry] of log.slice(match).entries()) {
@@ -109,7 +109,7 @@ function openSecrets(told: unknown): readonly string[] {
   return [...faceDown, ...lists, ...fields.flatMap(([, value]) => openSecrets(value))];
 }
 
-describe.each([...GAMES.keys()])('over the wire of %s', (game) => {
+describe.each([...SERVED_GAMES.keys()])('over the wire of %s', (game) => {
   /** A game of bots to its end, or far on, with all that came to somebody who looks on, and to the table. */
   async function recorded() {
     const { code, room, keys } = await roomOf(world, game);
@@ -148,13 +148,13 @@ describe.each([...GAMES.keys()])('over the wire of %s', (game) => {
       }
       expect(steps).toBeGreaterThan(30);
     }
-    expect(said > 0).toBe(GAMES.get(game)!.circleOf !== undefined);
+    expect(said > 0).toBe(SERVED_GAMES.get(game)!.circleOf !== undefined);
   }, 60_000);
 
   it('a leak would be found', async () => {
-    const found = GAMES.get(game)!;
+    const found = SERVED_GAMES.get(game)!;
     const room = unwrap(
-      Room.create('AAAAAA', GAMES, {
+      Room.create('AAAAAA', SERVED_GAMES, {
         do: 'create',
         game,
         players: 2,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AskedBot } from '#bots';
 import { type GameTypes, Random, unwrap } from '#core';
-import { type Ask, type Asked, type News, PROTOCOL, type RoomKeys } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { PROTOCOL, type RoomKeys, type RoomRequest, type RoomRequestBody, type ServerEvent } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { Client } from '../../../src/server/rooms/audience';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { hashOf, type RandomBytes } from '../../../src/server/rooms/keys';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
-import { Rooms, type RoomsOptions } from '../../../src/server/rooms/rooms';
+import { RoomRegistry, type RoomsOptions } from '../../../src/server/rooms/rooms';
 
 /** Bytes as a seed gives them. */
 export function bytesOf(seed: number): RandomBytes {
@@ -23,7 +23,7 @@ export async function chance({ legal, seed }: AskedBot<GameTypes>): Promise<unkn
 export const never = () => new Promise<never>(() => {});
 
 export interface TestRooms {
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly log: RoomLog;
   readonly faults: string[];
 }
@@ -31,8 +31,8 @@ export interface TestRooms {
 export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRooms {
   const faults: string[] = [];
   const log = change.log ?? new MemoryLog(() => 0);
-  const rooms = new Rooms({
-    games: GAMES,
+  const rooms = new RoomRegistry({
+    games: SERVED_GAMES,
     log,
     random: bytesOf(seed),
     botSeed: () => seed,
@@ -48,15 +48,17 @@ export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRoo
   return { rooms, log, faults };
 }
 
-type With<Do extends Ask['do']> = Extract<Ask, { readonly do: Do }>;
-export const ask = <Do extends Ask['do']>(asked: Extract<Asked, { readonly do: Do }>): With<Do> =>
-  ({ version: PROTOCOL, ...asked }) as With<Do>;
+type With<Do extends RoomRequest['do']> = Extract<RoomRequest, { readonly do: Do }>;
+export const ask = <Do extends RoomRequest['do']>(
+  asked: Extract<RoomRequestBody, { readonly do: Do }>,
+): With<Do> => ({ version: PROTOCOL, ...asked }) as With<Do>;
 
 /** A device that keeps all that it is told. */
 export class Ear implements Client {
-  readonly heard: News[] = [];
+  readonly heard: ServerEvent[] = [];
   constructor(readonly member: Client['member']) {}
-  readonly tell = (news: News): void => void this.heard.push(JSON.parse(JSON.stringify(news)) as News);
+  readonly tell = (news: ServerEvent): void =>
+    void this.heard.push(JSON.parse(JSON.stringify(news)) as ServerEvent);
 }
 
 /** Somebody at a room, let in by a key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { inEnglish } from '../../../src/server/problems';
+import { describeInEnglish } from '../../../src/server/problems';
 import { readSettings } from '../../../src/server/running/settings';
 
 describe('the settings of a server', () => {
@@ -56,6 +56,6 @@ describe('the settings of a server', () => {
     ['TWITCH_CHAT', 'https://example.org', 'an address that begins with ws://'],
   ])('name %s where it is "%s"', (name, text, form) => {
     const read = readSettings({ [name]: text });
-    expect(read.ok ? '' : inEnglish(read.error)).toContain(`${name}: "${text}" is not ${form}`);
+    expect(read.ok ? '' : describeInEnglish(read.error)).toContain(`${name}: "${text}" is not ${form}`);
   });
 });

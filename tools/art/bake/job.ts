@@ -5,7 +5,7 @@ import type { Samples } from './samples';
 
 /** What a worker is started with. All arrays lie in shared memory. */
 export interface BakeSetup {
-  /** Name of the model or kit, from which the worker sculpts the same clay once more. */
+  /** Name of the model or kit, from which the worker sculpts the same clay again. */
   readonly model: string;
   /** The parts of the kit, by name; none of a model. */
   readonly parts: readonly string[];

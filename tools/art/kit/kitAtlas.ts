@@ -8,7 +8,7 @@ import { cross, dot, length, normalize, sub, type Vec3 } from './vector';
 /** Texels between what lies side by side in the texture. */
 const MARGIN = 2;
 /** Texels that the smallest face gets, each way. */
-const LEAST = 1.5;
+const MIN_SCALE = 1.5;
 /** Resolution at which what is not flat is laid out before it finds its place. */
 const ROUND_SIDE = 1024;
 
@@ -83,7 +83,7 @@ class Cutting {
   }
 
   placeFlat({ face, slot, extent, low, span, axes }: FlatPatch, density: number): void {
-    const scales = [0, 1].map((k) => Math.max(extent[k]! * density, LEAST) / span[k]!);
+    const scales = [0, 1].map((k) => Math.max(extent[k]! * density, MIN_SCALE) / span[k]!);
     const numbers = new Map<number, number>();
     for (const v of face.corners) {
       const p = cornerAt(this.hull.positions, v);
@@ -212,7 +212,7 @@ function areaOf(hull: Hull, f: number): number {
 function densest(patches: readonly Patch[], resolution: number): number {
   const fits = (density: number): boolean => {
     for (const { slot, extent } of patches) {
-      const [width, height] = extent.map((e) => Math.ceil(Math.max(e * density, LEAST)) + 2 * MARGIN);
+      const [width, height] = extent.map((e) => Math.ceil(Math.max(e * density, MIN_SCALE)) + 2 * MARGIN);
       Object.assign(slot, { width, height });
     }
     return pack(

@@ -142,7 +142,7 @@ export function portraits(models: readonly Model[]): Promise<readonly (readonly 
 }
 
 /**
- * Photographs the outlines of all models on one sheet, as small as on a small screen: whoever knows them should tell
+ * Photographs the outlines of all models on one sheet, as small as on a small screen: anyone who knows them should tell
  * them apart. @returns the picture's file
  */
 export function lookTogether(models: readonly Model[], draft: boolean): Promise<string> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Heard, strikingLoudness } from '#audio';
+import { type SoundChannels, strikingLoudness } from '#audio';
 import { wantedOf } from './catalogue';
 import { decodeOgg } from './decode';
 import { AUDIO_FOLDER } from './files';
@@ -26,7 +26,10 @@ export interface Level {
 }
 
 /** A stretch of a file. */
-function stretch({ rate, channels }: Heard, [offset, duration]: readonly [number, number]): Heard {
+function stretch(
+  { rate, channels }: SoundChannels,
+  [offset, duration]: readonly [number, number],
+): SoundChannels {
   const from = Math.round(offset * rate);
   const to = Math.round((offset + duration) * rate);
   return { rate, channels: channels.map((channel) => channel.slice(from, to)) };
@@ -34,7 +37,7 @@ function stretch({ rate, channels }: Heard, [offset, duration]: readonly [number
 
 const most = (values: readonly number[]) => Math.max(...values);
 
-function measure(name: string, sprite: string, sound: Heard): Level {
+function measure(name: string, sprite: string, sound: SoundChannels): Level {
   const { rate, channels } = sound;
   return {
     name,

@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, number>> = {
 const ROUNDS = 900;
 const STEP = 0.02;
 /** Borders shorter than this push their ends apart. */
-const SHORTEST = 0.36;
+const MIN_BORDER = 0.36;
 
 const PULL = 0.22;
 const WATER = new Set(['river', 'bridge', 'ford']);
@@ -99,8 +99,8 @@ export function relax({ names, knots, rings }: Lattice): readonly MapPoint[] {
         push[knot]![0] += (pull * (x - middle[0])) / far;
         push[knot]![1] += (pull * (z - middle[1])) / far;
         const long = Math.hypot(after[0] - x, after[1] - z);
-        if (long < SHORTEST) {
-          const apart = (1.1 * (SHORTEST - long)) / Math.max(long, 0.01);
+        if (long < MIN_BORDER) {
+          const apart = (1.1 * (MIN_BORDER - long)) / Math.max(long, 0.01);
           const other = ring[(index + 1) % ring.length]!;
           push[knot]![0] -= apart * (after[0] - x);
           push[knot]![1] -= apart * (after[1] - z);

@@ -13,7 +13,7 @@ const KERBS: Readonly<Record<string, readonly number[]>> = {
   plains: [0.05, 0.035, 0.02],
 };
 /** Figures stand as far apart as there is room for: this at most, and at least what two bases need. */
-const WIDEST = 0.34;
+const MAX_SPACING = 0.34;
 const CLOSEST = 2 * FIGURE_BASE + 0.01;
 const SHRINK = 0.96;
 const STARTS = 8;
@@ -94,7 +94,7 @@ export function standsIn(ring: Ring, middle: MapPoint, { name, terrain, capacity
   const random = Random.fromSeed(name.length * 1000 + name.charCodeAt(0) * 16 + name.charCodeAt(1));
   const count = capacity * 2;
   // No packing is closer than the honeycomb's.
-  const most = Math.min(WIDEST, Math.sqrt(areaOf(ring) / (count * Math.sqrt(0.75))));
+  const most = Math.min(MAX_SPACING, Math.sqrt(areaOf(ring) / (count * Math.sqrt(0.75))));
   for (const kerb of KERBS[terrain]!) {
     for (let pitch = most; pitch >= CLOSEST; pitch *= SHRINK) {
       for (let start = 0; start < STARTS; start++) {
@@ -116,7 +116,7 @@ const SHIFTS = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15];
 function acrossRiver(ring: Ring, [x, z]: MapPoint): Stands {
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   for (const lean of LEANS) {
-    for (let apart = WIDEST; apart >= CLOSEST; apart -= 0.01) {
+    for (let apart = MAX_SPACING; apart >= CLOSEST; apart -= 0.01) {
       const [aside, along] = [Math.sin(lean) * apart * 0.5, Math.cos(lean) * apart * 0.5];
       for (const shiftZ of SHIFTS) {
         for (const shiftX of SHIFTS) {

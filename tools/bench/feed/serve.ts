@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unwrap } from '#core';
-import { FEED_BUNDLE, type FeedFile, feedAddress, USUAL_BROADCAST } from '#net';
+import { DEFAULT_BROADCAST, FEED_BUNDLE, type FeedFile, feedAddress } from '#net';
 import { startServer } from '#server';
 import { actingRoom, benchRooms } from '../rooms/acting';
 
 const { directory, hosted } = benchRooms();
 const { room, act } = await actingRoom(hosted);
-unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, feed: true } }));
+unwrap(await room.change({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, feed: true } }));
 for (let known = 0; known < 2 * FEED_BUNDLE; known++) await act();
 
 /** Every viewer has an address of its own, as if there were a proxy before the server. */

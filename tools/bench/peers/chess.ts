@@ -4,7 +4,7 @@ import { Random } from '../../../src/core';
 import type { Playout } from '../contender';
 
 /** Random games of chess seldom end by themselves; they are cut at a length that is ordinary among people. */
-const MOST_PLIES = 200;
+const MAX_PLIES = 200;
 
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 const LAST_RANKS = [0, 7];
@@ -36,7 +36,7 @@ export function chessPlayout(seed: number): Playout {
   const position = Chess.default();
   let actions = 0;
   let choices = 0;
-  for (; actions < MOST_PLIES; actions++) {
+  for (; actions < MAX_PLIES; actions++) {
     if (position.isInsufficientMaterial()) break;
     const destinations = position.allDests();
     let count = 0;

@@ -11,7 +11,7 @@ import { Grid, rankIndex, suitIndex } from '../../../src/core';
 const GRID = new Grid(7, 7);
 const DECK = 52;
 const FULL_HAND = 5;
-const LEAST_CARDS = 3;
+const MIN_CARDS = 3;
 const WINNING_PILE = 10;
 const DIRECTIONS = 8;
 
@@ -141,7 +141,7 @@ export function choicesOf(table: Table, player: number, played: number): readonl
     else addRed(table, from, card, choices);
     if (choices.length === before) choices.push({ move: 'ignore', args: [card] });
   }
-  if (played >= LEAST_CARDS) choices.push({ event: 'endTurn' });
+  if (played >= MIN_CARDS) choices.push({ event: 'endTurn' });
   return choices;
 }
 
@@ -174,7 +174,7 @@ export const gridGame: Game<Table> = {
     ignore: ({ G, ctx }, card: number) => playCard(G, Number(ctx.currentPlayer), card),
   },
   turn: {
-    minMoves: LEAST_CARDS,
+    minMoves: MIN_CARDS,
     maxMoves: FULL_HAND,
     onEnd: ({ G, ctx, random }) => {
       const hand = G.hands[Number(ctx.currentPlayer)]!;

@@ -4,7 +4,7 @@ import type { Playout } from '../contender';
 import { type Choice, choicesOf, gridGame, type Table } from './grid-game';
 
 /** More actions than a random game of the peer takes, by far. */
-const MOST_ACTIONS = 100_000;
+const MAX_ACTIONS = 100_000;
 
 const reducer = CreateGameReducer({ game: gridGame });
 
@@ -22,7 +22,7 @@ export function gridPlayout(seed: number): Playout {
   const random = Random.fromSeed(seed);
   let state = InitializeGame({ game: { ...gridGame, seed }, numPlayers: 4 });
   let choices = 0;
-  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+  for (let actions = 0; actions < MAX_ACTIONS; actions++) {
     if (state.ctx.gameover !== undefined) return { actions, choices };
     const player = state.ctx.currentPlayer;
     const options = choicesOf(state.G as Table, Number(player), state.ctx.numMoves ?? 0);

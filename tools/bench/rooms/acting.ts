@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '#core';
-import { type News, PROTOCOL } from '#net';
-import { GAMES } from '../../../src/server/games';
+import { PROTOCOL, type ServerEvent } from '#net';
+import { SERVED_GAMES } from '../../../src/server/games';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { openRooms } from '../../../src/server/rooms/open';
 import { Metrics } from '../../../src/server/running/metrics';
@@ -25,7 +25,7 @@ export function benchRooms() {
 
 /** A room of four people whose game has begun, and who act when they are told to. */
 export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hosted']) {
-  const { rules } = GAMES.get(GAME)!;
+  const { rules } = SERVED_GAMES.get(GAME)!;
   const version = PROTOCOL;
   const made = unwrap(await rooms.create({ version, do: 'create', game: GAME, players: 4, options: {} }));
   const room = unwrap(await rooms.find(made.room));
@@ -39,7 +39,7 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
   for (const { seat } of room.told.seats) {
     const key = createHash('sha256').update(seat).digest('base64url');
     unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann', key }));
-    const tell = (news: News) => {
+    const tell = (news: ServerEvent) => {
       if (news.tell !== 'step') return;
       known = news.step.number + 1;
       take(seat, rules.advance(views.get(seat), news.step.entry.events));

@@ -2,8 +2,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { unwrap } from '#core';
-import { type News, PROTOCOL } from '#net';
-import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
+import { PROTOCOL, type ServerEvent } from '#net';
+import { ClientConnection, costlyLimit } from '../../../src/server/rooms/clientConnection';
 import { hashOf } from '../../../src/server/rooms/keys';
 import { benchRooms } from './acting';
 import type { Busy } from './busy';
@@ -15,7 +15,7 @@ const now = () => performance.now() / 1000;
 const { hosted: kept } = benchRooms();
 let steps = 0;
 let over = false;
-const tell = (news: News) => {
+const tell = (news: ServerEvent) => {
   if (news.tell === 'step' && !over) steps++;
 };
 let code = '';
@@ -37,7 +37,7 @@ delays.enable();
 const begun = now();
 const answers: number[] = [];
 while (now() - begun < SECONDS) {
-  const guest = new Guest({ rooms: kept.rooms, tell: () => {}, now, costly: costlyLimit(now()) });
+  const guest = new ClientConnection({ rooms: kept.rooms, tell: () => {}, now, costly: costlyLimit(now()) });
   const asked = performance.now();
   const reply = await guest.answer({ version, do: 'look', room: code });
   answers.push(performance.now() - asked);

@@ -11,10 +11,10 @@ const CARDBOARD = '#7d5634';
 const LINE = 84;
 const LETTER = 0.52;
 /** The tallest letters of a title, in hundredths of the cover's width. */
-const TALLEST = 30;
+const MAX_HEIGHT = 30;
 
 const letterHeight = (lines: readonly string[]) =>
-  Math.min(TALLEST, LINE / LETTER / Math.max(...lines.map(({ length }) => length)));
+  Math.min(MAX_HEIGHT, LINE / LETTER / Math.max(...lines.map(({ length }) => length)));
 
 /** A game box that stands on its tray: cover, spine and upper side of the lid. Its words are for the eye only. */
 export function Box({ entry }: { readonly entry: GameEntry }) {

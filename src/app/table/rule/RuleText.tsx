@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#i18n';
 import type { Teaching } from '#module';
 import { persistentQuery } from '../../address';
 import { lessonsOf } from '../../rules/lessonsOf';
-import { Words } from '../../rules/Words';
+import { RulebookText } from '../../rules/Words';
 
 export interface RuleTextProps {
   readonly teaching: Teaching;
@@ -35,7 +35,7 @@ export function RuleText({ teaching, game, clause: number, onClause }: RuleTextP
             {words.option} · {clause.option[language]}
           </span>
         )}
-        <Words text={clause[language]} rules={rules} onClause={onClause} />
+        <RulebookText text={clause[language]} rules={rules} onClause={onClause} />
       </p>
       <OwnTab to={`${rules}${search}#${number}`}>{words.wholeChapter}</OwnTab>
       {shown.length > 0 && (

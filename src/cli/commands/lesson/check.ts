@@ -12,7 +12,7 @@ async function textOf({ words, input }: Call): Promise<Result<string>> {
   return file === STANDARD_INPUT ? ok(await input()) : readText(file);
 }
 
-export const check: Command = {
+export const checkLessons: Command = {
   summary: 'Plays the lesson of a file by the rules, and says what does not come out as it should.',
   operands: ['FILE'],
   flags: () => ({}),

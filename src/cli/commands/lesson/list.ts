@@ -1,12 +1,12 @@
 import { ok } from '#core';
 import type { Command } from '../../command';
-import { GAMES } from '../../games';
+import { COMMAND_GAMES } from '../../games';
 
-export const list: Command = {
+export const listLessons: Command = {
   summary: 'Prints the lessons of the games, each on a line: game, id, clauses and title.',
   flags: () => ({}),
   async run({ print }) {
-    const rows = GAMES.flatMap(({ rules, teaching }) =>
+    const rows = COMMAND_GAMES.flatMap(({ rules, teaching }) =>
       (teaching?.lessons ?? []).map(({ id, clauses, title }) => [rules.id, id, clauses.join(','), title.en]),
     );
     for (const row of rows) await print(row.join('\t'));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import {
-  endingOf,
+  fileExtension,
   LANGUAGES,
   LESSON_FILM_FORMATS,
   type LessonFilmFormat,
@@ -15,11 +15,16 @@ import type { Command } from '../../command';
 import type { CliGame } from '../../games';
 import { readText } from '../../input';
 import { problem } from '../../problems';
-import type { Words } from '../../words';
+import type { CommandOptions } from '../../words';
 import { readLesson } from './read';
 
 /** One of some values that an option may have. @param other where the option is not given */
-function choice<T extends string>(words: Words, name: string, known: readonly T[], other: T): Result<T> {
+function choice<T extends string>(
+  words: CommandOptions,
+  name: string,
+  known: readonly T[],
+  other: T,
+): Result<T> {
   const given = words.get(name) ?? other;
   const found = known.find((each) => each === given);
   return found === undefined
@@ -30,7 +35,7 @@ function choice<T extends string>(words: Words, name: string, known: readonly T[
 /** The format that a file's name ends with; a film where it says nothing. */
 function formatOf(file: string): LessonFilmFormat {
   const ending = extname(file).slice(1).toLowerCase();
-  return LESSON_FILM_FORMATS.find((format) => endingOf(format) === ending) ?? 'webm';
+  return LESSON_FILM_FORMATS.find((format) => fileExtension(format) === ending) ?? 'webm';
 }
 
 /** A lesson that is to be filmed: the path of its page, and the file that has to be opened first for one of one's own. */

@@ -1,11 +1,11 @@
 import { formatLessonFile, ok, quoted, type Result } from '#core';
 import type { Command } from '../../command';
-import { GAMES } from '../../games';
+import { COMMAND_GAMES } from '../../games';
 import { problem } from '../../problems';
 
 /** The file of the lesson of a name, of whatever game. */
 function lessonNamed(id: string): Result<unknown> {
-  for (const { rules, teaching } of GAMES) {
+  for (const { rules, teaching } of COMMAND_GAMES) {
     const found = teaching?.lessons.find((lesson) => lesson.id === id);
     if (found !== undefined) return ok(formatLessonFile(rules.id, found));
   }

@@ -8,7 +8,7 @@ import { checkPuzzle } from '../../puzzles/check';
 const positionIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'position' in value ? value.position : undefined;
 
-export const check: Command = {
+export const checkPuzzles: Command = {
   summary:
     'Solves the puzzle of a file by search, and says whether its line leads to the goal however cards are dealt.',
   operands: ['FILE'],

@@ -1,10 +1,10 @@
 import type { CommandGroup } from '../../command';
-import { check } from './check';
-import { list } from './list';
+import { checkPuzzles } from './check';
+import { listPuzzles } from './list';
 import { make } from './make';
 
 /** `kaiju puzzle …`. */
 export const puzzle: CommandGroup = {
   summary: 'Finds, checks and lists puzzles.',
-  commands: { make, check, list },
+  commands: { make, check: checkPuzzles, list: listPuzzles },
 };

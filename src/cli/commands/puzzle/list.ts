@@ -2,7 +2,7 @@ import { ok, puzzleOf } from '#core';
 import type { Command } from '../../command';
 import { problem } from '../../problems';
 
-export const list: Command = {
+export const listPuzzles: Command = {
   summary: 'Prints the puzzles that a game has: id, difficulty, what is asked.',
   takesGame: true,
   flags: () => ({}),

@@ -1,17 +1,17 @@
 import { ok, puzzleOf } from '#core';
 import type { Command } from '../../command';
 import { problem } from '../../problems';
-import { type FoundPuzzle, MOST_LOOKED_TO_MAKE, makePuzzles } from '../../puzzles/make';
-import { LEAST_SWING, moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
-import { MOST_LOOKED } from '../../puzzles/turn';
+import { type FoundPuzzle, MAX_POSITIONS_TO_MAKE, makePuzzles } from '../../puzzles/make';
+import { MIN_SWING, moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
+import { MAX_POSITIONS } from '../../puzzles/turn';
 import { readSetup, setupFlags } from '../../setup';
-import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord, type Words } from '../../words';
+import { type CommandOptions, GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord } from '../../words';
 
-const MOST = 1000;
+const MAX_PUZZLES = 1000;
 const HUNDRED = 100;
 
-/** The command that does the same once more. */
-const commandOf = (words: Words): string =>
+/** The command that does the same again. */
+const commandOf = (words: CommandOptions): string =>
   ['kaiju puzzle make', ...[...words].map(([name, value]) => `--${name} ${value}`.trimEnd())].join(' ');
 
 export const make: Command = {
@@ -27,11 +27,11 @@ export const make: Command = {
     },
     swing: {
       value: 'N',
-      help: `with --best, by how many chances in 100 they turn their game at the least; ${LEAST_SWING * HUNDRED} where left out`,
+      help: `with --best, by how many chances in 100 they turn their game at the least; ${MIN_SWING * HUNDRED} where left out`,
     },
     looked: {
       value: 'N',
-      help: `how many positions are looked at for one of them; ${MOST_LOOKED_TO_MAKE} where left out`,
+      help: `how many positions are looked at for one of them; ${MAX_POSITIONS_TO_MAKE} where left out`,
     },
     keep: { help: 'with --best, after those that the game has already' },
     ...setupFlags(game),
@@ -43,15 +43,15 @@ export const make: Command = {
     if (!games.ok) return games;
     const seed = seedWord(words);
     if (!seed.ok) return seed;
-    const best = words.has('best') ? numberWord(words, 'best', 1, MOST) : ok(null);
+    const best = words.has('best') ? numberWord(words, 'best', 1, MAX_PUZZLES) : ok(null);
     if (!best.ok) return best;
     const swing = words.has('swing')
       ? numberWord(words, 'swing', -HUNDRED, HUNDRED)
-      : ok(LEAST_SWING * HUNDRED);
+      : ok(MIN_SWING * HUNDRED);
     if (!swing.ok) return swing;
     const looked = words.has('looked')
-      ? numberWord(words, 'looked', 1, MOST_LOOKED)
-      : ok(MOST_LOOKED_TO_MAKE);
+      ? numberWord(words, 'looked', 1, MAX_POSITIONS)
+      : ok(MAX_POSITIONS_TO_MAKE);
     if (!looked.ok) return looked;
     const setup = readSetup(game, words, rules.players.min);
     if (!setup.ok) return setup;

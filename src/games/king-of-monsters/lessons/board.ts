@@ -14,7 +14,7 @@ import { DIAGRAM_ASPECT, kingDiagram } from './diagram';
 import { kingRulebook } from './rulebook';
 import { plateText } from './sketch';
 
-const MOST_PLATES = 5;
+const MAX_PLATES = 5;
 
 const isColour = (name: string): name is Colour => COLOURS.some((row) => row === name);
 
@@ -45,6 +45,6 @@ export const kingLessonBoard: LessonBoard<KingTypes> = {
     if (isColour(place)) return position.chart[place].disabled ? 'x' : '.';
     const plate = plateAt(position, place);
     if (plate !== undefined) return plateText(plate);
-    return isColour(place[0] ?? '') && Number(place.slice(1)) <= MOST_PLATES ? '.' : undefined;
+    return isColour(place[0] ?? '') && Number(place.slice(1)) <= MAX_PLATES ? '.' : undefined;
   },
 };

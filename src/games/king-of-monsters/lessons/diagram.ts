@@ -1,4 +1,4 @@
-import { type Diagram, EMBLEM_CORNERS, type Known, type Mark, seatFigure } from '#core';
+import { type Diagram, EMBLEM_CORNERS, type Mark, type PositionOrView, seatFigure } from '#core';
 import {
   type Card,
   COLOUR_EMBLEMS,
@@ -16,7 +16,7 @@ import {
   ZONES,
 } from '#king-of-monsters/rules';
 
-type Shown = Known<KingTypes>;
+type Shown = PositionOrView<KingTypes>;
 
 /** Measures of the drawing: the ground of a zone, a plate with its cover, and the edge around all. */
 const EDGE = 10;

@@ -1,4 +1,4 @@
-import { frenchTypedIn, type Told } from '#core';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
 import type { Action, Event, Seat } from '#king-of-monsters/rules';
 import { asked, canDo, type Idea, type Moment } from './first/reading';
 import { told } from './lesson';
@@ -6,11 +6,11 @@ import { told } from './lesson';
 interface Hint {
   readonly id: string;
   readonly clause: string;
-  readonly title: Told;
+  readonly title: LocalizedText;
   readonly when: (moment: Moment) => boolean;
   /** The kind of fact that shows it. */
   readonly shown?: string;
-  readonly says: Told;
+  readonly says: LocalizedText;
 }
 
 /** Whose doing a fact is: it names the seat or the hero, or one only can do so. */
@@ -245,12 +245,12 @@ const HINTS: readonly Hint[] = [
 ];
 
 /** What newcomers to King of Monsters are told in their other games as it comes up, the most important first. */
-export const kingHints: readonly Idea[] = frenchTypedIn(
+export const kingHints: readonly Idea[] = catalogueWithFrenchSpacing(
   HINTS.map(({ shown, says, ...hint }) => ({
     ...hint,
     ...(shown === undefined
       ? {}
       : { shownBy: (event: Event, seat: Seat) => event.type === shown && isOf(event, seat) }),
-    say: () => frenchTypedIn(says),
+    say: () => catalogueWithFrenchSpacing(says),
   })),
 );

@@ -1,4 +1,4 @@
-import { frenchTypedIn, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing, type Lesson } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
 import { beginnings } from './examples/beginnings';
 import { comparing } from './examples/comparing';
@@ -12,7 +12,7 @@ export { kingLessonBoard } from './board';
 export { kingFirstGame } from './first';
 export { kingHints } from './hints';
 export { kingRulebook } from './rulebook';
-export { madeUp, type Sketch } from './sketch';
+export { positionFromSketch, type Sketch } from './sketch';
 export { kingUnshown } from './unshown';
 
 const EXAMPLES: readonly Example[] = [
@@ -25,4 +25,4 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 /** The lessons of King of Monsters, in the order of the rules. */
-export const kingLessons: readonly Lesson<KingTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));
+export const kingLessons: readonly Lesson<KingTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));

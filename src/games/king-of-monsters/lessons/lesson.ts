@@ -3,13 +3,13 @@ import {
   type LessonMark,
   type LessonStep,
   type LessonView,
+  type LocalizedText,
   type MarkTone,
-  type Told,
   withNotes,
 } from '#core';
 import type { Action, Colour, Hero, HeroFrame, KingTypes } from '#king-of-monsters/rules';
 import { kingNotes } from './notes';
-import { madeUp, type Sketch } from './sketch';
+import { positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
@@ -31,12 +31,12 @@ export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingType
       lesson.id,
       steps.map((step) => ({ camera: 'close', ...step })),
     ),
-    position: () => madeUp(sketch),
+    position: () => positionFromSketch(sketch),
   };
 }
 
 /** A text in both languages. */
-export const told = (en: string, fr: string): Told => ({ en, fr });
+export const told = (en: string, fr: string): LocalizedText => ({ en, fr });
 
 /** The King fights in the Rampage. */
 export const kingFights = { kind: 'fight', seat: 'king' } as const;

@@ -90,7 +90,7 @@ function without(deck: readonly Card[], used: readonly Card[]): Card[] {
 }
 
 /** The position of a sketch: all cards that it does not name lie in the draw piles. Not checked. */
-export function madeUp(sketch: Sketch): Position {
+export function positionFromSketch(sketch: Sketch): Position {
   const { stack, top = {}, discards = {}, laid = {}, destroyed = [], spent = [] } = sketch;
   const chart = Object.fromEntries(COLOURS.map((row) => [row, rowOf(sketch.chart?.[row])]));
   const heroes: Position['heroes'] = Object.fromEntries(

@@ -1,7 +1,7 @@
-import type { Told } from '#core';
+import type { LocalizedText } from '#core';
 
 /** The clauses that no lesson can show, and why. */
-export const kingUnshown: Readonly<Partial<Record<string, Told>>> = {
+export const kingUnshown: Readonly<Partial<Record<string, LocalizedText>>> = {
   'K1.2': {
     en: 'A list of cards; those of both decks are seen in all lessons.',
     fr: 'Une liste de cartes ; celles des deux paquets sont dans toutes les leçons.',

@@ -1,2 +1,2 @@
 /** Where the event sheet of this game is. */
-export const EVENT_SHEET = '/dev/king-of-monsters';
+export const ANIMATION_GALLERY = '/dev/king-of-monsters';

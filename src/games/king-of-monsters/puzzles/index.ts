@@ -1,7 +1,10 @@
-import { frenchTypedIn, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';
 
 /** The puzzles of the game. */
-export const kingPuzzles: PuzzleBook<KingTypes> = { kinds: frenchTypedIn(KINDS), texts: PUZZLES };
+export const kingPuzzles: PuzzleBook<KingTypes> = {
+  kinds: catalogueWithFrenchSpacing(KINDS),
+  texts: PUZZLES,
+};

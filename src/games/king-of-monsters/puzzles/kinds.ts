@@ -1,4 +1,4 @@
-import type { PuzzleKind, Told } from '#core';
+import type { LocalizedText, PuzzleKind } from '#core';
 import { COLOURS, type KingTypes, type Known, type Seat } from '#king-of-monsters/rules';
 
 const plates = ({ chart }: Known) => COLOURS.flatMap((row) => chart[row].plates);
@@ -18,7 +18,7 @@ function heroActs(begun: Known, now: Known, seat: Seat): boolean {
 /** Reached as soon as enough is done, lost when the turn ends before. */
 const counting = (
   counts: readonly number[],
-  ask: (count: number) => Told,
+  ask: (count: number) => LocalizedText,
   done: (begun: Known, now: Known) => number,
 ): PuzzleKind<KingTypes> => ({
   counts,

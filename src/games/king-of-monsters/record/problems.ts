@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { KingProblems } from '#king-of-monsters/words';
 
-export const { problem } = problemsOf<CoreProblems & KingProblems>();
+export const { problem } = defineProblems<CoreProblems & KingProblems>();

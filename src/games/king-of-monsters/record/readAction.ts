@@ -1,4 +1,12 @@
-import { ok, type PhraseParts, PhraseReader, plainText, type Result, readWord, type ToldAction } from '#core';
+import {
+  ok,
+  type PhraseParts,
+  PhraseReader,
+  plainText,
+  type RecordedAction,
+  type Result,
+  readWord,
+} from '#core';
 import { type Action, type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import { problem } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
@@ -33,7 +41,7 @@ export class ActionReader {
   }
 
   /** The action of a line, its shape checked. @param seat who decides in the position. Fails with the field of the action at fault. */
-  read(line: string, position: Position, seat: Seat): Result<ToldAction<KingTypes>> {
+  read(line: string, position: Position, seat: Seat): Result<RecordedAction<KingTypes>> {
     const text = plainText(line);
     for (const [phrase, reader] of this.phrases) {
       const parts = reader.read(text);
@@ -44,7 +52,7 @@ export class ActionReader {
     return problem('action', 'record.action', { text: line, examples });
   }
 
-  private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<ToldAction<KingTypes>> {
+  private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<RecordedAction<KingTypes>> {
     const by = seatOf(seat);
     if (by === undefined) return problem('player', 'record.player', { text: seat });
     const fields: Record<string, unknown> = { do: KINDS[phrase] ?? phrase };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Result, shaped } from '#core';
+import { parseShape, type Result } from '#core';
 import { ACTION_CARDS, COLOURS, COMBAT_CARDS } from './cards';
 import { HEROES, ZONES } from './island';
 import { SIDES } from './position';
@@ -67,4 +67,4 @@ export const ActionShape = v.variant('do', [
 export type Action = v.InferOutput<typeof ActionShape>;
 
 /** Validates the shape of an action that came from outside. */
-export const parseAction = (input: unknown): Result<Action> => shaped(ActionShape, input);
+export const parseAction = (input: unknown): Result<Action> => parseShape(ActionShape, input);

@@ -3,7 +3,7 @@ import type { Help, Helper } from './hands';
 import type { Known, Plate, Row } from './position';
 
 /** What four cards of a colour are on average once they are sorted (K6.3). */
-const USUAL_NUMBERS = [1.7, 3.7, 5.7, 7.7, 9] as const;
+const DEFAULT_NUMBERS = [1.7, 3.7, 5.7, 7.7, 9] as const;
 /** By how much a number must be larger for a comparison to be about e times as likely to be won. */
 const DOUBT = 1.3;
 /** What is left to do of a plate that is sure to fall once somebody compares. */
@@ -35,7 +35,7 @@ function goneOf({ plates }: Shown): number {
  * @param at its column, with those that are gone @param lowest the number of the plate before it
  */
 const numberSeen = (plate: Plate<string | null>, at: number, lowest: number): number =>
-  isShown(plate) ? numberOf(plate.card!) : Math.max(lowest, USUAL_NUMBERS[at] ?? AVERAGE);
+  isShown(plate) ? numberOf(plate.card!) : Math.max(lowest, DEFAULT_NUMBERS[at] ?? AVERAGE);
 
 /** How likely a cover beats a plate of a number, 0 … 1; a plate that is seen is beaten or not. */
 function chanceOf(plate: Plate<string | null>, number: number): number {

@@ -1,7 +1,7 @@
 /** How likely a card is no answer to another: of another colour and another number. */
 const NO_ANSWER = 0.66;
 /** More cards than this change nothing. */
-const MOST = 20;
+const MAX_SUM = 20;
 
 const known = new Map<number, number>();
 
@@ -11,8 +11,8 @@ const known = new Map<number, number>();
  */
 export function duelChance(answering: number, other: number): number {
   if (answering === 0) return 0;
-  const [own, rest] = [Math.min(answering, MOST), Math.min(other, MOST)];
-  const key = own * (MOST + 1) + rest;
+  const [own, rest] = [Math.min(answering, MAX_SUM), Math.min(other, MAX_SUM)];
+  const key = own * (MAX_SUM + 1) + rest;
   let chance = known.get(key);
   if (chance === undefined) {
     chance = (1 - NO_ANSWER ** own) * (1 - duelChance(rest, own - 1));

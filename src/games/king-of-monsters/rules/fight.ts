@@ -127,7 +127,7 @@ export function answer(t: Table, frame: DuelFrame, card: Card, named?: Colour): 
   frame.seat = seat === 'king' ? hero : 'king';
 }
 
-/** Whoever passes loses (K10.1, K10.4, K14.5). */
+/** Anyone who passes loses (K10.1, K10.4, K14.5). */
 export function giveUp(t: Table, { seat, hero, row }: DuelFrame): void {
   t.p.stack.pop();
   const winner = seat === 'king' ? 'league' : 'king';

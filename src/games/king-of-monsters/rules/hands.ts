@@ -29,7 +29,7 @@ const REACH = [1, 0.6, 0.2, 0] as const;
 const KEPT = 0.3;
 const KEPT_BY_BAMF = 0.7;
 const KEPT_OF_OTHERS = 0.3;
-const HIGHEST = 9;
+const MAX_NUMBER = 9;
 
 /** Who acts, or is about to, and whether he works at all rows (K14.2). */
 interface Acting {
@@ -122,7 +122,7 @@ export function keptWorth(known: Known): number {
     for (const card of cardsOf(hand)) {
       const own = colourOf(card) === HERO_COLOURS[hero];
       const part = hero === 'bamf' ? KEPT_BY_BAMF : own ? 1 : KEPT_OF_OTHERS;
-      worth += KEPT * part * (numberOf(card) / HIGHEST) ** 2;
+      worth += KEPT * part * (numberOf(card) / MAX_NUMBER) ** 2;
     }
   }
   return worth;

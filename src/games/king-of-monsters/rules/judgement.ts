@@ -6,7 +6,7 @@ const KNOTS = [20, 14, 9, 5, 2, 0] as const;
 /** The part of a turn that is over when a phase begins. */
 const BEGUN: Readonly<Record<Phase, number>> = { draw: 0, rampage: 0.25, hero: 0.5, cleanup: 0.75 };
 /** The score is weighed by how far it is from here, in so many points. */
-const USUAL = 100;
+const DEFAULT_STRENGTH = 100;
 const UNIT = 50;
 const THOUSANDTH = 1e-3;
 
@@ -39,7 +39,7 @@ function visitFeatures(known: Known, score: number, visit: (feature: number, val
   for (const [knot, part] of [share, 1 - share].entries()) {
     const feature = 2 * (after - 1 + knot);
     visit(feature, part);
-    visit(feature + 1, (part * (score - USUAL)) / UNIT);
+    visit(feature + 1, (part * (score - DEFAULT_STRENGTH)) / UNIT);
   }
   const phase = 2 * (KNOTS.length + PHASES.indexOf(known.turn.phase));
   visit(phase, 1);

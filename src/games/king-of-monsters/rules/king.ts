@@ -114,7 +114,7 @@ export const king: Game<KingTypes> = {
       (event) =>
         REVEALING.has(event.type) ||
         (event.type === 'duel' && event.fromDeck) ||
-        // What the heroes have stored, shown to the King; who stores anew knows what he discards (K13.5, K19).
+        // What the heroes have stored, shown to the King; who stores again knows what he discards (K13.5, K19).
         (event.type === 'unstored' && falls),
     );
   },

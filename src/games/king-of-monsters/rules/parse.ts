@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, type Problem, Random, type Result, shaped } from '#core';
+import { err, ok, type Problem, parseShape, Random, type Result } from '#core';
 import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DECK, isWild } from './cards';
 import { checkStack } from './checkStack';
 import { HEROES, SEATS, SITES, type Site, ZONES } from './island';
@@ -18,8 +18,8 @@ const SeatName = v.picklist(SEATS);
 const HeroName = v.picklist(HEROES);
 const RowName = v.picklist(COLOURS);
 const Digit = from(0, 9);
-const MOST_TURNS = 100_000;
-const MOST_PLATES = 5;
+const MAX_TURNS = 100_000;
+const MAX_PLATES = 5;
 
 const Plate = v.strictObject({
   card: AnyCard,
@@ -33,7 +33,7 @@ const Plate = v.strictObject({
   ),
   seen: v.exactOptional(v.literal(true)),
 });
-const Row = v.strictObject({ disabled: Flag, plates: v.pipe(v.array(Plate), v.maxLength(MOST_PLATES)) });
+const Row = v.strictObject({ disabled: Flag, plates: v.pipe(v.array(Plate), v.maxLength(MAX_PLATES)) });
 const ZoneShape = v.strictObject({
   destroyed: Flag,
   cards: v.array(v.strictObject({ card: KingCard, as: v.exactOptional(Digit) })),
@@ -105,7 +105,7 @@ export const PositionShape = v.strictObject({
   version: v.literal(1),
   options: v.strictObject({ turnLimit: from(0, 999), kingHand: from(3, 7), leagueHand: from(3, 7) }),
   turn: v.strictObject({
-    number: from(1, MOST_TURNS),
+    number: from(1, MAX_TURNS),
     phase: v.picklist(PHASES),
     held: Flag,
     advanced: Flag,
@@ -227,7 +227,7 @@ function checkEnd(position: Position): Problem | undefined {
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
-  const shape = shaped(PositionShape, input);
+  const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const position: Position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() };
   if (Random.parse(position.rng) === undefined) return err(finding('rng', 'king.rng'));

@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { KingProblems } from '#king-of-monsters/words';
 
-export const { finding, problem } = problemsOf<CoreProblems & KingProblems>();
+export const { finding, problem } = defineProblems<CoreProblems & KingProblems>();

@@ -15,7 +15,7 @@ const DESTROYED = 8;
 /** What the League's progress on a row is worth, and that on all of them, squared, for they push together. */
 const ROW = 40;
 const ROWS = 1.6;
-/** What a push-back costs the King beside the zone: his next Rampage (K8.1); and for who looks ahead, with what comes of that. */
+/** What a push-back costs the King beside the zone: his next Rampage (K8.1); and for who looks ahead, with the result of that. */
 const PUSHED = 20;
 const PUSHED_AHEAD = 80;
 /** What a chart is still worth that the next Setup clears (K6.2), for who looks ahead: until then it may push him back. */
@@ -78,7 +78,7 @@ const KING_CARD = 2.2;
 const KING_SPARE = 0.3;
 const WILD_CARD = 3;
 const KING_POINT = 0.2;
-const USUAL = 4.7;
+const DEFAULT_NUMBER = 4.7;
 /** What it is worth to hold the card that leads to the next zone. */
 const HOPE = 16;
 /** How likely a card has another colour than the one that is wanted. */
@@ -92,7 +92,7 @@ function kingCards(known: Known, sight?: Sight): number {
   const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
   const worth = KING_CARD * Math.min(count, most) + KING_SPARE * Math.max(0, count - most);
   if (sight === undefined || !reaches(sight, 'table')) return worth;
-  const fresh = Math.max(0, count - sizeOf(hand)) * USUAL * KING_POINT;
+  const fresh = Math.max(0, count - sizeOf(hand)) * DEFAULT_NUMBER * KING_POINT;
   return cardsOf(hand).reduce((sum, card) => {
     const hampered = !isWild(card) && known.chart[colourOf(card)].disabled;
     return sum + (isWild(card) ? WILD_CARD : hampered ? 0 : numberOf(card) * KING_POINT);
@@ -155,7 +155,7 @@ function heroCards(known: Known, hero: Hero, judging: Judging): number {
     spareWorth(hero, judging) * Math.max(0, count - most) +
     (stored === null ? 0 : STORED);
   if (!judging.own || !reaches(judging.sight, 'table')) return worth;
-  const fresh = (count - sizeOf(hand)) * (USUAL * POINT + FITTING * (1 - OTHER_COLOUR));
+  const fresh = (count - sizeOf(hand)) * (DEFAULT_NUMBER * POINT + FITTING * (1 - OTHER_COLOUR));
   const own = HERO_COLOURS[hero];
   const wanted = zone === known.king.zone ? null : ZONE_COLOURS[known.king.zone];
   return cardsOf(hand).reduce((sum, card) => {

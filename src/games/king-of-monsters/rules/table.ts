@@ -37,7 +37,7 @@ export const wildRows = ({ chart }: Pick<Known, 'chart'>) =>
 export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): number =>
   sizeOf(known.decks[side][pile]) + known.decks[side][`${pile}Discard`].length;
 
-/** A position that an action changes in place, and whoever is told the facts of it. */
+/** A position that an action changes in place, and the sink that is told the facts of it. */
 export class Table {
   private readonly random: Random;
 

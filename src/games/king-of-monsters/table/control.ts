@@ -59,7 +59,7 @@ const advisedOf = (from: Selection, action: Action): Advised => {
   return { from, now: target === null ? from : { ...from, card: offer?.card ?? null }, target };
 };
 
-/** A hook: what the person at the device may do now, begun anew with each view. */
+/** A hook: what the person at the device may do now, restarted with each view. */
 export function useControl(session: Session<KingTypes, Table>, talk: TableTalk | null): KingControl {
   const words = usePlayMessages();
   const acting = useSession(session, actingSeat) !== null;

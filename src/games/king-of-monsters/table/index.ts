@@ -19,7 +19,7 @@ import {
   thingsOf,
   toldParts,
 } from '#king-of-monsters/view';
-import { type GameTable, PLAIN_TABLE } from '#module';
+import { DEFAULT_TABLE, type GameTable } from '#module';
 import { type KingControl, useControl } from './control';
 import { MARKERS } from './markers';
 import { registerIslandModels } from './models';
@@ -35,7 +35,7 @@ export const standIns = loadKaijuStandIns;
 
 /** What stands on the table of King of Monsters, and the panels around it. */
 export const gameTable: GameTable<KingTypes, Table, KingControl> = {
-  ...PLAIN_TABLE,
+  ...DEFAULT_TABLE,
   effects: KAIJU_EFFECTS,
   drawings: KAIJU_DECALS,
   markers: MARKERS,

@@ -20,10 +20,10 @@ import {
   TurnPanel,
   usePlayMessages,
 } from '#king-of-monsters/view';
-import type { PanelProps } from '#module';
+import type { GamePanelProps } from '#module';
 import type { KingControl } from './control';
 
-type Props = PanelProps<KingTypes, Table, KingControl>;
+type Props = GamePanelProps<KingTypes, Table, KingControl>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -97,7 +97,7 @@ export function Choices(props: Props) {
   );
 }
 
-/** The cards of whoever holds the device, and those of the side. */
+/** The cards of the person who has the device, and those of the side. */
 export function Hand(props: Props) {
   const { control, names, holder, replaying } = props;
   if (holder === null) return null;

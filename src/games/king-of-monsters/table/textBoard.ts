@@ -16,11 +16,11 @@ import {
   type ShownRow,
   type Table,
 } from '#king-of-monsters/view';
-import { nameOf, type PanelProps, type SeatNames, type TextBoard, type TextSection } from '#module';
+import { type GamePanelProps, nameOf, type SeatNames, type TextBoard, type TextSection } from '#module';
 import type { TextCell, TextGridData } from '#ui';
 import type { KingControl } from './control';
 
-type Props = PanelProps<KingTypes, Table, KingControl>;
+type Props = GamePanelProps<KingTypes, Table, KingControl>;
 
 /** The most plates that a row can have (K8.3). */
 const COLUMNS = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { type Achievement, inAll, once, won } from '#module';
+import { type Achievement, inAll, inOneGame, won } from '#module';
 
 /** What people may achieve at King of Monsters; the figures are those of its tally. */
 export const achievements: readonly Achievement[] = [
@@ -15,7 +15,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'wrecker',
-    earned: once('destroyed', 5),
+    earned: inOneGame('destroyed', 5),
     words: {
       en: { title: 'Package tour', text: 'Destroy 5 zones as the King in one game.' },
       fr: { title: 'Voyage organisé', text: 'Détruisez 5 zones en une partie dans le rôle du roi.' },
@@ -23,7 +23,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'duellist',
-    earned: once('duels', 3),
+    earned: inOneGame('duels', 3),
     words: {
       en: { title: 'En garde, lizard', text: 'Win 3 duels in one game of King of Monsters.' },
       fr: { title: 'En garde, lézard', text: 'Gagnez 3 duels dans une partie de King of Monsters.' },

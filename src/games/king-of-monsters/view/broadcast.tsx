@@ -14,7 +14,7 @@ import {
 import { type GameBroadcast, type InPlay, nameOf, type SeatLine } from '#module';
 import { CardFace, cardWords, playMessages, usePlayMessages } from './panels';
 import { keyed } from './panels/hands';
-import { USUAL_KING } from './specs';
+import { DEFAULT_KING } from './specs';
 
 /** The hero who acts, answers, or comes next; the first who is up at any other time. */
 function heroInSight(view: View): Hero | undefined {
@@ -53,7 +53,7 @@ export const broadcast: GameBroadcast<KingTypes> = {
     };
     const king: SeatLine = {
       seat: 'king',
-      figure: USUAL_KING,
+      figure: DEFAULT_KING,
       active: decides === 'king',
       out: false,
       score: {

@@ -4,7 +4,7 @@ import { ISLAND_Z, zoneX } from './geometry';
 import type { Table } from './table';
 
 /** So many marks are kept; older ones go. */
-const MOST = 40;
+const MAX_DECALS = 40;
 
 /** What a fact leaves on the ground. */
 export function decalsOf(table: Table, event: Event): readonly Decal[] {
@@ -30,4 +30,4 @@ export function decalsOf(table: Table, event: Event): readonly Decal[] {
 
 /** The table with more marks on the ground. */
 export const withDecals = (table: Table, decals: readonly Decal[]): Table =>
-  decals.length === 0 ? table : { ...table, decals: [...table.decals, ...decals].slice(-MOST) };
+  decals.length === 0 ? table : { ...table, decals: [...table.decals, ...decals].slice(-MAX_DECALS) };

@@ -114,7 +114,7 @@ export function extentOf(name: string, table: Table, poses: Float64Array): Exten
   };
 }
 
-/** Zones, rows and plates, for whoever clicks on one. */
+/** Zones, rows and plates, for anyone who clicks on one. */
 export function boxPlaces(table: Table): readonly BoardBox[] {
   const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
   return [...ZONES, ...COLOURS, ...plates].map((id) => {

@@ -20,7 +20,7 @@ const BACKS = ['king-action', 'league', 'league-action', 'seen'] as const;
 export type Back = (typeof BACKS)[number];
 
 /** The greatest damage that an objective can have, and more than a token and a changed number can tell. */
-const MOST = { damage: 39, tokens: 6, number: 9 } as const;
+const MAX_SHOWN = { damage: 39, tokens: 6, number: 9 } as const;
 
 const KING = 0;
 const LEAGUE = KING + COMBAT_CARDS.length;
@@ -29,8 +29,8 @@ const BACK = ACTION + ACTIONS.length;
 const HEAD = BACK + BACKS.length;
 const OFF = HEAD + COLOURS.length;
 const DAMAGE = OFF + COLOURS.length;
-const TOKENS = DAMAGE + MOST.damage + 1;
-const CHANGED = TOKENS + MOST.tokens;
+const TOKENS = DAMAGE + MAX_SHOWN.damage + 1;
+const CHANGED = TOKENS + MAX_SHOWN.tokens;
 
 /** What is drawn on a face. */
 export type Face =
@@ -50,9 +50,9 @@ export const FACES: readonly Face[] = [
   ...BACKS.map((back): Face => ({ kind: 'back', back })),
   ...COLOURS.map((row): Face => ({ kind: 'head', row })),
   ...COLOURS.map((row): Face => ({ kind: 'off', row })),
-  ...Array.from({ length: MOST.damage + 1 }, (_, number): Face => ({ kind: 'damage', number })),
-  ...Array.from({ length: MOST.tokens }, (_, index): Face => ({ kind: 'tokens', number: index + 1 })),
-  ...Array.from({ length: MOST.number + 1 }, (_, number): Face => ({ kind: 'changed', number })),
+  ...Array.from({ length: MAX_SHOWN.damage + 1 }, (_, number): Face => ({ kind: 'damage', number })),
+  ...Array.from({ length: MAX_SHOWN.tokens }, (_, index): Face => ({ kind: 'tokens', number: index + 1 })),
+  ...Array.from({ length: MAX_SHOWN.number + 1 }, (_, number): Face => ({ kind: 'changed', number })),
 ];
 
 /** The back of the King's combat cards. */
@@ -61,9 +61,9 @@ export const backFace = (back: Back): number => BACK + BACKS.indexOf(back);
 export const headFace = (row: Colour, disabled: boolean): number =>
   (disabled ? OFF : HEAD) + COLOURS.indexOf(row);
 /** @param damage beyond the last face the last one is shown */
-export const damageFace = (damage: number): number => DAMAGE + Math.min(MOST.damage, damage);
+export const damageFace = (damage: number): number => DAMAGE + Math.min(MAX_SHOWN.damage, damage);
 /** @param tokens from 1 */
-export const tokensFace = (tokens: number): number => TOKENS + Math.min(MOST.tokens, tokens) - 1;
+export const tokensFace = (tokens: number): number => TOKENS + Math.min(MAX_SHOWN.tokens, tokens) - 1;
 /** @param number 0 … 9 */
 export const changedFace = (number: number): number => CHANGED + number;
 

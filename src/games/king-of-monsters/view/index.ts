@@ -22,7 +22,7 @@ export { figureOf, placePoint, pointOf } from './points';
 export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';
-export { emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs, USUAL_KING } from './specs';
+export { DEFAULT_KING, emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
 export { talkBadges } from './talkBadges';
 export { tensionOf } from './tension';

@@ -29,7 +29,7 @@ export function wholeSubject(aspect: number = ABOVE.wide): Subject {
 
 /** How much of the island is seen beside a figure: how far south, and from how high. */
 const NEAR = {
-  /** Whoever fights a duel, and the cards of the exchange. */
+  /** Anyone who fights a duel, and the cards of the exchange. */
   duel: { south: -0.6, elevation: 0.7 },
   /** Some zones, and what lies before them of the chart. */
   narrow: { south: 1.1, elevation: 0.66 },
@@ -91,7 +91,7 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
 
 /**
  * What the home view must show: a duel while one is fought, else the whole table, or as much of it as there is room for
- * around whoever acts.
+ * around the acting figure.
  * @param told the chart is told by panels, and need not be seen
  * @param whole all of the table is shown while nobody duels, however small: it is only looked at
  */

@@ -18,13 +18,13 @@ export const KING_FIGURES = [
 export type KingFigure = (typeof KING_FIGURES)[number];
 
 /** The kaiju that is the King where nobody has chosen one. */
-export const USUAL_KING: KingFigure = 'greatzilla';
+export const DEFAULT_KING: KingFigure = 'greatzilla';
 
 type Figures = Readonly<Partial<Record<string, string>>>;
 
 /** The kaiju that is the King; the usual one where nobody has chosen one, or one that there is not. */
 export const kingFigure = ({ king }: Figures): KingFigure =>
-  KING_FIGURES.find((figure) => figure === king) ?? USUAL_KING;
+  KING_FIGURES.find((figure) => figure === king) ?? DEFAULT_KING;
 
 /** The stage's key of the model of a kaiju. */
 export const kingModel = (figure: KingFigure): string => `kaiju.${figure.replace('-', '.')}`;

@@ -211,7 +211,7 @@ function lastBlow(table: Table, view: View): Table {
 }
 
 /**
- * The table of a view. Plates and covers are numbered anew, so use it for the beginning of a match and follow the
+ * The table of a view. Plates and covers are numbered again, so use it for the beginning of a match and follow the
  * events from there.
  */
 export function tableOf(view: View): Table {

@@ -1,4 +1,4 @@
-import type { TalkMark, Told } from '#core';
+import type { LocalizedText, Ping } from '#core';
 import type { Seat, View } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import type { Badge } from '#stage';
@@ -13,7 +13,7 @@ const MARK = { size: 0.72, up: 0.32, next: 0.86, lift: 0.1 } as const;
 const MORE = '#ffbf66';
 
 /** Who says what of a plate. */
-function said(marks: readonly TalkMark[], names: SeatNames): Told {
+function said(marks: readonly Ping[], names: SeatNames): LocalizedText {
   const lines = ({ talk }: PlayMessages) =>
     marks.map(({ seat, sign }) => talk.says(nameOf(names, seat), talk.signs[sign])).join(', ');
   return { en: lines(playMessages('en')), fr: lines(playMessages('fr')) };
@@ -21,7 +21,7 @@ function said(marks: readonly TalkMark[], names: SeatNames): Told {
 
 /** What the heroes say of the plates of the chart, over them: whose it is by shape and colour, and the sign. */
 export function talkBadges(
-  marks: readonly TalkMark[],
+  marks: readonly Ping[],
   view: View,
   { colours, names }: { readonly colours: Readonly<Record<Seat, string>>; readonly names: SeatNames },
 ): readonly Badge[] {

@@ -8,7 +8,7 @@ import {
   type Side,
   type Zone,
 } from '#king-of-monsters/rules';
-import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
+import { DEFAULT_WORDS, type GameWords, nameOf } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 import { soundCaption } from './panels/soundCaptions';
 import { tallyOf } from './panels/tally';
@@ -17,7 +17,7 @@ import { tallyOf } from './panels/tally';
 export function kingWords(language: Language): GameWords<KingTypes> {
   const words: PlayMessages = playMessages(language);
   return {
-    ...PLAIN_WORDS,
+    ...DEFAULT_WORDS,
     title: 'King of Monsters',
     tagline: words.tagline,
     defaultNames: words.seats,

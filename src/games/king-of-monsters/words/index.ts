@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 
 const english = {
   'king.action.frame': ({ frame }: { readonly frame: string }) => `is not an answer to ${frame}`,
@@ -47,5 +47,5 @@ const french: KingProblems = {
 /** The words of what can be wrong in King of Monsters, by language. */
 export const kingProblems: Readonly<Record<Language, KingProblems>> = {
   en: english,
-  fr: frenchTyped(french),
+  fr: withFrenchSpacing(french),
 };

@@ -96,7 +96,7 @@ export interface CityProps {
   readonly plan: Plan;
   /** Where the city touches the board. */
   readonly back: Projection;
-  /** Its face, towards whoever looks. */
+  /** Its face, towards the viewer. */
   readonly front: Projection;
 }
 

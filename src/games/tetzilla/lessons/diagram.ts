@@ -1,4 +1,4 @@
-import { type Diagram, type Known, type Mark, seatFigure } from '#core';
+import { type Diagram, type Mark, type PositionOrView, seatFigure } from '#core';
 import {
   type BoxContent,
   gridOf,
@@ -137,7 +137,8 @@ function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
 
 /** A position of TetZilla drawn flat: the city from its front, up to where it is built. */
 export function tetzillaDiagram(
-  position: Pick<Known<TetzillaTypes>, 'board' | 'players' | 'tiles'> & Partial<Pick<Position, 'tile'>>,
+  position: Pick<PositionOrView<TetzillaTypes>, 'board' | 'players' | 'tiles'> &
+    Partial<Pick<Position, 'tile'>>,
 ): Diagram {
   const grid = gridOf(position);
   const parsed = parseBoard(position.board, Object.keys(position.players).length);

@@ -1,4 +1,4 @@
-import { frenchTypedIn, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing, type Lesson } from '#core';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { beginnings } from './examples/beginnings';
 import { edges } from './examples/edges';
@@ -28,6 +28,8 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 /** The lessons of TetZilla, in the order of the rules. */
-export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));
+export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = catalogueWithFrenchSpacing(
+  EXAMPLES.map(lessonOf),
+);
 
 export { tetzillaUnshown } from './unshown';

@@ -1,7 +1,7 @@
-import type { Told } from '#core';
+import type { LocalizedText } from '#core';
 
 /** The clauses that no lesson can show, and why. */
-export const tetzillaUnshown: Readonly<Partial<Record<string, Told>>> = {
+export const tetzillaUnshown: Readonly<Partial<Record<string, LocalizedText>>> = {
   'T2.5': {
     en: 'A figure has no effect, so that there is nothing to show but its looks.',
     fr: 'Une figurine n’a aucun effet : il n’y a à montrer que son allure.',

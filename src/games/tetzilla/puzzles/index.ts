@@ -1,7 +1,10 @@
-import { frenchTypedIn, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';
 
 /** The puzzles of the game. */
-export const tetzillaPuzzles: PuzzleBook<TetzillaTypes> = { kinds: frenchTypedIn(KINDS), texts: PUZZLES };
+export const tetzillaPuzzles: PuzzleBook<TetzillaTypes> = {
+  kinds: catalogueWithFrenchSpacing(KINDS),
+  texts: PUZZLES,
+};

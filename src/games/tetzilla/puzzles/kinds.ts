@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzleState, Told } from '#core';
+import type { LocalizedText, PuzzleKind, PuzzleState } from '#core';
 import type { Position, Seat, TetzillaTypes, View } from '#tetzilla/rules';
 
 type Known = Position | View;
@@ -16,7 +16,7 @@ const walks = (begun: Known, now: Known): boolean =>
 /** Reached as soon as enough was overrun, lost with a hit or when nobody walks any more. */
 function overrunning(
   counts: readonly number[],
-  ask: (count: number) => Told,
+  ask: (count: number) => LocalizedText,
   amount: (known: Known, seat: Seat) => number,
   hitsAllowed: boolean,
 ): PuzzleKind<TetzillaTypes> {

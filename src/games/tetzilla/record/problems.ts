@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { TetzillaProblems } from '#tetzilla/words';
 
-export const { finding, problem } = problemsOf<CoreProblems & TetzillaProblems>();
+export const { finding, problem } = defineProblems<CoreProblems & TetzillaProblems>();

@@ -5,9 +5,9 @@ import {
   PhraseReader,
   type Problem,
   plainText,
+  type RecordedAction,
   type Result,
   readWord,
-  type ToldAction,
 } from '#core';
 import {
   type ActionKind,
@@ -48,7 +48,7 @@ export class ActionReader {
   constructor(private readonly words: Vocabulary) {}
 
   /** The action of a line of a stage, its shape checked. Fails with the field of the action at fault. */
-  read(line: string, stage: Stage): Result<ToldAction<TetzillaTypes>> {
+  read(line: string, stage: Stage): Result<RecordedAction<TetzillaTypes>> {
     if (stage === 'over') return problem('action', 'game.over');
     const text = plainText(line);
     for (const phrase of FORMS[stage]) {
@@ -61,7 +61,7 @@ export class ActionReader {
   private tell(
     phrase: Phrase,
     { seat: letter = '', ...parts }: PhraseParts,
-  ): Result<ToldAction<TetzillaTypes>> {
+  ): Result<RecordedAction<TetzillaTypes>> {
     const by = seatOf(letter);
     if (by === undefined) return problem('player', 'record.player', { text: letter });
     const fields: Record<string, unknown> = { do: KINDS[phrase] };

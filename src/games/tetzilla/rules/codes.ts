@@ -53,7 +53,7 @@ const factsOf = (marker: Marker) =>
 
 /** Tokens that a box costs beside the one for the step, by what is in it (T5.6). */
 export const EXTRA_COST = table((marker) => factsOf(marker).extra);
-/** Hits for whoever overruns what is in a box (T5.8). */
+/** Hits for anyone who overruns what is in a box (T5.8). */
 export const OVERRUN_HITS = table((marker) => factsOf(marker).hits);
 /** Points of a building; 0 where they are not known, and for guards. */
 export const POINTS = table((marker) => (isGuardMarker(marker) ? 0 : (partsOf(marker).points ?? 0)));

@@ -1,4 +1,4 @@
-import { shares } from '#core';
+import { softmax } from '#core';
 import { NO_BOX } from './config';
 import { DEADLY_HITS, TOKENS, TURNS } from './constants';
 import { toState } from './convert';
@@ -154,7 +154,7 @@ export function chancesOf(state: State, into: number[], open: boolean): void {
       into[seat] = weighed(phase, open ? scoreOf(state, seat) : standing(state, seat));
     }
   }
-  shares(into, players);
+  softmax(into, players);
 }
 
 /** What the chances at a position are judged by, for programs that learn the weights. */

@@ -11,7 +11,7 @@ interface BuildingFacts {
   readonly name: string;
   /** Tokens that entering costs beside the one for the step (T5.6). */
   readonly extra: number;
-  /** Hits for whoever overruns it (T5.8). */
+  /** Hits for anyone who overruns it (T5.8). */
   readonly hits: number;
   /** How many markers there are of each number of points. */
   readonly markers: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>>;
@@ -35,7 +35,7 @@ interface GuardFacts {
   readonly number: number;
   /** Tokens that entering costs beside the one for the step (T5.6). */
   readonly extra: number;
-  /** Hits for whoever overruns it (T5.8). */
+  /** Hits for anyone who overruns it (T5.8). */
   readonly hits: number;
   /** The distance of lasers and missiles, the length of a tank's line (T6.4–T6.6). */
   readonly range: number;

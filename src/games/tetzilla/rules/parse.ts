@@ -1,4 +1,4 @@
-import { err, ok, Random, type Result, shaped } from '#core';
+import { err, ok, parseShape, Random, type Result } from '#core';
 import { parseBoard } from './board';
 import { checkKaiju, checkPlayers } from './checkPlayers';
 import { checkBoard, checkDeck, checkMarkers, checkTiles } from './checkStock';
@@ -8,7 +8,7 @@ import { PositionShape } from './positionShape';
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
-  const shape = shaped(PositionShape, input);
+  const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const position: Position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() };
   const strangers = checkSeats(position);

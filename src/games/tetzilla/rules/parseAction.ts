@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { DIRECTIONS, type Result, shaped } from '#core';
+import { DIRECTIONS, parseShape, type Result } from '#core';
 import type { Action } from './action';
 import { ABILITIES } from './markers';
 import { BoxName, ColumnName, numberFrom, SeatName, TileName } from './shapes';
 
-const MOST_SPINS = 4;
+const MAX_SPINS = 4;
 
 /** The form of an action; whether it is legal is for the rules. */
 export const ActionShape = v.variant('do', [
@@ -12,7 +12,7 @@ export const ActionShape = v.variant('do', [
   v.strictObject({
     do: v.literal('slide'),
     tile: TileName,
-    spin: numberFrom(0, MOST_SPINS - 1),
+    spin: numberFrom(0, MAX_SPINS - 1),
     column: ColumnName,
   }),
   v.strictObject({ do: v.literal('enter'), box: BoxName }),
@@ -29,5 +29,5 @@ export const ActionShape = v.variant('do', [
 
 /** Validates the shape of an action that came from outside. */
 export function parseAction(input: unknown): Result<Action> {
-  return shaped(ActionShape, input);
+  return parseShape(ActionShape, input);
 }

@@ -5,7 +5,7 @@ import { MOVING, OVER } from './stageNumbers';
 import type { State } from './state';
 import { expectedHits } from './threats';
 import { TOKEN, Ways } from './ways';
-import { USUAL_BY_CODE } from './worth';
+import { DEFAULT_BY_CODE } from './worth';
 
 const VICTORY = 1000;
 /** So many points ahead make a seat about e times as likely to win. */
@@ -27,7 +27,7 @@ const turnsLeft = (state: State): number => (state.asideCount > 0 ? 0 : TURNS - 
 export function pileWorth(state: State, seat: number): number {
   let worth = state.guardsTaken(seat) * state.config.options.guardPoints;
   for (let index = 0; index < state.takenCount; index++) {
-    if (state.takenBy(index) === seat) worth += USUAL_BY_CODE[state.takenMarker(index)]!;
+    if (state.takenBy(index) === seat) worth += DEFAULT_BY_CODE[state.takenMarker(index)]!;
   }
   return worth;
 }

@@ -1,12 +1,12 @@
 import { rankTeams, type Standing } from '#core';
 import { partsOf } from './markers';
 import { SEATS, type Seat, type View } from './position';
-import { USUAL_POINTS } from './worth';
+import { DEFAULT_POINTS } from './worth';
 
 /** What all can see of a player's score: buildings at what they are worth on average. */
 function visibleScore({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {
   const { pile, guards, hits } = players[seat]!;
-  const points = pile.reduce((total, building) => total + USUAL_POINTS[partsOf(building).kind], 0);
+  const points = pile.reduce((total, building) => total + DEFAULT_POINTS[partsOf(building).kind], 0);
   return points + guards.length * options.guardPoints - hits;
 }
 

@@ -40,7 +40,7 @@ function apply(
 const seatsOf = ({ players }: Position | View): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
 
-/** Who decides, and before them on the stack whoever has tokens left and so will decide again in this stage (T5.2). */
+/** Who decides, and before them on the stack anyone who has tokens left and so will decide again in this stage (T5.2). */
 function decisions({ outcome, turn, players }: Position | View): Decision<Seat>[] {
   if (outcome !== null) return [];
   const { player, stage: kind } = turn;

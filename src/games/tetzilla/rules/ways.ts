@@ -4,7 +4,7 @@ import { hasRoom } from './legal';
 import type { State } from './state';
 import { BOX_WORDS } from './stateLayout';
 import { expectedHits } from './threats';
-import { USUAL_BY_CODE } from './worth';
+import { DEFAULT_BY_CODE } from './worth';
 
 /** Points that a token is worth: what the way to something costs is set against what it brings. */
 export const TOKEN = 0.75;
@@ -15,14 +15,14 @@ const PATIENCE = 0.96;
 /** A guard that is gone hits nobody any more. */
 const GUARD_GONE = 0.3;
 
-const MOST_BOXES = 240;
+const MAX_BOXES = 240;
 /** Tokens that a kaiju can have in hand, none among them, and the ways in which its step may have gone along a row. */
 const HANDS = TOKENS + 1;
 const ALONG = 3;
 
 /** What overrunning brings, by what is in a box: hits taken off. */
 const gainsFor = (guardPoints: number): Float64Array =>
-  Float64Array.from(USUAL_BY_CODE, (usual, code) => {
+  Float64Array.from(DEFAULT_BY_CODE, (usual, code) => {
     if (!isMarker(code)) return 0;
     return (isGuard(code) ? guardPoints + GUARD_GONE : usual) - OVERRUN_HITS[code]! * HIT;
   });
@@ -35,7 +35,7 @@ const profitsOf = (gains: Float64Array): Float64Array =>
 
 /** What can be had from each box on, beyond what the tokens for it are worth. */
 export class Ways {
-  private readonly onward = new Float64Array(MOST_BOXES);
+  private readonly onward = new Float64Array(MAX_BOXES);
   private gains = gainsFor(0);
   private profits = profitsOf(this.gains);
   /** The city that was looked at last, by what is in its boxes, and whether guards are worth something there. */
@@ -43,10 +43,10 @@ export class Ways {
   private seenPoints = Number.NaN;
   private seenWidth = 0;
   /** What was found from a box on with so many tokens, and in which walk that was. */
-  private readonly found = new Float64Array(MOST_BOXES * HANDS * ALONG);
-  private readonly foundIn = new Int32Array(MOST_BOXES * HANDS * ALONG);
-  private readonly danger = new Float64Array(MOST_BOXES);
-  private readonly dangerIn = new Int32Array(MOST_BOXES);
+  private readonly found = new Float64Array(MAX_BOXES * HANDS * ALONG);
+  private readonly foundIn = new Int32Array(MAX_BOXES * HANDS * ALONG);
+  private readonly danger = new Float64Array(MAX_BOXES);
+  private readonly dangerIn = new Int32Array(MAX_BOXES);
   private walks = 0;
 
   /** Looks at the city of a state, unless it has just done so: never down, along rows and up (T5.4). */

@@ -8,7 +8,7 @@ function average(kind: BuildingKind): number {
 }
 
 /** What a building is worth on average, by its kind (T12.2): that much everybody knows. */
-export const USUAL_POINTS: Readonly<Record<BuildingKind, number>> = {
+export const DEFAULT_POINTS: Readonly<Record<BuildingKind, number>> = {
   h: average('h'),
   b: average('b'),
   s: average('s'),
@@ -16,8 +16,8 @@ export const USUAL_POINTS: Readonly<Record<BuildingKind, number>> = {
 };
 
 /** The same by the code of the marker; 0 for guards and for what is no marker. */
-export const USUAL_BY_CODE = Float64Array.from(COPIES, (_, code) =>
+export const DEFAULT_BY_CODE = Float64Array.from(COPIES, (_, code) =>
   isMarker(code) && !isGuard(code)
-    ? USUAL_POINTS[partsOf(markerOf(code) as Building | SeenBuilding).kind]
+    ? DEFAULT_POINTS[partsOf(markerOf(code) as Building | SeenBuilding).kind]
     : 0,
 );

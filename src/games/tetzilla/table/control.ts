@@ -53,7 +53,7 @@ export interface TetControl extends TurnControl {
   readonly noteRefused: (refused: Refused) => void;
 }
 
-/** The choices of the person who may act now, begun anew after each action. */
+/** The choices of the person who may act now, restarted after each action. */
 export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const seat = useSession(session, actingSeat) as Seat | null;
   const view = useSession(session, (state) => state.view);
@@ -101,7 +101,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     const step = actionOf({ ...decision, goal });
     if (step !== null) play(step);
   };
-  // A key that is held down, or pressed twice, must not act for whoever is next.
+  // A key that is held down, or pressed twice, must not act for the next player.
   const playAtRest = (action: Action) => {
     if (live) play(action);
   };

@@ -1,4 +1,4 @@
-import type { PanelProps } from '#module';
+import type { GamePanelProps } from '#module';
 import { isHuman } from '#session';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#tetzilla/view';
 import type { TetControl } from './control';
 
-type Props = PanelProps<TetzillaTypes, Table, TetControl>;
+type Props = GamePanelProps<TetzillaTypes, Table, TetControl>;
 
 /** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
 const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);

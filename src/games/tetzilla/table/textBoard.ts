@@ -1,6 +1,6 @@
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
-import type { PanelProps, TextBoard, TextSection } from '#module';
+import type { GamePanelProps, TextBoard, TextSection } from '#module';
 import { isHuman } from '#session';
 import { columnName, type Seat, type TetzillaTypes, type View } from '#tetzilla/rules';
 import {
@@ -16,7 +16,7 @@ import {
 import type { TetControl } from './control';
 import { textGrid } from './textGrid';
 
-type Props = PanelProps<TetzillaTypes, Table, TetControl>;
+type Props = GamePanelProps<TetzillaTypes, Table, TetControl>;
 
 /** The table of TetZilla in words: the board from the top, the tile that is turned up, the players, the turn. */
 export function textBoard(props: Props, language: Language): TextBoard {

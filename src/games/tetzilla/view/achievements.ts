@@ -1,4 +1,4 @@
-import { type Achievement, inAll, once, won } from '#module';
+import { type Achievement, inAll, inOneGame, won } from '#module';
 
 /** What people may achieve at TetZilla; the figures are those of its tally. */
 export const achievements: readonly Achievement[] = [
@@ -12,7 +12,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'eater',
-    earned: once('buildings', 15),
+    earned: inOneGame('buildings', 15),
     words: {
       en: { title: 'All you can eat', text: 'Crush 15 buildings in one game of TetZilla.' },
       fr: { title: 'Buffet à volonté', text: 'Écrasez 15 bâtiments dans une partie de TetZilla.' },
@@ -20,7 +20,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'guards',
-    earned: once('guards', 5),
+    earned: inOneGame('guards', 5),
     words: {
       en: { title: 'Extra crunchy', text: 'Crush 5 guards in one game of TetZilla.' },
       fr: { title: 'Bien croustillant', text: 'Écrasez 5 gardes dans une partie de TetZilla.' },
@@ -28,7 +28,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'sieve',
-    earned: once('hits', 10),
+    earned: inOneGame('hits', 10),
     words: {
       en: { title: 'Ow, ow, ow', text: 'Take 10 hits in one game of TetZilla and live to regret it.' },
       fr: { title: 'Aïe, aïe, aïe', text: 'Encaissez 10 coups dans une partie de TetZilla.' },

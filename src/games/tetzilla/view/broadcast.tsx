@@ -34,7 +34,7 @@ function taken({ kinds, guards }: PlayerSummary, { players, things }: TetMessage
   ];
 }
 
-/** What a seat would have if the game ended now: about, as long as points are hidden from those who look on. */
+/** What a seat would have if the game ended now: about, as long as points are hidden from spectators. */
 function scoreIn(view: View, seat: Seat, { players, cast }: TetMessages): SeatLine['score'] {
   const exact = scoreOf(view, seat)?.total ?? null;
   if (exact !== null)

@@ -13,7 +13,7 @@ export const DECAL_PLANE = {
 } as const;
 
 /** The most marks; the oldest wear away first. */
-const MOST_DECALS = 56;
+const MAX_DECALS = 56;
 
 type NewDecal = Omit<Decal, 'number' | 'kind' | 'yaw'> & { readonly kind: DecalKind };
 
@@ -107,5 +107,5 @@ export function decalsOf(table: Table, event: Event): readonly Decal[] {
 
 /** All marks on a table and some new ones, but for those that have worn away. */
 export function withDecals(table: Table, added: readonly Decal[]): Table {
-  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MOST_DECALS) };
+  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
 }

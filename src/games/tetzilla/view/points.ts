@@ -35,7 +35,7 @@ export function pointOf(name: string, table: Table, poses: Float64Array): TableP
   ];
 }
 
-/** The boxes of the board, which stands upright, for whoever clicks on one. */
+/** The boxes of the board, which stands upright, for anyone who clicks on one. */
 export function boxPlaces(table: Pick<Table, 'seats' | 'columns'>): readonly BoardBox[] {
   const grid = gridFor(table.seats.length);
   return Array.from({ length: grid.width * ROWS }, (_, box) => {

@@ -48,7 +48,7 @@ export const HITS_MODELS = new Map(
 );
 export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
 
-/** What the walls of a tile are tinted with, so that it can be told from its neighbours; darker than whoever stands before them. */
+/** What the walls of a tile are tinted with, so that it can be told from its neighbours; darker than any figure that stands before them. */
 const TINTS: Readonly<Record<TileShape, string>> = {
   I: '#9cc0be',
   O: '#ccbe90',

@@ -99,7 +99,7 @@ function sideOf(columns: number, box: Box): -1 | 1 {
 }
 
 /**
- * The table of a view. Markers are numbered anew, so use it for the beginning of a match and follow the events from
+ * The table of a view. Markers are numbered again, so use it for the beginning of a match and follow the events from
  * there. Throws when its board cannot be read.
  */
 export function tableOf(view: View): Table {

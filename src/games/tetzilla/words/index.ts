@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 import { actions as actionsEn } from './actions.en';
 import { actions as actionsFr } from './actions.fr';
 import { positions as positionsEn } from './positions.en';
@@ -16,5 +16,5 @@ export type TetzillaProblems = typeof english;
 /** The words of what can be wrong in TetZilla, by language. */
 export const tetzillaProblems: Readonly<Record<Language, TetzillaProblems>> = {
   en: english,
-  fr: frenchTyped({ ...actionsFr, ...positionsFr, ...recordsFr }),
+  fr: withFrenchSpacing({ ...actionsFr, ...positionsFr, ...recordsFr }),
 };

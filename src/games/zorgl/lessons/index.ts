@@ -1,4 +1,4 @@
-import { frenchTypedIn, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing, type Lesson } from '#core';
 import type { ZorglTypes } from '#zorgl/rules';
 import { army } from './examples/army';
 import { attacks } from './examples/attacks';
@@ -35,6 +35,6 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 /** The lessons of Zorgl-Zilla, in the order of the rules. */
-export const zorglLessons: readonly Lesson<ZorglTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));
+export const zorglLessons: readonly Lesson<ZorglTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
 
 export { zorglUnshown } from './unshown';

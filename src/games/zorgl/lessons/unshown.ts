@@ -1,7 +1,7 @@
-import type { Told } from '#core';
+import type { LocalizedText } from '#core';
 
 /** The clauses that no lesson can show, and why. */
-export const zorglUnshown: Readonly<Partial<Record<string, Told>>> = {
+export const zorglUnshown: Readonly<Partial<Record<string, LocalizedText>>> = {
   'Z2.4': {
     en: 'Shuffling and dealing are over before the first picture of a game.',
     fr: 'Le mélange et la donne précèdent la première image d’une partie.',

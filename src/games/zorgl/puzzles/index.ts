@@ -1,7 +1,10 @@
-import { frenchTypedIn, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
 import type { ZorglTypes } from '#zorgl/rules';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';
 
 /** The puzzles of the game. */
-export const zorglPuzzles: PuzzleBook<ZorglTypes> = { kinds: frenchTypedIn(KINDS), texts: PUZZLES };
+export const zorglPuzzles: PuzzleBook<ZorglTypes> = {
+  kinds: catalogueWithFrenchSpacing(KINDS),
+  texts: PUZZLES,
+};

@@ -1,4 +1,4 @@
-import type { PuzzleKind, PuzzleState, Told } from '#core';
+import type { LocalizedText, PuzzleKind, PuzzleState } from '#core';
 import type { Position, Seat, View, ZorglTypes } from '#zorgl/rules';
 
 type Known = Position | View;
@@ -18,7 +18,7 @@ const goesOn = ({ outcome, turn }: Known, seat: Seat): boolean => outcome === nu
 /** Reached as soon as enough is done, lost when the turn ends before. */
 function counting(
   counts: readonly number[],
-  ask: (count: number) => Told,
+  ask: (count: number) => LocalizedText,
   amount: (known: Known, seat: Seat) => number,
 ): PuzzleKind<ZorglTypes> {
   const done = (begun: Known, now: Known, seat: Seat) => amount(now, seat) - amount(begun, seat);
@@ -37,7 +37,7 @@ const NUMBERS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
   fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
 };
-const floorsTold = (count: number): Told => ({
+const floorsTold = (count: number): LocalizedText => ({
   en: count === 1 ? 'one floor' : `${NUMBERS.en[count] ?? count} floors`,
   fr: count === 1 ? 'un étage' : `${NUMBERS.fr[count] ?? count} étages`,
 });

@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { ZorglProblems } from '#zorgl/words';
 
-export const { finding, problem } = problemsOf<CoreProblems & ZorglProblems>();
+export const { finding, problem } = defineProblems<CoreProblems & ZorglProblems>();

@@ -1,10 +1,8 @@
 import {
   blameLine,
-  finish,
+  MAX_ACTIONS,
   Match,
-  MOST_ACTIONS,
   ok,
-  type Pausable,
   PhraseReader,
   type Problem,
   plainText,
@@ -13,6 +11,8 @@ import {
   type Result,
   recordLanguage,
   recordLines,
+  runToEnd,
+  type Task,
   withoutComment,
 } from '#core';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
@@ -47,7 +47,7 @@ class BodyReader {
     this.turnPhrase = new PhraseReader(words.turn, SEVERAL_WORDS);
   }
 
-  *read(lines: readonly RecordLine[]): Pausable<Result<Match<ZorglTypes>>> {
+  *read(lines: readonly RecordLine[]): Task<Result<Match<ZorglTypes>>> {
     for (const [index, line] of lines.entries()) {
       const text = withoutComment(line);
       const turn = this.readTurn(line, text);
@@ -108,8 +108,8 @@ class BodyReader {
     if (!told.ok) return blameLine(line, told.error);
     const { position, seat } = this.match;
     if (seat === undefined) return blameLine(line, finding('action', 'game.over'));
-    if (this.match.length === MOST_ACTIONS) {
-      return blameLine(line, finding('action', 'list.long', { most: MOST_ACTIONS }));
+    if (this.match.length === MAX_ACTIONS) {
+      return blameLine(line, finding('action', 'list.long', { most: MAX_ACTIONS }));
     }
     if (this.turnBegins) {
       const name = this.nameOf(position.turn.player);
@@ -158,11 +158,11 @@ function inHandOrder(action: Action, position: Position, seat: Seat): Action {
  * `line 12, to`.
  */
 export function parseRecord(text: string): Result<RecordedGame> {
-  return finish(readingRecord(text));
+  return runToEnd(readingRecord(text));
 }
 
 /** As {@link parseRecord}, with a pause after each line. */
-export function* readingRecord(text: string): Pausable<Result<RecordedGame>> {
+export function* readingRecord(text: string): Task<Result<RecordedGame>> {
   const [title, ...lines] = recordLines(text);
   if (title === undefined) return problem('', 'record.empty');
   const language = recordLanguage(title, 'Zorgl-Zilla', RECORD_VERSION, TITLES);

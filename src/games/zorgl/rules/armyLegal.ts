@@ -38,7 +38,7 @@ const AXES: readonly (readonly Axis[])[] = [
 /** Two axes, forth and back. */
 const WAYS = 4;
 
-// Filled anew for each list: a random game makes too many of them to make sets each time.
+// Filled again for each list: a random game makes too many of them to make sets each time.
 const empty = new BoxSet();
 const acting = new BoxSet();
 

@@ -1,13 +1,13 @@
 import { CARD_IDS, type CardId, type Problem } from '#core';
 import type { BoxContent } from './board';
-import { MOST_UNITS } from './city';
+import { MAX_UNITS } from './city';
 import { endOf } from './ending';
 import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';
 import { SEATS, type Seat } from './position';
 import type { ShapedPosition } from './positionShape';
 import { finding } from './problems';
 import { NOBODY, REASON_FLOORS, type State, seatLetter } from './state';
-import { FULL_HAND, LEAST_CARDS } from './turn';
+import { FULL_HAND, MIN_CARDS } from './turn';
 
 /** A position whose house monsters are checked. */
 type PositionWithCast = Omit<ShapedPosition, 'house'> & Cast;
@@ -74,8 +74,8 @@ export function checkBoard(
     }
   }
   const units = count((content) => content.kind === 'unit');
-  return units > MOST_UNITS
-    ? finding('board', 'zorgl.board.units', { most: MOST_UNITS, count: units })
+  return units > MAX_UNITS
+    ? finding('board', 'zorgl.board.units', { most: MAX_UNITS, count: units })
     : undefined;
 }
 
@@ -146,10 +146,10 @@ export function checkSeats(position: PositionWithCast): Problem | undefined {
   return undefined;
 }
 
-/** What a turn needs and has had fits the hand of whoever has it (Z3.1). */
+/** What a turn needs and has had fits the hand of anyone who has it (Z3.1). */
 export function checkTurn({ turn, players, pending }: PositionWithCast): Problem | undefined {
   const { player, played, quota, inert } = turn;
-  if (quota > LEAST_CARDS) return finding('turn.quota', 'number.large', { most: LEAST_CARDS }, 'Z3.1');
+  if (quota > MIN_CARDS) return finding('turn.quota', 'number.large', { most: MIN_CARDS }, 'Z3.1');
   for (const seat of SEATS) {
     const beside = seat === player && pending !== null && 'card' in pending ? 1 : 0;
     const most = FULL_HAND - (seat === player ? Math.max(0, played - beside) : 0);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, type Problem, type Result, shaped } from '#core';
+import { err, ok, type Problem, parseShape, type Result } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import { type Box, SEATS, type Seat } from './position';
 import { finding, problem } from './problems';
@@ -15,10 +15,10 @@ export interface City {
 }
 
 /** Characters in the name of a city. */
-export const LONGEST_CITY_NAME = 40;
+export const MAX_CITY_NAME_LENGTH = 40;
 
 /** Units that a city may hold (Z1.5). */
-export const MOST_UNITS = 8;
+export const MAX_UNITS = 8;
 
 /** What keeps a board from being a city, with the boxes at fault; none where something is missing. */
 export type CityFault =
@@ -60,7 +60,7 @@ export function cityFaults(
     if (roofs.length > 0) faults.push({ kind: 'start-on-roof', seat, boxes: roofs });
   }
   const units = boxesWith(({ kind }) => kind === 'unit');
-  if (units.length > MOST_UNITS) faults.push({ kind: 'units', boxes: units });
+  if (units.length > MAX_UNITS) faults.push({ kind: 'units', boxes: units });
   return faults;
 }
 
@@ -83,7 +83,7 @@ export function faultProblem(fault: CityFault): Problem {
     case 'start-on-roof':
       return finding(field, 'zorgl.city.startOnRoof', { seat: fault.seat, boxes }, 'Z1.5');
     case 'units':
-      return finding(field, 'zorgl.board.units', { most: MOST_UNITS, count }, 'Z1.5');
+      return finding(field, 'zorgl.board.units', { most: MAX_UNITS, count }, 'Z1.5');
   }
 }
 
@@ -91,13 +91,13 @@ export function faultProblem(fault: CityFault): Problem {
 export const CityShape = v.strictObject({
   format: v.literal('kaiju-city'),
   version: v.literal(1),
-  name: nameUpTo(LONGEST_CITY_NAME),
+  name: nameUpTo(MAX_CITY_NAME_LENGTH),
   board: v.array(v.string()),
 });
 
 /** Validates a city that came from outside; the first thing wrong is named with its field, e.g. `board[2]` or `name`. */
 export function parseCity(input: unknown): Result<City> {
-  const shape = shaped(CityShape, input);
+  const shape = parseShape(CityShape, input);
   if (!shape.ok) return shape.error.field === '' ? err({ ...shape.error, field: 'city' }) : shape;
   const contents = parseBoard(shape.value.board);
   if (!contents.ok) return contents;

@@ -14,7 +14,7 @@ export type Attacker = { readonly monster: Seat } | { readonly unit: Box };
  * monster that moves (farthest first), then `follow`; or `attack` and `swap`.
  */
 export type Event =
-  /** An inert monster's first black card of the turn comes to nothing (Z11.5). */
+  /** An inert monster's first black card of the turn has no effect (Z11.5). */
   | { readonly type: 'inertia'; readonly monster: Seat }
   /** Somebody has to decide on the rest of an effect before play goes on; null: nobody any longer. */
   | { readonly type: 'waiting'; readonly pending: Pending | null }

@@ -8,7 +8,7 @@ import type { State } from './state';
 import { isBlack, isDiagonal, isPowerful, SUIT_COUNT, suitFor } from './suits';
 import type { Traits } from './traits';
 
-/** Which cards in hand are good for more than their suit; filled anew for each hand. */
+/** Which cards in hand are good for more than their suit; filled again for each hand. */
 const powerful: number[] = [];
 
 /** Gathers the cards in hand by suit, jokers for each of them. Returns how many are {@link powerful}. */
@@ -55,7 +55,7 @@ function addPowers(state: State, list: ActionList, traits: Traits, card: number,
 /** Adds what the cards in the player's hand can be played for. */
 export function addHand(state: State, list: ActionList): void {
   const traits = state.traits(state.player);
-  // The first black card of an inert monster comes to nothing, whatever it was meant for (Z11.5).
+  // The first black card of an inert monster has no effect, whatever it was meant for (Z11.5).
   const inert = traits.inert && !state.inertiaSpent;
   const found = sortHand(state, list, traits);
   for (let suit = 0; suit < SUIT_COUNT; suit++) {

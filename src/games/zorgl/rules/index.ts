@@ -11,8 +11,8 @@ export {
   faultProblem,
   formatCity,
   foundCity,
-  LONGEST_CITY_NAME,
-  MOST_UNITS,
+  MAX_CITY_NAME_LENGTH,
+  MAX_UNITS,
   parseCity,
   readCity,
 } from './city';
@@ -49,7 +49,7 @@ export { ActionShape } from './parseAction';
 export {
   formatHouseMonster,
   HouseMonsterShape,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   parseHouseMonster,
   readHouseMonster,
 } from './parseHouseMonster';
@@ -58,7 +58,7 @@ export type * from './position';
 export { FLIGHTS, SEATS } from './position';
 export { PositionShape } from './positionShape';
 export { rankSeats } from './ranking';
-export { LONGEST_ID } from './shapes';
+export { MAX_ID_LENGTH } from './shapes';
 export { simulator } from './simulation';
 export type * from './traits';
 export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';

@@ -1,4 +1,4 @@
-import { CARD_IDS, isJoker, rankIndex, shares, suitIndex } from '#core';
+import { CARD_IDS, isJoker, rankIndex, softmax, suitIndex } from '#core';
 import { GRID } from './board';
 import { BoxSet } from './boxSet';
 import { toState } from './convert';
@@ -198,7 +198,7 @@ export function chancesOf(state: State, into: number[]): void {
     return;
   }
   for (let index = 0; index < order.length; index++) into[index] = likingOf(state, order[index]!);
-  shares(into, order.length);
+  softmax(into, order.length);
 }
 
 /** What the chances at a position are judged by, seat by seat in order of play, for programs that learn the weights. */

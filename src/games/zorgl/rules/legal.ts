@@ -18,7 +18,7 @@ import {
 import { wayOfPending } from './suits';
 
 /** Cards that may be played in a turn (Z3.1). */
-const MOST_CARDS = 5;
+const MAX_CARDS = 5;
 
 /** Cards in hand that a blow with the tail needs at least (Z11.4). */
 const TAIL_CARDS = 2;
@@ -26,7 +26,7 @@ const TAIL_CARDS = 2;
 /** True if the player may end the turn now (Z3.2); not from a roof with cards in hand (Z11.8). */
 function mayEnd(state: State): boolean {
   const { player } = state;
-  if (state.handSize(player) === 0 || state.played >= MOST_CARDS) return true;
+  if (state.handSize(player) === 0 || state.played >= MAX_CARDS) return true;
   return state.played >= state.quota && !state.isOnRoof(player);
 }
 
@@ -66,7 +66,7 @@ export function listLegal(state: State, list: ActionList): void {
     listRest(state, list);
     return;
   }
-  if (state.played < MOST_CARDS) addHand(state, list);
+  if (state.played < MAX_CARDS) addHand(state, list);
   addCardless(state, list);
 }
 
@@ -87,7 +87,7 @@ function addCardless(state: State, list: ActionList): void {
 export function drawLegal(state: State, list: ActionList, random: Random): ActionCode {
   if (state.pending !== PENDING_NONE) listLegal(state, list);
   else {
-    const cards = state.played < MOST_CARDS ? state.handSize(state.player) : 0;
+    const cards = state.played < MAX_CARDS ? state.handSize(state.player) : 0;
     const cardless = mayEnd(state) || state.traits(state.player).tail ? 1 : 0;
     const drawn = random.below(cards + cardless);
     list.clear();

@@ -57,12 +57,12 @@ export function addMega(state: State, list: ActionList): void {
   }
 }
 
-const LARGEST_DISCARD = 3;
+const MAX_DISCARD = 3;
 
 /** Adds every way to discard three cards of a hand, or all of fewer (Z11.15). */
 export function addDiscards(state: State, list: ActionList, seat: number): void {
   const size = state.handSize(seat);
-  const count = Math.min(LARGEST_DISCARD, size);
+  const count = Math.min(MAX_DISCARD, size);
   const chosen: number[] = [];
   const choose = (from: number) => {
     if (chosen.length === count) {

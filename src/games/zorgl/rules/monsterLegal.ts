@@ -8,7 +8,7 @@ import { MEETS_UNIT, scanLine } from './line';
 import type { State } from './state';
 import { hasPower, JACK, KING, QUEEN } from './suits';
 
-// Filled anew by each function that needs them: a random game lists its actions too often to make sets each time.
+// Filled again by each function that needs them: a random game lists its actions too often to make sets each time.
 const open = new BoxSet();
 const chosen = new BoxSet();
 

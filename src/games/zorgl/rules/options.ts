@@ -38,7 +38,7 @@ const SPECS = {
 } as const satisfies OptionSpecs;
 
 /** The places that go together, by the number of players (Z2.1). */
-const USUAL_PLACES: Readonly<Record<number, readonly Seat[]>> = {
+const DEFAULT_PLACES: Readonly<Record<number, readonly Seat[]>> = {
   2: ['A', 'C'],
   3: ['A', 'B', 'C'],
   4: SEATS,
@@ -97,7 +97,7 @@ export const options: GameOptions<SetupOptions> = {
     if (!named.ok) return named;
     const players = given ?? named.value.places?.length;
     if (players === undefined) return problem('players', 'missing', {}, 'Z2.1');
-    const usual = USUAL_PLACES[players];
+    const usual = DEFAULT_PLACES[players];
     if (usual === undefined) {
       const range = { least: PLAYERS.min, most: PLAYERS.max, count: players };
       return problem('players', 'zorgl.players.count', range, 'Z2.1');

@@ -1,4 +1,4 @@
-import { err, ok, Random, type Result, shaped } from '#core';
+import { err, ok, parseShape, Random, type Result } from '#core';
 import { ActionList } from './actionList';
 import { parseBoard } from './board';
 import {
@@ -38,7 +38,7 @@ export function parsePlayable(input: unknown): Result<Position> {
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
-  const shape = shaped(PositionShape, input);
+  const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const house = houseOf(shape.value);
   if (!house.ok) return house;

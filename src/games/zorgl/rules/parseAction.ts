@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DIRECTIONS, type Result, shaped } from '#core';
+import { DIRECTIONS, parseShape, type Result } from '#core';
 import type { Action } from './action';
 import { BoxName, Card, Seats, Suits } from './shapes';
 
@@ -44,5 +44,5 @@ export const ActionShape = v.variant('do', [
 
 /** Validates the shape of an action that came from outside. */
 export function parseAction(input: unknown): Result<Action> {
-  return shaped(ActionShape, input);
+  return parseShape(ActionShape, input);
 }

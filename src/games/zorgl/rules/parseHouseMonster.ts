@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { err, ok, type Result, shaped, within } from '#core';
+import { err, ok, parseShape, type Result, within } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
 import { code, problem } from './problems';
 import { MonsterId, nameUpTo } from './shapes';
 import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 const Id = v.pipe(
   MonsterId,
@@ -20,7 +20,7 @@ export const HouseMonsterShape = v.strictObject({
   format: v.literal('kaiju-monster'),
   version: v.literal(1),
   id: Id,
-  name: nameUpTo(LONGEST_NAME),
+  name: nameUpTo(MAX_NAME_LENGTH),
   advantage: v.picklist(ADVANTAGE_IDS),
   weakness: v.picklist(WEAKNESS_IDS),
   mega: v.picklist(MEGA_IDS),
@@ -30,7 +30,7 @@ export const HouseMonsterShape = v.strictObject({
 
 /** Validates a house monster that came from outside (Z12.1); the first thing wrong is named with its field. */
 export function parseHouseMonster(input: unknown): Result<HouseMonster> {
-  return shaped(HouseMonsterShape, input);
+  return parseShape(HouseMonsterShape, input);
 }
 
 /** Reads the text of a house monster file. Fails like {@link parseHouseMonster}, or when it is not JSON. */

@@ -20,7 +20,7 @@ import { type PlayerState, type Position, SEATS, type Seat, type SetupOptions } 
 import { problem } from './problems';
 import { FULL_HAND } from './turn';
 
-const LEAST_FIRST_TURN = 3;
+const MIN_FIRST_TURN = 3;
 
 const opposite = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 2) % 4]!;
 
@@ -141,7 +141,7 @@ export function setup(options: SetupOptions, seed: Seed): Result<Position> {
     players,
     ...(Object.keys(house).length === 0 ? {} : { house }),
     order,
-    turn: { player: first, played: 0, quota: LEAST_FIRST_TURN, inert: false },
+    turn: { player: first, played: 0, quota: MIN_FIRST_TURN, inert: false },
     pending: null,
     draw,
     discard: [],

@@ -24,12 +24,12 @@ export const nameUpTo = (longest: number) =>
   );
 
 /** Characters in the id of a monster. */
-export const LONGEST_ID = 32;
+export const MAX_ID_LENGTH = 32;
 
 /** What a monster is called in positions and files. */
 export const MonsterId = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_ID),
+  v.maxLength(MAX_ID_LENGTH),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('zorgl.monster.id')),
   v.check((id) => !(id in {}), code('zorgl.monster.reserved')),
 );

@@ -28,7 +28,7 @@ export function withCards(state: State, seats: number): number {
   return holders;
 }
 
-/** A card comes to nothing: out of inertia, or because there is nothing to do with it (Z4.3, Z5.2, Z11.5). */
+/** A card has no effect: out of inertia, or because there is nothing to do with it (Z4.3, Z5.2, Z11.5). */
 export function ignoreCard(state: State, suit: number, sink: Sink | undefined): void {
   const monster = seatLetter(state.player);
   if (isBlack(suit) && state.traits(state.player).inert && !state.inertiaSpent) {

@@ -7,7 +7,7 @@ import { PENDING_FALL, PENDING_LAND, type State, seatLetter } from './state';
 export const FULL_HAND = 5;
 
 /** Cards that must be played in a turn (Z3.1). */
-export const LEAST_CARDS = 3;
+export const MIN_CARDS = 3;
 
 /** Makes the discard pile the draw pile (Z2.5). */
 function reshuffle(state: State, sink: Sink | undefined): void {
@@ -50,7 +50,7 @@ function refill(state: State, seat: number, sink: Sink | undefined): void {
 
 /** Begins a seat's turn (Z3.2, Z3.3). */
 function startTurn(state: State, seat: number, sink: Sink | undefined): void {
-  const quota = Math.min(LEAST_CARDS, state.handSize(seat));
+  const quota = Math.min(MIN_CARDS, state.handSize(seat));
   state.setTurn(seat, 0, quota);
   state.inertiaSpent = false;
   if (!state.isOnBoard(seat)) state.setPending(PENDING_LAND, 0);
@@ -73,7 +73,7 @@ export function finishTurn(state: State, sink: Sink | undefined): void {
   sink?.({ type: 'turn-ended', player: seatLetter(ending) });
   refill(state, ending, sink);
   let seat = state.next(ending);
-  // Once round the table at the most: whoever is passed over has drawn, if there is a card to draw at all.
+  // Once round the table at the most: anyone who is passed over has drawn, if there is a card to draw at all.
   for (let passed = 0; passed < state.config.order.length && state.handSize(seat) === 0; passed++) {
     sink?.({ type: 'passed-over', player: seatLetter(seat) });
     refill(state, seat, sink);

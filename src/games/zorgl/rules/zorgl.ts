@@ -41,7 +41,7 @@ function problemIn(state: State, action: Action): Problem | null {
   return list.includes(encodeAction(action)) ? null : explainIllegal(state, action);
 }
 
-/** Why whoever decides cannot take an action, which their view is enough to tell; null for one that is legal. */
+/** Why the active player cannot take an action, which their view is enough to tell; null for one that is legal. */
 export const problemWith = (known: Position | View, action: Action): Problem | null =>
   problemIn(toState(known), action);
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CardId, Problem } from '#core';
 import { nameOf, type Refusal, type SeatNames, type TurnControl } from '#module';
-import { actingSeat, isLive, type Outcome, type Session, useSession } from '#session';
+import { type ActionPreview, actingSeat, isLive, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
 import { type Action, type ActionKind, gainsOf, type Seat, scores, type ZorglTypes } from '#zorgl/rules';
 import {
@@ -51,7 +51,7 @@ export interface ZorglControl extends TurnControl {
   readonly selection: Selection | null;
   /** The actions that the choice that is pointed at leaves open; none while nothing is. */
   readonly considered: readonly Action[];
-  /** What a crushed unit is worth to whoever's turn it is, in floors (Z11.13). */
+  /** What a crushed unit is worth to the active player, in floors (Z11.13). */
   readonly unitWorth: number;
   /** Takes the next state of the selection; one that has come to an action is played. */
   readonly change: (next: Selection) => void;
@@ -64,13 +64,13 @@ export interface ZorglControl extends TurnControl {
   /** The end of the turn was asked for although a card can still bring something; a second time ends it. */
   readonly endAsked: boolean;
   /** What is certain of what was chosen so far; null for nothing. */
-  readonly sofar: Outcome<ZorglTypes> | null;
+  readonly sofar: ActionPreview<ZorglTypes> | null;
 }
 
 /** The steps before which something was chosen that has consequences. */
 const MIDWAY: ReadonlySet<SelectionStep> = new Set(['flee', 'direction']);
 
-/** The choices of the person who may act now, begun anew with each position. */
+/** The choices of the person who may act now, restarted with each position. */
 export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   const words = useZorglMessages();
   const seat = useSession(session, actingSeat) as Seat | null;

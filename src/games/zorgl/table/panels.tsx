@@ -1,6 +1,6 @@
 import type { CardId } from '#core';
 import { useMessages } from '#i18n';
-import { nameOf, type PanelProps } from '#module';
+import { type GamePanelProps, nameOf } from '#module';
 import { isHuman } from '#session';
 import { cardFaceArt, Hand, OpenHand, Panel } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
@@ -31,7 +31,7 @@ import {
 } from '#zorgl/view';
 import type { ZorglControl } from './control';
 
-type Props = PanelProps<ZorglTypes, Table, ZorglControl>;
+type Props = GamePanelProps<ZorglTypes, Table, ZorglControl>;
 
 /** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
 const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);

@@ -1,6 +1,6 @@
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
-import { nameOf, type PanelProps, type TextBoard, type TextSection } from '#module';
+import { type GamePanelProps, nameOf, type TextBoard, type TextSection } from '#module';
 import { isHuman } from '#session';
 import { GRID, parseBoard, type Seat, type View, type ZorglTypes } from '#zorgl/rules';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#zorgl/view';
 import type { ZorglControl } from './control';
 
-type Props = PanelProps<ZorglTypes, Table, ZorglControl>;
+type Props = GamePanelProps<ZorglTypes, Table, ZorglControl>;
 
 /** The table of Zorgl-Zilla in words: the city box by box, the players, the plant, the cards. */
 export function textBoard(props: Props, language: Language): TextBoard {

@@ -1,4 +1,4 @@
-import { type Achievement, inAll, once, won } from '#module';
+import { type Achievement, inAll, inOneGame, won } from '#module';
 
 /** What people may achieve at Zorgl-Zilla; the figures are those of its tally. */
 export const achievements: readonly Achievement[] = [
@@ -12,7 +12,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'blow4',
-    earned: once('blow', 4),
+    earned: inOneGame('blow', 4),
     words: {
       en: { title: 'Domino theory', text: 'Take 4 floors with one action in Zorgl-Zilla.' },
       fr: { title: 'Effet domino', text: 'Prenez 4 étages en une action à Zorgl-Zilla.' },
@@ -20,7 +20,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'blow6',
-    earned: once('blow', 6),
+    earned: inOneGame('blow', 6),
     words: {
       en: { title: 'Urban renewal', text: 'Take 6 floors with one action in Zorgl-Zilla.' },
       fr: { title: 'Rénovation urbaine', text: 'Prenez 6 étages en une action à Zorgl-Zilla.' },
@@ -28,7 +28,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'crusher',
-    earned: once('units', 5),
+    earned: inOneGame('units', 5),
     words: {
       en: { title: 'Flat-pack army', text: 'Crush 5 units in one game of Zorgl-Zilla.' },
       fr: { title: 'Armée en kit', text: 'Écrasez 5 unités dans une partie de Zorgl-Zilla.' },
@@ -52,7 +52,7 @@ export const achievements: readonly Achievement[] = [
   },
   {
     id: 'howler',
-    earned: once('wasted', 6),
+    earned: inOneGame('wasted', 6),
     words: {
       en: { title: 'Howling at nothing', text: 'Waste 6 cards in one game of Zorgl-Zilla.' },
       fr: { title: 'Hurler dans le vide', text: 'Gaspillez 6 cartes dans une partie de Zorgl-Zilla.' },

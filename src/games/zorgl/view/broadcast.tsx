@@ -1,4 +1,4 @@
-import type { CardId, SeenEntry } from '#core';
+import type { CardId, RedactedEntry } from '#core';
 import { messagesFor, useLanguage, useMessages } from '#i18n';
 import type { GameBroadcast, InPlay } from '#module';
 import { cardFaceArt, PlayingCard } from '#ui';
@@ -75,7 +75,7 @@ export const broadcast: GameBroadcast<ZorglTypes> = {
 
 function played(
   view: View,
-  { action }: SeenEntry<ZorglTypes>,
+  { action }: RedactedEntry<ZorglTypes>,
   language: Parameters<typeof zorglMessages>[0],
 ): InPlay | null {
   if (!('card' in action)) return null;

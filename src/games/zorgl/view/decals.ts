@@ -5,7 +5,7 @@ import { boxCentre, headingTo } from './geometry';
 import { floorsIn, monsterOf, type Table } from './table';
 
 /** The most marks on the ground; the oldest wear away first. */
-export const MOST_DECALS = 56;
+export const MAX_DECALS = 56;
 
 type NewDecal = Omit<Decal, 'number' | 'kind'> & { readonly kind: DecalKind };
 
@@ -76,5 +76,5 @@ export function decalsOf(table: Table, event: Event): readonly Decal[] {
 
 /** All marks on a table and some new ones, but for those that have worn away. */
 export function withDecals(table: Table, added: readonly Decal[]): Table {
-  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MOST_DECALS) };
+  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { dealToKeep, keptDeal, LEVELS, USUAL_LEVEL } from '#core';
-import { LONGEST_PLAYER_NAME, PLAYER_COLOURS } from '#ui';
+import { DEFAULT_LEVEL, LEVELS, seedToStore, storedSeed } from '#core';
+import { MAX_PLAYER_NAME_LENGTH, PLAYER_COLOURS } from '#ui';
 import { COMMON_MONSTER, FLIGHTS, SEATS } from '#zorgl/rules';
 import { type GameDraft, goTogether } from './options';
 
 const Seated = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
+  name: v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH)),
   bot: v.boolean(),
-  level: v.optional(v.picklist(LEVELS), USUAL_LEVEL),
+  level: v.optional(v.picklist(LEVELS), DEFAULT_LEVEL),
   colour: v.picklist(Object.values(PLAYER_COLOURS)),
   monster: v.string(),
 });
@@ -30,12 +30,12 @@ function isSound({ seats }: GameDraft): boolean {
 
 /** What is remembered of a draft: all of it but a seed that nobody has typed. */
 export function draftToKeep(draft: GameDraft): GameDraft {
-  return { ...draft, seed: dealToKeep(draft.seed) };
+  return { ...draft, seed: seedToStore(draft.seed) };
 }
 
 /** The draft that was remembered; the proposed one for anything else, whose seed stands in for one that nobody typed. */
 export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
   const read = v.safeParse(Draft, kept);
   if (!read.success || !isSound(read.output)) return proposed;
-  return { ...read.output, seed: keptDeal(read.output.seed, proposed.seed) };
+  return { ...read.output, seed: storedSeed(read.output.seed, proposed.seed) };
 }

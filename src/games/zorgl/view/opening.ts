@@ -34,12 +34,12 @@ function familyOf(box: number): Family {
 }
 
 /** A building of four floors or more has a storey of its own kind below the roof. */
-const LEAST_WITH_TOP = 4;
+const MIN_WITH_TOP = 4;
 
 function storeyOf(level: number, floors: number): Storey {
   if (level === floors - 1) return 'roof';
   if (level === 0) return 'ground';
-  return floors >= LEAST_WITH_TOP && level === floors - 2 ? 'top' : 'middle';
+  return floors >= MIN_WITH_TOP && level === floors - 2 ? 'top' : 'middle';
 }
 
 /**
@@ -67,7 +67,7 @@ function* boxes(position: Position | View): Generator<readonly [number, BoxConte
 }
 
 /**
- * The table of a position. Throws when its board cannot be read. Floors and units are numbered anew, so use it for the beginning of a match and follow
+ * The table of a position. Throws when its board cannot be read. Floors and units are numbered again, so use it for the beginning of a match and follow
  * the events from there; a table from the middle of a match cannot be told from its position.
  */
 export function tableOf(position: Position | View): Table {

@@ -1,4 +1,4 @@
-import { type BotLevel, parseDeal, type Seed, USUAL_LEVEL } from '#core';
+import { type BotLevel, DEFAULT_LEVEL, parseSeedInput, type Seed } from '#core';
 import { type LevelledBot, SEAT_COLOURS } from '#ui';
 import {
   COMMON_MONSTER,
@@ -33,7 +33,7 @@ export interface GameDraft {
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
   readonly army: boolean;
   readonly flight: Flight;
-  /** As typed; see `parseDeal` of core. */
+  /** As typed; see `parseSeedInput` of core. */
   readonly seed: string;
 }
 
@@ -67,7 +67,7 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
   const seat = (letter: Seat): SeatDraft => ({
     name: names[letter],
     bot: letter !== 'A',
-    level: USUAL_LEVEL,
+    level: DEFAULT_LEVEL,
     colour: SEAT_COLOURS[letter],
     monster: COMMON_MONSTER,
   });
@@ -145,7 +145,7 @@ export function planGame(
   house: readonly HouseMonster[] = [],
   board?: readonly string[],
 ): PlannedGame | undefined {
-  const seed = parseDeal(draft.seed);
+  const seed = parseSeedInput(draft.seed);
   if (seed === undefined) return undefined;
   const { places, seats, army, flight } = draft;
   return {

@@ -6,7 +6,7 @@ import { FLOOR_HEIGHT } from './layout';
 import { toldIn } from './messages';
 
 const COLOUR = { building: '#ffe0a3', plant: '#7dff6a', figure: '#f8eedf' };
-/** South of the middle, so that whoever stands on the roof is seen above it. */
+/** South of the middle, so that any figure that stands on the roof is seen above it. */
 const SHIFT = 0.2;
 /** At the feet of a figure. */
 const FOOT = { up: 0.1, south: 0.36 };

@@ -48,7 +48,7 @@ function kindOf(choice: Choice, mode: ActionKind | null, gain: GainRange | null)
   return most.idle ? 'idle' : 'shove';
 }
 
-/** The floors of the building in a box, whoever stands on it; 0 without one. */
+/** The floors of the building in a box, any figure that stands on it; 0 without one. */
 function floorsAt(board: View['board'], box: Box): number {
   const contents = parseBoard(board);
   const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;

@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 import { actions as actionsEn } from './actions.en';
 import { actions as actionsFr } from './actions.fr';
 import { positions as positionsEn } from './positions.en';
@@ -14,5 +14,5 @@ export type ZorglProblems = typeof english;
 /** The words of what can be wrong in Zorgl-Zilla, by language. */
 export const zorglProblems: Readonly<Record<Language, ZorglProblems>> = {
   en: english,
-  fr: frenchTyped({ ...actionsFr, ...positionsFr, ...recordsFr }),
+  fr: withFrenchSpacing({ ...actionsFr, ...positionsFr, ...recordsFr }),
 };

@@ -4,8 +4,8 @@ import {
   type PhraseParts,
   PhraseReader,
   plainText,
+  type RecordedAction,
   type Result,
-  type ToldAction,
 } from '#core';
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
 import { FORM_LIST, type Part, type Phrase, SEVERAL_WORDS } from './forms';
@@ -41,7 +41,7 @@ export class ActionWords {
   }
 
   /** The action of a line, its shape checked. Fails with the field of the action at fault. */
-  read(line: string, position: Position): Result<ToldAction<ZornTypes>> {
+  read(line: string, position: Position): Result<RecordedAction<ZornTypes>> {
     const text = plainText(line);
     for (const [phrase, reader] of this.readers) {
       const parts = reader.read(text);
@@ -70,7 +70,10 @@ export class ActionWords {
     return fields === Object.keys(given).length ? told : null;
   }
 
-  private tell(phrase: Phrase, { seat: letter = '', ...told }: PhraseParts): Result<ToldAction<ZornTypes>> {
+  private tell(
+    phrase: Phrase,
+    { seat: letter = '', ...told }: PhraseParts,
+  ): Result<RecordedAction<ZornTypes>> {
     const by = SEATS.find((each) => each.toLowerCase() === letter);
     if (by === undefined) return problem('player', 'record.player', { text: letter });
     const { says, parts } = formOf(phrase);

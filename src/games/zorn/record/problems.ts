@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { ZornProblems } from '#zorn/words';
 
-export const { problem } = problemsOf<CoreProblems & ZornProblems>();
+export const { problem } = defineProblems<CoreProblems & ZornProblems>();

@@ -4,12 +4,12 @@ import { type Position, SEATS, type ZornTypes, zorn } from '#zorn/rules';
 type Options = ZornTypes['Options'];
 
 const FULL_DAYS = 4;
-const USUAL_LIMIT = 21;
+const DEFAULT_LIMIT = 21;
 
 /** A Terror limit for four days that comes to the one of a position (N5.8): the usual one if it does, else the lowest. */
 function limitOf({ options: { days, limit } }: Position): number {
   const comesTo = (given: number) => Math.floor((given * days) / FULL_DAYS) === limit;
-  return comesTo(USUAL_LIMIT) ? USUAL_LIMIT : Math.ceil((limit * FULL_DAYS) / days);
+  return comesTo(DEFAULT_LIMIT) ? DEFAULT_LIMIT : Math.ceil((limit * FULL_DAYS) / days);
 }
 
 /** How a position is set up from a seed; undefined if it is not that opening. */

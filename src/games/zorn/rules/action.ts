@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Result, shaped } from '#core';
+import { parseShape, type Result } from '#core';
 import { SPELLS } from './facts';
 import { PLACES } from './map';
 import { ORDER_NAMES, RESOURCES, SEATS, WHYS } from './position';
@@ -101,4 +101,4 @@ const ActionShape = v.variant('do', [
 export type Action = v.InferOutput<typeof ActionShape>;
 
 /** Validates the shape of an action that came from outside. */
-export const parseAction = (input: unknown): Result<Action> => shaped(ActionShape, input);
+export const parseAction = (input: unknown): Result<Action> => parseShape(ActionShape, input);

@@ -10,7 +10,7 @@ const XAERIES = named('xaeries');
 const NAMTULL = named('namtull');
 const assaults = having('assault');
 
-/** Those that rage attack whoever of the enemy is left, at once (N25.33). */
+/** Those that rage attack any enemy that is left, at once (N25.33). */
 export function rage(t: Table, f: FightFrame, raging: readonly number[]): void {
   const { s } = t;
   if (raging.length === 0 || s.blightCount[f.area] === 0) return;
@@ -54,7 +54,7 @@ export function followUp(t: Table, f: FightFrame, step: number): void {
   t.push(fightFrame({ area: next, side: 'blight', only: [XAERIES] }));
 }
 
-/** Those of some attackers that may charge once more in this activation (N25.31, N25.32). */
+/** Those of some attackers that may charge again in this activation (N25.31, N25.32). */
 function mayChargeAgain(
   s: State,
   units: readonly number[],
@@ -74,7 +74,7 @@ function mayChargeAgain(
   });
 }
 
-/** Notes who may charge once more after an attack. @param lost whether the attackers have lost it */
+/** Notes who may charge again after an attack. @param lost whether the attackers have lost it */
 export function noteAgain(
   t: Table,
   units: readonly number[],

@@ -25,7 +25,7 @@ export const BLESSINGS = 5;
 export const RELICS_TAKEN = 6;
 /** Numbers that are kept of each seat. */
 export const HOLDINGS = 7;
-export const MOST_SEATS = 5;
+export const MAX_SEATS = 5;
 export const ORDER_COUNT = 5;
 /** Two day turns and a night turn (N5.8). */
 export const TURNS_A_DAY = 3;

@@ -148,7 +148,7 @@ function takesCharge(s: State, unit: number, area: number): boolean {
   return own < CAPACITY[area]! && (paid || s.holds(seat, GOLD) >= WERGILD);
 }
 
-/** Charges (N12.1): of those that may still act, and of those that may charge once more. */
+/** Charges (N12.1): of those that may still act, and of those that may charge again. */
 export function listCharges(s: State, list: ActionList, able: Able): void {
   const { again, closed } = s.activation!;
   if (again.length === 0) {

@@ -4,7 +4,7 @@ import { mendingCost } from './acts';
 import { type ActionList, codeOf, FORCED, PUSHED, REGROUPS, withParts } from './code';
 import { CAPACITY, FLANK_STEPS, flankArea, isFlank, WEST, WITHIN } from './map';
 import { reachFrom } from './paths';
-import { MOB_COST, MOST_MAGIC, POISON_COST } from './prices';
+import { MAX_MAGIC, MOB_COST, POISON_COST } from './prices';
 import { hasCasualties, moveOf } from './ratings';
 import { BLESSINGS, FOOD, GOLD, MAGIC, POISONED, STUNNED, type State, SUPPLIES, TERRORIZED } from './state';
 import { HERO, having, isCharacter, KIND_OF } from './units';
@@ -92,7 +92,7 @@ function regroups(s: State, seat: number, unit: number, what: number): boolean {
     case 'potion': {
       const level = s.holds(seat, MAGIC) + 1;
       const wizard = KIND_OF[unit]!.sort === 'magic-user';
-      if (slice < 2 || upset || !wizard || level > MOST_MAGIC || s.activation!.potion) return false;
+      if (slice < 2 || upset || !wizard || level > MAX_MAGIC || s.activation!.potion) return false;
       return [FOOD, SUPPLIES, GOLD].every((resource) => s.holds(seat, resource) >= level);
     }
     case 'food':

@@ -43,7 +43,7 @@ export interface ShotOdds {
   readonly two: number;
 }
 
-/** The chances of a shot. @param again whether a roll that is not above MP is rolled once more (N25.12, N25.13) */
+/** The chances of a shot. @param again whether a roll that is not above MP is rolled again (N25.12, N25.13) */
 export function shotOdds(die: Die, mp: number, again = false): ShotOdds {
   const odds = { miss: 0, test: 0, one: 0, two: 0 };
   for (const [value, chance] of dieChances(die).entries()) {
@@ -60,7 +60,7 @@ export function shotOdds(die: Die, mp: number, again = false): ShotOdds {
   };
 }
 
-/** How likely a test is passed (N3.4). @param again whether a failed one is rolled once more (N25.16) */
+/** How likely a test is passed (N3.4). @param again whether a failed one is rolled again (N25.16) */
 export function testOdds(die: Die, again = false): number {
   const passes = dieChances(die).reduce((sum, chance, value) => sum + (value >= TEST_PASSES ? chance : 0), 0);
   return again ? 1 - (1 - passes) ** 2 : passes;

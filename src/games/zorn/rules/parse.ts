@@ -1,4 +1,4 @@
-import { err, ok, type Problem, Random, type Result, shaped } from '#core';
+import { err, ok, type Problem, parseShape, Random, type Result } from '#core';
 import { checkAsk } from './checkAsk';
 import { checkWork } from './checkWork';
 import { CARDS, HOUSE_NAMES, MARKERS } from './facts';
@@ -176,7 +176,7 @@ function checkMentioned(position: Position): Problem | undefined {
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
-  const shape = shaped(PositionShape, input);
+  const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() } as Position;
   if (Random.parse(position.rng) === undefined) return err(finding('rng', 'zorn.rng'));

@@ -2,7 +2,7 @@ import { AREA_COUNT, NEXT, ROADS } from './map';
 import type { State } from './state';
 
 /** More steps than any unit goes, with a forced march, a mana push and the curse. */
-const LONGEST = 12;
+const MAX_STEPS = 12;
 
 /** Where a House-side unit gets to, full areas among them: each area with the steps that it costs, the free one not counted. */
 export interface Reach {
@@ -83,8 +83,8 @@ const spentBefore = new Int32Array(WORDS);
 const road = new Int32Array(WORDS);
 /** The neighbours of what was come to at each cost, two levels up: entering the curse looks two back. */
 const AHEAD = 2;
-const nearFresh = new Int32Array(WORDS * (LONGEST + AHEAD + 1));
-const nearSpent = new Int32Array(WORDS * (LONGEST + AHEAD + 1));
+const nearFresh = new Int32Array(WORDS * (MAX_STEPS + AHEAD + 1));
+const nearSpent = new Int32Array(WORDS * (MAX_STEPS + AHEAD + 1));
 
 /** What is entered at a cost, of one word. */
 function entered(near: Int32Array, cost: number, word: number): number {
@@ -95,7 +95,7 @@ function entered(near: Int32Array, cost: number, word: number): number {
 /**
  * Where a House-side unit can go (N10.1 – N10.3), areas in their order. Entering the curse costs one more, and no step into
  * it is free. What is found is good until the next call for the same area; steps above those asked for may be in it.
- * @param most steps, {@link LONGEST} at the most
+ * @param most steps, {@link MAX_STEPS} at the most
  */
 export function reachFrom(s: State, start: number, most: number): Reach {
   const reach = known[start]!;

@@ -31,10 +31,10 @@ export function exposure(s: State): number {
 }
 
 /** More than any missile protection. */
-const MOST_COVER = 20;
+const MAX_COVER = 20;
 /** How many Hits a shot is likely to take, by its die and what it must reach; half of the tests fail. */
 const SHOT_HITS: readonly (readonly number[])[] = DIE_MOST.map((_most, die: Die) =>
-  Array.from({ length: MOST_COVER }, (_, mp) => {
+  Array.from({ length: MAX_COVER }, (_, mp) => {
     const { test, one, two } = shotOdds(die, Math.max(1, mp));
     return test / 2 + one + 2 * two;
   }),
@@ -79,7 +79,7 @@ export function shotRisk(s: State): number {
     const die = missileOf(s, unit, 1);
     if (die === NO_DIE) continue;
     const aim = aimOf(s, area, KIND_OF[unit]!.fresh.range);
-    if (aim !== NOWHERE) sum += SHOT_HITS[die]![Math.min(MOST_COVER - 1, coverOf(s, aim))]! * costIn(s, aim);
+    if (aim !== NOWHERE) sum += SHOT_HITS[die]![Math.min(MAX_COVER - 1, coverOf(s, aim))]! * costIn(s, aim);
   }
   return shoots * sum;
 }

@@ -4,4 +4,4 @@ export const WERGILD = 2;
 export const POISON_COST = 2;
 export const MOB_COST = 3;
 /** The highest level of magic (N23.3). */
-export const MOST_MAGIC = 5;
+export const MAX_MAGIC = 5;

@@ -1,4 +1,4 @@
-import { type CoreProblems, problemsOf } from '#core';
+import { type CoreProblems, defineProblems } from '#core';
 import type { ZornProblems } from '#zorn/words';
 
-export const { finding } = problemsOf<CoreProblems & ZornProblems>();
+export const { finding } = defineProblems<CoreProblems & ZornProblems>();

@@ -101,7 +101,7 @@ export function moveOf(s: State, unit: number): number {
   return (cond & slows) !== 0 && move > 0 ? move - 1 : move;
 }
 
-/** Entrenchment, camp and earthquake of an area, as they protect whoever stands there (N11.2, N12.3). */
+/** Entrenchment, camp and earthquake of an area, as they protect the figures there (N11.2, N12.3). */
 function markersOf(s: State, area: number): number {
   const works = s.works[area]!;
   const quake = s.quakes.length > 0 && s.quakes.some(({ at }) => at === area) ? 2 : 0;

@@ -3,7 +3,7 @@ import type { FrameOf } from './frames';
 import { bring } from './losses';
 import { trapFrame } from './makeFrames';
 import { CAPACITY, DENS, NEXT, NOWHERE, TOWNS } from './map';
-import { MOST_MAGIC } from './prices';
+import { MAX_MAGIC } from './prices';
 import { firstHouseIn, standsIn } from './sides';
 import { FOOD, GOLD, HOLDINGS, MAGIC, NOBODY, type State, SUPPLIES } from './state';
 import { nameOf, placeName, seatName, type Table } from './table';
@@ -12,7 +12,7 @@ import { HERO, MERCENARY_UNITS } from './units';
 /** Raises the level of a House (N23.3). */
 export function learn(t: Table, seat: number): void {
   const { s } = t;
-  if (t.slice < 2 || s.holds(seat, MAGIC) >= MOST_MAGIC) return;
+  if (t.slice < 2 || s.holds(seat, MAGIC) >= MAX_MAGIC) return;
   const now = ++s.holdings[seat * HOLDINGS + MAGIC]!;
   t.tell?.({ type: 'magic', seat: seatName(seat), now });
 }

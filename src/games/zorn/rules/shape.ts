@@ -24,7 +24,7 @@ const AreaName = v.picklist(AREAS);
 const PlaceName = v.picklist(PLACES);
 const SeatName = v.picklist(SEATS);
 const UnitNames = v.array(UnitName);
-const MOST_DAYS = 4;
+const MAX_DAYS = 4;
 
 const all = <Name extends string, Shape>(names: readonly Name[], shape: Shape) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
@@ -99,7 +99,7 @@ export const PositionShape = v.strictObject({
   options: v.strictObject({
     rules: v.picklist(SLICES),
     players: from(1, 5),
-    days: from(2, MOST_DAYS),
+    days: from(2, MAX_DAYS),
     limit: from(1, 40),
     forks: v.picklist(['turn', 'unit']),
     duel: Flag,
@@ -108,7 +108,7 @@ export const PositionShape = v.strictObject({
     menace: from(0, 6),
   }),
   turn: v.strictObject({
-    number: from(1, 3 * MOST_DAYS),
+    number: from(1, 3 * MAX_DAYS),
     phase: v.picklist(PHASES),
     space: from(0, 10),
     fork: v.nullable(v.picklist(FORKS)),

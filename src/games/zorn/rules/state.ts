@@ -1,5 +1,5 @@
 import { Random } from '#core';
-import { HOLDINGS, MOST_SEATS, NOBODY, ORDER_COUNT } from './codes';
+import { HOLDINGS, MAX_SEATS, NOBODY, ORDER_COUNT } from './codes';
 import type { Frame } from './frames';
 import { AREA_COUNT, distance, isArea, isCrossing, NOWHERE, OFF, PLACES, WAITING } from './map';
 import type { Outcome, Phase, Slice, Why } from './position';
@@ -104,7 +104,7 @@ const copyActivation = (activation: Activation): Activation => ({
 
 /** By the number of seats and the Steward, all seats clockwise from there. */
 const CLOCKWISE: readonly (readonly (readonly number[])[])[] = Array.from(
-  { length: MOST_SEATS + 1 },
+  { length: MAX_SEATS + 1 },
   (_, seats) =>
     Array.from({ length: seats }, (_each, first) =>
       Array.from({ length: seats }, (_one, step) => (first + step) % seats),
@@ -137,11 +137,11 @@ export class State {
   /** 0 none, 1 entrenchment, 2 camp. */
   readonly works = new Uint8Array(AREA_COUNT);
   readonly worksSeat = new Uint8Array(AREA_COUNT);
-  readonly holdings = new Int16Array(MOST_SEATS * HOLDINGS);
-  readonly orders = new Uint8Array(MOST_SEATS * ORDER_COUNT);
+  readonly holdings = new Int16Array(MAX_SEATS * HOLDINGS);
+  readonly orders = new Uint8Array(MAX_SEATS * ORDER_COUNT);
   /** The Commander and the Magic User with whom each seat began; −1 before they are taken. */
-  readonly commander = new Int16Array(MOST_SEATS).fill(-1);
-  readonly magicUser = new Int16Array(MOST_SEATS).fill(-1);
+  readonly commander = new Int16Array(MAX_SEATS).fill(-1);
+  readonly magicUser = new Int16Array(MAX_SEATS).fill(-1);
   /** The units of each seat in unit order, also those that are nowhere; replaced, never changed. */
   rosters: readonly (readonly number[])[] = [];
   number = 1;
@@ -311,7 +311,7 @@ export class State {
     for (const unit of this.frozen) bars[this.at[unit]!]! |= isBlight(unit) ? 1 : 2;
   }
 
-  /** Lists each seat's units anew, after somebody has come under another (N3.8). */
+  /** Lists each seat's units again, after somebody has come under another (N3.8). */
   setRosters(): void {
     const { seats, houses } = this.config;
     this.rosters = Array.from({ length: seats }, (_, seat) => [

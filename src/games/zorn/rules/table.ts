@@ -48,7 +48,7 @@ export const nameOf = (unit: number): string => UNITS[unit]!;
 export const placeName = (place: number): string => PLACES[place]!;
 export const seatName = (seat: number): Seat => SEATS[seat]!;
 
-/** A game that an action changes in place, and whoever is told the facts of it. */
+/** A game that an action changes in place, and the sink that is told the facts of it. */
 export class Table {
   /** What the last frame that ended has come to. */
   result = 0;

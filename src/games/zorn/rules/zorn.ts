@@ -45,7 +45,7 @@ export const zorn: Game<ZornTypes> = {
     const won = (seat: Seat) => Number(outcome?.result === 'won' && outcome.winners.includes(seat));
     const glory = (seat: Seat) => outcome?.glory[seat] ?? known.seats[seat]!.glory;
     const teams = seatsOf(known).map((seat) => ({ seats: [seat], score: glory(seat) }));
-    // Whoever has lost has lost with all the others (N15.3).
+    // Anyone who has lost has lost with all the others (N15.3).
     const lost = outcome?.result === 'lost';
     return rankTeams(
       teams,

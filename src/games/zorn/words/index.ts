@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 
 export { areaNames } from './areas';
 export { zornNames } from './names';
@@ -56,5 +56,5 @@ const french: ZornProblems = {
 /** The words of what can be wrong in The Struggle for Zorn, by language. */
 export const zornProblems: Readonly<Record<Language, ZornProblems>> = {
   en: english,
-  fr: frenchTyped(french),
+  fr: withFrenchSpacing(french),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, LANGUAGES, type Told, unwrap } from '#core';
+import { clausesOf, LANGUAGES, type LocalizedText, unwrap } from '#core';
 import { kingFirstGame as first, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { type KingTypes, king, simulator } from '#king-of-monsters/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
@@ -88,7 +88,7 @@ describe('the first game of King of Monsters', () => {
       expect(clauses, id).toContain(clause);
       for (const language of LANGUAGES) expect(title[language]).not.toBe('');
     }
-    const said: Told[] = [
+    const said: LocalizedText[] = [
       first.otherwise,
       first.meanwhile,
       ...first.ideas.flatMap(({ after }) => after ?? []),

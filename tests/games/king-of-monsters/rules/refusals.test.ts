@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Frame, king, type Position } from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
-import { at, fault, heroFrame, madeUp, opened, type Sketch } from '../../../helpers/king/sketch';
+import { at, fault, heroFrame, opened, positionFromSketch, type Sketch } from '../../../helpers/king/sketch';
 
 /** A table of two heroes at the Power Lines, where a King with cards is. */
 const table = (stack: readonly Frame[], more: Partial<Sketch> = {}): Position =>
-  madeUp({
+  positionFromSketch({
     stack,
     ...more,
     king: { zone: 'lines', hand: ['R7', 'W'], ...more.king },

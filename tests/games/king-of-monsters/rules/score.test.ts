@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotId } from '#bots';
-import { shares } from '#core';
+import { softmax } from '#core';
 import { type Action, king, type Position, simulator } from '#king-of-monsters/rules';
-import { searchJudge } from '../../../../src/bots/judge';
+import { evaluatorFor } from '../../../../src/bots/evaluator';
 import { duelChance } from '../../../../src/games/king-of-monsters/rules/duelChance';
 import { canCome } from '../../../../src/games/king-of-monsters/rules/hands';
 import { scoreOf as scoreBy } from '../../../../src/games/king-of-monsters/rules/score';
@@ -145,12 +145,12 @@ describe('what bots go by', () => {
     const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: '' }, stack: [heroFrame('dynamo')] });
     const doomed = simulator.from({ ...now, turn: { ...now.turn, advanced: true } });
     const judged: number[] = [];
-    searchJudge(simulator, level, asker)(doomed, judged);
+    evaluatorFor(simulator, level, asker)(doomed, judged);
     const standing = (each: Sight) => {
       const scores = doomed.seats.map(
         (seat) => scoreBy(doomed.position() as Position, seat, each) / simulator.scale,
       );
-      shares(scores, scores.length);
+      softmax(scores, scores.length);
       return scores;
     };
     expect(judged).toEqual(standing(sight));

@@ -30,9 +30,9 @@ import { acrossInsets, handInsets } from '../../../helpers/insets';
 const ZONES = ['beach', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
 /** The height of the lowest model of a hero. */
-const LEAST_HERO = 0.57;
+const MIN_HERO = 0.57;
 /** So many cards of an exchange hang at once. */
-const LONGEST = 8;
+const MAX_TIME = 8;
 const FIGHT: Frame = { kind: 'fight', seat: 'king' };
 
 const seen = (zone: (typeof ZONES)[number], ...stack: Frame[]) =>
@@ -111,7 +111,7 @@ describe('the whole table in a picture beside the panels', () => {
     const { at } = pictured(wholeSubject, 1366, 768);
     for (const [east, south] of HERO_SPOTS) {
       const [x, z] = [zoneX('metro') + east, ISLAND_Z + south];
-      expect(at(x, 0, z).y - at(x, LEAST_HERO * HERO_SIZE, z).y).toBeGreaterThanOrEqual(70);
+      expect(at(x, 0, z).y - at(x, MIN_HERO * HERO_SIZE, z).y).toBeGreaterThanOrEqual(70);
     }
     for (const [index, [east, south]] of HERO_SPOTS.entries())
       for (const [x, z] of HERO_SPOTS.slice(index + 1))
@@ -228,7 +228,7 @@ describe('the home view of a narrow picture', () => {
 describe('the exchange of a duel', () => {
   it('hangs before the red row of the chart, and leaves it to be seen', () => {
     const farEdge = rowZ('R') - (CHART.size * CARD_SIZE[2]) / 2;
-    for (let index = 0; index < LONGEST; index++) {
+    for (let index = 0; index < MAX_TIME; index++) {
       const { y, z, width } = blowSpot(index, index % 2 === 0 ? 'king' : 'league', 0, 'metro');
       // What hangs by so much over the table is seen about as much farther north.
       expect(z - y + (width * CARD_SIZE[2]) / 2).toBeLessThan(farEdge);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TalkMark } from '#core';
+import type { Ping } from '#core';
 import { king } from '#king-of-monsters/rules';
 import { placePoint, SEAT_COLOURS, talkBadges } from '#king-of-monsters/view';
 import { at, heroFrame, sketched } from '../../../helpers/king/sketch';
@@ -13,7 +13,7 @@ const VIEW = king.view(
   }),
   'bamf',
 );
-const drawn = (...marks: readonly TalkMark[]) =>
+const drawn = (...marks: readonly Ping[]) =>
   talkBadges(marks, VIEW, { colours: SEAT_COLOURS, names: { ninja: 'Nina' } });
 
 describe('team talk on the table', () => {

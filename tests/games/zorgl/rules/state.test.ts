@@ -34,7 +34,7 @@ function legalOf(state: ReturnType<typeof toState>): Action[] {
 }
 
 const SEEDS = Array.from({ length: 120 }, (_, seed) => seed);
-const MOST_ACTIONS = 60;
+const MAX_ACTIONS = 60;
 
 describe('a state', () => {
   it('is the position that it was made of', () => {
@@ -49,7 +49,7 @@ describe('a state', () => {
       let position: Position = mixedPosition(seed);
       const state = toState(position);
       const list = new ActionList();
-      for (let count = 0; count < MOST_ACTIONS && position.outcome === null; count++) {
+      for (let count = 0; count < MAX_ACTIONS && position.outcome === null; count++) {
         listLegal(state, list);
         const here = written(list);
         expectEqual(here, zorgl.legal(position));

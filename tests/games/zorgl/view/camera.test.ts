@@ -4,7 +4,7 @@ import {
   type CameraPath,
   type CameraSubject,
   type CameraView,
-  hiddenShare,
+  occlusionRatio,
   planCamera,
   presetOf,
   reachOf,
@@ -104,8 +104,10 @@ describe('the camera over random games', () => {
     for (const { path, base, obstacles } of all) {
       for (const { from, subjects } of path.holds) {
         for (const subject of subjects) {
-          const own = hiddenShare(base, subject, obstacles);
-          expect(hiddenShare(viewAt(path, from), subject, obstacles)).toBeLessThanOrEqual(Math.max(0.5, own));
+          const own = occlusionRatio(base, subject, obstacles);
+          expect(occlusionRatio(viewAt(path, from), subject, obstacles)).toBeLessThanOrEqual(
+            Math.max(0.5, own),
+          );
         }
       }
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decal } from '#director';
 import type { Event } from '#zorgl/rules';
 import { advanceTable, advanceThrough, choreograph, tableOf } from '#zorgl/view';
-import { MOST_DECALS } from '../../../../src/games/zorgl/view/decals';
+import { MAX_DECALS } from '../../../../src/games/zorgl/view/decals';
 import { CALM, LIVELY } from '../../../helpers/timelines';
 import { openingOf, playedScenes, specialScenes } from './scenes';
 
@@ -43,7 +43,7 @@ describe('marks on the ground', () => {
 
   it('the oldest wear away: there are never more than a certain number', () => {
     let worn = table;
-    for (let step = 0; step < MOST_DECALS + 5; step++) {
+    for (let step = 0; step < MAX_DECALS + 5; step++) {
       const [from, to] = step % 2 === 0 ? ['b2', 'c2'] : ['c2', 'b2'];
       worn = advanceTable(worn, {
         type: 'move',
@@ -55,8 +55,8 @@ describe('marks on the ground', () => {
         onto: 0,
       });
     }
-    expect(worn.decals).toHaveLength(MOST_DECALS);
-    expect([worn.decals[0]!.number, worn.decals.at(-1)!.number]).toEqual([5, MOST_DECALS + 4]);
+    expect(worn.decals).toHaveLength(MAX_DECALS);
+    expect([worn.decals[0]!.number, worn.decals.at(-1)!.number]).toEqual([5, MAX_DECALS + 4]);
   });
 
   it('a timeline leaves exactly the marks that the table has after it, in any manner of showing', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Cue, Reel, type Timeline } from '#director';
+import { type Cue, type Timeline, TimelineSequence } from '#director';
 import { KAIJU_EFFECTS } from '#kaiju';
 import { choreograph } from '#zorgl/view';
 import { ParticleField } from '../../../../src/stage/effects/particleField';
@@ -16,7 +16,7 @@ const field = new ParticleField(0.6, KAIJU_EFFECTS);
 afterAll(() => field.dispose());
 
 /** The poses and all particles at a time. */
-function picture(reel: Reel, timelines: readonly Timeline[], time: number) {
+function picture(reel: TimelineSequence, timelines: readonly Timeline[], time: number) {
   const poses = new Float64Array(timelines[0]!.start.length);
   reel.sample(time, poses);
   field.begin();
@@ -34,7 +34,7 @@ it('a whole game scrubbed to and fro shows the poses and particles of a straight
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 12, maxLength: 12 }),
       (seed, shares) => {
         const timelines = filmOf(seed, 60);
-        const reel = new Reel(timelines);
+        const reel = new TimelineSequence(timelines);
         const times = shares.map((share) => share * reel.settled);
         const straight = new Map(
           [...times].sort((a, b) => a - b).map((time) => [time, picture(reel, timelines, time)]),

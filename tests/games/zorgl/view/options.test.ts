@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawn, parseDeal } from '#core';
+import { isGeneratedSeed, parseSeedInput } from '#core';
 import { CITIES, zorgl } from '#zorgl/rules';
 import { draftToKeep, readDraft } from '../../../../src/games/zorgl/view/keptDraft';
 import {
@@ -91,13 +91,13 @@ describe('the draft of a game', () => {
     const drawn = '00112233445566778899aabbccddeeff';
     const dealt = defaultDraft({ A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' }, drawn);
     expect(planGame(dealt)?.seed).toBe(drawn);
-    expect(isDrawn(dealt.seed)).toBe(true);
-    expect(isDrawn(draft.seed)).toBe(false);
+    expect(isGeneratedSeed(dealt.seed)).toBe(true);
+    expect(isGeneratedSeed(draft.seed)).toBe(false);
   });
 
   it('waits for a seed that is a number', () => {
     expect(planGame({ ...draft, seed: '12a' })).toBeUndefined();
-    expect(parseDeal(' 999999999 ')).toBe(999_999_999);
-    for (const bad of ['', '-1', '1.5', '1000000000', '1e3']) expect(parseDeal(bad)).toBeUndefined();
+    expect(parseSeedInput(' 999999999 ')).toBe(999_999_999);
+    for (const bad of ['', '-1', '1.5', '1000000000', '1e3']) expect(parseSeedInput(bad)).toBeUndefined();
   });
 });

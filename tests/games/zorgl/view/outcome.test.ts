@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardId, coreProblems, describeProblem, type Language } from '#core';
 import { messagesFor } from '#i18n';
-import { Foresight } from '#session';
+import { Previews } from '#session';
 import { type Action, gainsOf, type Position, simulator, zorgl } from '#zorgl/rules';
 import {
   type Choice,
@@ -59,7 +59,7 @@ function begin(position: Position): Selection {
 function foresee(position: Position, actions: readonly Action[]) {
   const view = zorgl.view(position, 'A');
   const table = presentation.begin(view);
-  const foresight = new Foresight({ rules: zorgl, simulator }, presentation, view, 'A', table);
+  const foresight = new Previews({ rules: zorgl, simulator }, presentation, view, 'A', table);
   const outcome = foresight.of(actions)!;
   const changes = foresight.changes(outcome);
   const specs = pieceSpecs(table, COLOURS);

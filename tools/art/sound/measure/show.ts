@@ -1,6 +1,6 @@
 import type { SoundMap, TimedSound } from '#audio';
 import { type GameTypes, type Lesson, playLesson, Random, redact, unwrap } from '#core';
-import { Reel, type Timeline } from '#director';
+import { type Timeline, TimelineSequence } from '#director';
 import { kingModule } from '#king-of-monsters';
 import { kingLessons } from '#king-of-monsters/lessons';
 import type { GameModule } from '#module';
@@ -31,7 +31,12 @@ const GAMES: Readonly<Record<string, Heard>> = {
 };
 export const GAME_NAMES = Object.keys(GAMES);
 
-function showOf(module: GameModule, reel: Reel, tables: readonly unknown[], seconds: number): HeardShow {
+function showOf(
+  module: GameModule,
+  reel: TimelineSequence,
+  tables: readonly unknown[],
+  seconds: number,
+): HeardShow {
   return {
     map: module.sounds!,
     seconds: Math.min(seconds, reel.duration),
@@ -64,7 +69,7 @@ export function heardGame(name: string, seed: number, seconds = Number.POSITIVE_
     table = presentation.advance(table, known);
     position = next.position;
   }
-  return showOf(module, new Reel(timelines), tables, seconds);
+  return showOf(module, new TimelineSequence(timelines), tables, seconds);
 }
 
 /** A lesson as its film has it; undefined where no game has one of that id. */

@@ -2,8 +2,8 @@ import {
   Band,
   barOf,
   integratedLoudness,
-  MOODS,
   MUSIC_LOUDNESS,
+  MUSIC_MOODS,
   type Music,
   mixdown,
   type StoredInstrument,
@@ -28,7 +28,7 @@ export interface RenderedMusic {
 /** Which pitches each instrument of a theme plays. */
 function playedBy(theme: Theme): ReadonlyMap<string, readonly number[]> {
   const pitches = new Map<string, Set<number>>();
-  for (const mood of MOODS) {
+  for (const mood of MUSIC_MOODS) {
     const band = new Band(theme, 1);
     for (let bar = 0; bar < BARS; bar++) {
       for (const { instrument, pitch } of band.next(mood)) {

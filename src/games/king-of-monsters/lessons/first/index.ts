@@ -1,4 +1,4 @@
-import { type CoachTouch, type FirstGame, frenchTypedIn, type Told } from '#core';
+import { type CoachTarget, catalogueWithFrenchSpacing, type FirstGame, type LocalizedText } from '#core';
 import type { Action, KingTypes } from '#king-of-monsters/rules';
 import { told } from '../lesson';
 import { openingDeal } from './deal';
@@ -9,7 +9,7 @@ import { type Moment, ranked, typeset } from './reading';
 const PUPIL = 'artemis';
 
 /** What is touched to take an action, in the names of cards, places and buttons. */
-function touch(action: Action): CoachTouch {
+function touch(action: Action): CoachTarget {
   const card = 'card' in action ? { card: `${PUPIL} ${action.card}` } : {};
   switch (action.do) {
     case 'move':
@@ -31,7 +31,7 @@ function touch(action: Action): CoachTouch {
 }
 
 /** What is said of the action that is lit, while nothing new is to be told. */
-const ADVICE: Partial<Record<Action['do'], Told>> = {
+const ADVICE: Partial<Record<Action['do'], LocalizedText>> = {
   discard: told(
     'Discard the lit card. Keep high cards and red ones.',
     'Défaussez la carte éclairée. Gardez les hautes cartes et les rouges.',
@@ -62,7 +62,7 @@ const ADVICE: Partial<Record<Action['do'], Told>> = {
   end: told('Nothing better to do: end your turn.', 'Rien de mieux à faire : finissez votre tour.'),
 };
 /** What is said of a card that is turned up. */
-const OF_CARDS: Partial<Record<Action['do'], Told>> = {
+const OF_CARDS: Partial<Record<Action['do'], LocalizedText>> = {
   accept: told(
     'Use this action card. What it does stands beside the buttons.',
     'Utilisez cette carte d’action. Son effet est écrit près des boutons.',
@@ -88,7 +88,7 @@ const OF_CARDS: Partial<Record<Action['do'], Told>> = {
 const CHOOSE = told('The best choice is lit.', 'Le meilleur choix est éclairé.');
 
 /** The first game of King of Monsters. */
-export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
+export const kingFirstGame: FirstGame<KingTypes> = catalogueWithFrenchSpacing({
   position: openingDeal,
   seat: PUPIL,
   ideas: ideas.map(typeset),
@@ -101,7 +101,7 @@ export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
     wants: (moment: Moment) => ranked(moment),
     say(moment: Moment) {
       const [best] = ranked(moment);
-      return frenchTypedIn((best && (ADVICE[best.do] ?? OF_CARDS[best.do])) ?? CHOOSE);
+      return catalogueWithFrenchSpacing((best && (ADVICE[best.do] ?? OF_CARDS[best.do])) ?? CHOOSE);
     },
   },
   touch,

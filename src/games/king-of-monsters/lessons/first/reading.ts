@@ -1,8 +1,8 @@
-import { adviceOf, type CoachIdea, type CoachMoment, frenchTypedIn } from '#core';
+import { adviceOf, type CoachMoment, catalogueWithFrenchSpacing, type TutorialStep } from '#core';
 import { type Action, type Frame, type KingTypes, simulator } from '#king-of-monsters/rules';
 
 export type Moment = CoachMoment<KingTypes>;
-export type Idea = CoachIdea<KingTypes>;
+export type Idea = TutorialStep<KingTypes>;
 
 const advice = adviceOf(simulator);
 
@@ -42,6 +42,6 @@ export const asked =
 
 /** An idea whose French is set as printers set it, that of its function as well. */
 export const typeset = (idea: Idea): Idea => ({
-  ...frenchTypedIn(idea),
-  say: (moment) => frenchTypedIn(idea.say(moment)),
+  ...catalogueWithFrenchSpacing(idea),
+  say: (moment) => catalogueWithFrenchSpacing(idea.say(moment)),
 });

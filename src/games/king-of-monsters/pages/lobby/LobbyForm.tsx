@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { isDrawn, visibleText } from '#core';
+import { isGeneratedSeed, visibleText } from '#core';
 import { useMessages } from '#i18n';
 import { HEROES, type KingTypes, type Seat } from '#king-of-monsters/rules';
 import { SEAT_COLOURS, usePlayMessages } from '#king-of-monsters/view';
-import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
+import { type LobbyFormProps, useOptionsOpen, usePersistentState } from '#module';
 import {
   BotLevels,
   Button,
   FigureButton,
-  LONGEST_PLAYER_NAME,
   LobbyOptions,
+  MAX_PLAYER_NAME_LENGTH,
   Panel,
   SeatMark,
   Segmented,
@@ -48,7 +48,12 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
   const words = useLobbyWords();
   const { lobby: shared } = useMessages();
   const { seats: names } = usePlayMessages();
-  const [draft, setDraft] = useKept(shell, DRAFT, (kept) => readDraft(kept, defaultDraft(seed)), draftToKeep);
+  const [draft, setDraft] = usePersistentState(
+    shell,
+    DRAFT,
+    (kept) => readDraft(kept, defaultDraft(seed)),
+    draftToKeep,
+  );
   const { clock, preferences } = useStore(shell.store);
   const [picking, setPicking] = useState(false);
   const plan = planGame(draft, names);
@@ -62,7 +67,7 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
     ...(sides === null ? [words.side.own] : []),
     ...(preset === 'book' ? [] : [preset === null ? words.presets.own : words.presets[preset].name]),
     ...(heroesIn(draft).length === HEROES.length ? [] : [words.heroCount(heroesIn(draft).length)]),
-    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+    ...(isGeneratedSeed(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
   ];
   const start = () => {
     if (plan === undefined) return;
@@ -184,7 +189,7 @@ function SeatRow({ seat, draft, name, onChange }: SeatRowProps) {
         label={words.nameOf(name)}
         quietLabel
         value={typed === '' ? name : typed}
-        maxLength={LONGEST_PLAYER_NAME}
+        maxLength={MAX_PLAYER_NAME_LENGTH}
         onChange={(text) => onChange(withSeat(draft, seat, { name: text === name ? '' : visibleText(text) }))}
       />
       <Segmented

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { type BotLevel, dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
+import {
+  type BotLevel,
+  DEFAULT_LEVEL,
+  LEVELS,
+  parseSeedInput,
+  type Seed,
+  seedToStore,
+  storedSeed,
+} from '#core';
 import { HEROES, type KingTypes, SEATS, type Seat, type SetupOptions } from '#king-of-monsters/rules';
-import { KING_FIGURES, USUAL_KING } from '#king-of-monsters/view';
+import { DEFAULT_KING, KING_FIGURES } from '#king-of-monsters/view';
 import type { PlannedGame } from '#module';
-import { LONGEST_PLAYER_NAME } from '#ui';
+import { MAX_PLAYER_NAME_LENGTH } from '#ui';
 
 /** Who plays a seat; the King is never out. */
 export const PLAYED_BY = ['human', 'bot', 'out'] as const;
@@ -27,7 +35,7 @@ export type SidesPlayed = (typeof SIDES_PLAYED)[number];
 
 const SeatShape = v.strictObject({
   /** As typed; empty for the seat's own name. */
-  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
+  name: v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH)),
   by: v.picklist(PLAYED_BY),
   level: v.picklist(LEVELS),
 });
@@ -64,26 +72,26 @@ export const NEWCOMER: Seat = 'artemis';
 
 const seated = (by: (seat: Seat) => PlayedBy): GameDraft['seats'] =>
   Object.fromEntries(
-    SEATS.map((seat) => [seat, { name: '', by: by(seat), level: USUAL_LEVEL }]),
+    SEATS.map((seat) => [seat, { name: '', by: by(seat), level: DEFAULT_LEVEL }]),
   ) as GameDraft['seats'];
 
 /** A person plays one hero with bots as friends, by the rules of the book. */
 export const defaultDraft = (seed: Seed): GameDraft => ({
-  figure: USUAL_KING,
+  figure: DEFAULT_KING,
   seats: seated((seat) => (seat === NEWCOMER ? 'human' : 'bot')),
   rules: PRESETS.book,
   seed: String(seed),
 });
 
 /** What is remembered of a draft: all of it but a seed that nobody has typed. */
-export const draftToKeep = (draft: GameDraft): GameDraft => ({ ...draft, seed: dealToKeep(draft.seed) });
+export const draftToKeep = (draft: GameDraft): GameDraft => ({ ...draft, seed: seedToStore(draft.seed) });
 
 /** The draft that was remembered; the proposed one for anything else. */
 export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
   const read = v.safeParse(DraftShape, kept);
   if (!read.success || read.output.seats.king.by === 'out' || heroesIn(read.output).length === 0)
     return proposed;
-  return { ...read.output, seed: keptDeal(read.output.seed, proposed.seed) };
+  return { ...read.output, seed: storedSeed(read.output.seed, proposed.seed) };
 }
 
 /** The heroes that take part (K4.1). */
@@ -150,7 +158,7 @@ export function planGame(
   draft: GameDraft,
   names: Readonly<Record<Seat, string>>,
 ): PlannedGame<KingTypes> | undefined {
-  const seed = parseDeal(draft.seed);
+  const seed = parseSeedInput(draft.seed);
   if (seed === undefined) return undefined;
   const heroes = heroesIn(draft);
   const seats = seatsIn(draft);

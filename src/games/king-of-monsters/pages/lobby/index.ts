@@ -3,7 +3,7 @@ import type { GameLobby } from '#module';
 import { NEWCOMER, PRESETS } from './draft';
 import { LobbyForm } from './LobbyForm';
 
-/** The same heroes by the same rules, dealt anew; null for a game that did not begin with an opening (K4.2). */
+/** The same heroes by the same rules, dealt again; null for a game that did not begin with an opening (K4.2). */
 function again({ options, turn, king, heroes, reserve }: Position): SetupOptions | null {
   if (turn.number > 1 || king.zone !== 'beach') return null;
   const playing = HEROES.filter((hero) => heroes[hero] !== undefined);

@@ -13,8 +13,8 @@ import {
   zoneX,
 } from '#king-of-monsters/view';
 import type { PageProps } from '#module';
-import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
-import { EVENT_SHEET } from '../routes';
+import { EventSheet, type GalleryGame, type GroundProps, type PlayedScene } from '#module/sheet';
+import { ANIMATION_GALLERY } from '../routes';
 import { SCENES } from './scenes';
 
 export { standIns } from '#king-of-monsters/table';
@@ -46,18 +46,18 @@ function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>
 
 /** How much of the island is seen from near by, to either side. */
 const NEAR = 3.4;
-const FARTHEST = (ZONE.width * ZONES.length) / 2 - NEAR;
+const MAX_X = (ZONE.width * ZONES.length) / 2 - NEAR;
 
 /** The whole table; or, close, the part of the island where the King stands, with the chart. */
 function subject({ tables }: PlayedScene<KingTypes, Table>, close: boolean) {
   const whole = wholeSubject();
   if (!close) return whole;
-  const x = Math.max(-FARTHEST, Math.min(FARTHEST, zoneX(tables[0]!.king)));
+  const x = Math.max(-MAX_X, Math.min(MAX_X, zoneX(tables[0]!.king)));
   return { ...whole, x: NEAR, middle: { y: 0, z: 0, ...whole.middle, x } };
 }
 
-const GAME: SheetGame<KingTypes, Table> = {
-  path: EVENT_SHEET,
+const GAME: GalleryGame<KingTypes, Table> = {
+  path: ANIMATION_GALLERY,
   rules: king,
   presentation,
   scenes: SCENES,

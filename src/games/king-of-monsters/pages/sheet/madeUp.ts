@@ -1,4 +1,4 @@
-import { madeUp as positionOf, type Sketch as WholeSketch } from '#king-of-monsters/lessons';
+import { positionFromSketch as positionOf, type Sketch as WholeSketch } from '#king-of-monsters/lessons';
 import { type Card, type Colour, HEROES, type Position, type Side, type Zone } from '#king-of-monsters/rules';
 
 /** What differs from a game in its midst: the King at the Metrorail, all heroes up, eight cards to fight with. */

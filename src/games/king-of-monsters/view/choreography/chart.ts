@@ -6,7 +6,7 @@ import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../piece
 import type { Beat } from './beat';
 import { CARD, flip, fly, flyOff, nextOf } from './flights';
 import { pileEnds, rest } from './piles';
-import { strikeHome } from './style';
+import { landBlow } from './style';
 
 /** A row of the chart for the camera. */
 const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
@@ -86,7 +86,7 @@ export function placed(beat: Beat<'wild-placed' | 'row-refilled'>): void {
   const { now } = scene;
   fly(scene, plate, now, 0.6, from, destination.get(plate)!, { height: 1 });
   if (isWild) scene.builder.jump(turned, now, destination.get(turned)!);
-  strikeHome(scene, now + 0.6, 'touch');
+  landBlow(scene, now + 0.6, 'touch');
   scene.sound('clack', now + 0.6, destination.get(plate)!);
   scene.effect('dust', now + 0.6, destination.get(plate)!, { intensity: 0.3 });
   rest(beat, now + 0.3, undefined, new Set([plate, turned]));
@@ -128,7 +128,7 @@ export function covered(beat: Beat<'covered'>): void {
   scene.sound('clack', now + 0.5, to, 0.8);
   if (by === 'brick') scene.effect('debris', now + 0.5, to, { intensity: 0.5, tone: 'brick' });
   else scene.effect('dust', now + 0.5, to, { intensity: 0.25 });
-  strikeHome(scene, now + 0.5, 'touch');
+  landBlow(scene, now + 0.5, 'touch');
   rest(beat, now, undefined, new Set([cover, turned]));
   // Of several in a row the next one leaves while this one flies.
   const isLast = beat.rest[0]?.type !== 'covered';
@@ -164,7 +164,7 @@ export function compared(beat: Beat<'compared'>): void {
   scene.builder.deflect(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
   scene.builder.deflect(loser, 'roll', meet, 0.3, 'wobble', 0.5, 2);
   const spot = { x: from.x, z: up.z };
-  strikeHome(scene, meet, won ? 'hit' : 'blast');
+  landBlow(scene, meet, won ? 'hit' : 'blast');
   scene.sound(won ? 'crack' : 'glance', meet, spot, Math.min(1, 0.6 + 0.1 * run));
   scene.effect(won ? 'debris' : 'shield', meet, spot, {
     y: 0.6,
@@ -224,7 +224,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
   scene.builder.turn(bar, now, 0.5, { pitch: to.pitch, yaw: to.yaw }, 'in');
   scene.builder.deflect(bar, 'pitch', now + 0.5, 0.5, 'wobble', 0.06, 2);
   const hit = now + 0.5;
-  strikeHome(scene, hit, 'blast');
+  landBlow(scene, hit, 'blast');
   scene.sound('land', hit, to);
   scene.sound('bar', hit, to);
   for (const x of [-1.2, 0.4, 2]) scene.effect('dust', hit, { x, z: to.z }, { intensity: 0.7 });

@@ -239,7 +239,7 @@ export function over(beat: Beat<'duel-over'>): void {
 }
 
 /**
- * The last cards of a duel rise once more, number against number, and the winner's strikes the other down.
+ * The last cards of a duel rise again, number against number, and the winner's strikes the other down.
  * @returns where each of them is when the cards are swept away
  */
 function rise(

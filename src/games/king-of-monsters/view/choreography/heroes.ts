@@ -4,7 +4,7 @@ import { TABLE_LEVEL } from '../layout';
 import { heroPiece } from '../pieces';
 import type { Beat } from './beat';
 import { rest, throwAll, throwAway } from './piles';
-import { strikeHome } from './style';
+import { landBlow } from './style';
 
 const HOP = 0.23;
 /** Seconds in which the camera comes to a hero who is about to stand up. */
@@ -67,7 +67,7 @@ export function takenOut(beat: Beat<'taken-out'>): void {
   const figure = start.get(piece)!;
   const { now } = scene;
   scene.camera(now, { x: figure.x, z: figure.z, tall: 0.7, half: 0.4 }, { intensity: 0.75, duration: 1.6 });
-  strikeHome(scene, now + 0.1, 'blast');
+  landBlow(scene, now + 0.1, 'blast');
   scene.sound('crush', now + 0.1, figure);
   scene.sound('cry', now + 0.12, figure, 1, piece);
   scene.builder.deflect(piece, 'y', now + 0.1, 0.75, 'hop', 0.9);

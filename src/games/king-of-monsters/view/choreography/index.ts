@@ -9,7 +9,7 @@
  * - **Duels.** The cards of a duel lie beside the chart until it is over; each blow is harder than the one before
  *   (`blowOf`).
  * - **Comparing.** Plate and cover rise side by side; a row is peeled faster with each card.
- * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, the picture shakes.
+ * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, the picture shakes.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
  * - **Durations.** A card half a second, a blow 0.9 s, damage 1.4 s, the fall of an objective 3 s, a push 2.4 s.
  * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.

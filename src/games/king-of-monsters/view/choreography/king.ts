@@ -8,7 +8,7 @@ import type { Beat } from './beat';
 import { fly } from './flights';
 import { rest, throwAway } from './piles';
 import { type Scene, seenZone } from './scene';
-import { strikeHome } from './style';
+import { landBlow } from './style';
 
 const NORTH = Math.PI;
 /** How far the King goes north when he turns on what is behind him, and aside, so that it is seen. */
@@ -88,7 +88,7 @@ export function smashed(beat: Beat<'smashed'>): void {
   scene.builder.deflect(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
   const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
   crouch(scene, KING_PIECE, now, DRAWS_BACK + 0.15, 0.1);
-  strikeHome(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
+  landBlow(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
   scene.sound(number > 5 ? 'crush' : hitBy(scene.figureOf(KING_PIECE)), hit, foot);
   const tone = TONES[zone];
   const hard = 0.5 + number * 0.12;
@@ -236,7 +236,7 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   scene.clip('hit', KING_PIECE, now, 0.5);
   scene.effect('charge', now, { x: a.x + 0.6, z: a.z + 0.5 }, { y: 0.4, intensity: 1.2 });
   const hit = now + 0.55;
-  strikeHome(scene, hit, 'doom');
+  landBlow(scene, hit, 'doom');
   scene.sound('combo', hit, a);
   scene.sound('hit', hit, a, 1, KING_PIECE);
   scene.effect('flash', hit, a, { y: 0.8, intensity: 1.2 });
@@ -249,7 +249,7 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   scene.builder.deflect(KING_PIECE, 'roll', hit, 1.5, 'swell', 1.15);
   scene.builder.turn(KING_PIECE, hit, 0.3, { yaw: Math.PI / 2 - 0.3 });
   scene.builder.turn(KING_PIECE, lands + 0.5, 0.5, { yaw: b.yaw });
-  strikeHome(scene, lands, 'blast');
+  landBlow(scene, lands, 'blast');
   if (ocean) {
     for (const aside of [-0.3, 0, 0.3])
       scene.effect('splash', lands, { x: b.x + aside, z: b.z }, { intensity: 2 });

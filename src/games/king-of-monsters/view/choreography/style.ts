@@ -12,7 +12,7 @@ const BLOWS: Readonly<Record<Force, Blow>> = {
 };
 
 /** A blow lands. */
-export const strikeHome = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
+export const landBlow = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
 
 /** A blow of a duel: each is harder than the one before. @param count from 1 in its exchange */
 export function blowOf(count: number): Blow {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TalkMark } from '#core';
+import type { Ping } from '#core';
 import { nameOf, type SeatNames, type TableTalk } from '#module';
 import { classes } from '#ui';
 import { plateWords } from './actionWords';
@@ -110,7 +110,7 @@ const plateClass = ({ up, cover }: ShownPlate) =>
 
 interface PlatePictureProps {
   readonly plate: ShownPlate;
-  readonly marks: readonly TalkMark[];
+  readonly marks: readonly Ping[];
 }
 
 function PlatePicture({ plate: { card, seen, cover }, marks }: PlatePictureProps) {

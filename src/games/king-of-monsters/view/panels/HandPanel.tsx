@@ -47,9 +47,9 @@ export function HandPanel(props: HandPanelProps) {
   if (hands.every(hasNothing)) return null;
   if (props.looking) return <HandsLookedAt hands={hands} names={names} />;
   return (
-    <div className={classes('king-hands', spread.large.length > MOST_LARGE && 'several')}>
+    <div className={classes('king-hands', spread.large.length > MAX_LARGE && 'several')}>
       {hands.length > 1 && (
-        <fieldset className={classes('king-hand-tabs', hands.length > MOST_NAMED && 'many')}>
+        <fieldset className={classes('king-hand-tabs', hands.length > MAX_NAMED && 'many')}>
           <legend className="visually-hidden">{words.hand.whose}</legend>
           {hands.map(({ owner, count, stored }) => (
             <button
@@ -83,7 +83,7 @@ export function HandPanel(props: HandPanelProps) {
         />
       ))}
       {shown !== undefined && spread.small.includes(shown) && (
-        <LargeHand key={`${shown.owner} only`} {...props} hand={shown} first={MOST_KEYS} shown only />
+        <LargeHand key={`${shown.owner} only`} {...props} hand={shown} first={MAX_KEYS} shown only />
       )}
       {spread.small.length > 0 && (
         <ul className="king-team" aria-label={words.hand.team}>
@@ -96,20 +96,20 @@ export function HandPanel(props: HandPanelProps) {
   );
 }
 
-/** Whose hand a phone shows first: of whoever is asked, unless only cards of others can be chosen. */
+/** Whose hand a phone shows first: of the seat that is asked, unless only cards of others can be chosen. */
 function frontOf({ large }: Spread, lit: ReadonlySet<Seat>): Seat | null {
   const [first] = large;
   return (large.find(({ owner }) => lit.has(owner)) ?? first)?.owner ?? null;
 }
 
 /** So many hands to choose from stand side by side in large. */
-const MOST_LARGE = 2;
+const MAX_LARGE = 2;
 
 /** So many hands have room for their names above them on a phone. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Cards that have a key. */
-const MOST_KEYS = 9;
+const MAX_KEYS = 9;
 
 /** There is nothing to be seen of a hand: its room is left to the table. */
 const hasNothing = ({ cards, stored }: ShownHand) => cards?.length === 0 && stored === null;
@@ -157,14 +157,14 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
               className={classes('king-hand-card', open.has(key) && 'open')}
               aria-disabled={!open.has(key) || undefined}
               aria-pressed={chosen === key}
-              aria-keyshortcuts={number <= MOST_KEYS ? String(number) : undefined}
+              aria-keyshortcuts={number <= MAX_KEYS ? String(number) : undefined}
               tabIndex={open.has(key) || (open.size === 0 && index === 0) ? 0 : -1}
               data-card={key}
               onClick={() => open.has(key) && onChoose(key)}
             >
               <CardFace card={card} side={owner === 'king' ? 'king' : 'league'} />
               <span className="visually-hidden">{cardWords(card, words)}</span>
-              {number <= MOST_KEYS && (
+              {number <= MAX_KEYS && (
                 <span className="king-hand-key" aria-hidden="true">
                   {number}
                 </span>

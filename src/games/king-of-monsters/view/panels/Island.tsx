@@ -28,7 +28,7 @@ function lineWidth({ zones, away }: ShownIsland, names: SeatNames): number {
   return IN_LINE.letter * seats.join('').length + IN_LINE.beside * seats.length;
 }
 
-/** The nine zones with their objectives and whoever stands there. */
+/** The nine zones with their objectives and the figures there. */
 export function Island(props: IslandProps) {
   const words = usePlayMessages();
   const { zones, away } = props.island;

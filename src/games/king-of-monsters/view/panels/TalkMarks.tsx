@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { TalkMark } from '#core';
+import type { Ping } from '#core';
 import { SeatMark, seatColour } from '#ui';
 import './TalkMarks.css';
 import { marksShown, SIGN_LINES } from './talk';
 
 /** What the heroes say of a plate, each with the shape and the colour of its seat; told in words by the plate itself. */
-export function TalkMarks({ marks }: { readonly marks: readonly TalkMark[] }) {
+export function TalkMarks({ marks }: { readonly marks: readonly Ping[] }) {
   if (marks.length === 0) return null;
   const { shown, more } = marksShown(marks);
   return (

@@ -24,7 +24,7 @@ export interface ShownFigure {
   readonly active: boolean;
 }
 
-/** A zone with its objective and whoever stands there. */
+/** A zone with its objective and the figures there. */
 export interface ShownZone {
   readonly zone: Zone;
   /** Null for a zone without an objective. */

@@ -1,8 +1,8 @@
-import { TALK_SIGNS, type Talk, type TalkMark, type TalkSign } from '#core';
+import { PING_SIGNS, type Ping, type PingList, type PingSign } from '#core';
 import type { ShownPlate, ShownRow } from './chartModel';
 
 /** The drawing of each sign, lines in a square of 24: a target, a cross and a flag. */
-export const SIGN_LINES: Readonly<Record<TalkSign, string>> = {
+export const SIGN_LINES: Readonly<Record<PingSign, string>> = {
   strike: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 1.500v6M12 16.500v6M1.500 12h6M16.500 12h6',
   spare: 'M5 5l14 14M19 5L5 19',
   mine: 'M7 22V3.500M7 4.500h11l-3 4 3 4H7',
@@ -12,8 +12,8 @@ export const SIGN_LINES: Readonly<Record<TalkSign, string>> = {
 const SHOWN = 3;
 
 /** The marks of a place that are shown, and how many are not. */
-export function marksShown(marks: readonly TalkMark[]): {
-  readonly shown: readonly TalkMark[];
+export function marksShown(marks: readonly Ping[]): {
+  readonly shown: readonly Ping[];
   readonly more: number;
 } {
   const shown = marks.length > SHOWN ? marks.slice(-(SHOWN - 1)) : marks;
@@ -28,21 +28,21 @@ export const talkPlace = ({ plates }: ShownRow, { name, cover }: ShownPlate): st
   `${name}/${plates.length}${cover === null ? '' : 'c'}`;
 
 /** The marks of a place. */
-export const marksAt = (marks: readonly TalkMark[], place: string): readonly TalkMark[] =>
+export const marksAt = (marks: readonly Ping[], place: string): readonly Ping[] =>
   marks.filter((mark) => mark.place === place);
 
 /** What a seat says of a place with one more press: each sign in turn, then none. */
-function nextSign(marks: readonly TalkMark[], seat: string): TalkSign | null {
+function nextSign(marks: readonly Ping[], seat: string): PingSign | null {
   const now = marks.find((mark) => mark.seat === seat)?.sign;
-  return TALK_SIGNS[now === undefined ? 0 : TALK_SIGNS.indexOf(now) + 1] ?? null;
+  return PING_SIGNS[now === undefined ? 0 : PING_SIGNS.indexOf(now) + 1] ?? null;
 }
 
 /** What a seat says with one more press on a plate; null for what is no plate of the chart. @param name the plate's */
 export function saidOf(
   rows: readonly ShownRow[],
   name: string,
-  { marks, speaker }: { readonly marks: readonly TalkMark[]; readonly speaker: string },
-): Talk | null {
+  { marks, speaker }: { readonly marks: readonly Ping[]; readonly speaker: string },
+): PingList | null {
   for (const row of rows) {
     const plate = row.plates.find((each) => each.name === name);
     if (plate === undefined) continue;

@@ -19,7 +19,7 @@ const OPTIONS = {
   level: false,
 } as const;
 
-/** A city for two with its first four tiles; whoever learns slides the next one. */
+/** A city for two with its first four tiles; the learner slides the next one. */
 export function openingDeal(): Position {
   let position = unwrap(tetzilla.setup(OPTIONS, SEED));
   for (const [spin, column] of FOUNDED) {

@@ -1,4 +1,4 @@
-import { type CoachTouch, type FirstGame, frenchTypedIn } from '#core';
+import { type CoachTarget, catalogueWithFrenchSpacing, type FirstGame } from '#core';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
 import { alone } from './alone';
 import { building, ending } from './building';
@@ -9,7 +9,7 @@ import { typeset } from './idea';
 import type { Moment } from './reading';
 
 /** What is touched to take an action, in the names of the buttons. */
-function touch(action: Action): CoachTouch {
+function touch(action: Action): CoachTarget {
   switch (action.do) {
     case 'choose':
       return { choices: [action.ability] };
@@ -30,7 +30,7 @@ function touch(action: Action): CoachTouch {
 }
 
 /** The first game of TetZilla. */
-export const tetzillaFirstGame: FirstGame<TetzillaTypes> = frenchTypedIn({
+export const tetzillaFirstGame: FirstGame<TetzillaTypes> = catalogueWithFrenchSpacing({
   position: openingDeal,
   seat: 'A',
   ideas: [
@@ -46,7 +46,7 @@ export const tetzillaFirstGame: FirstGame<TetzillaTypes> = frenchTypedIn({
     en: 'The other kaiju’s move. It plays by the same rules: watch what it does.',
     fr: 'L’autre kaiju décide maintenant, selon les mêmes règles. Regardez ce qu’il fait.',
   },
-  alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
+  alone: { ...alone, say: (moment: Moment) => catalogueWithFrenchSpacing(alone.say(moment)) },
   touch,
   beyond: [
     {

@@ -1,4 +1,4 @@
-import { frenchTypedIn, type Rulebook } from '#core';
+import { catalogueWithFrenchSpacing, type Rulebook } from '#core';
 import { board, material, setup } from './board';
 import { figures } from './figures';
 import { glossary } from './glossary';
@@ -8,7 +8,7 @@ import { sheet } from './sheet';
 import { sliding } from './sliding';
 
 /** The rules of TetZilla for people: all clauses of the law, in their order. */
-export const tetzillaRulebook: Rulebook = frenchTypedIn({
+export const tetzillaRulebook: Rulebook = catalogueWithFrenchSpacing({
   pitch: {
     en: 'Let the city fall tile by tile, climb it, crush what scores most, and mind the guns that your friends aim at you.',
     fr: 'Faites tomber la ville tuile par tuile, escaladez-la, écrasez ce qui vaut le plus, et gare aux canons que vos amis pointent sur vous.',

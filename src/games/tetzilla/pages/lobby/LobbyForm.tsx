@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { isDrawn } from '#core';
+import { isGeneratedSeed } from '#core';
 import { useMessages } from '#i18n';
-import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
+import { type LobbyFormProps, useOptionsOpen, usePersistentState } from '#module';
 import { SEATS, type Seat, type TetzillaTypes } from '#tetzilla/rules';
 import { useTetMessages } from '#tetzilla/view';
 import {
@@ -42,7 +42,7 @@ const coloursOf = ({ seats }: GameDraft) =>
 export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<TetzillaTypes>) {
   const { lobby, things } = useTetMessages();
   const { lobby: shared } = useMessages();
-  const [draft, setDraft] = useKept(
+  const [draft, setDraft] = usePersistentState(
     shell,
     DRAFT,
     (kept) => readDraft(kept, defaultDraft(lobby.defaultNames, seed)),
@@ -54,7 +54,7 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<Tetzil
   const preset = presetOf(draft);
   const changes = [
     ...(preset === 'standard' ? [] : [preset === null ? lobby.presets.own.name : lobby.presets[preset].name]),
-    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+    ...(isGeneratedSeed(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
   ];
   const plan = planGame(draft);
   const start = () => {

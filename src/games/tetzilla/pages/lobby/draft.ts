@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
+import { DEFAULT_LEVEL, LEVELS, parseSeedInput, type Seed, seedToStore, storedSeed } from '#core';
 import type { PlannedGame } from '#module';
 import {
   ABILITY_CHOICES,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { type LevelledBot, LONGEST_PLAYER_NAME, PLAYER_COLOURS, SEAT_COLOURS, type SeatPlayer } from '#ui';
+import { type LevelledBot, MAX_PLAYER_NAME_LENGTH, PLAYER_COLOURS, SEAT_COLOURS, type SeatPlayer } from '#ui';
 
 /** Who sits at a seat. No two seats have the same colour or figure (T2.5). */
 export interface SeatDraft extends SeatPlayer {
@@ -23,7 +23,7 @@ export interface GameDraft {
   /** All five, so that names survive when a seat is left and taken again. */
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
   readonly options: PositionOptions;
-  /** As typed; see `parseDeal` of core. */
+  /** As typed; see `parseSeedInput` of core. */
   readonly seed: string;
 }
 
@@ -44,7 +44,7 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
   const seat = (letter: Seat): SeatDraft => ({
     name: names[letter],
     bot: letter !== 'A',
-    level: USUAL_LEVEL,
+    level: DEFAULT_LEVEL,
     colour: SEAT_COLOURS[letter],
     figure: FIGURES[SEATS.indexOf(letter)]!,
   });
@@ -57,9 +57,9 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
 }
 
 const Seated = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
+  name: v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH)),
   bot: v.boolean(),
-  level: v.optional(v.picklist(LEVELS), USUAL_LEVEL),
+  level: v.optional(v.picklist(LEVELS), DEFAULT_LEVEL),
   colour: v.picklist(Object.values(PLAYER_COLOURS)),
   figure: v.picklist(FIGURES),
 });
@@ -83,14 +83,14 @@ const isSound = ({ seats }: GameDraft) =>
 
 /** What is remembered of a draft: all of it but a seed that nobody has typed. */
 export function draftToKeep(draft: GameDraft): GameDraft {
-  return { ...draft, seed: dealToKeep(draft.seed) };
+  return { ...draft, seed: seedToStore(draft.seed) };
 }
 
 /** The draft that was remembered; the proposed one for anything else, whose seed stands in for one that nobody typed. */
 export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
   const read = v.safeParse(Draft, kept);
   if (!read.success || !isSound(read.output)) return proposed;
-  return { ...read.output, seed: keptDeal(read.output.seed, proposed.seed) };
+  return { ...read.output, seed: storedSeed(read.output.seed, proposed.seed) };
 }
 
 /** The seats that play. */
@@ -128,7 +128,7 @@ export function withOwn<Key extends 'colour' | 'figure'>(
 
 /** What the draft asks for; undefined while its seed is none. A blank name becomes the seat's letter. */
 export function planGame(draft: GameDraft): PlannedGame<TetzillaTypes> | undefined {
-  const seed = parseDeal(draft.seed);
+  const seed = parseSeedInput(draft.seed);
   if (seed === undefined) return undefined;
   const seats = seatsIn(draft);
   return {

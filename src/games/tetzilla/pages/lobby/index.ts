@@ -12,12 +12,12 @@ import { LobbyForm } from './LobbyForm';
 
 /** Players of a game that an address asks for and says nothing about. */
 const PLAYERS = 3;
-const FEWEST = 2;
+const MIN_PLAYERS = 2;
 
 /** How many play when an address names these bots: as few as have them all, three without any. */
 export function playersFor(bots: Iterable<string>): number {
   const last = Math.max(-1, ...[...bots].map((bot) => SEATS.indexOf(bot as Seat)));
-  return last < 0 ? PLAYERS : Math.max(FEWEST, last + 1);
+  return last < 0 ? PLAYERS : Math.max(MIN_PLAYERS, last + 1);
 }
 
 /** The same kaiju by the same rules; null for a game that did not begin with an empty board. */

@@ -1,5 +1,5 @@
 import type { PageProps } from '#module';
-import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
+import { EventSheet, type GalleryGame, type GroundProps, type PlayedScene } from '#module/sheet';
 import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { gameTable } from '#tetzilla/table';
 import {
@@ -48,7 +48,7 @@ function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean)
   return { ...home, x: AROUND.across, height: 2 * AROUND.up, z: 0.5, middle: { y, z } };
 }
 
-const GAME: SheetGame<TetzillaTypes, Table> = {
+const GAME: GalleryGame<TetzillaTypes, Table> = {
   path: EVENT_SHEET,
   rules: tetzilla,
   presentation,

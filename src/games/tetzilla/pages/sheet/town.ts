@@ -56,7 +56,7 @@ const STANDING: Readonly<Record<Box, string>> = {
 const PLAYERS = { A: 'greatzilla', B: 'krustazor', C: 'zorgl-b' } as const;
 const SEATS = ['A', 'B', 'C'] as const;
 const COLUMNS = columnsFor(SEATS.length);
-const USUAL: Readonly<Record<(typeof SEATS)[number], Ability>> = {
+const DEFAULT_ABILITIES: Readonly<Record<(typeof SEATS)[number], Ability>> = {
   A: 'toughness',
   B: 'swiftness',
   C: 'tough-skin',
@@ -120,7 +120,7 @@ export function madeUp(sketch: Sketch): unknown {
         seat,
         {
           figure: PLAYERS[seat],
-          ability: turn.stage === 'choose' ? null : (abilities[seat] ?? USUAL[seat]),
+          ability: turn.stage === 'choose' ? null : (abilities[seat] ?? DEFAULT_ABILITIES[seat]),
           hits: hits[seat] ?? 0,
           tokens: sketch.tokens?.[seat] ?? moving,
           spent: false,

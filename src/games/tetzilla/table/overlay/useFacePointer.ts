@@ -75,7 +75,7 @@ export function hearFace(
 ): () => void {
   let pressed: Press | null = null;
   let clicked: Click | null = null;
-  // The second click of a double click is meant for what was asked at the first, not for whoever is asked by then.
+  // The second click of a double click is meant for what was asked at the first, not for the player who is asked by then.
   const isForBefore = ({ clientX, clientY, pointerType, timeStamp }: PointerEvent): boolean => {
     const { question } = latest.current.control;
     const before = clicked;

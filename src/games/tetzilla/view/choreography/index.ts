@@ -12,7 +12,7 @@
  * - **Ways.** Nothing passes through what is built: tiles turn above it, kaiju climb and what flies goes before the face.
  * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table, from wherever it
  *   breaks off (`rainTime`). A shot of the camera shows the board, not what is beside it (`seenWithin`, `seenAcross`).
- * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, the picture shakes.
+ * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, the picture shakes.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
  * - **Marks.** What events leave on the walls of the boxes is said by `decals.ts` for the table and the timeline alike.
  * - **Durations.** A step 0.8 s, a climb 0.9 s, with a skyscraper in the way 1.6 s; a fall up to 2.2 s with all that it brings; a shot

@@ -9,7 +9,7 @@ import type { Scene } from './scene';
 /** Boxes beyond which nobody feels a blow. */
 const REACH = 4.6;
 /** Higher nothing hops: there is a floor above it. */
-const HIGHEST = 0.22;
+const MAX_HEIGHT = 0.22;
 /** Seconds that a blow takes from box to box. */
 const WAVE = 0.035;
 
@@ -35,7 +35,7 @@ export function jolt(
     const distance = far(point);
     if (distance > REACH) return;
     const height = ((0.06 + 0.26 * strength) * (1 - distance / (REACH + 0.6))) / (0.8 + 0.35 * distance);
-    hop(at + WAVE * distance, Math.min(HIGHEST, height), 0.16 + 0.6 * height);
+    hop(at + WAVE * distance, Math.min(MAX_HEIGHT, height), 0.16 + 0.6 * height);
   };
   for (const [box, piece] of table.markers) {
     if (except.has(piece)) continue;

@@ -5,7 +5,7 @@ const plural = pluralsIn('en');
 /** The board in words. */
 export const board = {
   unbuilt: 'nothing yet',
-  /** A building whose points are known to whoever looks. */
+  /** A building whose points are known to the viewer. */
   worth: (building: string, points: number) => `${building}, ${plural(points, '# point', '# points')}`,
   lands: {
     building: 'the tile lands here with a building',

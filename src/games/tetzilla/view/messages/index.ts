@@ -1,9 +1,9 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type TetMessages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, TetMessages>> = { en, fr: frenchTyped(fr) };
+const CATALOGUES: Readonly<Record<Language, TetMessages>> = { en, fr: withFrenchSpacing(fr) };
 
 /** The words of TetZilla in a language. */
 export function tetMessages(language: Language): TetMessages {

@@ -14,7 +14,7 @@ export interface TurnPanelProps {
   readonly names: SeatNames;
   /** The person at this device decides. */
   readonly mine: boolean;
-  /** It is the turn of whoever is at the device: where nothing may be done yet, the table has to come to rest first. */
+  /** It is the turn of the person at the device: where nothing may be done yet, the table has to come to rest first. */
   readonly moving: boolean;
   /** The way back; null where nobody at this device plays. */
   readonly undo: UndoButtonProps | null;

@@ -1,4 +1,4 @@
-import { type FirstGame, frenchTypedIn } from '#core';
+import { catalogueWithFrenchSpacing, type FirstGame } from '#core';
 import type { Action, ZorglTypes } from '#zorgl/rules';
 import { alone } from './alone';
 import { beginning, ending, scoring } from './course';
@@ -18,7 +18,7 @@ function choicesOf(action: Action): readonly string[] {
 }
 
 /** The first game of Zorgl-Zilla. */
-export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
+export const zorglFirstGame: FirstGame<ZorglTypes> = catalogueWithFrenchSpacing({
   position: openingDeal,
   seat: 'A',
   ideas: [
@@ -37,7 +37,7 @@ export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
     en: 'The other monster plays now, by the same rules. Watch what it does.',
     fr: 'L’autre monstre joue à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
   },
-  alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
+  alone: { ...alone, say: (moment: Moment) => catalogueWithFrenchSpacing(alone.say(moment)) },
   touch: (action: Action) => ({
     ...('card' in action ? { card: action.card } : {}),
     use: action.do,

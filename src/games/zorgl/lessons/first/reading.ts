@@ -14,7 +14,7 @@ import {
 
 export type Moment = CoachMoment<ZorglTypes>;
 
-/** What comes of an action, as far as it is known: what is hidden is dealt anew. */
+/** The result of an action, as far as it is known: what is hidden is dealt again. */
 export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readonly Event[] {
   const game = simulator.from(simulator.determinize(view, 1));
   const events: Event[] = [];
@@ -22,7 +22,7 @@ export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readon
   return events;
 }
 
-/** How many floors an action brings whoever plays it; units that it crushes are not among them. */
+/** How many floors an action brings the player; units that it crushes are not among them. */
 export function floorsOf(moment: Moment, action: Action): number {
   return eventsOf(moment, action).reduce(
     (sum, event) => sum + (event.type === 'floors' && event.player === moment.seat ? event.lost : 0),
@@ -66,7 +66,7 @@ function monstersOf({ view }: Pick<Moment, 'view'>): Readonly<Partial<Record<Sea
   );
 }
 
-/** The monster of whoever learns, and the nearest other one; null while one of them is not on the board. */
+/** The monster of the learner, and the nearest other one; null while one of them is not on the board. */
 export function pairOf(
   moment: Moment,
 ): { readonly own: Box; readonly other: Box; readonly rival: Seat } | null {
@@ -82,13 +82,13 @@ export function pairOf(
 /** How many steps of a king are between two boxes. */
 export const steps = (one: Box, other: Box): number => GRID.distance(GRID.parse(one)!, GRID.parse(other)!);
 
-/** The floors and units in the pile of whoever learns (Z10.1). */
+/** The floors and units in the pile of the learner (Z10.1). */
 export function worthOf({ view, seat }: Pick<Moment, 'view' | 'seat'>): number {
   const player = view.players[seat];
   return player === undefined ? 0 : player.floors + player.units;
 }
 
-/** Somebody stands beside the monster of whoever learns. */
+/** Somebody stands beside the monster of the learner. */
 export function isBeside(moment: Moment): boolean {
   const pair = pairOf(moment);
   return pair !== null && steps(pair.own, pair.other) === 1;

@@ -1,6 +1,6 @@
 import { useReasons } from '#i18n';
 import { Panel, TextField } from '#ui';
-import { type CityFault, cityFaults, LONGEST_CITY_NAME, MOST_UNITS, SEATS } from '#zorgl/rules';
+import { type CityFault, cityFaults, MAX_CITY_NAME_LENGTH, MAX_UNITS, SEATS } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { adviceOn, countCity } from './advice';
 import { cityOf, type Draft } from './editor';
@@ -25,7 +25,7 @@ export function CheckPanel({ draft, onRename }: CheckPanelProps) {
       <TextField
         label={city.name}
         value={name}
-        maxLength={LONGEST_CITY_NAME}
+        maxLength={MAX_CITY_NAME_LENGTH}
         error={name.trim() === '' ? city.noName : badName}
         onChange={onRename}
       />
@@ -45,7 +45,7 @@ export function CheckPanel({ draft, onRename }: CheckPanelProps) {
       <dl className="city-counts">
         <Count name={city.counts.floors} value={String(counts.floors)} />
         <Count name={city.counts.buildings} value={String(counts.buildings)} />
-        <Count name={city.counts.units} value={city.outOf(counts.units, MOST_UNITS)} />
+        <Count name={city.counts.units} value={city.outOf(counts.units, MAX_UNITS)} />
         <Count name={city.counts.starts} value={city.outOf(counts.starts, SEATS.length)} />
       </dl>
     </Panel>

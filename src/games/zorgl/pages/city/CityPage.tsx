@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useFirstPicture } from '#module';
+import { type PageProps, PictureGuard, useFirstFrame } from '#module';
 import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
 import {
   ErrorNotice,
@@ -70,7 +70,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
   const camera = useRef<CameraRigHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   const scene = useScene(plan, preferences.reducedMotion, clock, stage);
   useCityDriver({ plan, scene, stage, ready });
   const isDragging = useFileDrop(desk.openFile);

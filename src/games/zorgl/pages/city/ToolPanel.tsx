@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Panel } from '#ui';
 import { SYMMETRIES } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
-import { HIGHEST, LOWEST } from './brush';
+import { MAX_FLOORS, MIN_FLOORS } from './brush';
 import { floorsOf, type Kit, TOOLS, type Tool, withFloors } from './kit';
 import { SymmetryIcon, ToolIcon } from './ToolIcon';
 import { toolWords } from './words';
 
-const HEIGHTS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index);
+const HEIGHTS = Array.from({ length: MAX_FLOORS - MIN_FLOORS + 1 }, (_, index) => MIN_FLOORS + index);
 
 /** The keys that use a tool at once. */
 const KEYS: Readonly<Partial<Record<Tool, string>>> = {

@@ -28,7 +28,7 @@ export function countCity(plan: Plan): CityCounts {
 
 /** What is worth knowing about a city that may well be played. */
 export type Advice =
-  /** Whoever starts there cannot walk away. */
+  /** Anyone who starts there cannot walk away. */
   | { readonly kind: 'walled-in'; readonly seat: Seat }
   /** Nobody can win by floors (Z10.1). */
   | { readonly kind: 'low'; readonly worth: number }

@@ -16,8 +16,8 @@ const EMPTY: BoxContent = { kind: 'empty' };
 
 export const EMPTY_PLAN: Plan = new Array<BoxContent>(GRID.size).fill(EMPTY);
 
-export const LOWEST = 1;
-export const HIGHEST = 9;
+export const MIN_FLOORS = 1;
+export const MAX_FLOORS = 9;
 
 /** What a click on a box does. */
 export type Brush =
@@ -38,12 +38,12 @@ export interface Stroke {
 
 function raised(present: BoxContent, plant: boolean, floors: number): BoxContent {
   const same = present.kind === 'building' && present.plant === plant;
-  return { kind: 'building', plant, floors: same ? Math.min(present.floors + 1, HIGHEST) : floors };
+  return { kind: 'building', plant, floors: same ? Math.min(present.floors + 1, MAX_FLOORS) : floors };
 }
 
 function lowered(present: BoxContent): BoxContent {
   if (present.kind !== 'building') return present;
-  return present.floors > LOWEST ? { ...present, floors: present.floors - 1 } : EMPTY;
+  return present.floors > MIN_FLOORS ? { ...present, floors: present.floors - 1 } : EMPTY;
 }
 
 /** What a brush makes of a box. */

@@ -1,6 +1,6 @@
 import type { KeyPress } from '#ui';
 import { GRID, SEATS } from '#zorgl/rules';
-import { HIGHEST, LOWEST } from './brush';
+import { MAX_FLOORS, MIN_FLOORS } from './brush';
 import type { Tool } from './kit';
 
 /** What a key asks of the editor. */
@@ -37,7 +37,7 @@ export function commandOf({ key, shiftKey, control, digit }: KeyPress): KeyComma
   const walk = Object.hasOwn(WALKS, key) ? WALKS[key] : undefined;
   if (walk !== undefined) return { do: 'walk', east: walk[0], north: walk[1] };
   if (digit === 0 || ERASERS.includes(key)) return { do: 'place', tool: 'erase' };
-  if (digit !== null && digit >= LOWEST && digit <= HIGHEST) return { do: 'floors', floors: digit };
+  if (digit !== null && digit >= MIN_FLOORS && digit <= MAX_FLOORS) return { do: 'floors', floors: digit };
   const seat = SEATS.find((each) => each.toLowerCase() === letter);
   if (seat !== undefined) return { do: 'place', tool: seat };
   switch (letter) {

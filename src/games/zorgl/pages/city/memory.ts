@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, problem, type Result, shaped } from '#core';
+import { err, ok, parseShape, problem, type Result } from '#core';
 import type { SmallStorage } from '#session';
 import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
@@ -37,7 +37,7 @@ export function parseEditor(text: string): Result<Editor> {
   } catch {
     return problem('draft', 'json.invalid');
   }
-  const shape = shaped(Stored, json);
+  const shape = parseShape(Stored, json);
   if (!shape.ok) return err({ ...shape.error, field: shape.error.field || 'draft' });
   const { steps, current } = shape.value;
   const drafts: Draft[] = [];

@@ -1,4 +1,4 @@
-import { type BoxContent, CITY_IDS, type CityFault, type CityId, GRID, MOST_UNITS } from '#zorgl/rules';
+import { type BoxContent, CITY_IDS, type CityFault, type CityId, GRID, MAX_UNITS } from '#zorgl/rules';
 import type { ZorglMessages } from '#zorgl/view';
 import type { Advice } from './advice';
 import type { Plan } from './brush';
@@ -38,7 +38,7 @@ export function faultWords(fault: CityFault, { faults }: CityWords): string {
     case 'start-on-roof':
       return faults.startOnRoof(fault.seat);
     case 'units':
-      return faults.units(fault.boxes.length, MOST_UNITS);
+      return faults.units(fault.boxes.length, MAX_UNITS);
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isDrawn, type Problem } from '#core';
+import { isGeneratedSeed, type Problem } from '#core';
 import { useMessages } from '#i18n';
-import { type LobbyFormProps, useKept, useOptionsOpen } from '#module';
+import { type LobbyFormProps, useOptionsOpen, usePersistentState } from '#module';
 import type { LibraryEntry } from '#session';
 import {
   BotLevels,
@@ -45,7 +45,7 @@ import { MonsterPicker } from './MonsterPicker';
 import { Presets } from './Presets';
 import { ZorglSeat } from './ZorglSeat';
 
-const USUAL_FLIGHT: GameDraft['flight'] = 'english';
+const DEFAULT_FLIGHT: GameDraft['flight'] = 'english';
 
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
@@ -79,7 +79,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
       else setProblem(entries.error);
     });
   }, [desk]);
-  const [draft, setDraft] = useKept(
+  const [draft, setDraft] = usePersistentState(
     shell,
     DRAFT,
     (kept) => proposedDraft(kept, desk, lobby.defaultNames, seed),
@@ -102,10 +102,10 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
   const changes = [
     ...(city === null ? [] : [cityName]),
     ...(draft.army ? [] : [lobby.noArmy]),
-    ...(draft.army && draft.flight !== USUAL_FLIGHT
+    ...(draft.army && draft.flight !== DEFAULT_FLIGHT
       ? [`${lobby.flight}: ${lobby.flights[draft.flight]}`]
       : []),
-    ...(isDrawn(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
+    ...(isGeneratedSeed(draft.seed) || opens !== undefined ? [] : [shared.dealOf(draft.seed)]),
   ];
   const plan = planGame(draft, house, city?.board);
   const start = () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#i18n';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import type { PageProps } from '#module';
-import { EventSheet, type GroundProps, type SheetGame } from '#module/sheet';
+import { EventSheet, type GalleryGame, type GroundProps } from '#module/sheet';
 import { TableTop } from '#stage';
 import { SEAT_COLOURS } from '#ui';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
@@ -40,7 +40,7 @@ function Ground({ scene: { opening } }: GroundProps<ZorglTypes, Table>) {
 
 const [first, ...others] = SCENES;
 
-const GAME: SheetGame<ZorglTypes, Table> = {
+const GAME: GalleryGame<ZorglTypes, Table> = {
   path: EVENT_SHEET,
   rules: zorgl,
   presentation,

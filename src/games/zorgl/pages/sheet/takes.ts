@@ -1,6 +1,6 @@
 import type { Result } from '#core';
-import type { Reel } from '#director';
-import { filmScene as film, type PlayedScene, playScene as play, type SheetScene } from '#module/sheet';
+import type { TimelineSequence } from '#director';
+import { buildSequence as film, type PlayedScene, playScene as play, type SheetScene } from '#module/sheet';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
 import { type ChoreographySettings, presentation, type Table } from '#zorgl/view';
 
@@ -11,5 +11,7 @@ export const playScene = (scene: SheetScene<ZorglTypes>): Result<PlayedScene<Zor
   play(GAME, scene);
 
 /** The film of a scene. */
-export const filmScene = (played: PlayedScene<ZorglTypes, Table>, settings: ChoreographySettings): Reel =>
-  film(GAME, played, settings);
+export const filmScene = (
+  played: PlayedScene<ZorglTypes, Table>,
+  settings: ChoreographySettings,
+): TimelineSequence => film(GAME, played, settings);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, TextField } from '#ui';
-import { ADVANTAGE_IDS, LONGEST_NAME, MEGA_IDS, WEAKNESS_IDS } from '#zorgl/rules';
+import { ADVANTAGE_IDS, MAX_NAME_LENGTH, MEGA_IDS, WEAKNESS_IDS } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { draftProblem, type MonsterDraft } from './draft';
 import { TraitChoice } from './TraitChoice';
@@ -34,7 +34,7 @@ export function MonsterForm(props: MonsterFormProps) {
         <TextField
           label={workshop.name}
           value={draft.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           hint={workshop.nameHint}
           error={problem?.field === 'name' && !untouched ? workshop.nameError : undefined}
           onChange={(name) => onChange({ name })}

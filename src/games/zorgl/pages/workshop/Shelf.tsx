@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LibraryEntry } from '#session';
-import { Button, classes, FileButton, IconButton, Panel, ProblemWords } from '#ui';
+import { Button, classes, FileButton, IconButton, Panel, ProblemText } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { keptMonsters } from './bench';
@@ -61,7 +61,7 @@ export function Shelf(props: ShelfProps) {
               <p>
                 {workshop.broken(id)}
                 <small>
-                  <ProblemWords problem={value.error} />
+                  <ProblemText problem={value.error} />
                 </small>
               </p>
               <IconButton

@@ -3,8 +3,8 @@ import {
   type HouseColours,
   type HouseModel,
   type HouseMonster,
-  LONGEST_ID,
-  LONGEST_NAME,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
   MONSTERS,
   parseHouseMonster,
   type TraitMix,
@@ -63,7 +63,7 @@ export function sameDraft(one: MonsterDraft, other: MonsterDraft): boolean {
 }
 
 /** Room for a number behind an id that is taken. */
-const LONGEST_STEM = LONGEST_ID - 4;
+const MAX_STEM_LENGTH = MAX_ID_LENGTH - 4;
 
 /** An id made from a name that nobody has yet: `moss-back`, else `moss-back-2`, … */
 export function freeId(name: string, taken: ReadonlySet<string>): string {
@@ -73,7 +73,7 @@ export function freeId(name: string, taken: ReadonlySet<string>): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM_LENGTH)
     .trim()
     .replaceAll(' ', '-');
   const stem = letters === '' ? 'monster' : letters;
@@ -87,7 +87,7 @@ export function freeId(name: string, taken: ReadonlySet<string>): string {
 export function copyName(name: string, taken: ReadonlySet<string>): string {
   const [, stem = name, last] = /^(.*?)(?: (\d{1,3}))?$/u.exec(name) ?? [];
   for (let number = Number(last ?? 1) + 1; ; number++) {
-    const room = LONGEST_NAME - String(number).length - 1;
+    const room = MAX_NAME_LENGTH - String(number).length - 1;
     const copy = `${Array.from(stem).slice(0, room).join('').trimEnd()} ${number}`;
     if (!taken.has(copy)) return copy;
   }

@@ -29,7 +29,7 @@ const DROP = 0.5;
 /** A fall farther than to the next box goes over what stands between. */
 const FAR = 1.5;
 
-/** Whoever stands around is lifted off its feet for a moment. */
+/** Anyone who stands around is lifted off its feet for a moment. */
 export function jolt(scene: Scene, table: Table, source: string, place: Pose, at: number): void {
   for (const { piece, box } of [...table.monsters.values(), ...table.units.values()]) {
     const { x, z } = boxCentre(box);

@@ -1,5 +1,15 @@
 import { type Layout, SETTLE } from '#director';
-import { face, hitBy, hopTime, hopTo, lean, MOMENTS, type Moment, type MomentKind, shift } from '#kaiju/show';
+import {
+  face,
+  hitBy,
+  hopTime,
+  hopTo,
+  lean,
+  MOMENTS,
+  type MomentKind,
+  type ShowMoment,
+  shift,
+} from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table, unitIn } from '../table';
@@ -104,7 +114,12 @@ function momentOf({ attack: { manner }, loss }: AttackBeat): MomentKind | null {
 }
 
 /** The camera has come near to what is great just when the blow falls, and takes all the time until then for the way. */
-function closeUp(scene: Scene, heart: readonly SeenThing[], { near, stays }: Moment, contact: number): void {
+function closeUp(
+  scene: Scene,
+  heart: readonly SeenThing[],
+  { near, stays }: ShowMoment,
+  contact: number,
+): void {
   const comes = Math.max(scene.now, contact - SETTLE);
   scene.camera(comes, heart, { intensity: near, great: true, duration: contact - comes + stays });
   scene.camera(contact, heart, { role: 'impact', intensity: near, great: true, duration: stays });

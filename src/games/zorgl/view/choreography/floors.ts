@@ -25,7 +25,7 @@ const STAGGER = 0.14;
 const MELTS = 0.9;
 /** Seconds in which a pile is seen on which a floor has landed. */
 const PILED = 0.7;
-/** For a floor to be out from under whoever stands on it, and how far that is. */
+/** For a floor to be out from under any figure that stands on it, and how far that is. */
 const PULL = 0.14;
 const PULLED = 0.9;
 

@@ -10,7 +10,7 @@
  * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before
  *   lets it (`Scene.now`), so that flying floors and falling cards overlap with what comes next.
  * - **Cause first.** Anticipation 0.15–0.35 s, contact, then the consequence.
- * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, for a combo it goes on slowly, and the
+ * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, for a combo it goes on slowly, and the
  *   picture shakes; a combo is harder than a hit, a mega-combo harder than a combo. A chain passes a blow on link by
  *   link, each squashed and lit up as it takes it.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.

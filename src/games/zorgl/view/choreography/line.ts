@@ -220,7 +220,7 @@ function smash(
       intensity: 0.7 * loss.chain,
       duration: 0.5 + 0.1 * loss.chain,
     });
-    // All who took part light up once more, together.
+    // All who took part light up again, together.
     for (const { piece } of links) scene.builder.deflect(piece, 'glow', impact + 0.3, 0.5, 'recoil', 0.5);
   }
   if (loss.chain >= 3) scene.effect('fireball', impact, touch, { y: 0.4, intensity: 0.8 });

@@ -1,5 +1,5 @@
 import type { Layout } from '#director';
-import type { Point } from '#kaiju/show';
+import type { TrailPoint } from '#kaiju/show';
 import { crouch, shift, squash } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { roofHeight } from '../layout';
@@ -20,8 +20,8 @@ const STAGGER = 0.1;
 interface Lash {
   readonly piece: string;
   readonly manner: 'tail' | 'sweep';
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: TrailPoint;
+  readonly to: TrailPoint;
   readonly yaw: number;
   /** How far apart the two are, table units. */
   readonly gap: number;

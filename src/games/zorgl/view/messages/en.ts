@@ -90,7 +90,7 @@ export const en = {
     end: () => 'Draw back up to five cards.',
   },
 
-  /** Of a black card whose turn it is to come to nothing. */
+  /** Of a black card whose turn it is to have no effect. */
   explainInert: 'The first black card of the turn has no effect. It still counts as played.',
 
   power: {

@@ -1,9 +1,9 @@
-import { frenchTyped, type Language, type Told } from '#core';
+import { type Language, type LocalizedText, withFrenchSpacing } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type ZorglMessages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr: frenchTyped(fr) };
+const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr: withFrenchSpacing(fr) };
 
 /** The words of Zorgl-Zilla in a language. */
 export function zorglMessages(language: Language): ZorglMessages {
@@ -11,7 +11,7 @@ export function zorglMessages(language: Language): ZorglMessages {
 }
 
 /** Something in every language. @param say it in the words of one */
-export function toldIn(say: (messages: ZorglMessages) => string): Told {
+export function toldIn(say: (messages: ZorglMessages) => string): LocalizedText {
   return { en: say(CATALOGUES.en), fr: say(CATALOGUES.fr) };
 }
 

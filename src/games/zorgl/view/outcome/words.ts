@@ -1,10 +1,10 @@
 import { nameOf, type SeatNames } from '#module';
-import type { Outcome } from '#session';
+import type { ActionPreview } from '#session';
 import type { Box, Event, ZorglTypes } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { type LogTexts, logLines } from '../panels/log';
 
-/** Facts that whoever chooses has chosen, or that the next panel tells. */
+/** Facts that anyone who chooses has chosen, or that the next panel tells. */
 const UNTOLD: ReadonlySet<Event['type']> = new Set([
   'card-played',
   'card-discarded',
@@ -33,7 +33,7 @@ function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] 
 
 /** What is certain of what was chosen so far, as the log will tell it. */
 export function toldSofar(
-  { events }: Outcome<ZorglTypes>,
+  { events }: ActionPreview<ZorglTypes>,
   names: SeatNames,
   texts: Omit<LogTexts, 'names'>,
 ): string {
@@ -52,7 +52,7 @@ function askedNext(kind: string, name: string, { outcome }: ZorglMessages): read
 
 /** An outcome in a few sentences, as the log will tell it, and what is still to be chosen. */
 export function outcomeWords(
-  { events, open, pending }: Outcome<ZorglTypes>,
+  { events, open, pending }: ActionPreview<ZorglTypes>,
   names: SeatNames,
   texts: Omit<LogTexts, 'names'>,
 ): readonly string[] {

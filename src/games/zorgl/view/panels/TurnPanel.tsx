@@ -7,7 +7,7 @@ import type { EndBlock } from './turn';
 import './TurnPanel.css';
 
 /** The most cards of a turn (Z3.1). */
-const MOST_CARDS = 5;
+const MAX_CARDS = 5;
 
 export interface TurnPanelProps {
   /** Whose turn it is; another may have to decide. */
@@ -45,7 +45,7 @@ export function TurnPanel(props: TurnPanelProps) {
         {turn.of(name)}
       </h2>
       <p className="zorgl-turn-played">
-        {Array.from({ length: MOST_CARDS }, (_, index) => index).map((index) => (
+        {Array.from({ length: MAX_CARDS }, (_, index) => index).map((index) => (
           <span
             key={index}
             className={classes('zorgl-turn-pip', index < quota && 'needed', index < played && 'played')}

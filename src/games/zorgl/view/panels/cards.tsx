@@ -72,7 +72,7 @@ export interface CardHolder {
   /** Units take part, so that cards can be given to them. */
   readonly army: boolean;
   readonly traits: Traits;
-  /** The first black card of the turn is still to come to nothing (Z11.5). */
+  /** The first black card of the turn is still to have no effect (Z11.5). */
   readonly inert: boolean;
 }
 

@@ -37,7 +37,7 @@ export function traitsOf(cast: Cast, seat: Seat): Traits {
   return rulesTraitsOf(cast, monsterOf(cast, seat));
 }
 
-/** The next black card of a seat comes to nothing (Z11.5); only in its own turn. */
+/** The next black card of a seat has no effect (Z11.5); only in its own turn. */
 export function isInert(view: Cast & Pick<View, 'turn'>, seat: Seat): boolean {
   const { turn } = view;
   return turn.player === seat && !turn.inert && traitsOf(view, seat).inert;

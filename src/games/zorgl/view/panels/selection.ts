@@ -22,7 +22,7 @@ import { type Dropping, discardOf, droppingOf } from './dropping';
 /** What the selection is made from; the list may be that of any decision, with cards or without. */
 export interface SelectionContext extends Standpoint {
   readonly legal: readonly Action[];
-  /** The next black card comes to nothing, whatever it is meant for (Z11.5). */
+  /** The next black card has no effect, whatever it is meant for (Z11.5). */
   readonly inert?: boolean;
   /** Spades count as clubs (Z11.14). */
   readonly stiff?: boolean;

@@ -4,7 +4,7 @@ import type { ZorglMessages } from '../messages';
 
 type Entry = CourseEntry<ZorglTypes>;
 
-/** The seat whose doing an attack is: the army's are those of whoever sends it. */
+/** The seat whose doing an attack is: the army's are those of the player who sends it. */
 function attackerOf({ by }: Extract<Event, { readonly type: 'attack' }>, seat: Seat): Seat {
   return 'monster' in by ? by.monster : seat;
 }

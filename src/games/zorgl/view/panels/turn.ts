@@ -20,7 +20,7 @@ export interface TurnContext {
 }
 
 /** Cards that a victim of ink loses at the most (Z11.15). */
-const MOST_DISCARDED = 3;
+const MAX_DISCARDED = 3;
 
 /** Why the turn cannot be ended now; null when it can (Z3.2). */
 export function endBlock({ view, legal, mine, moving }: TurnContext): EndBlock | null {
@@ -40,5 +40,5 @@ function discardBlock({ players, turn }: TurnContext['view'], queue: readonly Se
   const seat = queue[0] ?? turn.player;
   const hand = players[seat]?.hand ?? [];
   const held = 'count' in hand ? hand.count : hand.length;
-  return { why: 'discard', seat, cards: Math.min(MOST_DISCARDED, held) };
+  return { why: 'discard', seat, cards: Math.min(MAX_DISCARDED, held) };
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { QUALITIES } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useClock, useFirstPicture, useWatchedDriver } from '#module';
+import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import {
   CameraRig,
   pickQuality,
@@ -60,7 +60,7 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const lamp = useCallback(() => shown.light, [shown]);
 
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
+  const { ready, onReady } = useFirstFrame();
   const [reliefReady, setReliefReady] = useState(false);
   const onRelief = useCallback(() => setReliefReady(true), []);
   const tick = useCallback(

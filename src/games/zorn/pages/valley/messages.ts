@@ -1,4 +1,4 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 
 const english = {
   title: 'The valley',
@@ -56,4 +56,7 @@ const french: Messages = {
 };
 
 /** The words of the valley's page, by language. */
-export const valleyMessages: Readonly<Record<Language, Messages>> = { en: english, fr: frenchTyped(french) };
+export const valleyMessages: Readonly<Record<Language, Messages>> = {
+  en: english,
+  fr: withFrenchSpacing(french),
+};

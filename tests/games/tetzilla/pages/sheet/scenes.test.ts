@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { filmScene, playScene } from '#module/sheet';
+import { buildSequence, playScene } from '#module/sheet';
 import { tetzilla } from '#tetzilla/rules';
 import { presentation } from '#tetzilla/view';
 import { SCENES } from '../../../../../src/games/tetzilla/pages/sheet/scenes';
@@ -11,7 +11,7 @@ describe.each(SCENES)('$id', (scene) => {
   it('is legal and can be filmed', () => {
     const played = unwrap(playScene(GAME, scene));
     for (const reducedMotion of [true, false])
-      expect(filmScene(GAME, played, { reducedMotion }).duration).toBeGreaterThan(0);
+      expect(buildSequence(GAME, played, { reducedMotion }).duration).toBeGreaterThan(0);
   });
 });
 

@@ -133,7 +133,7 @@ describe('an inert monster', () => {
  * The most clicks that each action takes: two for an ordinary card, three for a power, one for what needs no card; with
  * an ordinary card for the army the unit is clicked as well.
  */
-const MOST_CLICKS: Readonly<Record<ActionKind, number>> = {
+const MAX_CLICKS: Readonly<Record<ActionKind, number>> = {
   move: 2,
   attack: 2,
   ignore: 2,
@@ -228,7 +228,7 @@ describe('in games of all monsters', () => {
       const { action, clicks } = followed(start, wanted);
       expectEqual(withoutSuit(action, inert), withoutSuit(wanted, inert));
       const more = [chosenFlight(legal, wanted), chosenUse(legal, wanted), inert].filter(Boolean).length;
-      const most = MOST_CLICKS[wanted.do] + more;
+      const most = MAX_CLICKS[wanted.do] + more;
       if (clicks > most) throw new Error(`${clicks} clicks for ${JSON.stringify(wanted)}`);
     }
   }

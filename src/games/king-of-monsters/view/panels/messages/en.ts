@@ -64,7 +64,7 @@ export const en = {
   league: 'The League',
   /** The sides in the middle of a sentence. */
   amid: { king: 'the King', league: 'the League' },
-  /** Whoever takes a device that both sides share. */
+  /** Anyone who takes a device that both sides share. */
   curtain: {
     king: { title: 'Pass the device to the King', reveal: 'I am the King: show my cards' },
     league: { title: 'Pass the device to the League', reveal: 'We are the League: show our cards' },

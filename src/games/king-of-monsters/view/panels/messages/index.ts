@@ -1,9 +1,9 @@
-import { frenchTyped, type Language } from '#core';
+import { type Language, withFrenchSpacing } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type PlayMessages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, PlayMessages>> = { en, fr: frenchTyped(fr) };
+const CATALOGUES: Readonly<Record<Language, PlayMessages>> = { en, fr: withFrenchSpacing(fr) };
 
 /** The words of the interface in a language. */
 export function playMessages(language: Language): PlayMessages {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#module';
 import { TOKENS, type View } from '#tetzilla/rules';
-import { Button, classes, IconButton, paced, pointing, Toggle } from '#ui';
+import { Button, classes, IconButton, pointing, Toggle, throttled } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type MoveDecision, mustPass } from '../decision';
 import { GlyphIcon, MarkerIcon } from '../icons';
@@ -99,7 +99,7 @@ function Side({ side, view, decision, onStep, onPoint, words }: SideProps) {
       aria-label={label}
       title={label}
       aria-disabled={wall !== null || undefined}
-      onClick={paced(() => wall === null && onStep(side))}
+      onClick={throttled(() => wall === null && onStep(side))}
       {...pointing((pointed) => onPoint(pointed ? box : null))}
     >
       <GlyphIcon glyph={GLYPHS[way]} />

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Problem, ProblemParams, ProblemWords } from './problem';
+import { finding } from './problems';
+import { err, ok, quoted, type Result } from './result';
+
+/** `players.A.hand[3]` from the path of a finding. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  let field = '';
+  for (const { key } of issue.path ?? []) {
+    if (typeof key === 'number') field += `[${key}]`;
+    else field += field === '' ? String(key) : `.${String(key)}`;
+  }
+  return field;
+}
+
+/** A value as a message repeats it: in quotation marks, or by its kind where it has parts. */
+export function formatValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return typeof value === 'string' ? quoted(value) : String(value);
+}
+
+/** Before the codes that schemas carry, to tell them from the library's own messages. */
+const CODE = 'code:';
+
+/** Codes whose words take nothing, or what was given in their place. */
+type IssueCode<Words> = {
+  [Code in keyof Words & string]: Words[Code] extends (params: infer Params) => string
+    ? { readonly given: string } extends Params
+      ? Code
+      : never
+    : Code;
+}[keyof Words & string];
+
+/** How the schemas of a room name the codes of what they refuse; a code's words may mention what was `given`. */
+export function codesOf<Words extends ProblemWords>(): (code: IssueCode<Words>) => string {
+  return (code) => `${CODE}${code}`;
+}
+
+const TYPES = {
+  string: 'type.text',
+  boolean: 'type.flag',
+  number: 'type.number',
+  integer: 'type.integer',
+  array: 'type.list',
+  object: 'type.object',
+  strict_object: 'type.object',
+  record: 'type.object',
+} as const;
+
+const isType = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
+
+/** The library's names for literals: texts in quotation marks, numbers bare. */
+const OPTIONS = /"(?:[^"\\]|\\.)*"|[^\s()|]+/g;
+
+/** What the library found without a code of ours. */
+function found(field: string, issue: v.BaseIssue<unknown>): Problem {
+  const { type, expected, received, input } = issue;
+  const limit = Number(issue.requirement);
+  if (type === 'strict_object' && expected === 'never') return finding(field, 'field.unknown');
+  if (received === 'undefined') return finding(field, 'missing');
+  if (type === 'variant' && expected === 'Object') return finding(field, 'type.object');
+  if (isType(type)) return finding(field, TYPES[type]);
+  switch (type) {
+    case 'literal':
+      return finding(field, 'value.other', { expected: expected ?? '' });
+    case 'picklist':
+    case 'variant': {
+      const known = (expected ?? '').match(OPTIONS) ?? [];
+      return finding(field, 'value.unknown', { value: formatValue(input), known: known.map(unquoted) });
+    }
+    case 'min_value':
+      return finding(field, 'number.small', { least: limit });
+    case 'max_value':
+      return finding(field, 'number.large', { most: limit });
+    case 'non_empty':
+    case 'min_length':
+      return finding(field, Array.isArray(input) ? 'list.empty' : 'text.empty');
+    case 'max_length':
+    case 'max_code_points':
+      return finding(field, Array.isArray(input) ? 'list.long' : 'text.long', { most: limit });
+    default:
+      return finding(field, 'type.other');
+  }
+}
+
+const unquoted = (word: string): string => word.replace(/^"(.*)"$/, '$1');
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const field = fieldOf(issue);
+  if (!issue.message.startsWith(CODE)) return found(field, issue);
+  const params: ProblemParams = { given: formatValue(issue.input) };
+  return { field, code: issue.message.slice(CODE.length), params };
+}
+
+/**
+ * The input in the form of a schema; the first thing wrong is named with its field. What the library finds has codes of
+ * its own, unless the schema names another: see {@link codesOf}.
+ */
+export function parseShape<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Result<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  return result.success ? ok(result.output) : err(problemOf(result.issues[0]));
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** A promise and the way to keep it. */
+function deferred(): { readonly promise: Promise<void>; readonly keep: () => void } {
+  let keep = () => {};
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, keep };
+}
+
+export interface FirstPicture {
+  /** Resolves when it is drawn. */
+  readonly ready: Promise<void>;
+  /** To be called by the stage. */
+  readonly onReady: () => void;
+}
+
+/** Tells when a stage has drawn its first picture with all that belongs to it. */
+export function useFirstFrame(): FirstPicture {
+  const [{ promise, keep }] = useState(deferred);
+  return { ready: promise, onReady: keep };
+}

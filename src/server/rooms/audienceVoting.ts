@@ -1,0 +1,204 @@
+import type { GameTypes } from '#core';
+import { type BallotInfo, type Cheers, type CrowdNews, EMOTES, type Emote } from '#net';
+import { type CrowdChoice, crowdChoices } from './crowdChoices';
+import { Poll, type Vote } from './poll';
+import { tableFor } from './redaction';
+import type { Room } from './room';
+import type { SpectatorsWorld } from './spectators';
+
+/** Seconds after which a crowd does the only thing that it may. */
+const PAUSE = 1;
+/** Seconds between two tellings of how a vote stands. */
+const TELLING = 1;
+
+export interface AudienceVotingParts {
+  readonly room: Room;
+  readonly world: SpectatorsWorld;
+  /** Of what a crowd does not know, and of whom it takes between equals. */
+  readonly seed: number;
+  readonly tell: (news: CrowdNews) => void;
+  /** What was made here since the last time, for other nodes. */
+  readonly shareCheers: (cheers: Cheers) => void;
+  /** Asks other nodes how a vote stands that has just been opened here. */
+  readonly askOthers: () => void;
+  /** The crowd has decided for its seat; null where nobody has voted. */
+  readonly decided: (seat: string, action: unknown) => void;
+}
+
+interface Open {
+  readonly match: number;
+  readonly known: number;
+  readonly seat: string;
+  readonly seconds: number;
+  /** As everybody knows it. */
+  readonly view: GameTypes['View'];
+  readonly choices: readonly CrowdChoice[];
+  readonly poll: Poll;
+}
+
+/** Where spectators vote for the seat of the crowd, and react. Votes are not in the log: a server that starts again asks again. */
+export class AudienceVoting {
+  private open: Open | null = null;
+  private asking = '';
+  private callOff = () => {};
+  private telling = false;
+  private changed = false;
+  private readonly cheers = new Map<Emote, number>();
+  private readonly reacted = new Set<string>();
+
+  constructor(private readonly parts: AudienceVotingParts) {}
+
+  /** What is asked now; null for nothing. */
+  get ballot(): BallotInfo | null {
+    const { open } = this;
+    if (open === null) return null;
+    const { match, known, seat, seconds, view, choices, poll } = open;
+    return {
+      match,
+      known,
+      seat,
+      seconds,
+      left: Math.max(0, poll.closes - this.parts.world.now()),
+      view,
+      choices: choices.map(({ events }) => events),
+      counts: poll.counts,
+    };
+  }
+
+  /** How the vote stands, for other nodes; null where there is nothing to tell of it. */
+  get vote(): Vote | null {
+    const { open } = this;
+    if (open === null || open.poll.cast.length === 0) return null;
+    const { match, known, poll } = open;
+    return { match, known, left: Math.max(0, poll.closes - this.parts.world.now()), voices: poll.cast };
+  }
+
+  /** What is asked, or was asked last, as a text of its own; empty while the crowd has nothing to decide. */
+  get asked(): string {
+    return this.asking;
+  }
+
+  /** To be called after each change of the room: opens a vote where the crowd decides, and ends one that nobody waits for. */
+  follow(): void {
+    const { room } = this.parts;
+    const { crowd } = room;
+    const asked = room.crowdDecides
+      ? JSON.stringify([room.number, room.match.steps.length, crowd?.seat, crowd?.seconds])
+      : '';
+    if (asked === this.asking) return;
+    this.asking = asked;
+    this.close();
+    if (asked !== '') this.ask();
+  }
+
+  /** Asks again: what the crowd decided could not be done. */
+  again(): void {
+    this.asking = '';
+  }
+
+  /** Takes what another node tells of the same vote. */
+  join({ match, known, left, voices }: Vote): void {
+    const { open, parts } = this;
+    if (open === null || open.match !== match || open.known !== known) return;
+    open.poll.join(voices, left, parts.world.now());
+    this.callOff();
+    this.callOff = parts.world.later(open.poll.closes - parts.world.now(), () => this.end());
+    parts.tell({ tell: 'ballot', ballot: this.ballot });
+  }
+
+  /** Takes a voice. @returns whether it counts */
+  hear(viewer: string, match: number, known: number, choice: number): boolean {
+    const { open, parts } = this;
+    if (open === null || open.match !== match || open.known !== known) return false;
+    if (!open.poll.vote(viewer, choice, parts.world.now())) return false;
+    this.changed = true;
+    this.tellSoon();
+    return true;
+  }
+
+  /** Somebody reacts; once a second counts. */
+  react(viewer: string, emote: Emote): void {
+    if (this.reacted.has(viewer)) return;
+    this.reacted.add(viewer);
+    this.cheers.set(emote, (this.cheers.get(emote) ?? 0) + 1);
+    this.tellSoon();
+  }
+
+  /** What somebody says in a chat: the number of a choice from 1, or a reaction, behind a `!`. */
+  chat(viewer: string, text: string): void {
+    // Nothing may be left of the word: `!1.5` is no 1.
+    const said = /^!(\w{1,12})(?!\S*[\p{L}\p{N}])/u.exec(text.trim())?.[1]?.toLowerCase();
+    if (said === undefined) return;
+    const { open } = this;
+    if (/^\d{1,2}$/.test(said)) {
+      if (open !== null) this.hear(viewer, open.match, open.known, Number(said) - 1);
+      return;
+    }
+    const emote = EMOTES.find((each) => each === said);
+    if (emote !== undefined) this.react(viewer, emote);
+  }
+
+  private ask(): void {
+    const { room, world, seed } = this.parts;
+    const { crowd, rules, simulator, match } = room;
+    if (crowd === null) return;
+    const { seat, seconds } = crowd;
+    const known = match.steps.length;
+    const view = rules.view(match.position, seat);
+    const choices = crowdChoices({ rules, simulator }, view, seat, seed + known);
+    if (choices.length === 1) {
+      this.callOff = world.later(PAUSE, () => this.parts.decided(seat, choices[0]!.action));
+      return;
+    }
+    const poll = new Poll(choices.length, world.now() + seconds);
+    this.open = {
+      match: room.number,
+      known,
+      seat,
+      seconds,
+      view: tableFor(room, 'spectator'),
+      choices,
+      poll,
+    };
+    this.parts.tell({ tell: 'ballot', ballot: this.ballot });
+    this.callOff = world.later(seconds, () => this.end());
+    this.parts.askOthers();
+  }
+
+  private end(): void {
+    const { open } = this;
+    if (open === null) return;
+    const winner = open.poll.winner(this.parts.seed + open.known);
+    this.close();
+    this.parts.decided(open.seat, winner === null ? null : open.choices[winner]!.action);
+  }
+
+  private close(): void {
+    this.callOff();
+    if (this.open === null) return;
+    this.open = null;
+    this.parts.tell({ tell: 'ballot', ballot: null });
+  }
+
+  private tellSoon(): void {
+    if (this.telling) return;
+    this.telling = true;
+    this.parts.world.later(TELLING, () => this.tellNow());
+  }
+
+  private tellNow(): void {
+    const { open, parts, changed, cheers } = this;
+    this.telling = false;
+    this.changed = false;
+    this.reacted.clear();
+    if (changed && open !== null) {
+      const { match, known, poll } = open;
+      parts.tell({ tell: 'tally', match, known, counts: poll.counts });
+    }
+    if (cheers.size === 0) return;
+    const told = Object.fromEntries(cheers) as Cheers;
+    cheers.clear();
+    parts.tell({ tell: 'cheers', cheers: told });
+    parts.shareCheers(told);
+  }
+}

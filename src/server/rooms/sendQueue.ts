@@ -1,0 +1,68 @@
+import type { ServerEvent } from '#net';
+
+/** How the news reach a connection. */
+export interface SendQueueOwner {
+  /** How many messages wait to be taken by the network. */
+  readonly waiting: number;
+  /** Calls once when nothing waits any more. */
+  onceEmpty(run: () => void): void;
+}
+
+export interface SendQueueParts {
+  /** Sends the same to many connections. */
+  readonly send: (ids: readonly string[], news: ServerEvent) => void;
+  /** Undefined for a connection that is gone. */
+  readonly box: (id: string) => SendQueueOwner | undefined;
+  /** Calls when what runs now has come to its end. */
+  readonly later: (run: () => void) => void;
+}
+
+/** How many messages may wait for somebody whose network is slow. */
+export const MAX_WAITING = 64;
+
+/**
+ * Carries news to connections. The same news for many is sent at once, so that it is put into bytes once. Anyone who is slow
+ * gets no more than {@link MAX_WAITING} messages into the queue; the rest is left out, and when the queue is empty they are
+ * told that they are behind, and ask for what they have missed.
+ */
+export class SendQueue {
+  private readonly bags = new Map<ServerEvent, string[]>();
+  private readonly behind = new Set<string>();
+
+  constructor(private readonly parts: SendQueueParts) {}
+
+  /** Tells a connection, when what runs now has come to its end. Nobody is told later what was said earlier. */
+  tell(id: string, news: ServerEvent): void {
+    if (this.bags.size === 0) this.parts.later(() => this.empty());
+    const bag = this.bags.get(news);
+    if (bag === undefined) this.bags.set(news, [id]);
+    else bag.push(id);
+  }
+
+  private empty(): void {
+    const bags = [...this.bags];
+    this.bags.clear();
+    for (const [news, ids] of bags) {
+      const quick = ids.filter((id) => this.keepsUp(id));
+      if (quick.length > 0) this.parts.send(quick, news);
+    }
+  }
+
+  private keepsUp(id: string): boolean {
+    if (this.behind.has(id)) return false;
+    const box = this.parts.box(id);
+    if (box === undefined) return false;
+    if (box.waiting < MAX_WAITING) return true;
+    this.behind.add(id);
+    box.onceEmpty(() => {
+      this.behind.delete(id);
+      this.parts.send([id], { tell: 'behind' });
+    });
+    return false;
+  }
+
+  /** A connection is gone. */
+  forget(id: string): void {
+    this.behind.delete(id);
+  }
+}

@@ -1,0 +1,250 @@
+import type { GameFile, Result } from '#core';
+import {
+  type Cast,
+  type CrowdNews,
+  type Emote,
+  type FeedFile,
+  type JoinResponse,
+  MAX_STROKES,
+  type RoomInfo,
+  type ServerEvent,
+  type Stroke,
+} from '#net';
+import { announce } from './announce';
+import { Audience, type Client } from './audience';
+import type { Member, RoomEntry } from './entry';
+import { FeedPublisher } from './feed';
+import { handsFor, recordOf, stepsFor } from './redaction';
+import type { Room } from './room';
+
+/** What spectators need of the world around a room. */
+export interface SpectatorsWorld {
+  /** Seconds of a clock that never goes back. */
+  now(): number;
+  /** Calls after some seconds. Returns the function that calls it off. */
+  later(seconds: number, run: () => void): () => void;
+}
+
+/** What is told beside the match, and as late. */
+type Aside = CrowdNews | Extract<ServerEvent, { readonly tell: 'phrase' }>;
+
+/** Something that spectators are still to know. */
+interface Awaited {
+  /** When the room had it, in seconds. */
+  readonly at: number;
+  readonly entry:
+    | RoomEntry
+    | { readonly do: 'emote'; readonly seat: string; readonly emote: Emote }
+    | { readonly do: 'aside'; readonly news: Aside };
+}
+
+/** What belongs to the match: all else says nothing of what is hidden in it. */
+const ofMatch = (entry: RoomEntry): boolean =>
+  entry.do === 'act' || entry.do === 'undo' || entry.do === 'rematch';
+
+/** Casters see all hands, as late as everything else. */
+const seesAll = ({ role }: Member): boolean => role === 'caster';
+
+/**
+ * Spectators at a room. While its broadcast has a delay they are told from a second room that is as many seconds
+ * behind, so that nothing can leave before its time: it is not there yet.
+ */
+export class Spectators {
+  private readonly audience = new Audience();
+  private readonly feed = new FeedPublisher();
+  /** The room as they know it; null while they know all of it. */
+  private late: Room | null = null;
+  private waiting: Awaited[] = [];
+  private callOff = () => {};
+  private strokes: readonly Stroke[] = [];
+  private view: Extract<Cast, { readonly cast: 'view' }> = { cast: 'view', view: null };
+  private showedHands = false;
+
+  /** @param here whether a device of a seat is connected */
+  constructor(
+    private readonly live: Room,
+    private readonly world: SpectatorsWorld,
+    private readonly here: (seat: string) => boolean,
+  ) {
+    this.begin();
+  }
+
+  /** Nobody knows how old a match is that comes from the log: it is taken for new. */
+  private begin(): void {
+    const { live, world } = this;
+    this.late = null;
+    this.waiting = [];
+    if (this.delay === 0) return;
+    this.late = live.of(live.log.filter((entry) => !ofMatch(entry)));
+    this.waiting = live.log.filter(ofMatch).map((entry) => ({ at: world.now(), entry }));
+    this.catchUp();
+  }
+
+  /** The room has gone back to an earlier step of its match. */
+  private again(): void {
+    this.begin();
+    this.audience.tell((viewer) => ({ tell: 'match', match: this.audience.match(this.shown, viewer) }));
+    this.tellRoom();
+    this.tellHands();
+  }
+
+  /** They know all that the room knows. */
+  get upToDate(): boolean {
+    return this.late === null;
+  }
+
+  /** What casters have done with the picture, and stands. */
+  get casts(): readonly Cast[] {
+    return [this.view, ...this.strokes.map((stroke) => ({ cast: 'stroke', stroke }) as const)];
+  }
+
+  get empty(): boolean {
+    return this.audience.empty;
+  }
+
+  /** Lets somebody in who knows of some steps of a match. */
+  enter(client: Client, match: number, known: number): Pick<JoinResponse, 'room' | 'told'> {
+    const { shown } = this;
+    const { length } = shown.match.steps;
+    // Anyone who knows more than may be told has looked on before the server began again: they wait.
+    const ahead = match > shown.number || (match === shown.number && known > length);
+    const waits = this.late !== null && ahead;
+    const follows = match === shown.number && known > 0 && known <= length;
+    const since = waits ? [] : stepsFor(shown, 'spectator', known);
+    const told = waits || follows ? { since } : { whole: this.audience.match(shown, 'spectator') };
+    this.audience.add(client);
+    client.tell(this.broadcastNews);
+    client.tell(handsFor(shown, this.seatsFor(client)));
+    for (const cast of this.casts) client.tell({ tell: 'cast', cast });
+    return { room: this.told, told };
+  }
+
+  /** A match that is over for them, too. Fails while it goes on. */
+  record(match: number): Result<GameFile> {
+    return recordOf(this.shown, match);
+  }
+
+  leave(client: Client): void {
+    this.audience.remove(client);
+  }
+
+  /** The room has taken an entry. */
+  hear(entry: RoomEntry): void {
+    if (entry.do === 'resume') this.again();
+    else if (entry.do === 'broadcast') this.adjust();
+    else if (this.late === null) this.tell(entry);
+    else this.wait(entry);
+  }
+
+  emote(seat: string, emote: Emote): void {
+    if (this.late === null) this.tellAll({ tell: 'emote', seat, emote });
+    else this.wait({ do: 'emote', seat, emote });
+  }
+
+  /** What is told beside the match, as how a crowd votes: it lets guess what a seat holds, and is as late as all else. */
+  aside(news: Aside): void {
+    if (this.late === null) this.tellAll(news);
+    else this.wait({ do: 'aside', news });
+  }
+
+  /** Takes what a caster does with the picture. */
+  cast(cast: Cast): void {
+    if (cast.cast === 'view') this.view = cast;
+    if (cast.cast === 'clear') this.strokes = [];
+    if (cast.cast === 'stroke') {
+      const { stroke } = cast;
+      const others = this.strokes.filter(({ id }) => id !== stroke.id);
+      this.strokes = [...others, stroke].slice(-MAX_STROKES);
+    }
+    this.tellAll({ tell: 'cast', cast });
+  }
+
+  tellRoom(): void {
+    this.audience.tellRoom(this.told);
+  }
+
+  /** A file of the room's feed; null for one that is not there, and for all while the broadcast has none. */
+  file(file: FeedFile): string | null {
+    return this.live.broadcast.feed ? this.feed.file(file, this.shown, this.told) : null;
+  }
+
+  private get delay(): number {
+    return this.live.broadcast.delay;
+  }
+
+  private get shown(): Room {
+    return this.late ?? this.live;
+  }
+
+  /** The room as spectators know it. */
+  get told(): RoomInfo {
+    return this.shown.toldToAudience(this.here);
+  }
+
+  private get broadcastNews(): ServerEvent {
+    return { tell: 'broadcast', broadcast: this.live.broadcast };
+  }
+
+  private seatsFor({ member }: Client): readonly string[] {
+    return seesAll(member) ? this.live.seats : this.live.broadcast.hands;
+  }
+
+  /** The broadcast is another one. */
+  private adjust(): void {
+    // What they know already they keep; from now on they are late.
+    if (this.late === null && this.delay > 0) this.late = this.live.of(this.live.log);
+    this.tellAll(this.broadcastNews);
+    this.catchUp();
+    if (this.delay === 0) this.late = null;
+    this.tellHands();
+  }
+
+  private wait(entry: Awaited['entry']): void {
+    this.waiting.push({ at: this.world.now(), entry });
+    this.catchUp();
+  }
+
+  /** Tells what is due, and sets the clock for what is not. */
+  private catchUp(): void {
+    const { world, delay } = this;
+    this.callOff();
+    for (const next of [...this.waiting]) {
+      const left = next.at + delay - world.now();
+      if (left > 0) {
+        this.callOff = world.later(left, () => this.catchUp());
+        return;
+      }
+      this.waiting.shift();
+      this.pass(next.entry);
+    }
+  }
+
+  private pass(entry: Awaited['entry']): void {
+    if (entry.do === 'emote') this.tellAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
+    else if (entry.do === 'aside') this.tellAll(entry.news);
+    else {
+      this.late?.apply(entry);
+      this.tell(entry);
+    }
+  }
+
+  private tell(entry: RoomEntry): void {
+    const ofMatch = announce(this.audience, this.shown, entry);
+    this.tellRoom();
+    if (ofMatch || entry.do === 'start') this.tellHands();
+  }
+
+  private tellHands(): void {
+    const { audience, live, shown } = this;
+    if (audience.empty) return;
+    const { hands } = live.broadcast;
+    const shows = hands.length > 0;
+    if (shows || this.showedHands) audience.tellThose((member) => !seesAll(member), handsFor(shown, hands));
+    this.showedHands = shows;
+    audience.tellThose(seesAll, handsFor(shown, live.seats));
+  }
+
+  private tellAll(news: ServerEvent): void {
+    this.audience.tellThose(() => true, news);
+  }
+}

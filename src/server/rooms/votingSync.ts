@@ -1,0 +1,136 @@
+import { ok, type Result } from '#core';
+import { type BallotInfo, type CrowdNews, type Emote, problem, type RoomInfo } from '#net';
+import { Audience, type Client } from './audience';
+import { AudienceVoting } from './audienceVoting';
+import { hashOf } from './keys';
+import type { Relay, Said } from './relay';
+import type { Room } from './room';
+import type { SpectatorsWorld } from './spectators';
+
+/** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
+const crowdSeed = (code: string): number => Number.parseInt(hashOf(code).slice(0, 8), 16);
+
+export interface VotingSyncParts {
+  readonly room: Room;
+  readonly world: SpectatorsWorld & { fault(detail: string): void };
+  readonly relay: Relay;
+  /** Tells those of the room who are no voters. */
+  readonly tellOthers: (news: CrowdNews) => void;
+  /** Has the bot of the seat decide. */
+  readonly think: () => void;
+  /** Acts for a seat, in turn, if what was decided stands by then. */
+  readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
+}
+
+/** What the crowd says of a room, among what nodes tell each other. */
+type CrowdSaid = Extract<Said, { readonly say: 'vote' | 'votes' | 'voted' | 'cheers' }>;
+
+/** The voters of a room, at this node and at others, and the result. */
+export class VotingSync {
+  private readonly voters = new Audience();
+  private readonly hall: AudienceVoting;
+
+  constructor(private readonly parts: VotingSyncParts) {
+    const { room, world, relay } = parts;
+    this.hall = new AudienceVoting({
+      room,
+      world,
+      seed: crowdSeed(room.code),
+      tell: (news) => this.tell(news),
+      shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
+      askOthers: () => relay.tell({ say: 'votes' }),
+      decided: (seat, action) => void this.act(seat, action),
+    });
+  }
+
+  /** Nobody votes here. */
+  get empty(): boolean {
+    return this.voters.empty;
+  }
+
+  get ballot(): BallotInfo | null {
+    return this.hall.ballot;
+  }
+
+  add(client: Client): void {
+    this.voters.add(client);
+  }
+
+  /** @returns whether they voted here */
+  remove(client: Client): boolean {
+    return this.voters.remove(client);
+  }
+
+  tellRoom(told: RoomInfo): void {
+    this.voters.tellRoom(told);
+  }
+
+  /** Tells somebody what is asked, where something is. */
+  tellBallot(client: Client): void {
+    const { ballot } = this;
+    if (ballot !== null) client.tell({ tell: 'ballot', ballot });
+  }
+
+  /** To be called after each change of the room. */
+  follow(): void {
+    this.hall.follow();
+  }
+
+  vote(viewer: string, match: number, known: number, choice: number): Result<void> {
+    if (!this.hall.hear(viewer, match, known, choice)) return problem('choice', 'room.noVote');
+    this.parts.relay.tell({ say: 'vote', viewer, match, known, choice });
+    return ok(undefined);
+  }
+
+  react(viewer: string, emote: Emote): void {
+    this.hall.react(viewer, emote);
+  }
+
+  /** What somebody says in the chat that votes. */
+  chat(viewer: string, text: string): void {
+    this.hall.chat(viewer, text);
+  }
+
+  /** What the crowd has said at another node. */
+  hear(said: CrowdSaid): void {
+    switch (said.say) {
+      case 'vote':
+        this.hall.hear(said.viewer, said.match, said.known, said.choice);
+        break;
+      case 'cheers':
+        this.tell({ tell: 'cheers', cheers: said.cheers });
+        break;
+      case 'votes':
+        this.tellVote();
+        break;
+      case 'voted':
+        this.hall.join(said.vote);
+        break;
+    }
+  }
+
+  private tellVote(): void {
+    const { vote } = this.hall;
+    if (vote !== null) this.parts.relay.tell({ say: 'voted', vote });
+  }
+
+  private tell(news: CrowdNews): void {
+    this.voters.tell(() => news);
+    this.parts.tellOthers(news);
+  }
+
+  /** Does what the crowd has decided; a bot decides where nobody has voted. */
+  private async act(seat: string, action: unknown): Promise<void> {
+    if (action === null) {
+      this.parts.think();
+      return;
+    }
+    const { asked } = this.hall;
+    try {
+      await this.parts.act(seat, action, () => this.hall.asked === asked);
+    } catch (thrown) {
+      this.hall.again();
+      this.parts.world.fault(String(thrown));
+    }
+  }
+}

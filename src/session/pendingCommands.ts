@@ -1,0 +1,34 @@
+import type { GameTypes, RedactedStep, Rejection, Result } from '#core';
+
+/** A step that somebody at this device has sent, until it comes back or is refused. */
+interface Sent {
+  readonly kind: RedactedStep['kind'];
+  readonly known: number;
+}
+
+/** Sends local commands and recognises their echo. */
+export class PendingCommands<T extends GameTypes> {
+  private sent: Sent | null = null;
+
+  /** Sends a step. @param known how many steps the sender knows of */
+  async deliver(
+    kind: Sent['kind'],
+    known: number,
+    send: (known: number) => Promise<Result<void, Rejection<RedactedStep<T>>>>,
+  ): Promise<Result<void>> {
+    const sent = { kind, known };
+    this.sent = sent;
+    const taken = await send(known);
+    if (this.sent === sent) this.sent = null;
+    if (taken.ok) return taken;
+    const { since: _known, ...refusal } = taken.error;
+    return { ok: false, error: refusal };
+  }
+
+  /** Whether a step that was taken is the one that was sent from here, which then is done with. */
+  receive({ kind, number }: RedactedStep<T>): boolean {
+    const own = this.sent?.known === number && this.sent.kind === kind;
+    if (own) this.sent = null;
+    return own;
+  }
+}

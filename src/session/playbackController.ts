@@ -1,0 +1,181 @@
+import { type GameTypes, ok, type RedactedStep, type Result, unwrap } from '#core';
+import { PlaybackClock } from './playbackClock';
+import { problem } from './problems';
+import type { ShownStep } from './state';
+
+/** Playback controller: seeks, steps and follows the live game. Takes no actions. */
+export class PlaybackController<T extends GameTypes, Table> extends PlaybackClock<T, Table> {
+  /** The past is being played, on the way to the game as it is. */
+  get replaying(): boolean {
+    return this.lookingBack && this.playing && this.heading === 'live';
+  }
+
+  /** Shows the latest action, which somebody at this device took; what was shown before it is cut short. */
+  showLatest(): void {
+    const before = this.source.length - 1;
+    if (this.playhead.shown !== before || this.playhead.animating) this.playhead.jump(before);
+    this.present();
+    this.startNext();
+  }
+
+  /** Shows that the latest action was taken back. @param here by somebody at this device */
+  rewind(step: RedactedStep<T>, here: boolean): void {
+    if (here) this.present();
+    this.playhead.rewind(step, this.settings, here);
+    if (this.heading !== 'live' && this.heading > this.source.length) this.follow('live');
+    if (this.resting) this.lookingBack = false;
+  }
+
+  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
+  seek(count: number): Result<void> {
+    const { length } = this.source;
+    if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
+      return problem('', 'moment.unknown', { count, length });
+    }
+    this.playhead.jump(count);
+    this.lookingBack = count < length;
+    this.reviewing = false;
+    this.skipping = false;
+    this.follow(this.lookingBack ? count : 'live');
+    this.players.arrived();
+    return ok(undefined);
+  }
+
+  /**
+   * As {@link seek}, but the past plays on from there if it was being played.
+   * @param step the table stands where this step of the next action begins, from 0; at its beginning where there is none such
+   */
+  scrub(count: number, step = 0): Result<void> {
+    const { replaying } = this;
+    const sought = this.seek(count);
+    if (!sought.ok) return sought;
+    const within = this.enter(step);
+    if (replaying) this.follow('live');
+    else if (within) this.pause();
+    return sought;
+  }
+
+  /** Shows an action, then stays, or plays on if the past was being played. @param step from which one on, from 0 */
+  watch(action: number, step = 0): Result<void> {
+    const { replaying } = this;
+    const sought = this.seek(action);
+    if (!sought.ok) return sought;
+    const within = this.enter(step);
+    if (replaying) this.follow('live');
+    else if (within) this.stepping = true;
+    else this.stepForward();
+    return sought;
+  }
+
+  /** Sets out for the next action from one of its later steps on. Returns whether it has such a step. */
+  private enter(step: number): boolean {
+    const { playhead, source, settings } = this;
+    const { shown, director } = playhead;
+    const isThere = step > 0 && shown < source.length && step < playhead.stepsOf(shown, settings).length;
+    if (!isThere) return false;
+    this.follow(shown + 1);
+    this.startNext();
+    director.goToBeat(step);
+    return true;
+  }
+
+  /** The steps in which an action is told; none where it is a single one. @param action 0 … length−1 */
+  stepsOf(action: number): readonly ShownStep[] {
+    return this.playhead.stepsOf(action, this.settings);
+  }
+
+  /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */
+  review(from: number): Result<void> {
+    const sought = this.seek(from);
+    if (!sought.ok) return sought;
+    this.reviewing = this.lookingBack;
+    this.resume();
+    return sought;
+  }
+
+  /** Shows nothing more of what others do, until somebody at this device is to decide. */
+  skipOthers(): void {
+    unwrap(this.seek(this.source.length));
+    this.pace.setPlaying(true);
+    this.skipping = this.players.botDecides();
+  }
+
+  /** Resumes playback and then follows the live game. */
+  resume(): void {
+    this.follow('live');
+    this.pace.setPlaying(true);
+  }
+
+  /** Goes back by one action, or to the beginning of the one being shown; in a long one, of its step. */
+  stepBack(): void {
+    if (this.playhead.director.stepBack()) {
+      this.pause();
+      this.players.begun();
+      return;
+    }
+    const { shown, animating } = this.playhead;
+    unwrap(this.seek(animating ? shown : Math.max(0, shown - 1)));
+  }
+
+  /**
+   * Shows the next known action and stops there, paused or not; what is being shown is cut short. One that is told in steps is
+   * gone through step by step.
+   */
+  stepForward(): void {
+    const { shown, animating, rewinding, director } = this.playhead;
+    if (rewinding) this.skip();
+    else if (animating && director.current?.beats !== undefined) this.stepWithin();
+    else if (animating) unwrap(this.seek(shown + this.playhead.director.span));
+    else if (shown < this.source.length) {
+      this.follow(shown + 1);
+      this.stepping = true;
+      this.startNext();
+    }
+  }
+
+  /** Shows the next step of the action that is being shown; one that is under way is cut short. */
+  private stepWithin(): void {
+    if (this.moving) {
+      this.skip();
+      this.pause();
+      return;
+    }
+    this.follow(this.playhead.shown + this.playhead.director.span);
+    this.stepping = true;
+  }
+
+  play(): void {
+    this.pace.setPlaying(true);
+  }
+
+  /** Stops table and bots where they are. */
+  pause(): void {
+    this.pace.setPlaying(false);
+    this.stepping = false;
+  }
+
+  /** Ends the action being shown at once; of one that is told in steps, the step. */
+  skip(): void {
+    const { playhead } = this;
+    if (!playhead.animating) return;
+    const { shown } = playhead;
+    playhead.director.skip();
+    if (playhead.animating && playhead.shown === shown) this.players.begun();
+    else this.finish();
+  }
+
+  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  hurry(): void {
+    if (!this.playhead.animating || this.pace.hurry()) return;
+    this.playhead.director.skipAction();
+    this.finish();
+  }
+
+  /** The game goes on, and the viewer with it. */
+  private present(): void {
+    this.lookingBack = false;
+    this.reviewing = false;
+    this.skipping = false;
+    this.resume();
+  }
+}

@@ -1,0 +1,97 @@
+import type { OthersPace } from '#core';
+import { type Director, MAX_SPEED } from '#director';
+import type { PresentationSettings } from './presentation';
+import type { Playback } from './state';
+
+/** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
+const HURRIED = 3;
+
+/** How many times as fast an action is shown again that somebody has missed. */
+const REVIEWED = 2;
+
+/** How long the table rests before a bot acts, in seconds at speed 1, at the normal pace of others. */
+export const BOT_DELAY = 0.25;
+
+/** How many times as fast what others do is shown, and how long the table rests before a bot acts, seconds at speed 1. */
+const OTHERS: Readonly<Record<OthersPace, { readonly factor: number; readonly rest: number }>> = {
+  brisk: { factor: 2, rest: 0.1 },
+  normal: { factor: 1, rest: BOT_DELAY },
+  unhurried: { factor: 0.6, rest: 2 },
+};
+
+/** Why an action is shown faster or slower than the speed that was chosen. */
+export type FastForwardReason = 'own' | 'others' | 'review' | 'none';
+
+/** How fast a match is shown, and whether it moves at all. */
+export class PlaybackSpeed {
+  private latestPlayback: Playback;
+  private latestSettings: PresentationSettings;
+  private hurriesOwn = false;
+  private others = OTHERS.normal;
+
+  /** @param speed 0.5 … 8 */
+  constructor(
+    private readonly director: Director,
+    speed: number,
+    settings: PresentationSettings,
+  ) {
+    director.setSpeed(speed);
+    this.latestPlayback = { playing: true, speed: director.speed };
+    this.latestSettings = settings;
+  }
+
+  /** The same object until it changes. */
+  get playback(): Playback {
+    return this.latestPlayback;
+  }
+
+  /** The same object until they change. */
+  get settings(): PresentationSettings {
+    return this.latestSettings;
+  }
+
+  setPlaying(playing: boolean): void {
+    if (playing !== this.playback.playing) this.latestPlayback = { ...this.playback, playing };
+  }
+
+  /** @param speed taken into 0.5 … 8 */
+  setSpeed(speed: number): void {
+    this.director.setSpeed(speed);
+    this.latestPlayback = { ...this.playback, speed: this.director.speed };
+  }
+
+  /** Whether what people at the device do is shown fast, with the next action; what bots do, and the past, is not. */
+  setHurriesOwn(hurriesOwn: boolean): void {
+    this.hurriesOwn = hurriesOwn;
+  }
+
+  /** How fast what others do is shown, with their next action; the past is not. */
+  setOthersPace(pace: OthersPace): void {
+    this.others = OTHERS[pace];
+  }
+
+  /** How long the table rests before a bot acts, in seconds at speed 1. */
+  get rest(): number {
+    return this.others.rest;
+  }
+
+  /** Takes effect with the next action shown. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.latestSettings = { ...this.settings, reducedMotion };
+  }
+
+  /** The next action begins to be shown. @param haste whose it is, as the game goes on; or in which past */
+  begin(haste: FastForwardReason): void {
+    const own = this.hurriesOwn ? HURRIED : 1;
+    const factors = { own, others: this.others.factor, review: REVIEWED, none: 1 };
+    this.director.setSpeed(this.playback.speed * factors[haste]);
+  }
+
+  /** Shows the rest of the current action faster. Returns whether that is possible; it is not where it is fast already. */
+  hurry(): boolean {
+    const { speed } = this.playback;
+    if (this.director.speed > speed || speed * HURRIED > MAX_SPEED) return false;
+    this.director.setSpeed(speed * HURRIED);
+    return true;
+  }
+}

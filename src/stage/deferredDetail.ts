@@ -1,0 +1,103 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { atLeisure } from '#core';
+
+/** Does something in a task of its own, as soon as the browser has nothing better to do. */
+export type Later = (step: () => void) => void;
+
+const soon: Later = (step) => void atLeisure(globalThis, step, { within: 100, otherwise: 0 });
+
+/** What the first picture lacks: something is not there at all, which comes first, or is there in small and simple. */
+export type DetailKind = 'missing' | 'coarse';
+
+/**
+ * What a stage does after its first picture, one thing after the other, so that the first picture need not wait for it
+ * and the page never stands still for all of it at once.
+ */
+export class DeferredDetail {
+  private readonly waiting: Readonly<Record<DetailKind, Set<() => void>>> = {
+    missing: new Set(),
+    coarse: new Set(),
+  };
+  private current: (() => void) | null = null;
+  private listener = () => {};
+  private state: 'first picture' | 'going on' | 'complete' = 'first picture';
+
+  constructor(private readonly later: Later = soon) {}
+
+  /** The first picture is drawn, or nobody waits for one. */
+  get begun(): boolean {
+    return this.state !== 'first picture';
+  }
+
+  /** Everything that waited has been done. */
+  get complete(): boolean {
+    return this.state === 'complete';
+  }
+
+  /**
+   * Lets a step wait until it is its turn. Anyone who has taken it calls {@link done} when it has taken effect.
+   * @returns the function that calls it off
+   */
+  wait(step: () => void, lack: DetailKind = 'coarse'): () => void {
+    if (this.complete) this.state = 'going on';
+    this.waiting[lack].add(step);
+    if (this.begun && this.current === null) this.later(this.next);
+    return () => {
+      this.waiting[lack].delete(step);
+      this.done(step);
+    };
+  }
+
+  /** A step has taken effect. */
+  done(step: () => void): void {
+    if (this.current !== step) return;
+    this.current = null;
+    this.later(this.next);
+  }
+
+  /** The first picture is drawn. @param listener hears when everything is done */
+  begin(listener: () => void): void {
+    this.listener = listener;
+    this.state = 'going on';
+    this.later(this.next);
+  }
+
+  private readonly next = (): void => {
+    if (this.current !== null || this.complete) return;
+    const { missing, coarse } = this.waiting;
+    const [step] = missing.size > 0 ? missing : coarse;
+    if (step === undefined) {
+      this.state = 'complete';
+      this.listener();
+      return;
+    }
+    missing.delete(step);
+    coarse.delete(step);
+    this.current = step;
+    step();
+  };
+}
+
+/** The refinement of the stage around a component; null where everything is made at full size at once. */
+export const RefinementContext = createContext<DeferredDetail | null>(null);
+
+/**
+ * False while the first picture is drawn, for which small and simple things do; true from some time after it, and on
+ * what is no stage.
+ */
+export function useDetailReady(lack: DetailKind = 'coarse'): boolean {
+  const refinement = useContext(RefinementContext);
+  const [fine, setFine] = useState(() => refinement === null || refinement.complete);
+  const [step] = useState(() => () => setFine(true));
+  useEffect(() => {
+    if (refinement !== null && !fine) return refinement.wait(step, lack);
+    refinement?.done(step);
+    return undefined;
+  }, [refinement, fine, step, lack]);
+  return fine;
+}
+
+/** What the first picture does without. */
+export function AfterFirstPicture({ children }: { readonly children: ReactNode }): ReactNode {
+  return useDetailReady('missing') ? children : null;
+}

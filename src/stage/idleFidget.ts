@@ -1,0 +1,69 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import type { Miniature } from './miniature';
+
+/** Seconds that somebody thinks before they grow restless, and between two stirs. */
+const PATIENCE = 0.6;
+const PAUSE = 1.3;
+
+/** The gestures of somebody who cannot wait, in turns: of what clip, how much of it, for how long. */
+const STIRS = [
+  { clip: 'roar', strength: 0.34, duration: 1.5 },
+  { clip: 'attack', strength: 0.22, duration: 0.9 },
+  { clip: 'victory', strength: 0.24, duration: 1.7 },
+] as const;
+
+/** How somebody without limbs sways: radians to either side, table units off the ground, steps a second. */
+const SWAY = { roll: 0.26, hop: 0.1, steps: 3.2 };
+
+/** Idle animation while a bot thinks. A started gesture always finishes. */
+export class IdleFidget {
+  private piece: string | null = null;
+  /** Seconds into the present stir; below 0 before the next one. */
+  private age = -PATIENCE;
+  private next = 0;
+
+  /** Lets time pass. @param restless the piece that is restless now; null for none */
+  pass(seconds: number, restless: string | null): void {
+    this.age += seconds;
+    if (this.stirs && this.age < STIRS[this.next]!.duration) return;
+    if (restless === null || restless !== this.piece) {
+      this.piece = restless;
+      this.age = -PATIENCE;
+      return;
+    }
+    for (let over = this.over; over >= 0; over = this.over) {
+      this.next = (this.next + 1) % STIRS.length;
+      this.age = over - PAUSE;
+    }
+  }
+
+  /** Mixes its gesture into a figure, once it has begun its picture. */
+  stir(standing: ReadonlyMap<string, { readonly miniature: Pick<Miniature, 'play'> }>): void {
+    if (!this.stirs) return;
+    const stir = STIRS[this.next]!;
+    standing.get(this.piece!)?.miniature.play(stir, this.age, stir.strength);
+  }
+
+  /**
+   * Sways from foot to foot in a picture's poses, for pieces without limbs.
+   * @param indexOf where a piece is in the poses; undefined for one that is not to sway
+   */
+  sway(poses: Float64Array, indexOf: (piece: string) => number | undefined): void {
+    const index = this.stirs ? indexOf(this.piece!) : undefined;
+    if (index === undefined) return;
+    const strength = Math.sin((Math.PI * this.age) / STIRS[this.next]!.duration);
+    const step = Math.sin(Math.PI * SWAY.steps * this.age) * strength;
+    const pose = index * CHANNEL_COUNT;
+    poses[pose + CHANNEL_OFFSET.roll]! += SWAY.roll * step;
+    poses[pose + CHANNEL_OFFSET.y]! += SWAY.hop * Math.abs(step);
+  }
+
+  /** Seconds since the present stir has ended; below 0 before that. */
+  private get over(): number {
+    return this.age - STIRS[this.next]!.duration;
+  }
+
+  private get stirs(): boolean {
+    return this.piece !== null && this.age >= 0;
+  }
+}
