@@ -18,6 +18,11 @@ export interface Scenery extends PictureFrame {
 const FILL = 0.92;
 /** Nearer than this the miniatures show what they are made of. */
 const CLOSEST = 4.2;
+/**
+ * How many times farther away than it wants to be a great shot is tried from in turn: what is at the edge leaves the
+ * picture when the board keeps a shot from coming as near as it wants.
+ */
+const GREAT_STEPS = [1, 1.25, 1.6, 2];
 /** How much farther than the viewer's own distance a shot may go to show all. */
 const FARTHER = 1.5;
 /** Of a subject so much may be hidden, 0 … 1. */
@@ -125,10 +130,21 @@ export function shows(view: CameraView, subjects: readonly CameraSubject[], scen
  */
 export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;
-  if (shot.role === 'establish' || subjects.length === 0) return scenery.base;
-  const { base, area, board } = scenery;
+  const { base } = scenery;
+  if (shot.role === 'establish' || subjects.length === 0) return base;
   const eager = Math.min(1, 0.35 + intensity);
   const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
+  for (const step of shot.great ? GREAT_STEPS : [1]) {
+    const view = composedFrom(Math.min(near * step, base.distance), shot, scenery, preset);
+    if (view !== null) return view;
+  }
+  return null;
+}
+
+/** As {@link compose}, from no nearer than a distance, table units. */
+function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
+  const { subjects } = shot;
+  const { base, area, board } = scenery;
   const far = Math.max(near, base.distance * FARTHER);
   const middle = middleOf(subjects);
   // What is looked for after a great blow, where it lies, is not seen over the edge of the table.

@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 14 }, (_, index) => index + 1);
 const ACTIONS = 40;
 /** Half the breadth of a pile, as the camera takes it, and for how long it sees what has landed there, seconds. */
 const PILE = 0.9;
