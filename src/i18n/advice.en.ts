@@ -10,12 +10,12 @@ export const advice = {
   thinking: 'Let me see …',
   failed: 'I cannot tell this time.',
   follow: 'Do it',
-  close: 'Thanks, that will do',
+  close: 'Close the advice',
   hidden: 'The result is hidden until you do it.',
   next: (plan: string) => `Then: ${plan}`,
   foiled: (name: string) => `That leaves ${name} little to gain.`,
   only: (percent: number) => `Nothing else can be done: ${chances(percent)} in 100 to win.`,
-  above: (percent: number) => `${chances(percent)} in 100 to win; nothing else is worth a thought.`,
+  above: (percent: number) => `${chances(percent)} in 100 to win; nothing else comes close.`,
   chances: (percent: number, other: number) =>
     percent > other
       ? `${chances(percent)} in 100 to win; ${other} with the next best.`

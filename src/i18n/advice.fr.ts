@@ -11,12 +11,12 @@ export const advice: typeof english = {
   thinking: 'Voyons voir…',
   failed: 'Cette fois, je ne saurais dire.',
   follow: 'D’accord',
-  close: 'Merci, ça ira',
+  close: 'Fermer le conseil',
   hidden: 'Ce qui en sortira reste caché tant que ce n’est pas fait.',
   next: (plan) => `Ensuite : ${plan}`,
   foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
   only: (percent) => `Rien d’autre n’est possible : ${chances(percent)} sur 100 de gagner.`,
-  above: (percent) => `${chances(percent)} sur 100 de gagner ; rien d’autre ne mérite qu’on y songe.`,
+  above: (percent) => `${chances(percent)} sur 100 de gagner ; rien d’autre n’en approche.`,
   chances: (percent, other) =>
     percent > other
       ? `${chances(percent)} sur 100 de gagner ; ${other} avec le deuxième choix.`

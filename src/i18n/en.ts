@@ -46,7 +46,7 @@ export const en = {
   error: {
     title: 'That did not work',
     dismiss: 'Dismiss the message',
-    unknown: 'Something is wrong that this version cannot put into words.',
+    unknown: 'Unknown error. Reloading usually helps.',
     faults: {
       title: 'Something went wrong, and the game goes on.',
       show: 'An action could not be shown in motion.',
@@ -54,8 +54,8 @@ export const en = {
       layout: 'The table could not be set up; the picture may be wrong.',
       bot: 'A bot found no answer; another choice was made for it.',
       worker: 'A bot stopped answering and was restarted.',
-      standIn: 'A bot could not finish its thought; the Glutton moved in its place.',
-      rules: 'The rules broke off, so that a bot cannot play on. Everything so far is saved.',
+      standIn: 'The bot took too long; a simpler one moved instead.',
+      rules: 'A rules error stopped the bot. Everything so far is saved.',
       session: 'Details are in the browser’s console.',
     },
   },
@@ -143,7 +143,7 @@ export const en = {
       'turn-over': 'Your turn is over.',
       over: 'The game is over.',
       absent: 'It is nobody’s turn here.',
-      past: 'You are looking at the past.',
+      past: 'Viewing an earlier moment.',
     },
   },
 
@@ -164,7 +164,7 @@ export const en = {
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
-    hint: 'The table stays open to all; what only you may see is hidden until you are ready.',
+    hint: 'Everyone can see the table. Your cards stay hidden until you are ready.',
     reveal: (name: string) => `I am ${name}: show what is mine`,
   },
 
@@ -174,7 +174,7 @@ export const en = {
     lobby: 'Back to the lobby',
     look: 'Look at the table',
     ranking: 'Final ranking',
-    figures: 'The game in figures',
+    figures: 'Statistics',
     length: (turns: number, actions: number) =>
       `${plural(turns, '# turn', '# turns')}, ${plural(actions, '# action', '# actions')}`,
     place: (rank: number) => `${rank}.`,
@@ -235,8 +235,8 @@ export const en = {
     panels: 'Game information',
     picture: 'The table in 3D',
     loading: 'The miniatures are being unpacked',
-    modelsMissing: 'Some miniatures did not arrive; plain pieces stand in for them.',
-    pictureLost: 'The graphics of this device have gone; the picture comes back when they do.',
+    modelsMissing: 'Some models could not be loaded; simple ones stand in.',
+    pictureLost: 'The graphics driver stopped. The picture will come back with it.',
   },
 };
 

@@ -47,7 +47,7 @@ export const fr: Messages = {
   error: {
     title: 'Cela n’a pas marché',
     dismiss: 'Fermer le message',
-    unknown: 'Quelque chose ne va pas, et cette version ne sait pas dire quoi.',
+    unknown: 'Erreur inconnue. Recharger la page suffit souvent.',
     faults: {
       title: 'Une erreur s’est produite, et la partie continue.',
       show: 'Une action n’a pas pu être animée.',
@@ -55,8 +55,8 @@ export const fr: Messages = {
       layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
       bot: 'Un robot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
       worker: 'Un robot ne répondait plus et a été relancé.',
-      standIn: 'Un robot n’a pas pu finir de réfléchir ; le Glouton a joué à sa place.',
-      rules: 'Les règles se sont interrompues : un robot ne peut plus jouer. Tout est enregistré jusqu’ici.',
+      standIn: 'Le robot a mis trop longtemps ; un plus simple a joué à sa place.',
+      rules: 'Une erreur des règles a arrêté le robot. Tout est enregistré jusqu’ici.',
       session: 'Les détails sont dans la console du navigateur.',
     },
   },
@@ -142,7 +142,7 @@ export const fr: Messages = {
       'turn-over': 'Votre tour est fini.',
       over: 'La partie est finie.',
       absent: 'Personne ici ne doit jouer maintenant.',
-      past: 'Vous regardez le passé.',
+      past: 'Vous revoyez un moment passé.',
     },
   },
 
@@ -163,7 +163,7 @@ export const fr: Messages = {
 
   curtain: {
     title: (name) => `Passez l’appareil ${to(name)}`,
-    hint: 'La table reste à la vue de tous ; ce que vous seul pouvez voir reste caché jusque-là.',
+    hint: 'Tout le monde voit la table. Vos cartes restent cachées jusqu’à ce que vous soyez prêt.',
     reveal: (name) => `Je suis ${name} : montrer mon jeu`,
   },
 
@@ -173,7 +173,7 @@ export const fr: Messages = {
     lobby: 'Retour à l’accueil',
     look: 'Regarder la table',
     ranking: 'Classement final',
-    figures: 'La partie en chiffres',
+    figures: 'Statistiques',
     length: (turns, actions) =>
       `${plural(turns, '# tour', '# tours')}, ${plural(actions, '# action', '# actions')}`,
     place: (rank) => `${rank}.`,
@@ -233,7 +233,7 @@ export const fr: Messages = {
     panels: 'Informations de jeu',
     picture: 'La table en 3D',
     loading: 'Les figurines sortent de leur boîte',
-    modelsMissing: 'Certaines figurines ne sont pas arrivées ; des pièces simples les remplacent.',
-    pictureLost: 'L’affichage graphique est interrompu ; l’image reviendra avec lui.',
+    modelsMissing: 'Certains modèles n’ont pas pu être chargés ; des pièces simples les remplacent.',
+    pictureLost: 'Le pilote graphique s’est arrêté. L’image reviendra avec lui.',
   },
 };

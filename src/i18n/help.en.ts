@@ -67,7 +67,7 @@ export const help = {
     `${key} was taken by “${does}”, which has ${instead} from now on.`,
   shared: (key: string, does: string, where: string) =>
     `${key} is used by “${does}” too (${where}); where both can be done, the game’s goes first.`,
-  refused: 'That key is needed for other things. Try another, or press Esc.',
-  restore: 'Give all commands their first keys',
+  refused: 'That key is reserved. Try another, or press Esc.',
+  restore: 'Reset all keys',
   restored: 'All commands have their first keys again.',
 };

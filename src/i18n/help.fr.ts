@@ -67,7 +67,7 @@ export const help: typeof english = {
     `${key} servait à « ${does} », qui passe à ${instead}.`,
   shared: (key: string, does: string, where: string) =>
     `${key} sert aussi à « ${does} » (${where}) ; quand les deux sont possibles, le jeu passe d’abord.`,
-  refused: 'Cette touche a déjà son rôle. Essayez-en une autre, ou appuyez sur Échap.',
+  refused: 'Cette touche est réservée. Essayez-en une autre, ou appuyez sur Échap.',
   restore: 'Rétablir toutes les touches d’origine',
   restored: 'Toutes les touches d’origine sont rétablies.',
 };

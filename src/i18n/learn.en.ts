@@ -6,7 +6,7 @@ const plural = pluralsIn('en');
 export const learn = {
   link: 'Learn to play',
   title: (game: string) => `Learn ${game}`,
-  intro: 'Every rule by an example that plays before your eyes. Stop anywhere and play on yourself.',
+  intro: 'Every rule, shown on the table. Stop any time and take over.',
   lobby: 'Lobby',
   all: 'All lessons',
   continueWith: (title: string) => `Go on: ${title}`,

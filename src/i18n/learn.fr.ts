@@ -7,7 +7,7 @@ const plural = pluralsIn('fr');
 export const learn: typeof english = {
   link: 'Apprendre à jouer',
   title: (game) => `Apprendre ${game}`,
-  intro: 'Chaque règle par un exemple qui se joue sous vos yeux. Arrêtez où vous voulez et jouez la suite.',
+  intro: 'Toutes les règles, montrées sur la table. Arrêtez-vous quand vous voulez et prenez la main.',
   lobby: 'Accueil',
   all: 'Toutes les leçons',
   continueWith: (title) => `Reprendre : ${title}`,

@@ -8,7 +8,7 @@ export const presenter = {
   end: 'That was the last one.',
   answer: 'Answer:',
   showAnswer: 'Show the answer',
-  captions: 'Words on the table',
+  captions: 'Captions',
   black: 'Black screen',
   light: 'Show the table again',
   clock: 'Time since the beginning',

@@ -10,7 +10,7 @@ export const presenter: Messages['presenter'] = {
   end: 'C’était la dernière.',
   answer: 'Réponse :',
   showAnswer: 'Montrer la réponse',
-  captions: 'Texte sur la table',
+  captions: 'Sous-titres',
   black: 'Écran noir',
   light: 'Montrer de nouveau la table',
   clock: 'Temps depuis le début',

@@ -15,7 +15,7 @@ export const problems = {
   'film.sound': 'This browser cannot encode the sound. Make the film without sound.',
   'film.encoding': 'The encoder gave up. Try a smaller size.',
   'film.gif': 'That is too much for a GIF. Try a smaller size, or a film.',
-  'film.cancelled': 'The film was called off.',
+  'film.cancelled': 'Export cancelled.',
   'shared.nothing':
     'Nothing in what was shared leads to this program. Share a link to a game, a moment, a lesson or a table.',
   'save.notRemoved': ({ detail }: { readonly detail: string }) =>

@@ -16,7 +16,7 @@ export const problems: typeof english = {
   'film.sound': 'Ce navigateur ne sait pas encoder le son. Tournez le film sans son.',
   'film.encoding': 'L’encodeur a abandonné. Essayez une taille plus petite.',
   'film.gif': 'C’est trop pour un GIF. Essayez une taille plus petite, ou un film.',
-  'film.cancelled': 'Le film a été interrompu.',
+  'film.cancelled': 'Export annulé.',
   'shared.nothing':
     'Rien de ce qui a été partagé ne mène à ce programme. Partagez le lien d’une partie, d’un moment, d’une leçon ou d’une table.',
   'save.notRemoved': ({ detail }) => `La partie n’a pas pu être supprimée. (${detail})`,

@@ -5,7 +5,7 @@ export const recap: Messages['recap'] = {
   title: 'Depuis votre dernier tour',
   titleFor: (name) => `Depuis le dernier tour ${of(name)}`,
   show: 'Revoir',
-  whole: 'Tout',
+  whole: 'Tout revoir',
   skipOne: 'Sauter ceci',
   skip: 'Jusqu’à mon tour',
   skipOthers: 'Jusqu’à la prochaine décision',

@@ -2,7 +2,7 @@ import { midSentence } from './midSentence';
 /** The English texts of looking back at a game. */
 export const replay = {
   label: 'Replay',
-  past: 'You are looking at the past',
+  past: 'Viewing an earlier moment',
   watching: 'Replay',
   timeline: 'Actions of the game',
   beginning: 'Before the first action',

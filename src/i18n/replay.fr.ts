@@ -3,7 +3,7 @@ import type { replay as english } from './replay.en';
 /** The French texts of looking back at a game. */
 export const replay: typeof english = {
   label: 'Revoir la partie',
-  past: 'Vous regardez le passé',
+  past: 'Vous revoyez un moment passé',
   watching: 'Revoir la partie',
   timeline: 'Actions de la partie',
   beginning: 'Avant la première action',

@@ -17,7 +17,7 @@ export const settings = {
   hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
   playsHidden: 'Keep playing while the window is hidden',
   playsHiddenHint: 'For streams: bots, animations and sound go on behind other windows.',
-  attract: 'Show the games by themselves when nobody plays',
+  attract: 'Demo when idle',
   attractAfter: (minutes: number) => {
     if (minutes === 0) return 'Never';
     return minutes === 1 ? 'After a minute' : `After ${minutes} minutes`;
@@ -29,7 +29,7 @@ export const settings = {
   coordinates: 'Show coordinates',
   coordinatesHint: 'Letters and numbers along the edge of the board.',
   hints: 'Hints for newcomers',
-  hintsHint: 'In your first games, a line about what comes up for the first time.',
+  hintsHint: 'Short tips during your first games.',
   turnsTable: 'Turn the table to the active player',
   turnsTableHint: 'For people on opposite sides: the table is seen from the active player’s side.',
   turnsPage: 'Turn the hand and the buttons too',

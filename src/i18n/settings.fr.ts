@@ -20,7 +20,7 @@ export const settings: typeof english = {
   playsHidden: 'Continuer quand la fenêtre est cachée',
   playsHiddenHint:
     'Pour les diffusions en direct : robots, animations et son continuent derrière d’autres fenêtres.',
-  attract: 'Présenter les jeux quand personne ne joue',
+  attract: 'Démo quand personne ne joue',
   attractAfter: (minutes) => {
     if (minutes === 0) return 'Jamais';
     return minutes === 1 ? 'Après une minute' : `Après ${minutes} minutes`;
@@ -32,7 +32,7 @@ export const settings: typeof english = {
   coordinates: 'Afficher les coordonnées',
   coordinatesHint: 'Lettres et chiffres au bord du plateau.',
   hints: 'Conseils aux débutants',
-  hintsHint: 'Dans vos premières parties, une ligne sur ce qui se présente pour la première fois.',
+  hintsHint: 'De courts conseils dans vos premières parties.',
   turnsTable: 'Tourner la table vers qui joue',
   turnsTableHint: 'Pour des joueurs face à face : une ville posée à plat se voit du côté de qui joue.',
   turnsPage: 'Tourner aussi la main et les boutons',

@@ -5,7 +5,7 @@ export const textBoard = {
   toggle: 'Text board: the table in words',
   close: 'Close the text board',
   grid: 'The board in words',
-  hint: 'Arrows go from box to box, with Ctrl to the next box where you can do something; Enter does it.',
+  hint: 'Arrows move, Ctrl+arrow jumps to the next playable box, Enter plays it.',
   cell: (name: string, holds: string) => `${name}: ${holds}`,
   /** @param does what Enter does in the box */
   open: (name: string, holds: string, does: string) => `${name}: ${holds}. Enter: ${does}`,

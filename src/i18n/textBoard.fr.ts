@@ -6,7 +6,7 @@ export const textBoard: Messages['textBoard'] = {
   toggle: 'Plateau en texte : la table en mots',
   close: 'Fermer le plateau en texte',
   grid: 'Le plateau en mots',
-  hint: 'Les flèches vont de case en case, avec Ctrl jusqu’à la prochaine case où agir ; Entrée agit.',
+  hint: 'Flèches : se déplacer. Ctrl+flèche : prochaine case jouable. Entrée : jouer.',
   cell: (name, holds) => `${name} : ${holds}`,
   open: (name, holds, does) => `${name} : ${holds}. Entrée : ${does}`,
   story: 'Ce qui se passe',

@@ -75,7 +75,7 @@ test('a browser that offers next to nothing can be played in, and says what is l
   await table.settle();
   expect((await table.position()).turn.played).toBe(1);
   await expect(button(table, 'Save the game as a file')).toBeVisible();
-  await button(table, 'Make this small').click();
+  await button(table, 'Minimise').click();
   await expect(button(table, 'Not saved')).toBeVisible();
 });
 

@@ -177,7 +177,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await expectNoHands(table, [ann, bob]);
 
   await ann.getByRole('button', { name: /tools/i }).tap();
-  await ann.getByRole('button', { name: 'Make a gesture' }).tap();
+  await ann.getByRole('button', { name: 'Emotes' }).tap();
   await audit('gestures', ann, 'dialog');
   await ann.getByRole('button', { name: 'Roar' }).tap();
   await expect(table.getByText('Ann roars!')).toBeVisible();

@@ -79,7 +79,7 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   await expect(watch.locator('.cast-stroke-ink')).toHaveCount(0);
   expect(await findingsOnAir(caster)).toEqual([]);
 
-  const clear = await pathOf('What is written, on a transparent ground');
+  const clear = await pathOf('Text only, transparent background');
   await watch.goto(clear);
   await expect(watch.getByRole('list', { name: 'What has happened' })).toBeVisible();
   await expect(watch.locator('canvas')).toHaveCount(0);

@@ -55,7 +55,7 @@ it('has the hanging tile of TetZilla go where it would slide it, to be seen befo
   await kaiju.press('What would you do?');
   await told();
   const [column] = screen.getByText(/^Lands on [a-z]\d/).textContent!.match(/(?<=Lands on )[a-z]/)!;
-  await kaiju.press('Thanks, that will do');
+  await kaiju.press('Close the advice');
   expect(kaiju.legal()).toEqual(legal);
   await kaiju.press('Drop');
   await kaiju.settle();

@@ -39,13 +39,13 @@ it('a replay becomes a lesson that plays, with words, marks and a question, and 
   await kaiju.press('Make a lesson of this');
   await screen.findByRole('button', { name: 'Write the lesson' }, { timeout: 20_000 });
   await kaiju.press('Write the lesson');
-  await screen.findByRole('textbox', { name: 'Said first' }, { timeout: 20_000 });
+  await screen.findByRole('textbox', { name: 'Text before' }, { timeout: 20_000 });
   expect(window.location.pathname).toMatch(/^\/author\/zorgl\/\w+$/);
   await kaiju.ready();
-  expect(box('Said first').value).toMatch(/^Red/);
+  expect(box('Text before').value).toMatch(/^Red/);
   expect(screen.getByRole('status').textContent).toContain('title');
   await write('Title', 'The first blow');
-  await write('Said first', 'Red has a building behind Green.');
+  await write('Text before', 'Red has a building behind Green.');
   await write('Place', 'c4');
   await kaiju.press('Add');
   await kaiju.user.click(screen.getByRole('radio', { name: 'Arrow' }));
@@ -64,7 +64,7 @@ it('a replay becomes a lesson that plays, with words, marks and a question, and 
     within(screen.getByRole('list', { name: 'Answers that are offered' })).getByText('e4'),
   );
   await write('Why', 'It stands behind.');
-  expect(screen.getByText(/All is well/)).toBeTruthy();
+  expect(screen.getByText(/No problems found/)).toBeTruthy();
 
   const file = await saved();
   expect(file).toMatchObject({ id: 'the-first-blow', game: 'zorgl', title: { en: 'The first blow' } });

@@ -161,7 +161,7 @@ describe('a device that is full', () => {
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     await keepsFileWhenAsked();
-    await kaiju.press('Make this small');
+    await kaiju.press('Minimise');
     expect(screen.getByRole('button', { name: 'Not saved' })).toBeTruthy();
     // A reload finds the very same game: the tab has it.
     const before = kaiju.position();

@@ -102,7 +102,7 @@ describe('the panels of King of Monsters', () => {
     };
     await advised();
     expect(taken()).toBe(1);
-    await press('Thanks, that will do');
+    await press('Close the advice');
     expect(taken()).toBe(0);
     await advised();
     await press(/^blue row, plate 1/);

@@ -79,7 +79,7 @@ it('a try that fails is told why, can be taken back, and counts', async () => {
 it('hints come in steps: how many actions, then the next one, and that there is no way', async () => {
   await open();
   await kaiju.press('Hint');
-  await screen.findByText(/You are on the right way/, undefined, PATIENT);
+  await screen.findByText(/You are on the right track/, undefined, PATIENT);
   await kaiju.press('Hint');
   await screen.findByText(/^Next: /);
 });

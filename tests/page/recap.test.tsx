@@ -43,7 +43,7 @@ it('after the turn of a bot, tells what it did until one plays, and plays it aga
 
   await kaiju.user.click(within(recap()!).getAllByRole('button')[0]!);
   await kaiju.settle();
-  expect(screen.getByText('You are looking at the past')).toBeTruthy();
+  expect(screen.getByText('Viewing an earlier moment')).toBeTruthy();
   await kaiju.press('Back to the game');
   await kaiju.press('Everything');
   expect(recap()).toBeNull();

@@ -162,7 +162,7 @@ describe('the replay of a finished game', () => {
 });
 
 describe('the past of a running game', () => {
-  const PAST = 'You are looking at the past';
+  const PAST = 'Viewing an earlier moment';
 
   it('is told apart from the present, and left again', async () => {
     await play(3);

@@ -325,7 +325,7 @@ describe('a phone at a room', () => {
     await table.ask({ do: 'start' });
     await kaiju.ready();
     server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
-    await kaiju.press('Make a gesture');
+    await kaiju.press('Emotes');
     await kaiju.press('Roar');
     expect((await screen.findByRole('alert')).textContent).toContain('too much at once');
   });

@@ -100,7 +100,7 @@ describe('the list of keys to be changed', () => {
     expect(said()).toMatch(/^K was taken by “Undo”, which has Space/);
     choose('Pause: K', { key: 'g' });
     expect(said()).toMatch(/G is used by “Go” too \(The race\)/);
-    fireEvent.click(screen.getByRole('button', { name: 'Give all commands their first keys' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset all keys' }));
     expect(onChange).toHaveBeenLastCalledWith({});
     expect(screen.getByRole('button', { name: 'Undo: U' })).toBeDefined();
   });
@@ -108,7 +108,7 @@ describe('the list of keys to be changed', () => {
   it('waits on after a key that is needed, and leaves all as it was with Escape', () => {
     const { onChange, choose, said } = open();
     choose('Undo: U', { key: '3' });
-    expect(said()).toMatch(/needed for other things/);
+    expect(said()).toMatch(/That key is reserved/);
     const waiting = screen.getByRole('button', { name: 'Press a key' });
     fireEvent.keyDown(waiting, { key: 'k', ctrlKey: true });
     fireEvent.keyDown(waiting, { key: 'Shift' });

@@ -258,7 +258,7 @@ it('the end of a game ranks the players and offers ways on', () => {
   const told = [...document.querySelectorAll('tr')].map((row) => row.textContent);
   expect(told).toEqual(['Olga(diamond)Rex(circle)', 'Attacks127']);
   expect(document.querySelector('td.most')?.textContent).toBe('12');
-  expect(document.querySelector('summary')?.textContent).toBe('The game in figures 9 turns, 34 actions');
+  expect(document.querySelector('summary')?.textContent).toBe('Statistics 9 turns, 34 actions');
   expect(document.activeElement).toBe(byName('Play again'));
   click(byName('Play again'));
   click(byName('Watch the game'));

@@ -177,7 +177,7 @@ it('a saved game of a game that the program does not have says so', async () => 
   expect(rows).toEqual([]);
   const { container } = render(<SavedGames {...nothing} unreadable={unreadable} />);
   expect(container.querySelector('.unreadable')?.textContent).toContain(
-    'Of a game that this program does not have: “chess”.',
+    'From a game this app does not include: “chess”.',
   );
 });
 

@@ -184,7 +184,7 @@ const HINTS: readonly Hint[] = [
     shown: 'redrawn',
     says: told(
       'Headquarters turns up another card, once for each zone the King comes to.',
-      'Le Quartier général retourne une autre carte, une fois par zone où vient le Roi.',
+      'Le Quartier général retourne une autre carte, une fois par zone atteinte par le Roi.',
     ),
   },
   {

@@ -17,7 +17,7 @@ export const heroTurns: readonly Example[] = [
       {
         say: told(
           'Artemis has turned up a skip: her turn would be over. While the Airstrip stands, one skip a turn can be cancelled.',
-          'Artemis a retourné un passe-tour : son tour serait fini. Tant que tient la Piste d’envol, on peut en annuler un par tour.',
+          'Artemis révèle un passe-tour : son tour serait fini. Tant que tient la Piste d’envol, on peut en annuler un par tour.',
         ),
         marks: marked('good', 'airstrip'),
         action: { do: 'airstrip' },
@@ -42,7 +42,7 @@ export const heroTurns: readonly Example[] = [
       {
         say: told(
           'Once for each zone of the King’s, while Headquarters stands, the League may turn up another action card.',
-          'Une fois par zone où vient le Roi, tant que tient le Quartier général, la Ligue peut retourner une autre carte d’action.',
+          'Une fois par zone atteinte par le Roi, tant que tient le Quartier général, la Ligue peut retourner une autre carte d’action.',
         ),
         marks: marked('good', 'hq'),
         action: { do: 'redraw' },
@@ -92,7 +92,7 @@ export const heroTurns: readonly Example[] = [
       {
         say: told(
           'Artemis has turned up a wild, which becomes a cover that counts 9. She lays it on the last red plate.',
-          'Artemis a retourné un joker, qui devient une couverture de valeur 9. Elle le pose sur la dernière plaque rouge.',
+          'Artemis révèle un joker, qui devient une couverture de valeur 9. Elle le pose sur la dernière plaque rouge.',
         ),
         question: {
           ask: told('To which rows could she lay it?', 'Dans quelles rangées pourrait-elle le poser ?'),

@@ -26,7 +26,7 @@ export const order: RuleChapter = {
     {
       number: 'K12.4',
       en: 'While Headquarters stands, once for each zone the King comes to, the League may discard the action card just turned up and turn up another. While the Airstrip stands, one hero a turn may cancel his skip.',
-      fr: 'Tant que tient le Quartier général, une fois par zone où vient le Roi, la Ligue peut défausser la carte d’action retournée et en retourner une autre. Tant que tient la Piste d’envol, un héros par tour peut annuler son passe-tour.',
+      fr: 'Tant que tient le Quartier général, une fois par zone atteinte par le Roi, la Ligue peut défausser la carte d’action retournée et en retourner une autre. Tant que tient la Piste d’envol, un héros par tour peut annuler son passe-tour.',
     },
     {
       number: 'K12.5',

@@ -18,7 +18,7 @@ export const french: LobbyWords = {
     hero: 'Vous jouez un héros, des robots sont vos amis et un robot joue le géant.',
     king: 'Vous êtes le géant ; des robots jouent les héros.',
     league: 'Vous jouez tous les héros ; un robot joue le géant.',
-    both: 'Une personne est le géant, une ou plusieurs se partagent les héros ; un rideau tombe entre les camps.',
+    both: 'Une personne joue le géant, une ou plusieurs se partagent les héros ; un rideau tombe entre les camps.',
     bots: 'Des robots jouent les deux camps.',
     own: 'Chaque place comme ci-dessous.',
   },
@@ -34,10 +34,10 @@ export const french: LobbyWords = {
     },
     sideHint: {
       hero: 'Des robots jouent le géant et les autres héros jusqu’à ce qu’un téléphone prenne leur place.',
-      king: 'Un téléphone est le géant ; des robots jouent les héros jusqu’à ce que des téléphones prennent leurs places.',
+      king: 'Un téléphone joue le géant ; des robots jouent les héros jusqu’à ce que des téléphones prennent leurs places.',
       league:
         'Un ou plusieurs téléphones se partagent les héros ; un robot joue le géant jusqu’à ce qu’un téléphone prenne sa place.',
-      both: 'Un téléphone est le géant, un ou plusieurs se partagent les héros.',
+      both: 'Un téléphone joue le géant, un ou plusieurs se partagent les héros.',
       bots: 'Des robots jouent les deux camps jusqu’à ce que des téléphones prennent leurs places.',
       own: 'Chaque place comme ci-dessous.',
     },

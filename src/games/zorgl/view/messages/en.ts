@@ -63,7 +63,7 @@ export const en = {
   explain: {
     move: (suit: Suit | null) => `Walk one box ${way(suit)}.`,
     attack: (suit: Suit | null) => `Shove a neighbour ${way(suit)}; into a building, floors fall for you.`,
-    ignore: () => 'Nothing to do with it: your monster only makes noise. The card still counts.',
+    ignore: () => 'No effect, but it counts as played.',
     blitz: (suit: Suit | null) => `Two steps in a row, each ${way(suit)}.`,
     burrow: (suit: Suit | null) => `Dig one to three boxes ${way(suit)}, under everything in the way.`,
     leap: () => 'Jump to any free box of the city.',
@@ -185,7 +185,7 @@ export const en = {
     of: (name: string) => `${name}’s turn`,
     played: (played: number, quota: number) => `${played} played, ${quota} needed`,
     more: (count: number) => plural(count, 'Play # more card.', 'Play # more cards.'),
-    mayEnd: 'You may end the turn or play on. Its end draws cards: no undo.',
+    mayEnd: 'End your turn or keep playing. Ending draws cards: no undo.',
     endAnyway: 'End anyway',
     sureEnd: 'A card can still score. End your turn anyway?',
     notYours: (name: string) => `Waiting for ${name}.`,

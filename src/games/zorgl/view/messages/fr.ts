@@ -61,7 +61,7 @@ export const fr: ZorglMessages = {
   explain: {
     move: (suit) => `Avancer d’une case ${way(suit)}.`,
     attack: (suit) => `Bousculer un voisin ${way(suit)} ; contre un immeuble, des étages tombent pour vous.`,
-    ignore: () => 'Rien à en faire : le monstre fait du bruit, c’est tout. La carte compte quand même.',
+    ignore: () => 'Sans effet, mais la carte compte comme jouée.',
     blitz: (suit) => `Deux pas de suite, chacun ${way(suit)}.`,
     burrow: (suit) => `Creuser sur une à trois cases ${way(suit)}, sous tout ce qui gêne.`,
     leap: () => 'Sauter sur n’importe quelle case libre de la ville.',
@@ -181,7 +181,7 @@ export const fr: ZorglMessages = {
     of: (name) => `Tour ${of(name)}`,
     played: (played, quota) => `${played} sur ${quota} au moins`,
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
-    mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : rien ne s’annule ensuite.',
+    mayEnd: 'Finissez votre tour ou continuez. Finir fait piocher : plus d’annulation ensuite.',
     endAnyway: 'Finir quand même',
     sureEnd: 'Une carte peut encore marquer. Finir quand même votre tour ?',
     notYours: (name) => `C’est ${to(name)} de jouer.`,

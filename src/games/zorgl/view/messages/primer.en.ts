@@ -25,7 +25,7 @@ export const primer = [
   },
   {
     title: 'Red cards attack',
-    text: '♥ hits a monster diagonally beside yours, ♦ one straight beside it. It is shoved away, and yours follows. Shoved into a building, nobody moves and you take a floor. If it is shoved into other monsters, the whole line moves; a line of two or three before a building takes two or three floors.',
+    text: '♥ hits a monster diagonally beside yours, ♦ one straight beside it. It is shoved away, and yours follows. If it hits a building, nobody moves and you take a floor. If it is shoved into other monsters, the whole line moves; a line of two or three before a building takes two or three floors.',
   },
   {
     title: 'Faces, aces and jokers',
@@ -33,7 +33,7 @@ export const primer = [
   },
   {
     title: 'The army',
-    text: 'A unit that a monster steps on flees to a free box of your choice; where there is none it is trampled. You may give it cards as well: it walks, and it shoves monsters about, but it never costs floors.',
+    text: 'A unit that a monster steps on flees to a free box of your choice; where there is none it is trampled. You may give it cards as well: it walks, and it can shove monsters, but never destroys floors.',
   },
   {
     title: 'Special monsters',

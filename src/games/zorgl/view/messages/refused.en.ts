@@ -50,8 +50,8 @@ export const refused = {
   targetCrushes: 'That blow would crush a unit, and your monster crushes nobody.',
   targetDone: (name: string) => `${name} is not among those still to be hit.`,
   armyFriend: (name: string) => `The army is a friend of ${name} and does not attack.`,
-  armyFloor: 'That would cost a floor, and the army damages nothing of its city.',
+  armyFloor: 'That would cost a floor, and the army never damages buildings.',
   armyUnit: 'That would cost a unit, and the army does not harm its own units.',
-  armyCost: 'That would cost something, and the army damages nothing of its city.',
+  armyCost: 'That would cost something, and the army never harms its own city.',
   fleesTo: (boxes: readonly Box[]) => `The unit may flee to ${list(boxes)} only.`,
 };
