@@ -22,6 +22,8 @@ const BASE = 0.42;
 
 /** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
 const HANG = { above: 3.4, lowest: 8, highest: ROWS + 1.6 };
+/** Rows above the middle of the hanging tile that the home view shows: enough for it, however it is turned. */
+export const HANG_ROOM = 2.1;
 
 const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
 const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };

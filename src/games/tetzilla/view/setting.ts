@@ -14,7 +14,7 @@ import {
 import type { SeatColours } from '#ui';
 import { footAbove } from './foot';
 import { FRAME_COLUMNS, onTable, TILE_DEPTH } from './geometry';
-import { hangHeight, matOf } from './layout';
+import { HANG_ROOM, hangHeight, matOf } from './layout';
 import type { Table } from './table';
 
 /** The mats of the seats in play, under their piles. */
@@ -44,13 +44,14 @@ export const LAMP: LampPlace = {
  * where something is decided, straight ahead, which is easier on the eye than turning, and may be faster for that.
  */
 export const CAMERA: CameraTuning = {
-  gentle: { follow: 1, nearest: 0.5, zooming: 0.8, panning: 0.38, nudge: 0.02 },
+  // It sets out late: until then the tile that is about to fall hangs at the edge of the picture.
+  gentle: { follow: 1, nearest: 0.5, zooming: 0.8, panning: 0.38, nudge: 0.02, entry: 1 },
   // A filled row is the greatest moment, and is seen from edge to edge: nothing less is seen from nearer.
-  cinematic: { nearest: 0.55 },
+  cinematic: { nearest: 0.55, entry: 0.85 },
 };
 
-/** Rows above the middle of the hanging tile, however it is turned; above what is built. */
-const ROOM = { tile: 2.1, city: 0.7 };
+/** Rows above what is built. */
+const CITY_ROOM = 0.7;
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
 const SILL = { wide: 1.65, narrow: 0.85 };
 /** Rows below those that are seen: the ruler with the names of the columns, which closes the picture. */
@@ -111,7 +112,7 @@ function rectangle(x: number, foot: number, head: number, elevation: number): Su
 
 /** The whole board, seen square on: all rows, and the tile that hangs over them. */
 export function frontSubject(view: Seen): Subject {
-  const head = Math.max(ROWS + FRONT.above, view.tile === null ? 0 : hangOver(view) + ROOM.tile);
+  const head = Math.max(ROWS + FRONT.above, view.tile === null ? 0 : hangOver(view) + HANG_ROOM);
   return rectangle(columnsOf(view) / 2 + BESIDE.wide, -FRONT.below, head, FRONT.elevation);
 }
 
@@ -131,7 +132,7 @@ export function homeSubject(view: Seen, aspect: number): Subject {
   const margin = narrow ? 'narrow' : 'wide';
   const foot = Math.min(footAbove(lowestKaiju(view)), deepestFall(view));
   const begins = view.turn.number === 0 && view.turn.round === 1 && view.turn.stage !== 'enter';
-  const above = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
+  const above = view.tile === null ? topOf(view) + CITY_ROOM : hangOver(view) + HANG_ROOM;
   const head = begins || (!narrow && above > WHOLE - NEARLY) ? Math.max(WHOLE, above) : above;
   const sill = begins ? SILL.wide : SILL[margin];
   const low = foot === 0 ? -sill : foot - RULER;

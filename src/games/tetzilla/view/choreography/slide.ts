@@ -3,7 +3,7 @@ import { MOMENTS, strike } from '#kaiju/show';
 import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
 import { boxKey, builtOn } from '../built';
 import { type FacePoint, facePoint, onTable } from '../geometry';
-import { hangHeight, tilePoint } from '../layout';
+import { HANG_ROOM, hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
 import type { SlideBeat } from './beats';
@@ -17,7 +17,7 @@ import { DEEP, fallTime, thud, weightOf } from './style';
 const CLEAR = 2.3;
 /** Seconds to move and turn a tile: at least, for each quarter, for each column. */
 const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
-/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows. */
+/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows at the most. */
 const DRAWN = { lasts: 0.3, rows: 1.3 };
 /** From the landing to the first building, and from one to the next. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
@@ -214,7 +214,9 @@ export function slideTile(
   const { hangs, up } = aim(scene, piece, before, landing, landed.spin, to.roll);
   // Before the kaiju come a whole city is to be founded.
   const share = before.tiles.size < FOUNDING_ROUNDS * before.seats.length ? 0.3 : 1;
-  const rows = up + DRAWN.rows * share - landing.up;
+  // Not out of the picture.
+  const room = Math.max(0, hangHeight(before) + HANG_ROOM - height / 2 - up);
+  const rows = up + Math.min(DRAWN.rows * share, room) - landing.up;
   const falls = hangs + DRAWN.lasts * share;
   const duration = fallTime(rows);
   const lands = falls + duration;
