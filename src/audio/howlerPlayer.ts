@@ -5,6 +5,8 @@ import type { Sounding } from './desk';
 import { DRIVE } from './ladder';
 import { limiterIn } from './limiterNode';
 import type { MusicState } from './musicBed';
+import type { PlaceState } from './placeBed';
+import { PlacePlayer } from './placePlayer';
 import type { SoundPlayer } from './player';
 import { impulseOf, ROOMS, type RoomName } from './rooms';
 import { SILENCE, type SoundMap } from './soundMap';
@@ -50,17 +52,22 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();
   let band: BandPlayer | undefined;
+  let place: PlacePlayer | undefined;
   let table: Table | undefined;
   const last = new Map<number, { readonly howl: Howl; readonly id: number }>();
   const audible = () => Howler.ctx?.state === 'running';
 
   return {
     load(wanted: SoundMap) {
-      const { sounds, music } = map;
+      const { sounds, music, place: before } = map;
       map = wanted;
       if (map.music !== music) {
         band?.stop();
         band = undefined;
+      }
+      if (map.place !== before) {
+        place?.stop();
+        place = undefined;
       }
       if (map.sounds === sounds) return;
       for (const howl of files.values()) howl.unload();
@@ -94,6 +101,16 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
       } else if (map.music !== undefined && table !== undefined) {
         band ??= new BandPlayer(Howler.ctx, map.music, table.forMusic());
         band.play(state);
+      }
+    },
+
+    place(state: PlaceState | undefined) {
+      if (state === undefined) {
+        place?.stop();
+        place = undefined;
+      } else if (map.place !== undefined && table !== undefined) {
+        place ??= new PlacePlayer(Howler.ctx, map.place, Howler.masterGain);
+        place.play(state);
       }
     },
 

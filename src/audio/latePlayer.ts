@@ -1,5 +1,6 @@
 import type { Sounding } from './desk';
 import type { MusicState } from './musicBed';
+import type { PlaceState } from './placeBed';
 import type { SoundPlayer } from './player';
 import type { SoundMap } from './soundMap';
 
@@ -41,6 +42,10 @@ export class LatePlayer implements SoundPlayer {
 
   music(state: MusicState | undefined): void {
     this.player?.music(state);
+  }
+
+  place(state: PlaceState | undefined): void {
+    this.player?.place(state);
   }
 
   master(gain: number): void {

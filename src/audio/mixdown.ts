@@ -4,9 +4,11 @@ import { CEILING_DB, DRIVE, MAX_RAISED } from './ladder';
 import { limit } from './limiter';
 import { integratedLoudness } from './loudness';
 import { MusicBed } from './musicBed';
+import { alwaysOf, PLACE_RATE, strainedOf } from './place';
+import { PlaceBed } from './placeBed';
 import { addEcho, type RoomName } from './rooms';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import { musicTrim, type SoundMap } from './soundMap';
+import { musicTrim, placeTrim, type SoundMap } from './soundMap';
 import { MUSIC_ROOM, RELEASE, voiceOf } from './stored';
 import type { MusicMood } from './theme';
 
@@ -38,6 +40,8 @@ export interface MixdownOptions {
   readonly settings: SoundSettings;
   /** 0 (calm) … 1 (danger) at a time in seconds; without it there is no music. */
   readonly tension?: (at: number) => number;
+  /** How strained the place is, 0 … 1, at a time in seconds; without it the place is not heard. */
+  readonly strain?: (at: number) => number;
   /** Of the variations, any safe integer. */
   readonly seed: number;
   /** At which the game is shown; above 2 small sounds are thinned out. */
@@ -54,7 +58,7 @@ export interface StereoSound {
 
 /** How often the music's levels are reckoned, in seconds. */
 const STRIDE = 0.01;
-/** Seconds over which the music comes and goes at the film's ends. */
+/** Seconds over which music and place come and go at the film's ends. */
 const FADE = 0.6;
 
 /** Seconds over which a sound that has to make room ends. */
@@ -82,6 +86,7 @@ export function mixdown(options: MixdownOptions): StereoSound {
   const rooms = new Map<RoomName, Float32Array>();
   for (const each of played) addSounding(sides, rooms, options, each);
   if (options.tension !== undefined) addMusic(sides, rooms, options, options.tension, played);
+  if (options.strain !== undefined) addPlace(sides, options, options.strain);
   for (const [room, sound] of rooms) addEcho(room, rate, sound, sides.left, sides.right);
   return finished(sides, DRIVE * masterGain(settings), rate, options.loudness);
 }
@@ -191,6 +196,43 @@ function addMusic(
     }
   }
 }
+
+/** Adds to both sides what the place sounds like. */
+function addPlace(
+  { left, right }: StereoSound,
+  { map, seconds, rate, settings }: MixdownOptions,
+  strain: (at: number) => number,
+): void {
+  const loud = busGain(settings, 'effects') * placeTrim(map);
+  if (map.place === undefined || loud === 0) return;
+  const always = alwaysOf(map.place);
+  const strained = strainedOf(map.place);
+  const bed = new PlaceBed();
+  // It has been there before the film begins.
+  bed.tick(Number.POSITIVE_INFINITY, strain(0));
+  const stride = Math.max(1, Math.round(STRIDE * rate));
+  for (let index = 0; index < left.length; index++) {
+    const at = index / rate;
+    if (index % stride === 0) bed.tick(stride / rate, strain(at));
+    const rim = Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
+    const { state } = bed;
+    const gain = loud * rim * state.gain;
+    const growing = gain * state.strain;
+    for (const [side, out] of [left, right].entries()) {
+      const value = gain * valueRound(always[side]!, at * PLACE_RATE);
+      const grown = strained === undefined ? 0 : growing * valueRound(strained[side]!, at * PLACE_RATE);
+      out[index] = out[index]! + value + grown;
+    }
+  }
+}
+
+/** The value between two samples of what goes round. */
+const valueRound = (channel: Float32Array, place: number): number => {
+  const { length } = channel;
+  const index = Math.floor(place) % length;
+  const before = channel[index]!;
+  return before + (channel[(index + 1) % length]! - before) * (place % 1);
+};
 
 /** How loud the music is, and what it tells, step by step. */
 function bedOf(

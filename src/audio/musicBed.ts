@@ -20,7 +20,8 @@ const FIGHT = { from: 0.5, until: 0.25 };
 const TENSE = 0.3;
 const NEAR = 0.85;
 
-const toward = (from: number, to: number, seconds: number, time: number): number =>
+/** What has gone from one value to another for some seconds. @param time until 1/e of the way is left */
+export const toward = (from: number, to: number, seconds: number, time: number): number =>
   to + (from - to) * Math.exp(-seconds / time);
 
 /** The music under the game: what it is to tell, and how it makes room for great moments. */

@@ -1,5 +1,6 @@
 import type { Sounding } from './desk';
 import type { MusicState } from './musicBed';
+import type { PlaceState } from './placeBed';
 import type { SoundMap } from './soundMap';
 
 /** What makes sounds audible: a browser, or a test that takes notes. */
@@ -10,6 +11,8 @@ export interface SoundPlayer {
   play(sounding: Sounding, gain: number): void;
   /** Plays the music of the map so, begun when it can be; undefined ends it. To be told often. */
   music(state: MusicState | undefined): void;
+  /** Plays the place of the map so; undefined ends it. To be told often. */
+  place(state: PlaceState | undefined): void;
   /** Sets the level of everything, 0 … 1. */
   master(gain: number): void;
   /** Stops time for all sounds, and lets it go on: the page is hidden. */

@@ -1,4 +1,5 @@
 import { handlingFrom, type Treatment } from './handling';
+import type { Place } from './place';
 import type { Bus } from './settings';
 import type { Theme } from './theme';
 
@@ -54,6 +55,8 @@ export interface SoundMap {
    */
   readonly trim: { readonly sounds: number; readonly music: number };
   readonly music?: Music;
+  /** What is heard under everything, with the effects' slider. */
+  readonly place?: Place;
 }
 
 /** No sound at all. */
@@ -81,6 +84,9 @@ export function findSound(
 /** How a sound is treated, by its key without its voice. */
 export const handlingOf = ({ handling }: SoundMap, sound: string): ReturnType<typeof handlingFrom> =>
   handlingFrom(Object.hasOwn(handling, sound) ? handling[sound] : undefined);
+
+/** What the sliders' gain of a game's place is multiplied by. */
+export const placeTrim = ({ trim }: SoundMap): number => 10 ** (trim.sounds / 20);
 
 /** What the sliders' gain of a game's music is multiplied by. */
 export const musicTrim = ({ trim }: SoundMap): number => 10 ** (trim.music / 20);

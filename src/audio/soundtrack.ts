@@ -1,8 +1,9 @@
 import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { MusicBed } from './musicBed';
+import { PlaceBed } from './placeBed';
 import type { SoundPlayer } from './player';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import { musicTrim, type SoundMap } from './soundMap';
+import { musicTrim, placeTrim, type SoundMap } from './soundMap';
 
 /** Hears of each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
@@ -30,6 +31,7 @@ export type InterfaceSound =
 export class Soundtrack {
   private desk: SoundDesk;
   private bed: MusicBed | undefined;
+  private place: PlaceBed | undefined;
   private now = 0;
   private readonly listeners = new Set<SoundListener>();
 
@@ -50,14 +52,14 @@ export class Soundtrack {
     this.map = map;
     this.desk = new SoundDesk(map, this.seed);
     this.player.load(map);
-    this.playMusic();
+    this.playBeds();
   }
 
-  /** Takes on other settings; the music follows at once, sounds from the next one on. */
+  /** Takes on other settings; music and place follow at once, sounds from the next one on. */
   set(settings: SoundSettings): void {
     this.settings = settings;
     this.player.master(masterGain(settings));
-    this.playMusic();
+    this.playBeds();
   }
 
   /** Something is to be heard now. @param speed at which the game is shown */
@@ -74,22 +76,27 @@ export class Soundtrack {
     this.hear({ sound: `ui-${sound}`, volume: 1, x: 0 });
   }
 
-  /** Begins the music, if it is not there. @param tension 0 (calm) … 1 (danger) */
-  beginMusic(tension: number): void {
+  /** Begins the music and the sound of the place, if they are not there. @param tension 0 (calm) … 1 (danger) */
+  begin(tension: number): void {
     this.bed ??= new MusicBed(tension);
-    this.playMusic();
+    this.place ??= new PlaceBed();
+    this.playBeds();
   }
 
-  endMusic(): void {
+  /** Ends both. */
+  end(): void {
     this.bed = undefined;
+    this.place = undefined;
     this.player.music(undefined);
+    this.player.place(undefined);
   }
 
-  /** Lets time pass. @param tension 0 (calm) … 1 (danger) */
-  tick(seconds: number, tension: number): void {
+  /** Lets time pass. @param tension 0 (calm) … 1 (danger) @param strain of the place, 0 (whole) … 1 (about to fall) */
+  tick(seconds: number, tension: number, strain = 0): void {
     this.now += seconds;
     this.bed?.tick(seconds, tension);
-    this.playMusic();
+    this.place?.tick(seconds, strain);
+    this.playBeds();
   }
 
   /** Stops time for all sounds, and lets it go on. */
@@ -103,10 +110,13 @@ export class Soundtrack {
     return () => this.listeners.delete(listener);
   }
 
-  private playMusic(): void {
-    if (this.bed === undefined) return;
+  private playBeds(): void {
+    if (this.bed === undefined || this.place === undefined) return;
     const gain = busGain(this.settings, 'music') * musicTrim(this.map);
     const { state } = this.bed;
     this.player.music({ ...state, gain: state.gain * gain });
+    const { state: heard } = this.place;
+    const loud = busGain(this.settings, 'effects') * placeTrim(this.map);
+    this.player.place({ ...heard, gain: heard.gain * loud });
   }
 }

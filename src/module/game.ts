@@ -49,6 +49,8 @@ export interface GameModule<
   turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
   /** How tense the game is, 0 … 1: what the music follows. */
   tension(table: Table): number;
+  /** How much the heart of the place has suffered, 0 (whole) … 1 (about to fall): what the sound of the place follows. */
+  strain(table: Table): number;
   /** What it sounds like; silent where left out. */
   readonly sounds?: SoundMap;
   readonly records: GameRecords<T>;

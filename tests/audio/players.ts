@@ -1,10 +1,11 @@
-import type { MusicState, Sounding, SoundMap, SoundPlayer } from '#audio';
+import type { MusicState, PlaceState, Sounding, SoundMap, SoundPlayer } from '#audio';
 
 /** A player that makes no sound but takes notes. */
 export class NotingPlayer implements SoundPlayer {
   readonly played: { readonly key: string; readonly level: number }[] = [];
   readonly loaded: SoundMap[] = [];
   state: MusicState | undefined;
+  heard: PlaceState | undefined;
   gain = Number.NaN;
   held = false;
 
@@ -18,6 +19,10 @@ export class NotingPlayer implements SoundPlayer {
 
   music(state: MusicState | undefined): void {
     this.state = state;
+  }
+
+  place(state: PlaceState | undefined): void {
+    this.heard = state;
   }
 
   master(gain: number): void {

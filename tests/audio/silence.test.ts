@@ -88,7 +88,7 @@ describe('silence', () => {
     const late = new LatePlayer(async () => new Listening());
     const soundtrack = new Soundtrack(late, MAP, { ...FULL, muted: true }, 1);
     await late.begin();
-    soundtrack.beginMusic(1);
+    soundtrack.begin(1);
     soundtrack.use({ ...MAP });
     soundtrack.touch('confirm');
     soundtrack.hold(true);

@@ -37,23 +37,23 @@ describe('the soundtrack', () => {
     const { player, soundtrack } = open();
     soundtrack.tick(1, 0);
     expect(player.state).toBeUndefined();
-    soundtrack.beginMusic(0);
+    soundtrack.begin(0);
     expect(player.state).toEqual({ gain: 1, mood: 'calm' });
-    soundtrack.endMusic();
+    soundtrack.end();
     soundtrack.tick(1, 0);
     expect(player.state).toBeUndefined();
   });
 
   it('follows the music slider at once', () => {
     const { player, soundtrack } = open();
-    soundtrack.beginMusic(0);
+    soundtrack.begin(0);
     soundtrack.set({ ...FULL, music: 0.5 });
     expect(player.state!.gain).toBe(0.25);
   });
 
   it('lowers the music under an explosion', () => {
     const { player, soundtrack } = open();
-    soundtrack.beginMusic(0);
+    soundtrack.begin(0);
     soundtrack.hear({ sound: 'explosion', volume: 1, x: 0 });
     soundtrack.tick(0.4, 0);
     expect(player.state!.gain).toBeLessThan(0.5);
@@ -107,7 +107,7 @@ describe('a player that comes later', () => {
     const late = new LatePlayer(() => Promise.reject(new Error('no loudspeakers')));
     expect(await late.begin()).toBe(false);
     const soundtrack = new Soundtrack(late, KAIJU_SOUNDS, FULL, 1);
-    soundtrack.beginMusic(1);
+    soundtrack.begin(1);
     soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
     soundtrack.tick(1, 1);
   });

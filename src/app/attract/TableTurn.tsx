@@ -148,6 +148,6 @@ function Heard({ page, parts, ready }: HeardProps): ReactNode {
   const pass = useTableSound(page.sound, parts, ready);
   const ticker = useMemo(() => ({ tick: pass }), [pass]);
   useClock(ticker, clock, () => {});
-  useEffect(() => () => page.sound.soundtrack.endMusic(), [page]);
+  useEffect(() => () => page.sound.soundtrack.end(), [page]);
   return null;
 }

@@ -129,7 +129,16 @@ export class FilmReel implements OffscreenSource {
 
   /** How dangerous things are at a time, 0 … 1. @param time seconds of the film */
   tensionAt(time: number): number {
-    return this.parts.module.tension(this.tableOf(this.reel.momentAt(this.reelTime(time)).index));
+    return this.parts.module.tension(this.tableAt(time));
+  }
+
+  /** How strained the place is at a time, 0 … 1. @param time seconds of the film */
+  strainAt(time: number): number {
+    return this.parts.module.strain(this.tableAt(time));
+  }
+
+  private tableAt(time: number) {
+    return this.tableOf(this.reel.momentAt(this.reelTime(time)).index);
   }
 
   sample(out: Float64Array): void {

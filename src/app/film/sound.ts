@@ -11,7 +11,7 @@ import type { FilmReel } from './FilmReel';
 import { SOUND_CHANNELS, SOUND_RATE, STILL_TIMES } from './settings';
 
 /** What is heard of a show. */
-export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt'>;
+export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt' | 'strainAt'>;
 
 /**
  * The sound of a film, from its first still to its last.
@@ -37,6 +37,7 @@ export async function mixFilm(
     sprites,
     settings: { ...loudness, muted: false, master: 1 },
     tension: (at) => reel.tensionAt(at * speed - still.before),
+    strain: (at) => reel.strainAt(at * speed - still.before),
     seed: 1,
     speed,
     loudness: FILM_LOUDNESS,

@@ -52,10 +52,12 @@ function wordsOf({ module, game, lesson, played, language }: Told, step: number,
 
 /** All that is heard of a lesson. */
 function heard({ reel, tables }: LessonFilm, module: GameModule) {
+  const tableAt = (time: number) => tables[reel.momentAt(time).index];
   return {
     seconds: reel.duration,
     sounds: reel.sounds,
-    tensionAt: (time: number) => module.tension(tables[reel.momentAt(time).index]),
+    tensionAt: (time: number) => module.tension(tableAt(time)),
+    strainAt: (time: number) => module.strain(tableAt(time)),
   };
 }
 

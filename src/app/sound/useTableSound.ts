@@ -13,7 +13,7 @@ export function heardHere({ own, ...cue }: SoundCue, here: readonly string[]): S
 }
 
 /**
- * The sound of a session: what its director passes is heard, the music follows the game.
+ * The sound of a session: what its director passes is heard, music and place follow the game.
  * @param ready resolves when the first frame is drawn
  * @param mine the seats that are played at this device, where people play elsewhere too
  * @returns lets the time of the sounds pass, in seconds; to be called after every step of the session's time
@@ -47,15 +47,21 @@ export function useTableSound(
     });
   }, [director, session, soundtrack, mine]);
   useEffect(() => {
-    soundtrack.beginMusic(module.tension(session.table));
-    return () => soundtrack.endMusic();
+    soundtrack.begin(module.tension(session.table));
+    return () => soundtrack.end();
   }, [module, session, soundtrack]);
-  const known = useRef<{ readonly table: unknown; readonly tension: number }>({ table: null, tension: 0 });
+  const known = useRef<{ readonly table: unknown; readonly tension: number; readonly strain: number }>({
+    table: null,
+    tension: 0,
+    strain: 0,
+  });
   return useMemo(
     () => (seconds: number) => {
       const { table } = session;
-      if (known.current.table !== table) known.current = { table, tension: module.tension(table) };
-      soundtrack.tick(seconds, known.current.tension);
+      if (known.current.table !== table) {
+        known.current = { table, tension: module.tension(table), strain: module.strain(table) };
+      }
+      soundtrack.tick(seconds, known.current.tension, known.current.strain);
     },
     [module, session, soundtrack],
   );

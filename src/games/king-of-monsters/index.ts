@@ -8,6 +8,7 @@ import {
   kingWords,
   presentation,
   SEAT_COLOURS,
+  strainOf,
   type Table,
   tensionOf,
 } from '#king-of-monsters/view';
@@ -31,7 +32,8 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     return begun === undefined ? null : begun.seat;
   },
   tension: tensionOf,
-  sounds: kaijuSounds({ sounds: 0, music: -5.5 }, 'march'),
+  strain: strainOf,
+  sounds: kaijuSounds({ sounds: 0, music: -5.5 }, 'march', 'harbour'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -21,7 +21,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   setsUp: ({ turn }) => turn.number === 0,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
   tension: tensionOf,
-  sounds: kaijuSounds({ sounds: -3.5, music: -4 }, 'tiles'),
+  sounds: kaijuSounds({ sounds: -3.5, music: -4 }, 'tiles', 'room'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

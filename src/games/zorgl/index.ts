@@ -4,7 +4,7 @@ import { links, lobby, pages } from '#zorgl/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#zorgl/record';
 import { parsePlayable, SEATS, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { ZorglControl } from '#zorgl/table';
-import { achievements, presentation, type Table, tensionOf, zorglWords } from '#zorgl/view';
+import { achievements, presentation, strainOf, type Table, tensionOf, zorglWords } from '#zorgl/view';
 import { zorglProblems } from '#zorgl/words';
 
 /** Zorgl-Zilla for the browser. */
@@ -18,7 +18,8 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   firstTurn: ({ turn }) => turn.player,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
   tension: tensionOf,
-  sounds: kaijuSounds({ sounds: -6, music: -3 }, 'city'),
+  strain: strainOf,
+  sounds: kaijuSounds({ sounds: -6, music: -3 }, 'city', 'city'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -1,5 +1,6 @@
 import type { Music, SoundMap } from '#audio';
 import { HANDLING } from './handling';
+import { PLACES, type PlaceName } from './places';
 import stored from './sounds.json';
 import { THEMES, type ThemeName } from './themes';
 
@@ -11,12 +12,13 @@ const MUSIC_FILES: ReadonlySet<string> = new Set(Object.values(music).map(({ spr
 /**
  * What a kaiju game sounds like, the touch of its buttons included.
  * @param trim decibels, 0 or less: how much softer its single sounds and its music are than others'
- * @param theme its music; none where left out
+ * @param theme its music; none where left out @param place what is heard of where it plays; nothing where left out
  */
-export function kaijuSounds(trim: SoundMap['trim'], theme?: ThemeName): SoundMap {
+export function kaijuSounds(trim: SoundMap['trim'], theme?: ThemeName, place?: PlaceName): SoundMap {
   const files = Object.entries(sounds.sprites).filter(
     ([name]) => !MUSIC_FILES.has(name) || (theme !== undefined && music[theme].sprite === name),
   );
   const played = theme === undefined ? {} : { music: { ...music[theme], theme: THEMES[theme] } };
-  return { ...sounds, sprites: Object.fromEntries(files), handling: HANDLING, trim, ...played };
+  const around = place === undefined ? {} : { place: PLACES[place] };
+  return { ...sounds, sprites: Object.fromEntries(files), handling: HANDLING, trim, ...played, ...around };
 }

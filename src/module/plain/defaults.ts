@@ -22,11 +22,15 @@ export const DEFAULT_MODULE = {
     throw new Error('the bots of this game have no worker');
   },
   tension: () => 0,
+  strain: () => 0,
   records: { texts: [], reading: noRecord },
   problems: { en: {}, fr: {} },
   pages: [],
   links: {},
-} satisfies Pick<GameModule, 'startBotWorker' | 'tension' | 'records' | 'problems' | 'pages' | 'links'>;
+} satisfies Pick<
+  GameModule,
+  'startBotWorker' | 'tension' | 'strain' | 'records' | 'problems' | 'pages' | 'links'
+>;
 
 /** For tables without effects, marks on the ground, cards, and figures that hide others or can be posed. */
 export const DEFAULT_TABLE: Pick<

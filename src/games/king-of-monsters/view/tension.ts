@@ -6,9 +6,13 @@ const EASY = { way: 0.5, chart: 0.4, heroes: 0.5 };
 
 const beyond = (share: number, easy: number) => (share - easy) / (1 - easy);
 
+/** How much the reactor has suffered, 0 (nothing) … 1 (destroyed, K17.1). Drives its hum. */
+export const strainOf = ({ sites }: Pick<Table, 'sites'>): number =>
+  Math.min(1, damageOf(sites.reactor) / RATINGS.reactor);
+
 /** How far the King has come to the end of his way, 0 … 1: the reactor destroyed (K17.1). */
 function wayOf({ king, sites }: Pick<Table, 'king' | 'sites'>): number {
-  const last = king === 'reactor' ? Math.min(1, damageOf(sites.reactor) / RATINGS.reactor) : 0;
+  const last = king === 'reactor' ? strainOf({ sites }) : 0;
   return (ZONES.indexOf(king) + last) / ZONES.length;
 }
 

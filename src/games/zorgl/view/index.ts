@@ -44,7 +44,7 @@ export { builtBoxes, homeSubject, seatMats } from './setting';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
 export { highlightTargets, type Worth } from './targets';
-export { tensionOf } from './tension';
+export { strainOf, tensionOf } from './tension';
 export { contentWords, textGrid } from './textGrid';
 export { thingsOf } from './things';
 export { zorglWords } from './words';

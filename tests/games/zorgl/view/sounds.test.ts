@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
 import { kaijuSounds } from '#kaiju/sounds';
 import { HOUSE_MODELS } from '#zorgl/rules';
-import { SOUNDS, soundCaption, tensionOf, zorglMessages } from '#zorgl/view';
+import { SOUNDS, soundCaption, strainOf, tensionOf, zorglMessages } from '#zorgl/view';
 
 const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
@@ -50,6 +50,11 @@ describe('the tension of a game', () => {
     expect(tensionOf(table(0, 8))).toBe(0);
     expect(tensionOf(table(9, 8))).toBe(1);
     expect(tensionOf(table(0, 0))).toBe(1);
+  });
+
+  it('leaves the plant to hum louder with each floor that it loses, whatever anybody has won', () => {
+    expect(strainOf(table(9, 8))).toBe(0);
+    expect([6, 4, 0].map((plant) => strainOf(table(0, plant)))).toEqual([0.25, 0.5, 1]);
   });
 
   it('rises with the floors of the richest', () => {

@@ -37,7 +37,7 @@ export interface MixOrder {
 
 /** Mixes a show as the page plays it, or as a film has it. */
 export function mixed(show: HeardShow, { sprites, rate, film, settings }: MixOrder): StereoSound {
-  const { map, seconds, sounds, tensionAt } = show;
+  const { map, seconds, sounds, tensionAt, strainAt } = show;
   return mixdown({
     map,
     seconds,
@@ -46,6 +46,7 @@ export function mixed(show: HeardShow, { sprites, rate, film, settings }: MixOrd
     sprites,
     settings: { ...DEFAULT_SOUND, ...settings },
     tension: tensionAt,
+    strain: strainAt,
     seed: 1,
     ...(film ? { loudness: FILM_LOUDNESS } : {}),
   });

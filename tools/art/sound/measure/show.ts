@@ -17,6 +17,7 @@ export interface HeardShow {
   readonly seconds: number;
   readonly sounds: readonly TimedSound[];
   readonly tensionAt: (time: number) => number;
+  readonly strainAt: (time: number) => number;
 }
 
 interface Heard {
@@ -37,11 +38,13 @@ function showOf(
   tables: readonly unknown[],
   seconds: number,
 ): HeardShow {
+  const tableAt = (time: number) => tables[reel.momentAt(Math.max(0, time)).index];
   return {
     map: module.sounds!,
     seconds: Math.min(seconds, reel.duration),
     sounds: reel.sounds.filter(({ at }) => at < seconds),
-    tensionAt: (time) => module.tension(tables[reel.momentAt(Math.max(0, time)).index]),
+    tensionAt: (time) => module.tension(tableAt(time)),
+    strainAt: (time) => module.strain(tableAt(time)),
   };
 }
 
