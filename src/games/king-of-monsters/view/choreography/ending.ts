@@ -1,12 +1,8 @@
-import { endFor, turnOf } from '#kaiju/show';
-import { HEROES, type Phase, type Seat } from '#king-of-monsters/rules';
+import { endFor } from '#kaiju/show';
 import { ISLAND_Z } from '../geometry';
 import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
 import { rest } from './piles';
-
-/** Who has something to do in a phase. */
-const ACTING: Readonly<Partial<Record<Phase, readonly Seat[]>>> = { rampage: ['king'], hero: HEROES };
 
 /** The music of the end, for who has won, and for who has lost. */
 export function verdict(
@@ -22,7 +18,6 @@ export function verdict(
 export function phase(beat: Beat<'phase'>): void {
   const { scene, event } = beat;
   scene.say('phase', scene.now, { phase: event.phase, turn: event.turn }, 1.2);
-  scene.sound('turn', scene.now, { x: 0 }, 0.6, undefined, turnOf(...(ACTING[event.phase] ?? [])));
   const begins = scene.now;
   rest(beat, begins);
   scene.now = Math.max(

@@ -33,6 +33,7 @@ import * as king from './king';
 import * as piles from './piles';
 import { Scene } from './scene';
 import * as tricks from './tricks';
+import { herald } from './turns';
 
 export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
 export { SOUNDS, type SoundKey } from './sounds';
@@ -155,6 +156,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     if (step !== null) scene.beat(step, events.indexOf(event));
     const rest = facts.slice(index + many);
     const beat: Beat = { scene, event, before, after, start, destination, rest, run };
+    herald(beat, facts[index - 1]);
     if (settings.reducedMotion) calmly(beat);
     else if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
     else show(event.type, beat);
