@@ -69,9 +69,9 @@ export interface GameBroadcast<T extends GameTypes = GameTypes> {
   facts(view: T['View'], language: Language): readonly Goods[];
   /**
    * What somebody plays at the moment, in large; null for nothing.
-   * @param entry the action that is on its way over the table, or the latest one
+   * @param course the actions so far, the one that is on its way over the table last
    */
-  inPlay(view: T['View'], entry: RedactedEntry<T> | null, language: Language): InPlay | null;
+  inPlay(view: T['View'], course: readonly RedactedEntry<T>[], language: Language): InPlay | null;
   /** A hand as its seat knows it. @param view of that seat */
   Hand(props: { readonly view: T['View']; readonly seat: T['Seat'] }): ReactNode;
 }

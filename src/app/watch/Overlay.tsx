@@ -58,7 +58,11 @@ export function Overlay({
   const state = useSession(session, (all) => all);
   const { shownView, shown, current, history, over } = state;
   const { replaying, caption } = show;
-  const told = current ?? history[shown - 1] ?? null;
+  const course = useMemo(
+    () => [...history.slice(0, shown), ...(current === null ? [] : [current])],
+    [history, shown, current],
+  );
+  const told = course.at(-1) ?? null;
   const narration = useMemo(() => (told === null ? null : narrate(told, words, names)), [told, words, names]);
   const entries = useMemo(
     () => logEntries(history.slice(0, shown), words, names),
@@ -86,7 +90,7 @@ export function Overlay({
   const inHand = broadcast.hands.filter((seat) => seat in open);
   const ended = over && replaying === null && !session.director.busy;
   const inPlay = ended ? null : (
-    <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />
+    <InPlayCard card={table.broadcast?.inPlay(shownView, course, language) ?? null} />
   );
   return (
     <div

@@ -88,6 +88,22 @@ describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) 
   });
 });
 
+it('shows the action card of the hero who acts, in every arrangement', () => {
+  const match = watched('king-of-monsters');
+  const isActing = () => {
+    const { stack } = match.room.match.position as { readonly stack: readonly { readonly kind: string }[] };
+    return stack.at(-1)?.kind === 'hero';
+  };
+  while (!isActing()) match.play();
+  match.session.seek(match.session.store.getState().actual);
+  for (const arrangement of ['band', 'columns', 'strip', 'upright'] as const) {
+    const { container, text } = overlay(match, { arrangement });
+    expect(text('.cast-in-play strong')).toEqual(['turned up']);
+    expect(container.querySelectorAll('.cast-in-play .ui-card')).toHaveLength(1);
+    cleanUp();
+  }
+});
+
 describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (game) => {
   it('shows hands only of the seats that the broadcast names', () => {
     const match = playedOn(game, 12);

@@ -31,13 +31,36 @@ function heroInSight(view: View): Hero | undefined {
   );
 }
 
-/** The card that somebody has turned up, or the last one of a duel. */
-function cardInPlay({ stack }: View): { readonly card: Card; readonly duel: boolean } | null {
+interface CardInPlay {
+  readonly card: Card;
+  readonly duel: boolean;
+  /** Whose it is, or who answers it. */
+  readonly seat: Seat;
+}
+
+type Course = Parameters<GameBroadcast<KingTypes>['inPlay']>[1];
+
+/** The action card that a hero has turned up in this phase. */
+function turnedUpBy(hero: Hero, course: Course): Card | undefined {
+  for (const { events } of course.toReversed()) {
+    const event = events.findLast(
+      (each) => each.type === 'phase' || (each.type === 'action-card' && each.seat === hero),
+    );
+    if (event !== undefined) return event.type === 'action-card' ? event.card : undefined;
+  }
+  return undefined;
+}
+
+/** The last card of a duel, or the one that somebody has turned up: a hero's is seen until their turn is over. */
+function cardInPlay({ stack }: View, course: Course): CardInPlay | null {
   const frame = stack.at(-1);
-  if (frame?.kind === 'duel') return { card: `${frame.last.colour}${frame.last.number}`, duel: true };
+  if (frame?.kind === 'duel')
+    return { card: `${frame.last.colour}${frame.last.number}`, duel: true, seat: frame.seat };
   if (frame?.kind === 'card' || frame?.kind === 'two' || frame?.kind === 'wild')
-    return { card: frame.card, duel: false };
-  return null;
+    return { card: frame.card, duel: false, seat: frame.seat };
+  const acting = stack.find((each) => each.kind === 'hero');
+  const card = acting === undefined ? undefined : turnedUpBy(acting.seat, course);
+  return acting === undefined || card === undefined ? null : { card, duel: false, seat: acting.seat };
 }
 
 /** King of Monsters as a broadcast tells it: the King with his zones and rows, and the League. */
@@ -119,12 +142,12 @@ export const broadcast: GameBroadcast<KingTypes> = {
     ];
   },
 
-  inPlay(view, _entry, language): InPlay | null {
-    const shown = cardInPlay(view);
+  inPlay(view, course, language): InPlay | null {
+    const shown = cardInPlay(view, course);
     if (shown === null) return null;
     const words = playMessages(language);
     return {
-      id: `${shown.card} ${view.turn.number} ${view.stack.length} ${view.stack.at(-1)!.seat}`,
+      id: `${shown.card} ${view.turn.number} ${shown.seat} ${shown.duel ? view.stack.length : ''}`,
       name: cardWords(shown.card, words),
       note: shown.duel || isCombat(shown.card) ? words.cast.inDuel : words.cast.turnedUp,
       picture: <CardFace card={shown.card} />,

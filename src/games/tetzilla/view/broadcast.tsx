@@ -74,7 +74,7 @@ export const broadcast: GameBroadcast<TetzillaTypes> = {
     ];
   },
 
-  inPlay(view, _entry, language) {
+  inPlay(view, _course, language) {
     const { tile, turn } = view;
     if (tile === null) return null;
     const words = tetMessages(language);

@@ -64,8 +64,9 @@ export const broadcast: GameBroadcast<ZorglTypes> = {
     ];
   },
 
-  inPlay(view, entry, language) {
-    return entry === null ? null : played(view, entry, language);
+  inPlay(view, course, language) {
+    const entry = course.at(-1);
+    return entry === undefined ? null : played(view, entry, language);
   },
 
   Hand({ view, seat }) {

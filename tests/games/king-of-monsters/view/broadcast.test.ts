@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
+import { Random, redact, unwrap } from '#core';
 import { kaijuSounds } from '#kaiju/sounds';
 import { king, type Position } from '#king-of-monsters/rules';
 import { broadcast, kingWords, playMessages, SOUNDS, tableOf, tensionOf } from '#king-of-monsters/view';
-import { at, type Sketch, sketched } from '../../../helpers/king/sketch';
+import { cardWords } from '../../../../src/games/king-of-monsters/view/panels/actionWords';
+import { at, opened, type Sketch, sketched } from '../../../helpers/king/sketch';
 
 const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
@@ -47,7 +49,33 @@ describe('the broadcast of King of Monsters', () => {
       stack: frames,
     });
     expect(seatsOf(inDuel)[1]).toMatchObject({ seat: 'anvil', active: true });
-    expect(broadcast.inPlay(seen(inDuel), null, 'en')).toMatchObject({ name: 'yellow 5', note: 'in a duel' });
+    expect(broadcast.inPlay(seen(inDuel), [], 'en')).toMatchObject({ name: 'yellow 5', note: 'in a duel' });
+  });
+
+  it('shows in large the card that a hero has turned up as long as the hero acts, but for the cards of duels', () => {
+    const shown = new Set<string>();
+    let position = opened({}, 1);
+    let turned = '';
+    const random = Random.fromSeed(1);
+    const course: Parameters<typeof broadcast.inPlay>[1][number][] = [];
+    for (let actions = 0; actions < 600 && position.outcome === null; actions++) {
+      const action = random.pick(king.legal(position));
+      const { seat } = position.stack.at(-1)!;
+      const next = unwrap(king.apply(position, action));
+      position = next.position;
+      course.push({ seat, action, events: redact(next.events, 'spectator') });
+      for (const event of next.events)
+        if (event.type === 'action-card' && event.seat !== 'king')
+          turned = cardWords(event.card, playMessages('en'));
+      const acts = position.stack.some(({ kind }) => kind === 'hero' || kind === 'card');
+      if (!acts || position.stack.at(-1)!.kind === 'duel') continue;
+      expect(broadcast.inPlay(seen(position), course, 'en')).toMatchObject({
+        name: turned,
+        note: 'turned up',
+      });
+      shown.add(turned);
+    }
+    expect(shown.size).toBeGreaterThan(5);
   });
 
   it('tells of no hand what all cannot know', () => {
