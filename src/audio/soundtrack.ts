@@ -22,6 +22,7 @@ export type InterfaceSound =
   | 'ready'
   | 'solved'
   | 'failed'
+  | 'done'
   | 'join'
   | 'leave'
   | 'message'

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Soundtrack } from '#audio';
 import { ok, parseShape, type Result } from '#core';
 import type { Shell } from '#module';
 
@@ -44,4 +45,16 @@ export function markLearned(
   const added = (known: ReadonlySet<string>, more: string | undefined) =>
     more === undefined ? known : new Set([...known, more]);
   keepProgress(shell, game, { seen: added(seen, what.seen), solved: added(solved, what.solved) });
+}
+
+/** A lesson has been seen to its end: that is noted, and heard. */
+export function finishLesson(
+  page: Pick<Shell, 'recall' | 'remember'> & {
+    readonly sound: { readonly soundtrack: Pick<Soundtrack, 'touch'> };
+  },
+  game: string,
+  lesson: string,
+): void {
+  markLearned(page, game, { seen: lesson });
+  page.sound.soundtrack.touch('done');
 }

@@ -7,7 +7,7 @@ import type { Page } from '../page';
 import { useSuitableQuality } from '../useSuitableQuality';
 import { LessonPicture } from './LessonPicture';
 import { isRight } from './marks';
-import { markLearned, questionId } from './progress';
+import { finishLesson, markLearned, questionId } from './progress';
 import { QuestionPanel } from './QuestionPanel';
 import { type LessonParts, type LessonState, useLesson } from './useLesson';
 import { shownIndex } from './useLessonDriver';
@@ -54,7 +54,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   const { question } = step;
   const finished = part === 'after' && state.step === steps.length - 1;
   useEffect(() => {
-    if (finished) markLearned(page, entry.id, { seen: id });
+    if (finished) finishLesson(page, entry.id, id);
   }, [finished, page, entry, id]);
 
   const asking = question !== undefined && part === 'say' && (open || !state.playing);

@@ -17,6 +17,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   'ui-ready': { class: 'button' },
   'ui-solved': { class: 'button' },
   'ui-failed': { class: 'button' },
+  'ui-done': { class: 'button' },
   'ui-join': { class: 'button' },
   'ui-leave': { class: 'button' },
   'ui-message': { class: 'button' },
@@ -87,6 +88,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
 
   effort: { class: 'effort' },
   grunt: { class: 'grunt' },
+  snarl: { class: 'grunt' },
   groan: { class: 'groan' },
   cheer: { class: 'cheer' },
   howl: { class: 'howl' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { lessonAddress, placeOf } from '../../../src/app/learn/place';
-import { markLearned, readLessonProgress } from '../../../src/app/learn/progress';
+import { finishLesson, markLearned, readLessonProgress } from '../../../src/app/learn/progress';
 
 it('the address of a table names the step of a lesson that leads back', () => {
   const place = placeOf('?position=abc&lesson=chess/fools-mate.3');
@@ -48,6 +48,14 @@ it('what was learnt is kept, once each', () => {
   const { seen, solved } = unwrap(readLessonProgress(shell, 'chess'));
   expect([...seen]).toEqual(['fork']);
   expect([...solved]).toEqual(['fork.1']);
+});
+
+it('a lesson that is seen to its end is kept and heard', () => {
+  const heard: string[] = [];
+  const page = { ...memory(), sound: { soundtrack: { touch: (sound: string) => heard.push(sound) } } };
+  finishLesson(page, 'chess', 'fork');
+  expect([...unwrap(readLessonProgress(page, 'chess')).seen]).toEqual(['fork']);
+  expect(heard).toEqual(['done']);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { SOUNDS, soundCaption, strainOf, tensionOf, zorglMessages } from '#zorgl
 
 const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
-const VOICED = ['howl', 'grunt', 'effort', 'cheer', 'groan'] as const;
+const VOICED = ['howl', 'snarl', 'grunt', 'effort', 'cheer', 'groan'] as const;
 
 describe('the sounds of the table', () => {
   it.each(SOUNDS)('%s can be heard', (sound) => {

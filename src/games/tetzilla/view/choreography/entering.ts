@@ -44,6 +44,6 @@ export function enter(
   makeRoom(scene, before, after, lands - 0.2, [player]);
   showCounters(scene, player, lands + 0.1, place);
   scene.clip('roar', piece, lands + 0.15, 0.8);
-  scene.sound('howl', lands + 0.2, to, 0.6, piece);
+  scene.sound('snarl', lands + 0.2, to, 1, piece);
   scene.now = lands + 0.45;
 }

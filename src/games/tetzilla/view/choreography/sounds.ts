@@ -12,6 +12,7 @@ export const SOUNDS = [
   'land',
   'stamp',
   'howl',
+  'snarl',
   'lunge',
   'leap',
   'hit',

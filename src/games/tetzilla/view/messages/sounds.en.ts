@@ -1,6 +1,7 @@
 /** Sounds in words, by their keys; those that are left out tell nothing that cannot be seen. */
 export const sounds = {
   howl: 'roar',
+  snarl: 'snarl',
   grunt: 'grunt',
   cheer: 'triumphant roar',
   groan: 'dying groan',

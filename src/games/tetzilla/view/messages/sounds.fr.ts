@@ -3,6 +3,7 @@ import type { sounds as english } from './sounds.en';
 /** Les bruits en toutes lettres. */
 export const sounds: typeof english = {
   howl: 'rugissement',
+  snarl: 'grondement',
   grunt: 'grognement',
   cheer: 'rugissement de triomphe',
   groan: 'râle',

@@ -79,7 +79,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   scene.shake(up, 0.3);
   scene.clip('roar', piece, up, rise + 0.4);
   scene.sound('erupt', up, to);
-  scene.sound('howl', up + 0.1, to, 0.7, piece);
+  scene.sound('snarl', up + 0.1, to, 1, piece);
   trample(scene, beat.trample, up, up + 0.06, before, destination);
   squash(scene, piece, up + rise * 0.5 + 0.3);
   scene.now = up + rise + 0.2;

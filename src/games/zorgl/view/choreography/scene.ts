@@ -37,6 +37,7 @@ export const SOUNDS = [
   'land',
   'stamp',
   'howl',
+  'snarl',
   'lunge',
   /** A blow, by whom it is struck. */
   'hit',

@@ -4,8 +4,8 @@ import { wander } from '../../kit/noise';
 import type { Curve, Signal } from '../../kit/signal';
 import { type Formant, type Utterance, uttered } from '../../kit/throat';
 
-/** What a creature has to say: a roar, being hit, hitting, winning, losing; and people: hitting, being hit. */
-export type Call = 'howl' | 'grunt' | 'effort' | 'cheer' | 'groan' | 'shout' | 'cry';
+/** What a creature has to say: a roar, a short one, being hit, hitting, winning, losing; and people: hitting, being hit. */
+export type Call = 'howl' | 'snarl' | 'grunt' | 'effort' | 'cheer' | 'groan' | 'shout' | 'cry';
 
 /** Values at shares of a call's length, 0 … 1. */
 type Points = readonly (readonly [share: number, value: number])[];
@@ -39,6 +39,12 @@ const EFFORTS: Readonly<Record<Call, Points>> = {
     [0.05, 0.75],
     [0.3, 1],
     [0.65, 0.85],
+    [1, 0],
+  ],
+  snarl: [
+    [0, 0],
+    [0.07, 1],
+    [0.5, 0.75],
     [1, 0],
   ],
   grunt: HIT,
@@ -116,9 +122,20 @@ function formantsOf(mouth: string, seconds: number, size: number, q: number): Fo
 /** By how much a take differs from its creature's gesture, as shares: of pitch, length, and of each point of its pitch. */
 const VARIED = { pitch: 0.06, pace: 0.08, point: 0.07 };
 
+/** How long a snarl is beside a roar, as a share. */
+const SHORT = 0.42;
+
+/** What a throat does in a call: a snarl is its roar in short. */
+function gestureOf({ gestures }: Throat, call: Call): Gesture | undefined {
+  const { howl } = gestures;
+  if (call !== 'snarl' || howl === undefined) return gestures[call];
+  const mouth = [...howl.mouth].filter((_, index) => index % 2 === 0).join('');
+  return { seconds: SHORT * howl.seconds, mouth, pitch: howl.pitch };
+}
+
 /** A call from a throat. Each seed varies pitch, pace and the course of the pitch. Throws where it has no such call. */
 export function called(throat: Throat, call: Call, seed: number): Signal {
-  const gesture = throat.gestures[call];
+  const gesture = gestureOf(throat, call);
   if (gesture === undefined) throw new RangeError(`no gesture for "${call}"`);
   const { q = 5, jitter = 0.03 } = throat;
   const random = Random.fromSeed(seed);

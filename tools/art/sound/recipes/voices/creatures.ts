@@ -112,6 +112,7 @@ const krustazor: Creature = (call, seed) => {
 /** Notes of a machine for each call, in semitones from its own. */
 const PHRASES: Readonly<Record<Roar, readonly number[]>> = {
   howl: [0, 0, 7, 12, 15, 12, 3],
+  snarl: [0, 7, 3],
   grunt: [5, -2],
   effort: [0, 5],
   cheer: [0, 4, 7, 12, 7, 12, 16],
@@ -119,6 +120,7 @@ const PHRASES: Readonly<Record<Roar, readonly number[]>> = {
 };
 const BEEP: Readonly<Record<Roar, number>> = {
   howl: 0.28,
+  snarl: 0.27,
   grunt: 0.13,
   effort: 0.19,
   cheer: 0.23,

@@ -4,7 +4,7 @@ import { CREATURES, type Roar } from './creatures';
 import { HEROES } from './heroes';
 
 /** How often a creature can say something without saying it the same way. */
-const TAKES: Readonly<Record<Roar, number>> = { howl: 3, grunt: 4, effort: 4, cheer: 1, groan: 1 };
+const TAKES: Readonly<Record<Roar, number>> = { howl: 3, snarl: 2, grunt: 4, effort: 4, cheer: 1, groan: 1 };
 /** Heroes are many and have less to say each. */
 const HERO_TAKES = { shout: 3, cry: 2, groan: 1 } satisfies Partial<Record<Call, number>>;
 
