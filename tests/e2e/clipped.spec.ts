@@ -63,9 +63,13 @@ async function withoutPicture(page: Page): Promise<void> {
 }
 
 /** What is written and cannot be read whole, window after window. */
-async function clippedIn(page: Page, where: string): Promise<string[]> {
+async function clippedIn(
+  page: Page,
+  where: string,
+  sizes: readonly (readonly [number, number])[] = SIZES,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -141,5 +145,35 @@ for (const game of GAMES)
       await Promise.all([table, phone].map((each) => each.ready()));
       await look(page, 'room');
       await look(phone.page, 'hand');
+      expect(found).toEqual([]);
+    });
+
+/** As broad as a name may be. */
+const BROAD = 'W'.repeat(15);
+
+for (const game of GAMES)
+  for (const lang of ['en', 'fr'])
+    test(`the broadest names are read whole on a phone, with the buttons beside them: ${game} (${lang})`, async ({
+      table,
+    }) => {
+      const { page } = table;
+      await withoutPicture(page);
+      await table.open('/', { game, lang, clock: 'manual' });
+      await page.locator('.lobby-start button').waitFor();
+      const names = await page.getByRole('textbox').all();
+      for (const [index, field] of names.entries()) await field.fill(`${BROAD}${index}`);
+      await page.locator('.lobby-start button').click();
+      await table.ready();
+      const found: string[] = [];
+      const look = async (where: string) => found.push(...(await clippedIn(page, where, [[390, 844]])));
+      const others = page.locator('.ui-recap.others');
+      for (let action = 0; action < 40 && (await others.count()) === 0; action++) {
+        await table.advance(0.2);
+        await look('turn');
+        const [first] = await table.legal();
+        if (first !== undefined && (await others.count()) === 0) await table.act(first);
+      }
+      await look('others');
+      expect(await others.count()).toBe(1);
       expect(found).toEqual([]);
     });
