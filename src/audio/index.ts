@@ -17,4 +17,4 @@ export { BUSES, DEFAULT_SOUND } from './settings';
 export { findSound, type Music, SILENCE, type SoundMap, type StoredInstrument } from './soundMap';
 export type { InterfaceSound, SoundListener } from './soundtrack';
 export { Soundtrack } from './soundtrack';
-export { MUSIC_MOODS, type MusicMood, pitchOf, readLine, type Theme } from './theme';
+export { MUSIC_MOODS, type MusicMood, pitchOf, readLine, type Section, type Theme } from './theme';

@@ -1,13 +1,13 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { THEMES } from '../../../src/kaiju/sounds/themes';
+import { PLAYED_BY, THEMES, type ThemeName } from '../../../src/kaiju/sounds/themes';
 import type { SpriteName } from './catalogue';
 import { encode, FORMATS } from './encode';
 import { AUDIO_FOLDER } from './files';
 import { type Signal, secondsOf } from './kit/signal';
 import { writeList } from './list';
 import { type SoundMap, writeMap } from './map';
-import { renderMusic } from './music/render';
+import { borrowedMusic, type RenderedMusic, renderMusic } from './music/render';
 import { renderSprite } from './pack';
 
 type Quality = Parameters<typeof encode>[2];
@@ -36,12 +36,20 @@ export async function buildAll(tell: (stage: string) => void): Promise<void> {
     for (const [key, places] of Object.entries(takes)) sounds[key] = { sprite: name, takes: places };
     await keep(name, channel, name === 'ui' ? INTERFACE : SINGLE);
   }
+  const rendered = new Map<string, RenderedMusic>();
   for (const [name, theme] of Object.entries(THEMES)) {
-    const sprite = `music-${name}`;
+    const players = PLAYED_BY[name as ThemeName];
+    const sprite = `music-${players ?? name}`;
+    if (players !== undefined) {
+      const lent = rendered.get(players)!;
+      music[name] = { sprite, ...borrowedMusic(theme, lent.channel, lent.music) };
+      continue;
+    }
     tell(sprite);
-    const rendered = renderMusic(theme);
-    music[name] = { sprite, ...rendered.music };
-    await keep(sprite, rendered.channel, MUSIC);
+    const made = renderMusic(theme);
+    rendered.set(name, made);
+    music[name] = { sprite, ...made.music };
+    await keep(sprite, made.channel, MUSIC);
   }
   writeMap({ sprites, sounds, music });
   await writeList();

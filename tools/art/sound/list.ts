@@ -20,7 +20,11 @@ const instrumentsIn = ({ sprite, instruments }: ReturnType<typeof readMap>['musi
 /** The files as a table: what is in each, how long, how large. */
 export async function fileTable(): Promise<string> {
   const { sprites, sounds, music } = readMap();
-  const stored = [...Object.values(sounds), ...Object.values(music).flatMap(instrumentsIn)];
+  // Themes may share their instruments.
+  const own = Object.entries(music).flatMap(([name, each]) =>
+    each.sprite === `music-${name}` ? instrumentsIn(each) : [],
+  );
+  const stored = [...Object.values(sounds), ...own];
   const rows = await Promise.all(
     Object.entries(sprites).map(async ([name, { seconds }]) => {
       const sizes = await Promise.all(

@@ -1,9 +1,5 @@
 import type { Theme } from '#audio';
-
-const ALL = ['calm', 'tension', 'fight', 'end'] as const;
-const QUIET = ['calm', 'tension'] as const;
-const LOUD = ['fight', 'end'] as const;
-const DANGER = ['tension', 'fight', 'end'] as const;
+import { ALL, DANGER, LOUD, QUIET } from './moods';
 
 const FIRST = 'Cm Cm Ab Cm Fm Fm Cm G7 Cm Cm Ab Eb Fm G7 Cm Cm';
 

@@ -1,9 +1,5 @@
 import type { Theme } from '#audio';
-
-const ALL = ['calm', 'tension', 'fight', 'end'] as const;
-const QUIET = ['calm', 'tension'] as const;
-const LOUD = ['fight', 'end'] as const;
-const DANGER = ['tension', 'fight', 'end'] as const;
+import { ALL, DANGER, LOUD, QUIET } from './moods';
 
 const FIRST = 'Am Am G Am Am C G Am F G Am Am C G Em Am';
 const SECOND = 'Em Em G Em Am Am Em Em C D Em G Am Am Em Em';

@@ -83,6 +83,15 @@ export function renderMusic(theme: Theme): RenderedMusic {
   return { channel, music: { ...music, gain: exact(levelling(theme, channel, music)) } };
 }
 
+/** The music of a theme that is played by the instruments of another. @param channel their notes */
+export function borrowedMusic(
+  theme: Theme,
+  channel: Signal,
+  music: RenderedMusic['music'],
+): RenderedMusic['music'] {
+  return { ...music, gain: exact(levelling(theme, channel, { ...music, gain: 1 })) };
+}
+
 /** By how much a theme is to be played louder, to be as loud as all music in all its moods together. */
 function levelling(theme: Theme, channel: Signal, music: Omit<Music, 'theme' | 'sprite'>): number {
   const seconds = Math.ceil(MEASURED / barOf(theme)) * barOf(theme);

@@ -1,0 +1,5 @@
+/** In which moods a part or a line of a theme is heard. */
+export const ALL = ['calm', 'tension', 'fight', 'end'] as const;
+export const QUIET = ['calm', 'tension'] as const;
+export const LOUD = ['fight', 'end'] as const;
+export const DANGER = ['tension', 'fight', 'end'] as const;
