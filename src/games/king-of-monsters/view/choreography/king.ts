@@ -1,4 +1,14 @@
-import { crouch, greatMoment, hitBy, landing, lean, MOMENTS, shift, squash } from '#kaiju/show';
+import {
+  crouch,
+  greatMoment,
+  hitBy,
+  landing,
+  lean,
+  MOMENTS,
+  type SeenThing,
+  shift,
+  squash,
+} from '#kaiju/show';
 import { numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
@@ -122,6 +132,12 @@ export function smashed(beat: Beat<'smashed'>): void {
   scene.now = Math.max(scene.now, hit + 1.4);
 }
 
+/** What is seen of an objective that falls: the zone, and the King, who steps aside. */
+const seenFall = (zone: Site): readonly SeenThing[] => [
+  seenZone(zone),
+  { x: zoneX(zone) + KING_SPOT.aside + ASIDE.fall, z: KING_SPOT.z, half: 0.5, tall: 1.7 },
+];
+
 /** An objective falls: the King roars, it bursts from below, leans and comes down in its dust. */
 export function destroyed(beat: Beat<'zone-destroyed'>): void {
   const { scene, event, start, destination } = beat;
@@ -131,7 +147,7 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
   const reactor = zone === 'reactor';
   const { now } = scene;
   const tone = TONES[zone];
-  scene.camera(now + COMES, seenZone(zone), {
+  scene.camera(now + COMES, seenFall(zone), {
     intensity: MOMENTS.zone.near,
     great: true,
     duration: (reactor ? 5 : 3.2) - COMES,
@@ -165,7 +181,7 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
     scene.effect('fireball', falls, foot, { y: 0.5, intensity: 1.2 });
     scene.sound('explosion', falls, foot);
   }
-  greatMoment(scene, 'zone', falls, { ...foot, y: 0.6 }, seenZone(zone));
+  greatMoment(scene, 'zone', falls, { ...foot, y: 0.6 }, seenFall(zone));
   scene.builder.tween(landmark, falls, 0.55, { height: 0.25 }, 'in');
   scene.builder.turn(landmark, falls, 0.55, { roll: 0.16, pitch: 0.12 }, 'in');
   const down = falls + 0.55;
