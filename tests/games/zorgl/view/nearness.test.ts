@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraCue, planCamera, viewAt } from '#director';
+import { type CameraCue, planCamera, reachOf, viewAt } from '#director';
 import { frameOf, homeView } from '#stage';
 import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
+import { boxCentre } from '../../../../src/games/zorgl/view/geometry';
 import { screensOff } from '../../../helpers/filmedGames';
 import { handInsets } from '../../../helpers/insets';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
@@ -92,6 +93,40 @@ describe.each(SIZES)('in a window $width pixels wide', (size) => {
       }
       expect(heights.length).toBeGreaterThan(15);
       expect(Math.min(...heights)).toBeGreaterThan(0.25);
+    },
+  );
+
+  it.each(['gentle', 'cinematic'] as const)(
+    'the %s camera sees who strikes a great blow, unless from far along a line',
+    (style) => {
+      const reaches: number[] = [];
+      for (const seed of SEEDS) {
+        const opening = mixedPosition(seed);
+        const subject = homeSubject(opening.board);
+        const base = homeView(subject, size, insets);
+        const frame = frameOf(subject, size, insets);
+        let table = tableOf(opening);
+        for (const { events } of mixedPlay(seed, ACTIONS)) {
+          const timeline = choreograph(table, events, LIVELY);
+          const path = planCamera(timeline, {
+            ...frame,
+            base,
+            obstacles: obstaclesOf(table),
+            style,
+            speed: 1,
+          });
+          const attack = events.find((event) => event.type === 'attack');
+          const [blow] = greatBlows(timeline.cues);
+          if (attack !== undefined && 'monster' in attack.by && blow !== undefined) {
+            const view = path === null ? base : viewAt(path, blow.at);
+            const { box } = table.monsters.get(attack.by.monster)!;
+            reaches.push(reachOf(view, frame.area, { ...boxCentre(box), y: 0, half: 0.3, tall: 1 }));
+          }
+          table = advanceThrough(table, events);
+        }
+      }
+      expect(reaches.length).toBeGreaterThan(10);
+      expect(reaches.filter((reach) => reach > 1).length).toBeLessThan(reaches.length / 10);
     },
   );
 });

@@ -18,7 +18,10 @@ export function sceneOfAttack({ attack, loss, events }: AttackBeat, before: Tabl
   return loss === undefined ? things : [...things, buildingBox(before, loss.building)];
 }
 
-/** What a great attack is about: what is driven into what. @returns the monster first */
+/** An attacker who stands farther away from what is hit would keep the camera away from it; table units. */
+const NEAR = 2.5;
+
+/** What a great attack is about: what is driven into what, and who attacks. @returns the monster that is driven first */
 export function heartOfAttack({ attack, loss, events }: AttackBeat, before: Table): readonly SeenThing[] {
   const monster = monsterOf(
     before,
@@ -27,8 +30,12 @@ export function heartOfAttack({ attack, loss, events }: AttackBeat, before: Tabl
   const goes = events.flatMap((event) =>
     event.type === 'push' && event.monster === attack.target ? [standingIn(before, event.to)] : [],
   );
-  return [
+  const heart = [
     standingIn(before, monster.box),
     ...(loss === undefined ? goes : [buildingBox(before, loss.building)]),
   ];
+  if ('unit' in attack.by) return heart;
+  const attacker = standingIn(before, monsterOf(before, attack.by.monster).box);
+  const isNear = heart.every(({ x, z }) => Math.hypot(attacker.x - x, attacker.z - z) < NEAR);
+  return isNear ? [...heart, attacker] : heart;
 }
