@@ -31,6 +31,26 @@ test.describe('the sound of the table', () => {
     await expect.poll(state).toBe('running');
   });
 
+  test('has a place that goes round under the game, as loud as the effects are set', async ({ table }) => {
+    const { page } = table;
+    await page.addInitScript(() => {
+      const { connect } = AudioNode.prototype;
+      Object.assign(window, { loops: [] });
+      AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
+        const loops = (window as unknown as { loops: GainNode[] }).loops;
+        if (this instanceof AudioBufferSourceNode && this.loop) loops.push(to[0] as GainNode);
+        return connect.apply(this, to as unknown as Parameters<typeof connect>);
+      } as typeof connect;
+    });
+    const levels = () =>
+      page.evaluate(() => (window as unknown as { loops: GainNode[] }).loops.map(({ gain }) => gain.value));
+    await table.openTable(QUERY);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect.poll(async () => (await levels())[0] ?? 0).toBeGreaterThan(0.3);
+    await page.getByRole('slider', { name: 'Table and blows' }).fill('0');
+    await expect.poll(async () => (await levels())[0]!).toBeLessThan(0.001);
+  });
+
   test('is as loud as the settings say, now and after a reload', async ({ table }) => {
     const { page } = table;
     const volume = () => page.evaluate(() => (window as unknown as { Howler: Sounding }).Howler.volume());
