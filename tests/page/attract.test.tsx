@@ -120,10 +120,7 @@ it('after as many minutes as were chosen the lobby shows itself, and by itself n
   await kaiju.open('/');
   await screen.findByRole('button', { name: 'How to play' }, { timeout: 20_000 });
   await kaiju.press('Settings');
-  await kaiju.user.selectOptions(
-    screen.getByRole('combobox', { name: /when nobody plays/ }),
-    'After 5 minutes',
-  );
+  await kaiju.user.selectOptions(screen.getByRole('combobox', { name: /Demo when idle/ }), 'After 5 minutes');
   await kaiju.user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
   expect(leftFor(5)).toBe('/ /attract');
 });

@@ -16,7 +16,7 @@ import { KEY_OF, keyIn, type WatchPart } from './keys';
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
 /** A page that has been let in to a room. */
-export interface Place {
+export interface BroadcastPlace {
   readonly found: Found;
   readonly link: RoomClient;
   readonly state: RoomState;
@@ -35,7 +35,7 @@ export interface AtRoomProps {
   readonly clear?: boolean;
   /** How it comes to the room; over the sockets of the server where left out. One that needs no key is a feed. */
   readonly connect?: Connect;
-  readonly children: (place: Place) => ReactNode;
+  readonly children: (place: BroadcastPlace) => ReactNode;
 }
 
 /** Finds a room and enters it, by the key of the address or of this device; says why where it cannot. */
@@ -67,7 +67,7 @@ function later(seconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-interface EnteredProps extends AtRoomProps, Pick<Place, 'found' | 'own'> {}
+interface EnteredProps extends AtRoomProps, Pick<BroadcastPlace, 'found' | 'own'> {}
 
 function Entered({ found, own, delay = 0, children }: EnteredProps) {
   const [held] = useState(() => ({ ...found, connection: heldBack(found.connection, delay, later) }));

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Broadcast } from '#net';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
-import type { Place } from './AtRoom';
+import type { BroadcastPlace } from './AtRoom';
 import { StartingSoonScreen } from './SoonCard';
 import { Themed } from './Themed';
 import { WatchTable, type WatchTableProps } from './WatchTable';
 
 export interface BroadcastTableProps extends Pick<WatchTableProps, 'behind' | 'clear' | 'desk'> {
   readonly page: Page;
-  readonly place: Place;
+  readonly place: BroadcastPlace;
   /** As it is shown here. */
   readonly broadcast: Broadcast;
   /** What is there until there is something to see. */

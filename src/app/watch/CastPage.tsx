@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { usePageTitle, Waiting } from '#ui';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
-import { AtRoom, type Place } from './AtRoom';
+import { AtRoom, type BroadcastPlace } from './AtRoom';
 import { BroadcastTable } from './BroadcastTable';
 import { CasterDesk } from './CasterDesk';
 
@@ -24,7 +24,7 @@ export function CastPage({ page, code }: CastPageProps) {
   );
 }
 
-function Desk({ page, place }: { readonly page: Page; readonly place: Place }) {
+function Desk({ page, place }: { readonly page: Page; readonly place: BroadcastPlace }) {
   const { feed, link, state } = place;
   const { broadcast } = useStore(feed.store);
   const match = state.source?.number ?? 0;

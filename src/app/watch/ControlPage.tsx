@@ -12,7 +12,7 @@ import { keptKeys, type StoredKeys } from '../rooms/roomStorage';
 import '../rooms/Rooms.css';
 import { SeatsDialog } from '../rooms/SeatsDialog';
 import { TableDesk } from '../rooms/TableDesk';
-import { AtRoom, type Place } from './AtRoom';
+import { AtRoom, type BroadcastPlace } from './AtRoom';
 import { BroadcastForm } from './BroadcastForm';
 import './ControlPage.css';
 import { linkTo } from './keys';
@@ -36,7 +36,7 @@ export function ControlPage({ page, code }: ControlPageProps) {
 
 interface DeskProps {
   readonly page: Page;
-  readonly place: Place;
+  readonly place: BroadcastPlace;
   /** All keys of the room; null on a device that has not opened it. */
   readonly keys: StoredKeys | null;
 }

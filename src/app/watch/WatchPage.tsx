@@ -5,7 +5,7 @@ import { LanguageProvider, useMessages, useReasons } from '#i18n';
 import { usePageTitle, Waiting } from '#ui';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
-import { AtRoom, type Place } from './AtRoom';
+import { AtRoom, type BroadcastPlace } from './AtRoom';
 import { BroadcastTable } from './BroadcastTable';
 import { connectToFeed } from './feedConnection';
 import { readOptions, shownAs, type WatchOptions } from './options';
@@ -64,7 +64,7 @@ export function WatchPage({ page, code }: WatchPageProps) {
 interface ShownProps {
   readonly page: Page;
   readonly options: WatchOptions;
-  readonly place: Place;
+  readonly place: BroadcastPlace;
 }
 
 function Shown({ page, options, place }: ShownProps) {
