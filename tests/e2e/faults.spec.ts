@@ -112,7 +112,7 @@ test('what throws or never answers while a game is played is told, and stops not
   const notices = [
     /could not be shown in motion/,
     /Not saved/,
-    /Some miniatures did not arrive/,
+    /Some models could not be loaded/,
     /address is not understood/,
   ];
   const boxes = [];
@@ -146,6 +146,6 @@ test('what throws or never answers while a game is played is told, and stops not
   while (!over) await page.clock.fastForward(20_000);
   await settled;
   expect((await table.position()).turn).toMatchObject({ player: 'A', played: 0 });
-  await expect(alert(table, /the Glutton moved in its place/)).toBeVisible();
+  await expect(alert(table, /a simpler one moved instead/)).toBeVisible();
   expected(complaints, /Failed to load resource|planted/);
 });

@@ -210,7 +210,7 @@ export const fr: PlayMessages = {
   },
   piles: {
     label: 'Pioches et défausses',
-    show: 'Pioches',
+    show: 'Piles',
     combat: (who, draw, discard) => `${who}, combat : ${draw} à piocher, ${discard} en défausse`,
     action: (who, draw, discard) => `${who}, action : ${draw} à piocher, ${discard} en défausse`,
     top: (card) => `dessus : ${card}`,
