@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Color, DirectionalLight, HemisphereLight, Object3D, SpotLight } from 'three';
-import { type QualityTier, RoomLight } from '#stage';
+import { type QualityTier, RoomLight, SHADOW_FAR, SHADOW_NEAR } from '#stage';
 import type { DayLight } from '#zorn/view';
 
 /** Half the opening of the sun's cone at its distance, radians: it takes in the whole tray. */
@@ -29,8 +29,8 @@ export function DaylightLamps({ tier, light }: DaylightLampsProps) {
     lamp.target = middle;
     lamp.castShadow = tier.shadowMap > 0;
     lamp.shadow.mapSize.setScalar(Math.max(1, tier.shadowMap));
-    lamp.shadow.camera.near = 6;
-    lamp.shadow.camera.far = 44;
+    lamp.shadow.camera.near = SHADOW_NEAR;
+    lamp.shadow.camera.far = SHADOW_FAR;
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.015;
     lamp.shadow.radius = tier.softShadows ? 0.5 / Math.tan(OPENING) : 3;
