@@ -1,7 +1,7 @@
 import type { LessonStep } from './lesson';
 import type { LocalizedText } from './rulebook';
 
-/** What the presenter of lessons may like to know: by the id of a lesson, and by its steps, from 1. */
+/** Notes for the presenter: by the id of a lesson, and by its steps, from 1. */
 export type LessonNotes = Readonly<Record<string, Readonly<Record<number, LocalizedText>>>>;
 
 /** Steps of a lesson with their notes. @param id of the lesson */

@@ -81,7 +81,7 @@ export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simul
    */
   readonly rolls?: number;
   /**
-   * How a bot that looks one action ahead weighs an action: by the result on the average of those rolls, or of one where
+   * How a bot that looks one action ahead weighs an action: by its average result over those rolls, or over one where
    * chance has no part in it; by how things stand before it, for one that only hands over to others; or never, for one that is no
    * move in the game. Where left out, all go by rolls.
    */

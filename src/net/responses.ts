@@ -31,7 +31,7 @@ export interface RoomSeat {
 
 /** A room as everybody knows it. */
 export interface RoomInfo {
-  /** The code by which anyone who is told this finds the room: spectators do not learn the one that opens seats. */
+  /** The code under which the recipient finds the room. Spectators do not learn the one that opens seats. */
   readonly room: string;
   readonly game: string;
   readonly seats: readonly RoomSeat[];

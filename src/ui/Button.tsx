@@ -18,7 +18,7 @@ export interface ButtonProps {
   readonly className?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   readonly first?: boolean | undefined;
-  /** It answers what is asked: the focus of anyone who plays by keyboard goes to it. */
+  /** It answers what is asked: keyboard focus goes to it. */
   readonly choice?: boolean | undefined;
   /** Says something else once it is pressed, so that the second click of a double click is not meant for it. */
   readonly asksTwice?: boolean | undefined;

@@ -22,7 +22,7 @@ export interface CrowdLinkParts {
   readonly room: RoomInfo;
   /** That of voters. */
   readonly key: string;
-  /** That of this device: anyone who has it has one vote. */
+  /** The key of this device: each has one vote. */
   readonly viewer: string;
   /** Calls after some seconds. Returns the function that calls it off. */
   readonly later: (seconds: number, run: () => void) => () => void;

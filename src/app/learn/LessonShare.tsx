@@ -40,7 +40,7 @@ export function LessonShare({ game, lesson, step, children }: LessonShareProps) 
   }, [copied]);
   const share = (what: Copied['what']) => {
     const place = { game: game.id, lesson: lesson.id, step: step + 1 };
-    // Others see it in the language of anyone who hands it on, and as fine as their device can draw it.
+    // Others see it in the sender's language, and as fine as their device can draw it.
     const wished = new URLSearchParams(search).has('lang') ? `?lang=${language}` : '';
     const { origin } = window.location;
     const address = (room: string) =>

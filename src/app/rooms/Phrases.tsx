@@ -20,7 +20,7 @@ export interface PhraseBubbleProps {
   readonly names: SeatNames;
 }
 
-/** What somebody has just said, in the language of anyone who reads it; it goes by itself. */
+/** What somebody has just said, in the reader's language. It disappears by itself. */
 export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
   const { rooms } = useMessages();
   const [past, setPast] = useState(said?.number ?? 0);

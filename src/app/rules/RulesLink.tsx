@@ -6,7 +6,7 @@ import { persistentQuery } from '../address';
 export interface RulesLinkProps {
   /** The game; nothing is shown where it has no rules to read. */
   readonly entry: GameEntry | undefined;
-  /** In a tab of its own, for anyone who is in the middle of something. */
+  /** Opens in a new tab, so that nothing that is under way is lost. */
   readonly apart?: boolean;
 }
 

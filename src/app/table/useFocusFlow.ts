@@ -18,7 +18,7 @@ const REST = '.ui-hud-turn .ui-panel';
 const PLAYING = `.ui-hud-hand, .ui-hud-choices, .text-board, ${REST}`;
 
 /**
- * Takes the focus of anyone who plays by keyboard along with the game: to the answers of what is asked, back to the hand
+ * Moves keyboard focus along with the game: to the answers of what is asked, back to the hand
  * after an action, and never to nowhere when what had it is gone. It leaves alone who uses a mouse, and who is busy
  * elsewhere on the page.
  */

@@ -89,7 +89,7 @@ interface PreviewProps {
   readonly lookKey: string;
 }
 
-/** What goes out, as anyone who looks on sees it. */
+/** What goes out, as spectators see it. */
 function Preview({ room, search, lookKey }: PreviewProps) {
   const { watch } = useMessages();
   const [tall, setTall] = useState(false);

@@ -146,7 +146,7 @@ export function checkSeats(position: PositionWithCast): Problem | undefined {
   return undefined;
 }
 
-/** What a turn needs and has had fits the hand of anyone who has it (Z3.1). */
+/** What a turn needs and has had fits the active player's hand (Z3.1). */
 export function checkTurn({ turn, players, pending }: PositionWithCast): Problem | undefined {
   const { player, played, quota, inert } = turn;
   if (quota > MIN_CARDS) return finding('turn.quota', 'number.large', { most: MIN_CARDS }, 'Z3.1');
