@@ -13,6 +13,9 @@ import {
 } from './driver';
 import { ended, hasScreen, heard, openScreen, programAt } from './programs';
 
+/** Firefox's `NS_BINDING_ABORTED`: a font whose page was left while it loaded, which is no fault of the page. */
+const BINDING_ABORTED = 0x804b0002;
+
 const program = () => programAt('firefox-esr') ?? programAt('firefox');
 
 interface Message {
@@ -112,7 +115,8 @@ async function newPage(bidi: Bidi, width: number, height: number): Promise<Other
     complaints: () =>
       bidi.entries
         .filter(({ level, source }) => level === 'error' && source.context === context)
-        .map(({ text }) => text ?? ''),
+        .map(({ text }) => text ?? '')
+        .filter((text) => !text.includes(`status=${BINDING_ABORTED}`)),
   };
 }
 
