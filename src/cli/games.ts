@@ -53,7 +53,7 @@ import {
 import { zornProblems } from '#zorn/words';
 
 /** A game's records: whole games as text for people. */
-interface Records {
+export interface Records {
   readonly languages: readonly string[];
   /** The text of a match. @param language one of the languages */
   ofMatch(match: MatchRecord<GameTypes>, language: string): Result<string>;
@@ -89,7 +89,8 @@ interface CliTeaching {
 export interface CliGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
-  readonly records: Records;
+  /** Left out by games without records. */
+  readonly records?: Records;
   readonly terms?: SimTerms;
   readonly teaching?: CliTeaching;
   readonly puzzles?: PuzzleBook;

@@ -31,6 +31,7 @@ const english = {
   'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
   'lesson.faults': ({ count }: { readonly count: number }) =>
     count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
+  'record.none': ({ game }: { readonly game: string }) => `${game} has no records`,
   'puzzle.none': ({ game }: { readonly game: string }) => `${game} has no puzzles`,
   'puzzle.line': 'does not lead to the goal',
   'puzzle.deals': 'leads to the goal in some deals of what is hidden only',

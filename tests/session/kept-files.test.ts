@@ -48,7 +48,7 @@ describe.each(KEPT)('what an earlier version kept of %s still opens', (id, kept)
   });
 
   it.each(['en', 'fr'] as const)('as a record (%s)', (language) => {
-    expect(positionOf(unwrap(records.read(kept.records[language])))).toEqual(kept.position);
+    expect(positionOf(unwrap(records!.read(kept.records[language])))).toEqual(kept.position);
   });
 });
 

@@ -1,6 +1,6 @@
 import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, within } from '#core';
 import type { Command } from '../command';
-import { COMMAND_GAMES } from '../games';
+import { type CliGame, COMMAND_GAMES, type Records } from '../games';
 import { gameOf, parseJson } from '../input';
 import { problem } from '../problems';
 import { type CommandOptions, numberWord } from '../words';
@@ -41,6 +41,9 @@ function inLine(index: number, path: string, found: Problem): Problem {
   return { ...inside, field: `line ${index + 1}, ${inside.field}` };
 }
 
+const recordsOf = ({ rules, records }: CliGame): Result<Records> =>
+  records === undefined ? problem('game', 'record.none', { game: rules.id }) : ok(records);
+
 /** The text of the game of a number from a trace. */
 function fromTrace(
   transitions: readonly Transition[],
@@ -52,8 +55,10 @@ function fromTrace(
   if (first === undefined) return problem('--game', 'trace.game', { game: number });
   const game = gameOf(first.line.position);
   if (!game.ok) return err(inLine(first.index, 'position', game.error));
-  const { rules, records } = game.value;
-  const language = languageWord(words, records.languages);
+  const { rules } = game.value;
+  const records = recordsOf(game.value);
+  if (!records.ok) return records;
+  const language = languageWord(words, records.value.languages);
   if (!language.ok) return language;
   const initial = rules.parse(first.line.position);
   if (!initial.ok) return err(inLine(first.index, 'position', initial.error));
@@ -63,15 +68,16 @@ function fromTrace(
     const taken = action.ok ? match.act(action.value) : action;
     if (!taken.ok) return err(inLine(index, 'action', taken.error));
   }
-  return records.ofMatch(match.record(), language.value);
+  return records.value.ofMatch(match.record(), language.value);
 }
 
 function fromFile(file: unknown, words: CommandOptions): Result<string> {
   const game = gameOf(file);
   if (!game.ok) return game;
-  const { records } = game.value;
-  const language = languageWord(words, records.languages);
-  return language.ok ? records.ofFile(file, language.value) : language;
+  const records = recordsOf(game.value);
+  if (!records.ok) return records;
+  const language = languageWord(words, records.value.languages);
+  return language.ok ? records.value.ofFile(file, language.value) : language;
 }
 
 export const record: Command = {
@@ -98,7 +104,7 @@ export const record: Command = {
 };
 
 const languages = (): readonly string[] => [
-  ...new Set(COMMAND_GAMES.flatMap(({ records }) => records.languages)),
+  ...new Set(COMMAND_GAMES.flatMap(({ records }) => records?.languages ?? [])),
 ];
 
 export const parseRecordText: Command = {
@@ -107,7 +113,9 @@ export const parseRecordText: Command = {
   takesGame: true,
   flags: () => ({}),
   async run({ game, input, print }) {
-    const file = game.records.read(await input());
+    const records = recordsOf(game);
+    if (!records.ok) return records;
+    const file = records.value.read(await input());
     if (!file.ok) return file;
     await print(JSON.stringify(file.value));
     return ok(null);
