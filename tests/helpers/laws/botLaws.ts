@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, type BotQuestion, type SearchResult } from '#bots';
 import type { GameTypes } from '#core';
@@ -53,7 +54,8 @@ export function testBots<T extends GameTypes>({ rules, simulator }: Subject<T>, 
   it.each(BOT_IDS)('has a bot that goes by nothing its seat cannot see: %s', (id) => {
     for (const { position, question } of moments()) {
       const elsewhere = simulator.determinize(question.view, question.seed + 1);
-      expect(elsewhere).not.toEqual(position);
+      // Where everybody knows everything there is nothing to deal again.
+      if (!isDeepStrictEqual(question.view, position)) expect(elsewhere).not.toEqual(position);
       const view = rules.view(elsewhere, question.seat);
       expect(thoughtOf(id, { ...question, view })).toEqual(thoughtOf(id, question));
     }
