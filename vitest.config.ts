@@ -7,6 +7,9 @@ const PAGES = 'tests/page/**/*.test.tsx';
 /** The same with a second game in the list. */
 const TINY = 'tests/tiny/*.test.tsx';
 
+/** The game that `npm run new-game` writes, as it is written. */
+const TEMPLATE = 'tools/new-game/template/tests/*.test.ts';
+
 /** Tests of what a module says before anything has used it. */
 const ALONE = ['tests/stage/loading.test.ts'];
 
@@ -29,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}', TEMPLATE],
           exclude: [PAGES, TINY, ...ALONE, 'tests/e2e/**', 'node_modules/**'],
         },
       },

@@ -1,0 +1,1 @@
+export { newGameBox } from './shelf';

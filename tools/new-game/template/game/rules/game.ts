@@ -1,0 +1,89 @@
+import { type Game, ok, optionsOf, parseShape, rankTeams, simulatorOf } from '#core';
+import { ActionShape, PositionShape } from './shape';
+import { type Event, type NewGameTypes, type Position, problem, SEATS, type Seat } from './types';
+
+/*
+ * The rules, by number. Name them where code or a test serves them.
+ *
+ * 1.1  Two to four players stand around a tower; the option `floors` says how high it is.
+ * 2.1  In your turn you take one, two or three floors from its top.
+ * 2.2  Then it is the turn of the player on your left.
+ * 3.1  Whoever takes the last floor wins.
+ */
+
+const MAX_TAKE = 3;
+const FLOORS = { floors: { kind: 'integer', least: 5, most: 30, default: 15, clause: '1.1' } } as const;
+
+const nextSeat = ({ order, turn }: Position): Seat => order[(order.indexOf(turn) + 1) % order.length]!;
+
+function after(view: Position, { seat, take, left, next }: Event): Position {
+  return {
+    ...view,
+    turn: next ?? seat,
+    floors: left,
+    taken: view.taken.map((count, index) => (view.order[index] === seat ? count + take : count)),
+    winner: next === null ? seat : null,
+  };
+}
+
+/** The tower game, a start for one of your own. */
+export const newGame: Game<NewGameTypes> = {
+  id: 'new-game',
+  players: { min: 2, max: SEATS.length },
+  options: optionsOf(
+    FLOORS,
+    (values, players = 2) => ({ players, ...values }),
+    ({ floors }) => ({ floors }),
+  ),
+  setup({ players, floors }) {
+    const order = SEATS.slice(0, players);
+    return ok({ game: 'new-game', order, turn: 'A', floors, taken: order.map(() => 0), winner: null });
+  },
+  seats: ({ order }) => order,
+  teams: ({ order }) => order.map((seat) => [seat]),
+  pending: ({ winner, turn }) => (winner === null ? [{ seat: turn, kind: 'take' }] : []),
+  legal: ({ winner, floors }) =>
+    winner === null
+      ? Array.from({ length: Math.min(MAX_TAKE, floors) }, (_, index) => ({ take: index + 1 }))
+      : [],
+  apply(position, { take }) {
+    if (position.winner !== null) return problem('', 'action.impossible');
+    if (take < 1 || take > MAX_TAKE) return problem('take', 'new-game.take', {}, '2.1');
+    if (take > position.floors) return problem('take', 'new-game.floors', {}, '2.1');
+    const left = position.floors - take;
+    const seat = position.turn;
+    const event = { type: 'taken', seat, take, left, next: left === 0 ? null : nextSeat(position) } as const;
+    return ok({ position: newGame.advance(position, [event]), events: [event] });
+  },
+  // Nothing is hidden: everybody knows the whole position.
+  view: (known) => known,
+  advance: (view, events) => events.reduce(after, view),
+  actionFor: (action) => action,
+  outcome: ({ winner }) => (winner === null ? null : { winner }),
+  ranking({ order, taken, winner }) {
+    const teams = order.map((seat, index) => ({ seats: [seat], score: taken[index]! }));
+    const won = ({ seats }: (typeof teams)[number]) => Number(seats[0] === winner);
+    return rankTeams(teams, (a, b) => won(b) - won(a));
+  },
+  reveals: () => false,
+  parse(input) {
+    const shape = parseShape(PositionShape, input);
+    if (!shape.ok) return shape;
+    const { order, turn, floors, taken, winner } = shape.value;
+    if (order.some((seat, index) => seat !== SEATS[index])) return problem('order', 'new-game.order');
+    if (!order.includes(turn)) return problem('turn', 'new-game.seat');
+    if (taken.length !== order.length) return problem('taken', 'new-game.taken');
+    if ((winner === null) === (floors === 0) || (winner !== null && winner !== turn))
+      return problem('winner', 'new-game.winner', {}, '3.1');
+    return ok(shape.value);
+  },
+  parseAction: (input) => parseShape(ActionShape, input),
+};
+
+/** What the bots play with: the rules themselves. A fast mutable state pays where they must search far. */
+export const simulator = simulatorOf(newGame, {
+  determinize: (view) => view,
+  // A tower of a multiple of four floors is lost for the player whose turn it is.
+  score: ({ floors, turn, winner }, seat) =>
+    winner === null ? Number((floors % (MAX_TAKE + 1) === 0) !== (turn === seat)) : Number(winner === seat),
+});

@@ -1,0 +1,85 @@
+import { BoxGeometry, Float32BufferAttribute } from 'three';
+import { useLanguage } from '#i18n';
+import {
+  ActionButtons,
+  type ActionControl,
+  DEFAULT_TABLE,
+  type GameTable,
+  nameOf,
+  PlainTurn,
+  useLegalActions,
+} from '#module';
+import { polygon, registerModel, TableTop } from '#stage';
+import { Panel, SeatBadge } from '#ui';
+import type { NewGameTypes } from '../rules';
+import { FLOOR_HEIGHT, floorPiece, messages, type Table } from '../view';
+
+/** Of a floor that nobody has taken, `#rrggbb`; the others turn to the colour of their player. */
+const BRICK = '#b5543c';
+/** A gap between floors, table units, so that one can count them. */
+const GAP = 0.02;
+
+function floor() {
+  const height = FLOOR_HEIGHT - GAP;
+  const geometry = new BoxGeometry(0.9, height, 0.9);
+  geometry.translate(0, height / 2, 0);
+  const white = new Float32Array(geometry.getAttribute('position').count * 3).fill(1);
+  geometry.setAttribute('color', new Float32BufferAttribute(white, 3));
+  return [{ geometry, material: 'painted' as const, tinted: true }];
+}
+registerModel('new-game.floor', { standIn: floor });
+
+/** Where an action can be taken by a click: the lowest floor that it takes. */
+const targetOf = ({ take }: NewGameTypes['Action'], { floors }: NewGameTypes['View']) => ({
+  kind: 'floor',
+  at: [0, (floors - take) * FLOOR_HEIGHT, 0] as const,
+  body: true,
+});
+
+/** What is on the table, and the panels around it. */
+export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameTypes>> = {
+  ...DEFAULT_TABLE,
+  markers: { floor: { colour: '#ffd060', outline: polygon(4, 0.7) } },
+  specs: (table, colours) =>
+    table.map((owner, index) => ({
+      id: floorPiece(index),
+      model: 'new-game.floor',
+      tint: owner === null ? BRICK : colours[owner],
+    })),
+  Setting: () => <TableTop mats={[]} />,
+  home: ({ floors }) => ({ x: 2.6, z: 2.6, height: floors * FLOOR_HEIGHT }),
+  pointOf: (name, table) =>
+    name === 'tower' ? [0, table.filter((owner) => owner === null).length * FLOOR_HEIGHT, 0] : null,
+  textBoard: ({ state, names }, language) => {
+    const { order, floors, taken } = state.shownView;
+    const say = messages[language];
+    return {
+      grid: null,
+      sections: [
+        { heading: say.tower, lines: [say.floors(floors)] },
+        {
+          heading: say.players,
+          lines: order.map((seat, index) => `${nameOf(names, seat)}: ${say.floors(taken[index]!)}`),
+        },
+      ],
+    };
+  },
+  useControl: (session) => useLegalActions(session, targetOf),
+  Players({ state, names }) {
+    const say = messages[useLanguage()];
+    const { order, taken } = state.shownView;
+    return (
+      <Panel label={say.players}>
+        {order.map((seat, index) => (
+          <SeatBadge key={seat} seat={seat} name={`${nameOf(names, seat)}: ${say.floors(taken[index]!)}`} />
+        ))}
+      </Panel>
+    );
+  },
+  Choices({ control }) {
+    const say = messages[useLanguage()];
+    return <ActionButtons control={control} label={say.yourTurn} wordsOf={({ take }) => say.take(take)} />;
+  },
+  Hand: () => null,
+  Turn: PlainTurn,
+};

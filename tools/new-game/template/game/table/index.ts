@@ -1,0 +1,1 @@
+export { newGameTable } from './gameTable';

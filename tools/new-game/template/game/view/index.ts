@@ -1,0 +1,3 @@
+export { words } from './gameWords';
+export { messages } from './messages';
+export { FLOOR_HEIGHT, floorPiece, presentation, type Table } from './presentation';

@@ -1,0 +1,32 @@
+import type { Language } from '#core';
+
+const english = {
+  tagline: 'Take the last floor',
+  pitch: 'Take one, two or three floors. The last one wins.',
+  tower: 'Tower',
+  floors: (count: number) => (count === 1 ? '1 floor' : `${count} floors`),
+  take: (count: number) => (count === 1 ? 'Take 1 floor' : `Take ${count} floors`),
+  took: (name: string, count: number) =>
+    count === 1 ? `${name} takes 1 floor` : `${name} takes ${count} floors`,
+  wins: (name: string) => `${name} wins`,
+  reason: 'The last floor is taken.',
+  players: 'Players',
+  yourTurn: 'Your turn',
+};
+
+/** What the game says, by language. */
+export const messages: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  fr: {
+    tagline: 'Prenez le dernier étage',
+    pitch: 'Prenez un, deux ou trois étages. Le dernier donne la victoire.',
+    tower: 'Tour',
+    floors: (count) => (count === 1 ? '1 étage' : `${count} étages`),
+    take: (count) => (count === 1 ? 'Prendre 1 étage' : `Prendre ${count} étages`),
+    took: (name, count) => (count === 1 ? `${name} prend 1 étage` : `${name} prend ${count} étages`),
+    wins: (name) => `${name} gagne`,
+    reason: 'Le dernier étage est pris.',
+    players: 'Joueurs',
+    yourTurn: 'À vous',
+  },
+};
