@@ -81,9 +81,9 @@ export interface CameraSubject extends GroundPoint {
 
 /**
  * What a camera cue is in the story of an action: the table as a whole, what is being done, the blow itself (answered
- * with a nudge), the end of the game (a slow approach).
+ * with a nudge), the end of the game (a slow approach); or no shot of its own, but what the next one must not lose on its way.
  */
-export const CAMERA_ROLES = ['establish', 'action', 'impact', 'finale'] as const;
+export const CAMERA_ROLES = ['establish', 'action', 'impact', 'finale', 'keep'] as const;
 export type CameraRole = (typeof CAMERA_ROLES)[number];
 
 /** Asks for a shot. What becomes of it is up to how the viewer likes the camera: see `planCamera`. */
@@ -97,7 +97,7 @@ export interface CameraCue {
   readonly intensity: number;
   /** One of the great moments of a game: the camera comes nearer, and faster, than it does for anything else. */
   readonly great?: boolean;
-  /** Seconds for which the shot is wanted. */
+  /** Seconds for which the shot is wanted, or what it keeps is to be seen. */
   readonly duration: number;
 }
 

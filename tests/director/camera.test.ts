@@ -125,6 +125,21 @@ describe('planCamera', () => {
     expect(rewoundView(path, 0, 1.5)).toEqual(HOME);
   });
 
+  it('loses nothing on its way that it is to keep, and stays as long all the same', () => {
+    const high: CameraSubject = { x: 0, y: 3.2, z: 0, half: 0.2, tall: 0.6 };
+    const falls = 1.8;
+    const keep: CameraCue = { ...shot(0, high), role: 'keep', duration: falls };
+    const landing = shot(1.7, monster(0, 2), monster(1, 2));
+    const pathOf = (...cues: CameraCue[]) => planCamera({ cues, duration: 6 }, plan({ style: 'cinematic' }))!;
+    const [free, kept] = [pathOf(landing), pathOf(keep, landing)];
+    expect(reachOf(HOME, AREA, high)).toBeLessThan(1);
+    expect(reachOf(viewAt(free, falls), AREA, high)).toBeGreaterThan(1);
+    for (let time = 0; time <= falls; time += 0.1)
+      expect(reachOf(viewAt(kept, time), AREA, high)).toBeLessThanOrEqual(1);
+    const stays = ({ holds: [held] }: typeof kept) => held!.until - held!.from;
+    expect(stays(kept)).toBeCloseTo(stays(free), 1);
+  });
+
   it('nudges for a blow and goes round the greatest in cinematic style', () => {
     const blow: CameraCue = { ...shot(1.3, monster(2, 1)), role: 'impact', intensity: 1, duration: 2 };
     const path = planCamera({ cues: [...FIGHT.cues, blow], duration: 6 }, plan({ style: 'cinematic' }))!;

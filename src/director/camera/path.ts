@@ -79,7 +79,7 @@ export function shifted(view: CameraView, by: Shift, share: number): CameraView 
 export const PEAK = 1.875;
 
 /** The way from 0 to 1 with neither speed nor acceleration at its ends. */
-function progress(u: number): number {
+export function progress(u: number): number {
   if (u <= 0) return 0;
   if (u >= 1) return 1;
   return u * u * u * (u * (6 * u - 15) + 10);

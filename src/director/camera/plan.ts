@@ -2,6 +2,7 @@ import type { CameraStyle } from '#core';
 import type { CameraCue, Cue } from '../cue';
 import { keptToBoard } from './board';
 import { compose, type Scenery, shows } from './compose';
+import { keeping } from './kept';
 import {
   type CameraHold,
   type CameraPath,
@@ -44,10 +45,11 @@ interface Viewed {
   readonly view: CameraView;
 }
 
-/** A shot with its view and its times: the camera sets out, has arrived, and goes on. */
+/** A shot with its view and its times: the camera sets out, has arrived, and may go on. */
 interface Take extends Viewed {
   readonly leaves: number;
   readonly arrives: number;
+  readonly until: number;
 }
 
 /** How the camera moves for a shot; its way home is as that to the last shot. */
@@ -66,18 +68,33 @@ function rankOf({ great, blows, role }: Shot): number {
 }
 
 /** Sets each shot's times, as many as the timeline has time for. What is great is shown for as long as it is wanted. */
-function schedule(shots: readonly Viewed[], duration: number, presets: Presets): readonly Take[] {
+function schedule(
+  shots: readonly Viewed[],
+  duration: number,
+  plan: CameraPlan,
+  presets: Presets,
+  keeps: readonly CameraCue[],
+): readonly Take[] {
   const takes: Take[] = [];
   let free = 0;
   for (const { shot, view } of shots) {
     const { role, from, until, great } = shot;
     const slow = role === 'finale';
     const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
-    const leaves = Math.max(free, slow ? from : wish - presets(shot).entry);
-    const arrives = Math.max(wish, leaves + MIN_DURATION);
+    const wished = Math.max(free, slow ? from : wish - presets(shot).entry);
+    const move = { leaves: wished, arrives: Math.max(wish, wished + MIN_DURATION) };
+    const { leaves, arrives } = keeping(
+      takes.at(-1)?.view ?? plan.base,
+      view,
+      move,
+      keeps,
+      plan,
+      MIN_DURATION,
+    );
     if (arrives + MIN_DURATION > duration) break;
-    takes.push({ shot, view, leaves, arrives });
-    free = Math.max(arrives + 0.1, great ? until : 0);
+    const late = arrives - move.arrives;
+    takes.push({ shot, view, leaves, arrives, until: until + late });
+    free = Math.max(arrives + 0.1, great ? until + late : 0);
   }
   return takes;
 }
@@ -130,7 +147,7 @@ function homeward(takes: readonly Take[], duration: number, presets: Presets): E
   if (last === undefined) return { leaves: 0, arrives: duration };
   const preset = presets(last.shot);
   const latest = duration - MIN_DURATION;
-  const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - preset.leave));
+  const wish = Math.max(last.arrives + 0.1, Math.min(last.until, duration - preset.leave));
   const leaves = Math.min(latest, wish);
   return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
 }
@@ -147,8 +164,9 @@ function filming(
   duration: number,
   plan: CameraPlan,
   presets: Presets,
+  keeps: readonly CameraCue[],
 ): Filming | null {
-  const scheduled = schedule(shots, duration, presets);
+  const scheduled = schedule(shots, duration, plan, presets, keeps);
   if (scheduled.length < shots.length) return null;
   const ends = homeward(scheduled, duration, presets);
   const takes = slowed(scheduled, ends, plan, presets);
@@ -171,14 +189,20 @@ function keepsGreater(after: Filming, before: Filming, rank: number): boolean {
 }
 
 /** The takes for which there is time, none of them too fast, the greatest moments first: lesser ones give way to them. */
-function filmable(shots: readonly Shot[], duration: number, plan: CameraPlan, presets: Presets): Filming {
+function filmable(
+  shots: readonly Shot[],
+  duration: number,
+  plan: CameraPlan,
+  presets: Presets,
+  keeps: readonly CameraCue[],
+): Filming {
   let chosen: Filming = { takes: [], ends: homeward([], duration, presets) };
   let kept: readonly Viewed[] = [];
   for (const rank of [2, 1, 0]) {
     for (const shot of shots.filter((each) => rankOf(each) === rank)) {
       for (const way of waysOf(shot, plan, presets(shot))) {
         const wanted = [...kept, way].sort((a, b) => a.shot.from - b.shot.from);
-        const found = filming(wanted, duration, plan, presets);
+        const found = filming(wanted, duration, plan, presets, keeps);
         if (found === null || !keepsGreater(found, chosen, rank)) continue;
         [chosen, kept] = [found, wanted];
         break;
@@ -241,7 +265,10 @@ export function planCamera(
   const { base, style } = plan;
   if (style === 'hands-off') return null;
   const presets = presetsOf({ ...plan, style });
-  const { takes, ends } = filmable(shotsOf(timeline.cues.filter(isCamera)), timeline.duration, plan, presets);
+  const cues = timeline.cues.filter(isCamera);
+  const keeps = cues.filter(({ role }) => role === 'keep');
+  const shots = shotsOf(cues.filter(({ role }) => role !== 'keep'));
+  const { takes, ends } = filmable(shots, timeline.duration, plan, presets, keeps);
   if (takes.length === 0) return null;
   const glides: Glide[] = [];
   const holds: CameraHold[] = [];

@@ -21,7 +21,7 @@ const GLANCE = 0.5;
 const BASE = 0.42;
 
 /** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
-const HANG = { above: 3.4, lowest: 8, highest: ROWS + 1.6 };
+const HANG = { above: 3.4, lowest: 8, highest: ROWS + 2.3 };
 /** Rows above the middle of the hanging tile that the home view shows: enough for it, however it is turned. */
 export const HANG_ROOM = 2.1;
 

@@ -142,7 +142,7 @@ describe('the landing of a tile', () => {
   it('is what the camera is there for: it is asked for before the tile lands', () => {
     const { timeline } = shown('fall');
     const lands = effectsOf(timeline, 'slam')[0]!.at;
-    const first = cuesOf(timeline, 'camera')[0]!;
+    const first = cuesOf(timeline, 'camera').find(({ role }) => role === 'action')!;
     expect(first.at).toBeLessThan(lands - 0.3);
     expect(first.at + first.duration).toBeGreaterThan(lands + 0.5);
   });

@@ -2,7 +2,7 @@ import type { Layout, Pose } from '#director';
 import { MOMENTS, strike } from '#kaiju/show';
 import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
 import { boxKey, builtOn } from '../built';
-import { type FacePoint, facePoint, onTable } from '../geometry';
+import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
 import { HANG_ROOM, hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
@@ -27,6 +27,8 @@ const NEXT = { least: 0.24, most: 0.5 };
 const SQUEEZE = 0.24;
 /** From this weight on the camera comes to see it land; how long before it is asked for, and how long it stays. */
 const SEEN = { weight: 0.35, ahead: 0.35, lasts: 1.1 };
+/** At which shares of its fall a tile must be in the picture. */
+const FALLEN = [0, 0.25, 0.5, 0.75];
 /** A landing near the ground is seen with so many boxes above it that the picture does not look at the table instead. */
 const ABOVE_GROUND = 8;
 /** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
@@ -99,6 +101,22 @@ function rush(
       duration: duration * 0.7 + 0.2,
       intensity: 1.6 + 2.4 * weight,
     });
+  }
+}
+
+/** The camera loses the tile neither where it hangs nor in the first half of its fall. */
+function keepSeen(
+  scene: Scene,
+  { falls, lands }: Pick<Fall, 'falls' | 'lands'>,
+  landing: FacePoint,
+  { rows, width, height }: { readonly rows: number; readonly width: number; readonly height: number },
+): void {
+  for (const share of FALLEN) {
+    const up = landing.up + rows * (1 - share ** 2) - height / 2;
+    const ends = [-1, 1].map((side) =>
+      seenAt({ across: landing.across + (side * width) / 2, up, out: TILE_DEPTH }, { half: 0, tall: height }),
+    );
+    scene.camera(falls + share * (lands - falls), ends, { role: 'keep', intensity: 0, duration: 0 });
   }
 }
 
@@ -226,6 +244,7 @@ export function slideTile(
   builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });
   rush(scene, falls, duration, landing, rows, width);
+  keepSeen(scene, { falls, lands }, landing, { rows, width, height });
 
   squeeze(scene, piece, { falls, lands, weight }, landed.spin, height);
   const bounce = 0.05 + 0.19 * weight;

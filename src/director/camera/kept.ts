@@ -1,0 +1,52 @@
+import type { CameraCue } from '../cue';
+import type { Scenery } from './compose';
+import { progress, shiftBetween, shifted } from './path';
+import { reachOf } from './sight';
+import type { CameraView } from './view';
+
+/** How much later a shot may arrive than it is wanted, so that what moves to its place stays in the picture; seconds. */
+const MAX_DELAY = 0.24;
+/** In such steps a departure is put off, seconds. */
+const STEP = 0.04;
+
+/** When the camera sets out for a shot and has arrived, seconds. */
+export interface Move {
+  readonly leaves: number;
+  readonly arrives: number;
+}
+
+/** A move that begins later, and takes as long as it would as far as it may arrive later. */
+function delayed({ leaves, arrives }: Move, by: number, least: number): Move {
+  return {
+    leaves: leaves + by,
+    arrives: Math.max(arrives + Math.min(by, MAX_DELAY), leaves + by + least),
+  };
+}
+
+/**
+ * Puts a move off until it loses nothing that cues of the role `keep` ask for: what they show stays in the safe area, or
+ * as near to it as it is in the viewer's own view, until each of them ends.
+ * @param least the shortest time that a move takes, seconds
+ */
+export function keeping(
+  from: CameraView,
+  to: CameraView,
+  move: Move,
+  keeps: readonly CameraCue[],
+  { base, area }: Scenery,
+  least: number,
+): Move {
+  const by = shiftBetween(from, to);
+  const last = Math.max(0, ...keeps.map(({ at, duration }) => at + duration));
+  const loses = ({ leaves, arrives }: Move) =>
+    keeps.some(({ at, duration, subjects }) => {
+      const view = shifted(from, by, progress((at + duration - leaves) / (arrives - leaves)));
+      return subjects.some(
+        (subject) => reachOf(view, area, subject) > Math.max(1, reachOf(base, area, subject)),
+      );
+    });
+  let later = move;
+  for (let delay = STEP; later.leaves < last && loses(later); delay += STEP)
+    later = delayed(move, delay, least);
+  return later;
+}
