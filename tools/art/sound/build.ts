@@ -12,10 +12,17 @@ import { renderSprite } from './pack';
 
 type Quality = Parameters<typeof encode>[2];
 
-const SINGLE: Quality = { ogg: 2, mp3: 64 };
+const EFFECTS: Quality = { ogg: 2, mp3: 64 };
+/** What is above 15 kHz is hardly heard of a throat. */
+const VOICES: Quality = { ogg: 2, mp3: 48 };
 /** Short and soft: at less, what comes before a note is heard. */
 const INTERFACE: Quality = { ogg: 6, mp3: 80 };
-const MUSIC: Quality = { ogg: 1, mp3: 64 };
+/** Instruments are dull, and lie under all else. */
+const MUSIC: Quality = { ogg: 1, mp3: 48 };
+const QUALITIES = { effects: EFFECTS, voices: VOICES, ui: INTERFACE } as const satisfies Record<
+  SpriteName,
+  Quality
+>;
 
 /** Renders every sound, compresses them into public/audio and writes where each lies. @param tell hears what is made */
 export async function buildAll(tell: (stage: string) => void): Promise<void> {
@@ -34,7 +41,7 @@ export async function buildAll(tell: (stage: string) => void): Promise<void> {
   for (const name of ['effects', 'voices', 'ui'] satisfies SpriteName[]) {
     const { channel, takes } = renderSprite(name, tell);
     for (const [key, places] of Object.entries(takes)) sounds[key] = { sprite: name, takes: places };
-    await keep(name, channel, name === 'ui' ? INTERFACE : SINGLE);
+    await keep(name, channel, QUALITIES[name]);
   }
   const rendered = new Map<string, RenderedMusic>();
   for (const [name, theme] of Object.entries(THEMES)) {

@@ -7,8 +7,10 @@ import { withSerial } from './ogg';
 export const FORMATS = ['ogg', 'mp3'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Seconds that an MP3 decoder adds at the front: 576 samples of the encoder, 529 of the decoder. */
-const MP3_DELAY = 1105 / RATE;
+/** Samples that come before the first one in an MP3 file: 576 of the encoder, 529 of the decoder. */
+const MP3_DELAY = 1105;
+/** Kilobits per second, and the samples per second that an MP3 file has with them. */
+const MP3_RATES = { 48: 32_000, 64: RATE, 80: RATE } as const;
 
 const packages = createRequire(import.meta.url);
 const program = (format: Format) => readFileSync(packages.resolve(`wasm-media-encoders/wasm/${format}`));
@@ -17,7 +19,7 @@ const program = (format: Format) => readFileSync(packages.resolve(`wasm-media-en
 export async function encode(
   channels: readonly Signal[],
   format: Format,
-  quality: { readonly ogg: number; readonly mp3: 64 | 80 },
+  quality: { readonly ogg: number; readonly mp3: keyof typeof MP3_RATES },
 ): Promise<Uint8Array> {
   const settings = { channels: channels.length as 1 | 2, sampleRate: RATE };
   if (format === 'ogg') {
@@ -26,9 +28,10 @@ export async function encode(
     return withSerial(collected(encoder, channels), 1);
   }
   const encoder = await createEncoder('audio/mpeg', program('mp3'));
-  encoder.configure({ ...settings, bitrate: quality.mp3 });
+  const rate = MP3_RATES[quality.mp3];
+  encoder.configure({ ...settings, bitrate: quality.mp3, outputSampleRate: rate });
   // What a decoder adds is taken off the silence in front, so that places agree between the formats.
-  const skip = samples(MP3_DELAY);
+  const skip = samples(MP3_DELAY / rate);
   return collected(
     encoder,
     channels.map((channel) => channel.slice(skip)),

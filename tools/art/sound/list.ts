@@ -7,7 +7,7 @@ import { readMap } from './map';
 const ABOUT: Readonly<Record<string, string>> = {
   effects: 'What happens on the table',
   voices:
-    'The monsters: `howl`, `snarl`, `grunt`, `effort`, `cheer` and `groan` of each; the heroes: `shout`, `cry` and `groan`',
+    'Monsters and champions: `howl`, `snarl`, `grunt`, `effort`, `cheer` and `groan` of each; the heroes: `shout`, `cry` and `groan`',
   ui: 'The interface',
   'music-city': 'The instruments of a city at night',
   'music-tiles': 'The instruments of falling tiles',

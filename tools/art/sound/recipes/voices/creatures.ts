@@ -16,7 +16,7 @@ export type Roar = Exclude<Call, 'shout' | 'cry'>;
 export type Creature = (call: Roar, seed: number) => Signal;
 
 /** Follows a sound: loud where it is loud. */
-function loudnessOf(signal: Signal): Signal {
+export function loudnessOf(signal: Signal): Signal {
   return toPeak(lowPass(signal.map(Math.abs), 14));
 }
 
