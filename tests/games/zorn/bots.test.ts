@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOTS, type BotId } from '#bots';
 import { Random, unwrap } from '#core';
 import { simulator, zorn } from '#zorn/rules';
+import { scene } from '../../helpers/zorn/scene';
 
 const THREE = unwrap(zorn.options.parse({ days: 2 }, 3));
 const LEVELS: readonly BotId[] = ['gentle', 'greedy', 'planner', 'hunter'];
@@ -67,5 +68,21 @@ describe('how a seat stands', () => {
     expect(
       scoreOf({ seats: { ...position.seats, [own]: { ...sheet, glory: sheet.glory + 3 } } }),
     ).toBeGreaterThan(now);
+  });
+
+  const standingWith = (units: Readonly<Record<string, string>>) =>
+    simulator.from(scene({ units: { 'T-sw1': 'PA', ...units } })).score('A');
+
+  it('is better together than apart where Blight is about to come: one side fights as a whole', () => {
+    const at = (first: string, second: string, third: string) =>
+      standingWith({ tb1: 'd4', mh1: 'd4', 'N-sw1': first, 'N-sw2': second, 'N-sw3': third });
+    const together = at('d3', 'd3', 'd3');
+    for (const apart of [at('d3', 'c4', 'e4'), at('d3', 'd2', 'd1'), at('d1', 'b1', 'f1')])
+      expect(together).toBeGreaterThan(apart + 5);
+  });
+
+  it('is better where several ways of the Blight join than behind one of them', () => {
+    const holding = (area: string) => standingWith({ mh1: 'b4', 'N-sw1': area, 'N-sw2': area });
+    expect(holding('b1')).toBeGreaterThan(holding('PA') + 1);
   });
 });

@@ -1,16 +1,28 @@
 import { MISSILE, SPELL } from './activation';
 import { TOKEN_FACTS } from './facts';
 import { diceOfCharge } from './fightDice';
-import { AREA_COUNT, ARROWS, CAPACITY, DENS, distance, isArea, NOWHERE, TO_PASS, WITHIN } from './map';
+import {
+  AREA_COUNT,
+  ARROWS,
+  CAPACITY,
+  DENS,
+  distance,
+  isArea,
+  isPass,
+  NOWHERE,
+  TO_PASS,
+  WITHIN,
+} from './map';
 import { fightOdds } from './odds';
 import { meleeOf, protectionOf } from './ratings';
-import { HUNGRY, MAGIC, NOBODY, STUNNED, type State, TURNS_A_DAY } from './state';
+import { HUNGRY, MAGIC, NOBODY, STUNNED, type State, TERRORIZED, TURNS_A_DAY } from './state';
 import {
   DIE_MOST,
   type Die,
   FIRST_BLIGHT,
   HERO,
   isCharacter,
+  isGarrison,
   KIND_OF,
   NO_DIE,
   TOP_DIE,
@@ -22,15 +34,19 @@ export const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) =>
   die === TOP_DIE ? 10 : (most + 1) / 2,
 );
 
-/** From each area the areas down to its pass by the shortest way along the arrows, itself first; none in a dead zone. */
-const ROUTES: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }, (_, start) => {
-  if (TO_PASS[start] === NOWHERE) return [];
-  const route = [start];
-  for (let area = start; TO_PASS[area]! > 0; route.push(area)) {
-    area = ARROWS[area]!.to.reduce((best, to) => (TO_PASS[to]! < TO_PASS[best]! ? to : best));
-  }
-  return route;
-});
+/** Every area that the arrows lead on from or to, each after those that they lead to. */
+const DOWNSTREAM_FIRST: readonly number[] = (() => {
+  const order: number[] = [];
+  const seen = new Uint8Array(AREA_COUNT);
+  const visit = (area: number): void => {
+    if (seen[area] === 1) return;
+    seen[area] = 1;
+    for (const to of ARROWS[area]!.to) visit(to);
+    order.push(area);
+  };
+  for (let area = 0; area < AREA_COUNT; area++) visit(area);
+  return order;
+})();
 
 const CHITS_A_TURN = 5;
 const SPACES_A_CHIT = 2;
@@ -58,13 +74,60 @@ function findGuards(s: State): void {
   }
 }
 
-/** What of a unit's strength gets past guards that are as strong as it. */
-const PAST_GUARDS = 0.6;
-/** Guards that are so many times as strong as a unit need no more help against it. */
-const ENOUGH = 2;
+/** How steeply the chance to lose a fight falls with how many times as strong the other side is (N12.4). */
+const STEEPNESS = 3.5;
+/** The chance that a side of some strength beats one of another, protection included. */
+export const chanceToBeat = (strength: number, other: number): number =>
+  1 / (1 + Math.exp(STEEPNESS * (other / strength - 1)));
+
+/** Who is thrown back tries again. */
+const TRIES = 1.5;
+/** What of the strength of others in an area comes along with a unit. */
+const COMPANY = 0.5;
+/** More than the strength of any group, in whole numbers. */
+const MAX_STRENGTH = 64;
+/** What of a unit of each strength gets out by the passes from each area that it comes to, found as asked for. */
+const leaks: readonly Float64Array[] = Array.from(
+  { length: MAX_STRENGTH },
+  () => new Float64Array(AREA_COUNT),
+);
+const leakFound = new Uint8Array(MAX_STRENGTH);
+
+/** What gets on along the arrows from an area that a unit stands in. */
+function leakBelow(leak: Float64Array, area: number): number {
+  const { to } = ARROWS[area]!;
+  if (to.length === 0) return isPass[area]!;
+  let sum = 0;
+  for (const each of to) sum += leak[each]!;
+  return sum / to.length;
+}
+
+function leakOf(strength: number): Float64Array {
+  const leak = leaks[strength]!;
+  if (leakFound[strength] === 1) return leak;
+  leakFound[strength] = 1;
+  for (const area of DOWNSTREAM_FIRST) {
+    const held = guard[area]!;
+    leak[area] = leakBelow(leak, area) * (held === 0 ? 1 : Math.min(1, TRIES * chanceToBeat(strength, held)));
+  }
+  return leak;
+}
+
 /** What of its threat a unit has from however far away; the rest fades by the moves to its pass. */
 const FAR = 0.35;
 const FADES = 2;
+/** From Beasts on the last night's attackers are (N3.6). */
+const BEAST_POWER = 4;
+/** The strength of the Blight in each area, as {@link threatOf} found it last. */
+export const horde = new Float64Array(AREA_COUNT);
+
+/** What a unit of the Blight shows on average in the last night (N16.5). */
+function strengthAtLast(s: State, unit: number): number {
+  const { power } = KIND_OF[unit]!;
+  if (power < BEAST_POWER) return MEAN[meleeOf(s, unit)]!;
+  const unhurt = s.hits[unit] === 0 && (s.cond[unit]! & (STUNNED | TERRORIZED)) === 0;
+  return MEAN[meleeOf(s, unit, { up: 1, twenty: unhurt })]!;
+}
 
 /**
  * The Terror that the Blight on the map is likely to bring by the passes: the nearer, the faster and the freer its way, the
@@ -72,20 +135,24 @@ const FADES = 2;
  */
 export function threatOf(s: State): number {
   findGuards(s);
+  leakFound.fill(0);
+  horde.fill(0);
+  const lastNight = s.number >= TURNS_A_DAY * s.config.days - 1;
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    if (isGarrison[unit] === 1 || !isArea(s.at[unit]!)) continue;
+    horde[s.at[unit]!]! += lastNight ? strengthAtLast(s, unit) : MEAN[meleeOf(s, unit)]!;
+  }
   const moves = MOVES_A_CHIT * chitsLeft(s);
   const spread = Math.max(0.7, Math.sqrt(moves));
   let sum = 0;
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
     const area = s.at[unit]!;
     const { terror, fresh, life } = KIND_OF[unit]!;
-    if (terror === 0 || !isArea(area)) continue;
-    const route = ROUTES[area]!;
-    if (route.length === 0) continue;
-    let held = 0;
-    for (const each of route) held = Math.max(held, guard[each]!);
-    const strength = MEAN[meleeOf(s, unit)]!;
-    const passes = held === 0 ? 1 : (PAST_GUARDS * strength) / (strength + Math.min(held, ENOUGH * strength));
-    const steps = route.length / fresh.move;
+    if (terror === 0 || !isArea(area) || TO_PASS[area] === NOWHERE) continue;
+    const own = MEAN[meleeOf(s, unit)]!;
+    const strength = Math.round(own + COMPANY * (horde[area]! - own));
+    const passes = leakBelow(leakOf(Math.min(MAX_STRENGTH - 1, strength)), area);
+    const steps = (TO_PASS[area]! + 1) / fresh.move;
     const leaves = 1 / (1 + Math.exp((steps - moves) / spread));
     const urgency = FAR + (1 - FAR) * Math.exp((1 - steps) / FADES);
     sum += terror * urgency * leaves * passes * (1 - s.hits[unit]! / (2 * life));

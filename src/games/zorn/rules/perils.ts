@@ -1,33 +1,44 @@
 import { AREA_COUNT, distance, isArea, NOWHERE, WITHIN } from './map';
 import { shotOdds } from './odds';
-import { guard, hitCost, MEAN } from './outlook';
-import { coverOf, meleeOf, missileOf } from './ratings';
+import { chanceToBeat, guard, hitCost, horde } from './outlook';
+import { coverOf, missileOf } from './ratings';
 import { type State, TURNS_A_DAY } from './state';
-import { DIE_MOST, type Die, FIRST_BLIGHT, isGarrison, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
+import { DIE_MOST, type Die, FIRST_BLIGHT, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
 
-/** How likely it is that Blight next to House units comes at them before these can act again. */
-const STRIKES = 0.5;
-const blightBeside = new Float64Array(AREA_COUNT);
+/** How likely it is that Blight at one or two steps from House units comes at them before these can act again. */
+const STRIKES: readonly number[] = [0, 0.6, 0.3];
+/** How many Hits a side that loses a fight takes on average, and those that it shares with the winner by ties. */
+const HITS_OF_LOSER = 1.4;
+/** What being driven out of an area costs for each unit in it. */
+const DRIVEN_OUT = 0.4;
 
-/** What the Blight next to House units is likely to do to them (N7.8). It goes by the guards that {@link threatOf} has found. */
+/** What the Blight near House units is likely to do to them (N7.8). It goes by what {@link threatOf} has found. */
 export function exposure(s: State): number {
-  blightBeside.fill(0);
-  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
-    const area = s.at[unit]!;
-    if (!isArea(area) || isGarrison[unit] === 1) continue;
-    const strength = MEAN[meleeOf(s, unit)]!;
-    for (const near of WITHIN[area]![2]!) {
-      if (s.houseCount[near]! > 0) blightBeside[near]! += distance(area, near) < 2 ? strength : strength / 2;
-    }
-  }
   let sum = 0;
-  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
-    const area = s.at[unit]!;
-    if (!isArea(area) || blightBeside[area] === 0) continue;
-    const strength = blightBeside[area]!;
-    sum += (STRIKES * hitCost(s, unit) * strength) / (strength + guard[area]!);
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (guard[area] === 0 || s.blightCount[area]! > 0) continue;
+    let strength = 0;
+    let most = 0;
+    for (const near of WITHIN[area]![2]!) {
+      if (horde[near] === 0) continue;
+      const comes = STRIKES[distance(area, near)]! * horde[near]!;
+      strength += comes;
+      most = Math.max(most, STRIKES[distance(area, near)]!);
+    }
+    if (strength === 0) continue;
+    const lost = most * chanceToBeat(strength / most, guard[area]!);
+    sum += lost * (HITS_OF_LOSER * leastHitIn(s, area) + DRIVEN_OUT * s.houseCount[area]!);
   }
   return sum;
+}
+
+/** What the next Hit costs that a side in an area takes on whom it likes (N13.3). */
+function leastHitIn(s: State, area: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
+    if (s.at[unit] === area) least = Math.min(least, hitCost(s, unit));
+  }
+  return least;
 }
 
 /** More than any missile protection. */

@@ -1,3 +1,4 @@
+import type { BotLevel } from '#core';
 import { RELICS } from './facts';
 import { isFlank, NOWHERE, OFF, TOWNS } from './map';
 import { STARVE } from './nightSteps';
@@ -53,10 +54,26 @@ const FELLOWSHIP = 0.35;
 /** What so many chits before the end make of a cache. */
 const ALL_CHITS = 40;
 
+/** How a level looks at a game. */
+interface Outlook {
+  /** What a cache counts from the start, 0 … 1, and with which power of the time it comes to count all. */
+  readonly thrift: number;
+  readonly patience: number;
+  /** How much it heeds what may come at its units, and what its shooters are placed for, 0 … 1. */
+  readonly caution: number;
+}
+const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
+  gentle: { thrift: 0, patience: 16, caution: 0 },
+  greedy: { thrift: 0, patience: 8, caution: 0.3 },
+  planner: { thrift: 0.1, patience: 4, caution: 0.6 },
+  hunter: { thrift: 0.2, patience: 2, caution: 1 },
+  merciless: { thrift: 0.2, patience: 2, caution: 1 },
+};
+
 /** What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic. */
-function ownOf(s: State, seat: number): number {
+function ownOf(s: State, seat: number, { thrift, patience }: Outlook): number {
   const late = 1 - chitsLeft(s) / ALL_CHITS;
-  let own = s.holds(seat, GLORY) + (0.2 + 0.8 * late * late) * cacheOf(s, seat);
+  let own = s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat);
   let eaters = 0;
   for (const unit of s.rosters[seat]!) {
     const place = s.at[unit]!;
@@ -104,25 +121,25 @@ function worthOfEnd({ outcome }: State, seat: number): number {
 }
 
 /** What all Houses have in common: Terror, and what may still be done about it; and what each has of its own. */
-function commonOf(s: State, seat: number): number {
+function commonOf(s: State, seat: number, outlook: Outlook): number {
   const terror = terrorToCome(s);
   let score = reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror;
   score += SURVIVAL / (1 + Math.exp((terror - s.config.limit) / EDGE));
   for (let other = 0; other < s.config.seats; other++) {
-    score += (other === seat ? 1 : FELLOWSHIP) * ownOf(s, other);
+    score += (other === seat ? 1 : FELLOWSHIP) * ownOf(s, other, outlook);
   }
-  return score;
+  return score + fightsToCome(s) + stepsLeft(s);
 }
 
-/** How well a seat stands: what all have in common, what is its own, a little of what the others have, and what may come next. */
-export const prospectsOf = (s: State, seat: number): number =>
-  s.outcome === null
-    ? gentlenessOf(s, seat) + inRange(s, seat) - exposure(s) - shotRisk(s)
-    : worthOfEnd(s, seat);
-
-/** What the gentle level goes by: it does not see what may come at its units, nor what its shooters are placed for. */
-export const gentlenessOf = (s: State, seat: number): number =>
-  s.outcome === null ? commonOf(s, seat) + fightsToCome(s) + stepsLeft(s) : worthOfEnd(s, seat);
+/** How well a seat stands as a level sees it: what all have in common, its own, a little of others', and what may come next. */
+export function prospectsOf(s: State, seat: number, level: BotLevel): number {
+  if (s.outcome !== null) return worthOfEnd(s, seat);
+  const outlook = OUTLOOKS[level];
+  const standing = commonOf(s, seat, outlook);
+  return outlook.caution === 0
+    ? standing
+    : standing + outlook.caution * (inRange(s, seat) - exposure(s) - shotRisk(s));
+}
 
 /** How likely each seat is to win: how likely the Houses are not to lose together, shared by what is each one's own. */
 export function likelyWins(s: State, into: number[]): void {
@@ -137,7 +154,8 @@ export function likelyWins(s: State, into: number[]): void {
     return;
   }
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(ownOf(s, seat) / SCORE_SCALE);
+  for (let seat = 0; seat < seats; seat++)
+    sum += into[seat] = Math.exp(ownOf(s, seat, OUTLOOKS.hunter) / SCORE_SCALE);
   const saved = 1 / (1 + Math.exp((terrorToCome(s) - s.config.limit) / EDGE));
   for (let seat = 0; seat < seats; seat++) into[seat]! *= saved / sum;
 }

@@ -1,4 +1,5 @@
 import {
+  type BotLevel,
   type BotProfile,
   drawEvenly,
   fingerprintOfText,
@@ -15,7 +16,7 @@ import { ActionList, type Deed, deedOf, FORCED, partA, partC } from './code';
 import { determinize } from './determinize';
 import type { Sink } from './event';
 import { type Position, SEATS, type Seat } from './position';
-import { gentlenessOf, likelyWins, prospectsOf, SCORE_SCALE } from './prospects';
+import { likelyWins, prospectsOf, SCORE_SCALE } from './prospects';
 import { toState } from './readPosition';
 import { listLegal, play } from './run';
 import type { State } from './state';
@@ -62,16 +63,17 @@ class ZornSimulation implements Simulation<ZornTypes> {
   }
 
   score(seat: Seat): number {
-    return prospectsOf(this.state, SEATS.indexOf(seat));
+    return this.standing(seat, 'hunter');
+  }
+
+  /** How well a seat stands as a level sees it. */
+  standing(seat: Seat, level: BotLevel): number {
+    return prospectsOf(this.state, SEATS.indexOf(seat), level);
   }
 
   /** Whether a vote is for the House that can do most now, a seat's own a little before others. */
   isForNeediest(code: number): boolean {
     return partA(code) === neediestOf(this.state);
-  }
-
-  gentleness(seat: Seat): number {
-    return gentlenessOf(this.state, SEATS.indexOf(seat));
   }
 
   chances(into: number[]): void {
@@ -158,7 +160,8 @@ const profile: BotProfile<ZornTypes, ZornSimulation> = {
   rolls: ROLLS,
   weighs: weighed,
   stepOf,
-  gentle: (simulation, seat) => simulation.gentleness(seat),
+  score: (simulation, seat, level) => simulation.standing(seat, level),
+  gentle: (simulation, seat) => simulation.standing(seat, 'gentle'),
 };
 
 /** The Struggle for Zorn for search and bulk runs. */
