@@ -7,14 +7,14 @@ const chances = (percent: number) => plural(percent, '# chance', '# chances');
 /** The French texts of what is advised to the caller. */
 export const advice: typeof english = {
   ask: 'Que feriez-vous ?',
-  title: 'Ce que je ferais',
+  title: 'Mon conseil',
   thinking: 'Voyons voir…',
-  failed: 'Cette fois, je ne saurais dire.',
+  failed: 'Pas de conseil cette fois.',
   follow: 'D’accord',
   close: 'Fermer le conseil',
-  hidden: 'Ce qui en sortira reste caché tant que ce n’est pas fait.',
+  hidden: 'Vous verrez le résultat une fois le coup joué.',
   next: (plan) => `Ensuite : ${plan}`,
-  foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
+  foiled: (name) => `${name} n’a alors presque rien à gagner.`,
   only: (percent) => `Rien d’autre n’est possible : ${chances(percent)} sur 100 de gagner.`,
   above: (percent) => `${chances(percent)} sur 100 de gagner ; rien d’autre n’en approche.`,
   chances: (percent, other) =>

@@ -10,8 +10,8 @@ export const embed: typeof english = {
   copyStep: 'Copier le lien vers cette étape',
   copyFrame: 'Intégrer',
   link: 'Lien vers cette étape',
-  frame: 'Cadre pour une autre page',
+  frame: 'Code d’intégration',
   copiedLink: 'Le lien est dans le presse-papiers.',
-  copiedFrame: 'Le cadre est dans le presse-papiers : collez-le dans le code d’une page.',
+  copiedFrame: 'Le code d’intégration est dans le presse-papiers : collez-le dans le code d’une page.',
   copyFailed: 'La copie a échoué. Le texte est sélectionné : appuyez sur Ctrl+C, ou ⌘C sur un Mac.',
 };

@@ -48,11 +48,11 @@ export const en = {
     dismiss: 'Dismiss the message',
     unknown: 'Unknown error. Reloading usually helps.',
     faults: {
-      title: 'Something went wrong, and the game goes on.',
-      show: 'An action could not be shown in motion.',
-      table: 'The table was set up again.',
-      layout: 'The table could not be set up; the picture may be wrong.',
-      bot: 'A bot found no answer; another choice was made for it.',
+      title: 'Something went wrong. The game continues.',
+      show: 'An animation could not be played.',
+      table: 'The table was rebuilt.',
+      layout: 'The table could not be rebuilt; the picture may be wrong.',
+      bot: 'A bot found no move; the game chose one for it.',
       worker: 'A bot stopped answering and was restarted.',
       standIn: 'The bot took too long; a simpler one moved instead.',
       rules: 'A rules error stopped the bot. Everything so far is saved.',
@@ -129,17 +129,17 @@ export const en = {
   },
 
   outcome: {
-    reveals: 'This reveals something hidden: no undo.',
+    reveals: 'Reveals hidden information: no undo.',
     decides: (name: string) => `Then ${name} decides.`,
   },
 
   undo: {
     label: 'Undo',
-    ready: 'Takes back your latest action.',
+    ready: 'Take back your last action.',
     blocked: {
-      nothing: 'You have done nothing in this turn yet.',
-      decided: 'Somebody else has already decided.',
-      revealed: 'Something hidden has come to light.',
+      nothing: 'You haven’t done anything this turn.',
+      decided: 'Another player has already decided.',
+      revealed: 'You have seen something that was hidden.',
       'turn-over': 'Your turn is over.',
       over: 'The game is over.',
       absent: 'It is nobody’s turn here.',
@@ -149,12 +149,12 @@ export const en = {
 
   elsewhere: {
     title: 'This game is open in another tab',
-    text: 'Go on there, or take it over: you will find it here as it was left there.',
+    text: 'Continue there, or play here: the game is just as you left it.',
     here: 'Play here',
   },
 
   log: {
-    title: 'What happened',
+    title: 'Game log',
     show: 'Show the log',
     hide: 'Hide the log',
     empty: 'Nothing has happened yet.',
@@ -165,7 +165,7 @@ export const en = {
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
     hint: 'Everyone can see the table. Your cards stay hidden until you are ready.',
-    reveal: (name: string) => `I am ${name}: show what is mine`,
+    reveal: (name: string) => `I’m ${name}: show my cards`,
   },
 
   gameOver: {
@@ -215,11 +215,11 @@ export const en = {
 
   /** Of a figure that is chosen and looked at from all sides. */
   figures: {
-    take: (figure: string) => `Take ${figure}`,
+    take: (figure: string) => `Choose ${figure}`,
     held: (name: string) => `with ${name}`,
     picture: (figure: string) => `${figure} on the turntable`,
-    turn: 'Turn the figure',
-    turned: (degrees: number) => `turned by ${degrees} degrees`,
+    turn: 'Rotate the figure',
+    turned: (degrees: number) => `rotated by ${degrees} degrees`,
   },
 
   table: {
@@ -234,7 +234,7 @@ export const en = {
     tools: 'Tools',
     panels: 'Game information',
     picture: 'The table in 3D',
-    loading: 'The miniatures are being unpacked',
+    loading: 'Unpacking the miniatures',
     modelsMissing: 'Some models could not be loaded; simple ones stand in.',
     pictureLost: 'The graphics driver stopped. The picture will come back with it.',
   },

@@ -5,7 +5,7 @@ export const firstGame = {
   coach: 'Tutorial',
   learnt: (learnt: number, all: number) => `Step ${learnt} of ${all}`,
   next: 'Next',
-  skip: 'Skip this',
+  skip: 'Skip this tip',
   leave: 'Stop the tutorial',
   leaveTitle: 'Play on without tips?',
   leaveText: 'You keep this game and this opponent. The tips stop.',

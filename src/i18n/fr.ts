@@ -49,11 +49,11 @@ export const fr: Messages = {
     dismiss: 'Fermer le message',
     unknown: 'Erreur inconnue. Recharger la page suffit souvent.',
     faults: {
-      title: 'Une erreur s’est produite, et la partie continue.',
-      show: 'Une action n’a pas pu être animée.',
-      table: 'La table a été remise en place.',
-      layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
-      bot: 'Un robot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
+      title: 'Une erreur s’est produite. La partie continue.',
+      show: 'Une animation n’a pas pu être jouée.',
+      table: 'La table a été reconstruite.',
+      layout: 'La table n’a pas pu être reconstruite ; l’image peut être fausse.',
+      bot: 'Un robot n’a pas trouvé de coup ; le jeu en a choisi un pour lui.',
       worker: 'Un robot ne répondait plus et a été relancé.',
       standIn: 'Le robot a mis trop longtemps ; un plus simple a joué à sa place.',
       rules: 'Une erreur des règles a arrêté le robot. Tout est enregistré jusqu’ici.',
@@ -128,7 +128,7 @@ export const fr: Messages = {
   },
 
   outcome: {
-    reveals: 'Cela révèle quelque chose de caché : impossible d’annuler le coup.',
+    reveals: 'Révèle une information cachée : plus d’annulation possible.',
     decides: (name) => `Ensuite, ${name} décide.`,
   },
 
@@ -137,23 +137,23 @@ export const fr: Messages = {
     ready: 'Annule votre dernière action.',
     blocked: {
       nothing: 'Vous n’avez encore rien fait pendant ce tour.',
-      decided: 'Quelqu’un d’autre a décidé depuis.',
-      revealed: 'Quelque chose de caché a été révélé.',
+      decided: 'Un autre joueur a décidé depuis.',
+      revealed: 'Vous avez vu une information cachée.',
       'turn-over': 'Votre tour est fini.',
       over: 'La partie est finie.',
-      absent: 'Personne ici ne doit jouer maintenant.',
+      absent: 'Ce n’est le tour de personne ici.',
       past: 'Vous revoyez un moment passé.',
     },
   },
 
   elsewhere: {
     title: 'Cette partie est ouverte dans un autre onglet',
-    text: 'Continuez là-bas, ou reprenez-la ici : vous la retrouverez telle que vous l’y avez laissée.',
+    text: 'Continuez là-bas, ou jouez ici : vous retrouverez la partie telle que vous l’avez laissée.',
     here: 'Jouer ici',
   },
 
   log: {
-    title: 'Le journal',
+    title: 'Journal de la partie',
     show: 'Afficher le journal',
     hide: 'Masquer le journal',
     empty: 'Rien ne s’est encore passé.',
@@ -164,7 +164,7 @@ export const fr: Messages = {
   curtain: {
     title: (name) => `Passez l’appareil ${to(name)}`,
     hint: 'Tout le monde voit la table. Vos cartes restent cachées jusqu’à ce que vous soyez prêt.',
-    reveal: (name) => `Je suis ${name} : montrer mon jeu`,
+    reveal: (name) => `Je suis ${name} : montrer mes cartes`,
   },
 
   gameOver: {
@@ -213,7 +213,7 @@ export const fr: Messages = {
   sheet,
 
   figures: {
-    take: (figure) => `Prendre ${figure}`,
+    take: (figure) => `Choisir ${figure}`,
     held: (name) => `chez ${name}`,
     picture: (figure) => `${figure} sur le plateau tournant`,
     turn: 'Tourner la figurine',

@@ -2,15 +2,15 @@
 export const lessonFilm = {
   open: 'Save as film or picture',
   title: 'The lesson as a film or picture',
-  hint: 'It is drawn picture by picture, with what is said beside the table; questions are answered by themselves.',
+  hint: 'Rendered frame by frame, with the text beside the table. Questions answer themselves.',
   formats: { webm: 'WebM', mp4: 'MP4', gif: 'GIF', strip: 'Strip' },
   formatHints: {
     webm: 'A film with sound, for web pages.',
     mp4: 'A film with sound, for messages and slides.',
-    gif: 'A picture that moves wherever pictures are shown, without sound. Small sizes are best.',
-    strip: 'One PNG with each step before and after, to be printed.',
+    gif: 'An animated picture without sound. Small sizes work best.',
+    strip: 'One PNG of every step, before and after, to print.',
   },
   size: (width: number, height: number) => `${width} × ${height}`,
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  start: 'Make it',
+  pictures: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
+  start: 'Create',
 };

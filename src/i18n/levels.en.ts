@@ -8,13 +8,13 @@ interface LevelWords {
 
 /** The English texts of how well bots play. */
 export const levels = {
-  title: 'How the bots play',
-  ofBot: (name: string) => `How ${name} plays`,
+  title: 'Bot level',
+  ofBot: (name: string) => `Level of ${name}`,
   of: {
     gentle: { called: 'Hatchling', does: 'plays along and leaves you the best bits.' },
-    greedy: { called: 'Glutton', does: 'grabs whatever brings the most right now.' },
+    greedy: { called: 'Glutton', does: 'grabs whatever pays most right now.' },
     planner: { called: 'Schemer', does: 'thinks its whole turn through first.' },
-    hunter: { called: 'Hunter', does: 'also weighs what you will do in return.' },
-    merciless: { called: 'Terror', does: 'plays every turn out in its head, over and over.' },
+    hunter: { called: 'Hunter', does: 'also expects your reply.' },
+    merciless: { called: 'Terror', does: 'plays every turn in its head, over and over.' },
   } satisfies Readonly<Record<BotLevel, LevelWords>>,
 };

@@ -17,7 +17,7 @@ export const lobby = {
   turns: (count: number) => plural(count, '# action', '# actions'),
   primer: 'How to play',
   allRules: 'All the rules',
-  more: 'More rules in short',
+  more: 'More rules in brief',
   toPlay: (name: string) => `${name} to play`,
   turn: (number: number) => `turn ${number}`,
   deleteGame: (names: string) => `Delete the game of ${names}`,

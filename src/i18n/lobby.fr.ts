@@ -12,7 +12,7 @@ export const lobby: typeof english = {
   turns: (count) => plural(count, '# action', '# actions'),
   primer: 'Comment jouer',
   allRules: 'Toutes les règles',
-  more: 'Plus de règles en bref',
+  more: 'D’autres règles en bref',
   toPlay: (name) => `C’est ${to(name)} de jouer`,
   turn: (number) => `tour ${number}`,
   deleteGame: (names) => `Supprimer la partie ${of(names)}`,

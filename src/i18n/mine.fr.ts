@@ -4,12 +4,12 @@ import type { mine as english } from './mine.en';
 export const mine: typeof english = {
   link: 'Vos parties',
   title: 'Vos parties',
-  private: 'Gardé sur cet appareil seulement, et transmis à personne.',
-  none: 'Encore rien. Terminez une partie, et elle apparaîtra ici.',
+  private: 'Enregistré sur cet appareil seulement. Personne d’autre ne le voit.',
+  none: 'Encore rien. Terminez une partie et elle apparaîtra ici.',
   game: 'Jeu',
   played: 'Jouées',
   won: 'Gagnées',
-  best: 'Maximum en une partie',
+  best: 'Meilleure partie',
   streak: 'Victoires de suite',
   streakOf: (now, best) => `${now} (record : ${best})`,
   against: 'Gagnées contre',
@@ -19,9 +19,9 @@ export const mine: typeof english = {
   earned: 'Obtenu',
   export: 'Enregistrer dans un fichier',
   erase: 'Tout effacer',
-  eraseTitle: 'Effacer le bilan de vos parties ?',
+  eraseTitle: 'Effacer vos statistiques ?',
   eraseText:
-    'Les chiffres et les succès des parties disparaissent pour de bon. Les parties enregistrées et les énigmes résolues restent.',
+    'Les statistiques et les succès disparaissent pour de bon. Les parties enregistrées et les énigmes résolues restent.',
   lobby: 'Retour à l’accueil',
   of: {
     first: { title: 'Ça commence', text: 'Terminez une partie.' },

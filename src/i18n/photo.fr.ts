@@ -12,7 +12,7 @@ export const photo: typeof english = {
   saved: (file) => `Enregistrée dans vos téléchargements : ${file}.`,
   failed: 'La photo n’a pas pu être prise',
   camera:
-    'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour approcher. [ ] Pg préc, Pg suiv, + et − fonctionnent aussi.',
+    'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour zoomer. [ ] Pg préc, Pg suiv, + et − fonctionnent aussi.',
   frame: 'Cadre',
   frames: { window: 'Fenêtre', '16:9': '16:9', '1:1': '1:1', '9:16': '9:16' },
   size: 'Grand côté',
@@ -21,7 +21,7 @@ export const photo: typeof english = {
   scales: { 1: '1×', 2: '2×' },
   blur: 'Profondeur de champ',
   focus: 'Mise au point',
-  blurHint: 'Pas en qualité basse.',
+  blurHint: 'Indisponible en qualité basse.',
   exposure: 'Luminosité',
   mood: 'Ambiance',
   quality: 'Qualité de l’image',
@@ -37,5 +37,5 @@ export const photo: typeof english = {
   },
   moment: (name) => `Moment de la pose ${of(name)}`,
   coordinates: 'Coordonnées',
-  words: 'Titre dans l’image',
+  words: 'Afficher un titre',
 };

@@ -7,24 +7,24 @@ export const program: typeof english = {
   take: 'Mettre à jour',
   later: 'Plus tard',
   about: 'À propos, crédits et licences',
-  what: 'Des jeux de kaijus sur une table en 3D : entre amis sur un écran, contre des robots, ou pour le spectacle.',
-  install: 'Sur votre appareil',
+  what: 'Des jeux de kaijus sur une table en 3D : entre amis sur un écran, contre des robots, ou juste pour regarder.',
+  install: 'Installer',
   installHow:
-    'Le menu de votre navigateur range le programme parmi les vôtres : « Installer » ou « Ajouter à l’écran d’accueil ». Il faut pour cela une adresse sécurisée : https:// ou localhost.',
-  offline: 'Le programme est gardé sur cet appareil : il s’ouvre aussi sans réseau.',
+    'Dans le menu de votre navigateur, choisissez « Installer » ou « Ajouter à l’écran d’accueil ». Il faut une adresse sécurisée : https:// ou localhost.',
+  offline: 'L’application est enregistrée sur cet appareil et fonctionne hors ligne.',
   notOffline:
-    'Le programme n’est pas encore gardé sur cet appareil. Cela se fait tout seul à une adresse sécurisée.',
+    'L’application ne fonctionne pas encore hors ligne. À une adresse sécurisée, cela se fait tout seul.',
   credits: 'Crédits',
   creditLines: [
-    'Figurines, ville, effets, sons et musique sont faits par nos propres programmes ; rien n’est échantillonné ni numérisé.',
-    'Polices de caractères : Atkinson Hyperlegible du Braille Institute, Bangers de Vernon Adams.',
-    'Lumière des images plus fines : photographies de salles de Poly Haven, par l’entremise de pmndrs.',
+    'Figurines, ville, effets, sons et musique viennent de nos propres programmes ; rien n’est échantillonné ni numérisé.',
+    'Polices : Atkinson Hyperlegible du Braille Institute, Bangers de Vernon Adams.',
+    'Éclairage en haute qualité : photographies de salles de Poly Haven, via pmndrs.',
     'Dessiné avec three.js et React ; la liste complète est plus bas.',
   ],
   licences: 'Licences',
   licence:
-    'Le programme est libre, sous licence MIT. Les polices sont sous SIL Open Font License, les photographies de lumière sous CC0.',
+    'Cette application est un logiciel libre sous licence MIT. Les polices sont sous SIL Open Font License, les photographies d’éclairage sous CC0.',
   insecure: (here, local) =>
-    `${here} n’est pas une adresse sécurisée : les navigateurs ne copient, ne filment et n’installent que depuis une adresse sécurisée. Sont sécurisées celles en https://, et ${local} sur l’ordinateur qui sert le jeu.`,
+    `${here} n’est pas une adresse sécurisée. Copier, filmer et installer demandent https://, ou ${local} sur l’ordinateur qui sert le jeu.`,
   lobby: 'Retour à l’accueil',
 };

@@ -2,10 +2,10 @@
 export const recap = {
   title: 'Since your last turn',
   /** Where the device is still to be handed over. */
-  titleFor: (name: string) => `Since the last turn of ${name}`,
+  titleFor: (name: string) => `Since ${name}’s last turn`,
   show: 'Show me',
   /** Instead of what is new in it. */
-  whole: 'Everything',
+  whole: 'Replay all',
   /** What is being shown. */
   skipOne: 'Skip this',
   skip: 'Skip to my turn',

@@ -10,7 +10,7 @@ export const replay = {
   step: (action: number, total: number, step: number) => `Action ${action} of ${total}, step ${step}`,
   at: (place: string, words: string) => `${place}: ${words}`,
   clock: (now: string, whole: string) => `${now} of ${whole}`,
-  play: 'Play on',
+  play: 'Continue',
   again: 'Watch again',
   pause: 'Pause',
   start: 'To the beginning',
@@ -24,9 +24,9 @@ export const replay = {
   branchTitle: 'Play on from here',
   branchText: (action: number) =>
     action === 0
-      ? 'A new game from the very beginning. The one you are watching stays as it is.'
-      : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
-  branchDealtAnew: 'What cannot be seen at that moment is dealt again, and the new game begins there.',
-  branchStart: 'Begin the new game',
+      ? 'Starts a new game from the very beginning. The one you are watching stays as it is.'
+      : `Starts a new game after action ${action}. The one you are watching stays as it is.`,
+  branchDealtAnew: 'Anything hidden at that moment is dealt again.',
+  branchStart: 'Start the new game',
   whoPlays: (name: string) => `Who plays ${midSentence(name)}?`,
 };

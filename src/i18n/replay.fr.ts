@@ -25,9 +25,9 @@ export const replay: typeof english = {
   branchTitle: 'Jouer à partir d’ici',
   branchText: (action) =>
     action === 0
-      ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
-      : `Une nouvelle partie, qui continue après l’action ${action}. Celle que vous regardez reste telle quelle.`,
-  branchDealtAnew: 'Ce qui est caché à ce moment est redistribué, et la nouvelle partie commence là.',
+      ? 'Lance une nouvelle partie depuis le tout début. Celle que vous regardez reste telle quelle.'
+      : `Lance une nouvelle partie après l’action ${action}. Celle que vous regardez reste telle quelle.`,
+  branchDealtAnew: 'Tout ce qui est caché à ce moment est redistribué.',
   branchStart: 'Commencer la nouvelle partie',
   whoPlays: (name) => `${name} : joué par`,
 };

@@ -1,9 +1,9 @@
 /** The English texts of the event sheet. */
 export const sheet = {
-  title: 'Event sheet',
+  title: 'Animation gallery',
   event: 'Event',
   time: 'Time',
-  loop: 'Again and again',
+  loop: 'Loop',
   close: 'Close-up',
   picture: (event: string) => `The table during the event “${event}”`,
 };

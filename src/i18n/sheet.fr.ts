@@ -2,9 +2,9 @@ import type { sheet as english } from './sheet.en';
 
 /** The French texts of the event sheet. */
 export const sheet: typeof english = {
-  title: 'Répertoire des scènes',
+  title: 'Galerie des animations',
   event: 'Scène',
-  time: 'Temps',
+  time: 'Instant',
   loop: 'En boucle',
   close: 'Gros plan',
   picture: (event: string) => `La table pendant la scène « ${event} »`,

@@ -1,7 +1,7 @@
 /** The table in words, for those who do not see it. */
 export const textBoard = {
   title: 'Text board',
-  skip: 'Ways into the table',
+  skip: 'Skip links',
   toggle: 'Text board: the table in words',
   close: 'Close the text board',
   grid: 'The board in words',

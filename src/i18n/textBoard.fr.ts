@@ -2,7 +2,7 @@ import type { Messages } from './en';
 
 export const textBoard: Messages['textBoard'] = {
   title: 'Plateau en texte',
-  skip: 'Accès directs à la table',
+  skip: 'Liens d’accès rapide',
   toggle: 'Plateau en texte : la table en mots',
   close: 'Fermer le plateau en texte',
   grid: 'Le plateau en mots',

@@ -82,7 +82,7 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await look('puzzles');
   await table.open('/rules/zorgl');
   await page.getByRole('searchbox').fill('shove');
-  await page.getByRole('list', { name: 'What was found' }).waitFor();
+  await page.getByRole('list', { name: 'Search results' }).waitFor();
   await look('rules');
   await table.open('/learn/zorgl');
   await page.getByRole('heading', { level: 1 }).waitFor();

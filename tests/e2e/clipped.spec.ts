@@ -141,7 +141,7 @@ for (const game of GAMES)
       await phone.page.locator('.rooms-waiting').waitFor();
       await look(phone.page, 'waiting');
       await look(page, 'gathered');
-      await page.getByRole('button', { name: /^(Begin the game|Commencer la partie)$/ }).click();
+      await page.getByRole('button', { name: /^(Start the game|Commencer la partie)$/ }).click();
       await Promise.all([table, phone].map((each) => each.ready()));
       await look(page, 'room');
       await look(phone.page, 'hand');

@@ -5,12 +5,12 @@ test.use({ serviceWorkers: 'allow' });
 test('the control room shows what goes out where the program is installed', async ({ page, context }) => {
   const query = 'quality=test&lang=en&speed=8';
   await page.goto(`/about?${query}`);
-  await expect(page.getByText('The program is kept on this device')).toBeVisible();
+  await expect(page.getByText('The app is stored on this device')).toBeVisible();
   await page.goto(`/host/zorgl?${query}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/room\//);
   const code = new URL(page.url()).pathname.split('/').at(-1)!;
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.room-table').waitFor();
 
   const control = await context.newPage();

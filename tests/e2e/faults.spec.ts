@@ -25,20 +25,20 @@ test('a part of the program that is missing is a page that says so, with ways on
   for (const part of [/\/stage-[^/]*\.js$/, /\/stage-[^/]*\.css$/]) {
     await page.route(part, (route) => route.fulfill({ status: 404 }));
     await table.open('/table', QUERY);
-    await expect(alert(table, /A part of the program did not arrive/)).toBeVisible();
+    await expect(alert(table, /A part of the app could not be loaded/)).toBeVisible();
     await expect(button(table, 'Reload the page')).toBeVisible();
     await button(table, 'Save the game as a file').click();
-    await expect(page.getByText(/still running.*shows everything/)).toBeVisible();
+    await expect(page.getByText(/still running.*reveals everything/)).toBeVisible();
     const download = page.waitForEvent('download');
     await button(table, 'Save anyway').click();
     expect((await download).suggestedFilename()).toMatch(/^zorgl-rex-zed-\w{4}\.kaiju-game\.json$/);
     await page.unroute(part);
-    await button(table, 'To the lobby').click();
+    await button(table, 'Go to the lobby').click();
     await expect(button(table, 'Wreck the city')).toBeVisible();
   }
   await table.open('/table/x');
   await expect(alert(table, /no page \/table\/x/)).toBeVisible();
-  await button(table, 'To the lobby').click();
+  await button(table, 'Go to the lobby').click();
   await expect(button(table, 'Wreck the city')).toBeVisible();
   await page.route(/\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await table.open('/');
@@ -95,7 +95,7 @@ test('what throws or never answers while a game is played is told, and stops not
   // Notices stand one below the other.
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
-      throw new DOMException('the device is full', 'QuotaExceededError');
+      throw new DOMException('Free some space', 'QuotaExceededError');
     };
   });
   await page.evaluate(() => {
@@ -107,13 +107,13 @@ test('what throws or never answers while a game is played is told, and stops not
     Float64Array.prototype.slice = slice;
   });
   await table.settle();
-  await expect(alert(table, /could not be shown in motion/)).toBeVisible();
+  await expect(alert(table, /animation could not be played/)).toBeVisible();
   expect((await table.position()).turn.played).toBe(1);
   const notices = [
-    /could not be shown in motion/,
+    /animation could not be played/,
     /Not saved/,
     /Some models could not be loaded/,
-    /address is not understood/,
+    /This part of the address is unknown/,
   ];
   const boxes = [];
   for (const text of notices) boxes.push((await alert(table, text).boundingBox())!);
@@ -132,11 +132,11 @@ test('what throws or never answers while a game is played is told, and stops not
   });
   await table.act({ do: 'move', card: '4C', to: 'b4' });
   await table.settle();
-  await expect(alert(table, /This part has stopped/).first()).toBeVisible();
+  await expect(alert(table, /An error has stopped this part/).first()).toBeVisible();
   expect((await table.position()).turn.played).toBe(2);
   await mend.evaluate((undo) => undo());
   await table.act({ do: 'ignore', card: '7D' });
-  await expect(alert(table, /This part has stopped/)).toHaveCount(0);
+  await expect(alert(table, /An error has stopped this part/)).toHaveCount(0);
 
   await table.act({ do: 'end' });
   let over = false;

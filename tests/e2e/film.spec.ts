@@ -31,8 +31,8 @@ test('a film of an action has its size, length and pictures, and is the same eac
   await openStudio(table, { quality: 'low' });
   const { page } = table;
   const before = await table.position();
-  const told = await page.getByText(/\d+ pictures/).textContent();
-  const pictures = Number(/(\d+) pictures/.exec(told ?? '')?.[1]);
+  const told = await page.getByText(/\d+ frames/).textContent();
+  const pictures = Number(/(\d+) frames/.exec(told ?? '')?.[1]);
   expect(pictures).toBeGreaterThan(5);
   expect(pictures).toBeLessThanOrEqual(20);
 
@@ -50,8 +50,8 @@ test('a film comes as MP4 as well, where the browser can write one', async ({ ta
   await openStudio(table);
   const { page } = table;
   await page.getByRole('radio', { name: 'MP4' }).check();
-  const told = await page.getByText(/\d+ pictures/).textContent();
-  const pictures = Number(/(\d+) pictures/.exec(told ?? '')?.[1]);
+  const told = await page.getByText(/\d+ frames/).textContent();
+  const pictures = Number(/(\d+) frames/.exec(told ?? '')?.[1]);
   const facts = await readFilm(await shoot(page, 'kaiju-1-1.mp4'));
   expect(facts).toMatchObject({ type: 'video/mp4', width: 640, height: 360, pictures });
   expect(facts.duration).toBeCloseTo(pictures / 30, 1);

@@ -13,7 +13,7 @@ test('the installed program opens, plays and comes back without a network', asyn
   });
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
-  await expect(page.getByText('The program is kept on this device')).toBeVisible();
+  await expect(page.getByText('The app is stored on this device')).toBeVisible();
 
   await table.openTable({ position: positionParameter(QUIET), clock: 'manual' });
   await page.context().setOffline(true);

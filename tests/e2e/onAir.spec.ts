@@ -77,14 +77,14 @@ for (const [game, cornersOf] of Object.entries(CORNERS)) {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/room\//);
     const code = new URL(page.url()).pathname.split('/').at(-1)!;
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.room-table').waitFor();
     await page.route('**/watch/**', (route) => route.abort());
     await page.goto(`/control/${code}?${QUERY}`);
-    const hands = page.getByRole('switch', { name: /^Show the hand of/ });
+    const hands = page.getByRole('switch', { name: /^Show .*’s hand$/ });
     await hands.first().waitFor();
     for (const hand of await hands.all()) await hand.click();
-    const link = new URL(await page.getByLabel('For OBS and for the audience').inputValue());
+    const link = new URL(await page.getByLabel('For OBS and viewers').inputValue());
 
     for (const [width, height] of [
       [1920, 1080],

@@ -68,7 +68,7 @@ for (const type of OTHER_BROWSERS.filter(({ installed }) => installed)) {
       await phone.type('Ann');
       await phone.press('.rooms-form button');
       await expect(host.getByText(/person has joined/)).toBeVisible();
-      await host.getByRole('button', { name: 'Begin the game' }).click();
+      await host.getByRole('button', { name: 'Start the game' }).click();
       await until(phone, `${thereIs('.room-table[data-mine]')} && ${thereIs('[data-card]')}`);
       await phone.press('[data-card]');
       await until(phone, thereIs('[data-card][aria-pressed="true"]'));

@@ -13,7 +13,7 @@ async function openPhoto({ page }: Table, folded: boolean): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Photo' });
   await expect(panel).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(0);
-  const choices = panel.getByRole('button', { name: 'Choices' });
+  const choices = panel.getByRole('button', { name: 'Photo settings' });
   await expect(choices).toHaveAttribute('aria-expanded', String(!folded));
   if (folded) {
     await choices.focus();
@@ -33,7 +33,7 @@ async function takePhoto({ page }: Table, panel: Locator, frame: string, size: s
   await shutter.focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   await expect(panel.getByRole('status')).toHaveText(
-    `Saved among your downloads as ${download.suggestedFilename()}.`,
+    `Saved to your downloads as ${download.suggestedFilename()}.`,
   );
   return readFile(await download.path());
 }

@@ -120,7 +120,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await ann.goto(`/?${QUERY}`);
   await ann.getByRole('button', { name: 'Join a table' }).tap();
   await audit('code', ann);
-  await ann.getByLabel('Code of the table').fill(code.toLowerCase());
+  await ann.getByLabel('Table code').fill(code.toLowerCase());
   await ann.getByRole('button', { name: 'Find the table' }).tap();
   await ann.getByRole('button', { name: 'Sit down' }).waitFor();
   await audit('seats', ann);
@@ -131,7 +131,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await sitDown(bob, 'Bob');
   await expect(table.getByText('2 people have joined.')).toBeVisible();
 
-  await table.getByRole('button', { name: 'Begin the game' }).click();
+  await table.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([ann, bob].map((phone) => phone.locator('[data-card]').first().waitFor()));
   await expectNoHands(table, [ann, bob]);
   await audit('table', table, '.ui-hud');
@@ -150,10 +150,10 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
 
   // A phone that has slept: its network is gone, somebody plays, and it comes back by itself.
   await contextOf(second).setOffline(true);
-  await expect(second.getByText(/connection is lost/)).toBeVisible();
+  await expect(second.getByText(/Connection lost/)).toBeVisible();
   await playTurn(first);
   await contextOf(second).setOffline(false);
-  await expect(second.getByText(/connection is lost/)).toHaveCount(0);
+  await expect(second.getByText(/Connection lost/)).toHaveCount(0);
   await mine(second).waitFor();
 
   await table.getByRole('button', { name: 'Table and players' }).click();
@@ -166,7 +166,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await table.getByLabel('Rename Bob').press('Enter');
   await expect(ann.locator('.ui-hud-players')).toContainText('Bobby');
   await table.getByRole('button', { name: 'Bot instead (Bobby)' }).click();
-  await bob.getByRole('heading', { name: 'The table has taken your seat back' }).waitFor();
+  await bob.getByRole('heading', { name: 'The host has taken your seat back' }).waitFor();
   await audit('put out', bob);
   await table.getByRole('switch', { name: /Lock the table/ }).click();
   await bob.getByRole('button', { name: 'Sit down again' }).tap();

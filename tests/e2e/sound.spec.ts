@@ -47,7 +47,7 @@ test.describe('the sound of the table', () => {
     await table.openTable(QUERY);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect.poll(async () => (await levels())[0] ?? 0).toBeGreaterThan(0.3);
-    await page.getByRole('slider', { name: 'Table and blows' }).fill('0');
+    await page.getByRole('slider', { name: 'Effects' }).fill('0');
     await expect.poll(async () => (await levels())[0]!).toBeLessThan(0.001);
   });
 
@@ -57,16 +57,16 @@ test.describe('the sound of the table', () => {
     await table.openTable(QUERY);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
-    await page.getByRole('slider', { name: 'Everything' }).fill('50');
+    await page.getByRole('slider', { name: 'Master' }).fill('50');
     await expect.poll(volume).toBe(0.25);
     await page.getByRole('switch', { name: 'Sound on' }).click();
     await expect.poll(volume).toBe(0);
-    await expect(page.getByRole('slider', { name: 'Everything' })).toBeDisabled();
+    await expect(page.getByRole('slider', { name: 'Master' })).toBeDisabled();
 
     await page.reload();
     await table.ready();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('slider', { name: 'Everything' })).toHaveValue('50');
+    await expect(page.getByRole('slider', { name: 'Master' })).toHaveValue('50');
     await expect(page.getByRole('switch', { name: 'Sound on' })).not.toBeChecked();
   });
 

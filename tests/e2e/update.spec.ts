@@ -49,12 +49,12 @@ test('a new build is offered to every tab, taken by one, and costs no game', asy
   await context.addInitScript(NO_DRAWING);
   const open = async () => new Table(await context.newPage());
   const [player, other] = [await open(), await open()];
-  const offer = ({ page }: Table) => page.getByRole('status').filter({ hasText: 'A newer version is ready' });
+  const offer = ({ page }: Table) => page.getByRole('status').filter({ hasText: 'A new version is ready' });
   const isNext = ({ page }: Table) =>
     page.waitForFunction(() => document.documentElement.dataset.build === 'next');
 
   await other.open('/about');
-  await expect(other.page.getByText('The program is kept on this device')).toBeVisible();
+  await expect(other.page.getByText('The app is stored on this device')).toBeVisible();
   await player.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
   await player.act({ do: 'move', card: '9C', to: 'b3' });
   await player.settle();
@@ -64,7 +64,7 @@ test('a new build is offered to every tab, taken by one, and costs no game', asy
   await other.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await offer(player).getByRole('button', { name: 'Later' }).click();
   await expect(offer(player)).toHaveCount(0);
-  await offer(other).getByRole('button', { name: 'Use it now' }).click();
+  await offer(other).getByRole('button', { name: 'Update now' }).click();
   await isNext(other);
 
   // The other tab is asked again, and plays on with what it has.

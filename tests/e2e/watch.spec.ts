@@ -11,7 +11,7 @@ async function begun(table: Page, game: string): Promise<string> {
   await table.getByRole('button', { name: 'Open the table' }).click();
   await table.waitForURL(/\/room\//);
   const code = new URL(table.url()).pathname.split('/').at(-1)!;
-  await table.getByRole('button', { name: 'Begin the game' }).click();
+  await table.getByRole('button', { name: 'Start the game' }).click();
   await table.locator('.room-table').waitFor();
   return code;
 }
@@ -44,10 +44,10 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   const { page: watch } = await anotherTable();
   // What comes in fading would be faint at the moment in which it is looked at.
   await watch.emulateMedia({ reducedMotion: 'reduce' });
-  await watch.goto(await pathOf('For OBS and for the audience'));
+  await watch.goto(await pathOf('For OBS and viewers'));
   await expect(watch.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
   await expect(watch.locator('.cast-live')).toHaveText('Live');
-  await expect(watch.getByRole('list', { name: 'What has happened' })).toContainText('turn');
+  await expect(watch.getByRole('list', { name: 'Latest events' })).toContainText('turn');
   await expect(everything(watch)).toHaveCount(0);
   expect(await findingsOnAir(watch)).toEqual([]);
 
@@ -60,7 +60,7 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   const { page: follower } = await anotherTable();
   await follower.goto(await pathOf('For a very large audience'));
   await expect(follower.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
-  await expect(follower.getByRole('list', { name: 'What has happened' })).toContainText('turn');
+  await expect(follower.getByRole('list', { name: 'Latest events' })).toContainText('turn');
   expect(await findingsOf(control)).toEqual([]);
 
   const { page: caster } = await anotherTable();
@@ -75,13 +75,13 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   await caster.mouse.move(x + 60, y + 20, { steps: 4 });
   await caster.mouse.up();
   await expect(watch.locator('.cast-stroke-ink')).toHaveAttribute('d', /\d/);
-  await caster.getByRole('button', { name: 'Wipe all' }).click();
+  await caster.getByRole('button', { name: 'Clear all' }).click();
   await expect(watch.locator('.cast-stroke-ink')).toHaveCount(0);
   expect(await findingsOnAir(caster)).toEqual([]);
 
   const clear = await pathOf('Text only, transparent background');
   await watch.goto(clear);
-  await expect(watch.getByRole('list', { name: 'What has happened' })).toBeVisible();
+  await expect(watch.getByRole('list', { name: 'Latest events' })).toBeVisible();
   await expect(watch.locator('canvas')).toHaveCount(0);
   expect(await watch.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',

@@ -10,7 +10,7 @@ async function openWorkshop({ page }: Table): Promise<void> {
 test('paint shows on the figure, which turns by keys and by dragging', { tag: PIXELS }, async ({ table }) => {
   const { page } = table;
   await openWorkshop(table);
-  const figure = page.getByRole('slider', { name: 'Turn the figure' });
+  const figure = page.getByRole('slider', { name: 'Rotate the figure' });
   const paints = page.getByRole('group', { name: 'First paint' });
   // The figure and the letters may still be on their way; a figure that has come shows when it is turned.
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
-const bar = () => screen.queryByRole('region', { name: 'What I would do' });
+const bar = () => screen.queryByRole('region', { name: 'My advice' });
 const told = () => waitFor(() => within(bar()!).getByRole('button', { name: 'Do it' }), { timeout: 20_000 });
 
 it('says what it would do and why, only when asked, and does it when told to', async () => {
@@ -40,12 +40,12 @@ it('advises in TetZilla as well, and in French', async () => {
   await kaiju.press(/Que feriez-vous/);
   await waitFor(
     () =>
-      within(screen.getByRole('region', { name: 'Ce que je ferais' })).getByRole('button', {
+      within(screen.getByRole('region', { name: 'Mon conseil' })).getByRole('button', {
         name: 'D’accord',
       }),
     { timeout: 20_000 },
   );
-  expect(screen.getByRole('region', { name: 'Ce que je ferais' }).textContent).toMatch(/chances sur 100/);
+  expect(screen.getByRole('region', { name: 'Mon conseil' }).textContent).toMatch(/chances sur 100/);
 });
 
 it('has the hanging tile of TetZilla go where it would slide it, to be seen before it falls', async () => {

@@ -4,7 +4,7 @@ import { positionParameter } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { kaiju } from './KaijuPage';
 
-const dialog = () => screen.getByRole('dialog', { name: 'Where the game turned' });
+const dialog = () => screen.getByRole('dialog', { name: 'Turning points of the game' });
 
 it('a game that is over is gone through: chances, turning points with what was better, play and luck', async () => {
   await kaiju.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy' });
@@ -27,7 +27,7 @@ it('a game that is over is gone through: chances, turning points with what was b
     ['Rex', 'Mia', 'Zed'].map((name) => expect.stringMatching(new RegExp(`^ ?${name}.*points?.*points?$`))),
   );
   // Three combos that bring the game: nothing could have been done better.
-  expect(dialog().textContent).toContain('Nobody gave much away');
+  expect(dialog().textContent).toContain('No big mistakes');
   fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
   expect(slider.getAttribute('aria-valuetext')).toMatch(
     /^At the end: (?=.*100\u00a0%)Rex (0|100)\u00a0%, Mia (0|100)\u00a0%, Zed (0|100)\u00a0%$/,

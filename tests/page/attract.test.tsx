@@ -27,7 +27,7 @@ function countListeners() {
 it('leads a phone to a first game of what is shown', async () => {
   await kaiju.open('/attract/zorgl');
   await kaiju.ready();
-  expect(screen.getByText('Play it on your phone')).toBeTruthy();
+  expect(screen.getByText('Play on your phone')).toBeTruthy();
 });
 
 it('shows itself for half an hour and leaves nothing behind, and no card of a hand is ever told', async () => {
@@ -149,7 +149,7 @@ it('speaks the languages that the address names in turn, and tells of a game tha
   await kaiju.open('/attract/zorgl', { languages: 'fr' });
   await kaiju.ready();
   expect(title()).toContain('2 à 4 joueurs');
-  expect(screen.getByText('Touchez l’écran ou pressez une touche')).toBeTruthy();
+  expect(screen.getByText('Touchez l’écran ou appuyez sur une touche')).toBeTruthy();
   await kaiju.open('/attract/chess');
   await waitFor(() => expect(screen.getByText(/attract\/chess/)).toBeTruthy());
 });

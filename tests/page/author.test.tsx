@@ -36,7 +36,7 @@ const saved = async (): Promise<LessonFile> => {
 
 it('a replay becomes a lesson that plays, with words, marks and a question, and is there after a reload', async () => {
   await watched();
-  await kaiju.press('Make a lesson of this');
+  await kaiju.press('Turn this into a lesson');
   await screen.findByRole('button', { name: 'Write the lesson' }, { timeout: 20_000 });
   await kaiju.press('Write the lesson');
   await screen.findByRole('textbox', { name: 'Text before' }, { timeout: 20_000 });
@@ -58,11 +58,9 @@ it('a replay becomes a lesson that plays, with words, marks and a question, and 
   await write('Question', 'Who loses a floor?');
   for (const place of ['d4', 'e4']) {
     await write('Place', place);
-    await kaiju.press('Offer');
+    await kaiju.press('Add answer');
   }
-  await kaiju.user.click(
-    within(screen.getByRole('list', { name: 'Answers that are offered' })).getByText('e4'),
-  );
+  await kaiju.user.click(within(screen.getByRole('list', { name: 'Possible answers' })).getByText('e4'));
   await write('Why', 'It stands behind.');
   expect(screen.getByText(/No problems found/)).toBeTruthy();
 

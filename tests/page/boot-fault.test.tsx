@@ -14,9 +14,9 @@ it('a program that does not start says why, and hands out the game of the tab wi
   cleanup();
   const load = vi.spyOn(shelf, 'load').mockRejectedValue(MISSING);
   render(<BootFault reason={MISSING} />);
-  expect(screen.getByRole('alert').textContent).toMatch(/could not start.*did not arrive.*zorgl\.js/);
+  expect(screen.getByRole('alert').textContent).toMatch(/could not start.*could not be loaded.*zorgl\.js/);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'To the lobby' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go to the lobby' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Save the game as a file' });
   await kaiju.press('Save the game as a file');
   const { name, text } = await kaiju.download('Save anyway');

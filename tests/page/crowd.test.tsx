@@ -48,13 +48,13 @@ describe('a phone of the crowd', () => {
   it('waits for the game, has one vote, may change it, and sees how it stands once it has voted', async () => {
     const made = await crowded();
     await openPhone(made);
-    await screen.findByText('The game has not begun yet.');
+    await screen.findByText('The game has not started yet.');
     await made.table.ask({ do: 'start' });
     const choices = within(await screen.findByRole('list', { name: 'Choices' })).getAllByRole('button');
     expect(choices.length).toBeGreaterThan(1);
     expect(screen.queryByText(/^\d+ votes?$/)).toBeNull();
     await kaiju.user.click(choices[0]!);
-    await screen.findByText('Your vote counts. You may change it until the time is over.');
+    await screen.findByText('Your vote counts. You can change it until time is up.');
     await waitFor(() => expect(choices[0]!.getAttribute('aria-pressed')).toBe('true'));
     await kaiju.user.click(choices[1]!);
     await waitFor(() => expect(choices[1]!.getAttribute('aria-pressed')).toBe('true'));
@@ -89,10 +89,10 @@ describe('a phone of the crowd', () => {
     const viewers = () =>
       server.asked.flatMap((asked) => (asked.do === 'attend' ? [asked.viewer] : ([] as string[])));
     await openPhone(made);
-    await screen.findByText('The game has not begun yet.');
+    await screen.findByText('The game has not started yet.');
     kaiju.close();
     await openPhone(made);
-    await screen.findByText('The game has not begun yet.');
+    await screen.findByText('The game has not started yet.');
     expect(viewers()).toHaveLength(2);
     expect(new Set(viewers()).size).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('a phone of the crowd', () => {
   it('is told what the server refuses, and that a link is no longer good', async () => {
     const made = await crowded();
     await openPhone(made);
-    await screen.findByText('The game has not begun yet.');
+    await screen.findByText('The game has not started yet.');
     server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
     await kaiju.user.click(await screen.findByRole('button', { name: 'Roar' }));
     await screen.findByText(/too much at once/i);
@@ -152,18 +152,18 @@ describe('the table of a crowd', () => {
     const form = within(await screen.findByRole('region', { name: 'The crowd' }));
     await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');
     await kaiju.user.click(await form.findByRole('switch', { name: /The chat votes/ }));
-    await kaiju.user.type(await form.findByLabelText('Channel on Twitch'), 'two words{Enter}');
+    await kaiju.user.type(await form.findByLabelText('Twitch channel'), 'two words{Enter}');
     expect(await form.findByText(/2 to 25 letters/)).toBeTruthy();
-    await kaiju.user.clear(form.getByLabelText('Channel on Twitch'));
-    await kaiju.user.type(form.getByLabelText('Channel on Twitch'), '#ZedPlays{Enter}');
+    await kaiju.user.clear(form.getByLabelText('Twitch channel'));
+    await kaiju.user.type(form.getByLabelText('Twitch channel'), '#ZedPlays{Enter}');
     await waitFor(async () => expect(await told()).toMatchObject({ chat: true, channel: 'ZedPlays' }));
-    expect(await form.findByText(/No channel is followed. 0 people heard/)).toBeTruthy();
+    expect(await form.findByText(/No channel connected. 0 people have spoken/)).toBeTruthy();
     await kaiju.user.click(form.getByRole('button', { name: 'Connect another chat' }));
     await form.findByDisplayValue(new RegExp(`/chat/${made.watch}$`));
     await kaiju.user.selectOptions(screen.getByLabelText(/delay/i), '30');
-    expect(await form.findByText(/broadcast is 30 s late and a vote takes 20 s/)).toBeTruthy();
+    expect(await form.findByText(/broadcast is 30 s behind and a vote takes 20 s/)).toBeTruthy();
     await kaiju.user.click(form.getByRole('button', { name: 'Vote for 45 s' }));
-    await waitFor(() => expect(form.queryByText(/broadcast is 30 s late/)).toBeNull());
+    await waitFor(() => expect(form.queryByText(/broadcast is 30 s behind/)).toBeNull());
     expect(await told()).toMatchObject({ seconds: 45, channel: 'ZedPlays' });
   });
 

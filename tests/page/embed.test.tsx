@@ -105,14 +105,14 @@ it('a step of a lesson is handed on as a link, and as a frame', async () => {
   await kaiju.press('Copy link to this step');
   await waitFor(() => expect(screen.getByText('The link is in the clipboard.')).toBeTruthy());
   await kaiju.press('Embed');
-  await waitFor(() => expect(screen.getByText(/^The frame is in the clipboard/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^The embed code is in the clipboard/)).toBeTruthy());
   const [address, source = ''] = written;
   expect(address).toBe('http://localhost:5390/learn/zorgl/combo?lang=en&step=2');
   const holder = document.createElement('template');
   holder.innerHTML = source;
   const frame = holder.content.querySelector('iframe')!;
   expect(frame.getAttribute('src')).toBe('http://localhost:5390/embed/zorgl/combo?lang=en&step=2');
-  expect(frame.title).toMatch(/Zorgl-Zilla, played at Kaiju Tabletop$/);
+  expect(frame.title).toMatch(/Zorgl-Zilla on Kaiju Tabletop$/);
   expect(frame.getAttribute('allow')).toBe('fullscreen');
   expect(frame.hasAttribute('allowfullscreen')).toBe(true);
 });

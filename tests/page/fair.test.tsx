@@ -57,10 +57,10 @@ describe('the page of a demonstrator', () => {
     const table = await made();
     const ann = await sit(table, 'A', 'Ann');
     await desk(table);
-    await pressed('Begin the game');
+    await pressed('Start the game');
     await pressed('Next game');
     expect((await roomOf(table)).told.match).toBe(0);
-    const asked = within(await screen.findByRole('dialog', { name: 'Begin another game?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Start another game?' }));
     await kaiju.user.click(asked.getByRole('button', { name: 'Next game' }));
     await waitFor(async () =>
       expect((await roomOf(table)).told).toMatchObject({
@@ -74,7 +74,7 @@ describe('the page of a demonstrator', () => {
 
   it.each([
     ['zorgl', /^Short games/],
-    ['tetzilla', /no short form: a game takes 30–60 min\./],
+    ['tetzilla', /no short version: a game takes 30–60 min\./],
   ])('says beside the switch how long a game of %s is', async (game, words) => {
     await kaiju.open(`/host/${game}`);
     const fair = await screen.findByRole('switch', { name: /^At a fair/ });
@@ -86,7 +86,7 @@ describe('the page of a demonstrator', () => {
     await sit(table, 'A', 'Ann');
     const page = await desk(table);
     const hosting = async () => (await roomOf(table)).told.hosting;
-    await pressed('Begin the game');
+    await pressed('Start the game');
     await pressed('Pause the game');
     await screen.findByRole('button', { name: 'Resume the game' });
     expect(await hosting()).toMatchObject({ paused: true });
@@ -103,12 +103,10 @@ describe('the page of a demonstrator', () => {
     const table = await made();
     const page = await desk(table);
     await kaiju.user.selectOptions(page.getByLabelText('At a fair or in a shop'), [
-      '30 seconds after a game, a new one begins',
+      'a new game starts 30 seconds after the last',
     ]);
     await waitFor(async () => expect((await roomOf(table)).told.hosting).toMatchObject({ fair: 30 }));
-    await kaiju.user.selectOptions(page.getByLabelText('At a fair or in a shop'), [
-      'the table waits for you',
-    ]);
+    await kaiju.user.selectOptions(page.getByLabelText('At a fair or in a shop'), ['the table waits']);
     await waitFor(async () => expect((await roomOf(table)).told.hosting).toMatchObject({ fair: null }));
   });
 });
@@ -136,19 +134,19 @@ describe('the big screen at a fair', () => {
 
   it('says when the next game begins, waits once more, and begins it at once', async () => {
     const table = await over({ fair: 120 });
-    const notice = await screen.findByText(/All seats are free and a new game begins in/);
+    const notice = await screen.findByText(/All seats are free. New game in/);
     expect(notice.textContent).toMatch(/2:00|1:5\d/);
-    await kaiju.press('Wait as long again');
+    await kaiju.press('Wait longer');
     expect(server.asked.at(-1)).toMatchObject({ do: 'hosting', hosting: { fair: 120 } });
-    await kaiju.press('Begin it now');
+    await kaiju.press('Start now');
     await waitFor(async () => expect((await roomOf(table)).told).toMatchObject({ match: 1, locked: false }));
-    await waitFor(() => expect(screen.queryByText(/a new game begins in/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/New game in/)).toBeNull());
   }, 40_000);
 
   it('says nothing where it waits to be told', async () => {
     await over({});
     await screen.findByRole('dialog');
-    expect(screen.queryByText(/a new game begins in/)).toBeNull();
+    expect(screen.queryByText(/New game in/)).toBeNull();
   }, 40_000);
 
   it('says that the game is paused, and makes no sound when it is told to', async () => {
@@ -158,9 +156,9 @@ describe('the big screen at a fair', () => {
       JSON.stringify({ ...table.keys, watch: table.watch }),
     );
     await kaiju.open(`/room/${table.room}`);
-    await pressed('Begin the game');
+    await pressed('Start the game');
     await kaiju.ready();
     await run(table, { paused: true, muted: true });
-    expect(await screen.findByText('The table has paused the game.')).toBeTruthy();
+    expect(await screen.findByText('The host has paused the game.')).toBeTruthy();
   });
 });

@@ -32,7 +32,7 @@ afterEach(() => {
 async function keepsFileWhenAsked(): Promise<void> {
   await kaiju.press('Save the game as a file');
   expect(offeredFiles).toHaveLength(0);
-  expect(screen.getByText(/still running.*shows everything: all that is hidden/)).toBeTruthy();
+  expect(screen.getByText(/still running.*reveals everything: what is hidden/)).toBeTruthy();
   const { text } = await kaiju.download('Save anyway');
   expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
   expect(screen.queryByText(/still running/)).toBeNull();
@@ -47,7 +47,7 @@ describe('a fault', () => {
     const fault = vi.spyOn(zorglMessages('en').counters, 'plant').mockImplementation(plant);
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     await kaiju.settle();
-    expect(screen.getByRole('alert').textContent).toContain('This part has stopped');
+    expect(screen.getByRole('alert').textContent).toContain('An error has stopped this part');
     await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
     await kaiju.settle();
     expect(kaiju.position().board[3]).toMatch(/^. A|^\S+ A/);
@@ -61,7 +61,7 @@ describe('a fault', () => {
     expectComplaints();
     graphics.fails = true;
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
-    expect((await screen.findByRole('alert')).textContent).toContain('This part has stopped');
+    expect((await screen.findByRole('alert')).textContent).toContain('An error has stopped this part');
     expect(screen.getByRole('button', { name: /to draw/ })).toBeTruthy();
   });
 
@@ -73,9 +73,9 @@ describe('a fault', () => {
     });
     window.dispatchEvent(missing);
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('A part of the program did not arrive');
+    expect(said.textContent).toContain('A part of the app could not be loaded');
     await keepsFileWhenAsked();
-    await kaiju.press('To the lobby');
+    await kaiju.press('Go to the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
 
@@ -84,8 +84,8 @@ describe('a fault', () => {
     earlyFaults.push(new Error('Unable to preload CSS for /assets/missing.css'));
     watchStyles(window, 1);
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('A part of the program did not arrive');
-    await kaiju.press('To the lobby');
+    expect(said.textContent).toContain('A part of the app could not be loaded');
+    await kaiju.press('Go to the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
     expect(earlyFaults).toEqual([]);
   });
@@ -96,12 +96,12 @@ describe('a fault', () => {
     Object.defineProperty(window, 'innerWidth', { configurable: true, get: plant });
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('Something has gone wrong here');
+    expect(said.textContent).toContain('Something went wrong');
     expect(said.textContent).toContain('planted');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     Object.defineProperty(window, 'innerWidth', width);
     await keepsFileWhenAsked();
-    await kaiju.press('To the lobby');
+    await kaiju.press('Go to the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
 });
@@ -139,7 +139,7 @@ describe('without', () => {
   it('a route there is a page that says so', async () => {
     await kaiju.open('/table/x', { seed: '7' });
     expect((await screen.findByRole('alert')).textContent).toContain('/table/x');
-    await kaiju.press('To the lobby');
+    await kaiju.press('Go to the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
 });
@@ -154,7 +154,7 @@ it('an address that asks for an unknown language opens its game, and says so', a
 describe('a device that is full', () => {
   it('is told at once, stays told, and is tried again', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('the device is full', 'QuotaExceededError');
+      throw new DOMException('Free some space', 'QuotaExceededError');
     });
     await open();
     expect(screen.queryByText('Not saved')).toBeNull();

@@ -69,7 +69,7 @@ it('an idea can be skipped, and its rule opened', async () => {
   await openFirst();
   await follow();
   expect(said()).toContain('shove it into the wall');
-  await kaiju.press('Skip this');
+  await kaiju.press('Skip this tip');
   expect(said()).toContain('Clubs walk');
   await kaiju.press('The rule: Z4.1');
   await waitFor(() => expect(document.querySelector('.rule-drawer')?.textContent).toContain('♠'));

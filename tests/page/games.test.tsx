@@ -79,11 +79,11 @@ it('the victim of ink chooses the cards that go', async () => {
   await kaiju.press(/^Ink/);
   await kaiju.settle();
 
-  await kaiju.press(/I am Rex/);
+  await kaiju.press(/I’m Rex/);
   expect(screen.getByText('Rex must discard 3 cards.')).toBeTruthy();
   for (const card of ['9C', '5H', '4C'] as const) await kaiju.take(card);
   await kaiju.press('Discard (3 of 3)');
   await kaiju.settle();
   expect(handOf(kaiju.position(), 'A')).toEqual(['2S', '7D']);
-  expect(screen.getByRole('button', { name: /I am Zed/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /I’m Zed/ })).toBeTruthy();
 });

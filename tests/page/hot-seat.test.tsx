@@ -6,7 +6,7 @@ import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 it('two people on one screen never see each other’s cards', async () => {
-  const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
+  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
   await kaiju.openTable({ position: positionParameter(QUIET) });
 
   expect(reveal()).toBeNull();
@@ -34,7 +34,7 @@ it('two people on one screen never see each other’s cards', async () => {
 });
 
 it('keys that were meant for the table open no hand; the button does, and leads to the hand', async () => {
-  const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
+  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
   await kaiju.openTable({ position: positionParameter(QUIET) });
   await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
   await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
@@ -47,7 +47,7 @@ it('keys that were meant for the table open no hand; the button does, and leads 
   const hand = handOf(kaiju.position(), 'C');
   for (const card of hand) expect(kaiju.readableCards()).not.toContain(card);
 
-  await kaiju.tabTo(/show what is mine/i);
+  await kaiju.tabTo(/show my cards/i);
   await kaiju.keys('{Enter}');
   await kaiju.advance(0.1);
   expect(reveal()).toBeNull();
@@ -73,7 +73,7 @@ it('the table and the story are there to be looked at while nothing can be playe
   expect(kaiju.position().turn.player).toBe('C');
   expect(kaiju.busy()).toBe(false);
 
-  const recap = screen.getByRole('region', { name: 'Since the last turn of Zed' });
+  const recap = screen.getByRole('region', { name: 'Since Zed’s last turn' });
   expect(recap.textContent).toContain('Rex walks to b3.');
   await kaiju.user.click(within(recap).getByRole('button', { name: 'Show me' }));
   expect(kaiju.busy()).toBe(true);
@@ -88,9 +88,9 @@ it('the table and the story are there to be looked at while nothing can be playe
   }
   expect(document.querySelector('dialog[open]')).toBeNull();
   await kaiju.press('Pause');
-  await kaiju.press('Play on');
+  await kaiju.press('Continue');
 
-  await kaiju.press(/show what is mine/i);
+  await kaiju.press(/show my cards/i);
   expect(kaiju.busy()).toBe(false);
   for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();
 });

@@ -96,7 +96,7 @@ describe('the panels of King of Monsters', () => {
     const taken = () => document.querySelectorAll('[data-card][aria-pressed=true]').length;
     const advised = async () => {
       await press('What would you do?');
-      const bar = await screen.findByRole('region', { name: 'What I would do' });
+      const bar = await screen.findByRole('region', { name: 'My advice' });
       await within(bar).findByRole('button', { name: 'Do it' }, { timeout: 20_000 });
       expect(bar.textContent).toMatch(/^blue 5 covers: blue row, plate 1/);
     };

@@ -8,7 +8,7 @@ async function openFilmDialog() {
   await kaiju.open('/learn/zorgl/what-is-behind');
   await kaiju.ready();
   await kaiju.press('Save as film or picture');
-  return screen.findByRole('button', { name: 'Make it' }, { timeout: 20_000 });
+  return screen.findByRole('button', { name: 'Create' }, { timeout: 20_000 });
 }
 
 it('a browser without WebCodecs is told so before anything is chosen', async () => {
@@ -24,13 +24,13 @@ it('a lesson is offered as a film, a GIF and a strip, each with its length', asy
   await kaiju.open('/learn/zorgl/what-is-behind');
   await kaiju.ready();
   await kaiju.press('Save as film or picture');
-  await screen.findByRole('button', { name: 'Make it' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Create' }, { timeout: 20_000 });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MP4' }).checked).toBe(true);
   expect(screen.getByRole('switch', { name: 'With sound' })).toBeTruthy();
   const picturesOf = async (format: string) => {
     await kaiju.user.click(screen.getByRole('radio', { name: format }));
     const told = document.querySelector('.lesson-film-length')?.textContent ?? '';
-    return Number(/(\d+) pictures/.exec(told)?.[1]);
+    return Number(/(\d+) frames/.exec(told)?.[1]);
   };
   const film = await picturesOf('WebM');
   expect(Math.abs((await picturesOf('GIF')) - film / 3)).toBeLessThan(2);

@@ -39,7 +39,9 @@ describe('a link', () => {
 
   it('that another program has shared, and that leads nowhere, is not passed over in silence', async () => {
     await kaiju.open('/', { 'shared-text': 'bonjour', lang: 'fr' });
-    expect((await screen.findByRole('alert')).textContent).toContain('Rien de ce qui a été partagé');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Le texte partagé ne contient aucun lien',
+    );
     expect(window.location.search).not.toContain('shared');
   });
 

@@ -28,7 +28,7 @@ it('a game is set up and started', async () => {
 it('the level of a bot is chosen in the lobby, remembered, and plays', async () => {
   await kaiju.open('/');
   const schemer = () =>
-    within(screen.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', { name: 'Schemer' });
+    within(screen.getByRole('radiogroup', { name: 'Level of Zed' })).getByRole('radio', { name: 'Schemer' });
   await kaiju.user.click(schemer());
   await kaiju.reload();
   expect((schemer() as HTMLInputElement).checked).toBe(true);
@@ -62,9 +62,9 @@ it('settings are reached from the lobby, and say what the program is and is made
   const dialog = within(screen.getByRole('dialog', { name: 'Settings' }));
   await kaiju.user.click(dialog.getByRole('switch', { name: /Show coordinates/ }));
   expect(dialog.getByRole('switch', { name: /Show coordinates/ }).getAttribute('aria-checked')).toBe('false');
-  const about = dialog.getByRole('note', { name: 'About this program' });
+  const about = dialog.getByRole('note', { name: 'About this app' });
   expect(about.textContent).toMatch(/^Kaiju Tabletop \d+\.\d+\.\d+MIT licence/);
-  const notices = within(about).getByRole<HTMLAnchorElement>('link', { name: /Licences/ });
+  const notices = within(about).getByRole<HTMLAnchorElement>('link', { name: /Third-party licences/ });
   expect(new URL(notices.href).pathname).toBe(`/${NOTICES}`);
 });
 
@@ -160,7 +160,7 @@ describe('what was chosen in the lobby', () => {
     expect((await name()).value).toBe('Godfrey');
     await kaiju.press(/^Options/);
     await kaiju.press('Invent a monster');
-    await screen.findByRole('slider', { name: 'Turn the figure' }, { timeout: 20_000 });
+    await screen.findByRole('slider', { name: 'Rotate the figure' }, { timeout: 20_000 });
     await kaiju.reload();
     await kaiju.open('/', { game: 'tetzilla' });
     expect((await name()).value).toBe('Olive');

@@ -36,8 +36,10 @@ it('a game that was won stands on the page of this device, by level and with wha
   );
   expect(list()).not.toContain('Terror of the Terror');
 
-  await kaiju.press('Erase all this');
-  await kaiju.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase all this' }));
+  await kaiju.press('Erase everything');
+  await kaiju.user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase everything' }),
+  );
   expect(list()).toEqual([]);
   await kaiju.reload();
   await screen.findByText(/Nothing yet/);

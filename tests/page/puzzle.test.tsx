@@ -45,7 +45,7 @@ it('a puzzle is solved at the table whatever others do, noted, and its solution 
     await kaiju.settle();
   }
   expect(await screen.findByRole('dialog', { name: 'Solved!' })).toBeTruthy();
-  expect(screen.getByText(/At the first try, without a hint/)).toBeTruthy();
+  expect(screen.getByText(/On the first try, without a hint/)).toBeTruthy();
   const shared = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy the result' });
   expect(shared.value).toContain(ADDRESS);
   expect(shared.value).not.toContain(kind.ask(puzzle.count).en);
@@ -86,7 +86,7 @@ it('hints come in steps: how many actions, then the next one, and that there is 
 
 it('an address without a puzzle is told, and the lobby leads to the puzzles', async () => {
   await kaiju.open('/puzzle/tetzilla/nothing');
-  await screen.findByRole('button', { name: 'To the lobby' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Go to the lobby' }, { timeout: 20_000 });
   await kaiju.open('/', { game: 'zorgl' });
   await kaiju.press('Puzzle of the day');
   await screen.findByRole('heading', { name: 'Zorgl-Zilla Puzzles' }, { timeout: 20_000 });

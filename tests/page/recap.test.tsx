@@ -4,7 +4,7 @@ import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
-const story = () => screen.queryByRole('region', { name: 'What happened' });
+const story = () => screen.queryByRole('region', { name: 'Game log' });
 const recap = () => screen.queryByRole('region', { name: 'Since your last turn' });
 
 async function endOwnTurn() {
@@ -45,7 +45,7 @@ it('after the turn of a bot, tells what it did until one plays, and plays it aga
   await kaiju.settle();
   expect(screen.getByText('Viewing an earlier moment')).toBeTruthy();
   await kaiju.press('Back to the game');
-  await kaiju.press('Everything');
+  await kaiju.press('Replay all');
   expect(recap()).toBeNull();
   expect(story()).not.toBeNull();
 });

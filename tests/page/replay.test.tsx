@@ -58,7 +58,7 @@ describe('the replay of a finished game', () => {
     await kaiju.press('Captions');
     expect(caption()).toBeNull();
 
-    await kaiju.press('Play on');
+    await kaiju.press('Continue');
     await kaiju.settle();
     stands(/^Action 4 of 4: .*Rex has ten floors and wins! \(The end of the game\)$/);
     expect(screen.getByRole('button', { name: 'Watch again' })).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the replay of a finished game', () => {
     const story = () =>
       screen.getAllByRole('button', { name: /^Show this moment|walks|plays|shoves/ }).length;
     const lines = story();
-    const first = screen.getByRole('region', { name: 'What happened' }).querySelector('ol button')!;
+    const first = screen.getByRole('region', { name: 'Game log' }).querySelector('ol button')!;
     await kaiju.user.click(first);
     await kaiju.settle();
     expect(story()).toBe(lines);
@@ -192,10 +192,10 @@ describe('the past of a running game', () => {
     await kaiju.seek(1);
     await kaiju.press('Play on from here');
     const dialog = within(screen.getByRole('dialog', { name: 'Play on from here' }));
-    expect(dialog.getByText(/What cannot be seen at that moment is dealt again/)).toBeTruthy();
+    expect(dialog.getByText(/Anything hidden at that moment is dealt again/)).toBeTruthy();
     const mia = within(dialog.getByRole('group', { name: 'Who plays Mia?' }));
     await kaiju.user.click(mia.getByRole('radio', { name: 'Human' }));
-    await kaiju.user.click(dialog.getByRole('button', { name: 'Begin the new game' }));
+    await kaiju.user.click(dialog.getByRole('button', { name: 'Start the new game' }));
     await kaiju.ready();
     await kaiju.settle();
     expect(kaiju.position().discard).toEqual(['7D']);

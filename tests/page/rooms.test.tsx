@@ -97,7 +97,7 @@ describe('the way to rooms', () => {
     await kaiju.press(/^Options/);
     await kaiju.press('Quick duel');
     await kaiju.user.click(
-      within(screen.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', {
+      within(screen.getByRole('radiogroup', { name: 'Level of Zed' })).getByRole('radio', {
         name: 'Schemer',
       }),
     );
@@ -113,7 +113,7 @@ describe('the way to rooms', () => {
       options: { army: false },
       seats: { C: { name: 'Zed', level: 'planner' } },
     });
-    expect(await screen.findByRole('button', { name: 'Begin the game' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Start the game' })).toBeTruthy();
   });
 
   it('asks who comes with a phone where a game is otherwise asked what one plays', async () => {
@@ -149,11 +149,11 @@ describe('a phone at a room', () => {
   it('joins by a code that is typed, and one that is none is refused in words', async () => {
     const { code } = await roomMade();
     await kaiju.open('/join');
-    await kaiju.user.type(await screen.findByLabelText('Code of the table'), 'A1');
+    await kaiju.user.type(await screen.findByLabelText('Table code'), 'A1');
     await kaiju.press('Find the table');
-    expect(screen.getByText('A code has six letters and digits.')).toBeTruthy();
-    await kaiju.user.clear(screen.getByLabelText('Code of the table'));
-    await kaiju.user.type(screen.getByLabelText('Code of the table'), code.toLowerCase());
+    expect(screen.getByText('A code is six letters and digits.')).toBeTruthy();
+    await kaiju.user.clear(screen.getByLabelText('Table code'));
+    await kaiju.user.type(screen.getByLabelText('Table code'), code.toLowerCase());
     await kaiju.press('Find the table');
     await kaiju.arrivesAt(`/join/${code}`);
     expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
@@ -217,21 +217,21 @@ describe('a phone at a room', () => {
 
   it('that comes before the table is opened waits for it', async () => {
     await kaiju.open('/join/ABCDEF');
-    await screen.findByRole('heading', { name: 'There is no table with this code' });
-    expect(screen.getByText(/this page keeps looking/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No table has this code' });
+    expect(screen.getByText(/This page keeps trying/)).toBeTruthy();
     const { code } = await roomMade();
     server.refusing.push({ ok: false, error: { field: '', code: 'room.failed' } });
     await kaiju.open(`/join/${code}`);
-    await screen.findByRole('heading', { name: 'This table cannot be opened' });
+    await screen.findByRole('heading', { name: 'This table could not be opened' });
     await screen.findByRole('button', { name: 'Sit down' }, { timeout: 12_000 });
   }, 30_000);
 
   it('is told that the record of a table is damaged', async () => {
     server.refusing.push({ ok: false, error: { field: 'room', code: 'room.broken' } });
     await kaiju.open('/join/ABCDEF');
-    await screen.findByRole('heading', { name: 'This table cannot be opened' });
+    await screen.findByRole('heading', { name: 'This table could not be opened' });
     expect(screen.getByText(/damaged from its beginning/)).toBeTruthy();
-    expect(screen.queryByText(/keeps looking/)).toBeNull();
+    expect(screen.queryByText(/keeps trying/)).toBeNull();
   });
 
   it('whose seat somebody else was faster to take is told so, and offered another', async () => {
@@ -296,7 +296,7 @@ describe('a phone at a room', () => {
     const { seat } = kept(`room.${made.code}.seat`) as { readonly seat: string };
     const table = await tableOf(made);
     await table.ask({ do: 'kick', seat });
-    await screen.findByRole('heading', { name: 'The table has taken your seat back' });
+    await screen.findByRole('heading', { name: 'The host has taken your seat back' });
     await kaiju.press('Sit down again');
     await kaiju.press('Sit down');
     expect((await screen.findByRole('alert')).textContent).toContain('only the table can let you in again');
@@ -310,11 +310,11 @@ describe('a phone at a room', () => {
     const table = await tableOf(made);
     await phoneAt(made);
     server.setUp(false);
-    expect(await screen.findByText(/connection is lost/)).toBeTruthy();
+    expect(await screen.findByText(/Connection lost/)).toBeTruthy();
     await table.ask({ do: 'start' });
     server.setUp(true);
     await kaiju.ready();
-    expect(screen.queryByText(/connection is lost/)).toBeNull();
+    expect(screen.queryByText(/Connection lost/)).toBeNull();
     expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
   });
 
@@ -424,10 +424,10 @@ describe('a phone at a room', () => {
     await phoneAt(made);
     await table.ask({ do: 'start' });
     await kaiju.ready();
-    await kaiju.press('Leave the seat to a bot');
+    await kaiju.press('Let a bot take over');
     const dialog = within(screen.getByRole('dialog', { name: 'Leave the table?' }));
     expect(server.asked.some((asked) => asked.do === 'leave')).toBe(false);
-    await kaiju.user.click(dialog.getByRole('button', { name: 'Leave the seat to a bot' }));
+    await kaiju.user.click(dialog.getByRole('button', { name: 'Let a bot take over' }));
     await screen.findByRole('heading', { name: 'You have left your seat' });
   });
 });
@@ -438,7 +438,7 @@ describe('the big screen of a room', () => {
     const made = await roomMade(players, game);
     keep(`room.${made.code}.table`, made.keys);
     await kaiju.open(`/room/${made.code}`);
-    await screen.findByRole('button', { name: 'Begin the game' });
+    await screen.findByRole('button', { name: 'Start the game' });
     return made;
   }
 
@@ -450,19 +450,19 @@ describe('the big screen of a room', () => {
 
   it('shows who comes and goes', async () => {
     const made = await hosted();
-    await screen.findByText('Nobody is at the table yet: the bots will play.');
+    await screen.findByText('Nobody has joined yet: only bots will play.');
     const ann = await sitter(made, 'A', 'Ann');
     const row = (await screen.findByText('Ann')).closest('li')!;
     expect(within(row).getByText('at the table')).toBeTruthy();
     expect(screen.getByText('One person has joined.')).toBeTruthy();
     await ann.ask({ do: 'leave' });
-    await screen.findByText('Nobody is at the table yet: the bots will play.');
+    await screen.findByText('Nobody has joined yet: only bots will play.');
   });
 
   it('offers a bot for somebody who is away, and takes the offer back when they are there again', async () => {
     const made = await hosted();
     const ann = await sitter(made, 'A', 'Ann');
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     ann.gone();
     expect(await screen.findByText('Ann is away. Let a bot play on?', {}, { timeout: 5000 })).toBeTruthy();
@@ -480,7 +480,7 @@ describe('the big screen of a room', () => {
     const made = await hosted();
     await sitter(made, 'A', 'Ann');
     const bob = await sitter(made, 'C', 'Bob');
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     const entered = await bob.enter(made.code, deviceKey('Bob'));
     const pending = knownOf(entered).pending.at(-1)!.seat;
@@ -492,22 +492,22 @@ describe('the big screen of a room', () => {
 
   it('says that a game has lost steps, and saves what there is of it before a new one', async () => {
     const made = await hosted();
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     const entries = await server.world.log.read(made.code);
     await server.world.log.append(made.code, entries.length, { do: 'damaged' });
     await unwrap(await server.world.rooms.find(made.code)).change({ do: 'lock', locked: false });
-    await screen.findByText(/record of this game was damaged/);
-    const { name, text } = await kaiju.download('Save what there is, and begin a new game');
+    await screen.findByText(/saved game was damaged/);
+    const { name, text } = await kaiju.download('Save what is left and start a new game');
     expect(name).toMatch(/^zorgl-.*\.kaiju-game\.json$/);
     expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
-    await waitFor(() => expect(screen.queryByText(/record of this game was damaged/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/saved game was damaged/)).toBeNull());
   });
 
   it('has nothing of any hand, renames, puts out, sets how bots play, and locks', async () => {
     const made = await hosted();
     const ann = await sitter(made, 'A', 'Ann');
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     expect(kaiju.readableCards()).toEqual([]);
     await kaiju.press('Table and players');
@@ -519,7 +519,7 @@ describe('the big screen of a room', () => {
     await kaiju.user.type(name, 'Anna{Enter}');
     await dialog.findByLabelText('Rename Anna');
     await kaiju.user.click(
-      within(dialog.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', {
+      within(dialog.getByRole('radiogroup', { name: 'Level of Zed' })).getByRole('radio', {
         name: 'Schemer',
       }),
     );
@@ -536,19 +536,19 @@ describe('the big screen of a room', () => {
 
   it('is locked from the beginning of the game until it is unlocked, and shows no code meanwhile', async () => {
     const made = await hosted();
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
-    expect(await screen.findByText('The table is locked: nobody else can sit down.')).toBeTruthy();
+    expect(await screen.findByText('The table is locked: nobody else can join.')).toBeTruthy();
     expect(document.body.textContent).not.toContain(made.code);
     await kaiju.press('Unlock the table');
     expect(await screen.findByText(made.code)).toBeTruthy();
-    expect(screen.queryByText('The table is locked: nobody else can sit down.')).toBeNull();
+    expect(screen.queryByText('The table is locked: nobody else can join.')).toBeNull();
   });
 
   it('shows the gestures of people, and says whose they are', async () => {
     const made = await hosted();
     const ann = await sitter(made, 'A', 'Ann');
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     for (const [emote, said] of [
       ['roar', 'Ann roars!'],
@@ -565,14 +565,14 @@ describe('the big screen of a room', () => {
     await kaiju.user.click(free!);
     await kaiju.user.click((await screen.findAllByRole('button', { name: /^Play at this screen/ }))[0]!);
     await waitFor(() => expect(screen.getAllByText('at this screen')).toHaveLength(2));
-    await kaiju.press('Begin the game');
+    await kaiju.press('Start the game');
     await kaiju.ready();
     expect(kaiju.readableCards()).toEqual([]);
-    await kaiju.user.click(await screen.findByRole('button', { name: /show what is mine/ }));
+    await kaiju.user.click(await screen.findByRole('button', { name: /show my cards/ }));
     expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
     await kaiju.reload();
     await kaiju.ready();
-    await screen.findByRole('button', { name: /show what is mine/ });
+    await screen.findByRole('button', { name: /show my cards/ });
     expect(kaiju.readableCards()).toEqual([]);
     const { seats } = await server.device().ask<RoomResponses['look']>({ do: 'look', room: made.code });
     expect(seats.map(({ by }) => by)).toEqual(['person', 'person']);
@@ -613,7 +613,7 @@ describe('the big screen of a room', () => {
       return legal[0];
     };
     await hosted();
-    await kaiju.press('Begin the game');
-    expect(await screen.findByText(/a simpler one plays on/)).toBeTruthy();
+    await kaiju.press('Start the game');
+    expect(await screen.findByText(/a simpler one takes over/)).toBeTruthy();
   });
 });

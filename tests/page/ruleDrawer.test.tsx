@@ -23,7 +23,7 @@ describe('a click that is refused', () => {
     const why = screen.getByRole('button', { name: 'Why? Z4.1' });
     await kaiju.user.click(why);
     await says(/A black card takes your monster one box further/);
-    const chapter = within(drawer()!).getByRole('link', { name: /^All of this chapter/ });
+    const chapter = within(drawer()!).getByRole('link', { name: /^The whole chapter/ });
     expect(chapter.getAttribute('href')).toMatch(/^\/rules\/zorgl\?.*#Z4\.1$/);
     expect(chapter.getAttribute('target')).toBe('_blank');
     const played = within(drawer()!).getAllByRole('link', { name: /opens in a new tab/ });

@@ -84,7 +84,7 @@ it('a clause is found as one types, and reached by the keyboard', async () => {
   await contents();
   const field = screen.getByRole('searchbox', { name: 'Search the rules' });
   await kaiju.user.type(field, 'homing mis');
-  const results = await screen.findByRole('list', { name: 'What was found' });
+  const results = await screen.findByRole('list', { name: 'Search results' });
   const [first] = within(results).getAllByRole('link');
   expect(first?.textContent).toMatch(/^Z11\.3 Special monsters/);
   expect(within(first!).getAllByText(/^(homing|missile)$/i, { selector: 'mark' }).length).toBe(2);
@@ -94,7 +94,7 @@ it('a clause is found as one types, and reached by the keyboard', async () => {
   expect(document.activeElement).toBe(field);
   await kaiju.user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.id).toBe('Z11.3'));
-  expect(screen.queryByRole('list', { name: 'What was found' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
 });
 
 it('what is not found is told, and Escape leaves the search', async () => {

@@ -97,7 +97,7 @@ it('a link that is only looked at leaves nothing in the lobby; once somebody pla
 it('nothing hidden in a running game is handed on before somebody has agreed', async () => {
   await playTwo();
   await openShare();
-  expect(screen.getByText(/still running.*shows everything: all that is hidden/)).toBeTruthy();
+  expect(screen.getByText(/still running.*reveals everything: what is hidden/)).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'The whole game' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Game file' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Record in/ })).toBeNull();
@@ -167,11 +167,11 @@ it('a saved game can be kept as a file in the lobby, deleted, and opened again',
   await kaiju.press('Back to the lobby');
   await screen.findByText(/2 actions/);
   await kaiju.press('Save the game of Rex, Zed as a file');
-  expect(screen.getByText(/still running.*shows everything/)).toBeTruthy();
+  expect(screen.getByText(/still running.*reveals everything/)).toBeTruthy();
   const { text } = await kaiju.download('Save anyway');
   expect(JSON.parse(text)).not.toHaveProperty('seed');
   await kaiju.press('Delete the game of Rex, Zed');
-  expect(screen.getByText(/^Rex, Zed: .*gone for good/)).toBeTruthy();
+  expect(screen.getByText(/^Rex, Zed: .*deletes the game for good/)).toBeTruthy();
   await kaiju.press('Keep it');
   expect(screen.getByText(/2 actions/)).toBeTruthy();
   await kaiju.press('Delete the game of Rex, Zed');

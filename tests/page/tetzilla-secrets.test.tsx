@@ -28,7 +28,7 @@ describe('secrets', () => {
   it('of people who share a device nobody’s score is in the page until its owner looks, and then until the next plays', async () => {
     const { player } = late.turn;
     await kaiju.openTable({ position: parameter(late) });
-    expect(screen.queryByRole('button', { name: /show what is mine/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /show my cards/i })).toBeNull();
     expect(scores()).toEqual([]);
     expect(document.documentElement.outerHTML).not.toMatch(/points now/);
     await kaiju.press('Look at my points');

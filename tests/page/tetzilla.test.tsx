@@ -263,9 +263,9 @@ it('the help tells the keys of the game', async () => {
     ['Take what is marked: fire, enter, go on', 'Enter'],
   ] as const)
     expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
-  expect(help.queryByText(/card of the hand/)).toBeNull();
+  expect(help.queryByText(/card from your hand/)).toBeNull();
   expect(help.getByText(/whole board square on/).previousElementSibling?.textContent).toBe('Z');
-  expect(help.queryByText(/floors in numbers/)).toBeNull();
+  expect(help.queryByText(/floor counts/)).toBeNull();
 });
 
 it('is told in French', async () => {
@@ -285,7 +285,7 @@ it('a game is set up in the lobby: players, kaiju, house rules', async () => {
   await kaiju.user.click(picker.getByRole('radio', { name: /^Brute/ }));
   expect(screen.getByRole('button', { name: 'Kaiju of Mia: Reptile' })).toBeTruthy();
   await kaiju.user.click(picker.getByRole('radio', { name: 'Krustazor' }));
-  await kaiju.press('Take Krustazor');
+  await kaiju.press('Choose Krustazor');
   await kaiju.press(/^Options/);
   await kaiju.user.click(screen.getByRole('radio', { name: 'Custom' }));
   await kaiju.press('Raise the city');

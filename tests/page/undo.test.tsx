@@ -41,7 +41,7 @@ describe('taking back', () => {
     await takeBack();
     expect(kaiju.position()).toEqual(QUIET);
     expect(undo().getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('You have done nothing in this turn yet.')).toBeTruthy();
+    expect(screen.getByText('You haven’t done anything this turn.')).toBeTruthy();
 
     await kaiju.take('9C');
     await kaiju.press('b3');
@@ -83,7 +83,7 @@ describe('taking back', () => {
     await kaiju.advance(0.1);
     const drawn = kaiju.position();
     expect(undo().getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Something hidden has come to light.')).toBeTruthy();
+    expect(screen.getByText('You have seen something that was hidden.')).toBeTruthy();
     await kaiju.keys('u');
     expect(kaiju.position()).toEqual(drawn);
   });

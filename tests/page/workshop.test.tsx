@@ -22,11 +22,11 @@ const residents = () =>
   [...document.querySelectorAll('.workshop-resident')].map(({ textContent }) => textContent);
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const alert = async () => (await screen.findByRole('alert')).textContent;
-const figure = () => screen.getByRole('slider', { name: 'Turn the figure' });
+const figure = () => screen.getByRole('slider', { name: 'Rotate the figure' });
 
 async function openWorkshop(fragment = ''): Promise<void> {
   await kaiju.visit(`/workshop${PLAIN}${fragment}`);
-  await screen.findByRole('slider', { name: 'Turn the figure' });
+  await screen.findByRole('slider', { name: 'Rotate the figure' });
 }
 
 /** Waits until the shelf holds these monsters. */
@@ -55,7 +55,7 @@ it('a monster is invented, played with, and there again after a reload', async (
   await kaiju.open('/');
   await kaiju.press(/^Options/);
   await kaiju.press('Invent a monster');
-  await screen.findByRole('slider', { name: 'Turn the figure' });
+  await screen.findByRole('slider', { name: 'Rotate the figure' });
   await invent();
   await kaiju.press('Play with it');
   await screen.findByRole('button', { name: 'Monster of Rex: Moss Back' });

@@ -188,7 +188,7 @@ describe('saved games of several games', () => {
 
 describe('a game that the program does not have', () => {
   const told = async () => (await screen.findByRole('alert')).textContent;
-  const UNKNOWN = /"chess" is a game that this program does not have; it has Zorgl-Zilla.*Lap/;
+  const UNKNOWN = /does not include the game "chess". It has Zorgl-Zilla.*Lap/;
 
   it('is told, where an address names it', async () => {
     await kaiju.open('/table', { game: 'chess', seed: '3' });
@@ -205,6 +205,6 @@ describe('a game that the program does not have', () => {
   it('is told, where a file holds it', async () => {
     await kaiju.open('/');
     await kaiju.giveFile('ours.json', JSON.stringify({ format: 'kaiju-game', version: 1, game: 'chess' }));
-    expect(await told()).toMatch(/ours\.json.*"chess" is a game that this program does not have/);
+    expect(await told()).toMatch(/ours\.json.*does not include the game "chess"/);
   });
 });

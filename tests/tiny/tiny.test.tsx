@@ -20,7 +20,7 @@ async function begin(players: number, people: readonly string[]): Promise<void> 
   await kaiju.ready();
 }
 
-const reveal = () => kaiju.press(/show what is mine/i);
+const reveal = () => kaiju.press(/show my cards/i);
 
 describe('a second game in the list', () => {
   beforeEach(() => begin(5, []));

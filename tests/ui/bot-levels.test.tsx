@@ -17,7 +17,7 @@ it('each bot has as many claws as its level is high, and a line on how it plays'
   const onLevel = vi.fn();
   const { container } = render(<BotLevels bots={[MIA, ZED]} onLevel={onLevel} />);
   const groups = [...container.querySelectorAll('[role=radiogroup]')];
-  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['How Mia plays', 'How Zed plays']);
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Level of Mia', 'Level of Zed']);
   expect(groups.map((group) => group.querySelectorAll('[data-on]').length)).toEqual([2, 1]);
   expect(radios(container, 0).map(({ checked }) => checked)).toEqual(LEVELS.map((each) => each === 'greedy'));
   expect(container.textContent).toMatch(/Mia.*Glutton grabs.*Zed.*Hatchling plays along/);

@@ -27,7 +27,7 @@ it('opens by its button alone, and not by the second click of two', () => {
   render(<Curtain seat="C" name="Zed" onReveal={onReveal} />);
   press('Escape', curtain());
   click(curtain());
-  const button = byName('I am Zed: show what is mine');
+  const button = byName('I’m Zed: show my cards');
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   expect(onReveal).not.toHaveBeenCalled();
   click(button);

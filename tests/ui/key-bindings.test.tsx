@@ -94,12 +94,12 @@ describe('the list of keys to be changed', () => {
     const { onChange, choose, said } = open();
     choose('Undo: U', { key: 'K' });
     expect(onChange).toHaveBeenLastCalledWith({ table: { u: 'k' } });
-    expect(said()).toBe('Undo: K from now on.');
+    expect(said()).toBe('Undo: now K.');
     choose('Pause: Space', { key: 'k' });
     expect(onChange).toHaveBeenLastCalledWith({ table: { ' ': 'k', u: ' ' } });
-    expect(said()).toMatch(/^K was taken by “Undo”, which has Space/);
+    expect(said()).toMatch(/^“Undo” used K and now uses Space/);
     choose('Pause: K', { key: 'g' });
-    expect(said()).toMatch(/G is used by “Go” too \(The race\)/);
+    expect(said()).toMatch(/“Go” uses G too \(The race\)/);
     fireEvent.click(screen.getByRole('button', { name: 'Reset all keys' }));
     expect(onChange).toHaveBeenLastCalledWith({});
     expect(screen.getByRole('button', { name: 'Undo: U' })).toBeDefined();

@@ -209,7 +209,7 @@ describe('the log', () => {
       <LogPanel entries={entries} open={false} shown={2} onToggle={onToggle} onSeek={() => {}} />,
     );
     expect(container.querySelector('li')).toBeNull();
-    expect(byName('What happened', container.querySelector('section')!).getAttribute('aria-expanded')).toBe(
+    expect(byName('Game log', container.querySelector('section')!).getAttribute('aria-expanded')).toBe(
       'false',
     );
     click(container.querySelector('button')!);
@@ -325,7 +325,7 @@ it('each kind of sound is silenced by itself and keeps its level; a phone with a
   const shown = { captions: false, onLevels, onCaptions: () => {} };
   render(<SoundFields levels={levels} {...shown} />);
   expect(document.body.textContent).not.toContain('iPhone');
-  click(byName('Silence: Music'));
+  click(byName('Mute: Music'));
   expect(onLevels).toHaveBeenLastCalledWith({ ...levels, silenced: ['music'] });
   cleanUp();
   const agent = vi
@@ -333,8 +333,8 @@ it('each kind of sound is silenced by itself and keeps its level; a phone with a
     .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)');
   render(<SoundFields levels={{ ...levels, silenced: ['music', 'voices'] }} {...shown} />);
   agent.mockRestore();
-  expect(document.body.textContent).toContain('switch at the side of your iPhone');
-  expect(byName('Silence: Music').getAttribute('aria-pressed')).toBe('true');
-  click(byName('Silence: Music'));
+  expect(document.body.textContent).toContain('switch on the side of your iPhone');
+  expect(byName('Mute: Music').getAttribute('aria-pressed')).toBe('true');
+  click(byName('Mute: Music'));
   expect(onLevels).toHaveBeenLastCalledWith({ ...levels, silenced: ['voices'] });
 });

@@ -26,7 +26,7 @@ it('a link to this computer leads others of the network here, as a text and as a
   await vi.waitFor(() =>
     expect(container.querySelector('input')?.value).toBe('http://192.168.0.7:3000/#game=abc'),
   );
-  expect(container.textContent).toContain('everybody on your network');
+  expect(container.textContent).toContain('everyone on your network');
   click(byName('QR code'));
   await act(async () => {
     await vi.dynamicImportSettled();
@@ -78,7 +78,7 @@ describe('on a page whose address is not secure', () => {
   it('it is said which one is', () => {
     vi.stubGlobal('isSecureContext', false);
     const { container } = render(<InsecureNotice />);
-    expect(container.textContent).toMatch(/no secure address.*https:\/\/.*http:\/\/localhost/);
+    expect(container.textContent).toMatch(/not a secure address.*https:\/\/.*http:\/\/localhost/);
     cleanUp();
     vi.stubGlobal('isSecureContext', true);
     expect(render(<InsecureNotice />).container.textContent).toBe('');

@@ -143,7 +143,7 @@ describe('the bar of a replay', () => {
     click(byName('Next combo or big moment'));
     click(byName('To the beginning'));
     click(byName('To the end'));
-    click(byName('Play on'));
+    click(byName('Continue'));
     click(byName('Make a film'));
     click(byName('Play on from here'));
     click(byName('Back to the game'));
@@ -262,13 +262,13 @@ describe('undo', () => {
 
   it('says why it cannot, also to those who only hear it', () => {
     const onUndo = vi.fn();
-    render(<UndoButton blocked="Quelque chose de caché a été révélé." onUndo={onUndo} />, 'fr');
+    render(<UndoButton blocked="Vous avez vu une information cachée." onUndo={onUndo} />, 'fr');
     const button = byName('Annuler le coup');
     click(button);
     expect(onUndo).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toContain('Quelque chose de caché a été révélé.');
+    expect(note?.textContent).toContain('Vous avez vu une information cachée.');
   });
 });
 

@@ -29,11 +29,11 @@ describe('the advice', () => {
   });
 
   it('says that nothing else can be done only where that is so', () => {
-    expect(told([[]], { otherwise: null, forced: true })).toContain('Nothing else can be done');
-    expect(told([[]], { otherwise: null })).not.toContain('Nothing else can be done');
+    expect(told([[]], { otherwise: null, forced: true })).toContain('Your only move');
+    expect(told([[]], { otherwise: null })).not.toContain('Your only move');
   });
 
   it('says so where nothing of it is certain', () => {
-    expect(told([[]])).toContain('<strong>The result is hidden until you do it.</strong>');
+    expect(told([[]])).toContain('<strong>You’ll see the result when you do it.</strong>');
   });
 });

@@ -27,7 +27,7 @@ it.each([
   '%s with %s, sound wanted: %s. Warns of players that lack it: %s',
   (format, codec, value, warns) => {
     render(<SoundField format={format} value={value} support={able(codec)} onChange={() => {}} />);
-    expect(screen.queryByText(/can only write Opus/) !== null).toBe(warns);
+    expect(screen.queryByText(/MP4 with Opus/) !== null).toBe(warns);
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe(String(value));
   },
 );

@@ -27,7 +27,7 @@ it('tells the time since the beginning by the clock that it is given, and begins
   // A page that was hidden has had no ticks, and still tells the right time.
   pass(754);
   expect(shown()).toBe('12:34');
-  fireEvent.click(screen.getByRole('button', { name: 'From zero' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(shown()).toBe('0:00');
   pass(9);
   expect(shown()).toBe('0:09');

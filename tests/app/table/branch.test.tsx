@@ -21,7 +21,7 @@ it('bots play on as well as they did, or as somebody chooses', () => {
     container.ownerDocument.querySelector(`[role="radiogroup"][aria-label="How ${name} plays"]`);
   expect(levelsOf('Rex')).toBeNull();
   click(levelsOf('Zed')!.querySelector('input[aria-label="Schemer"]')!);
-  click(byName('Begin the new game'));
+  click(byName('Start the new game'));
   // Whoever plays at random has no level, and plays on as bots usually do.
   expect([...onStart.mock.calls[0]![0]]).toEqual([
     ['B', 'hunter'],
@@ -47,7 +47,7 @@ it('a person who gives a seat to a bot chooses how it plays', () => {
       page.querySelectorAll('.ui-segmented input')[1]!,
   );
   click(page.querySelector('[aria-label="How Rex plays"] input[aria-label="Schemer"]')!);
-  click(byName('Begin the new game'));
+  click(byName('Start the new game'));
   expect([...onStart.mock.calls[0]![0]]).toEqual([
     ['A', 'planner'],
     ['B', 'hunter'],
@@ -66,6 +66,6 @@ it('somebody may be proposed to play on alone', () => {
       onClose={vi.fn()}
     />,
   );
-  click(byName('Begin the new game'));
+  click(byName('Start the new game'));
   expect([...onStart.mock.calls[0]![0].keys()]).toEqual(['A', 'C', 'D']);
 });

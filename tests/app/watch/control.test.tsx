@@ -31,8 +31,8 @@ it('each setting is asked for with all others as they are', () => {
   type(starts!, '5');
   type(delay!, '60');
   type(margins!, '8');
-  click(byName('Show the hand of Rex'));
-  click(byName('Show the hand of Mia'));
+  click(byName('Show Rex’s hand'));
+  click(byName('Show Mia’s hand'));
   const choose = (text: string) =>
     click([...container.querySelectorAll('label')].find((each) => each.textContent === text)!);
   choose('calm');

@@ -55,7 +55,7 @@ it('names the event and the game, and the game alone where there is no event', (
 
 it('says that the game begins soon where nobody has said when', () => {
   const { text } = card({});
-  expect(text('[role=status]')).toBe('The game begins soon');
+  expect(text('[role=status]')).toBe('The game starts soon');
   expect(text('[role=timer]')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ it('counts down to the game, and then says that it begins soon', () => {
   expect(text('[role=timer] span')).toBe('1:00');
   pass(60);
   expect(text('[role=timer]')).toBeNull();
-  expect(text('[role=status]')).toBe('The game begins soon');
+  expect(text('[role=status]')).toBe('The game starts soon');
 });
 
 it('counts to when the audience sees it, which is later', () => {
