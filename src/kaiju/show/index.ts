@@ -1,5 +1,17 @@
 export { CLIPS, type ClipKey } from './clips';
 export {
+  DIE_KINDS,
+  type DieFace,
+  type DieKind,
+  type DieShape,
+  diceRow,
+  diePose,
+  dieShape,
+  type RolledDie,
+  type RollOptions,
+  rollDice,
+} from './dice';
+export {
   arcTo,
   BASE_RADIUS,
   climb,

@@ -1,0 +1,202 @@
+import { Random } from '#core';
+import type { Channel, Pose } from '#director';
+import type { ShowScene } from '../scene';
+import { type Angles, angleBetween, anglesOf, dot, normalized, rotationOf, type Vector } from './rotation';
+import { type DieKind, dieShape } from './solids';
+import { type DieState, type Tumble, tumble, waysTo } from './tumble';
+
+/** A die that is rolled. */
+export interface RolledDie {
+  /** The piece on the table. */
+  readonly piece: string;
+  readonly kind: DieKind;
+  /** How it lies before: it is taken up from there, or comes out of the hand where it is hidden. */
+  readonly from: Pose;
+  /** How it lies in the end: {@link diePose}. */
+  readonly to: Pose;
+}
+
+export interface RollOptions {
+  /** The middle of what the hand holds when it lets go, table units. */
+  readonly hand: Vector;
+  /** A whole number: the way in which they fall, never on what. */
+  readonly seed: number;
+}
+
+/** Seconds from one die that leaves the hand to the next. */
+const STAGGER = 0.045;
+/** So many ways to throw a die are tried for one that keeps clear of the others. */
+const TRIES = 32;
+/** Seconds by which each of these lets the die wait longer. */
+const PATIENCE = 0.012;
+/** Seconds between the moments at which dice are kept apart. */
+const WATCHED = 1 / 60;
+
+interface Flying {
+  readonly radius: number;
+  readonly tumble: Tumble;
+  /** Where it is at each of the moments at which dice are kept apart. */
+  readonly places: readonly Vector[];
+}
+
+function flyingAs(radius: number, tumble: Tumble): Flying {
+  const places: Vector[] = [];
+  for (let time = 0; time < tumble.lasts; time += WATCHED) places.push(tumble.stateAt(time).at);
+  places.push(tumble.stateAt(tumble.lasts).at);
+  return { radius, tumble, places };
+}
+
+/** By how much two dice keep clear of each other once both have left the hand, table units; below 0 they meet. */
+function clearance(one: Flying, other: Flying): number {
+  const first = Math.floor(Math.max(one.tumble.thrown, other.tumble.thrown) / WATCHED);
+  const last = Math.max(one.places.length, other.places.length);
+  let least = Number.POSITIVE_INFINITY;
+  for (let moment = first; moment < last; moment++) {
+    const a = one.places[moment] ?? one.places.at(-1)!;
+    const b = other.places[moment] ?? other.places.at(-1)!;
+    least = Math.min(least, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+  }
+  return least - one.radius - other.radius;
+}
+
+/** How each die is thrown, so that they keep clear of each other where that can be done. */
+function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): readonly Tumble[] {
+  const mean = (axis: 'x' | 'z') => dice.reduce((sum, { to }) => sum + to[axis], 0) / dice.length;
+  const middle = { x: mean('x'), z: mean('z') };
+  const flying: Flying[] = [];
+  for (const [index, { kind, from, to }] of dice.entries()) {
+    // They lie in the hand as they will lie on the table.
+    const own: Vector = [hand[0] + to.x - middle.x, hand[1], hand[2] + to.z - middle.z];
+    const aim = normalized([middle.x - hand[0], 0, middle.z - hand[2] - 1e-6]);
+    const ways = [...waysTo(kind, to)].sort((a, b) => dot(b, aim) - dot(a, aim));
+    const radius = dieShape(kind).outer * to.width;
+    let best: Flying | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let attempt = 0; attempt < TRIES && most < 0; attempt++) {
+      const random = Random.fromSeed(Math.abs(seed) * 4096 + index * TRIES + attempt);
+      const wait = index * STAGGER + attempt * PATIENCE;
+      const way = ways[attempt < 2 ? 0 : attempt % Math.min(3, ways.length)]!;
+      const die = flyingAs(radius, tumble({ kind, from, to, hand: own, wait }, way, random));
+      const free = Math.min(...flying.map((other) => clearance(die, other)));
+      if (best !== undefined && free <= most) continue;
+      best = die;
+      most = free;
+    }
+    flying.push(best!);
+  }
+  return flying.map((die) => die.tumble);
+}
+
+/** Seconds between two points of a timeline at the most, and at the least. */
+const LONGEST = 1 / 24;
+const SHORTEST = 1 / 500;
+/** How far a die may be from its true way between two points: radians, and edges of a D6. */
+const CLOSE = { turned: 0.03, off: 0.012 };
+
+interface Key {
+  readonly at: number;
+  readonly state: DieState;
+  readonly angles: Angles;
+}
+
+const halfway = (a: Angles, b: Angles): Angles => ({
+  yaw: (a.yaw + b.yaw) / 2,
+  pitch: (a.pitch + b.pitch) / 2,
+  roll: (a.roll + b.roll) / 2,
+});
+
+/**
+ * The points between which the channels of a pose go straight, the last one first and the one at the end left out. The
+ * angles of each are those nearest to the one after it, so that they run through whole turns.
+ */
+function keysBefore({ stateAt }: Tumble, from: number, end: Key, size: number): readonly Key[] {
+  const state = stateAt(from);
+  const key: Key = { at: from, state, angles: anglesOf(state.rotation, end.angles) };
+  const span = end.at - from;
+  const middle = (from + end.at) / 2;
+  const between = stateAt(middle);
+  const off = Math.hypot(
+    ...[0, 1, 2].map((axis) => between.at[axis]! - (state.at[axis]! + end.state.at[axis]!) / 2),
+  );
+  const turned = angleBetween(between.rotation, rotationOf(halfway(key.angles, end.angles)));
+  if (span < SHORTEST || (span <= LONGEST && off <= CLOSE.off * size && turned <= CLOSE.turned)) return [key];
+  const half = { at: middle, state: between, angles: anglesOf(between.rotation, end.angles) };
+  const later = keysBefore({ stateAt } as Tumble, middle, end, size);
+  return [...later, ...keysBefore({ stateAt } as Tumble, from, later.at(-1) ?? half, size)];
+}
+
+const channelsOf = ({ state, angles }: Key): Partial<Record<Channel, number>> => ({
+  x: state.at[0],
+  y: state.at[1],
+  z: state.at[2],
+  ...angles,
+});
+
+/** Writes the way of a die as movements of its pose. */
+function write({ builder }: ShowScene, { piece, from, to }: RolledDie, at: number, way: Tumble): void {
+  const last: Key = { at: way.lasts, state: way.stateAt(way.lasts), angles: to };
+  const keys: Key[] = [last];
+  for (let index = way.turns.length - 1; index > 0; index--) {
+    if (way.turns[index]! - way.turns[index - 1]! < SHORTEST / 10) continue;
+    keys.push(...keysBefore(way, way.turns[index - 1]!, keys.at(-1)!, to.width));
+  }
+  keys.reverse();
+  const { width, height, variant, glow } = to;
+  builder.jump(piece, at, { ...channelsOf(keys[0]!), width, height, variant, glow });
+  for (const [index, key] of keys.slice(1).entries()) {
+    const begin = keys[index]!.at;
+    const { x, y, z, yaw, pitch, roll } = to;
+    const aim = key === last ? { x, y, z, yaw, pitch, roll } : channelsOf(key);
+    builder.tween(piece, at + begin, key.at - begin, aim, 'linear');
+  }
+  if (from.visibility !== to.visibility) {
+    builder.tween(piece, at + way.thrown, APPEARS, { visibility: to.visibility }, 'out');
+  }
+}
+
+/** Seconds in which a die appears out of the hand, or in which it fades where little is to move. */
+const APPEARS = 0.09;
+
+/** A die fades where it lay and appears where it lies. */
+function fade({ builder }: ShowScene, { piece, to }: RolledDie, at: number): void {
+  const { visibility, ...rest } = to;
+  builder.tween(piece, at, APPEARS, { visibility: 0 }, 'linear');
+  builder.jump(piece, at + APPEARS, rest);
+  builder.tween(piece, at + APPEARS, APPEARS, { visibility }, 'linear');
+}
+
+/** Semitones by which a die sounds higher than a slab of wood; a large one less. */
+const raisedBy = (kind: DieKind) => Math.round(9 - 14 * (dieShape(kind).inner - 0.46));
+
+/**
+ * Rolls dice: out of the hand, in an arc, over the table until each lies in its pose. They are rolled at once and keep
+ * clear of each other, where their places do.
+ * @param at seconds @returns when the last one lies still, seconds
+ */
+export function rollDice(
+  scene: ShowScene,
+  dice: readonly RolledDie[],
+  at: number,
+  options: RollOptions,
+): number {
+  if (scene.settings.reducedMotion) {
+    for (const die of dice) {
+      fade(scene, die, at);
+      scene.sound('clack', at + APPEARS, die.to, 0.6, undefined, { raised: raisedBy(die.kind) });
+    }
+    return at + (dice.length === 0 ? 0 : 2 * APPEARS);
+  }
+  let end = at;
+  for (const [index, way] of planned(dice, options).entries()) {
+    const die = dice[index]!;
+    write(scene, die, at, way);
+    for (const knock of way.knocks) {
+      const place = { x: way.stateAt(knock.at).at[0] };
+      scene.sound('clack', at + knock.at, place, 0.8 * knock.strength, undefined, {
+        raised: raisedBy(die.kind),
+      });
+    }
+    end = Math.max(end, at + way.lasts);
+  }
+  return end;
+}
