@@ -87,4 +87,8 @@ export const PAGES_BESIDE: readonly {
   readonly id: string;
   readonly path: string;
   load(): Promise<readonly PageRoute[]>;
-}[] = [{ id: 'zorn', path: '/dev/valley', load: async () => (await import('#zorn/pages')).pages }];
+}[] = ['/dev/valley', '/dev/tokens'].map((path) => ({
+  id: 'zorn',
+  path,
+  load: async () => (await import('#zorn/pages')).pages,
+}));

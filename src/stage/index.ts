@@ -41,6 +41,7 @@ export {
   sight,
   star,
 } from './markerShapes';
+export { batchable } from './materials';
 export type { Mat } from './matGeometry';
 export { loadFile, retryModelFiles } from './modelFiles';
 export type { Arrow } from './outcome/arrowGeometry';
@@ -73,6 +74,7 @@ export {
 } from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';
 export { emblemGeometry, withMedallions } from './seatRings';
+export { shared } from './shared';
 export { loadStandIns } from './standIns';
 export { type Cloth, TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';
 export { useTier } from './TierContext';

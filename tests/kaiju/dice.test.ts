@@ -1,4 +1,4 @@
-import { Euler, Vector3 } from 'three';
+import { type BufferGeometry, Euler, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { Director, PieceIndex, type Pose, REST_POSE, readPose, type Timeline } from '#director';
 import {
@@ -11,6 +11,7 @@ import {
   rollDice,
   ShowScene,
 } from '#kaiju/show';
+import { dieGeometry } from '../../src/kaiju/dice/dieGeometry';
 import { CALM, cuesOf, expectStill, LIVELY, sampled } from '../helpers/timelines';
 
 const SIZE = 0.3;
@@ -34,6 +35,15 @@ function topOf(kind: DieKind, pose: Pose) {
 /** The lowest point of a die without its round edges: as low as it may come at the most. */
 const lowest = (kind: DieKind, pose: Pose) =>
   pose.y + pose.height * Math.min(...dieShape(kind).corners.map((corner) => shown(pose, corner).y));
+
+/** How far a body reaches against a direction. */
+function lowestAlong(geometry: BufferGeometry, direction: readonly [number, number, number]): number {
+  const position = geometry.getAttribute('position');
+  const along = Array.from({ length: position.count }, (_, at) =>
+    new Vector3().fromBufferAttribute(position, at).dot(new Vector3(...direction)),
+  );
+  return Math.min(...along);
+}
 
 function diceOf(
   values: readonly (readonly [DieKind, number])[],
@@ -263,5 +273,32 @@ describe('a roll', () => {
     expectStill(timeline);
     expect(cuesOf(timeline, 'sound')).toHaveLength(1);
     expect(timeline.duration).toBeLessThan(0.3);
+  });
+});
+
+describe('the model of a die', () => {
+  it.each(DIE_KINDS)('of a %s is closed, faces outwards, and is as large as its body', (kind) => {
+    const geometry = dieGeometry(kind);
+    const position = geometry.getAttribute('position');
+    const index = geometry.getIndex()!;
+    const point = (at: number) => new Vector3().fromBufferAttribute(position, index.getX(at));
+    let volume = 0;
+    for (let at = 0; at < index.count; at += 3) {
+      const [a, b, c] = [point(at), point(at + 1), point(at + 2)];
+      volume += a.dot(b.clone().cross(c)) / 6;
+      const outwards = b.clone().sub(a).cross(c.clone().sub(a));
+      if (outwards.length() > 1e-9) expect(outwards.dot(a)).toBeGreaterThan(0);
+    }
+    const { faces, inner } = dieShape(kind);
+    const whole = faces.reduce((sum, { corners }) => {
+      const [first, ...others] = corners.map((corner) => new Vector3(...corner));
+      const areas = others
+        .slice(1)
+        .map((corner, side) => first!.dot(others[side]!.clone().cross(corner)) / 6);
+      return sum + areas.reduce((all, part) => all + part, 0);
+    }, 0);
+    expect(volume).toBeLessThan(whole);
+    expect(volume).toBeGreaterThan(0.9 * whole);
+    expect(Math.min(...faces.map(({ normal }) => lowestAlong(geometry, normal)))).toBeCloseTo(-inner);
   });
 });

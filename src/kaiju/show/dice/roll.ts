@@ -166,7 +166,7 @@ function fade({ builder }: ShowScene, { piece, to }: RolledDie, at: number): voi
 }
 
 /** Semitones by which a die sounds higher than a slab of wood; a large one less. */
-const raisedBy = (kind: DieKind) => Math.round(9 - 14 * (dieShape(kind).inner - 0.46));
+const raisedBy = (kind: DieKind) => Math.round(9 - 20 * (dieShape(kind).inner - 0.5));
 
 /**
  * Rolls dice: out of the hand, in an arc, over the table until each lies in its pose. They are rolled at once and keep

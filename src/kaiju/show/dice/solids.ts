@@ -84,20 +84,20 @@ const KITES = trapezohedron();
 const DESIGNS: Readonly<Record<DieKind, Design>> = {
   d3: { normals: OCTAHEDRON, corners: CUBE, values: [3, 1, 1, 3, 2, 2], inner: 0.5 },
   d6: { normals: OCTAHEDRON, corners: CUBE, values: [3, 4, 1, 6, 2, 5], inner: 0.5 },
-  d8: { normals: CUBE, corners: OCTAHEDRON, values: [5, 2, 3, 8, 1, 6, 7, 4], inner: 0.46 },
+  d8: { normals: CUBE, corners: OCTAHEDRON, values: [5, 2, 3, 8, 1, 6, 7, 4], inner: 0.5 },
   // Even numbers above, odd ones below.
-  d10: { ...KITES, values: [10, 7, 4, 1, 6, 9, 2, 5, 8, 3], inner: 0.48 },
+  d10: { ...KITES, values: [10, 7, 4, 1, 6, 9, 2, 5, 8, 3], inner: 0.51 },
   d12: {
     normals: ICOSAHEDRON,
     corners: DODECAHEDRON,
     values: [1, 4, 9, 12, 8, 3, 10, 5, 11, 6, 7, 2],
-    inner: 0.55,
+    inner: 0.59,
   },
   d20: {
     normals: DODECAHEDRON,
     corners: ICOSAHEDRON,
     values: [16, 7, 15, 17, 4, 6, 14, 5, 12, 19, 2, 9, 1, 8, 13, 20, 18, 11, 10, 3],
-    inner: 0.6,
+    inner: 0.65,
   },
 };
 

@@ -75,7 +75,7 @@ const MOST_SPIN = 19;
 const KNOCKS = { first: 1, hops: [0.7, 0.45], face: 0.34, last: 0.4 };
 
 /** How far the lowest point of a turned die is below its middle, in edges of a D6. */
-export function depthOf({ corners, inner, rounding }: DieShape, rotation: Rotation): number {
+function depthOf({ corners, inner, rounding }: DieShape, rotation: Rotation): number {
   let lowest = 0;
   for (const corner of corners) lowest = Math.min(lowest, rotated(rotation, corner)[1]);
   return rounding - (lowest * (inner - rounding)) / inner;

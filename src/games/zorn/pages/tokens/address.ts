@@ -1,0 +1,57 @@
+import { DIE_LOOKS, type DieLook } from '#kaiju';
+import { DIE_KINDS, type DieKind, dieShape } from '#kaiju/show';
+import { DAY_TIMES, type DayTime } from '#zorn/view';
+
+/** What lies on the table of the page. */
+export const SHOWS = ['dice'] as const;
+type Show = (typeof SHOWS)[number];
+
+/** A die with the number that it is to show. */
+interface AskedDie {
+  readonly kind: DieKind;
+  readonly value: number;
+}
+
+/** What the address of the page says. */
+export interface TokensAddress {
+  readonly show: Show;
+  readonly light: DayTime;
+  /** The dice that are rolled, and how they look. */
+  readonly dice: readonly AskedDie[];
+  readonly look: DieLook;
+  /** The seed of the roll. */
+  readonly roll: number;
+  /** The controls are there. */
+  readonly desk: boolean;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null, usual: Value): Value =>
+  values.find((value) => value === asked) ?? usual;
+
+const MOST_DICE = 8;
+
+/** Dice as `d12:7,d6:3`; what is no die, or has no such number, is passed over. */
+function diceOf(asked: string): readonly AskedDie[] {
+  const dice = asked.split(',').flatMap((word): readonly AskedDie[] => {
+    const [name, number] = word.split(':');
+    const kind = DIE_KINDS.find((each) => each === name);
+    const value = Number(number);
+    if (kind === undefined || !dieShape(kind).faces.some((face) => face.value === value)) return [];
+    return [{ kind, value }];
+  });
+  return dice.slice(0, MOST_DICE);
+}
+
+/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
+export function tokensAddress(search: string): TokensAddress {
+  const query = new URLSearchParams(search);
+  const roll = Number(query.get('roll') ?? 1);
+  return {
+    show: oneOf(SHOWS, query.get('show'), 'dice'),
+    light: oneOf(DAY_TIMES, query.get('light'), 'noon'),
+    dice: diceOf(query.get('dice') ?? 'd12:7,d6:3'),
+    look: oneOf(DIE_LOOKS, query.get('look'), 'bone'),
+    roll: Number.isSafeInteger(roll) && roll >= 0 && roll < 1e6 ? roll : 1,
+    desk: query.get('desk') !== 'off',
+  };
+}

@@ -1,0 +1,32 @@
+import { type Language, withFrenchSpacing } from '#core';
+
+const english = {
+  title: 'Dice, cards and tokens',
+  picture: 'What lies on the table of Zorn',
+  show: 'On the table',
+  shows: { dice: 'Dice' },
+  light: 'Light',
+  lights: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  look: 'Rolled',
+  looks: { bone: 'Bone', resin: 'Red resin' },
+  roll: 'Roll again',
+};
+type Messages = typeof english;
+
+const french: Messages = {
+  title: 'Dés, cartes et jetons',
+  picture: 'Ce qui se trouve sur la table de Zorn',
+  show: 'Sur la table',
+  shows: { dice: 'Dés' },
+  light: 'Lumière',
+  lights: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+  look: 'Dés lancés',
+  looks: { bone: 'Os', resin: 'Résine rouge' },
+  roll: 'Relancer',
+};
+
+/** The words of the page of what lies on the table, by language. */
+export const tokensMessages: Readonly<Record<Language, Messages>> = {
+  en: english,
+  fr: withFrenchSpacing(french),
+};

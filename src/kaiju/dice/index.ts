@@ -1,0 +1,2 @@
+export { DIE_LOOKS, type DieLook } from './dieSheet';
+export { dieModel, registerDice } from './models';
