@@ -15,3 +15,16 @@ export {
   WALL_PLACES,
 } from './places';
 export { areaSubject, valleySubject } from './subjects';
+export {
+  outlinePoints,
+  sealPose,
+  TOKEN_BOX,
+  TOKEN_GROUPS,
+  TOKEN_THICKNESS,
+  TOKENS,
+  type TokenDesign,
+  type TokenFace,
+  TRACK,
+  thornPose,
+  tokenPose,
+} from './tokens';

@@ -16,7 +16,7 @@ import {
   TableTop,
 } from '#stage';
 import { Button, Panel, Select } from '#ui';
-import { DaylightLamps } from '#zorn/table';
+import { DaylightLamps, registerTokens } from '#zorn/table';
 import { blendLights, DAY_TIMES } from '#zorn/view';
 import { SHOWS, tokensAddress } from './address';
 import { exhibition } from './exhibits';
@@ -24,6 +24,7 @@ import { tokensMessages } from './messages';
 import './TokensPage.css';
 
 registerDice();
+registerTokens();
 
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };

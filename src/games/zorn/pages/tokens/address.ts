@@ -3,7 +3,7 @@ import { DIE_KINDS, type DieKind, dieShape } from '#kaiju/show';
 import { DAY_TIMES, type DayTime } from '#zorn/view';
 
 /** What lies on the table of the page. */
-export const SHOWS = ['dice'] as const;
+export const SHOWS = ['dice', 'markers', 'treasure', 'course'] as const;
 type Show = (typeof SHOWS)[number];
 
 /** A die with the number that it is to show. */
@@ -21,12 +21,23 @@ export interface TokensAddress {
   readonly look: DieLook;
   /** The seed of the roll. */
   readonly roll: number;
+  /** How much Terror there is, and at how much all is lost. */
+  readonly terror: number;
+  readonly limit: number;
+  /** Tokens with two sides show their backs. */
+  readonly backs: boolean;
   /** The controls are there. */
   readonly desk: boolean;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null, usual: Value): Value =>
   values.find((value) => value === asked) ?? usual;
+
+/** A whole number within limits. */
+function wholeOf(asked: string | null, usual: number, least: number, most: number): number {
+  const number = Number(asked ?? usual);
+  return Number.isInteger(number) && number >= least && number <= most ? number : usual;
+}
 
 const MOST_DICE = 8;
 
@@ -45,13 +56,16 @@ function diceOf(asked: string): readonly AskedDie[] {
 /** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
 export function tokensAddress(search: string): TokensAddress {
   const query = new URLSearchParams(search);
-  const roll = Number(query.get('roll') ?? 1);
+
   return {
     show: oneOf(SHOWS, query.get('show'), 'dice'),
     light: oneOf(DAY_TIMES, query.get('light'), 'noon'),
     dice: diceOf(query.get('dice') ?? 'd12:7,d6:3'),
     look: oneOf(DIE_LOOKS, query.get('look'), 'bone'),
-    roll: Number.isSafeInteger(roll) && roll >= 0 && roll < 1e6 ? roll : 1,
+    roll: wholeOf(query.get('roll'), 1, 0, 1e6),
+    terror: wholeOf(query.get('terror'), 8, 0, 40),
+    limit: wholeOf(query.get('limit'), 21, 10, 40),
+    backs: query.get('backs') === 'on',
     desk: query.get('desk') !== 'off',
   };
 }

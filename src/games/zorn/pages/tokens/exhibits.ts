@@ -2,6 +2,7 @@ import { layoutBuffer, PieceIndex, type Pose, REST_POSE, type Timeline } from '#
 import { DIE_LOOKS, dieModel } from '#kaiju';
 import { DIE_KINDS, diceRow, diePose, type RolledDie, rollDice, ShowScene } from '#kaiju/show';
 import type { PieceSpec, Subject } from '#stage';
+import { sealPose, TOKEN_GROUPS, TOKENS, thornPose, tokenPose } from '#zorn/view';
 import type { TokensAddress } from './address';
 
 /** Something that lies on the table to be looked at. */
@@ -10,11 +11,11 @@ interface Exhibit {
   readonly pose: Pose;
 }
 
-/** The edge of a D6 on this table, and the height of the ground. */
+/** The edge of a D6 on this table. */
 const SIZE = 0.36;
 const ROLLED = { x: 0, z: 0.75 };
 const HAND = [0.5, 1.2, 3.4] as const;
-const ROWS = { bone: -1.15, resin: -0.45 } as const;
+const ROWS = { bone: -1.3, resin: -0.5 } as const;
 const HIDDEN: Pose = { ...REST_POSE, visibility: 0 };
 
 /** All kinds of dice in both looks, each with its highest number. */
@@ -44,6 +45,93 @@ function rolledDice({ dice, look }: TokensAddress): readonly (RolledDie & Exhibi
   });
 }
 
+/** A token; its id is the key of its model. */
+const token = (key: string, pose: Pose): Exhibit => ({ spec: { id: key, model: key }, pose });
+
+/** Tokens in rows, large, and before them as small as they lie beside figures. */
+function inRows(
+  groups: readonly (keyof typeof TOKEN_GROUPS)[],
+  { backs }: TokensAddress,
+): readonly Exhibit[] {
+  const shown = backs ? 'back' : 'face';
+  const rows = groups.map((group) => Object.keys(TOKEN_GROUPS[group]).map((name) => `${group} ${name}`));
+  const large = rows.flatMap((keys, row) =>
+    keys.map((key, column) => {
+      const place = { x: (column - (keys.length - 1) / 2) * 0.62, z: -1.15 + row * 0.72 };
+      return token(key, tokenPose(place, 0.5, TOKENS.get(key)!.stands === true ? 'face' : shown));
+    }),
+  );
+  const all = rows.flat();
+  const small = all.map((key, index): Exhibit => {
+    const place = { x: (index - (all.length - 1) / 2) * 0.22, z: 0.75 };
+    return { spec: { id: `small ${key}`, model: key }, pose: tokenPose(place, 0.15) };
+  });
+  return [...large, ...small];
+}
+
+const TRACK_PLACE = { x: 0, z: 0.55 };
+const CROWN_PLACE = { x: -1.2, z: -0.75 };
+/** What lies in the hollows of the track, face up as far as its chits have been carried out. */
+const CHITS = ['blight', 'mahn', 'blight', 'thorn', 'blight', 'wild', 'blight', 'zaius', 'blight', 'fagen'];
+
+function course({ terror, limit, backs }: TokensAddress): readonly Exhibit[] {
+  const chits = CHITS.map((name, index): Exhibit => {
+    const open = name === 'blight' || index < 4;
+    return {
+      spec: { id: `chit ${index}`, model: `seal ${name}` },
+      pose: sealPose(index + 1, TRACK_PLACE, open ? 'face' : 'back'),
+    };
+  });
+  const thorns = Array.from(
+    { length: limit },
+    (_, index): Exhibit => ({
+      spec: { id: `thorn ${index}`, model: 'thorn' },
+      pose: thornPose(index, limit, terror, CROWN_PLACE),
+    }),
+  );
+  const pennants = Object.keys(TOKEN_GROUPS.pennant).flatMap((house, row) =>
+    Array.from({ length: 5 - row }, (_, index): Exhibit => {
+      const place = { x: 0.1 + index * 0.14, z: -1.2 + row * 0.2 };
+      return {
+        spec: { id: `glory ${house} ${index}`, model: `pennant ${house}` },
+        pose: tokenPose(place, 0.3),
+      };
+    }),
+  );
+  const flags = Object.keys(TOKEN_GROUPS.flag).map((name, index) =>
+    token(
+      `flag ${name}`,
+      tokenPose({ x: 1.1 + (index % 3) * 0.5, z: -1.1 + Math.floor(index / 3) * 0.5 }, 0.5),
+    ),
+  );
+  const markers = Object.keys(TOKEN_GROUPS.course).map((name, index) => {
+    const shown = backs && (name === 'fork' || name === 'day') ? 'back' : 'face';
+    return token(`course ${name}`, tokenPose({ x: 0.9 + index * 0.45, z: 0.02 }, 0.4, shown));
+  });
+  return [
+    token('track', { ...REST_POSE, ...TRACK_PLACE }),
+    token('crown', { ...REST_POSE, ...CROWN_PLACE }),
+    ...thorns,
+    ...chits,
+    ...pennants,
+    ...flags,
+    ...markers,
+  ];
+}
+
+function exhibits(address: TokensAddress): readonly Exhibit[] {
+  switch (address.show) {
+    case 'dice':
+      return allDice();
+    case 'markers':
+      return inRows(['condition', 'land'], address);
+    case 'treasure':
+      return inRows(['treasure', 'seal'], address);
+    case 'course':
+      return course(address);
+  }
+}
+
 /** What the page has on its table. */
 export interface Exhibition {
   readonly specs: readonly PieceSpec[];
@@ -55,8 +143,8 @@ export interface Exhibition {
 }
 
 export function exhibition(address: TokensAddress): Exhibition {
-  const rolled = rolledDice(address);
-  const all = [...allDice(), ...rolled];
+  const rolled = address.show === 'dice' ? rolledDice(address) : [];
+  const all = [...exhibits(address), ...rolled];
   const specs = all.map(({ spec }) => spec);
   const pieces = new PieceIndex(specs.map(({ id }) => id));
   const layout = new Map(all.map(({ spec, pose }) => [spec.id, pose]));
@@ -68,6 +156,6 @@ export function exhibition(address: TokensAddress): Exhibition {
     pieces,
     start: layoutBuffer(pieces, layout),
     timeline: scene.finish(),
-    subject: { x: 2.2, z: 1.5, height: 0.3, elevation: 0.9 },
+    subject: { x: address.show === 'treasure' ? 3 : 2.5, z: 1.5, height: 0.3, elevation: 0.9 },
   };
 }

@@ -1,0 +1,28 @@
+import { MeshStandardMaterial } from 'three';
+import { batchable, registerModel, shared } from '#stage';
+import { TOKENS } from '#zorn/view';
+import { crownGeometry, thornGeometry, trackGeometry } from './courseGeometry';
+import { tokenGeometry } from './tokenGeometry';
+import { tokenSheet } from './tokenSheet';
+
+let material: MeshStandardMaterial | undefined;
+
+/** All tokens have one material, so that they are drawn in one go. */
+function tokenMaterial(): MeshStandardMaterial {
+  material ??= shared(batchable(new MeshStandardMaterial({ map: shared(tokenSheet()), roughness: 0.62 })));
+  return material;
+}
+
+/** Registers the tokens under their keys, and `track`, `crown` and `thorn`; once is enough. */
+export function registerTokens(): void {
+  for (const [key, design] of TOKENS) {
+    registerModel(key, { standIn: () => [{ geometry: tokenGeometry(design), material: tokenMaterial() }] });
+  }
+  registerModel('track', { standIn: () => [{ geometry: trackGeometry(), material: 'painted' }] });
+  registerModel('crown', {
+    standIn: () => [{ geometry: crownGeometry(), material: 'painted', glazed: 0.35 }],
+  });
+  registerModel('thorn', {
+    standIn: () => [{ geometry: thornGeometry(), material: 'painted', glazed: 0.2 }],
+  });
+}
