@@ -1,6 +1,6 @@
 export { determinize } from './determinize';
 export type { Event } from './event';
-export { kindsOfCard } from './facts';
+export { CARD_ORDERS, CARDS, kindsOfCard } from './facts';
 export { AP, AREAS, CAPACITY, MP, TERRAINS, type Terrain } from './map';
 export {
   dieChances,

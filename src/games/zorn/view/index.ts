@@ -1,5 +1,7 @@
 export { areaNames } from '#zorn/words';
 export { type ActionBeat, type BeatName, beatsOf } from './beats';
+export { orderCards } from './cards/cardArt';
+export { ORDER_KINDS, orderFace } from './cards/orders';
 export { TREES, VALLEY_DETAIL, VALLEY_FILE, type ValleyDetail } from './detail';
 export { CELL_NAMES, LAND_STATES, type LandState, type LandStates } from './landStates';
 export { blendLights, DAY_TIMES, type DayLight, type DayTime } from './lights';

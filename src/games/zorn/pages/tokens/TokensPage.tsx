@@ -10,6 +10,7 @@ import {
   PieceField,
   pickQuality,
   QUALITY,
+  registerCard,
   rendererName,
   StageCanvas,
   type StageHandle,
@@ -17,12 +18,13 @@ import {
 } from '#stage';
 import { Button, Panel, Select } from '#ui';
 import { DaylightLamps, registerTokens } from '#zorn/table';
-import { blendLights, DAY_TIMES } from '#zorn/view';
+import { blendLights, DAY_TIMES, orderCards } from '#zorn/view';
 import { SHOWS, tokensAddress } from './address';
 import { exhibition } from './exhibits';
 import { tokensMessages } from './messages';
 import './TokensPage.css';
 
+registerCard();
 registerDice();
 registerTokens();
 
@@ -56,6 +58,7 @@ export function TokensPage({ shell, search, navigate }: PageProps) {
   const daylight = useMemo(() => blendLights(light, light, 0), [light]);
   const lamp = useCallback(() => daylight, [daylight]);
 
+  const cards = useMemo(() => orderCards(language), [language]);
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
   useClock(director, clock, () => stage.current?.invalidate());
@@ -80,7 +83,14 @@ export function TokensPage({ shell, search, navigate }: PageProps) {
     <div className="tokens-page">
       <div className="tokens-page-stage" data-quality={quality}>
         <PictureGuard onNone={onReady}>
-          <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
+          <StageCanvas
+            quality={quality}
+            clock={clock}
+            label={words.picture}
+            cards={cards}
+            handle={stage}
+            onReady={onReady}
+          >
             <CameraRig subject={shown.subject} insets={desk ? WITH_DESK : BARE} />
             <DaylightLamps tier={QUALITY[quality]} light={lamp} />
             <TableTop mats={[]} cloth={CLOTH} />

@@ -3,7 +3,7 @@ import { DIE_KINDS, type DieKind, dieShape } from '#kaiju/show';
 import { DAY_TIMES, type DayTime } from '#zorn/view';
 
 /** What lies on the table of the page. */
-export const SHOWS = ['dice', 'markers', 'treasure', 'course'] as const;
+export const SHOWS = ['dice', 'markers', 'treasure', 'course', 'cards'] as const;
 type Show = (typeof SHOWS)[number];
 
 /** A die with the number that it is to show. */

@@ -2,7 +2,7 @@ import { layoutBuffer, PieceIndex, type Pose, REST_POSE, type Timeline } from '#
 import { DIE_LOOKS, dieModel } from '#kaiju';
 import { DIE_KINDS, diceRow, diePose, type RolledDie, rollDice, ShowScene } from '#kaiju/show';
 import type { PieceSpec, Subject } from '#stage';
-import { sealPose, TOKEN_GROUPS, TOKENS, thornPose, tokenPose } from '#zorn/view';
+import { ORDER_KINDS, orderFace, sealPose, TOKEN_GROUPS, TOKENS, thornPose, tokenPose } from '#zorn/view';
 import type { TokensAddress } from './address';
 
 /** Something that lies on the table to be looked at. */
@@ -119,6 +119,30 @@ function course({ terror, limit, backs }: TokensAddress): readonly Exhibit[] {
   ];
 }
 
+/** Cards in a row of the page; those of one kind lie fanned out on each other. */
+const CARD_COLUMNS = 7;
+const DECK = Array.from({ length: 27 }, (_, index) => `k${index + 1}`);
+
+/** All 27 cards, those of a kind together, and the back of one. */
+function cards(): readonly Exhibit[] {
+  const placeOf = (kind: number, over: number) => ({
+    x: ((kind % CARD_COLUMNS) - (CARD_COLUMNS - 1) / 2) * 0.9 + over * 0.05,
+    y: 0.004 + over * 0.008,
+    z: (kind < CARD_COLUMNS ? -0.75 : 0.55) + over * 0.03,
+  });
+  const shown = ORDER_KINDS.flatMap((_, kind) =>
+    DECK.filter((card) => orderFace(card) === kind).map((card, over): Exhibit => {
+      const pose = { ...REST_POSE, ...placeOf(kind, over), variant: kind };
+      return { spec: { id: card, model: 'card' }, pose };
+    }),
+  );
+  const back: Exhibit = {
+    spec: { id: 'back', model: 'card' },
+    pose: { ...REST_POSE, ...placeOf(ORDER_KINDS.length, 0) },
+  };
+  return [...shown, back];
+}
+
 function exhibits(address: TokensAddress): readonly Exhibit[] {
   switch (address.show) {
     case 'dice':
@@ -129,6 +153,8 @@ function exhibits(address: TokensAddress): readonly Exhibit[] {
       return inRows(['treasure', 'seal'], address);
     case 'course':
       return course(address);
+    case 'cards':
+      return cards();
   }
 }
 
@@ -141,6 +167,9 @@ export interface Exhibition {
   readonly timeline: Timeline;
   readonly subject: Subject;
 }
+
+/** From the middle of the page's table to the sides of what lies on it. */
+const WIDTHS = { dice: 2.5, markers: 2.5, treasure: 3.6, course: 2.6, cards: 3.3 } as const;
 
 export function exhibition(address: TokensAddress): Exhibition {
   const rolled = address.show === 'dice' ? rolledDice(address) : [];
@@ -156,6 +185,6 @@ export function exhibition(address: TokensAddress): Exhibition {
     pieces,
     start: layoutBuffer(pieces, layout),
     timeline: scene.finish(),
-    subject: { x: address.show === 'treasure' ? 3 : 2.5, z: 1.5, height: 0.3, elevation: 0.9 },
+    subject: { x: WIDTHS[address.show], z: 1.5, height: 0.3, elevation: 0.9 },
   };
 }
