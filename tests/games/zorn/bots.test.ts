@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotId } from '#bots';
-import { Random, unwrap } from '#core';
-import { simulator, zorn } from '#zorn/rules';
-import { scene } from '../../helpers/zorn/scene';
+import { type BotLevel, Random, unwrap } from '#core';
+import { simulator, type ZornTypes, zorn } from '#zorn/rules';
+import { type Scene, scene } from '../../helpers/zorn/scene';
 
 const THREE = unwrap(zorn.options.parse({ days: 2 }, 3));
-const LEVELS: readonly BotId[] = ['gentle', 'greedy', 'planner', 'hunter'];
+const LEVELS: readonly (BotId & BotLevel)[] = ['gentle', 'greedy', 'planner', 'hunter'];
 
-/** Up to so many decisions of one level for all seats. */
+type Action = ZornTypes['Action'];
+type Position = ZornTypes['Position'];
+
+/** What one hand does at once: the same order for units that stand together counts once (N28.2). */
+function gestureOf({ units }: Position, action: Action): string {
+  if (!('unit' in action) || action.unit === undefined) return JSON.stringify(action);
+  const { unit, ...order } = action;
+  return JSON.stringify([order, units[unit]?.at]);
+}
+
+/** Up to so many decisions of one level for all seats, and the gestures of each activation by the seat that is active. */
 function playedBy(level: BotId, seed: number, most: number) {
   const bot = BOTS[level](simulator);
   const random = Random.fromSeed(seed);
-  const actions = [];
+  const actions: Action[] = [];
+  const gestures: Set<string>[] = [];
+  let begins = true;
   const game = simulator.from(unwrap(zorn.setup(THREE, seed)));
   while (!game.over && actions.length < most) {
     const position = game.position();
@@ -21,9 +33,14 @@ function playedBy(level: BotId, seed: number, most: number) {
     const action = legal.length === 1 ? legal[0]! : bot.choose(question);
     expect(legal).toContainEqual(action);
     actions.push(action);
+    if (position.activation?.seat === seat) {
+      if (begins) gestures.push(new Set());
+      begins = action.do === 'end';
+      gestures.at(-1)!.add(gestureOf(position, action));
+    }
     game.play(game.encode(action));
   }
-  return { position: game.position(), actions };
+  return { position: game.position(), actions, gestures };
 }
 
 describe.each(LEVELS)('the %s bot at The Struggle for Zorn', (level) => {
@@ -34,10 +51,12 @@ describe.each(LEVELS)('the %s bot at The Struggle for Zorn', (level) => {
   });
 });
 
-it('charges, and plays a game to its end', () => {
-  const { position, actions } = playedBy('greedy', 5, 2000);
+it('charges, and plays a game to its end, with at most thirty gestures in an activation (N28.1)', () => {
+  const { position, actions, gestures } = playedBy('greedy', 5, 2000);
   expect(position.outcome).not.toBeNull();
   expect(actions.filter((action) => action.do === 'charge').length).toBeGreaterThan(0);
+  expect(gestures.length).toBeGreaterThan(10);
+  expect(Math.max(...gestures.map(({ size }) => size))).toBeLessThanOrEqual(30);
 });
 
 describe('the chances of the Houses', () => {
@@ -84,5 +103,28 @@ describe('how a seat stands', () => {
   it('is better where several ways of the Blight join than behind one of them', () => {
     const holding = (area: string) => standingWith({ mh1: 'b4', 'N-sw1': area, 'N-sw2': area });
     expect(holding('b1')).toBeGreaterThan(holding('PA') + 1);
+  });
+});
+
+describe('what a level sees', () => {
+  const rising = (worth: (level: BotLevel) => number) => {
+    const worths = LEVELS.map(worth);
+    expect(worths).toEqual(worths.toSorted((one, other) => one - other));
+    expect(new Set(worths).size).toBe(LEVELS.length);
+  };
+  const scoreAs = (level: BotLevel, given: Scene) =>
+    simulator.profile!.score!(simulator.from(scene(given)), 'A', level, 'A');
+
+  it('is more of the danger to a unit that stands alone, the higher it is', () => {
+    const at = (level: BotLevel, area: string) =>
+      scoreAs(level, { units: { 'T-sw1': 'PE', tb1: 'b3', 'N-sw1': area, 'N-sw2': 'c4' } });
+    rising((level) => at(level, 'c4') - at(level, 'b2'));
+  });
+
+  it('is more of what its stores will be at the end, the higher it is', () => {
+    const units = { 'T-sw1': 'PE', 'N-sw1': 'PA' };
+    const holding = (level: BotLevel, food: number) =>
+      scoreAs(level, { units, turn: { number: 8 }, seats: { A: { food } } });
+    rising((level) => holding(level, 30) - holding(level, 20));
   });
 });

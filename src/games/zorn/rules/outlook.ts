@@ -63,14 +63,18 @@ export function chitsLeft(s: State): number {
 
 /** The strength of the House units in each area: what their dice show on average, with what protects them, as {@link threatOf} found it last. */
 export const guard = new Float64Array(AREA_COUNT);
+/** What the next Hit costs that a side in an area takes on whom it likes (N13.3), as {@link threatOf} found it last. */
+export const leastHit = new Float64Array(AREA_COUNT);
 
 function findGuards(s: State): void {
   guard.fill(0);
+  leastHit.fill(Number.POSITIVE_INFINITY);
   for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
     const area = s.at[unit]!;
     if (!isArea(area)) continue;
     if (guard[area] === 0) guard[area] = protectionOf(s, area);
     guard[area]! += MEAN[meleeOf(s, unit)]!;
+    leastHit[area] = Math.min(leastHit[area]!, hitCost(s, unit));
   }
 }
 
@@ -89,18 +93,30 @@ const MAX_STRENGTH = 64;
 /** What of a unit of each strength gets out by the passes from each area that it comes to, found as asked for. */
 const leaks: readonly Float64Array[] = Array.from(
   { length: MAX_STRENGTH },
-  () => new Float64Array(AREA_COUNT),
+  () => new Float64Array(AREA_COUNT + 1),
 );
 const leakFound = new Uint8Array(MAX_STRENGTH);
 
-/** What gets on along the arrows from an area that a unit stands in. */
-function leakBelow(leak: Float64Array, area: number): number {
-  const { to } = ARROWS[area]!;
-  if (to.length === 0) return isPass[area]!;
-  let sum = 0;
-  for (const each of to) sum += leak[each]!;
-  return sum / to.length;
-}
+/** Where up to three arrows lead from each area, a place that nothing comes to for each that is missing, and the share of each. */
+const NO_PLACE = AREA_COUNT;
+const MOST_WAYS = 3;
+const ONWARD = Uint8Array.from({ length: MOST_WAYS * AREA_COUNT }, (_, index) => {
+  const to = ARROWS[Math.floor(index / MOST_WAYS)]!.to[index % MOST_WAYS];
+  return to ?? NO_PLACE;
+});
+const SHARE = Float64Array.from(
+  { length: AREA_COUNT },
+  (_, area) => 1 / Math.max(1, ARROWS[area]!.to.length),
+);
+
+/** What gets on along the arrows from an area that a unit stands in: all from a pass. */
+const leakBelow = (leak: Float64Array, area: number): number =>
+  isPass[area] === 1
+    ? 1
+    : SHARE[area]! *
+      (leak[ONWARD[MOST_WAYS * area]!]! +
+        leak[ONWARD[MOST_WAYS * area + 1]!]! +
+        leak[ONWARD[MOST_WAYS * area + 2]!]!);
 
 function leakOf(strength: number): Float64Array {
   const leak = leaks[strength]!;

@@ -1,6 +1,6 @@
 import { AREA_COUNT, distance, isArea, NOWHERE, WITHIN } from './map';
 import { shotOdds } from './odds';
-import { chanceToBeat, guard, hitCost, horde } from './outlook';
+import { chanceToBeat, guard, hitCost, horde, leastHit } from './outlook';
 import { coverOf, missileOf } from './ratings';
 import { type State, TURNS_A_DAY } from './state';
 import { DIE_MOST, type Die, FIRST_BLIGHT, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
@@ -27,18 +27,9 @@ export function exposure(s: State): number {
     }
     if (strength === 0) continue;
     const lost = most * chanceToBeat(strength / most, guard[area]!);
-    sum += lost * (HITS_OF_LOSER * leastHitIn(s, area) + DRIVEN_OUT * s.houseCount[area]!);
+    sum += lost * (HITS_OF_LOSER * leastHit[area]! + DRIVEN_OUT * s.houseCount[area]!);
   }
   return sum;
-}
-
-/** What the next Hit costs that a side in an area takes on whom it likes (N13.3). */
-function leastHitIn(s: State, area: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let unit = 0; unit < FIRST_BLIGHT; unit++) {
-    if (s.at[unit] === area) least = Math.min(least, hitCost(s, unit));
-  }
-  return least;
 }
 
 /** More than any missile protection. */

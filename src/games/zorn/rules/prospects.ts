@@ -46,6 +46,8 @@ const TERROR_STATE = 1;
 const POISON = 1.2;
 const HUNGER = 1.5;
 const MEAL = 1.2;
+/** So many need no meal: a D6 of the unfed goes without one unharmed (N21.5). */
+const SPARED = 3;
 const TOWN = 1.5;
 const MAGIC_LEVEL = 1.2;
 const BLESSING = 0.8;
@@ -59,21 +61,23 @@ interface Outlook {
   /** What a cache counts from the start, 0 … 1, and with which power of the time it comes to count all. */
   readonly thrift: number;
   readonly patience: number;
+  /** What its own Glory, and what will come to be some, counts for it beside what all have in common. */
+  readonly ambition: number;
   /** How much it heeds what may come at its units, and what its shooters are placed for, 0 … 1. */
   readonly caution: number;
 }
 const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
-  gentle: { thrift: 0, patience: 16, caution: 0 },
-  greedy: { thrift: 0, patience: 8, caution: 0.3 },
-  planner: { thrift: 0.1, patience: 4, caution: 0.6 },
-  hunter: { thrift: 0.2, patience: 2, caution: 1 },
-  merciless: { thrift: 0.2, patience: 2, caution: 1 },
+  gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0 },
+  greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02 },
+  planner: { thrift: 0.15, patience: 3, ambition: 1.1, caution: 0.1 },
+  hunter: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
+  merciless: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
 };
 
 /** What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic. */
-function ownOf(s: State, seat: number, { thrift, patience }: Outlook): number {
+function ownOf(s: State, seat: number, { thrift, patience, ambition }: Outlook): number {
   const late = 1 - chitsLeft(s) / ALL_CHITS;
-  let own = s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat);
+  let own = ambition * (s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat));
   let eaters = 0;
   for (const unit of s.rosters[seat]!) {
     const place = s.at[unit]!;
@@ -97,7 +101,7 @@ function ownOf(s: State, seat: number, { thrift, patience }: Outlook): number {
   }
   if (s.config.slice === 0) return own;
   if (s.night?.step === STARVE && s.night.queue[0] === seat) own -= HUNGER * s.night.count;
-  own += MEAL * (1 - late) * Math.min(eaters, s.holds(seat, FOOD));
+  own += MEAL * (1 - late) * Math.min(eaters - SPARED, s.holds(seat, FOOD));
   for (const town of TOWNS) if (s.towns[town] === seat) own += TOWN * (1 - late);
   if (s.config.slice < 2) return own;
   return own + MAGIC_LEVEL * s.holds(seat, MAGIC) + BLESSING * s.holds(seat, BLESSINGS);
