@@ -88,8 +88,8 @@ function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): reado
 }
 
 /** Seconds between two points of a timeline at the most, and at the least. */
-const LONGEST = 1 / 24;
-const SHORTEST = 1 / 500;
+const MAX_SPAN = 1 / 24;
+const MIN_SPAN = 1 / 500;
 /** How far a die may be from its true way between two points: radians, and edges of a D6. */
 const CLOSE = { turned: 0.03, off: 0.012 };
 
@@ -119,7 +119,8 @@ function keysBefore({ stateAt }: Tumble, from: number, end: Key, size: number): 
     ...[0, 1, 2].map((axis) => between.at[axis]! - (state.at[axis]! + end.state.at[axis]!) / 2),
   );
   const turned = angleBetween(between.rotation, rotationOf(halfway(key.angles, end.angles)));
-  if (span < SHORTEST || (span <= LONGEST && off <= CLOSE.off * size && turned <= CLOSE.turned)) return [key];
+  if (span < MIN_SPAN || (span <= MAX_SPAN && off <= CLOSE.off * size && turned <= CLOSE.turned))
+    return [key];
   const half = { at: middle, state: between, angles: anglesOf(between.rotation, end.angles) };
   const later = keysBefore({ stateAt } as Tumble, middle, end, size);
   return [...later, ...keysBefore({ stateAt } as Tumble, from, later.at(-1) ?? half, size)];
@@ -137,7 +138,7 @@ function write({ builder }: ShowScene, { piece, from, to }: RolledDie, at: numbe
   const last: Key = { at: way.lasts, state: way.stateAt(way.lasts), angles: to };
   const keys: Key[] = [last];
   for (let index = way.turns.length - 1; index > 0; index--) {
-    if (way.turns[index]! - way.turns[index - 1]! < SHORTEST / 10) continue;
+    if (way.turns[index]! - way.turns[index - 1]! < MIN_SPAN / 10) continue;
     keys.push(...keysBefore(way, way.turns[index - 1]!, keys.at(-1)!, to.width));
   }
   keys.reverse();

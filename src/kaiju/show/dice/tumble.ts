@@ -70,7 +70,7 @@ const HOPS = [
 ] as const;
 const FLIGHT = { seconds: 0.34, spin: 2.1, tilt: 0.8 };
 /** Radians each second; faster it only flickers. */
-const MOST_SPIN = 19;
+const MAX_SPIN = 19;
 /** The knock of each time that it comes down, and of each face on which it falls. */
 const KNOCKS = { first: 1, hops: [0.7, 0.45], face: 0.34, last: 0.4 };
 
@@ -141,7 +141,7 @@ function timesOf(table: readonly Rolled[], radius: number, inner: number, spare:
     energy = index === 0 ? over + spare * inner : Math.max(energy + SPARE.lost * inner, over + spare * inner);
     for (let step = from; step <= until; step++) {
       const free = Math.max(1e-3, energy - table[step]!.high);
-      spins[step] = Math.min(MOST_SPIN, Math.sqrt((2 * FALL * free) / (INERTIA * radius * radius)));
+      spins[step] = Math.min(MAX_SPIN, Math.sqrt((2 * FALL * free) / (INERTIA * radius * radius)));
     }
   }
   const times = [0];
@@ -306,7 +306,7 @@ export function tumble(thrown: Throw, way: Vector, random: Random): Tumble {
     const lasts = 2 * Math.sqrt((2 * apex) / fall);
     heading = normalized(added(heading, scaled(aim, 0.8)));
     const axis = tilted([heading[2], 0, -heading[0]], tilt, random);
-    const spins = Math.min(MOST_SPIN, ground.spin * spin);
+    const spins = Math.min(MAX_SPIN, ground.spin * spin);
     const rotation = turned(about(axis, -spins * lasts), next.rotation);
     const start: Vector = [
       next.at[0] - heading[0] * ground.speed * fast * lasts,
@@ -318,7 +318,7 @@ export function tumble(thrown: Throw, way: Vector, random: Random): Tumble {
   }
   const bow = (fall * FLIGHT.seconds * FLIGHT.seconds) / 8;
   const axis = tilted([aim[2], 0, -aim[0]], FLIGHT.tilt, random);
-  const spin = Math.min(MOST_SPIN, ground.spin * FLIGHT.spin);
+  const spin = Math.min(MAX_SPIN, ground.spin * FLIGHT.spin);
   hops.unshift(hopTo(shape, size, floor, next, { lasts: FLIGHT.seconds, from: hand, high: bow, axis, spin }));
   const leaves = hops[0]!.stateAt(0);
   const taken = from.visibility > 0 ? [gathered(thrown, leaves)] : [];

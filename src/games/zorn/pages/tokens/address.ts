@@ -39,7 +39,7 @@ function wholeOf(asked: string | null, usual: number, least: number, most: numbe
   return Number.isInteger(number) && number >= least && number <= most ? number : usual;
 }
 
-const MOST_DICE = 8;
+const MAX_DICE = 8;
 
 /** Dice as `d12:7,d6:3`; what is no die, or has no such number, is passed over. */
 function diceOf(asked: string): readonly AskedDie[] {
@@ -50,7 +50,7 @@ function diceOf(asked: string): readonly AskedDie[] {
     if (kind === undefined || !dieShape(kind).faces.some((face) => face.value === value)) return [];
     return [{ kind, value }];
   });
-  return dice.slice(0, MOST_DICE);
+  return dice.slice(0, MAX_DICE);
 }
 
 /** Reads the address; what it does not say, or says wrongly, is as on a first visit. */

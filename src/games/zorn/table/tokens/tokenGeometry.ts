@@ -7,7 +7,7 @@ const CHAMFER = 2.4;
 /** What stands is a thin board. */
 const STANDING_THICKNESS = 0.06;
 /** A sharp corner is drawn in by no more than this many chamfers. */
-const MOST_MITRE = 2.2;
+const MAX_MITRE = 2.2;
 
 /** Each corner of an outline drawn in by a distance. The outline runs clockwise in a drawing whose y points down. */
 function drawnIn(points: readonly Vector2[], distance: number): readonly Vector2[] {
@@ -22,7 +22,7 @@ function drawnIn(points: readonly Vector2[], distance: number): readonly Vector2
     const middle = one.clone().add(two);
     if (middle.lengthSq() < 1e-6) return point.clone().addScaledVector(one, distance);
     middle.normalize();
-    const mitre = Math.min(MOST_MITRE, 1 / Math.max(0.1, middle.dot(one)));
+    const mitre = Math.min(MAX_MITRE, 1 / Math.max(0.1, middle.dot(one)));
     return point.clone().addScaledVector(middle, distance * mitre);
   });
 }
