@@ -40,27 +40,38 @@ interface CardInPlay {
 
 type Course = Parameters<GameBroadcast<KingTypes>['inPlay']>[1];
 
-/** The action card that a hero has turned up in this phase. */
-function turnedUpBy(hero: Hero, course: Course): Card | undefined {
+/** The action card that a seat has turned up in this phase. */
+function turnedUpBy(seat: Seat, course: Course): Card | undefined {
   for (const { events } of course.toReversed()) {
     const event = events.findLast(
-      (each) => each.type === 'phase' || (each.type === 'action-card' && each.seat === hero),
+      (each) => each.type === 'phase' || (each.type === 'action-card' && each.seat === seat),
     );
     if (event !== undefined) return event.type === 'action-card' ? event.card : undefined;
   }
   return undefined;
 }
 
-/** The last card of a duel, or the one that somebody has turned up: a hero's is seen until their turn is over. */
+/** The action card that the King has turned up with the latest action, after which his phase may be over. */
+function turnedUpNow(course: Course): Card | undefined {
+  const event = course.at(-1)?.events.findLast((each) => each.type === 'action-card' && each.seat === 'king');
+  return event?.type === 'action-card' ? event.card : undefined;
+}
+
+/**
+ * The last card of a duel, or the one that somebody has turned up: a hero's is seen until their turn is over, the King's
+ * until the phase is.
+ */
 function cardInPlay({ stack }: View, course: Course): CardInPlay | null {
   const frame = stack.at(-1);
   if (frame?.kind === 'duel')
     return { card: `${frame.last.colour}${frame.last.number}`, duel: true, seat: frame.seat };
   if (frame?.kind === 'card' || frame?.kind === 'two' || frame?.kind === 'wild')
     return { card: frame.card, duel: false, seat: frame.seat };
-  const acting = stack.find((each) => each.kind === 'hero');
-  const card = acting === undefined ? undefined : turnedUpBy(acting.seat, course);
-  return acting === undefined || card === undefined ? null : { card, duel: false, seat: acting.seat };
+  const now = turnedUpNow(course);
+  if (now !== undefined) return { card: now, duel: false, seat: 'king' };
+  const seat = stack.find((each) => each.kind === 'hero')?.seat ?? 'king';
+  const card = turnedUpBy(seat, course);
+  return card === undefined ? null : { card, duel: false, seat };
 }
 
 /** King of Monsters as a broadcast tells it: the King with his zones and rows, and the League. */

@@ -21,6 +21,23 @@ const seatsOf = (position: Position) => broadcast.seats(seen(position), {}, 'en'
 const tensionIn = (sketch: Partial<Sketch>) =>
   tensionOf(tableOf(seen(sketched({ ...SCENE, chart: {}, destroyed: [], ...sketch }))));
 
+const nameOfCard = (card: Parameters<typeof cardWords>[0]) => cardWords(card, playMessages('en'));
+
+/** What a broadcast has in large after each action of a game of chance. */
+function* playedOn(seed: number) {
+  let position = opened({}, seed);
+  const random = Random.fromSeed(seed);
+  const course: Parameters<typeof broadcast.inPlay>[1][number][] = [];
+  for (let actions = 0; actions < 600 && position.outcome === null; actions++) {
+    const action = random.pick(king.legal(position));
+    const { seat } = position.stack.at(-1)!;
+    const next = unwrap(king.apply(position, action));
+    position = next.position;
+    course.push({ seat, action, events: redact(next.events, 'spectator') });
+    yield { position, events: next.events, inPlay: broadcast.inPlay(seen(position), course, 'en') };
+  }
+}
+
 describe('the broadcast of King of Monsters', () => {
   it('shows the King with his zones and rows, and one hero with how many stand', () => {
     const [monster, hero, ...more] = seatsOf(sketched(SCENE));
@@ -54,28 +71,37 @@ describe('the broadcast of King of Monsters', () => {
 
   it('shows in large the card that a hero has turned up as long as the hero acts, but for the cards of duels', () => {
     const shown = new Set<string>();
-    let position = opened({}, 1);
     let turned = '';
-    const random = Random.fromSeed(1);
-    const course: Parameters<typeof broadcast.inPlay>[1][number][] = [];
-    for (let actions = 0; actions < 600 && position.outcome === null; actions++) {
-      const action = random.pick(king.legal(position));
-      const { seat } = position.stack.at(-1)!;
-      const next = unwrap(king.apply(position, action));
-      position = next.position;
-      course.push({ seat, action, events: redact(next.events, 'spectator') });
-      for (const event of next.events)
-        if (event.type === 'action-card' && event.seat !== 'king')
-          turned = cardWords(event.card, playMessages('en'));
+    for (const { position, events, inPlay } of playedOn(1)) {
+      for (const event of events)
+        if (event.type === 'action-card' && event.seat !== 'king') turned = nameOfCard(event.card);
       const acts = position.stack.some(({ kind }) => kind === 'hero' || kind === 'card');
       if (!acts || position.stack.at(-1)!.kind === 'duel') continue;
-      expect(broadcast.inPlay(seen(position), course, 'en')).toMatchObject({
-        name: turned,
-        note: 'turned up',
-      });
+      expect(inPlay).toMatchObject({ name: turned, note: 'turned up' });
       shown.add(turned);
     }
     expect(shown.size).toBeGreaterThan(5);
+  });
+
+  it('shows in large the card that the King has turned up as long as the phase lasts, whether he has to decide or not', () => {
+    const shown = { deciding: new Set<string>(), fighting: new Set<string>() };
+    for (const seed of [1, 2, 3]) {
+      let turned: string | undefined;
+      for (const { position, events, inPlay } of playedOn(seed)) {
+        let now: string | undefined;
+        for (const event of events) {
+          if (event.type === 'phase') turned = undefined;
+          if (event.type === 'action-card' && event.seat === 'king') turned = now = nameOfCard(event.card);
+        }
+        const card = turned ?? now;
+        const kinds = new Set(position.stack.map(({ kind }) => kind));
+        if (card === undefined || kinds.has('duel') || kinds.has('card')) continue;
+        expect(inPlay).toMatchObject({ name: card, note: 'turned up' });
+        shown[kinds.has('two') || kinds.has('wild') ? 'deciding' : 'fighting'].add(card);
+      }
+    }
+    expect(shown.deciding.size).toBeGreaterThan(1);
+    expect(shown.fighting.size).toBeGreaterThan(3);
   });
 
   it('tells of no hand what all cannot know', () => {
