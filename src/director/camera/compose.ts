@@ -14,8 +14,8 @@ export interface Scenery extends PictureFrame {
   readonly obstacles: readonly CameraSubject[];
 }
 
-/** How much of the way to the edge of the safe area the subjects of a shot take at the most. */
-const FILL = 0.92;
+/** How much of the way to the edge of the safe area the subjects of a shot take at the most; what is great fills it. */
+const FILL = { usual: 0.92, great: 0.96 };
 /** Nearer than this the miniatures show what they are made of. */
 const CLOSEST = 4.2;
 /**
@@ -64,15 +64,19 @@ function widest(view: CameraView, area: SafeArea, subjects: readonly CameraSubje
   return most;
 }
 
-/** The view from the smallest distance, from `near` to `far`, at which all subjects fit; null where none is enough. */
+/**
+ * The view from the smallest distance, from `near` to `far`, at which all subjects take no more than `fill` of the
+ * way to its edge; null where none is enough.
+ */
 function fitted(
   view: CameraView,
   area: SafeArea,
   subjects: readonly CameraSubject[],
   near: number,
   far: number,
+  fill: number,
 ): CameraView | null {
-  const fits = (distance: number) => widest({ ...view, distance }, area, subjects) <= FILL;
+  const fits = (distance: number) => widest({ ...view, distance }, area, subjects) <= fill;
   if (fits(near)) return { ...view, distance: near };
   if (!fits(far)) return null;
   let [low, high] = [near, far];
@@ -146,6 +150,7 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
   const { subjects } = shot;
   const { base, area, board } = scenery;
   const far = Math.max(near, base.distance * FARTHER);
+  const fill = shot.great ? FILL.great : FILL.usual;
   const middle = middleOf(subjects);
   // What is looked for after a great blow, where it lies, is not seen over the edge of the table.
   const aftermath = shot.great && shot.blows.length === 0;
@@ -169,7 +174,7 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
         0.8 * (view.distance / base.distance);
       // Farther away it would cost more still.
       if (priceOf(followed(nearest)) >= least) continue;
-      const whole = fitted(nearest, area, subjects, near, far);
+      const whole = fitted(nearest, area, subjects, near, far, fill);
       if (whole === null) continue;
       const view = followed(whole);
       const price = priceOf(view);

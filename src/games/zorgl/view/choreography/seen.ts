@@ -19,7 +19,7 @@ export function sceneOfAttack({ attack, loss, events }: AttackBeat, before: Tabl
 }
 
 /** An attacker who stands farther away from what is hit would keep the camera away from it; table units. */
-const NEAR = 2.5;
+const NEAR = 2.9;
 
 /** What a great attack is about: what is driven into what, and who attacks. @returns the monster that is driven first */
 export function heartOfAttack({ attack, loss, events }: AttackBeat, before: Table): readonly SeenThing[] {
