@@ -24,7 +24,7 @@ describe('what a choice comes to', () => {
     fireEvent.blur(button(/^Mia/));
     expect(hint()).toBe('');
     fireEvent.pointerEnter(button(/^Zed/));
-    expect(hint()).toContain('The unit on e4 has to flee');
+    expect(hint()).toContain('The unit on e4 must flee');
     expect(kaiju.position()).toEqual(CROWD);
   });
 
@@ -56,7 +56,7 @@ describe('what a choice comes to', () => {
     await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
     await kaiju.take('5H');
     expect(button(/^Waste it$/).textContent).toMatch(/^Waste itX$/);
-    expect(screen.getAllByText(/No monster stands diagonally beside yours/)).toHaveLength(1);
+    expect(screen.getAllByText(/There is no monster diagonally next to yours/)).toHaveLength(1);
   });
 
   it('names the keys of the uses to those who hear them', async () => {

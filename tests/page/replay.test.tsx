@@ -33,7 +33,7 @@ it('the end of a game tells it in figures', async () => {
   expect(rows).toEqual([
     'Rex(circle)Mia(triangle)Zed(square)',
     'Floors wrecked500',
-    'Most floors at one blow200',
+    'Most floors in one blow200',
     'Attacks300',
     'Cards wasted100',
   ]);

@@ -259,8 +259,8 @@ it('the help tells the keys of the game', async () => {
   await kaiju.keys('?');
   const help = within(screen.getByRole('dialog', { name: 'Keyboard' }));
   for (const [does, keys] of [
-    ['Drop the tile that hangs', 'Down arrowSpace'],
-    ['Take what is marked: fire, enter, go on', 'Enter'],
+    ['Drop the hanging tile', 'Down arrowSpace'],
+    ['Confirm the marked choice: fire, enter, go on', 'Enter'],
   ] as const)
     expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
   expect(help.queryByText(/card from your hand/)).toBeNull();
@@ -278,12 +278,12 @@ it('is told in French', async () => {
 it('a game is set up in the lobby: players, kaiju, house rules', async () => {
   await kaiju.open('/', { game: 'tetzilla' });
   await kaiju.user.click(await screen.findByRole('radio', { name: '4' }));
-  await kaiju.press('Kaiju of Rex: Reptile');
-  const picker = within(screen.getByRole('dialog', { name: 'Kaiju of Rex' }));
+  await kaiju.press('Rex’s kaiju: Reptile');
+  const picker = within(screen.getByRole('dialog', { name: 'Rex’s kaiju' }));
   expect(picker.getAllByRole('radio')).toHaveLength(8);
   expect(picker.getByRole('radio', { name: /with Mia$/ }).closest('label')?.textContent).toMatch(/^Brute/);
   await kaiju.user.click(picker.getByRole('radio', { name: /^Brute/ }));
-  expect(screen.getByRole('button', { name: 'Kaiju of Mia: Reptile' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mia’s kaiju: Reptile' })).toBeTruthy();
   await kaiju.user.click(picker.getByRole('radio', { name: 'Krustazor' }));
   await kaiju.press('Choose Krustazor');
   await kaiju.press(/^Options/);

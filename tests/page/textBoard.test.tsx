@@ -50,7 +50,7 @@ describe('the table in words', () => {
     expect(board().getAllByRole('button')).toHaveLength(49);
     expect(cell('b2').textContent).toMatch(/b2: Rex/);
     expect(cell('d4').textContent).toMatch(/power plant, 8 floors/);
-    expect(cell('b3').textContent).toMatch(/free; in reach of 9 of clubs/);
+    expect(cell('b3').textContent).toMatch(/free; reached by 9 of clubs/);
   });
 
   it('says what a chosen card does where, and does it', async () => {
@@ -150,7 +150,7 @@ async function decide(): Promise<void> {
   if (target !== undefined) return void (await activate(target));
   const end = screen.getByRole('button', { name: /^End (turn|anyway)$/, ...SEEN });
   if (end.getAttribute('aria-disabled') === null) return void (await activate(end));
-  const ways = within(screen.getByRole('region', { name: 'What should it do?', ...SEEN }))
+  const ways = within(screen.getByRole('region', { name: 'What should this card do?', ...SEEN }))
     .queryAllByRole('button', SEEN)
     .filter((way) => !/^(Back$|Cancel$|The rule: )/.test(way.getAttribute('aria-label') ?? ''));
   const [way] = ways;

@@ -58,7 +58,7 @@ it('a monster is invented, played with, and there again after a reload', async (
   await screen.findByRole('slider', { name: 'Rotate the figure' });
   await invent();
   await kaiju.press('Play with it');
-  await screen.findByRole('button', { name: 'Monster of Rex: Moss Back' });
+  await screen.findByRole('button', { name: 'Rex’s monster: Moss Back' });
   await kaiju.press('Wreck the city');
   await kaiju.ready();
   await kaiju.settle();

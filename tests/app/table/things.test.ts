@@ -34,7 +34,7 @@ describe('what stands and lies on a table, in words', () => {
       expect.arrayContaining([
         'Discard pile: 0 discarded',
         'Rex’s hand: 5 cards',
-        'Zed’s victory pile: 0 floors, 0 units',
+        'Zed’s pile: 0 floors, 0 units',
         'power plant, 8 floors',
         'Rex’s monster',
       ]),

@@ -201,7 +201,7 @@ const HINTS: readonly Hint[] = [
   {
     id: 'store',
     clause: 'K13.5',
-    title: told('A card set aside', 'Une carte de côté'),
+    title: told('A stored card', 'Une carte de côté'),
     when: ({ legal }) => legal.some((action) => action.do === 'end' && action.store !== undefined),
     shown: 'stored',
     says: told(

@@ -9,7 +9,7 @@ export const tetzillaBox = {
   colour: '#1b3f8a',
   pitch: {
     en: 'Drop the city in blocks, climb it, crush it, and stay out of the line of fire.',
-    fr: 'Faites tomber la ville en blocs, grimpez, écrasez et évitez les tirs.',
+    fr: 'Faites tomber la ville tuile par tuile, grimpez, écrasez et évitez les tirs.',
   },
   Cover,
   Poster,

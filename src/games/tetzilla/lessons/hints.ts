@@ -86,7 +86,7 @@ const HINTS: readonly Idea[] = [
     when: (moment) => moment.legal.some((action) => guardOf(moment, action) === 'L'),
     shownBy: (event, seat) => event.type === 'fired' && event.player === seat && event.kind === 'L',
     say: () => ({
-      en: 'A laser gives two hits to one kaiju within three boxes. If any is in range, one must be chosen.',
+      en: 'A laser gives two hits to one kaiju within three boxes. If any is in range, you must choose one.',
       fr: 'Un laser inflige deux blessures à un kaiju à trois cases au plus. S’il y en a à portée, il faut en choisir un.',
     }),
   },
@@ -132,7 +132,7 @@ const HINTS: readonly Idea[] = [
     when: (moment) => moment.legal.some(joins(moment)),
     say: () => ({
       en: 'A box holds two kaiju: you may step in beside the other, or past it.',
-      fr: 'Une case tient deux kaiju : vous pouvez rejoindre l’autre ou passer outre.',
+      fr: 'Deux kaijus tiennent dans une case : vous pouvez rejoindre l’autre ou le dépasser.',
     }),
   },
   {
@@ -149,7 +149,7 @@ const HINTS: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'stepped' && event.player === seat && rowsApart(event),
     say: () => ({
       en: 'Kaiju walk sideways and up. What is left below is left for good.',
-      fr: 'Les kaiju vont de côté et vers le haut. Ce qui reste en bas est perdu pour eux.',
+      fr: 'Les kaijus vont de côté et vers le haut. Ce qui reste en bas est perdu pour eux.',
     }),
   },
   {
@@ -159,7 +159,7 @@ const HINTS: readonly Idea[] = [
     when: inStage('move'),
     shownBy: (event, seat) => event.type === 'passed' && event.player === seat,
     say: () => ({
-      en: 'A pass costs a token and buys time: others must go first. What is left of tokens is lost.',
+      en: 'A pass costs a token and buys time: others must go first. Unspent tokens are lost.',
       fr: 'Passer coûte un jeton et laisse les autres agir d’abord. Les jetons restants sont perdus.',
     }),
   },

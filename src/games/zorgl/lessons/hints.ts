@@ -128,7 +128,7 @@ const HINTS: readonly Idea[] = [
     when: (moment) => holds(moment, ranked('J', 'Q', 'K')),
     shownBy: played(ranked('J', 'Q', 'K')),
     say: () => ({
-      en: 'Faces have powers: take the card, and its uses stand beside the table.',
+      en: 'Face cards have powers: take the card, and its uses appear beside the table.',
       fr: 'Les figures ont des pouvoirs : prenez la carte, ses usages s’affichent près de la table.',
     }),
   },
@@ -150,7 +150,7 @@ const HINTS: readonly Idea[] = [
     when: ({ legal }) => legal.length > 1 && legal.some((action) => action.do === 'end'),
     shownBy: (event, seat) => event.type === 'turn-ended' && event.player === seat,
     say: () => ({
-      en: 'From three cards on you may end your turn. You draw up to five, so every card played is replaced.',
+      en: 'After three cards you may end your turn. You draw up to five, so every card played is replaced.',
       fr: 'Dès trois cartes, vous pouvez finir votre tour. Vous remontez à cinq : chaque carte jouée est remplacée.',
     }),
   },
@@ -162,7 +162,7 @@ const HINTS: readonly Idea[] = [
       legal.length > 0 && legal.every((action) => action.do === 'ignore' || action.do === 'end'),
     shownBy: (event, seat) => (event.type === 'howl' || event.type === 'stamp') && event.monster === seat,
     say: () => ({
-      en: 'Nothing can be done with these cards. You can still play them: they have no effect, but they count.',
+      en: 'These cards have no effect now. You can still play them: they count.',
       fr: 'Rien à faire avec ces cartes. Jouées quand même, elles ne donnent rien, mais elles comptent.',
     }),
   },

@@ -46,7 +46,7 @@ export const achievements: readonly Achievement[] = [
     id: 'walker',
     earned: inAll('boxes', 500),
     words: {
-      en: { title: '10,000 very large steps', text: 'Walk 500 spaces in Zorgl-Zilla.' },
+      en: { title: '10,000 very large steps', text: 'Walk 500 boxes in Zorgl-Zilla.' },
       fr: { title: 'Dix mille très grands pas', text: 'Parcourez 500 cases à Zorgl-Zilla.' },
     },
   },

@@ -229,7 +229,7 @@ describe('an outcome', () => {
     const selection = chooseCard(begin(position), '9H');
     const { left } = choose(selection, choiceOf(selection, 'C'));
     const { words, signs } = foresee(position, left);
-    expect(words.join(' ')).toBe('Rex shoves Zed to e4. The unit on e4 has to flee: then you choose where.');
+    expect(words.join(' ')).toBe('Rex shoves Zed to e4. The unit on e4 must flee: you choose where.');
     expect(signs.badges).toMatchObject([{ text: '?', at: [1, expect.any(Number), 0] }]);
     const ways = signs.arrows.filter(({ faint }) => faint).map(({ to }) => [to[0], to[2]]);
     expect(ways).toHaveLength(left.length);
@@ -270,8 +270,8 @@ describe('a click that chooses nothing', () => {
     const said = (box: string, language: Language = 'en') => why(begin(apart), box, apart, language);
     expect(said('f6')).toBe('None of your cards hits Zed from where you stand.');
     expect(said('f6', 'fr')).toBe('D’ici, aucune de vos cartes ne touche Zed.');
-    expect(said('f2')).toBe('None of your cards leads to f2 at once.');
-    expect(said('a1')).toBe('A building stands on a1, and your monster does not climb.');
+    expect(said('f2')).toBe('No card reaches f2 in one move.');
+    expect(said('a1')).toBe('There is a building on a1, and your monster does not climb.');
     expect(said('b2')).toBe('Choose a card first.');
     expect(said('c3')).toBe('Choose a card first.');
   });
@@ -284,10 +284,10 @@ describe('a click that chooses nothing', () => {
     const spade = chooseMode(chooseCard(begin(open), '9S'), 'move');
     const said = (box: string) => why(spade, box, open);
     expect(said('c3')).toBe('c3 lies straight ahead; spades step diagonally.');
-    expect(said('f6')).toBe('f6 is too far away: a step leads to a box beside your monster.');
-    expect(said('b3')).toBe('A monster stands on b3, and a box has room for one.');
-    expect(said('c2')).toBe('Your monster stands there already.');
-    expect(said('b1')).toBe('A building stands on b1, and your monster does not climb.');
+    expect(said('f6')).toBe('f6 is too far away: a step leads to a box next to your monster.');
+    expect(said('b3')).toBe('There is a monster on b3, and a box holds only one.');
+    expect(said('c2')).toBe('Your monster is already there.');
+    expect(said('b1')).toBe('There is a building on b1, and your monster does not climb.');
     expect(why(spade, 'c3', open, 'fr')).toBe(
       'c3 est en ligne droite\u202f; les piques marchent en diagonale.',
     );
@@ -295,7 +295,7 @@ describe('a click that chooses nothing', () => {
 
   it('says whom a blow cannot reach', () => {
     const heart = chooseCard(start, '9H');
-    expect(why(heart, 'e5')).toBe('No monster stands on e5.');
+    expect(why(heart, 'e5')).toBe('There is no monster on e5.');
     expect(why(heart, 'c2')).toBe('Your monster cannot attack itself.');
     const far = sketch({
       board: CROWD.with(4, '. . B . . . .').with(2, '. . . . C . .'),
@@ -303,19 +303,19 @@ describe('a click that chooses nothing', () => {
     });
     const unit = chooseMode(chooseCard(begin(crowd('9H', '2S', '5C')), '9H'), 'attack');
     expect(why(unit, 'c3', far)).toBe('Mia stands straight ahead; hearts strike diagonally.');
-    expect(why(unit, 'e5', far)).toBe('Zed is too far away: a blow lands on a monster beside yours.');
+    expect(why(unit, 'e5', far)).toBe('Zed is too far away: you can hit only a monster next to yours.');
   });
 
   it('answers beside the board too', () => {
     const { refused } = zorglMessages('en');
     expect(refusalBeside(start, refused)).toBe('Choose a card first.');
-    expect(refusalBeside(chooseCard(start, '9H'), refused)).toMatch(/only what is lit on the board/);
+    expect(refusalBeside(chooseCard(start, '9H'), refused)).toMatch(/pick a highlighted place/);
   });
 
   it('says where a unit may flee', () => {
     const heart = chooseCard(start, '9H');
     const fleeing = choose(heart, choiceOf(heart, 'C'));
-    expect(why(fleeing, 'a1')).toMatch(/^The unit may flee to .* or .. only\.$/);
+    expect(why(fleeing, 'a1')).toMatch(/^The unit can flee only to .* or ..\.$/);
   });
 });
 
@@ -331,7 +331,7 @@ it('gives the reason why a card can only be wasted', () => {
   ];
   const position = sketch({ board, hands: { A: ['9H', '2S', '5C'], C: ['3D', '8S', '6C'] } });
   const en = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('en'));
-  expect(en).toContain('No monster stands diagonally beside yours. No unit can use the card either.');
+  expect(en).toContain('There is no monster diagonally next to yours. No unit can use the card either.');
   const fr = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('fr'));
   expect(fr).toContain('Aucun monstre n’est à côté du vôtre en diagonale.');
 });

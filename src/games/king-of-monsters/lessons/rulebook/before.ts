@@ -115,8 +115,8 @@ export const draw: RuleChapter = {
     },
     {
       number: 'K7.4',
-      en: 'Then *Science Ninja* may have two heroes swap a card each, and two more, but nobody swaps twice in a turn. He names one hero and card, then the other, as long as two heroes with cards are left.',
-      fr: 'Ensuite *Science Ninja* peut faire échanger une carte entre deux héros, puis entre deux autres, mais nul n’échange deux fois par tour. Il nomme un héros et sa carte, puis l’autre, tant qu’il reste deux héros avec des cartes.',
+      en: 'Then *Science Ninja* may have two heroes swap a card each, and two more, but nobody swaps twice in a turn. He names one hero and card, then the other, as long as two heroes with cards are left who have not swapped. Heroes who are down can swap too.',
+      fr: 'Ensuite *Science Ninja* peut faire échanger une carte entre deux héros, puis entre deux autres, mais nul n’échange deux fois par tour. Il nomme un héros et sa carte, puis l’autre, tant qu’il reste deux héros avec des cartes qui n’ont pas échangé. Les héros à terre échangent aussi.',
     },
   ],
 };

@@ -10,8 +10,8 @@ export const order: RuleChapter = {
   clauses: [
     {
       number: 'K12.1',
-      en: 'Heroes who are rising get up. Red heroes come first, then green, yellow, blue. Two of a colour each turn up the League’s top combat card, and the higher one goes first; equal ones try again. After three equal draws, or if a card is missing, the roster decides.',
-      fr: 'Ceux qui se relèvent sont debout. Les héros rouges viennent d’abord, puis verts, jaunes, bleus. Deux héros d’une couleur retournent chacun le dessus des combats de la Ligue, et le plus haut commence ; à égalité, on recommence. Après trois égalités, ou s’il manque une carte, la liste décide.',
+      en: 'Heroes who are rising get up. Red heroes come first, then green, yellow, blue. Two of a colour each turn up the League’s top combat card, and the higher one goes first; equal ones try again. All these cards are discarded. After three equal draws, or if a card is missing, the roster decides.',
+      fr: 'Ceux qui se relèvent sont debout. Les héros rouges viennent d’abord, puis verts, jaunes, bleus. Deux héros d’une couleur retournent chacun le dessus des combats de la Ligue, et le plus haut commence ; à égalité, on recommence. Toutes ces cartes sont défaussées. Après trois égalités, ou s’il manque une carte, la liste décide.',
     },
     {
       number: 'K12.2',
@@ -20,8 +20,8 @@ export const order: RuleChapter = {
     },
     {
       number: 'K12.3',
-      en: 'He turns up the League’s top action card. *Skip*: his turn is over. *Draw-two*: he draws two combat cards and his turn is over, or the King draws two and he goes on. *Reverse*: the covers in the row of its colour, with tokens and changed numbers, swap places end for end. *Wild*: he may lay it on the leftmost uncovered plate of any row. *Wild-four*: he draws four and is *free* this turn (K14.2).',
-      fr: 'Il retourne le dessus des actions de la Ligue. *Passe-tour* : son tour est fini. *Plus-deux* : il pioche deux cartes de combat et son tour est fini, ou le Roi en pioche deux et il continue. *Inversion* : les couvertures de la rangée de sa couleur, avec jetons et nombres changés, échangent leurs places bout pour bout. *Joker* : il peut le poser sur la première plaque découverte de n’importe quelle rangée. *Joker plus-quatre* : il pioche quatre cartes et il est *libre* ce tour (K14.2).',
+      en: 'He turns up the League’s top action card. *Skip*: his turn is over. *Draw-two*: he draws two combat cards and his turn is over, or the King draws two and he goes on. *Reverse*: the covers in the row of its colour, with tokens and changed numbers, swap places end for end. *Wild*: he may lay it as a cover on the leftmost uncovered plate of any row, wherever he stands. *Wild-four*: he draws four and is *free* this turn (K14.2).',
+      fr: 'Il retourne le dessus des actions de la Ligue. *Passe-tour* : son tour est fini. *Plus-deux* : il pioche deux cartes de combat et son tour est fini, ou le Roi en pioche deux et il continue. *Inversion* : les couvertures de la rangée de sa couleur, avec jetons et nombres changés, échangent leurs places bout pour bout. *Joker* : il peut le poser en couverture sur la première plaque découverte de n’importe quelle rangée, où qu’il soit. *Joker plus-quatre* : il pioche quatre cartes et il est *libre* ce tour (K14.2).',
     },
     {
       number: 'K12.4',
@@ -97,13 +97,13 @@ export const fight: RuleChapter = {
     },
     {
       number: 'K14.4',
-      en: '*Compare* a row whose plates are all covered, none by yourself this turn. From the left, a cover that with its tokens is at least the plate’s number is discarded along with the plate. At the first that is lower, the plate stays, face up, the other covers of the row are discarded, and that was it. A row that loses all plates is *defeated*.',
-      fr: '*Comparer* une rangée dont toutes les plaques sont couvertes, aucune par vous ce tour. Depuis la gauche, une couverture qui, jetons compris, vaut au moins la plaque est défaussée avec elle. À la première trop basse, la plaque reste, face visible, les autres couvertures de la rangée sont défaussées, et c’est fini. Une rangée qui perd toutes ses plaques est *vaincue*.',
+      en: '*Compare* a row whose plates are all covered, none by yourself this turn. From the left, a cover that with its tokens is at least the plate’s number is discarded along with the plate. At the first that is lower, the plate stays, face up, all covers left in the row are discarded, and the comparison is over. A row that loses all plates is *defeated*.',
+      fr: '*Comparer* une rangée dont toutes les plaques sont couvertes, aucune par vous ce tour. Depuis la gauche, une couverture qui, jetons compris, vaut au moins la plaque est défaussée avec elle. À la première trop basse, la plaque reste, face visible, toutes les couvertures restantes de la rangée sont défaussées, et c’est fini. Une rangée qui perd toutes ses plaques est *vaincue*.',
     },
     {
       number: 'K14.5',
-      en: '*Duel* in a row without plates that is not disabled, if you have a card, stored or in hand, and laid no cover there this turn. The stored card joins your hand. The King opens with any card of his hand, naming the colour of a wild, or with the top of his combat deck; you answer (K10.1). Win, and the row is *disabled*. Lose, and the top of his combat deck becomes its plate, face up. If he has nothing to open with, you have won.',
-      fr: '*Défier* une rangée sans plaque et non désactivée, si vous avez une carte, de côté ou en main, et n’y avez pas posé de couverture ce tour. La carte de côté rejoint votre main. Le Roi ouvre par une carte de sa main, en nommant la couleur d’un joker, ou par le dessus de ses combats ; vous répondez (K10.1). Gagné, la rangée est *désactivée*. Perdu, le dessus de ses combats devient sa plaque, face visible. S’il n’a rien pour ouvrir, vous avez gagné.',
+      en: '*Duel* in a row without plates that is not disabled, if you have a card, stored or in hand, and laid no cover there this turn. The stored card joins your hand. The King opens with any card of his hand, usable or not, naming the colour of a wild, or with the top of his combat deck; you answer (K10.1). Win, and the row is *disabled*. Lose, and the top of his combat deck becomes its plate, face up. If he has nothing to open with, you have won.',
+      fr: '*Défier* une rangée sans plaque et non désactivée, si vous avez une carte, de côté ou en main, et n’y avez pas posé de couverture ce tour. La carte de côté rejoint votre main. Le Roi ouvre par une carte de sa main, utilisable ou non, en nommant la couleur d’un joker, ou par le dessus de ses combats ; vous répondez (K10.1). Gagné, la rangée est *désactivée*. Perdu, le dessus de ses combats devient sa plaque, face visible. S’il n’a rien pour ouvrir, vous avez gagné.',
     },
     {
       number: 'K14.6',

@@ -19,13 +19,13 @@ const anyEnters = (moment: Moment, kinds: string): boolean =>
 export const climbing: readonly Idea[] = [
   {
     id: 'enter',
-    title: { en: 'Kaiju enter at the bottom', fr: 'Les kaiju entrent par le bas' },
+    title: { en: 'Kaiju enter at the bottom', fr: 'Les kaijus entrent par le bas' },
     clause: 'T3.5',
     when: inStage('enter'),
     wants: (moment) => ranked(moment, ({ do: kind }) => kind === 'enter'),
     say: () => ({
       en: 'The city stands. Choose a box in the bottom row for your kaiju to enter.',
-      fr: 'La ville est debout. Choisissez la case de la rangée du bas où votre kaiju entre.',
+      fr: 'La ville est debout. Choisissez la case du rang du bas où votre kaiju entre.',
     }),
     after: { en: 'There you are. The climb begins!', fr: 'Vous y voilà. L’escalade commence !' },
   },

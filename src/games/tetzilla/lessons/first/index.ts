@@ -58,7 +58,7 @@ export const tetzillaFirstGame: FirstGame<TetzillaTypes> = catalogueWithFrenchSp
       lesson: 'from-the-grave',
     },
     {
-      title: { en: 'A level city', fr: 'Une ville de niveau' },
+      title: { en: 'A level city', fr: 'Une ville plate' },
       lesson: 'level-city',
     },
   ],

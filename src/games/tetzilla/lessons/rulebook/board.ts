@@ -36,8 +36,8 @@ export const material: RuleChapter = {
   clauses: [
     {
       number: 'T2.1',
-      en: '56 tiles of four boxes each: the seven tetrominoes I, O, T, S, Z, L and J, eight times over. Each of their boxes shows the sign of a building, that of a guard, or nothing. All of them are listed under T12.1.',
-      fr: '56 tuiles de quatre cases : les sept tétrominos I, O, T, S, Z, L et J, chacun en huit exemplaires. Chacune de leurs cases montre un signe de bâtiment, un signe de garde, ou rien. T12.1 en dit plus.',
+      en: '56 tiles of four boxes each: the seven tetrominoes I, O, T, S, Z, L and J, eight times over. Each of their boxes shows the sign of a building, that of a guard, or nothing. T12.1 has their numbers.',
+      fr: '56 tuiles de quatre cases : les sept tétrominos I, O, T, S, Z, L et J, chacun en huit exemplaires. Chacune de leurs cases montre un signe de bâtiment, un signe de garde, ou rien. T12.1 les donne en chiffres.',
     },
     {
       number: 'T2.2',

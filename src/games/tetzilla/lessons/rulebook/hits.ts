@@ -51,14 +51,14 @@ export const ending: RuleChapter = {
   id: 'ending',
   title: { en: 'How it ends', fr: 'Comment ça finit' },
   gist: {
-    en: 'Eight turns, sooner if the city is full. Points less wounds win.',
+    en: 'Eight turns, sooner if the city is full. Points minus hits decide.',
     fr: 'Huit tours, moins si la ville est pleine. Les points moins les blessures décident.',
   },
   clauses: [
     {
       number: 'T9.1',
-      en: 'After turn 8 it is over. Until then each turn makes the next player clockwise the start player, even one whose kaiju is dead.',
-      fr: 'Après le tour 8, c’est fini. Jusque-là, à chaque tour, le joueur suivant dans le sens horaire devient premier joueur, même si son kaiju est mort.',
+      en: 'After turn 8 it is over. Until then, after each turn the next player clockwise becomes the start player, even if their kaiju is dead.',
+      fr: 'Après le tour 8, c’est fini. Jusque-là, après chaque tour, le joueur suivant dans le sens horaire devient premier joueur, même si son kaiju est mort.',
     },
     {
       number: 'T9.2',

@@ -38,7 +38,7 @@ export const en = {
 
   /** What the person at the device is asked. */
   ask: {
-    choose: 'Which ability is yours?',
+    choose: 'Choose your ability',
     found: 'Drop the tile into the city',
     enter: 'Where does your kaiju enter?',
     move: 'Step, or pass?',
@@ -51,7 +51,7 @@ export const en = {
 
   /** The rules of a stage in a line or two. */
   remind: {
-    choose: 'There are two of each. An ability ignores one hit a turn, all by itself.',
+    choose: 'There are two of each. An ability ignores one hit per turn, automatically.',
     found: 'Three tiles each before the kaiju come. What a tile brings stays hidden until it lands.',
     enter: 'Into the lowest row, onto open ground. You only ever climb from there.',
     move: 'Take turns, one step at a time: left, right or up, never down. A step costs a token, plus what stands there.',
@@ -77,7 +77,7 @@ export const en = {
       ];
       return parts.length === 0 ? 'Brings nothing but streets' : `Brings ${list(parts)}`;
     },
-    level: 'Level city: the higher places are closed.',
+    level: 'Level city: higher places are closed.',
     signs: {
       b: 'a building comes here',
       g: 'a guard comes here',
@@ -103,7 +103,7 @@ export const en = {
       edge: 'the edge of the city',
       unbuilt: 'nothing to stand on',
       crowded: 'two kaiju are there',
-      dear: (cost: number) => `costs ${tokens(cost)}, too much`,
+      dear: (cost: number) => `costs ${tokens(cost)}: too expensive`,
     },
     never: 'Kaiju never go down.',
     outOfReach: (box: string) => `${box} is out of reach this turn.`,
@@ -126,7 +126,7 @@ export const en = {
     nobody: 'hits nobody',
     nobodyShot: 'Fire at nobody',
     noGun: (box: string) => `No guard at ${box} may fire.`,
-    noVictim: (box: string) => `It hits nobody at ${box}.`,
+    noVictim: (box: string) => `This guard hits nobody at ${box}.`,
     fire: 'Fire',
     at: (name: string, hitCount: number, ignored: number) =>
       ignored > 0 ? `${name} (${hits(hitCount)}, ${ignored} ignored)` : `${name} (${hits(hitCount)})`,
@@ -258,8 +258,8 @@ export const en = {
   keys: {
     aim: 'Move the tile, step aside, go through guards',
     turn: 'Turn the tile, climb, go through shots',
-    drop: 'Drop the tile that hangs',
-    confirm: 'Take what is marked: fire, enter, go on',
+    drop: 'Drop the hanging tile',
+    confirm: 'Confirm the marked choice: fire, enter, go on',
     pass: 'Pass',
   },
 

@@ -38,7 +38,7 @@ export const fr: TetMessages = {
   },
 
   ask: {
-    choose: 'Quel talent prenez-vous ?',
+    choose: 'Choisissez votre talent',
     found: 'Lâchez la tuile dans la ville',
     enter: 'Où votre kaiju entre-t-il ?',
     move: 'Un pas, ou passer ?',
@@ -101,7 +101,7 @@ export const fr: TetMessages = {
       edge: 'le bord de la ville',
       unbuilt: 'rien où se tenir',
       crowded: 'deux kaijus y sont',
-      dear: (cost) => `coûte ${tokens(cost)}, trop cher`,
+      dear: (cost) => `coûte ${tokens(cost)} : trop cher`,
     },
     never: 'Un kaiju ne redescend jamais.',
     outOfReach: (box) => `${box} est hors de portée ce tour-ci.`,
@@ -122,7 +122,7 @@ export const fr: TetMessages = {
     nobody: 'ne touche personne',
     nobodyShot: 'Tirer dans le vide',
     noGun: (box) => `Aucun garde ne peut tirer en ${box}.`,
-    noVictim: (box) => `Il ne touche personne en ${box}.`,
+    noVictim: (box) => `Ce garde ne touche personne en ${box}.`,
     fire: 'Feu',
     at: (name, hitCount, ignored) =>
       ignored > 0
@@ -233,7 +233,7 @@ export const fr: TetMessages = {
       buildings: 'Bâtiments écrasés',
       guards: 'Gardes écrasés',
       hits: 'Blessures reçues',
-      shots: 'Tirs ordonnés',
+      shots: 'Tirs',
       steps: 'Pas',
       tiles: 'Tuiles posées',
     },
@@ -256,7 +256,7 @@ export const fr: TetMessages = {
     aim: 'Déplacer la tuile, pas de côté, parcourir les gardes',
     turn: 'Tourner la tuile, grimper, parcourir les tirs',
     drop: 'Lâcher la tuile suspendue',
-    confirm: 'Prendre ce qui est marqué : tirer, entrer, continuer',
+    confirm: 'Confirmer le choix marqué : tirer, entrer, continuer',
     pass: 'Passer',
   },
 

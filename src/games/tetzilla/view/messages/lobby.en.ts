@@ -2,10 +2,9 @@
 export const lobby = {
   cast: 'Who climbs the city?',
   playerCount: 'Players',
-  figure: (name: string) => `Kaiju of ${name}`,
-  pickFigure: (name: string, figure: string) => `Kaiju of ${name}: ${figure}`,
-  alike:
-    'They all climb, crush and suffer alike: take the one you like best. What sets them apart is the ability.',
+  figure: (name: string) => `${name}’s kaiju`,
+  pickFigure: (name: string, figure: string) => `${name}’s kaiju: ${figure}`,
+  alike: 'They all play alike: choose the one you like best. Only the ability differs.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
   rules: 'House rules',
   preset: 'Rules',
@@ -22,7 +21,7 @@ export const lobby = {
   abilityValues: { random: 'Dealt', choice: 'Chosen' },
   abilityHint: {
     random: 'Each kaiju is dealt one of the eight ability markers, face up.',
-    choice: 'In order of play, each takes one of the markers that are left.',
+    choice: 'In turn order, each player takes one of the markers left.',
   },
   guardPoints: 'A point for each guard',
   guardHint: {
@@ -31,8 +30,8 @@ export const lobby = {
   },
   level: 'Level city',
   levelHint: {
-    on: 'No tile may end more than two rows above where it could: no towers, no early end.',
-    off: 'Tiles may be piled up anywhere, even to the top.',
+    on: 'A tile lands at most two rows above its lowest possible place: no towers, no early end.',
+    off: 'Pile up tiles anywhere, even to the top.',
   },
   seedHint: 'Same seed, same tiles. Empty = random.',
   start: 'Raise the city',

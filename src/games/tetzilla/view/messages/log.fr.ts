@@ -46,7 +46,7 @@ export const log: typeof english = {
     over: 'C’est fini.',
   },
   turn: (number, name) => `Tour ${number}. ${name} commence.`,
-  aside: (name) => `La tuile ${of(name)} ne trouve plus de place. Ce tour est le dernier.`,
+  aside: (name) => `La tuile ${of(name)} ne trouve plus de place : ce tour est le dernier.`,
   over: {
     turns: 'Les huit tours sont passés.',
     full: 'La ville est pleine.',

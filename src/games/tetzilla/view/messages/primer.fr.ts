@@ -42,7 +42,7 @@ export const primer: typeof english = [
     text: 'Votre talent ignore de lui-même une blessure de son genre à chaque tour. Dix blessures tuent un kaiju ; son joueur continue à construire et à tirer, garde sa pile et peut encore gagner.',
   },
   {
-    title: 'Fins précoces',
+    title: 'Fin anticipée',
     text: 'La partie finit plus tôt si une tuile n’entre plus nulle part, ou s’il ne reste aucun kaiju.',
   },
 ];

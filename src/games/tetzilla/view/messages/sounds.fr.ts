@@ -31,7 +31,7 @@ export const sounds: typeof english = {
   'your-turn': 'à vous de jouer',
   defeat: 'musique de défaite',
   stalemate: 'musique de partage',
-  row: 'une rangée s’illumine',
-  guard: 'une défense se déploie',
+  row: 'un rang s’illumine',
+  guard: 'un garde se déploie',
   fire: 'le feu crépite',
 };

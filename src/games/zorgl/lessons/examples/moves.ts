@@ -100,7 +100,7 @@ export const moves: readonly Example[] = [
           right: ['c4', 'd3'],
           legal: { of: { do: 'move', card: '9C' }, field: 'to' },
           because: {
-            en: 'Buildings and monsters block the way. Units do not: they flee, or are trampled.',
+            en: 'Buildings and monsters block the way. Units do not: they flee, or are crushed.',
             fr: 'Immeubles et monstres barrent la route. Pas les unités : elles fuient, ou sont écrasées.',
           },
         },

@@ -78,7 +78,7 @@ export const powers: readonly Idea[] = [
     wants: (moment) => scoring(moment, 'frenzy'),
     say: () => ({
       en: 'Your red jack attacks twice with one card. After the first blow, choose the second or stop.',
-      fr: 'Votre valet rouge attaque deux fois avec une carte. Après le premier coup, choisissez le second ou arrêtez là.',
+      fr: 'Votre valet rouge attaque deux fois avec une carte. Après le premier coup, choisissez le second ou arrêtez-vous là.',
     }),
   },
   {

@@ -83,8 +83,8 @@ export const ending: RuleChapter = {
   clauses: [
     {
       number: 'Z10.1',
-      en: 'The moment your pile is worth 10 floors, units included, you have won. Look after each single move, attack, shake and missile, once everybody pushed by it stands still. The rest of a power is not played any more.',
-      fr: 'Dès que votre pile vaut 10 étages, unités comprises, vous avez gagné. On regarde après chaque déplacement, attaque, secousse ou missile, une fois tous les poussés à leur place. Le reste d’un pouvoir n’est plus joué.',
+      en: 'The moment your pile is worth 10 floors or more, units included, you have won. Look after each single move, attack, shake and missile, once everybody pushed by it stands still. The rest of a power is not played any more.',
+      fr: 'Dès que votre pile vaut 10 étages ou plus, unités comprises, vous avez gagné. On regarde après chaque déplacement, attaque, secousse ou missile, une fois tous les poussés à leur place. Le reste d’un pouvoir n’est plus joué.',
     },
     {
       number: 'Z10.2',

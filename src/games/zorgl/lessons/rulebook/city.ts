@@ -4,7 +4,7 @@ export const city: RuleChapter = {
   id: 'city',
   title: { en: 'The city', fr: 'La ville' },
   gist: {
-    en: 'Seven boxes by seven, sixteen houses, one power plant, and nothing ever shares a box.',
+    en: 'Seven boxes by seven, sixteen buildings, one power plant, and nothing ever shares a box.',
     fr: 'Sept cases sur sept, seize immeubles, une centrale, et jamais deux choses sur une case.',
   },
   clauses: [

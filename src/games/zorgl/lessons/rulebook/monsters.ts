@@ -33,8 +33,8 @@ export const monsters: RuleChapter = {
       number: 'Z11.4',
       option: CHOSEN,
       heading: { en: 'Greatzilla', fr: 'Grodino' },
-      en: '*Gift: tail.* Between two cards of its turn, with two cards or more in hand and a monster beside it, it may throw away the whole hand to attack one neighbour, whichever of the eight boxes that is on. It follows as usual. No card does this, and it ends the turn, even before the third card.',
-      fr: '*Avantage : queue.* Entre deux cartes de son tour, avec au moins deux cartes en main et un monstre à côté, il peut jeter toute sa main pour attaquer un voisin, sur n’importe laquelle des huit cases. Il le suit comme d’habitude. Aucune carte n’y sert, et le tour finit là, même avant la troisième.',
+      en: '*Gift: tail.* Before any card of its turn, the first included, with two cards or more in hand and a monster beside it, it may throw away the whole hand to attack one neighbour, whichever of the eight boxes that is on. It follows as usual. No card does this, and it ends the turn, even before the third card.',
+      fr: '*Avantage : queue.* Avant n’importe quelle carte de son tour, même la première, avec au moins deux cartes en main et un monstre à côté, il peut jeter toute sa main pour attaquer un voisin, sur n’importe laquelle des huit cases. Il le suit comme d’habitude. Aucune carte n’y sert, et le tour finit là, même avant la troisième.',
     },
     {
       number: 'Z11.5',

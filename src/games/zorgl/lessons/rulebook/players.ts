@@ -36,7 +36,7 @@ export const players: RuleChapter = {
     {
       number: 'Z2.6',
       en: 'Your hand is yours alone to see. Anybody may look through the discard pile, and count the cards in a hand or a pile.',
-      fr: 'Votre main n’est que pour vos yeux. Chacun peut feuilleter la défausse, et compter les cartes d’une main ou d’un paquet.',
+      fr: 'Votre main n’est que pour vos yeux. Chacun peut feuilleter la défausse, et compter les cartes d’une main ou d’une pile.',
     },
   ],
 };

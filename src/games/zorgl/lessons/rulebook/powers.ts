@@ -20,7 +20,7 @@ export const powers: RuleChapter = {
     },
     {
       number: 'Z7.3',
-      en: 'A power needs a box or a victim to name. It may still have no effect: a shake far from any house, a frenzy against the edge. Playing the card as an ordinary one is always allowed, even if it is then ignored (Z4.3, Z5.2).',
+      en: 'A power needs a box or a victim to name. It may still have no effect: a shake far from any building, a frenzy against the edge. Playing the card as an ordinary one is always allowed, even if it is then ignored (Z4.3, Z5.2).',
       fr: 'Un pouvoir exige une case ou une victime à nommer. Cela fait, il peut fort bien ne rien donner : une secousse loin de tout immeuble, une frénésie contre le bord. La jouer comme carte ordinaire est toujours permis, quitte à ce qu’elle soit ignorée (Z4.3, Z5.2).',
     },
     {
@@ -42,7 +42,7 @@ export const powers: RuleChapter = {
     },
     {
       number: 'Z7.7',
-      en: '♥♦ jack, *Frenzy*: attack, see what came of it, and attack again if you like: the same monster or another. If there is nobody left to hit, it is over by itself.',
+      en: '♥♦ jack, *Frenzy*: attack, see the result, and attack again if you like: the same monster or another. If there is nobody left to hit, it is over by itself.',
       fr: 'Valet ♥♦, *Frénésie* : attaquez, voyez le résultat, et attaquez encore si le cœur vous en dit, le même monstre ou un autre. S’il n’y a plus personne à frapper, elle finit d’elle-même.',
     },
     {

@@ -11,7 +11,7 @@ export const board = {
   plant: (count: number) => `power plant, ${floors(count)}`,
   onRoof: (name: string, building: string) => `${name} on the roof of a ${building}`,
   /** Which cards of the hand lead into a box, or hit who is there. */
-  with: (holds: string, cards: string) => `${holds}; in reach of ${cards}`,
+  with: (holds: string, cards: string) => `${holds}; reached by ${cards}`,
   here: (mode: string) => `${mode}, here`,
   target: (mode: string, name: string) => `${mode}: ${name}`,
   unitTakes: 'take this unit',
@@ -28,7 +28,7 @@ export const board = {
 /** What keys do. */
 export const keys = {
   card: 'Choose a card and go to its choices',
-  walk: 'Go along the hand, over the board from choice to choice',
+  walk: 'Move along the hand, or from choice to choice on the board',
   use: 'What the card does: move, attack, waste',
   power: 'Blitz, burrow, leap, frenzy, throw, shake',
   army: 'The army moves, attacks',

@@ -66,12 +66,12 @@ export const en = {
     ignore: () => 'No effect, but it counts as played.',
     blitz: (suit: Suit | null) => `Two steps in a row, each ${way(suit)}.`,
     burrow: (suit: Suit | null) => `Dig one to three boxes ${way(suit)}, under everything in the way.`,
-    leap: () => 'Jump to any free box of the city.',
+    leap: () => 'Leap to any free box of the city.',
     throw: (suit: Suit | null) =>
-      `Grab a neighbour ${way(suit)} and hurl it in any direction, or change places.`,
+      `Grab a neighbour ${way(suit)} and throw it in any direction, or change places.`,
     frenzy: (suit: Suit | null) => `Up to two attacks in a row, each ${way(suit)}.`,
     shake: (suit: Suit | null) =>
-      `Rattle a neighbour ${way(suit)}: every building around it loses a floor to you.`,
+      `Shake a neighbour ${way(suit)}: every building around it loses a floor to you.`,
     'army-move': (suit: Suit | null) => `A unit moves one box ${way(suit)}.`,
     'army-attack': (suit: Suit | null) => `A unit pushes a monster ${way(suit)}; no floors for anyone.`,
     'blitz-on': () => 'The blitz goes on: take the second step.',
@@ -83,10 +83,10 @@ export const en = {
     hover: () => 'Fly off. Your turn is over at once; you land on any free box when your next one begins.',
     ink: () => 'Everybody with a monster beside yours throws three cards away.',
     tail: () => 'Hit a neighbour on any side. It costs your whole hand and ends your turn.',
-    discard: () => 'They are gone: you draw again only at the end of your own next turn.',
+    discard: () => 'You draw again only at the end of your own next turn.',
     land: () => 'Come down on any box without a monster or a building; a unit there is crushed.',
     fall: () => 'The monster falls off its building: you choose where it lands.',
-    stop: () => 'Let the rest of the power go.',
+    stop: () => 'Skip the rest of the power.',
     end: () => 'Draw back up to five cards.',
   },
 
@@ -110,14 +110,14 @@ export const en = {
     army: 'Or command a unit with it.',
     mega: (name: string) => `Or its mega-power: ${name}.`,
     inert: 'The first black card of the turn has no effect.',
-    unplayable: 'Cannot be played right now.',
+    unplayable: 'You can’t play it right now.',
   },
 
   ask: {
     card: 'Choose a card',
     /** What was clicked before: a box, or a monster by its name. */
     cardFor: (what: string) => `Which card for ${what}?`,
-    mode: 'What should it do?',
+    mode: 'What should this card do?',
     unit: 'Which unit?',
     box: 'To which box?',
     unitTarget: 'Who does the unit attack?',
@@ -156,21 +156,23 @@ export const en = {
   waste: {
     black: (suit: Suit | null) =>
       suit === null
-        ? 'Your monster can enter no box beside it.'
-        : `Your monster can go nowhere ${way(suit)}.`,
+        ? 'Your monster cannot enter any box next to it.'
+        : `Your monster cannot move ${way(suit)}.`,
     red: (suit: Suit | null) =>
-      suit === null ? 'No monster stands beside yours.' : `No monster stands ${way(suit)} beside yours.`,
+      suit === null
+        ? 'There is no monster next to yours.'
+        : `There is no monster ${way(suit)} next to yours.`,
     army: 'No unit can use the card either.',
   },
 
   outcome: {
-    flees: (box: Box) => `The unit on ${box} has to flee: then you choose where.`,
-    direction: 'Then you choose the direction.',
-    more: 'Then you choose more.',
+    flees: (box: Box) => `The unit on ${box} must flee: you choose where.`,
+    direction: 'You choose the direction next.',
+    more: 'Another choice follows.',
     /** Who decides next, and about what, by the kind of the decision. */
     asked: {
       fall: (name: string) => `${name} chooses where the monster falls.`,
-      discard: (name: string) => `${name} has to discard.`,
+      discard: (name: string) => `${name} must discard.`,
       blitz: () => 'A second step follows.',
       frenzy: () => 'A second attack may follow.',
       sweep: () => 'The next blow follows.',
@@ -219,7 +221,7 @@ export const en = {
     discard: (count: number) => `${count} discarded`,
     look: 'Show the discard pile',
     pile: 'Discard pile',
-    none: 'Nothing is discarded yet.',
+    none: 'The discard pile is empty.',
   },
 
   monsters,
@@ -246,7 +248,7 @@ export const en = {
     joker: (name: string, joker: string, suit: string) => `${name} plays the ${joker} as ${suit}`,
     stamp: (name: string) => `${name} cannot move and stamps its feet.`,
     howl: (name: string) => `${name} finds nobody to hit and howls.`,
-    inertia: (name: string) => `${name} does not stir: the first black card has no effect.`,
+    inertia: (name: string) => `${name} does not budge: the first black card has no effect.`,
     step: (name: string, to: Box, roof: boolean) => `${name} walks ${dest(to, roof)}.`,
     blitz: (name: string, to: Box, roof: boolean) => `${name} dashes ${dest(to, roof)}.`,
     burrow: (name: string, to: Box, roof: boolean) => `${name} burrows ${dest(to, roof)}.`,
@@ -259,9 +261,9 @@ export const en = {
     throw: (name: string, target: string, direction: string) => `${name} throws ${target} ${direction}`,
     army: (unit: string, target: string) => `${unit} shoves ${target}`,
     tail: (name: string, target: string) => `${name} strikes ${target} with the tail`,
-    sweep: (name: string, target: string) => `The tail of ${name} hits ${target}`,
+    sweep: (name: string, target: string) => `${name}’s tail hits ${target}`,
     sweepBegins: (name: string, names: readonly string[]) => `${name} sweeps its tail at ${list(names)}.`,
-    sweepEnds: (name: string) => `The sweep of ${name} shakes the buildings around`,
+    sweepEnds: (name: string) => `${name}’s tail sweep shakes the buildings around`,
     missile: (name: string, target: string) => `${name} fires a missile at ${target}`,
     ink: (name: string, names: readonly string[]) => `${name} squirts ink at ${list(names)}.`,
     discards: (name: string, cards: readonly string[]) => `${name} discards: ${cards.join(', ')}.`,
@@ -281,7 +283,7 @@ export const en = {
     noSwap: (name: string, target: string) => `${name} cannot change places with ${target}.`,
     shake: (name: string, target: string) => `${name} shakes ${target}`,
     shakeYield: (count: number) => `: ${floors(count)}.`,
-    shakeNothing: ': no building near enough.',
+    shakeNothing: ': no building is near enough.',
     flee: (from: Box, to: Box) => `The unit at ${from} flees to ${to}.`,
     crush: (name: string, at: Box) => `${name} crushes the unit at ${at}.`,
     armyMove: (from: Box, to: Box) => `A unit moves from ${from} to ${to}.`,
@@ -323,7 +325,7 @@ export const en = {
     mega: 'Mega-combo',
     building: 'A building collapses',
     plant: 'The power plant collapses',
-    haul: (count: number) => `${floors(count)} at one blow`,
+    haul: (count: number) => `${floors(count)} in one blow`,
     end: 'The end of the game',
   },
 
@@ -332,8 +334,8 @@ export const en = {
   over: {
     figures: {
       floors: 'Floors wrecked',
-      blow: 'Most floors at one blow',
-      units: 'Units trampled',
+      blow: 'Most floors in one blow',
+      units: 'Units crushed',
       attacks: 'Attacks',
       boxes: 'Boxes travelled',
       wasted: 'Cards wasted',

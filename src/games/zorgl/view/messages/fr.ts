@@ -82,7 +82,7 @@ export const fr: ZorglMessages = {
     hover: () => 'S’envoler. Votre tour finit aussitôt ; vous vous posez où vous voulez au début du suivant.',
     ink: () => 'Chaque joueur dont le monstre touche le vôtre jette trois cartes.',
     tail: () => 'Frapper un voisin de n’importe quel côté. Coûte toute la main et finit le tour.',
-    discard: () => 'Elles sont perdues : vous ne piochez qu’à la fin de votre prochain tour.',
+    discard: () => 'Vous ne piocherez qu’à la fin de votre prochain tour.',
     land: () => 'Redescendre sur une case sans monstre ni immeuble ; une unité y est écrasée.',
     fall: () => 'Le monstre tombe de son immeuble : vous choisissez où.',
     stop: () => 'Renoncer au reste du pouvoir.',
@@ -157,13 +157,13 @@ export const fr: ZorglMessages = {
       suit === null
         ? 'Aucun monstre n’est à côté du vôtre.'
         : `Aucun monstre n’est à côté du vôtre ${way(suit)}.`,
-    army: 'Aucune unité de l’armée n’en a l’usage non plus.',
+    army: 'Aucune unité de l’armée ne peut s’en servir non plus.',
   },
 
   outcome: {
-    flees: (box) => `L’unité en ${box} doit fuir : à vous de choisir où.`,
+    flees: (box) => `L’unité en ${box} doit fuir : vous choisissez où.`,
     direction: 'Vous choisirez ensuite la direction.',
-    more: 'Il restera un choix à faire.',
+    more: 'Un autre choix suivra.',
     asked: {
       fall: (name) => `${name} choisit où tombe le monstre.`,
       discard: (name) => `${name} doit se défausser.`,
@@ -214,7 +214,7 @@ export const fr: ZorglMessages = {
     discard: (count) => plural(count, '# défaussée', '# défaussées'),
     look: 'Montrer la défausse',
     pile: 'Défausse',
-    none: 'Rien n’est encore défaussé.',
+    none: 'La défausse est vide.',
   },
 
   monsters,

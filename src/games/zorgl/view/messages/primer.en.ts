@@ -13,7 +13,7 @@ export const primer = [
   },
   {
     title: 'The goal',
-    text: 'Ten floors in your pile win at once. When the power plant falls the game is over too, and the most floors win. A unit of the army that you trample counts as a floor.',
+    text: 'Ten floors in your pile win at once. When the power plant falls the game is over too, and the most floors win. A unit of the army that you crush counts as a floor.',
   },
   {
     title: 'Your turn',
@@ -33,14 +33,14 @@ export const primer = [
   },
   {
     title: 'The army',
-    text: 'A unit that a monster steps on flees to a free box of your choice; where there is none it is trampled. You may give it cards as well: it walks, and it can shove monsters, but never destroys floors.',
+    text: 'A unit that a monster steps on flees to a free box of your choice; where there is none it is crushed. You may give it cards as well: it walks, and it can shove monsters, but never destroys floors.',
   },
   {
     title: 'Special monsters',
-    text: 'Each has an advantage, a weakness and a mega-power that a joker sets free. Below the seats the lobby tells what those you have chosen can do.',
+    text: 'Each has an advantage, a weakness and a mega-power that a joker sets off. Below the seats, the lobby shows what your monsters can do.',
   },
   {
     title: 'Before you click',
-    text: 'Point at a box or a monster, or go there with the keys, and the table shows the result. Most of it can be taken back with Undo until a card is drawn.',
+    text: 'Point at a box or a monster, or go there with the keys, and the table shows the result. You can undo most moves until a card is drawn.',
   },
 ];

@@ -11,18 +11,18 @@ const list = (boxes: readonly Box[]) =>
 
 /** Why a click on the board does nothing. */
 export const refused = {
-  notYours: (name: string) => `It is the turn of ${name}.`,
+  notYours: (name: string) => `It’s ${name}’s turn.`,
   card: 'Choose a card first.',
   noCardHits: (name: string) => `None of your cards hits ${name} from where you stand.`,
-  noCardLeads: (box: Box) => `None of your cards leads to ${box} at once.`,
+  noCardLeads: (box: Box) => `No card reaches ${box} in one move.`,
   mode: 'First choose what the card does.',
-  discard: 'Choose cards of your hand to discard.',
+  discard: 'Choose cards from your hand to discard.',
   direction: (name: string) => `Choose a direction for ${name}: one of the eight boxes around it.`,
-  unit: (box: Box) => `The unit on ${box} can do nothing with this card.`,
-  noUnit: (box: Box) => `No unit stands on ${box}.`,
-  nobody: (box: Box) => `No monster stands on ${box}.`,
+  unit: (box: Box) => `The unit on ${box} cannot use this card.`,
+  noUnit: (box: Box) => `There is no unit on ${box}.`,
+  nobody: (box: Box) => `There is no monster on ${box}.`,
   self: 'Your monster cannot attack itself.',
-  beside: 'There is nothing to choose here: only what is lit on the board.',
+  beside: 'Nothing to choose here: pick a highlighted place.',
 
   /** A box or a monster that lies the other way. @param suit of the card; null where no card is played */
   boxWay: (box: Box, diagonally: boolean, suit: Suit | null) =>
@@ -33,25 +33,25 @@ export const refused = {
     suit === null
       ? `${name} stands ${lies(diagonally)}; this blow goes ${way(diagonally)}.`
       : `${name} stands ${lies(diagonally)}; ${SUITS[suit]} strike ${way(diagonally)}.`,
-  here: 'Your monster stands there already.',
-  boxFar: (box: Box) => `${box} is too far away: a step leads to a box beside your monster.`,
-  boxMonster: (box: Box) => `A monster stands on ${box}, and a box has room for one.`,
-  boxBuilding: (box: Box) => `A building stands on ${box}, and your monster does not climb.`,
-  boxTaken: (box: Box) => `${box} is taken: only a box without monster and building will do.`,
-  boxCrushes: (box: Box) => `The unit on ${box} would be crushed, and your monster crushes nobody.`,
+  here: 'Your monster is already there.',
+  boxFar: (box: Box) => `${box} is too far away: a step leads to a box next to your monster.`,
+  boxMonster: (box: Box) => `There is a monster on ${box}, and a box holds only one.`,
+  boxBuilding: (box: Box) => `There is a building on ${box}, and your monster does not climb.`,
+  boxTaken: (box: Box) => `${box} is taken: choose a box without a monster or a building.`,
+  boxCrushes: (box: Box) => `That would crush the unit on ${box}, and your monster crushes nobody.`,
   /** @param power what it does, a sentence of its own */
   boxBeyond: (box: Box, power: string) => `${box} is out of reach. ${power}`,
-  boxNearest: (boxes: readonly Box[]) => `Only the nearest empty boxes will do: ${list(boxes)}.`,
+  boxNearest: (boxes: readonly Box[]) => `Choose one of the nearest empty boxes: ${list(boxes)}.`,
   unitWay: (box: Box, diagonally: boolean) =>
     `With this card a unit moves one box ${way(diagonally)}, which does not lead to ${box}.`,
-  unitBlocked: (box: Box) => `${box} is not empty: units drive onto empty boxes only.`,
-  targetFar: (name: string) => `${name} is too far away: a blow lands on a monster beside yours.`,
-  unitTargetFar: (name: string) => `${name} is too far away: a unit attacks a monster beside it.`,
+  unitBlocked: (box: Box) => `${box} is not empty: units move only to empty boxes.`,
+  targetFar: (name: string) => `${name} is too far away: you can hit only a monster next to yours.`,
+  unitTargetFar: (name: string) => `${name} is too far away: a unit attacks a monster next to it.`,
   targetCrushes: 'That blow would crush a unit, and your monster crushes nobody.',
-  targetDone: (name: string) => `${name} is not among those still to be hit.`,
-  armyFriend: (name: string) => `The army is a friend of ${name} and does not attack.`,
+  targetDone: (name: string) => `The tail cannot hit ${name} now.`,
+  armyFriend: (name: string) => `The army never attacks ${name}.`,
   armyFloor: 'That would cost a floor, and the army never damages buildings.',
   armyUnit: 'That would cost a unit, and the army does not harm its own units.',
-  armyCost: 'That would cost something, and the army never harms its own city.',
-  fleesTo: (boxes: readonly Box[]) => `The unit may flee to ${list(boxes)} only.`,
+  armyCost: 'That would do damage, and the army never harms its own city.',
+  fleesTo: (boxes: readonly Box[]) => `The unit can flee only to ${list(boxes)}.`,
 };

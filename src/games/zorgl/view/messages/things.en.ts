@@ -8,7 +8,7 @@ export const things = {
   discard: (count: string) => `Discard pile: ${count}`,
   /** What somebody has won. */
   pile: (name: string, floors: number, units: number) =>
-    `${name}’s victory pile: ${plural(floors, '# floor', '# floors')}, ${plural(units, '# unit', '# units')}`,
+    `${name}’s pile: ${plural(floors, '# floor', '# floors')}, ${plural(units, '# unit', '# units')}`,
   hand: (name: string, count: number) => `${name}’s hand: ${plural(count, '# card', '# cards')}`,
   monster: (name: string) => `${name}’s monster`,
   units: {

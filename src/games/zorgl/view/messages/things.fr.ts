@@ -7,7 +7,7 @@ export const things: ZorglMessages['things'] = {
   draw: (count) => `Pioche : ${count}`,
   discard: (count) => `Défausse : ${count}`,
   pile: (name, floors, units) =>
-    `Trophées ${of(name)} : ${plural(floors, '# étage', '# étages')}, ${plural(units, '# unité', '# unités')}`,
+    `Pile ${of(name)} : ${plural(floors, '# étage', '# étages')}, ${plural(units, '# unité', '# unités')}`,
   hand: (name, count) => `Main ${of(name)} : ${plural(count, '# carte', '# cartes')}`,
   monster: (name) => `Monstre ${of(name)}`,
   units: {

@@ -15,7 +15,7 @@ export const workshop: typeof english = {
     'Ce navigateur oublie vos monstres à la fermeture de la page. Enregistrez-les dans des fichiers.',
   broken: (id) => `« ${id} » est illisible`,
   removeBroken: (id) => `Supprimer « ${id} » pour de bon`,
-  removeBrokenHint: 'Une version plus récente du programme saura peut-être le lire.',
+  removeBrokenHint: 'Une version plus récente de l’application saura peut-être le lire.',
   spare: 'Le laisser là',
   importFile: 'Ouvrir un fichier',
   dropFile: 'Déposez le monstre ici',
@@ -45,7 +45,7 @@ export const workshop: typeof english = {
   link: 'Lien',
   linkTitle: (name) => `Partager ${name}`,
   linkLabel: 'Lien vers le monstre',
-  linkHint: 'Qui l’ouvre trouve le monstre dans l’atelier et peut le garder.',
+  linkHint: 'Ce lien ouvre l’atelier avec le monstre, à garder si l’on veut.',
   remove: 'Supprimer',
   keepFirst: 'Gardez-le d’abord.',
 
@@ -60,6 +60,6 @@ export const workshop: typeof english = {
   leaveTitle: (name) => `Garder les changements ${of(name)} ?`,
   leaveHint: 'Ils ne sont pas encore gardés.',
   leaveKeep: 'Les garder',
-  leaveDiscard: 'Les jeter',
+  leaveDiscard: 'Les abandonner',
   leaveStay: 'Continuer',
 };

@@ -30,7 +30,7 @@ describe('what cannot be done is told why', () => {
 
   it('for a step that is too dear', () => {
     expect(told({ ...move, players: { A: { tokens: 1 } } }, { arrow: 'right' })).toBe(
-      'Step right: costs 2 tokens, too much',
+      'Step right: costs 2 tokens: too expensive',
     );
   });
 
@@ -41,7 +41,7 @@ describe('what cannot be done is told why', () => {
   it('for a shot, before and after a guard is chosen', () => {
     const fire: Sketch = { rows: ['A L # B C . . .'], turn: { stage: 'fire' } };
     expect(told(fire, { box: 'c1' })).toBe('No guard at c1 may fire.');
-    expect(told(fire, { box: 'c1' }, 'b1')).toBe('It hits nobody at c1.');
+    expect(told(fire, { box: 'c1' }, 'b1')).toBe('This guard hits nobody at c1.');
   });
 
   it.each([

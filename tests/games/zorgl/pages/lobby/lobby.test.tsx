@@ -57,7 +57,7 @@ it('says what cannot be read of this device, and starts a game all the same', as
   const { onStart, container } = await show();
   reading.mockRestore();
   expect(container.querySelector('[role=alert]')?.textContent).toMatch(
-    /monsters and cities cannot be read just now/,
+    /monsters and cities cannot be read right now/,
   );
   click(byName('Wreck the city'));
   expect(onStart).toHaveBeenCalledOnce();

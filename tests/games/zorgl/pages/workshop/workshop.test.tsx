@@ -94,7 +94,7 @@ it('says what is wrong with a name', async () => {
   const { container, name } = await show({ kept: [MOSS] });
   expect(container.textContent).not.toContain('that can be seen');
   type(name(), '');
-  expect(container.textContent).toContain('1 to 24 characters that can be seen.');
+  expect(container.textContent).toContain('1 to 24 visible characters.');
   expect(name().getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -131,7 +131,7 @@ describe('a shake', () => {
 
   it('adds its floors up', () => {
     expect(say([shake, floor('a1'), floor('b1')])).toEqual(['Rex shakes Mia: 2 floors.']);
-    expect(say([shake])).toEqual(['Rex shakes Mia: no building near enough.']);
+    expect(say([shake])).toEqual(['Rex shakes Mia: no building is near enough.']);
   });
 });
 
@@ -191,8 +191,8 @@ describe('special monsters', () => {
       ]),
     ).toEqual([
       'Rex sweeps its tail at Mia and Olga.',
-      'The tail of Rex hits Mia against the edge of the board: nothing happens.',
-      'The sweep of Rex shakes the buildings around: 1 floor.',
+      'Rex’s tail hits Mia against the edge of the board: nothing happens.',
+      'Rex’s tail sweep shakes the buildings around: 1 floor.',
     ]);
     expect(
       say([{ type: 'hand-discarded', player: 'A', cards: ['9C', 'XB'] }, blow('tail', 'B')], french),
@@ -222,7 +222,7 @@ describe('special monsters', () => {
       'Rex comes down at g1.',
       'Mia squirts ink at Rex.',
       'Rex discards: 9 of clubs.',
-      'Olga does not stir: the first black card has no effect.',
+      'Olga does not budge: the first black card has no effect.',
     ]);
   });
 

@@ -24,7 +24,7 @@ it.each<[string, readonly Event[], string | null, string | null]>([
   ['nothing but a step', [{ type: 'army-move', from: 'c3', to: 'c4' }], null, null],
   ['a floor', [floors(1)], null, null],
   ['two floors of a shake', [shake, floors(0), floors(0)], null, null],
-  ['three floors of a shake', [shake, floors(0), floors(0), floors(0)], 'special', '3 floors at one blow'],
+  ['three floors of a shake', [shake, floors(0), floors(0), floors(0)], 'special', '3 floors in one blow'],
   ['a combo', [floors(2, 2)], 'combo', 'Combo'],
   ['a mega-combo', [floors(3, 3)], 'mega', 'Mega-combo'],
   ['a building that falls', [floors(1), falls(false)], 'collapse', 'A building collapses'],

@@ -196,7 +196,7 @@ it('cards tell what they can do', () => {
   expect(queen?.playable).toBe(false);
   expect(wordsOn(queen?.art)).toEqual(['Q', 'Throw']);
   expect(signsOn(queen?.art)).toBe('straight');
-  expect(queen?.hint).toBe('Attacks straight. Or its power: Throw. Cannot be played right now.');
+  expect(queen?.hint).toBe('Attacks straight. Or its power: Throw. You can’t play it right now.');
   expect(joker?.name).toBe('black joker');
   expect(wordsOn(joker?.art)).toEqual(['JOKER', 'Any suit']);
   expect(signsOn(joker?.art)).toBeNull();
@@ -226,6 +226,6 @@ it('a card that can be wasted or given to a unit says why the monster itself doe
   ];
   const { container } = showPicker(chooseCard(begin(legal), '7D'));
   expect(container.querySelector('.zorgl-picker-note')?.textContent).toBe(
-    'No monster stands straight beside yours.',
+    'There is no monster straight next to yours.',
   );
 });

@@ -47,8 +47,8 @@ it('a game of Zorgl-Zilla is told in figures', () => {
   const told = tallyOf(course, zorglMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
   expect(Object.fromEntries(told)).toEqual({
     'Floors wrecked': { A: 5, C: 1 },
-    'Most floors at one blow': { A: 3, C: 1 },
-    'Units trampled': { A: 1 },
+    'Most floors in one blow': { A: 3, C: 1 },
+    'Units crushed': { A: 1 },
     Attacks: { A: 1, C: 1 },
     'Boxes travelled': { C: 3 },
     'Cards wasted': { C: 2 },

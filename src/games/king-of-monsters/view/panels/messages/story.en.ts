@@ -50,8 +50,8 @@ export const storyEn = {
   token: (place: string) => `Dynamo adds a token: ${place}`,
   frenzy: 'The King flies into a frenzy!',
   gambled: 'The King gambles his whole hand',
-  stored: (hero: string) => `${hero} sets a card aside`,
-  unstored: (hero: string) => `The card that ${hero} had set aside is lost`,
+  stored: (hero: string) => `${hero} stores a card`,
+  unstored: (hero: string) => `${hero}’s stored card is lost`,
   ibisLooked: 'Dr. Ibis looks at an action deck',
   ibisDropped: (card: string) => `Dr. Ibis discards ${card}`,
   over: {
