@@ -12,7 +12,6 @@ import { Author } from './author/Author';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
-import { TutorialRoute } from './firstGame/FirstGameDoor';
 import { lettersLoaded } from './fonts';
 import { PAGES_BESIDE } from './games';
 import { BusyIndicator } from './LongWork';
@@ -24,9 +23,9 @@ import { PadLegend } from './pad/PadLegend';
 import type { Page } from './page';
 import { Present } from './presenter/Present';
 import { pageProblemWords } from './problemWords';
-import { AboutPage } from './program/AboutPage';
-import { UpdateNotice } from './program/UpdateNotice';
 import { Puzzles } from './puzzle/Puzzles';
+import { AboutPage } from './pwa/AboutPage';
+import { UpdateNotice } from './pwa/UpdateNotice';
 import { Rooms } from './rooms/Rooms';
 import { Rules } from './rules/Rules';
 import { shelf } from './shelf';
@@ -34,6 +33,7 @@ import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
+import { TutorialRoute } from './tutorial/TutorialRoute';
 import { BroadcastPages } from './watch/Watching';
 
 /** The words of all that can be wrong, those of the games that have been loaded included. */

@@ -9,7 +9,7 @@ import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } 
 import { Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
 import { finding } from './problems';
-import { isShared, openLaunchedFiles, sharedAddress, sharedFragment } from './program/arrivals';
+import { isShared, openLaunchedFiles, sharedAddress, sharedFragment } from './pwa/launchQueue';
 import { keepSaves, openStorages } from './savesOptions';
 import { gameIn, shelf } from './shelf';
 import { startGame } from './start';

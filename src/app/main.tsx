@@ -9,7 +9,7 @@ import { playedPoster } from './embed/played';
 import { BootFault } from './faults/BootFault';
 import { watchStyles } from './faults/missingStyles';
 import './page.css';
-import { keepProgram } from './program/worker';
+import { keepProgram } from './pwa/worker';
 import { loadTableAhead } from './table/lazyTable';
 
 /** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */

@@ -31,7 +31,7 @@ it('cities that cannot be read are told, and the drawing board works', async () 
     throw new DOMException('gone', 'UnknownError');
   });
   await openEditor();
-  expect(await alert()).toMatch(/cannot be read just now/);
+  expect(await alert()).toMatch(/cannot be read right now/);
   reading.mockRestore();
   await choose('Clear box');
   await kaiju.user.click(box('d3'));

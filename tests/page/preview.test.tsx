@@ -40,7 +40,7 @@ describe('what a choice comes to', () => {
     await kaiju.openTable(QUERY);
     await kaiju.take('QH');
     fireEvent.focus(button(/^Throw/));
-    expect(hint()).toContain('hurl it in any direction');
+    expect(hint()).toContain('throw it in any direction');
   });
 
   it('says what else the card may do where something was taken for granted', async () => {

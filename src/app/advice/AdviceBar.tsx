@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { Button, IconButton, ScrollArea } from '#ui';
-import '../firstGame/CoachBar.css';
+import '../tutorial/CoachBar.css';
 import './AdviceBar.css';
 import type { TableParts } from '../table/parts';
 import type { AdviceControl } from './useAdvice';

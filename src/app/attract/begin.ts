@@ -1,8 +1,8 @@
 import type { BotId } from '#bots';
 import type { GameModule, Teaching } from '#module';
-import { beginFirstGame } from '../firstGame/begin';
 import type { Page } from '../page';
 import { gameFromPlan, startGame } from '../start';
+import { beginFirstGame } from '../tutorial/begin';
 
 /** Who plays against a newcomer. */
 const HOST: BotId = 'gentle';

@@ -3,8 +3,8 @@ import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
 import { Saves } from '#session';
 import { Button } from '#ui';
 import { tabGame } from '../page';
+import { SaveFileButton } from '../saves/SaveFileButton';
 import { openStorages, savesOptions } from '../savesOptions';
-import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
 import { faultReason, isMissingPart } from './reason';
 

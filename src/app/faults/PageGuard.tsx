@@ -6,7 +6,7 @@ import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import { isEmbedded, persistentQuery } from '../address';
 import type { Page } from '../page';
-import { SaveFileButton } from '../saving/SaveFileButton';
+import { SaveFileButton } from '../saves/SaveFileButton';
 import { FaultPage } from './FaultPage';
 import { missingStyles } from './missingStyles';
 import { faultReason, isMissingPart } from './reason';

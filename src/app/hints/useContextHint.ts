@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import type { LocalizedText, TutorialStep } from '#core';
 import { usePersistentState } from '#module';
 import { actingSeat, useSession } from '#session';
-import { useTeaching } from '../firstGame/useTeaching';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
+import { useTeaching } from '../tutorial/useTeaching';
 import {
   hintsName,
   isNew,

@@ -6,7 +6,7 @@ import { isTable } from '../address';
 import { faultReason } from '../faults/reason';
 import type { Page } from '../page';
 import { finding } from '../problems';
-import { saveGameFile } from '../saving/gameFile';
+import { saveGameFile } from '../saves/gameFile';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
 /** The games of this device, and what can be done with them; what fails is told by the page. */

@@ -3,7 +3,7 @@ import { redact } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { useSession } from '#session';
 import { Button, IconButton, ScrollArea } from '#ui';
-import '../firstGame/CoachBar.css';
+import '../tutorial/CoachBar.css';
 import type { RunningGame } from '../start';
 import { narrate } from '../table/course';
 import type { BookPuzzle } from './book';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSession } from '#session';
-import { FirstGameResult } from '../firstGame/FirstGameResult';
-import type { Coach } from '../firstGame/useCoach';
 import { useFinished } from '../mine/useFinished';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
+import { FirstGameResult } from '../tutorial/FirstGameResult';
+import type { Coach } from '../tutorial/useCoach';
 import type { TableParts } from './parts';
 import type { TableTask } from './task';
 import type { TableWindows } from './useTableWindows';

@@ -5,7 +5,7 @@ import { useLoading } from '#stage';
 import { ErrorNotice, LoadingBar } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
-import { SaveNotice } from '../saving/SaveNotice';
+import { SaveNotice } from '../saves/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import type { ShownSound } from '../sound/useSoundCaptions';
 import { OpenInAnotherTabDialog } from './ElsewhereDialog';

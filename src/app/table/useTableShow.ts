@@ -4,7 +4,7 @@ import type { Clock } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Page } from '../page';
 import { type PhotoControl, usePhoto } from '../photo/usePhoto';
-import { useTablePicture } from '../saving/useTablePicture';
+import { useTablePicture } from '../saves/useTablePicture';
 import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
 import type { RunningGame } from '../start';

@@ -44,7 +44,7 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
     const cards = [...container.querySelectorAll('.ui-figures-card')];
     const offered = cards.map(({ textContent }) => textContent);
     click(cards.find(({ textContent }) => textContent?.startsWith(monster))!.previousElementSibling!);
-    click(byName(`Take ${monster}`));
+    click(byName(`Choose ${monster}`));
     return offered;
   };
   return { page, store, onStart, navigate, container, radio, seat, monsterAt, take };

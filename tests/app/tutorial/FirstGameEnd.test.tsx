@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { FirstGameEnd } from '../../../src/app/firstGame/FirstGameEnd';
-import type { Coach } from '../../../src/app/firstGame/useCoach';
 import type { RunningGame } from '../../../src/app/start';
+import { FirstGameEnd } from '../../../src/app/tutorial/FirstGameEnd';
+import type { Coach } from '../../../src/app/tutorial/useCoach';
 import { cleanUp, render } from '../../ui/render';
 import { watched } from '../watch/watched';
 

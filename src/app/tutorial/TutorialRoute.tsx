@@ -9,12 +9,12 @@ import { loadTwice } from '../lazily';
 import type { Page } from '../page';
 import { openFirstGame } from './begin';
 
-export interface FirstGameDoorProps {
+export interface TutorialRouteProps {
   readonly page: Page;
 }
 
 /** Leads to the first game of the game that the address names, as it was left. */
-export function TutorialRoute({ page }: FirstGameDoorProps) {
+export function TutorialRoute({ page }: TutorialRouteProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();
   const { firstGame: words, learn } = useMessages();

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StageHandle } from '#stage';
 import type { Page } from '../../../src/app/page';
-import { type TablePictureParts, useTablePicture } from '../../../src/app/saving/useTablePicture';
+import { type TablePictureParts, useTablePicture } from '../../../src/app/saves/useTablePicture';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureCrop } from '../../../src/app/saving/tablePicture';
+import { pictureCrop } from '../../../src/app/saves/tablePicture';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sharedAddress, sharedFragment } from '../../src/app/program/arrivals';
-import { keepProgram, programState } from '../../src/app/program/worker';
+import { sharedAddress, sharedFragment } from '../../src/app/pwa/launchQueue';
+import { keepProgram, programState } from '../../src/app/pwa/worker';
 
 describe('what another program shares', () => {
   const shared = (text: string) => sharedFragment(`?${new URLSearchParams({ 'shared-text': text })}`);
