@@ -15,7 +15,7 @@ interface Exhibit {
 const SIZE = 0.36;
 const ROLLED = { x: 0, z: 0.75 };
 const HAND = [0.5, 1.2, 3.4] as const;
-const ROWS = { bone: -1.3, resin: -0.5 } as const;
+const ROWS = { bone: -1.42, resin: -0.5 } as const;
 const HIDDEN: Pose = { ...REST_POSE, visibility: 0 };
 
 /** All kinds of dice in both looks, each with its highest number. */

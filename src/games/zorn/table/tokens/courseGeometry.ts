@@ -23,9 +23,9 @@ const PAINTS = {
   house: '#d2a650',
   gold: '#e2b13a',
   gem: '#b3202a',
-  velvet: '#5c1024',
-  thorn: '#6a1414',
-  tip: '#2a0a08',
+  velvet: '#2b2356',
+  thorn: '#8a1a14',
+  tip: '#2c0806',
 } as const;
 
 /** @param css its colour, or one for each height */
@@ -91,7 +91,7 @@ const PEAKS = 7;
 /** A crown on a cushion. */
 export function crownGeometry(): BufferGeometry {
   const cushion = new LatheGeometry(
-    [new Vector2(0.001, 0.1), new Vector2(0.2, 0.09), new Vector2(0.26, 0.045), new Vector2(0.2, 0)],
+    [new Vector2(0.2, 0), new Vector2(0.26, 0.045), new Vector2(0.2, 0.09), new Vector2(0.001, 0.1)],
     28,
   );
   const band = new LatheGeometry(
@@ -112,7 +112,7 @@ export function crownGeometry(): BufferGeometry {
     return [
       inColour(new ConeGeometry(0.055, 0.15, 8).translate(x, 0.3, z), PAINTS.gold),
       inColour(new SphereGeometry(0.024, 8, 6).translate(x, 0.385, z), PAINTS.gold),
-      inColour(new SphereGeometry(0.018, 8, 6).translate(x * 1.0, 0.165, z * 1.0), PAINTS.gem),
+      inColour(new SphereGeometry(0.018, 8, 6).translate(x, 0.165, z), PAINTS.gem),
     ];
   });
   return merged(inColour(cushion, PAINTS.velvet), inColour(band, PAINTS.gold), ...peaks.flat());

@@ -9,7 +9,7 @@ let material: MeshStandardMaterial | undefined;
 
 /** All tokens have one material, so that they are drawn in one go. */
 function tokenMaterial(): MeshStandardMaterial {
-  material ??= shared(batchable(new MeshStandardMaterial({ map: shared(tokenSheet()), roughness: 0.62 })));
+  material ??= shared(batchable(new MeshStandardMaterial({ map: shared(tokenSheet()), roughness: 0.85 })));
   return material;
 }
 

@@ -2,9 +2,11 @@ import { HOUSE_LOOKS, HOUSES, type House } from '../houses';
 import type { TokenDesign, TokenFace } from './design';
 import { area, around, emblemAt, INK, line, oval, PALE } from './draw';
 
-/** The edge of wax that was pressed flat: never quite round, and the same for all seals. */
-const WOBBLE = [47, 49, 46, 48.5, 50, 47.5, 45.5, 48, 49.5, 46.5, 48, 46, 49, 50, 47, 46];
-const WAX = around(WOBBLE.length, (corner) => WOBBLE[corner]!);
+/** Wax that was pressed flat is never quite round, and all seals are alike. */
+const WAX = around(36, (corner) => {
+  const angle = (corner / 36) * 2 * Math.PI;
+  return 47.4 + 1.3 * Math.sin(3 * angle) + 0.8 * Math.sin(5 * angle + 1) + 0.5 * Math.sin(8 * angle + 2);
+});
 
 /** Three thorns that rise out of one root. */
 const THORNS =

@@ -32,7 +32,7 @@ export function sealPose(hollow: number, track: GroundPoint, shown: 'face' | 'ba
 }
 
 /** Around Terror's crown, table units. */
-const THORNS = { radius: 0.36, open: 0.62, closed: -0.5 } as const;
+const THORNS = { radius: 0.35, open: 0.3, closed: -0.72, short: 0.5 } as const;
 
 /**
  * A thorn around the crown: leaning away from it, or closed over it.
@@ -48,8 +48,9 @@ export function thornPose(thorn: number, of: number, terror: number, crown: Grou
     z: crown.z + Math.cos(yaw) * THORNS.radius,
     yaw,
     pitch: THORNS.open + (THORNS.closed - THORNS.open) * closed,
+    height: THORNS.short + (1 - THORNS.short) * closed,
     // Many stand closer together.
     width: Math.min(1, 24 / of),
-    glow: 0.55 * closed,
+    glow: closed,
   };
 }
