@@ -4,6 +4,7 @@ import { type Cast, DEFAULT_BROADCAST, type ServerEvent } from '#net';
 import { SERVED_GAMES } from '../../../src/server/games';
 import { deviceKey } from '../../helpers/deviceKey';
 import { knownPosition } from '../../helpers/knownPosition';
+import { GAMES_WITH_SECRETS } from './secretGames';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
 
 const ACTIONS = 40;
@@ -113,7 +114,7 @@ async function viewOf({ log }: ReturnType<typeof testRooms>, code: string, seat:
 const ofMatch = (heard: Heard) => heard.filter(({ news }) => news.tell === 'step' || news.tell === 'hands');
 const shifted = (heard: Heard, by: number) => heard.map(({ at, news }) => ({ at: at + by, news }));
 
-describe.each([...SERVED_GAMES.keys()])('those who look on at %s', (game) => {
+describe.each(GAMES_WITH_SECRETS)('those who look on at %s', (game) => {
   it('are told with a delay, byte for byte, what they were told without, and nothing a moment earlier', async () => {
     const live = await watched({ game, delay: 0, hands: 'all' });
     const late = await watched({ game, delay: DELAY, hands: 'all' });

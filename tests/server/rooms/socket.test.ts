@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { WebSocket } from 'ws';
 import { PROTOCOL, type Reply, type RoomRequestBody, type RoomResponses, type ServerEvent } from '#net';
 import type { RunningServer } from '#server';
+import { SERVED_GAMES } from '../../../src/server/games';
 import type { RoomLog } from '../../../src/server/rooms/log';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
@@ -95,7 +96,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     const answer = await fetch(new URL('/rooms.json', server.localAddress));
     expect(await answer.json()).toEqual({
       version: PROTOCOL,
-      games: ['zorgl', 'tetzilla', 'king-of-monsters'],
+      games: [...SERVED_GAMES.keys()],
     });
   });
 

@@ -10,6 +10,7 @@ import { Room } from '../../../src/server/rooms/room';
 import { endsMatch } from '../../helpers/knownPosition';
 import { hiddenIn, leaks, shownBy } from './hidden';
 import { pageFolder, serve } from './live';
+import { GAMES_WITH_SECRETS } from './secretGames';
 import { roomOf, type TestRooms, testRooms } from './world';
 
 /** Games by chance end sooner, or have shown by then whatever they show. */
@@ -109,7 +110,7 @@ function openSecrets(told: unknown): readonly string[] {
   return [...faceDown, ...lists, ...fields.flatMap(([, value]) => openSecrets(value))];
 }
 
-describe.each([...SERVED_GAMES.keys()])('over the wire of %s', (game) => {
+describe.each(GAMES_WITH_SECRETS)('over the wire of %s', (game) => {
   /** A game of bots to its end, or far on, with all that came to somebody who looks on, and to the table. */
   async function recorded() {
     const { code, room, keys } = await roomOf(world, game);

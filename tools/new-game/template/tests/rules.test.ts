@@ -10,7 +10,7 @@ const refused = (result: Result<unknown>) => (result.ok ? null : result.error);
 describe('the tower', () => {
   it('1.1 has as many floors as were chosen, and two to four players around it', () => {
     expect(opening(9, 4)).toMatchObject({ floors: 9, order: ['A', 'B', 'C', 'D'], turn: 'A' });
-    expect(refused(newGame.options.parse({ floors: 4 }, 2))).toMatchObject({
+    expect(refused(newGame.setup({ players: 2, floors: 4 }, 1))).toMatchObject({
       field: 'floors',
       clause: '1.1',
     });

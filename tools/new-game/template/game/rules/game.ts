@@ -36,6 +36,8 @@ export const newGame: Game<NewGameTypes> = {
     ({ floors }) => ({ floors }),
   ),
   setup({ players, floors }) {
+    const checked = newGame.options.parse({ floors }, players);
+    if (!checked.ok) return checked;
     const order = SEATS.slice(0, players);
     return ok({ game: 'new-game', order, turn: 'A', floors, taken: order.map(() => 0), winner: null });
   },
