@@ -12,7 +12,7 @@ export interface Layer {
 }
 
 /** What is heard of a place while nothing happens. Nothing of it is stored: it is computed from its layers. */
-export interface Place {
+export interface Soundscape {
   readonly always: readonly Layer[];
   /** What grows with the damage to the heart of the place. */
   readonly strained?: readonly Layer[];
@@ -32,10 +32,10 @@ const STRAINED = -40;
 export type Loop = readonly [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
 
 /** What is always heard of a place. */
-export const alwaysOf = ({ always }: Place): Loop => loopOf(always, ALWAYS);
+export const alwaysOf = ({ always }: Soundscape): Loop => loopOf(always, ALWAYS);
 
 /** What is heard of a place as far as it is strained; undefined where nothing is. */
-export const strainedOf = ({ strained }: Place): Loop | undefined =>
+export const strainedOf = ({ strained }: Soundscape): Loop | undefined =>
   strained === undefined ? undefined : loopOf(strained, STRAINED);
 
 function loopOf(layers: readonly Layer[], loudness: number): Loop {

@@ -1,4 +1,4 @@
-import { alwaysOf, type Loop, PLACE_RATE, type Place, strainedOf } from './place';
+import { alwaysOf, type Loop, PLACE_RATE, type Soundscape, strainedOf } from './place';
 import type { PlaceState } from './placeBed';
 
 /** How quickly a change of level is followed, seconds. */
@@ -16,7 +16,7 @@ export class PlacePlayer {
   /** @param sum where it goes to */
   constructor(
     private readonly context: AudioContext,
-    private readonly place: Place,
+    private readonly place: Soundscape,
     sum: AudioNode,
   ) {
     this.always = context.createGain();

@@ -1,5 +1,5 @@
 import { handlingFrom, type Treatment } from './handling';
-import type { Place } from './place';
+import type { Soundscape } from './place';
 import type { Bus } from './settings';
 import type { Theme } from './theme';
 
@@ -56,7 +56,7 @@ export interface SoundMap {
   readonly trim: { readonly sounds: number; readonly music: number };
   readonly music?: Music;
   /** What is heard under everything, with the effects' slider. */
-  readonly place?: Place;
+  readonly place?: Soundscape;
 }
 
 /** No sound at all. */

@@ -49,6 +49,7 @@ export type { CueListener } from './director';
 export { Director, MAX_SPEED, MIN_SPEED } from './director';
 export type { Easing, Shape } from './easing';
 export { EASINGS, ease, SHAPES } from './easing';
+export { aimPoint, isWithin, neighbourTowards, type Outline, type Place } from './place';
 export type { Channel, Layout, Pose } from './pose';
 export {
   CHANNEL_COUNT,

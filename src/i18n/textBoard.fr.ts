@@ -7,6 +7,7 @@ export const textBoard: Messages['textBoard'] = {
   close: 'Fermer le plateau en texte',
   grid: 'Le plateau en mots',
   hint: 'Flèches : se déplacer. Ctrl+flèche : prochaine case jouable. Entrée : jouer.',
+  walk: 'Flèches : passer à la case voisine. Entrée : jouer.',
   cell: (name, holds) => `${name} : ${holds}`,
   open: (name, holds, does) => `${name} : ${holds}. Entrée : ${does}`,
   story: 'Ce qui se passe',

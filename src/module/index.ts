@@ -18,7 +18,6 @@ export { sequenceSource } from './sequenceSource';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {
-  Extent,
   GamePanelProps,
   GameTable,
   HeldCards,

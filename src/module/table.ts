@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { GameTypes, Language, Mark, Ping, PingList, Problem, Quality } from '#core';
-import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor } from '#director';
+import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor, Place } from '#director';
 import type { ActionPreview, PieceChange, Session, SessionState } from '#session';
 import type {
   Arrow,
   Badge,
-  BoardBox,
   CardArt,
   DecalDrawings,
   DecalPlane,
@@ -17,7 +16,6 @@ import type {
   PieceSpec,
   Subject,
   TableThing,
-  TargetRoom,
 } from '#stage';
 import type { SeatColours } from '#ui';
 import type { GameBroadcast } from './broadcast';
@@ -191,14 +189,6 @@ export interface TableHint {
   readonly clause: string | null;
 }
 
-/** What a place or a figure takes up on the table, table units. */
-export interface Extent extends TargetRoom {
-  /** The middle of its foot. */
-  readonly at: readonly [x: number, y: number, z: number];
-  /** What a close view of it shows, where that is more than itself. */
-  readonly seen?: readonly (readonly [x: number, y: number, z: number])[];
-}
-
 /** The parts of a game that need the table: what stands on it, and the panels around it. */
 export interface GameTable<
   T extends GameTypes = GameTypes,
@@ -259,13 +249,11 @@ export interface GameTable<
   readonly camera?: CameraTuning;
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
-  /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */
-  pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
   /**
-   * What a place or a figure takes up: marks of lessons lie around it, and close views show all of it. One unit box around
-   * its point where left out, with the boxes beside it; null for other names.
+   * A place on the table, or a figure as it stands in a pose buffer, by its public name, e.g. `c3` or `A`; null for other
+   * names.
    */
-  extentOf?(name: string, table: Table, poses: Float64Array): Extent | null;
+  placeOf(name: string, table: Table, poses: Float64Array): Place | null;
   /** The places that an action is about, for close views; those that its words name where left out. */
   placesIn?(action: T['Action']): readonly string[];
   /** What a camera must not stand in. */
@@ -294,7 +282,7 @@ export interface GameTable<
   /** What stands and lies on the table, in words, for those who point at it; nothing is told where left out. */
   things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
-  places?(table: Table): readonly BoardBox[];
+  places?(table: Table): readonly Place[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
   textBoard?(props: GamePanelProps<T, Table, Control>, language: Language): TextBoard;
   /** What a broadcast tells beside the picture; names alone where left out. */

@@ -1,4 +1,4 @@
-import type { TextGridData } from '#ui';
+import type { TextCell, TextGridData } from '#ui';
 
 /** Something that is told beside the board: a player's pile, the deck. */
 export interface TextSection {
@@ -10,5 +10,7 @@ export interface TextSection {
 export interface TextBoard {
   /** Null for a game that has no boxes. */
   readonly grid: TextGridData | null;
+  /** The places of a board without rows, walked along their neighbours in `GameTable.places`; none where left out. */
+  readonly places?: readonly TextCell[];
   readonly sections: readonly TextSection[];
 }

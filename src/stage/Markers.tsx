@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
+import { Fragment, useEffect, useMemo } from 'react';
+import { Color, DoubleSide, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { type MarkerStyle, type MarkerStyles, markerGeometry } from './markerShapes';
+import { outlineGeometry } from './outlineGeometry';
 import type { HighlightTarget } from './targets';
 
 export interface MarkersProps {
@@ -22,9 +23,32 @@ const THROUGH = 0.34;
 export function Markers({ targets, focused, styles }: MarkersProps) {
   return Object.entries(styles).map(([kind, style]) => {
     const mine = targets.filter((target) => target.kind === kind);
-    return mine.length > 0 && <KindMarkers key={kind} style={style} targets={mine} focused={focused} />;
+    const areas = mine.filter(({ outline }) => outline !== undefined);
+    const spots = mine.filter(({ outline }) => outline === undefined);
+    return (
+      <Fragment key={kind}>
+        {spots.length > 0 && <KindMarkers style={style} targets={spots} focused={focused} />}
+        {areas.length > 0 && <AreaMarkers style={style} targets={areas} focused={focused} />}
+      </Fragment>
+    );
   });
 }
+
+const material = (through: boolean) =>
+  new MeshBasicMaterial({
+    vertexColors: true,
+    transparent: true,
+    opacity: through ? THROUGH : 1,
+    depthTest: !through,
+    depthWrite: false,
+    toneMapped: false,
+  });
+
+/** The passes of a kind: faintly through everything but for those on the ground, and once where they can be seen. */
+const passesOf = (style: MarkerStyle): readonly boolean[] =>
+  style.ground === true ? [false] : [true, false];
+
+const ORDER = { through: 20, seen: 21 };
 
 interface KindMarkersProps extends Omit<MarkersProps, 'styles'> {
   readonly style: MarkerStyle;
@@ -34,24 +58,16 @@ interface KindMarkersProps extends Omit<MarkersProps, 'styles'> {
 function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   const meshes = useMemo(() => {
     const pass = (through: boolean) => {
-      const material = new MeshBasicMaterial({
-        vertexColors: true,
-        transparent: true,
-        opacity: through ? THROUGH : 1,
-        depthTest: !through,
-        depthWrite: false,
-        toneMapped: false,
-      });
       const mesh = new InstancedMesh(
         markerGeometry(style.outline, !through && style.ground !== true, style.line),
-        material,
+        material(through),
         Math.max(1, targets.length),
       );
       mesh.frustumCulled = false;
-      mesh.renderOrder = through ? 20 : 21;
+      mesh.renderOrder = through ? ORDER.through : ORDER.seen;
       return mesh;
     };
-    return style.ground === true ? [pass(false)] : [pass(true), pass(false)];
+    return passesOf(style).map(pass);
   }, [style, targets.length]);
   useMemo(() => {
     const matrix = new Matrix4();
@@ -79,6 +95,34 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
         mesh.geometry.dispose();
         (mesh.material as MeshBasicMaterial).dispose();
         mesh.dispose();
+      }
+    },
+    [meshes],
+  );
+  return meshes.map((mesh) => <primitive key={mesh.uuid} object={mesh} />);
+}
+
+/** Markers of one kind that follow the outlines of their places, drawn as those of a kind are. */
+function AreaMarkers({ style, targets, focused }: KindMarkersProps) {
+  const meshes = useMemo(() => {
+    const plain = new Color(style.colour);
+    const bright = plain.clone().lerp(new Color('#ffffff'), FOCUS_WHITE);
+    const marked = targets.flatMap(({ id, at, outline }) =>
+      outline === undefined ? [] : [{ outline, y: at[1] + LEVEL, colour: id === focused ? bright : plain }],
+    );
+    return passesOf(style).map((through) => {
+      const faces = material(through);
+      faces.side = DoubleSide;
+      const mesh = new Mesh(outlineGeometry(marked, !through && style.ground !== true), faces);
+      mesh.renderOrder = through ? ORDER.through : ORDER.seen;
+      return mesh;
+    });
+  }, [style, targets, focused]);
+  useEffect(
+    () => () => {
+      for (const mesh of meshes) {
+        mesh.geometry.dispose();
+        mesh.material.dispose();
       }
     },
     [meshes],

@@ -1,7 +1,4 @@
 export { Board, type BoardProps } from './Board';
-export { BoardPointer, type BoardPointerProps } from './BoardPointer';
-export { BoxCursor, type BoxCursorProps } from './BoxCursor';
-export type { BoardBox } from './boxPick';
 export {
   CameraRig,
   type CameraRigHandle,
@@ -51,6 +48,8 @@ export type { GhostPiece } from './outcome/ghostGeometry';
 export { OutcomeSigns, type OutcomeSignsProps } from './outcome/OutcomeSigns';
 export { PaintedSurface, type PaintedSurfaceProps, Wood } from './PaintedSurface';
 export { PieceField, type PieceFieldProps } from './PieceField';
+export { PlaceCursor, type PlaceCursorProps } from './PlaceCursor';
+export { PlacePointer, type PlacePointerProps } from './PlacePointer';
 export { adjustPace, type FramePace, startPace } from './pace';
 export { type PaintContext, paintedTexture, speckle } from './paint';
 export { paintedGeometry } from './partSurface';

@@ -1,8 +1,9 @@
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
-import { type BoardBox, boxAt } from './boxPick';
+import type { Outline, Place } from '#director';
 import { type Badge, badgeHeight } from './outcome/Badges';
 import type { BadgeFace } from './outcome/badgeTexture';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
+import { distanceToGround, placeAt } from './placePick';
 import { useTablePointer } from './tablePointer';
 
 /** How much room a target takes up, table units: its marker is stretched to that, and all of it can be clicked. */
@@ -27,6 +28,8 @@ export interface HighlightTarget {
   readonly offset?: readonly [right: number, up: number];
   /** What it takes up; a unit box, or the body of a miniature, where left out. */
   readonly room?: TargetRoom;
+  /** The edge of its ground: its marker follows it, and all of it can be clicked. */
+  readonly outline?: Outline;
   /** How far its marker is turned, radians counter-clockwise seen from above; not at all where left out. */
   readonly turn?: number;
 }
@@ -59,6 +62,12 @@ export function volumeOf({ at, body, room }: Pick<HighlightTarget, 'at' | 'body'
 
 const caster = new Raycaster();
 const crossing = new Vector3();
+
+/** Whether the caster's ray meets a target. */
+const isHit = (target: HighlightTarget): boolean =>
+  (target.outline !== undefined && Number.isFinite(distanceToGround(caster, target.outline, target.at[1]))) ||
+  ((target.outline === undefined || target.body) &&
+    caster.ray.intersectBox(volumeOf(target), crossing) !== null);
 
 /** How high a badge floats over a place, and over a miniature, and how far out beside a tip, table units. */
 const BADGE = { place: 0.34, body: 1.25, out: 0.55 };
@@ -111,7 +120,7 @@ export function targetAt(
     return {
       id: target.id,
       anchor: { x: ((anchor.x + 1) / 2) * size.width, y: ((1 - anchor.y) / 2) * size.height },
-      hit: target.offset === undefined && caster.ray.intersectBox(volumeOf(target), crossing) !== null,
+      hit: target.offset === undefined && isHit(target),
     };
   });
   return pickNearest(candidates, pointer);
@@ -123,7 +132,7 @@ export interface TargetPointer {
   onPick(id: string): void;
   onHover(id: string | null): void;
   /** Places without targets that may be clicked all the same. */
-  places(): readonly BoardBox[];
+  places(): readonly Place[];
   /** @param place null for beside them all */
   onMiss(place: string | null): void;
 }
@@ -135,6 +144,6 @@ export function useTargetPointer({ targets, places, onPick, onHover, onMiss }: T
     onPick,
     onHover,
     asksAnew: true,
-    onMiss: (pointer, size, camera) => onMiss(boxAt(places(), pointer, size, camera)),
+    onMiss: (pointer, size, camera) => onMiss(placeAt(places(), pointer, size, camera)),
   });
 }

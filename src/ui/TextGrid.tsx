@@ -1,28 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useMessages } from '#i18n';
 import { classes } from './classes';
 import { type GridSpot, walkGrid } from './gridWalk';
+import { CellButton, CellReading, currentCell, type TextCell, type TextCellsProps } from './TextCells';
 import './TextGrid.css';
-
-/** What can be done in a box of a board. */
-export interface TextOffer {
-  /** As `TurnControl` names it. */
-  readonly target: string;
-  /** What choosing it does, in a few words without a full stop, e.g. “move here”. */
-  readonly does: string;
-}
-
-/** One box of a board in words. */
-export interface TextCell {
-  /** Its public name, which no other cell has, e.g. `c3`. */
-  readonly name: string;
-  /** A sign or two for the eye. */
-  readonly sign: string;
-  /** What lies and stands there, e.g. “building, 3 floors”. */
-  readonly holds: string;
-  /** Null where nothing can be done now. */
-  readonly offer: TextOffer | null;
-}
 
 /** A board in words. */
 export interface TextGridData {
@@ -32,39 +12,23 @@ export interface TextGridData {
   readonly rows: readonly { readonly heading: string; readonly cells: readonly TextCell[] }[];
 }
 
-export interface TextGridProps {
+export interface TextGridProps extends TextCellsProps {
   readonly grid: TextGridData;
-  /** What it shows, for those who do not see it. */
-  readonly label: string;
-  /** The cell of the cursor; where there is none of that name, the first with something to do, else the first. */
-  readonly cursor: string | null;
-  /** The cursor is on a cell, which has the focus. */
-  readonly onCursor: (cell: string) => void;
-  /** The focus leaves the cell that the cursor stays on. */
-  readonly onLeave: () => void;
-  readonly onChoose: (target: string) => void;
-  /** Asks why nothing can be done in a box. */
-  readonly onRefuse: (cell: string) => void;
-}
-
-/** A cell in words: its name, what is there, and what Enter does. */
-function CellWords({ cell: { name, holds, offer } }: { readonly cell: TextCell }) {
-  const { textBoard } = useMessages();
-  return <>{offer === null ? textBoard.cell(name, holds) : textBoard.open(name, holds, offer.does)}</>;
 }
 
 /**
  * A board as a grid of words with one cursor: arrows go from box to box, with Control from offer to offer; each
  * box is a button, which does nothing where there is nothing to do.
  */
-export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose, onRefuse }: TextGridProps) {
+export function TextGrid({ grid, label, cursor, ...handlers }: TextGridProps) {
   const { columns, rows } = grid;
   const table = useRef<HTMLTableElement>(null);
   const spots = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ row, column, cell })));
-  const current =
-    spots.find(({ cell }) => cell.name === cursor) ??
-    spots.find(({ cell }) => cell.offer !== null) ??
-    spots[0];
+  const chosen = currentCell(
+    spots.map(({ cell }) => cell),
+    cursor,
+  );
+  const current = spots.find(({ cell }) => cell === chosen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || current === undefined) return;
     const { key } = event;
@@ -101,33 +65,14 @@ export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose, onR
               <th scope="row">{heading}</th>
               {cells.map((cell) => (
                 <td key={cell.name}>
-                  <button
-                    type="button"
-                    tabIndex={cell === current.cell ? 0 : -1}
-                    className={classes(cell.offer !== null && 'offer', cell === current.cell && 'cursor')}
-                    data-cell={cell.name}
-                    aria-disabled={cell.offer === null || undefined}
-                    onFocus={() => onCursor(cell.name)}
-                    onBlur={onLeave}
-                    onClick={() => {
-                      if (cell.offer === null) onRefuse(cell.name);
-                      else onChoose(cell.offer.target);
-                    }}
-                  >
-                    <span aria-hidden="true">{cell.sign}</span>
-                    <span className="visually-hidden">
-                      <CellWords cell={cell} />
-                    </span>
-                  </button>
+                  <CellButton cell={cell} current={cell === current.cell} {...handlers} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="ui-text-grid-reading" aria-hidden="true">
-        <CellWords cell={current.cell} />
-      </p>
+      <CellReading cell={current.cell} />
     </>
   );
 }

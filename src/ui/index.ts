@@ -128,13 +128,13 @@ export {
 export { SetupSheet, type SetupSheetProps } from './SetupSheet';
 export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';
+export type { TextCell, TextOffer } from './TextCells';
 export {
-  type TextCell,
   TextGrid,
   type TextGridData,
   type TextGridProps,
-  type TextOffer,
 } from './TextGrid';
+export { TextPlaces, type TextPlacesProps } from './TextPlaces';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';

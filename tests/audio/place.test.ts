@@ -8,7 +8,7 @@ import {
   Soundtrack,
 } from '#audio';
 import { kaijuSounds } from '#kaiju/sounds';
-import { alwaysOf, type Loop, PLACE_RATE, type Place, strainedOf } from '../../src/audio/place';
+import { alwaysOf, type Loop, PLACE_RATE, type Soundscape, strainedOf } from '../../src/audio/place';
 import { PLACES } from '../../src/kaiju/sounds/places';
 import { NotingPlayer } from './players';
 
@@ -36,7 +36,7 @@ function loudness(change: Partial<MixdownOptions>, from: number, until: number):
 }
 
 describe.each(PLACE_NAMES)('the place %s', (name) => {
-  const place: Place = PLACES[name];
+  const place: Soundscape = PLACES[name];
   const loops = [alwaysOf(place), strainedOf(place)].filter((loop): loop is Loop => loop !== undefined);
 
   it('goes round without a seam', () => {

@@ -1,7 +1,7 @@
 import { layoutBuffer, seenFrom } from '#director';
 import { HEROES, king, type Position, ZONES } from '#king-of-monsters/rules';
-import { extentOf } from '../../src/games/king-of-monsters/view/extents';
 import { layout } from '../../src/games/king-of-monsters/view/layout';
+import { placeOf } from '../../src/games/king-of-monsters/view/places';
 import { homeSubject } from '../../src/games/king-of-monsters/view/setting';
 import { tableOf } from '../../src/games/king-of-monsters/view/table';
 import { FIELD_OF_VIEW, homeView } from '../../src/stage/framing';
@@ -88,7 +88,7 @@ function pictured(position: Position, [width, height]: readonly [number, number]
   const pixels = height / 2 / Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
   const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 };
   return (name: string): Panel => {
-    const { seen = [], at: foot, width: wide, depth, height: high } = extentOf(name, table, poses)!;
+    const { seen = [], at: foot, width: wide = 1, depth = 1, height: high } = placeOf(name, table, poses)!;
     const standing = [-1, 1].flatMap((side) =>
       [0, high].map((up) => [foot[0] + (side * wide) / 2, foot[1] + up, foot[2] + depth / 2] as const),
     );

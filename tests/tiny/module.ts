@@ -1,15 +1,33 @@
-import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
+import { layoutBuffer, type Outline, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
 import { DEFAULT_MODULE, DEFAULT_WORDS, type GameModule } from '#module';
 import { type LapTypes, lap, problems, SEATS, type Seat, STONES, simulator } from './rules';
 
 /** How far each pawn has come, by seat in play. */
 export type Table = ReadonlyMap<Seat, number>;
 
-/** Where a pawn stands: on its own track, at its stone. */
-export function placeOf(seat: Seat, at: number): { readonly x: number; readonly z: number } {
+/** Where on the table something is that lies so far from the middle, in the direction of a stone. */
+export const around = (at: number, distance: number) => {
   const angle = (at / STONES) * 2 * Math.PI;
-  const track = 3 + SEATS.indexOf(seat) * 0.35;
-  return { x: track * Math.sin(angle), z: -track * Math.cos(angle) };
+  return { x: distance * Math.sin(angle), z: -distance * Math.cos(angle) };
+};
+
+/** Where a pawn stands: on its own track, at its stone. */
+export const placeOf = (seat: Seat, at: number): { readonly x: number; readonly z: number } =>
+  around(at, 3 + SEATS.indexOf(seat) * 0.35);
+
+/** How far a border lies from its middle between two stones, in stones, from the inner edge of the ring to the outer. */
+const BORDER = [0, 0.2, -0.22, 0.1];
+const EDGES = [2.6, 3.3, 4.0, 4.8];
+
+/** The edge of a stone: an irregular polygon, which shares its long borders with the stones beside it. */
+export function stoneOutline(stone: number): Outline {
+  const border = (number: number) =>
+    EDGES.map((distance, corner) => {
+      const { x, z } = around(number + 0.5 + BORDER[(corner + number + STONES) % BORDER.length]!, distance);
+      return [x, z] as const;
+    });
+  // The border before the first stone is that after the last.
+  return [...border((stone + STONES - 1) % STONES), ...border(stone).reverse()];
 }
 
 const pieces = (table: Table) => new PieceIndex([...table.keys()]);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Seed, unwrap } from '#core';
+import { aimPoint } from '#director';
 import { useLanguage, useMessages } from '#i18n';
 import { nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import { useSession } from '#session';
@@ -84,7 +85,7 @@ export function TableTurn(props: TableTurnProps) {
   const pointOf = (name: string) => {
     const poses = session.pieces.buffer();
     session.director.sample(poses);
-    return game.pointOf(name, session.table, poses);
+    return aimPoint(game.placeOf(name, session.table, poses));
   };
   const source = useMemo(() => sessionSource({ session, table: game }), [session, game]);
   const seat = parts.seats[nth % parts.seats.length]!;

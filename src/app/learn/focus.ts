@@ -1,5 +1,5 @@
 import type { LessonMark, LessonStep } from '#core';
-import { type CameraView, type SafeArea, seenFrom } from '#director';
+import { type CameraView, isWithin, type SafeArea, seenFrom } from '#director';
 import type { GameModule, GameTable } from '#module';
 import type { LessonPlayer } from './LessonPlayer';
 import { type Places, placesOf } from './marks';
@@ -58,14 +58,13 @@ export function placesBetween(
 
 /** Tells points that lie on the board from those beside it, where piles and those that are off it are. */
 export function boardOf(game: GameTable, table: unknown): (point: TablePoint) => boolean {
-  const boxes = game.places?.(table) ?? [];
-  if (boxes.length === 0) return () => true;
+  const places = game.places?.(table) ?? [];
+  if (places.length === 0) return () => true;
   return ([x, y, z]) =>
-    boxes.some(
-      (box) =>
-        Math.abs(x - box.x) < 1 &&
-        Math.abs(z - box.z) < 1 &&
-        (box.y === undefined || Math.abs(y - box.y) < 1),
+    places.some(({ at, outline, upright }) =>
+      outline === undefined
+        ? Math.abs(x - at[0]) < 1 && Math.abs(z - at[2]) < 1 && (!upright || Math.abs(y - at[1]) < 1)
+        : isWithin(outline, x, z),
     );
 }
 

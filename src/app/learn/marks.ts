@@ -8,7 +8,6 @@ import {
   type MarkerStyles,
   polygon,
   star,
-  type TargetRoom,
 } from '#stage';
 import { FLAT_BOARD, onPlane, type TablePoint } from './plane';
 import { TONE_COLOURS } from './tones';
@@ -46,8 +45,8 @@ export interface Places {
   readonly plane: DecalPlane;
   /** The middle of a place's foot; null for one that is not there. */
   foot(name: string): readonly [x: number, y: number, z: number] | null;
-  /** What it takes up; undefined for a unit box. */
-  room(name: string): TargetRoom | undefined;
+  /** What it takes up; nothing for a unit box. */
+  ground(name: string): Pick<HighlightTarget, 'outline' | 'room'>;
   /** What a close view of it shows; undefined where that is no more than its foot. */
   seen(name: string): readonly TablePoint[] | undefined;
   /** Above what stands there. */
@@ -55,21 +54,26 @@ export interface Places {
 }
 
 /** @param poses of the pieces as they stand */
-export function placesOf(game: GameTable, table: unknown, poses: Float64Array): Places {
-  const boxes = new Map(game.places?.(table).map((box) => [box.id, box]));
-  const extentOf = (name: string) => game.extentOf?.(name, table, poses) ?? null;
+export function placesOf(
+  game: Pick<GameTable, 'decalPlane' | 'placeOf'>,
+  table: unknown,
+  poses: Float64Array,
+): Places {
+  const placeOf = (name: string) => game.placeOf(name, table, poses);
   return {
     plane: game.decalPlane ?? FLAT_BOARD,
-    foot: (name) => extentOf(name)?.at ?? game.pointOf(name, table, poses),
-    room: (name) => extentOf(name) ?? undefined,
-    seen: (name) => extentOf(name)?.seen,
+    foot: (name) => placeOf(name)?.at ?? null,
+    ground(name) {
+      const { outline, width, depth, height } = placeOf(name) ?? {};
+      if (outline !== undefined) return { outline };
+      return width === undefined || depth === undefined || height === undefined
+        ? {}
+        : { room: { width, depth, height } };
+    },
+    seen: (name) => placeOf(name)?.seen,
     top(name) {
-      const extent = extentOf(name);
-      if (extent !== null) return [extent.at[0], extent.at[1] + extent.height + OVER, extent.at[2]];
-      const box = boxes.get(name);
-      if (box !== undefined && box.y === undefined) return [box.x, box.height + OVER, box.z];
-      const point = game.pointOf(name, table, poses);
-      return point === null ? null : [point[0], point[1] + OVER, point[2]];
+      const place = placeOf(name);
+      return place && [place.at[0], place.at[1] + place.height + OVER, place.at[2]];
     },
   };
 }
@@ -95,8 +99,7 @@ const colourOf = (tone: MarkTone = 'look'): string => LESSON_MARKERS[tone].colou
 function target(id: string, kind: MarkerKind, places: Places): readonly HighlightTarget[] {
   const at = places.foot(id);
   if (at === null) return [];
-  const room = places.room(id);
-  return [{ id, kind, at, body: false, ...(room === undefined ? {} : { room }) }];
+  return [{ id, kind, at, body: false, ...places.ground(id) }];
 }
 
 /** The marks of a step as they are drawn. Places that are not there are left out. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { GameTypes } from '#core';
+import { aimPoint } from '#director';
 import { type GameModule, type GameTable, useWatchedDriver } from '#module';
 import type { StageHandle } from '#stage';
 import type { LessonPlayer } from './LessonPlayer';
@@ -40,7 +41,7 @@ export function useLessonDriver(parts: LessonDriverParts): void {
       const table = player.film.between[shownIndex(player)];
       const poses = module.presentation.pieces(table).buffer();
       player.sample(poses);
-      return game.pointOf(name, table, poses);
+      return aimPoint(game.placeOf(name, table, poses));
     },
   });
 }

@@ -5,13 +5,13 @@ import type { TableSource, TableTalk, TurnControl } from '#module';
 import { type Clock, isLive, useSession } from '#session';
 import {
   Badges,
-  BoxCursor,
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
   Highlights,
   type Insets,
   OutcomeSigns,
+  PlaceCursor,
   type PointedThing,
   StageCanvas,
   type StageHandle,
@@ -112,8 +112,7 @@ export function TableStage(props: TableStageProps) {
   const marked = useMemo(() => {
     if (cursor === null) return null;
     const poses = session.pieces.buffer();
-    const extent = table.extentOf?.(cursor, session.table, poses);
-    return extent?.at ?? table.pointOf(cursor, session.table, poses);
+    return table.placeOf(cursor, session.table, poses)?.at ?? null;
   }, [table, session, cursor]);
   const live = useSession(session, isLive);
   const { targets, lit, seen } = useMemo(
@@ -169,7 +168,7 @@ export function TableStage(props: TableStageProps) {
       {photo === null && live && Overlay !== undefined && (
         <Overlay control={control} table={session.table} onPick={props.onPick} />
       )}
-      {photo === null && marked !== null && <BoxCursor at={marked} />}
+      {photo === null && marked !== null && <PlaceCursor at={marked} />}
       {photo === null && (
         <Highlights
           targets={targets}

@@ -1,53 +1,58 @@
 import { useState } from 'react';
+import { neighbourTowards } from '#director';
 import { useLanguage, useMessages } from '#i18n';
 import type { GamePanelProps, GameTable } from '#module';
-import { IconButton, TextGrid } from '#ui';
+import { IconButton, TextGrid, TextPlaces } from '#ui';
 import './TextBoardPanel.css';
 
 export interface TextBoardPanelProps {
   readonly table: GameTable;
   readonly panel: GamePanelProps;
-  /** The box that the cursor is on, to be marked in the picture; null when the focus leaves. */
-  readonly onCursor: (box: string | null) => void;
+  /** The place that the cursor is on, to be marked in the picture; null when the focus leaves. */
+  readonly onCursor: (place: string | null) => void;
   readonly onPick: (target: string) => void;
   readonly onClose: () => void;
 }
 
-/** The table in words: its board as a grid with a cursor, and everything beside it. */
+/** The table in words: its board as a grid, or as places, with a cursor, and everything beside it. */
 export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: TextBoardPanelProps) {
   const { textBoard: words } = useMessages();
   const language = useLanguage();
   const [cursor, setCursor] = useState<string | null>(null);
   const board = table.textBoard?.(panel, language) ?? { grid: null, sections: [] };
-  const { grid } = board;
-  const { control } = panel;
+  const { grid, places = [] } = board;
+  const { control, session } = panel;
+  const cells = [...(grid?.rows.flatMap((row) => row.cells) ?? []), ...places];
+  const beside = () => new Map(table.places?.(session.table).map((place) => [place.id, place]));
+  const walked = {
+    label: words.grid,
+    cursor,
+    onCursor(place: string) {
+      setCursor(place);
+      onCursor(place);
+      control.pointAt(cells.find(({ name }) => name === place)?.offer?.target ?? null);
+    },
+    onLeave() {
+      onCursor(null);
+      control.pointAt(null);
+    },
+    onChoose: onPick,
+    onRefuse: (place: string) => control.refuse?.(place),
+  };
   return (
     <section className="ui-panel text-board" aria-label={words.title}>
       <div className="text-board-head">
         <h2>{words.title}</h2>
         <IconButton icon="close" label={words.close} onPress={onClose} />
       </div>
-      {grid !== null && (
-        <>
-          <p className="text-board-hint">{words.hint}</p>
-          <TextGrid
-            grid={grid}
-            label={words.grid}
-            cursor={cursor}
-            onCursor={(box) => {
-              setCursor(box);
-              onCursor(box);
-              const cell = grid.rows.flatMap(({ cells }) => cells).find(({ name }) => name === box);
-              control.pointAt(cell?.offer?.target ?? null);
-            }}
-            onLeave={() => {
-              onCursor(null);
-              control.pointAt(null);
-            }}
-            onChoose={onPick}
-            onRefuse={(box) => control.refuse?.(box)}
-          />
-        </>
+      {cells.length > 0 && <p className="text-board-hint">{grid === null ? words.walk : words.hint}</p>}
+      {grid !== null && <TextGrid grid={grid} {...walked} />}
+      {places.length > 0 && (
+        <TextPlaces
+          places={places}
+          neighbour={(place, direction) => neighbourTowards(beside(), place, direction)}
+          {...walked}
+        />
       )}
       <div className="text-board-sections">
         {board.sections.map(({ heading, lines }) => (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { describeProblem, type GameTypes } from '#core';
+import { aimPoint } from '#director';
 import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
 import type { StageHandle } from '#stage';
@@ -45,7 +46,7 @@ export function useDriver({ position, parts, stage, ready, look }: DriverParts):
       },
       project(name) {
         session.director.sample(poses);
-        const point = table.pointOf(name, session.table, poses);
+        const point = aimPoint(table.placeOf(name, session.table, poses));
         return point === null ? null : (stage.current?.project(point) ?? null);
       },
       stats() {

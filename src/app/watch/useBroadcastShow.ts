@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CameraView } from '#director';
+import { aimPoint, type CameraView } from '#director';
 import { useClock, useWatchedDriver } from '#module';
 import type { Broadcast } from '#net';
 import type { Clock } from '#session';
@@ -93,7 +93,7 @@ export function useBroadcastShow({
     pointOf(name) {
       const poses = session.pieces.buffer();
       session.director.sample(poses);
-      return table.pointOf(name, session.table, poses);
+      return aimPoint(table.placeOf(name, session.table, poses));
     },
   });
   const onFrame = useCallback((listener: () => void) => {

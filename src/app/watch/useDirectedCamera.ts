@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { CameraView } from '#director';
+import { aimPoint, type CameraView } from '#director';
 import type { Broadcast } from '#net';
 import type { TableParts } from '../table/parts';
 import { DirectedCamera, type Directing } from './directedCamera';
@@ -29,7 +29,7 @@ export function useDirectedCamera(
           const { shownDeciding } = session.store.getState();
           if (shownDeciding === null) return null;
           session.director.sample(poses);
-          return table.pointOf(shownDeciding, session.table, poses);
+          return aimPoint(table.placeOf(shownDeciding, session.table, poses));
         },
       },
       () => given.current,

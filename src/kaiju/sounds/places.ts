@@ -1,4 +1,4 @@
-import type { Layer, Place } from '#audio';
+import type { Layer, Soundscape } from '#audio';
 
 /** A reactor under load: the mains' hum and its overtones, and steam that finds a gap. */
 const REACTOR: readonly Layer[] = [
@@ -40,5 +40,5 @@ export const PLACES = {
       { pitch: [2000, 4000], level: -30, waves: [2, 0.4] },
     ],
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Soundscape>;
 export type PlaceName = keyof typeof PLACES;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Game, type GameTypes, ok, type Quality, type Result, redact } from '#core';
-import { type CaptionCue, type Decal, TimelineSequence } from '#director';
+import { type CaptionCue, type Decal, type Place, TimelineSequence } from '#director';
 import type { Presentation, PresentationSettings } from '#session';
 import type {
   CardArt,
@@ -54,7 +54,7 @@ export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
   decals(table: Table): readonly Decal[];
   /** What the camera shows. @param close only where it happens */
   subject(scene: PlayedScene<T, Table>, close: boolean): Subject;
-  pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
+  placeOf(name: string, table: Table, poses: Float64Array): Place | null;
   /** What the pieces stand on. */
   Ground(props: GroundProps<T, Table>): ReactNode;
   /** A hook: the faces of the cards, null without any. */

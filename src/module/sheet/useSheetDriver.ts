@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
+import { aimPoint } from '#director';
 import type { StageHandle } from '#stage';
 import { useWatchedDriver } from '../useWatchedDriver';
 import type { GalleryGame, PlayedScene } from './game';
 import type { SequencePlayer } from './player';
 
 export interface SheetDriverParts {
-  readonly game: Pick<GalleryGame, 'pointOf' | 'presentation'>;
+  readonly game: Pick<GalleryGame, 'placeOf' | 'presentation'>;
   readonly player: SequencePlayer;
   readonly scene: PlayedScene;
   readonly stage: RefObject<StageHandle | null>;
@@ -28,7 +29,7 @@ export function useSheetDriver({ game, player, scene, stage, ready, look }: Shee
       const table = scene.tables[Math.min(scene.tables.length - 1, player.reel.takesBefore(player.time))]!;
       const poses = game.presentation.pieces(table).buffer();
       player.sample(poses);
-      return game.pointOf(name, table, poses);
+      return aimPoint(game.placeOf(name, table, poses));
     },
   });
 }

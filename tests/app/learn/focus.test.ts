@@ -5,7 +5,7 @@ import type { GameModule, GameTable } from '#module';
 import { boxPlaces as uprightPlaces } from '#tetzilla/view';
 import { zorglLessons } from '#zorgl/lessons';
 import { SEATS, zorgl } from '#zorgl/rules';
-import { boxPlaces, pointOf, presentation } from '#zorgl/view';
+import { boxPlaces, placeOf, presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
 import { boardOf, closeView, focusOf } from '../../../src/app/learn/focus';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
@@ -13,7 +13,7 @@ import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
 const BASE: CameraView = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 17 };
 const AREA: SafeArea = { across: 0.33, over: 0.25 };
 const MODULE = { rules: zorgl, presentation, seats: SEATS } as unknown as GameModule;
-const GAME = { pointOf, places: boxPlaces } as unknown as GameTable;
+const GAME = { placeOf, places: boxPlaces } as unknown as GameTable;
 
 const around = (points: readonly (readonly [number, number, number])[]) =>
   points.map((at) => ({ at, margin: 1.7 }));

@@ -4,11 +4,16 @@ import { DECAL_PLANE, onTable } from '#tetzilla/view';
 import { drawnMarks, marksOff, placesOf } from '../../../src/app/learn/marks';
 
 /** A board that stands up, with two boxes one above the other. */
-const upright: Pick<GameTable, 'decalPlane' | 'pointOf'> = {
+const upright: Pick<GameTable, 'decalPlane' | 'placeOf'> = {
   decalPlane: DECAL_PLANE,
-  pointOf: (name) => onTable({ across: 1, up: name === 'low' ? 2 : 5, out: 0.6 }),
+  placeOf: (id) => ({
+    id,
+    at: onTable({ across: 1, up: id === 'low' ? 2 : 5, out: 0.6 }),
+    height: 0,
+    upright: true,
+  }),
 };
-const places = placesOf(upright as GameTable, null, new Float64Array());
+const places = placesOf(upright, null, new Float64Array());
 
 it('an arrow on a board that stands up goes up along it, before its tiles', () => {
   const [arrow] = drawnMarks([{ arrow: ['low', 'high'] }], places).arrows;

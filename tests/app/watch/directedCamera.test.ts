@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '#core';
-import { type CameraView, Director, layoutBuffer, MIN_DISTANCE } from '#director';
+import { aimPoint, type CameraView, Director, layoutBuffer, MIN_DISTANCE } from '#director';
 import { DirectedCamera, type Directing } from '../../../src/app/watch/directedCamera';
 import { type FilmedGame, filmedGame, ownPlaces, screensOff } from '../../helpers/filmedGames';
 import { apart, MOMENT, RATES, type Rate, SAME, steps } from '../../helpers/unevenSteps';
@@ -35,7 +35,7 @@ function onAir(game: FilmedGame, style: Directing['style'], rate: Rate, seen: (v
         const seat = deciding[director.shown] ?? null;
         if (seat === null) return null;
         director.sample(poses);
-        return table.pointOf(seat, session.table as never, poses);
+        return aimPoint(table.placeOf(seat, session.table as never, poses));
       },
     },
     () => directing,

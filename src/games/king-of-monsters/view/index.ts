@@ -11,14 +11,14 @@ export {
   SOUNDS,
   type SoundKey,
 } from './choreography';
-export { boxPlaces, extentOf, placesIn } from './extents';
 export { FACES, faceOf } from './faces';
 export * from './geometry';
 export { heldCards } from './held';
 export { layout, TABLE_LEVEL } from './layout';
 export * from './panels';
 export * from './pieces';
-export { figureOf, placePoint, pointOf } from './points';
+export { boxPlaces, placeOf, placesIn } from './places';
+export { figureOf, placePoint } from './points';
 export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';

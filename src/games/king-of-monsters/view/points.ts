@@ -33,10 +33,9 @@ export function placePoint(name: string, { king }: Pick<Table, 'king'>): TablePo
   return [columnX(column - 1), 0, rowZ(row) + CHART.cover / 2];
 }
 
-/** A place of the table, or the middle of a figure as it stands in a pose buffer: `king`, or a hero by name. */
-export function pointOf(name: string, table: Table, poses: Float64Array): TablePoint | null {
+/** The middle of a figure as it stands in a pose buffer: `king`, or a hero by name. Null for one that is not there. */
+export function figurePoint(name: string, table: Table, poses: Float64Array): TablePoint | null {
   const isHero = HEROES.some((hero) => hero === name);
-  if (name !== 'king' && !isHero) return placePoint(name, table);
   const piece = isHero ? heroPiece(name as 'artemis') : KING_PIECE;
   if (!table.pieces.has(piece)) return null;
   const pose = table.pieces.of(piece) * CHANNEL_COUNT;

@@ -11,7 +11,7 @@ import {
   kaijuPiece,
   LAMP,
   pieceSpecs,
-  pointOf,
+  placeOf,
   sideOf,
   type Table,
   thingsOf,
@@ -42,7 +42,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   sideOf,
   camera: CAMERA,
   lamp: LAMP,
-  pointOf,
+  placeOf,
   things: thingsOf,
   places: boxPlaces,
   // From the front nothing on the board hides anything else.

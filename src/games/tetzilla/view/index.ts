@@ -32,7 +32,7 @@ export * from './layout';
 export { type TetMessages, tetMessages, useTetMessages } from './messages';
 export * from './panels';
 export * from './pieces';
-export { boxPlaces, boxPoint, pointOf } from './points';
+export { boxPlaces, boxPoint, placeOf } from './points';
 export { presentation } from './presentation';
 export { CAMERA, frontSubject, homeSubject, LAMP, seatMats } from './setting';
 export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';

@@ -1,5 +1,4 @@
-import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import type { BoardBox } from '#stage';
+import { CHANNEL_COUNT, CHANNEL_OFFSET, type Place } from '#director';
 import { gridFor, ROWS, SEATS, TILE_IDS, type TileId } from '#tetzilla/rules';
 import { facePoint, onTable, type TablePoint } from './geometry';
 import { KAIJU_SIZE } from './layout';
@@ -19,28 +18,31 @@ export function boxPoint(table: Pick<Table, 'seats' | 'columns'>, name: string):
   return onTable(facePoint(table.columns, grid.file(box) + 0.5, grid.rank(box) + 0.5, BOX_OUT));
 }
 
-/** The middle of a box, e.g. `c5`; of the body of a kaiju, by its letter, or of a tile, e.g. `T3`, as it is in a pose buffer. */
-export function pointOf(name: string, table: Table, poses: Float64Array): TablePoint | null {
+/** The box of the board, which stands upright, by its name. Null for a name that is none of this board. */
+function boxPlace(table: Pick<Table, 'seats' | 'columns'>, id: string): Place | null {
+  const at = boxPoint(table, id);
+  return at === null ? null : { id, at, height: 0, upright: true };
+}
+
+/** A box, e.g. `c5`; the body of a kaiju, by its letter, or a tile, e.g. `T3`, as it is in a pose buffer. */
+export function placeOf(name: string, table: Table, poses: Float64Array): Place | null {
   const seat = SEATS.find((letter) => letter === name);
   const isTile = TILE_IDS.includes(name as TileId);
-  if (seat === undefined && !isTile) return boxPoint(table, name);
+  if (seat === undefined && !isTile) return boxPlace(table, name);
   const piece = seat === undefined ? tilePiece(name as TileId) : kaijuPiece(seat);
   if (!table.pieces.has(piece)) return null;
   const pose = table.pieces.of(piece) * CHANNEL_COUNT;
   const rise = seat === undefined ? 0 : BODY_MIDDLE;
-  return [
+  const at = [
     poses[pose + CHANNEL_OFFSET.x]!,
     poses[pose + CHANNEL_OFFSET.y]! + rise,
     poses[pose + CHANNEL_OFFSET.z]!,
-  ];
+  ] as const;
+  return { id: name, at, height: 0 };
 }
 
-/** The boxes of the board, which stands upright, for anyone who clicks on one. */
-export function boxPlaces(table: Pick<Table, 'seats' | 'columns'>): readonly BoardBox[] {
+/** The boxes of the board, for anyone who clicks on one. */
+export function boxPlaces(table: Pick<Table, 'seats' | 'columns'>): readonly Place[] {
   const grid = gridFor(table.seats.length);
-  return Array.from({ length: grid.width * ROWS }, (_, box) => {
-    const name = grid.name(box);
-    const [x, y, z] = boxPoint(table, name)!;
-    return { id: name, x, y, z, height: 0 };
-  });
+  return Array.from({ length: grid.width * ROWS }, (_, box) => boxPlace(table, grid.name(box))!);
 }

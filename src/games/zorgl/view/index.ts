@@ -36,7 +36,7 @@ export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
 export * from './panels';
 export { figureKey, monsterFigure, pieceSpecs } from './pieces';
 export { floorPlan } from './plan';
-export { extentOf, pointOf } from './points';
+export { placeOf } from './points';
 export { presentation } from './presentation';
 export { PRESET_IDS, type PresetId, presetOf, withPreset } from './presets';
 export { clockwise, moveTarget, turned, withMoved, withNewPlayer, withoutPlayer } from './seating';

@@ -17,7 +17,7 @@ import {
   LEAN,
   layout,
   onTable,
-  pointOf,
+  placeOf,
   seatMats,
   TILE_DEPTH,
   tableOf,
@@ -288,19 +288,19 @@ describe('names of things on the table', () => {
   const poses = layoutBuffer(table.pieces, layout(table));
 
   it('leads to the front of a box', () => {
-    expect(pointOf('c5', table, poses)).toEqual(onTable({ across: -1.5, up: 4.5, out: 0.6 }));
-    expect(pointOf('j5', table, poses)).toBeNull();
-    expect(pointOf('c21', table, poses)).toBeNull();
+    expect(placeOf('c5', table, poses)?.at).toEqual(onTable({ across: -1.5, up: 4.5, out: 0.6 }));
+    expect(placeOf('j5', table, poses)).toBeNull();
+    expect(placeOf('c21', table, poses)).toBeNull();
   });
 
   it('leads to the body of a kaiju and to a tile where they are', () => {
     const c = layout(table).get(kaijuPiece('C'))!;
-    const body = pointOf('C', table, poses)!;
+    const body = placeOf('C', table, poses)!.at;
     expect(body[0]).toBe(c.x);
     expect(body[1]).toBeGreaterThan(c.y);
     const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
-    expect(pointOf('Z1', table, poses)).toEqual([x, y, z]);
-    expect(pointOf('E', table, poses)).toBeNull();
+    expect(placeOf('Z1', table, poses)?.at).toEqual([x, y, z]);
+    expect(placeOf('E', table, poses)).toBeNull();
   });
 });
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { layoutBuffer, seenFrom } from '#director';
+import { aimPoint, layoutBuffer, seenFrom } from '#director';
 import { zorgl } from '#zorgl/rules';
 import {
   builtBoxes,
   chooseCard,
-  extentOf,
   highlightTargets,
   homeSubject,
   layout,
   monsterPlaces,
   openUses,
-  pointOf,
+  placeOf,
   startSelection,
   tableOf,
 } from '#zorgl/view';
@@ -22,29 +21,31 @@ const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'e
 const table = tableOf(position);
 const poses = layoutBuffer(table.pieces, layout(table));
 
-describe('pointOf', () => {
+const pointOf = (name: string) => aimPoint(placeOf(name, table, poses));
+
+describe('the point that stands for a place', () => {
   it('finds boxes at the ground or the roof, monsters at chest height, and nothing else', () => {
-    expect(pointOf('c1', table, poses)).toEqual([-1, 0, 3]);
-    const roof = pointOf('g7', table, poses);
+    expect(pointOf('c1')).toEqual([-1, 0, 3]);
+    const roof = pointOf('g7');
     expect([roof?.[0], roof?.[2]]).toEqual([3, -3]);
     expect(roof?.[1]).toBeCloseTo(4 * 0.3);
-    const monster = pointOf('A', table, poses);
+    const monster = pointOf('A');
     expect(monster?.[0]).toBe(-2);
     expect(monster?.[1]).toBeGreaterThan(0.2);
     expect(monster?.[2]).toBe(2);
-    expect(pointOf('B', table, poses)).toBeNull();
-    expect(pointOf('h9', table, poses)).toBeNull();
+    expect(pointOf('B')).toBeNull();
+    expect(pointOf('h9')).toBeNull();
   });
 });
 
-describe('extentOf', () => {
+describe('a place', () => {
   it('has the foot of a box on the ground however high it is built, and that of a monster under it', () => {
-    const tower = extentOf('g7', table, poses);
+    const tower = placeOf('g7', table, poses);
     expect(tower?.at).toEqual([3, 0, -3]);
     expect(tower?.height).toBeCloseTo(4 * 0.3);
-    expect(extentOf('c1', table, poses)).toMatchObject({ at: [-1, 0, 3], height: 0 });
-    expect(extentOf('A', table, poses)?.at).toEqual([-2, expect.closeTo(0, 1), 2]);
-    expect(extentOf('B', table, poses)).toBeNull();
+    expect(placeOf('c1', table, poses)).toMatchObject({ at: [-1, 0, 3], height: 0 });
+    expect(placeOf('A', table, poses)?.at).toEqual([-2, expect.closeTo(0, 1), 2]);
+    expect(placeOf('B', table, poses)).toBeNull();
   });
 });
 

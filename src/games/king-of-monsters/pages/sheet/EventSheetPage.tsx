@@ -19,7 +19,7 @@ import { SCENES } from './scenes';
 
 export { standIns } from '#king-of-monsters/table';
 
-const { effects, drawings, pointOf, decals, Setting } = gameTable;
+const { effects, drawings, placeOf, decals, Setting } = gameTable;
 
 const COLOURS = Object.fromEntries([
   ['king', '#e8553c'],
@@ -67,7 +67,7 @@ const GAME: GalleryGame<KingTypes, Table> = {
   specs: (table) => gameTable.specs(table, COLOURS),
   decals,
   subject,
-  pointOf,
+  placeOf,
   Ground,
   useCards: () => useMemo(() => tableCards(), []),
   useCaptions() {

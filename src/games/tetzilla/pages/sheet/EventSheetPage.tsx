@@ -17,7 +17,7 @@ import { SCENES } from './scenes';
 
 export { standIns } from '#tetzilla/table';
 
-const { effects, drawings, decalPlane, pointOf, decals, Setting } = gameTable;
+const { effects, drawings, decalPlane, placeOf, decals, Setting } = gameTable;
 
 /** A close-up shows the board from edge to edge, and so many boxes to all sides of the middle of the town. */
 const AROUND = { across: 4.4, up: 3.4 };
@@ -60,7 +60,7 @@ const GAME: GalleryGame<TetzillaTypes, Table> = {
   specs: (table) => gameTable.specs(table, SEAT_COLOURS),
   decals,
   subject,
-  pointOf,
+  placeOf,
   Ground,
   useCards: () => null,
   useCaptions() {

@@ -1,10 +1,9 @@
 import { type Ref, useMemo } from 'react';
 import type { MoodName, Quality } from '#core';
+import type { Place } from '#director';
 import { CityBoard, KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
 import type { Clock } from '#session';
 import {
-  type BoardBox,
-  BoardPointer,
   CameraRig,
   type CameraRigHandle,
   type Ghost,
@@ -15,6 +14,7 @@ import {
   Markers,
   MiniatureField,
   PieceField,
+  PlacePointer,
   type Press,
   QUALITY,
   StageCanvas,
@@ -32,7 +32,7 @@ const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 
 export interface CityStageProps {
   readonly scene: CityScene;
-  readonly boxes: readonly BoardBox[];
+  readonly boxes: readonly Place[];
   readonly ghosts: readonly Ghost[];
   readonly marks: readonly HighlightTarget[];
   /** The mark under the pointer or the keyboard's focus. */
@@ -78,7 +78,7 @@ export function CityStage(props: CityStageProps) {
       <MiniatureField specs={MONSTER_SPECS} source={scene.monsters} breathing={false} />
       <Ghosts ghosts={props.ghosts} />
       <Markers targets={props.marks} focused={props.focused} styles={KAIJU_MARKERS} />
-      <BoardPointer boxes={props.boxes} onPick={props.onPick} onHover={props.onHover} />
+      <PlacePointer places={props.boxes} onPick={props.onPick} onHover={props.onHover} />
     </StageCanvas>
   );
 }

@@ -1,4 +1,5 @@
-import type { BoardBox, Ghost, HighlightTarget } from '#stage';
+import type { Place } from '#director';
+import type { Ghost, HighlightTarget } from '#stage';
 import { SEAT_COLOURS } from '#ui';
 import { type Box, type BoxContent, GRID } from '#zorgl/rules';
 import { boxCentre, FLOOR_HEIGHT } from '#zorgl/view';
@@ -34,10 +35,11 @@ export function roofOf(content: BoxContent): number {
 }
 
 /** All boxes of a plan as a pointer meets them. */
-export function boardBoxes(plan: Plan): readonly BoardBox[] {
+export function boardBoxes(plan: Plan): readonly Place[] {
   return plan.map((content, box) => {
     const id = GRID.name(box);
-    return { id, ...boxCentre(id), height: heightOf(content) };
+    const { x, z } = boxCentre(id);
+    return { id, at: [x, 0, z], height: heightOf(content) };
   });
 }
 

@@ -10,7 +10,7 @@ import {
   captionFor,
   homeSubject,
   pieceSpecs,
-  pointOf,
+  placeOf,
   presentation,
   seatMats,
   type Table,
@@ -50,7 +50,7 @@ const GAME: GalleryGame<ZorglTypes, Table> = {
   specs: (table) => pieceSpecs(table, SEAT_COLOURS),
   decals: ({ decals }) => decals,
   subject: ({ opening }, close) => (close ? CLOSE_UP : homeSubject(opening.board)),
-  pointOf,
+  placeOf,
   Ground,
   useCards() {
     const words = useZorglMessages();

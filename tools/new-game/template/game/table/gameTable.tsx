@@ -48,8 +48,10 @@ export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameT
     })),
   Setting: () => <TableTop mats={[]} />,
   home: ({ floors }) => ({ x: 2.6, z: 2.6, height: floors * FLOOR_HEIGHT }),
-  pointOf: (name, table) =>
-    name === 'tower' ? [0, table.filter((owner) => owner === null).length * FLOOR_HEIGHT, 0] : null,
+  placeOf: (id, table) =>
+    id === 'tower'
+      ? { id, at: [0, 0, 0], height: table.filter((owner) => owner === null).length * FLOOR_HEIGHT }
+      : null,
   textBoard: ({ state, names }, language) => {
     const { order, floors, taken } = state.shownView;
     const say = messages[language];

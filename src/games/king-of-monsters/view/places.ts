@@ -1,6 +1,5 @@
+import type { Place } from '#director';
 import { type Action, COLOURS, type Colour, HEROES, isZone, ZONES, type Zone } from '#king-of-monsters/rules';
-import type { Extent } from '#module';
-import type { BoardBox } from '#stage';
 import {
   CHART,
   COLUMNS,
@@ -14,7 +13,7 @@ import {
   ZONE,
   zoneX,
 } from './geometry';
-import { isRow, placePoint, pointOf, zoneFoot } from './points';
+import { figurePoint, isRow, placePoint, zoneFoot } from './points';
 import type { Table } from './table';
 
 /** What marks surround, a little larger than what lies there: the ground before a landmark, a card, the feet of figures. */
@@ -30,6 +29,9 @@ const TALL = 1.9;
 
 /** So many cards of an exchange are in sight; few are longer. */
 const CARDS_OF_DUEL = 6;
+
+/** What a place takes up. */
+type Area = Omit<Place, 'id' | 'point'>;
 
 /** Corners of a cuboid over the table. */
 const corners = (
@@ -51,7 +53,7 @@ function zoneSeen(zone: Zone): readonly TablePoint[] {
 }
 
 /** All that a duel is fought with: the cards of the exchange, as they hang before the King. */
-function duelExtent(king: Zone): Extent {
+function duelArea(king: Zone): Area {
   const x = duelX(king);
   const half = CARDS_OF_DUEL * DUEL.across * 0.5;
   const south = DUEL.z + DUEL.apart;
@@ -68,7 +70,7 @@ function rowSeen(row: Colour): readonly TablePoint[] {
   );
 }
 
-function plateExtent(name: string, { rows }: Pick<Table, 'rows'>): Extent | null {
+function plateArea(name: string, { rows }: Pick<Table, 'rows'>): Area | null {
   const [row = '', column] = [name[0], Number(name.slice(1))];
   if (!isRow(row) || !Number.isInteger(column) || column < 1 || column > COLUMNS) return null;
   const covered = rows[row].plates[column - 1]?.cover != null;
@@ -82,45 +84,52 @@ function plateExtent(name: string, { rows }: Pick<Table, 'rows'>): Extent | null
 }
 
 /** A row is marked at its head, and seen whole. */
-function rowExtent(name: string): Extent | null {
+function rowArea(name: string): Area | null {
   if (!isRow(name)) return null;
   return { at: [columnX(0) + CHART.head, 0, rowZ(name)], ...ROOM.card, seen: rowSeen(name) };
 }
 
-function placeExtent(name: string, table: Pick<Table, 'king' | 'rows'>): Extent | null {
+function areaOf(name: string, table: Pick<Table, 'king' | 'rows'>): Area | null {
   if (isZone(name)) return { at: zoneFoot(name), ...ROOM.zone, seen: zoneSeen(name) };
-  if (name === 'duel') return duelExtent(table.king);
+  if (name === 'duel') return duelArea(table.king);
   if (name === 'objective') {
     const point = placePoint(name, table);
     return point && { at: [point[0], 0, point[2]], ...ROOM.objective, seen: zoneSeen(table.king) };
   }
-  return rowExtent(name) ?? plateExtent(name, table);
+  return rowArea(name) ?? plateArea(name, table);
+}
+
+/** A place that is no figure. */
+function groundPlace(id: string, table: Pick<Table, 'king' | 'rows'>): Place | null {
+  const area = areaOf(id, table);
+  if (area === null) return null;
+  const point = placePoint(id, table);
+  return { id, ...area, ...(point === null ? {} : { point }) };
 }
 
 /**
- * What a place of the table takes up, or a figure as it stands in a pose buffer. Beside the places that have points there
- * is `duel`, where the cards of an exchange hang.
+ * A place of the table, or a figure as it stands in a pose buffer. Beside the places that have points there is `duel`,
+ * where the cards of an exchange hang. Null for other names.
  */
-export function extentOf(name: string, table: Table, poses: Float64Array): Extent | null {
+export function placeOf(name: string, table: Table, poses: Float64Array): Place | null {
   const isHero = HEROES.some((hero) => hero === name);
-  if (name !== 'king' && !isHero) return placeExtent(name, table);
-  const point = pointOf(name, table, poses);
+  if (name !== 'king' && !isHero) return groundPlace(name, table);
+  const point = figurePoint(name, table, poses);
   if (point === null) return null;
   const zone = isHero ? table.heroes.get(name as 'artemis')?.zone : table.king;
   return {
+    id: name,
     at: [point[0], 0, point[2]],
+    point,
     ...(isHero ? ROOM.hero : ROOM.king),
     ...(zone == null ? {} : { seen: zoneSeen(zone) }),
   };
 }
 
 /** Zones, rows and plates, for anyone who clicks on one. */
-export function boxPlaces(table: Table): readonly BoardBox[] {
+export function boxPlaces(table: Table): readonly Place[] {
   const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
-  return [...ZONES, ...COLOURS, ...plates].map((id) => {
-    const { at, width, depth } = placeExtent(id, table)!;
-    return { id, x: at[0], z: at[2], width, depth, height: 0 };
-  });
+  return [...ZONES, ...COLOURS, ...plates].map((id) => groundPlace(id, table)!);
 }
 
 /** Where an action is to be seen: what it names of the table, and where its cards go. */

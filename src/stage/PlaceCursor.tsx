@@ -38,15 +38,15 @@ function cornersTexture(): CanvasTexture {
   return texture;
 }
 
-export interface BoxCursorProps {
-  /** The middle of the box, on whatever stands there. */
+export interface PlaceCursorProps {
+  /** The middle of the place, on whatever stands there. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How wide it is drawn, in boxes. */
+  /** How wide it is drawn, table units. */
   readonly size?: number;
 }
 
 /** Where the keyboard is on the board: four corners that face the viewer and that nothing hides. */
-export function BoxCursor({ at, size = 1.1 }: BoxCursorProps) {
+export function PlaceCursor({ at, size = 1.1 }: PlaceCursorProps) {
   const texture = useDisposable(cornersTexture);
   return (
     <sprite position={[...at]} scale={[size, size, 1]} renderOrder={1000}>

@@ -3,7 +3,7 @@ import { playLesson, unwrap } from '#core';
 import { layoutBuffer } from '#director';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
-import { boxPlaces, extentOf, placesIn, presentation, type Table } from '#king-of-monsters/view';
+import { boxPlaces, placeOf, placesIn, presentation, type Table } from '#king-of-monsters/view';
 
 function begun(id: string): { readonly table: Table; readonly poses: Float64Array } {
   const lesson = kingLessons.find((each) => each.id === id)!;
@@ -15,15 +15,15 @@ function begun(id: string): { readonly table: Table; readonly poses: Float64Arra
 describe('what places and figures take up', () => {
   it('a plate with a cover takes up more than one without, and is seen with its row', () => {
     const { table, poses } = begun('covers-change-places');
-    const [covered, bare] = ['R2', 'R3'].map((name) => extentOf(name, table, poses)!);
-    expect(covered!.depth).toBeGreaterThan(bare!.depth);
+    const [covered, bare] = ['R2', 'R3'].map((name) => placeOf(name, table, poses)!);
+    expect(covered!.depth).toBeGreaterThan(bare!.depth!);
     expect(covered!.at[2]).toBeGreaterThan(bare!.at[2]);
-    expect(covered!.seen).toEqual(extentOf('R', table, poses)!.seen);
+    expect(covered!.seen).toEqual(placeOf('R', table, poses)!.seen);
   });
 
   it('heroes who stand beside each other do not share a mark', () => {
     const { table, poses } = begun('up-again');
-    const [dynamo, anvil] = ['dynamo', 'anvil'].map((name) => extentOf(name, table, poses)!);
+    const [dynamo, anvil] = ['dynamo', 'anvil'].map((name) => placeOf(name, table, poses)!);
     expect(dynamo!.width).toBeLessThan(1);
     expect(dynamo!.at).not.toEqual(anvil!.at);
   });
@@ -34,8 +34,8 @@ describe('what places and figures take up', () => {
     for (const [index, a] of boxes.entries()) {
       for (const b of boxes.slice(index + 1)) {
         const apart =
-          Math.abs(a.x - b.x) - (a.width! + b.width!) / 2 > -0.11 ||
-          Math.abs(a.z - b.z) - (a.depth! + b.depth!) / 2 > -0.11;
+          Math.abs(a.at[0] - b.at[0]) - (a.width! + b.width!) / 2 > -0.11 ||
+          Math.abs(a.at[2] - b.at[2]) - (a.depth! + b.depth!) / 2 > -0.11;
         expect(apart, `${a.id} ${b.id}`).toBe(true);
       }
     }
@@ -55,7 +55,7 @@ describe('where an action is to be seen', () => {
       for (const { action } of lesson.steps) {
         for (const name of action === undefined ? [] : placesIn(action as never)) {
           if (name === 'objective') continue;
-          expect(extentOf(name, table, poses), `${lesson.id} ${name}`).not.toBeNull();
+          expect(placeOf(name, table, poses), `${lesson.id} ${name}`).not.toBeNull();
         }
       }
     }
