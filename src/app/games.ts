@@ -87,7 +87,7 @@ export const PAGES_BESIDE: readonly {
   readonly id: string;
   readonly path: string;
   load(): Promise<readonly PageRoute[]>;
-}[] = ['/dev/valley', '/dev/tokens'].map((path) => ({
+}[] = ['/dev/valley', '/dev/figures', '/dev/tokens'].map((path) => ({
   id: 'zorn',
   path,
   load: async () => (await import('#zorn/pages')).pages,

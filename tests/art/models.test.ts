@@ -6,7 +6,7 @@ import { Box3, Matrix4, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { MODELS, modelFile } from '../../tools/art/build';
 import { CATALOGUE, table, withTable } from '../../tools/art/catalogue';
-import { ALL_MODELS } from '../../tools/art/models';
+import { ALL_MODELS, CHAMPIONS } from '../../tools/art/models';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -56,7 +56,12 @@ describe('the built models', () => {
 
   it('are figures, or stand on some table', () => {
     const files = readdirSync(MODELS).filter((name) => name.endsWith('.glb'));
-    const known = [...ALL_MODELS.map(({ name }) => name), ...Object.values(TABLES).flat(), 'valley'];
+    const known = [
+      ...[...ALL_MODELS, ...CHAMPIONS].map(({ name }) => name),
+      ...Object.values(TABLES).flat(),
+      'valley',
+      'figures',
+    ];
     expect(files.map((name) => name.replace('.glb', '')).sort()).toEqual([...new Set(known)].sort());
   });
 

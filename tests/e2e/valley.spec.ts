@@ -41,3 +41,43 @@ test('the Blight turns the land red where it grows, and nowhere else', { tag: PI
   expect(free).toBeLessThan(1.3);
   expect(await redAt('d7')).toBeGreaterThan(1.25 * free);
 });
+
+test('a hundred figures stand on the valley within their budget on slow devices', { tag: PIXELS }, async ({
+  table,
+}) => {
+  const drawn = async (query: Readonly<Record<string, string>>) => {
+    await table.open('/dev/valley', { clock: 'manual', desk: 'off', ...query });
+    await table.ready();
+    await table.page.waitForFunction(() => !window.kaiju!.busy());
+    await table.advance(1);
+    return table.stats();
+  };
+  const bare = await drawn({});
+  const crowded = await drawn({ crowd: '100' });
+  expect(crowded.calls - bare.calls).toBeLessThanOrEqual(20);
+  expect(crowded.triangles - bare.triangles).toBeGreaterThan(20_000);
+  expect(crowded.triangles - bare.triangles).toBeLessThanOrEqual(60_000);
+});
+
+test('a figure wears the colour of its House, and moves as the address says', { tag: PIXELS }, async ({
+  table,
+}) => {
+  const shot = async (query: Readonly<Record<string, string>>) => {
+    await table.open('/dev/figures', { clock: 'manual', desk: 'off', figure: 'namtull', ...query });
+    await table.ready();
+    await table.page.waitForFunction(() => !window.kaiju!.busy());
+    await table.advance(0);
+    return table.page.screenshot({ animations: 'disabled' });
+  };
+  const mean = async (picture: Buffer) =>
+    (await sharp(picture).stats()).channels.map((channel) => channel.mean);
+  const blue = await shot({ house: 'mahn' });
+  const orange = await shot({ house: 'thorn' });
+  const [[redOfBlue, , blueOfBlue], [redOfOrange, , blueOfOrange]] = await Promise.all([
+    mean(blue),
+    mean(orange),
+  ]);
+  expect(redOfOrange! - blueOfOrange!).toBeGreaterThan(redOfBlue! - blueOfBlue! + 3);
+  const struck = await shot({ house: 'mahn', motion: 'attack', share: '0.45' });
+  expect(struck.equals(blue)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { MODELS, modelFile } from './build';
-import { ALL_KITS, ALL_MODELS } from './models';
+import { ALL_KITS, ALL_MODELS, CHAMPIONS } from './models';
 
 /** The list of finished models in `public/models`. */
 export const CATALOGUE = join(MODELS, 'README.md');
@@ -25,7 +25,9 @@ async function entries(): Promise<Entry[]> {
   await MeshoptDecoder.ready;
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
   io.registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
-  const built = [...ALL_MODELS, ...ALL_KITS].filter(({ name }) => existsSync(modelFile(name, false)));
+  const built = [...ALL_MODELS, ...CHAMPIONS, ...ALL_KITS].filter(({ name }) =>
+    existsSync(modelFile(name, false)),
+  );
   return Promise.all(
     built.map(async ({ name, about }) => {
       const file = readFileSync(modelFile(name, false));

@@ -2,7 +2,7 @@ import { build, MODELS } from './build';
 import { buildKit } from './buildKit';
 import { table, updateCatalogue } from './catalogue';
 import type { Kit } from './kit/kit';
-import { ALL_KITS, ALL_MODELS, findMade, isKit } from './models';
+import { ALL_KITS, ALL_MODELS, CHAMPIONS, findMade, isKit } from './models';
 import { buildStandIns } from './stand-ins/build';
 
 const USAGE = `npm run art -- list                                          the finished models
@@ -10,6 +10,7 @@ npm run art -- build NAME|all [--draft]                      build into public/m
 npm run art -- build stand-ins                               what stands for the models until they are there
 npm run art -- build places                                  where the areas of the valley of Zorn lie
 npm run art -- build valley [--draft]                        the relief of the valley
+npm run art -- build figures [--draft]                       the small figures of Zorn
 npm run art -- build KIT --draft PART …                      a draft of the parts whose names hold one of these
 npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
@@ -49,7 +50,13 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
       report('valley')(`${file}: ${triangles} triangles, ${bytes} bytes`);
       if (name === 'valley') return;
     }
-    for (const made of name === 'all' ? [...ALL_MODELS, ...ALL_KITS] : [findMade(name)]) {
+    if (name === 'figures' || name === 'all') {
+      const { buildFigures } = await import('./figures/build');
+      const { file, triangles, bytes } = await buildFigures(draft, report('figures'));
+      report('figures')(`${file}: ${triangles} triangles, ${bytes} bytes`);
+      if (name === 'figures') return;
+    }
+    for (const made of name === 'all' ? [...ALL_MODELS, ...CHAMPIONS, ...ALL_KITS] : [findMade(name)]) {
       const tell = report(made.name);
       const built = isKit(made) ? buildKit(partOf(made, flags), draft, tell) : build(made, draft, tell);
       const { file, triangles, bytes } = await built;

@@ -1,4 +1,8 @@
 import { army } from './army/army';
+import { meduzza } from './champions/meduzza';
+import { tor } from './champions/tor';
+import { vulkan } from './champions/vulkan';
+import { xaeries } from './champions/xaeries';
 import { city } from './city/city';
 import { heroes } from './heroes/heroes';
 import { island } from './island/island';
@@ -28,6 +32,9 @@ export const ALL_MODELS: readonly Model[] = [
   nogyab,
 ];
 
+/** The champions of Zorn's Blight. */
+export const CHAMPIONS: readonly Model[] = [vulkan, tor, xaeries, meduzza];
+
 /** Every kit of models, in the order in which they are built. */
 export const ALL_KITS: readonly Kit[] = [city, plant, army, tetro, heroes, island];
 
@@ -35,7 +42,7 @@ export const isKit = (made: Model | Kit): made is Kit => 'parts' in made;
 
 /** The model or kit of a name. @throws RangeError for an unknown name */
 export function findMade(name: string): Model | Kit {
-  const all = [...ALL_MODELS, ...ALL_KITS];
+  const all = [...ALL_MODELS, ...CHAMPIONS, ...ALL_KITS];
   const made = all.find((each) => each.name === name);
   if (!made) {
     throw new RangeError(`there is no model "${name}"; there are ${all.map((each) => each.name).join(', ')}`);

@@ -19,4 +19,5 @@ export { SEATS } from './position';
 export { defaultOf, proposalOf } from './proposals';
 export { simulator } from './simulation';
 export type { ZornTypes } from './types';
+export { isBlight, KIND_OF, UNITS, unitOf } from './units';
 export { zorn } from './zorn';

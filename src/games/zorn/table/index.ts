@@ -1,3 +1,5 @@
+export { Champions } from './figures/Champions';
+export { Crowd } from './figures/Crowd';
 export { registerTokens } from './tokens/models';
 export { DaylightLamps } from './valley/DaylightLamps';
 export { Labels, Signs } from './valley/Labels';

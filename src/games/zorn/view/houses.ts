@@ -34,3 +34,7 @@ export const HOUSE_LOOKS: Readonly<Record<House, HouseLook>> = {
       'M21.5 2.5C22.5 12.5 17 19.6 7.6 18.4L4 22.4 2 20.4 5.4 16.6C4 7.4 11 2.2 21.5 2.5ZM17.4 6.4C12.6 8 9.4 11 7.4 15.8 11.6 14.4 15 11.4 17.4 6.4Z',
   },
 };
+
+/** The star under a garrison, drawn as an emblem is. */
+export const GARRISON_STAR =
+  'M12 0.5 15 8 23.5 5.5 18 12 23.5 18.5 15 16 12 23.5 9 16 0.5 18.5 6 12 0.5 5.5 9 8Z';

@@ -2,7 +2,18 @@ export { areaNames } from '#zorn/words';
 export { type ActionBeat, type BeatName, beatsOf } from './beats';
 export { orderCards } from './cards/cardArt';
 export { ORDER_KINDS, orderFace } from './cards/orders';
+export { houseOfCounter, type PlacedUnit, placedUnits, type StandingFigure, standingFigures } from './crowd';
 export { TREES, VALLEY_DETAIL, VALLEY_FILE, type ValleyDetail } from './detail';
+export {
+  CHAMPION_NAMES,
+  type Champion,
+  FIGURES_FILE,
+  figureOf,
+  isChampion,
+  MOTIONS,
+  type Motion,
+} from './figures';
+export { GARRISON_STAR, HOUSE_LOOKS, HOUSES, type House } from './houses';
 export { CELL_NAMES, LAND_STATES, type LandState, type LandStates } from './landStates';
 export { blendLights, DAY_TIMES, type DayLight, type DayTime } from './lights';
 export {

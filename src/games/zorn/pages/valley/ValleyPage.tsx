@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { QUALITIES } from '#core';
 import { useLanguage, useMessages } from '#i18n';
@@ -13,16 +13,20 @@ import {
   TableTop,
 } from '#stage';
 import { Panel, Select } from '#ui';
-import { DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
+import { Champions, Crowd, DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
 import {
   AREA_PLACES,
   areaSubject,
   blendLights,
   DAY_TIMES,
+  isChampion,
   LAND_STATES,
   type LandStates,
+  type PlacedUnit,
+  standingFigures,
   valleySubject,
 } from '#zorn/view';
+import { crowdOfPosition, mustered, writtenCrowd } from '../crowd';
 import { OVERLAYS, type ValleyAddress, valleyAddress, withWord } from './address';
 import { valleyMessages } from './messages';
 import './ValleyPage.css';
@@ -33,10 +37,36 @@ const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
 /** Rows of areas that the Blight may hold in the pages' list of choices. */
 const SETS = ['', 'row10', 'row10,row9', 'row10,row9,row8,row7', 'all'];
 
+/** How many figures the choices offer. */
+const CROWDS = ['', '10', '40', '100'];
+
 /** How far each state has come in each area, as the address says. */
 function statesOf({ states, share }: ValleyAddress): LandStates {
   const shared = (areas: readonly string[]) => Object.fromEntries(areas.map((area) => [area, share]));
   return Object.fromEntries(LAND_STATES.map((state) => [state, shared(states[state])]));
+}
+
+/** The units that the address names; null while their file has not come. */
+function useUnits({ crowd, file }: ValleyAddress): readonly PlacedUnit[] | null {
+  const [loaded, setLoaded] = useState<{ file: string; units: readonly PlacedUnit[] } | null>(null);
+  useEffect(() => {
+    if (file === '') return;
+    let wanted = true;
+    const show = (units: readonly PlacedUnit[]) => wanted && setLoaded({ file, units });
+    fetch(file)
+      .then((answer) => answer.json())
+      .then(
+        (json) => show(crowdOfPosition(json)),
+        () => show([]),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [file]);
+  return useMemo(() => {
+    if (file !== '') return loaded?.file === file ? loaded.units : null;
+    return /^\d+$/.test(crowd) ? mustered(Number(crowd)) : writtenCrowd(crowd);
+  }, [crowd, file, loaded]);
 }
 
 /** The valley by itself, to be looked at in any light and state. */
@@ -63,6 +93,12 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const { ready, onReady } = useFirstFrame();
   const [reliefReady, setReliefReady] = useState(false);
   const onRelief = useCallback(() => setReliefReady(true), []);
+  const units = useUnits(address);
+  const standing = useMemo(() => standingFigures(units ?? []), [units]);
+  const figures = useCallback(() => standing, [standing]);
+  const champions = useMemo(() => standing.map(({ figure }) => figure).filter(isChampion), [standing]);
+  const [crowdReady, setCrowdReady] = useState(false);
+  const onCrowd = useCallback(() => setCrowdReady(true), []);
   const tick = useCallback(
     (seconds: number) => {
       time.seconds += seconds;
@@ -74,7 +110,7 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   useWatchedDriver(stage, ready, 'nobody plays on the page of the valley', {
     tick,
     seekEnd: () => {},
-    busy: () => !reliefReady,
+    busy: () => !reliefReady || units === null || (units.length > 0 && !crowdReady),
     position: () => address,
     legal: () => [],
     pointOf(name) {
@@ -97,6 +133,8 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
             <DaylightLamps tier={QUALITY[quality]} light={lamp} />
             <TableTop mats={[]} cloth={CLOTH} />
             <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+            {standing.length > 0 && <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />}
+            {champions.length > 0 && <Champions names={champions} figures={figures} />}
             <Signs />
             {address.names !== 'off' && <Labels language={language} all={address.names === 'all'} />}
           </StageCanvas>
@@ -147,6 +185,15 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
             }))}
             value={home}
             onChange={(value) => say('home', value)}
+          />
+          <Select
+            label={words.crowd}
+            options={[...new Set([...CROWDS, address.crowd])].map((value) => ({
+              value,
+              label: value === '' ? '–' : value,
+            }))}
+            value={address.crowd}
+            onChange={(value) => say('crowd', value)}
           />
           <Select
             label={settings.quality}

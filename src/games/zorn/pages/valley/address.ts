@@ -19,6 +19,10 @@ export interface ValleyAddress {
   readonly borders: number;
   /** The area at which the camera is; empty for the whole valley. */
   readonly home: string;
+  /** So many units, or units one by one; see {@link writtenCrowd}. */
+  readonly crowd: string;
+  /** The address of a position whose units stand there; empty for none. */
+  readonly file: string;
   /** The controls are there; without them the picture is that of a film. */
   readonly desk: boolean;
 }
@@ -55,6 +59,8 @@ export function valleyAddress(search: string): ValleyAddress {
     arrows: shareOf(query.get('lit'), 0),
     borders: shareOf(query.get('borders'), 0),
     home: home in AREA_PLACES ? home : '',
+    crowd: query.get('crowd') ?? '',
+    file: query.get('position') ?? '',
     desk: query.get('desk') !== 'off',
   };
 }

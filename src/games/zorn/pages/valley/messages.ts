@@ -23,6 +23,7 @@ const english = {
   },
   areas: 'Areas',
   share: 'Strength',
+  crowd: 'Figures',
   home: 'Camera',
   whole: 'Whole valley',
 };
@@ -51,6 +52,7 @@ const french: Messages = {
   },
   areas: 'Zones',
   share: 'Force',
+  crowd: 'Figurines',
   home: 'Caméra',
   whole: 'Toute la vallée',
 };

@@ -1,0 +1,168 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { QUALITIES } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import {
+  CameraRig,
+  pickQuality,
+  QUALITY,
+  rendererName,
+  StageCanvas,
+  type StageHandle,
+  type Subject,
+  TableTop,
+  Wood,
+} from '#stage';
+import { Panel, Select } from '#ui';
+import { Champions, Crowd, DaylightLamps } from '#zorn/table';
+import { blendLights, DAY_TIMES, HOUSES, isChampion, MOTIONS } from '#zorn/view';
+import { withWord } from '../valley/address';
+import { CONDITIONS, FIGURE_NAMES, figuresAddress, LINE_UP } from './address';
+import { figuresMessages } from './messages';
+import { figuresShown, LINE_UP_SIZE, PLATE } from './stand';
+import '../valley/ValleyPage.css';
+
+const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
+const WITH_DESK = { ...BARE, bottom: 90 };
+const CLOTH = { width: 14.6, depth: 11.4, corner: 2, colour: '#3a322c' };
+const ALONE: Subject = { x: 0.74, z: 0.66, height: 1.5, middle: { y: 0.62, z: 0 }, elevation: 0.42 };
+const TOGETHER: Subject = {
+  x: LINE_UP_SIZE.x,
+  z: LINE_UP_SIZE.z,
+  height: 1,
+  middle: { y: 0.2, z: 0 },
+  elevation: 0.8,
+};
+
+/** Each figure of Zorn on a turntable, in any colour, condition and motion; and all of them together. */
+export function FiguresPage({ shell, search, navigate }: PageProps) {
+  const words = figuresMessages[useLanguage()];
+  const { settings } = useMessages();
+  const clock = useStore(shell.store, (state) => state.clock);
+  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const [suitable] = useState(() => pickQuality(rendererName()));
+  const quality = chosen ?? suitable;
+  const address = useMemo(() => figuresAddress(search), [search]);
+  const { figure, house, condition, motion, turn, desk, light } = address;
+
+  const [time] = useState({ seconds: 0 });
+  const [drawn] = useState({ seconds: -1, address, figures: figuresShown(address, 0) });
+  // While nothing changes, the same list is shown.
+  const figures = useCallback(() => {
+    if (drawn.seconds !== time.seconds || drawn.address !== address) {
+      drawn.figures = figuresShown(address, time.seconds);
+      drawn.seconds = time.seconds;
+      drawn.address = address;
+    }
+    return drawn.figures;
+  }, [drawn, time, address]);
+  const shine = useMemo(() => blendLights(light, light, 0), [light]);
+  const lamp = useCallback(() => shine, [shine]);
+
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstFrame();
+  const [crowdReady, setCrowdReady] = useState(false);
+  const onCrowd = useCallback(() => setCrowdReady(true), []);
+  const tick = useCallback(
+    (seconds: number) => {
+      time.seconds += seconds;
+    },
+    [time],
+  );
+  const show = useMemo(() => ({ tick }), [tick]);
+  useClock(show, clock, () => stage.current?.invalidate());
+  useWatchedDriver(stage, ready, 'nobody plays on the page of the figures', {
+    tick,
+    seekEnd: () => {},
+    busy: () => !crowdReady,
+    position: () => address,
+    legal: () => [],
+    pointOf(name) {
+      const found = figures().find(({ id }) => id === name);
+      return found === undefined ? null : found.at;
+    },
+    look: () => {},
+  });
+
+  const alone = figure !== LINE_UP;
+  const champions = useMemo(
+    () => FIGURE_NAMES.filter((name) => isChampion(name) && (!alone || name === figure)),
+    [alone, figure],
+  );
+  const say = (name: string, word: string) => navigate('/dev/figures', withWord(search, name, word));
+  return (
+    <div className="valley-page">
+      <div className="valley-page-stage" data-quality={quality}>
+        <PictureGuard onNone={onReady}>
+          <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
+            <CameraRig subject={alone ? ALONE : TOGETHER} insets={desk ? WITH_DESK : BARE} free={alone} />
+            <DaylightLamps tier={QUALITY[quality]} light={lamp} />
+            <TableTop mats={[]} cloth={CLOTH} />
+            {alone && (
+              <mesh position-y={PLATE / 2} castShadow receiveShadow>
+                <cylinderGeometry args={[0.72, 0.75, PLATE, 64]} />
+                <Wood seed={11} colour="#b98a5a" />
+              </mesh>
+            )}
+            <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />
+            <Champions names={champions} figures={figures} />
+          </StageCanvas>
+        </PictureGuard>
+      </div>
+      {desk && (
+        <Panel label={words.title} className="valley-page-desk">
+          <Select
+            label={words.figure}
+            options={[LINE_UP, ...FIGURE_NAMES].map((value) => ({
+              value,
+              label: words.figures[value] ?? words.all,
+            }))}
+            value={figure}
+            onChange={(value) => say('figure', value)}
+          />
+          <Select
+            label={words.house}
+            options={HOUSES.map((value) => ({ value, label: words.houses[value] }))}
+            value={house}
+            onChange={(value) => say('house', value)}
+          />
+          <Select
+            label={words.condition}
+            options={CONDITIONS.map((value) => ({ value, label: words.conditions[value] }))}
+            value={condition}
+            onChange={(value) => say('condition', value)}
+          />
+          <Select
+            label={words.motion}
+            options={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
+            value={motion}
+            onChange={(value) => say('motion', value)}
+          />
+          <label>
+            {words.turn}
+            <input
+              type="range"
+              min={-180}
+              max={180}
+              value={turn}
+              onChange={({ currentTarget }) => say('turn', currentTarget.value)}
+            />
+          </label>
+          <Select
+            label={words.light}
+            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+            value={light}
+            onChange={(value) => say('light', value)}
+          />
+          <Select
+            label={settings.quality}
+            options={QUALITIES.map((value) => ({ value, label: value }))}
+            value={quality}
+            onChange={(value) => shell.prefer({ quality: value })}
+          />
+        </Panel>
+      )}
+    </div>
+  );
+}
