@@ -19,7 +19,7 @@ function shade(hex: number, by: number): number {
 }
 
 /** One colour with its shadows and highlights, as a painter of miniatures lays them on. */
-export function tone(base: number, more: Partial<Recipe> = {}): Coat {
+function tone(base: number, more: Partial<Recipe> = {}): Coat {
   return {
     paint: miniature({
       dark: shade(base, -0.48),

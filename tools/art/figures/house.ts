@@ -362,6 +362,13 @@ export function pikers(f: Figure): void {
   });
 }
 
+/** Smoke before a barrel: its middle and radius. */
+const PUFFS = [
+  [0.02, 0.72, 1.04, 0.19],
+  [0.14, 0.84, 1.02, 0.2],
+  [-0.08, 0.94, 0.92, 0.15],
+] as const;
+
 /** Wide hats, smoke, barrels on forks; faces full of soot. */
 export function boomstickers(f: Figure): void {
   houseBase(f, 11);
@@ -403,11 +410,7 @@ export function boomstickers(f: Figure): void {
         },
       });
       if (smokes)
-        for (const [x, y, z, r] of [
-          [0.02, 0.66, 1.04, 0.16],
-          [0.14, 0.82, 1.02, 0.2],
-          [-0.08, 0.92, 0.92, 0.15],
-        ] as const)
+        for (const [x, y, z, r] of PUFFS.slice(0, f.of(3, 1)))
           f.on('fresh', () => f.ball(SMOKE, [x, y, z], r, [0, 0, 0], 0.8));
     });
   }

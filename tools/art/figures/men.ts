@@ -47,7 +47,7 @@ function legs(f: Figure, coat: Coat, stride: number, broad: number): void {
 }
 
 /** A head around the origin; looks along +z. */
-export function head(f: Figure, skin: Coat, hat: Hat | undefined, faceless = false): void {
+function head(f: Figure, skin: Coat, hat: Hat | undefined, faceless = false): void {
   f.ball(skin, [0, 0, 0], [0.145, 0.16, 0.15]);
   if (f.fine && !faceless) {
     for (const side of [1, -1]) {
@@ -208,8 +208,6 @@ export const hair =
   (coat: Coat): Hat =>
   (f) =>
     f.cap(coat, [0, 0.025, -0.02], [0.17, 0.175, 0.175], 100, [-24, 0, 0]);
-
-export const bald: Hat = () => {};
 
 /** Handle and guard of a sword; too small for a plain one. */
 function grip(f: Figure, hilt: Coat): void {

@@ -33,7 +33,7 @@ export interface StandingFigure {
 /** Hits from which on a counter is battleworn (N13.1). */
 const WORN_HITS = 2;
 /** A champion as a share of its model: one area high when it stands. */
-export const CHAMPION_SIZE = 0.62;
+const CHAMPION_SIZE = 0.62;
 const CHAMPION_BASE = 0.42 * CHAMPION_SIZE;
 
 const LETTERS = 'NTDZF';

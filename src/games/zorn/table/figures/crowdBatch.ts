@@ -17,7 +17,7 @@ const [matrix, at, turn, size, look] = [
 ];
 
 /** The colours that a figure wears, as its instance tells it to the program. */
-export function wears({ house, figure, star }: Pick<StandingFigure, 'house' | 'figure' | 'star'>): number {
+function wears({ house, figure, star }: Pick<StandingFigure, 'house' | 'figure' | 'star'>): number {
   if (house !== null) return HOUSES.indexOf(house);
   if (figure === 'garrison') return star ? WEARS.star : WEARS.blight;
   return WEARS.nobody;
