@@ -3,7 +3,7 @@ import { type Document, getBounds, type Node, NodeIO } from '@gltf-transform/cor
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIGURE_BASE, figureOf, MOTIONS } from '#zorn/view';
+import { CHAMPION_NAMES, FIGURE_BASE, figureOf, isChampion, MOTIONS } from '#zorn/view';
 import { UNITS } from '../../src/games/zorn/rules/units';
 import { modelFile } from '../../tools/art/build';
 import { FIGURES } from '../../tools/art/figures/all';
@@ -31,14 +31,11 @@ describe('the small figures of Zorn', () => {
     const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
     document = await io
       .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
-      .read(modelFile('figures', false));
+      .read(modelFile('valley-figures', false));
   });
 
   it('has a model for every unit of the game, fine and plain, and nothing besides', () => {
-    const champions = CHAMPIONS.map(({ name }) => name);
-    const wanted = new Set(
-      UNITS.map((unit) => figureOf(unit, true)).filter((name) => !champions.includes(name)),
-    );
+    const wanted = new Set(UNITS.map((unit) => figureOf(unit, true)).filter((name) => !isChampion(name)));
     wanted.add('garrison closed');
     expect(new Set(Object.keys(FIGURES))).toEqual(wanted);
     const nodes = document.getRoot().listNodes();
@@ -148,8 +145,12 @@ describe.each(CHAMPIONS.map((model) => [model.name, model] as const))('the champ
   });
 });
 
+it('has a model for every champion', () => {
+  expect(CHAMPIONS.map(({ name }) => name)).toEqual(CHAMPION_NAMES.map((name) => `champion-${name}`));
+});
+
 it('has all models of Zorn in at most 6 MB', () => {
-  const names = ['valley', 'figures', ...CHAMPIONS.map(({ name }) => name)];
+  const names = ['valley', 'valley-figures', ...CHAMPIONS.map(({ name }) => name)];
   const bytes = names.reduce((sum, name) => sum + statSync(modelFile(name, false)).size, 0);
   expect(bytes).toBeLessThanOrEqual(6 * MEGABYTE);
 });

@@ -60,7 +60,7 @@ describe('the built models', () => {
       ...[...ALL_MODELS, ...CHAMPIONS].map(({ name }) => name),
       ...Object.values(TABLES).flat(),
       'valley',
-      'figures',
+      'valley-figures',
     ];
     expect(files.map((name) => name.replace('.glb', '')).sort()).toEqual([...new Set(known)].sort());
   });

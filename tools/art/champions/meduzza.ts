@@ -417,7 +417,7 @@ function arms(s: Sculpture): void {
 }
 
 export const meduzza: Model = {
-  name: 'meduzza',
+  name: 'champion-meduzza',
   about: 'Meduzza: arms of the sea under a veil, and snakes of seven moods',
   rig,
   stance: STANCE,

@@ -426,7 +426,7 @@ function flock(s: Sculpture): void {
 }
 
 export const tor: Model = {
-  name: 'tor',
+  name: 'champion-tor',
   about: 'Tor: a healer with horns of stone, his bell and three of his flock',
   rig,
   stance: STANCE,

@@ -360,7 +360,7 @@ function limbs(s: Sculpture): void {
 }
 
 export const vulkan: Model = {
-  name: 'vulkan',
+  name: 'champion-vulkan',
   about: 'Vulkan: a giant of magma with a furnace for a belly; he roasts a sausage',
   rig,
   stance: STANCE,

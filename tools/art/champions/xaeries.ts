@@ -444,7 +444,7 @@ function wings(s: Sculpture): void {
 }
 
 export const xaeries: Model = {
-  name: 'xaeries',
+  name: 'champion-xaeries',
   about: 'Xaeries: a queen of wasps in silk; her crown is too small for her',
   rig,
   stance: STANCE,

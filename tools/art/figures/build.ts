@@ -41,7 +41,7 @@ export async function buildFigures(draft: boolean, tell: (stage: string) => void
     triangles += counts.reduce((sum, count) => sum + count, 0);
     tell(`${name}: ${counts.join(' and ')} triangles`);
   }
-  const file = modelFile('figures', draft);
+  const file = modelFile('valley-figures', draft);
   mkdirSync(dirname(file), { recursive: true });
   const bytes = await writeDocument(document, file, !draft);
   return { file, triangles, bytes };

@@ -79,11 +79,11 @@ export const DRY_LEAF = tone(0x8a6a2c);
 
 /** White cloth that takes the colour of the House; its shadows stay. */
 const CLOTH: Recipe = {
-  dark: 0x8a8a8a,
-  base: 0xd0d0d0,
-  light: 0xffffff,
+  dark: 0x5c5c5c,
+  base: 0xacacac,
+  light: 0xececec,
   edge: 0xffffff,
-  wash: 0x464646,
+  wash: 0x262626,
   zenith: 0.9,
   washing: 0.8,
   cloud: 0.02,
@@ -91,7 +91,7 @@ const CLOTH: Recipe = {
 export const HOUSE: Coat = { paint: miniature(CLOTH), house: true };
 /** A darker part of the same cloth. */
 export const HOUSE_DARK: Coat = {
-  paint: miniature({ ...CLOTH, dark: 0x4c4c4c, base: 0x808080, light: 0xa8a8a8, edge: 0xd8d8d8 }),
+  paint: miniature({ ...CLOTH, dark: 0x343434, base: 0x646464, light: 0x949494, edge: 0xc8c8c8 }),
   house: true,
 };
 

@@ -713,22 +713,23 @@ export function levy(f: Figure): void {
         f.within({ at: [0, 0.66, 0.1], turn: [0, 0, 78] }, () => f.within({ at: [0, -0.2, 0] }, fork)),
     }),
   );
-  post(
-    f,
-    [-0.044, -0.03, 16, 'fresh'],
-    () =>
-      man(f, {
-        tunic: LEATHER,
-        sleeves: LINEN,
-        hat: hair(DARK_HAIR),
-        reach: [
-          [0.28, 0.1, 0.2],
-          [-0.3, 0.5, 0.16],
-        ],
-        gear: () => f.within({ at: [-0.3, 0.5, 0.18], turn: [14, 0, 10] }, fork),
-      }),
-    MAN * 0.86,
-  );
+  if (f.fine)
+    post(
+      f,
+      [-0.044, -0.03, 16, 'fresh'],
+      () =>
+        man(f, {
+          tunic: LEATHER,
+          sleeves: LINEN,
+          hat: hair(DARK_HAIR),
+          reach: [
+            [0.28, 0.1, 0.2],
+            [-0.3, 0.5, 0.16],
+          ],
+          gear: () => f.within({ at: [-0.3, 0.5, 0.18], turn: [14, 0, 10] }, fork),
+        }),
+      MAN * 0.86,
+    );
   // The cart.
   f.alone({ at: [0.03, GROUND, -0.058], turn: [0, 62, 0] }, 'always', () => {
     f.box(WOOD, [0, 0.026, 0], [0.05, 0.006, 0.075]);

@@ -1,6 +1,6 @@
 import { KIND_OF, unitOf } from '#zorn/rules';
 
-export const FIGURES_FILE = '/models/figures.glb';
+export const FIGURES_FILE = '/models/valley-figures.glb';
 
 /** The Blight's champions: monsters with bones and files of their own. */
 export const CHAMPION_NAMES = ['vulkan', 'tor', 'xaeries', 'meduzza'] as const;

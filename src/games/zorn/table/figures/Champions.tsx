@@ -5,7 +5,7 @@ import { CHAMPION_NAMES, type StandingFigure } from '#zorn/view';
 
 const modelOf = (name: string) => `zorn.${name}`;
 
-for (const name of CHAMPION_NAMES) registerModel(modelOf(name), { url: `/models/${name}.glb` });
+for (const name of CHAMPION_NAMES) registerModel(modelOf(name), { url: `/models/champion-${name}.glb` });
 
 /** The colour of the ring around a champion's base. */
 const RING = '#8c1a14';

@@ -55,9 +55,9 @@ Stir stirOf(vec4 figure, float beat) {
     turn = begun * vec3(0.12, 0.0, 0.1 * sin(pace));
   } else if (motion == ${motion('attack')}) {
     float back = swell(0.0, 0.3, 0.3, 0.42, t);
-    float out = swell(0.3, 0.42, 0.6, 1.0, t);
-    turn.x = 0.6 * out - 0.4 * back;
-    shift = vec3(0.0, 0.012 * out, 0.034 * out - 0.012 * back);
+    float lunge = swell(0.3, 0.42, 0.6, 1.0, t);
+    turn.x = 0.6 * lunge - 0.4 * back;
+    shift = vec3(0.0, 0.012 * lunge, 0.034 * lunge - 0.012 * back);
   } else if (motion == ${motion('shoot')}) {
     turn.x = 0.1 * swell(0.0, 0.3, 0.4, 0.44, t) - 0.34 * swell(0.4, 0.46, 0.5, 1.0, t);
     shift.z = -0.016 * swell(0.4, 0.46, 0.5, 1.0, t);
