@@ -53,13 +53,13 @@ export function houseBase(f: Figure, seed: number): void {
     profile: [
       [radius, 0],
       [radius, 0.006],
-      [radius * 0.92, height],
+      [radius * 0.84, height],
     ],
     sides: 22,
   });
   f.lathe(GROUND, {
     profile: [
-      [radius * 0.93, height - 0.0005],
+      [radius * 0.85, height - 0.0005],
       [radius * 0.5, height + 0.001],
       [0.0001, height + 0.001],
     ],

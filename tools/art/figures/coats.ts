@@ -70,7 +70,7 @@ export const SMOKE = tone(0xcfcac2, { zenith: 0.7, washing: 0.5 });
 export const STONE = tone(0x8f8a86);
 
 /** The ground of the valley on a base. */
-export const GROUND = tone(0x7d7448, { cloud: 0.16, light: 0xa89c62, edge: 0xd8cc92, rough: 0.95 });
+export const GROUND = tone(0x57502f, { cloud: 0.16, light: 0x7c7244, edge: 0xb0a468, rough: 0.95 });
 /** Worn boards under a leader's feet. */
 export const BOARDS = tone(0x5c4a3c, { cloud: 0.14 });
 export const SCORCHED = tone(0x2a221e, { cloud: 0.2 });
@@ -102,7 +102,7 @@ export const ROT = tone(0x6c7050, { edge: 0xd0d8a8, wash: 0x1c2010 });
 export const FUNGUS = tone(0xb8382a, { edge: 0xffa888 });
 export const THORN = tone(0x46302c, { edge: 0x8a6450 });
 /** The rim of the Blight's bases. */
-export const ROOT = tone(0x33211f, { edge: 0x62382c, light: 0x4c302a });
+export const ROOT = tone(0x6a1c16, { edge: 0xd0603c, light: 0x96301f, wash: 0x200806 });
 export const MANTIS = tone(0x98a03e, { edge: 0xe0e890, wash: 0x2c3010 });
 /** Plate that nobody has oiled for a hundred years. */
 export const RUST = tone(0x5c4238, {

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#i18n';
 import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import {
   CameraRig,
+  loading,
   pickQuality,
   QUALITY,
   rendererName,
@@ -75,7 +76,7 @@ export function FiguresPage({ shell, search, navigate }: PageProps) {
   useWatchedDriver(stage, ready, 'nobody plays on the page of the figures', {
     tick,
     seekEnd: () => {},
-    busy: () => !crowdReady,
+    busy: () => !crowdReady || loading().done < loading().files,
     position: () => address,
     legal: () => [],
     pointOf(name) {

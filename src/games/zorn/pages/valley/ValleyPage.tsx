@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#i18n';
 import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import {
   CameraRig,
+  loading,
   pickQuality,
   QUALITY,
   rendererName,
@@ -110,7 +111,8 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   useWatchedDriver(stage, ready, 'nobody plays on the page of the valley', {
     tick,
     seekEnd: () => {},
-    busy: () => !reliefReady || units === null || (units.length > 0 && !crowdReady),
+    busy: () =>
+      !reliefReady || units === null || (units.length > 0 && !crowdReady) || loading().done < loading().files,
     position: () => address,
     legal: () => [],
     pointOf(name) {
