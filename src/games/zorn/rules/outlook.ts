@@ -99,9 +99,9 @@ const leakFound = new Uint8Array(MAX_STRENGTH);
 
 /** Where up to three arrows lead from each area, a place that nothing comes to for each that is missing, and the share of each. */
 const NO_PLACE = AREA_COUNT;
-const MOST_WAYS = 3;
-const ONWARD = Uint8Array.from({ length: MOST_WAYS * AREA_COUNT }, (_, index) => {
-  const to = ARROWS[Math.floor(index / MOST_WAYS)]!.to[index % MOST_WAYS];
+const MAX_WAYS = 3;
+const ONWARD = Uint8Array.from({ length: MAX_WAYS * AREA_COUNT }, (_, index) => {
+  const to = ARROWS[Math.floor(index / MAX_WAYS)]!.to[index % MAX_WAYS];
   return to ?? NO_PLACE;
 });
 const SHARE = Float64Array.from(
@@ -114,9 +114,9 @@ const leakBelow = (leak: Float64Array, area: number): number =>
   isPass[area] === 1
     ? 1
     : SHARE[area]! *
-      (leak[ONWARD[MOST_WAYS * area]!]! +
-        leak[ONWARD[MOST_WAYS * area + 1]!]! +
-        leak[ONWARD[MOST_WAYS * area + 2]!]!);
+      (leak[ONWARD[MAX_WAYS * area]!]! +
+        leak[ONWARD[MAX_WAYS * area + 1]!]! +
+        leak[ONWARD[MAX_WAYS * area + 2]!]!);
 
 function leakOf(strength: number): Float64Array {
   const leak = leaks[strength]!;
