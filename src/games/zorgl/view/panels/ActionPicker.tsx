@@ -9,6 +9,7 @@ import {
   Panel,
   pointing,
   RuleButton,
+  Scrolled,
   SeatMark,
   useCapsInUse,
   useShortcuts,
@@ -71,7 +72,10 @@ export function ActionPicker(props: ActionPickerProps) {
   const foretold = props.hint?.refused === false ? props.hint.clause : null;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
-    <Panel label={zorgl.ask.mode} className={classes('zorgl-picker', slim && 'slim')}>
+    <Panel
+      label={zorgl.ask.mode}
+      className={classes('zorgl-picker', slim && 'slim', rows > USUAL_ROWS && 'long')}
+    >
       <div className="zorgl-picker-head">
         <p className="zorgl-picker-ask" role="status">
           {questionOf(selection, names, props.fleeing ?? null, zorgl)}
@@ -180,6 +184,9 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
 /** More modes than stand one below the other beside the directions of a throw. */
 const MANY = 3;
 
+/** More rows of choices than these have no room anyway, and scroll. */
+const USUAL_ROWS = 4;
+
 /** Choices that have names, of which fewer stand side by side. */
 const NAMED: ReadonlySet<Choice['kind']> = new Set(['monster', 'suit']);
 
@@ -200,10 +207,12 @@ function ChoiceRow(props: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   if (choices.length === 0) return null;
   return (
-    <section className="zorgl-picker-choices" aria-label={words.group}>
-      {choices.map((choice) => (
-        <ChoiceButton key={choice.value} {...props} choice={choice} />
-      ))}
+    <section className="zorgl-picker-list" aria-label={words.group}>
+      <Scrolled className="zorgl-picker-choices">
+        {choices.map((choice) => (
+          <ChoiceButton key={choice.value} {...props} choice={choice} />
+        ))}
+      </Scrolled>
     </section>
   );
 }
