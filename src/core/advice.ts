@@ -5,17 +5,17 @@ import type { Simulator } from './simulation';
 /** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
 const DEAL = 1;
 
-/** What those who learn are advised to do, by how well their seat stands afterwards. */
+/** Ranks a learner's legal actions by how well the learner's seat stands after each. */
 export interface Advice<T extends GameTypes> {
-  /** Legal actions that fit, all where left out, those after which their seat stands best first. */
+  /** The legal actions that pass `fits` (default: all), best first. */
   ranked(moment: CoachMoment<T>, fits?: (action: T['Action']) => boolean): readonly T['Action'][];
-  /** The actions that fit, if one of them is the best of all. */
+  /** As `ranked`, but empty unless one of them is the best of all legal actions. */
   rankedIfBest(moment: CoachMoment<T>, fits: (action: T['Action']) => boolean): readonly T['Action'][];
-  /** The result of an action, as far as it is known. */
+  /** The events of an action, as far as the viewer can know them. */
   eventsOf(moment: Pick<CoachMoment<T>, 'view'>, action: T['Action']): readonly T['Event'][];
 }
 
-/** Advice for a game. */
+/** Creates the adviser of a game. */
 export function adviceOf<T extends GameTypes>(simulator: Simulator<T>): Advice<T> {
   const dealt = (view: T['View']) => simulator.from(simulator.determinize(view, DEAL));
   const ranked: Advice<T>['ranked'] = ({ view, seat, legal }, fits = () => true) => {

@@ -2,84 +2,87 @@ import type { GameTypes } from './game';
 import type { LessonMark } from './lesson';
 import type { LocalizedText } from './rulebook';
 
-/** What somebody who is told something knows at that moment. */
+/** What the learner knows when the tutorial decides what to say. */
 export interface CoachMoment<T extends GameTypes = GameTypes> {
-  /** That of their own seat. */
+  /** The view of the learner's seat. */
   readonly view: T['View'];
   readonly seat: T['Seat'];
-  /** What is open to them; nothing while another decides. */
+  /** The learner's legal actions; empty while another seat decides. */
   readonly legal: readonly T['Action'][];
 }
 
-/** Something to learn of a game, told when it is needed. */
+/** A step of a tutorial: one idea, explained when it is needed. */
 export interface TutorialStep<T extends GameTypes = GameTypes> {
-  /** Words with dashes. */
+  /** Lower-case words with hyphens. */
   readonly id: string;
-  /** What is learnt by it, in a line. */
+  /** What the learner takes away, in one line. */
   readonly title: LocalizedText;
-  /** The number of the clause that tells it in full. */
+  /** The number of the rule clause behind it. */
   readonly clause: string;
-  /** It is needed now. */
+  /** Whether the step is needed now. */
   when(moment: CoachMoment<T>): boolean;
-  /** At most two short sentences. */
+  /** What the tutorial says: at most two short sentences. */
   say(moment: CoachMoment<T>): LocalizedText;
-  /** The actions by which it is tried out, the best one first; where left out it is only to be read. */
+  /** The actions that carry the step out, best first; a step without them is only read. */
   wants?(moment: CoachMoment<T>): readonly T['Action'][];
-  /** An event that shows it, whatever led there. @param seat of those who learn */
+  /**
+   * Whether an event demonstrates the step, whatever caused it.
+   * @param seat the learner's
+   */
   shownBy?(event: T['Event'], seat: T['Seat']): boolean;
-  /** Said once it was tried out, while that is to be seen. */
+  /** Said while the action that completed the step is being shown. */
   readonly after?: LocalizedText;
-  /** Drawn on the table while it is told. */
+  /** Marks on the table while the step is active. */
   marks?(moment: CoachMoment<T>): readonly LessonMark[];
 }
 
-/** What people touch to take an action, by the names that cards, uses and choices have on the page. */
+/** The controls that take an action, by the names that cards, uses and choices have on the page. */
 export interface CoachTarget {
   readonly card?: string;
   readonly use?: string;
   readonly choices?: readonly string[];
 }
 
-/** A whole game, at a real table, in which somebody learns to play. */
+/** A tutorial: a whole game at a real table. */
 export interface FirstGame<T extends GameTypes = GameTypes> {
-  /** Where it begins, with cards that bring up one idea after the other; not yet validated. */
+  /** The opening position, stacked so that one step follows the other; not validated. */
   position(): unknown;
-  /** Who learns; the gentle bot plays the other seats. */
+  /** The learner's seat; the gentle bot plays the others. */
   readonly seat: T['Seat'];
-  /** In the order in which they are told where several are needed. */
+  /** The steps; if several are needed at once, the first one is told first. */
   readonly ideas: readonly TutorialStep<T>[];
-  /** Said when something else was done than what an idea is about, which is as well. */
+  /** Said when the learner does something else, which is fine. */
   readonly otherwise: LocalizedText;
-  /** Said while another plays. */
+  /** Said while another seat plays. */
   readonly meanwhile: LocalizedText;
-  /** Advised while nothing new is to be told. */
+  /** Advice while no step is active. */
   readonly alone: Required<Pick<TutorialStep<T>, 'say' | 'wants'>> & Pick<TutorialStep<T>, 'marks'>;
   touch(action: T['Action']): CoachTarget;
-  /** What this game cannot show, with the id of the lesson that does. */
+  /** Topics that the tutorial cannot show, with the lessons that do. */
   readonly beyond: readonly { readonly title: LocalizedText; readonly lesson: string }[];
 }
 
-/** How far somebody is in what is told, as plain JSON. */
+/** A learner's progress, as plain JSON. */
 export interface Coached {
-  /** The ideas that are told no more. */
+  /** Steps that are not told again. */
   readonly settled: readonly string[];
-  /** Those of them that were tried out, seen or read. */
+  /** Settled steps that the learner did, saw or read. */
   readonly learnt: readonly string[];
-  /** The ideas that something else was done than they are about, once; the second time they are settled. */
+  /** Steps that the learner has ignored once; the second time settles them. */
   readonly passed: readonly string[];
-  /** What the latest own action was to the idea that was told. */
+  /** How the learner's last action related to the active step. */
   readonly latest: { readonly idea: string; readonly followed: boolean } | null;
 }
 
 export const NOT_COACHED: Coached = { settled: [], learnt: [], passed: [], latest: null };
 
-/** An idea that is told, with the actions by which it can be tried out. */
+/** The active step, with the actions that carry it out. */
 export interface CoachTopic<T extends GameTypes = GameTypes> {
   readonly idea: TutorialStep<T>;
   readonly wanted: readonly T['Action'][];
 }
 
-/** What is to be told now: the first idea that is needed, and that can be tried out where it is to be; null for none. */
+/** The step to tell now: the first one that is needed and, if it wants an action, possible; null for none. */
 export function currentTopic<T extends GameTypes>(
   ideas: readonly TutorialStep<T>[],
   { settled }: Coached,
@@ -97,7 +100,7 @@ const added = (known: readonly string[], more: readonly string[]): readonly stri
   ...new Set([...known, ...more]),
 ];
 
-/** After an idea was read, or with `skipped` passed over. */
+/** Progress after the learner has read a step, or skipped it. */
 export function completeStep(coached: Coached, id: string, how: 'read' | 'skipped'): Coached {
   const settled = added(coached.settled, [id]);
   return how === 'skipped'
@@ -105,10 +108,10 @@ export function completeStep(coached: Coached, id: string, how: 'read' | 'skippe
     : { ...coached, settled, learnt: added(coached.learnt, [id]) };
 }
 
-/** What somebody did while something was told to them. */
+/** An action taken during the tutorial. */
 export interface CoachedAction<T extends GameTypes> {
   readonly seat: T['Seat'];
-  /** It was the seat of those who learn. */
+  /** Whether the learner took it. */
   readonly own: boolean;
   readonly action: T['SeenAction'];
   readonly events: readonly T['Event'][];
@@ -117,9 +120,10 @@ export interface CoachedAction<T extends GameTypes> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * After an action. Whatever shows an idea settles it; one that was told and not followed is told again where it is
- * still needed, and then no longer.
- * @param topic what was told before it @param seat of those who learn
+ * Progress after an action. A step that the action demonstrates is settled. A step that was told and ignored is told
+ * once more, then settled.
+ * @param topic the step that was active before
+ * @param seat the learner's
  */
 export function advanceTutorial<T extends GameTypes>(
   ideas: readonly TutorialStep<T>[],

@@ -1,7 +1,7 @@
 import type { Mark } from './drawing';
 import { EMBLEM_CORNERS, EMBLEMS } from './emblem';
 
-/** A position drawn flat, without anything of the 3D library. */
+/** A position as a flat drawing, independent of the 3D library. */
 export interface Diagram {
   /** The same measure as that of the marks; y goes downwards. */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Diagram {
   readonly box: number;
   /** From the bottom up. */
   readonly marks: readonly Mark[];
-  /** The middle of a box or of what stands for a player; null for a name of neither. */
+  /** The centre of a box or of a player's figure; null for other names. */
   at(place: string): readonly [x: number, y: number] | null;
 }
 

@@ -8,7 +8,7 @@ const ARTICLES = [
   [/^la (?=\S)/i, { of: 'de la ', to: 'à la ' }],
 ] as const;
 
-/** A name behind “de” or “à” where it begins with an article; null where it does not. */
+/** The name after “de” or “à” if it begins with an article, otherwise null. */
 function articled(name: string, word: 'of' | 'to'): string | null {
   const trimmed = name.trimStart();
   const found = ARTICLES.find(([article]) => article.test(trimmed));

@@ -4,7 +4,7 @@ import type { Result } from './result';
 import type { Seed } from './seed';
 import type { GameEvent, Viewer } from './view';
 
-/** Who must decide, and what about. `kind` is the game's own word, e.g. `turn`, `frenzy`, `discard`. */
+/** Which seat must decide, and about what. `kind` is the game's own word, e.g. `turn`, `frenzy`, `discard`. */
 export interface Decision<Seat extends string = string> {
   readonly seat: Seat;
   readonly kind: string;
@@ -16,10 +16,10 @@ export interface PlayerRange {
   readonly max: number;
 }
 
-/** How many actions may be open to a seat: all single choices of a large game, e.g. which of 24 pieces goes to which of 86 places, and how. */
+/** Maximum number of legal actions, e.g. which of 24 pieces goes to which of 86 places, and how. */
 export const MAX_LEGAL = 7000;
 
-/** How many may be open where one action makes several choices together, e.g. which cards are discarded. */
+/** Maximum number if one action combines several choices, e.g. which cards are discarded. */
 export const MAX_COMBINED = 400;
 
 /** The types of one game, bundled. Positions, views, actions, events, options and outcomes are plain JSON. */
@@ -30,13 +30,13 @@ export interface GameTypes {
   /** A position as one viewer may know it. */
   readonly View: unknown;
   readonly Action: unknown;
-  /** An action as others may see it: {@link GameTypes.Action} itself where nothing is played face down. */
+  /** An action as other seats see it; {@link GameTypes.Action} itself if nothing is played face down. */
   readonly SeenAction: unknown;
   readonly Event: GameEvent;
   readonly Outcome: unknown;
 }
 
-/** A position, or what somebody may know of one. */
+/** A full position, or a viewer's view of one. */
 export type PositionOrView<T extends GameTypes> = T['Position'] | T['View'];
 
 /**
@@ -45,10 +45,10 @@ export type PositionOrView<T extends GameTypes> = T['Position'] | T['View'];
  * same answer for both.
  */
 export interface Game<T extends GameTypes> {
-  /** The word that positions and files carry, e.g. `chess`. */
+  /** The id that positions and files carry, e.g. `chess`. */
   readonly id: string;
   readonly players: PlayerRange;
-  /** What can be chosen before a game. */
+  /** The options of a game. */
   readonly options: GameOptions<T['Options']>;
   /** The opening position: the first in which somebody decides. Fails when the options do not fit together. */
   setup(options: T['Options'], seed: Seed): Result<T['Position']>;
@@ -76,8 +76,8 @@ export interface Game<T extends GameTypes> {
     action: T['Action'],
   ): Result<{ readonly position: T['Position']; readonly events: readonly T['Event'][] }>;
   /**
-   * A position of which a lesson's file leaves something to the program, with that in it, e.g. all other cards in a pile;
-   * nothing is validated, and what leaves nothing out comes back as it is. Left out by games without such shorthand.
+   * Completes a position that a lesson file abbreviates, e.g. puts all other cards into a pile. Does not validate, and
+   * returns complete positions unchanged. Left out by games without such shorthand.
    */
   filledIn?(input: unknown): unknown;
   /**
@@ -95,13 +95,13 @@ export interface Game<T extends GameTypes> {
   /** How the game ended, or null while it goes on. */
   outcome(known: PositionOrView<T>): T['Outcome'] | null;
   /**
-   * How the teams stand, the best first: at the end of the game the result, before it what can be seen of it. Teams
-   * that are equal share a rank.
+   * The teams, best first: the result once the game is over, before that the visible standing. Equal teams share a
+   * rank.
    */
   ranking(known: PositionOrView<T>): readonly Standing<T['Seat']>[];
   /**
-   * True if the facts of an action tell even the seat that took it something it could not have known before: cards
-   * drawn or turned up, dice. Such an action cannot be taken back.
+   * Whether an action revealed something that even its own seat could not know: cards drawn or turned up, dice. Such
+   * an action cannot be undone.
    */
   reveals(events: readonly T['Event'][]): boolean;
   /**

@@ -11,13 +11,13 @@ import { runToEnd, type Task } from './task';
 
 const code = codesOf<CoreProblems>();
 
-/** Characters of a player's name at the most. */
+/** Maximum length of a player's name, in characters. */
 export const NAME_LENGTH = 60;
 
-/** More actions than people play in one game: to play more of them again would fill the memory of small devices. */
+/** Maximum number of actions: far more than a game has, and few enough for the memory of small devices. */
 export const MAX_ACTIONS = 20_000;
 
-/** The form of what is told about a player. */
+/** The schema of a player in a game file. */
 export const PlayerShape = v.strictObject({
   name: v.exactOptional(
     v.pipe(
@@ -33,12 +33,9 @@ export const PlayerShape = v.strictObject({
   figure: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('figure.id')))),
 });
 
-/**
- * Who sits at a place: what people call them, the bot that plays for them, their colour `#rrggbb`, and the figure that
- * was chosen where the game leaves the choice open.
- */
+/** A player of a recorded game: name, bot, colour `#rrggbb`, and figure if the game offers a choice. */
 export type RecordedPlayer = v.InferOutput<typeof PlayerShape>;
-/** The players that something is told of, by seat. */
+/** The recorded players, by seat; seats without information are left out. */
 export type RecordedPlayers = Readonly<Partial<Record<string, RecordedPlayer>>>;
 
 const SeedShape = v.union(
@@ -46,7 +43,7 @@ const SeedShape = v.union(
   code('seed.invalid'),
 );
 
-/** What every game file says of itself, whatever its game. */
+/** The schema of the head that all game files share. */
 export const GameFileHead = v.object({
   format: v.literal('kaiju-game'),
   version: v.literal(1),
@@ -67,11 +64,11 @@ export const gameFileShape = (game: string, seats: readonly string[]) =>
     actions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ACTIONS)),
   });
 
-/** A game to be kept or handed on: the match, and who played it. */
+/** A game to save or share: the match and its players. */
 export interface RecordedGame<T extends GameTypes = GameTypes> {
   readonly match: Match<T>;
   readonly players: RecordedPlayers;
-  /** What the game was dealt from and the bots' choices spring from, where known. */
+  /** The seed of the deal and of the bots, if known. */
   readonly seed?: Seed;
 }
 

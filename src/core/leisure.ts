@@ -1,4 +1,4 @@
-/** What a page has of a browser to do something later; Safari does not tell when it is idle. */
+/** The browser functions for deferred work; Safari has no `requestIdleCallback`. */
 export interface LeisureScope {
   requestIdleCallback?(run: () => void, options?: { readonly timeout?: number }): number;
   cancelIdleCallback?(request: number): void;
@@ -7,15 +7,15 @@ export interface LeisureScope {
 }
 
 export interface Leisure {
-  /** It is done after so many milliseconds at the latest, however busy the browser is. Left out: it may wait for ever. */
+  /** Deadline in milliseconds, however busy the browser is; none if left out. */
   readonly within?: number;
-  /** How long to wait where browsers do not tell when they are idle, milliseconds. */
+  /** Delay in milliseconds for browsers without `requestIdleCallback`. */
   readonly otherwise: number;
 }
 
 /**
- * Does something when the browser has nothing better to do.
- * @returns the function that calls it off
+ * Runs a task when the browser is idle.
+ * @returns a cancel function
  */
 export function atLeisure(scope: LeisureScope, run: () => void, { within, otherwise }: Leisure): () => void {
   if (typeof scope.requestIdleCallback !== 'function') {

@@ -3,10 +3,10 @@ import { ok, type Result, within } from './result';
 import type { LocalizedText } from './rulebook';
 
 export const LESSON_CAMERAS = ['whole', 'close', 'above'] as const;
-/** From where a step is best seen: the whole table, where it happens, or from straight above. */
+/** Camera of a step: the whole table, a close view of the action, or from straight above. */
 export type LessonCamera = (typeof LESSON_CAMERAS)[number];
 
-/** A view that was chosen for a step: which point of the table is looked at, and from where. */
+/** A camera position that an author chose for a step. */
 export interface LessonView {
   /** Table units. */
   readonly x: number;
@@ -21,23 +21,23 @@ export interface LessonView {
 }
 
 export const MARK_TONES = ['look', 'good', 'bad'] as const;
-/** What a mark says of its place: look here, this can be, this cannot. */
+/** Meaning of a mark: look here, allowed, not allowed. */
 export type MarkTone = (typeof MARK_TONES)[number];
 
-/** Something drawn on the table beside what stands there. Places are public names: boxes, players' figures. */
+/** A mark on the table. Places are public names: boxes, players' figures. */
 export type LessonMark =
   | { readonly arrow: readonly [from: string, to: string]; readonly tone?: MarkTone }
   | { readonly box: string; readonly tone?: MarkTone }
   /** A few letters over a place. */
   | { readonly sign: string; readonly at: string; readonly tone?: MarkTone };
 
-/** An action that the rules refuse, and the clause that refuses it. */
+/** An action that the rules must reject, and the clause that rejects it. */
 export interface RefusedAction<Action = unknown> {
   readonly action: Action;
   readonly clause: string;
 }
 
-/** What holds after a step; found by reasoning, so that the rules can be held to it. */
+/** What must hold after a step, worked out by hand so that it checks the rules. */
 export interface LessonExpectation<Action = unknown> {
   /** What stands in boxes, in the game's notation. */
   readonly boxes?: Readonly<Record<string, string>>;
@@ -59,17 +59,17 @@ export interface LessonQuestion {
   readonly legal?: { readonly of: Readonly<Record<string, unknown>>; readonly field: string };
 }
 
-/** One step of a lesson: something is said, then something may be done, then something is said of that. */
+/** One step of a lesson: a text, then perhaps an action, then perhaps a text about it. */
 export interface LessonStep<Action = unknown> {
   readonly say: LocalizedText;
-  /** Drawn while that is read. */
+  /** Marks while the text is read. */
   readonly marks?: readonly LessonMark[];
-  /** Asked before anything is done. */
+  /** A question before the action. */
   readonly question?: LessonQuestion;
   readonly action?: Action;
-  /** Said after the action; what was said before stays where left out. */
+  /** Text after the action; if left out, the first text stays. */
   readonly after?: LocalizedText;
-  /** For the presenter of the lesson; not told to spectators. */
+  /** Note for the presenter; the audience does not see it. */
   readonly note?: LocalizedText;
   readonly marksAfter?: readonly LessonMark[];
   /** `whole` where left out. */
@@ -77,7 +77,7 @@ export interface LessonStep<Action = unknown> {
   readonly expect?: LessonExpectation<Action>;
 }
 
-/** An example of the rules that the rules themselves play. */
+/** An example of the rules, played by the rules themselves. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   /** For links: words with dashes. */
   readonly id: string;
@@ -86,7 +86,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly title: LocalizedText;
   /** The id of a lesson to compare it with. */
   readonly beside?: string;
-  /** Where it begins; made up, and not yet validated. */
+  /** The opening position; not validated. */
   position(): unknown;
   readonly steps: readonly LessonStep<T['Action']>[];
 }

@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { finding } from './problems';
 import { isSameJson } from './record/sameJson';
 
-/** What a game's lessons refer to: the clauses of its rules, and the places of its table. */
+/** What lessons of a game can refer to: rule clauses, and places of the table. */
 export interface LessonBoard<T extends GameTypes = GameTypes> {
   /** The numbers of all clauses. */
   readonly clauses: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Looks at one step of a lesson. */
+/** Checks one step of a lesson. */
 class StepCheck<T extends GameTypes> {
   readonly found: Problem[] = [];
 
@@ -130,8 +130,8 @@ class StepCheck<T extends GameTypes> {
 }
 
 /**
- * Compares a lesson that was played with what it says: what must come out, what its questions ask, the clauses and places
- * it names. Everything that differs is told with its field, e.g. `steps[1].expect.boxes.c4`; nothing where all is well.
+ * Compares a played lesson with what it claims: expectations, questions, clauses and places. Returns one problem per
+ * difference, with its field, e.g. `steps[1].expect.boxes.c4`.
  */
 export function checkLesson<T extends GameTypes>(
   rules: Pick<Game<T>, 'legal' | 'apply'>,

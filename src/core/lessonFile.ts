@@ -17,7 +17,7 @@ import type { LocalizedText } from './rulebook';
 
 const code = codesOf<CoreProblems>();
 
-/** More than anybody reads or looks at. */
+/** Maximum number of steps. */
 export const MAX_STEPS = 200;
 export const MAX_TEXT_LENGTH = 1000;
 const MAX_MARKS = 60;
@@ -68,7 +68,7 @@ const SignShape = v.strictObject({
 });
 
 const AnyMarkShape = v.union([ArrowShape, BoxShape, SignShape]);
-/** What is at fault in a mark is told of the kind of mark it looks like. */
+/** Reports faults for the kind of mark that the input resembles. */
 const MarkShape = v.lazy((input) => {
   if (typeof input !== 'object' || input === null) return AnyMarkShape;
   if ('arrow' in input) return ArrowShape;
@@ -132,7 +132,7 @@ const stepShape = <Text extends TextShape>(text: Text) =>
     expect: v.exactOptional(ExpectationShape),
   });
 
-/** What every lesson file says of itself, whatever its game. */
+/** The schema of the head that all lesson files share. */
 export const LessonFileHead = v.object({
   format: v.literal('kaiju-lesson'),
   version: v.literal(1),
@@ -167,7 +167,7 @@ export interface PartialText {
   fr?: string;
 }
 
-/** A lesson that was read: as its file has it, as people see it, and as the rules play it. */
+/** A parsed lesson: the file, the texts to show, and the moves as the rules play them. */
 export interface ReadLesson<T extends GameTypes = GameTypes> {
   readonly file: LessonFile;
   readonly lesson: Lesson<T>;
@@ -195,7 +195,7 @@ function textsOf({ say, after, note, question }: LessonFileStep): readonly Parti
   ];
 }
 
-/** A lesson as people see it. */
+/** The lesson of a file, with every text in every language. */
 export function lessonOfFile<T extends GameTypes>(file: LessonFile): Lesson<T> {
   const { id, clauses, title, position, steps } = file;
   return {

@@ -5,16 +5,14 @@ import { err, ok, type Result, within } from './result';
 import { runToEnd, type Task } from './task';
 import { type UndoBlock, undoBlock } from './undo';
 
-/** One action of a match: who took it, and what came of it. */
+/** One action of a match: its seat, its events and the position after it. */
 export interface MatchEntry<T extends GameTypes> {
   readonly seat: T['Seat'];
   readonly action: T['Action'];
   readonly events: readonly T['Event'][];
 }
 
-/**
- * One step of a match's log, which only ever grows: an action that was taken, or the latest one that stands taken back.
- */
+/** One step of the append-only log of a match: an action, or the undo of the latest one. */
 export interface MatchStep<T extends GameTypes> {
   readonly kind: 'action' | 'undo';
   /** How many steps came before it. */
@@ -29,7 +27,7 @@ export interface Rejection<Step> extends Problem {
   readonly since: readonly Step[];
 }
 
-/** A match as plain JSON: enough to play it again to the letter. */
+/** A match as plain JSON, from which it can be replayed exactly. */
 export interface MatchRecord<T extends GameTypes> {
   readonly game: string;
   readonly initial: T['Position'];
@@ -37,8 +35,8 @@ export interface MatchRecord<T extends GameTypes> {
 }
 
 /**
- * A running or finished game: its opening, its actions, and every position in between. Knows no clock. Where a match is
- * kept, {@link submit} and {@link submitUndo} are the gate for those who play it.
+ * A running or finished game: the opening, the actions, and every position in between. Has no clock. The owner of a
+ * match lets players in through {@link submit} and {@link submitUndo} only.
  */
 export class Match<T extends GameTypes> {
   private readonly positions: T['Position'][];
@@ -73,12 +71,12 @@ export class Match<T extends GameTypes> {
     return ok(match);
   }
 
-  /** How many actions stand: have been taken and not been taken back. */
+  /** Number of actions, without those undone. */
   get length(): number {
     return this.positions.length - 1;
   }
 
-  /** All that ever happened, the oldest first; only ever grows. */
+  /** The append-only log, oldest first, undone actions included. */
   get steps(): readonly MatchStep<T>[] {
     return this.log;
   }
@@ -100,7 +98,7 @@ export class Match<T extends GameTypes> {
     return entry;
   }
 
-  /** The actions that stand, the oldest first; the same array until that changes. */
+  /** The actions without those undone, oldest first; the same array until that changes. */
   get entries(): readonly MatchEntry<T>[] {
     return this.standing;
   }
@@ -122,7 +120,7 @@ export class Match<T extends GameTypes> {
     return taken;
   }
 
-  /** Takes an action but for the list of those that stand: to copy that for each would take long for many. */
+  /** Takes an action without copying the list of entries, which would be slow for many. */
   private advance(action: T['Action']): Result<MatchEntry<T>> {
     const seat = this.seat;
     if (seat === undefined) return problem('', 'game.over');
@@ -136,9 +134,9 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * Takes an action that somebody sent. Refuses it from a seat that does not decide, or from one that did not know of
-   * all steps; nothing changes then.
-   * @param known how many steps the sender knew of
+   * Takes an action that a client sent. Rejects it, without a change, if the seat does not decide or has not seen all
+   * steps.
+   * @param known number of steps the sender had seen
    */
   submit(
     seat: T['Seat'],

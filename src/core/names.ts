@@ -11,7 +11,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More marks than that on one letter cover the lines around it. */
 const STACKED = /\p{M}{5,}/u;
 
-/** Why a name cannot be told from others by eye; null for one that can. */
+/** Why a name cannot be distinguished by eye, or null. */
 export function nameFault(name: string): 'name.hidden' | 'name.blank' | null {
   const plain = name.replaceAll(EMOJI_PARTS, '*');
   if (HIDDEN.test(plain) || STACKED.test(plain)) return 'name.hidden';

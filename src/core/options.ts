@@ -55,7 +55,7 @@ export interface FilesSpec extends Described {
   readonly kind: 'files';
 }
 
-/** What a person may choose before a game. Lobby, command line and rooms are made from it. */
+/** An option of a game. Lobby, command line and rooms are built from these. */
 export type OptionSpec = FlagSpec | ChoiceSpec | IntegerSpec | ListSpec | FileSpec | FilesSpec;
 
 /** Options by name, in the order in which people are asked. */
@@ -64,7 +64,7 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 /** Values of options by name, as plain JSON; what is left out has its default. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** Options that go well together, under a name. */
+/** A named set of option values. */
 export interface Preset {
   readonly id: string;
   readonly values: OptionValues;
@@ -77,7 +77,7 @@ export interface GameOptions<Options> {
   readonly specs: OptionSpecs;
   /** The first is proposed. */
   readonly presets: readonly Preset[];
-  /** What makes the shortest game that is still a whole one, laid over what else was chosen; left out where nothing does. */
+  /** Values for a short but complete game, applied over the chosen ones; left out if there is no short form. */
   readonly short?: OptionValues;
   /**
    * The options of values that came from outside. Fails with the name of the option at fault, or `players`, and what

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What somebody says of a place of the table to those of their side: hit it, leave it alone, or it is theirs. */
+/** What a player signals to their side about a place: strike here, spare it, it is mine. */
 export const PING_SIGNS = ['strike', 'spare', 'mine'] as const;
 export type PingSign = (typeof PING_SIGNS)[number];
 
-/** What one seat says of one place. */
+/** A signal of one seat at one place. */
 export interface Ping {
   readonly seat: string;
   /** A place as the game calls it; those that are not there are shown nowhere. */
@@ -19,7 +19,7 @@ export const PingListShape = v.strictObject({
 });
 export type PingList = v.InferOutput<typeof PingListShape>;
 
-/** How many marks a seat may have; of more the oldest go. */
+/** Maximum number of pings a seat has; the oldest are dropped. */
 export const MAX_PINGS = 20;
 
 /** The marks after a seat has said something: one for each place. */

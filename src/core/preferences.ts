@@ -13,7 +13,7 @@ export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
 export type MoodName = (typeof MOOD_NAMES)[number];
 
 export const TEXT_SIZES = ['normal', 'large', 'tv'] as const;
-/** How large letters and controls are: as the browser has them, larger, or to be read across a room. */
+/** Text size: the browser's, larger, or readable across a room. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
@@ -21,7 +21,7 @@ export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
 export type CameraStyle = (typeof CAMERA_STYLES)[number];
 
 export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
-/** How fast the viewer is shown what others do, and how long the table rests before a bot acts. */
+/** Playback speed of other players' actions, and the pause before a bot acts. */
 export type OthersPace = (typeof OTHERS_PACES)[number];
 
 export const ATTRACT_MINUTES = [1, 2, 5, 10] as const;

@@ -2,7 +2,7 @@
 export type ProblemParam = string | number | readonly string[];
 export type ProblemParams = Readonly<Record<string, ProblemParam>>;
 
-/** What can be wrong with an input: where, what and, for a game action, which clause of its rules it breaks. */
+/** What is wrong with an input: the field, a code and, for a game action, the clause it breaks. */
 export interface Problem {
   /** The path of the offending field, e.g. `players.A.hand[3]`; empty when the whole input is at fault. */
   readonly field: string;
@@ -45,7 +45,7 @@ export function describeProblem(problem: Problem, words: ProblemWords): string {
   return clause === undefined ? `${place}${reason}` : `${place}${reason} (${clause})`;
 }
 
-/** One line for those who mend the program: `field: code {parameters} (clause)`. */
+/** One line for developers: `field: code {parameters} (clause)`. */
 export function problemLine({ field, code, params, clause }: Problem): string {
   const place = field === '' ? '' : `${field}: `;
   const mentioned = params === undefined ? '' : ` ${JSON.stringify(params)}`;

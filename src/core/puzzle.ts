@@ -5,10 +5,10 @@ import { problem } from './problems';
 import { ok, type Result, within } from './result';
 import type { LocalizedText } from './rulebook';
 
-/** How far somebody is with what is asked: it is done, can still be done, or cannot any more. */
+/** State of a puzzle: solved, still possible, or lost. */
 export type PuzzleState = 'open' | 'reached' | 'lost';
 
-/** A kind of thing that can be asked for in a turn. */
+/** A kind of goal for a puzzle. */
 export interface PuzzleKind<T extends GameTypes = GameTypes> {
   /** How much is asked for, the most first; each at least 1. */
   readonly counts: readonly number[];
@@ -26,7 +26,7 @@ export const DIFFICULTIES = [1, 2, 3] as const;
 /** From easy to hard. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Something to be reached within a turn, found in games of bots and checked by search. */
+/** A puzzle: a goal within one turn, found in bot games and verified by search. */
 export interface Puzzle<T extends GameTypes = GameTypes> {
   /** For links: lower-case letters and digits. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface Puzzle<T extends GameTypes = GameTypes> {
   readonly kind: string;
   readonly count: number;
   readonly difficulty: Difficulty;
-  /** Who is to reach it, and decides where it begins. */
+  /** The solver's seat, which decides in the opening position. */
   readonly seat: T['Seat'];
   readonly position: T['Position'];
   /** One way to it, others' replies included. */

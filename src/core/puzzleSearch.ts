@@ -3,7 +3,7 @@ import type { PuzzleKind } from './puzzle';
 import type { CodeList, Simulation, Simulator } from './simulation';
 import type { Task } from './task';
 
-/** Something to be reached from some moment on. */
+/** The problem of a search: a goal from a position on. */
 export interface PuzzleQuest<T extends GameTypes> {
   readonly simulator: Simulator<T>;
   readonly kind: PuzzleKind<T>;
@@ -17,7 +17,7 @@ export interface PuzzleQuest<T extends GameTypes> {
   readonly most: number;
 }
 
-/** What a search has found out. */
+/** The result of a search. */
 export interface PuzzleFound<T extends GameTypes> {
   /** A way to the goal, whatever others do; what they do in it is one of the things they may do. Empty where there is none. */
   readonly line: readonly T['Action'][];
@@ -33,8 +33,8 @@ export interface PuzzleFound<T extends GameTypes> {
 const PAUSE = 128;
 
 /**
- * Looks through all that can be done until the goal is reached or lost: for each choice of its seat whether one leads
- * there, for those of others whether all do. Nothing is left out. Null where it would have to look at too many positions.
+ * Exhaustive AND/OR search for the goal: some own action, and every reply of others, must lead to it. Returns null if
+ * it would visit too many positions.
  */
 export function* searchPuzzle<T extends GameTypes>(quest: PuzzleQuest<T>): Task<PuzzleFound<T> | null> {
   const { simulator, seat, now, most } = quest;

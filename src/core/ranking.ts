@@ -29,7 +29,7 @@ export function rankTeams<Team extends Omit<Standing, 'rank'>>(
   });
 }
 
-/** The seats of rank 1: who has won, once the game is over; nobody where everybody has lost. */
+/** The seats of rank 1: the winners of a finished game; empty if everybody has lost. */
 export function leaders<Seat extends string>(ranking: readonly Standing<Seat>[]): readonly Seat[] {
   return ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats);
 }

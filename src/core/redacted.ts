@@ -2,19 +2,19 @@ import type { Game, GameTypes } from './game';
 import type { MatchEntry, MatchStep } from './match';
 import { redact, type Viewer } from './view';
 
-/** One action of a match as somebody may see it: who took it, and what came of it. */
+/** One action of a match as a viewer may see it. */
 export interface RedactedEntry<T extends GameTypes> {
   readonly seat: T['Seat'];
   readonly action: T['SeenAction'];
   readonly events: readonly T['Event'][];
 }
 
-/** One step of a match's log as somebody may see it. */
+/** One step of a match's log as a viewer may see it. */
 export interface RedactedStep<T extends GameTypes = GameTypes> extends Omit<MatchStep<T>, 'entry'> {
   readonly entry: RedactedEntry<T>;
 }
 
-/** An action of a match without what is hidden from a viewer: the one gate, on this device and on a server. */
+/** Removes from an action what its viewer may not know: the only gate, on devices and on the server. */
 export function redactEntry<T extends GameTypes>(
   game: Pick<Game<T>, 'actionFor'>,
   { seat, action, events }: MatchEntry<T>,

@@ -3,10 +3,7 @@ import type { Language } from './preferences';
 /** A text in every language. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-/**
- * One clause of the rules, in every language. In its words a number such as `Z6.3` is the link to that clause, and
- * `*…*` stresses a term.
- */
+/** One clause of the rules, in every language. In its text, `Z6.3` links to a clause and `*…*` emphasises a term. */
 export interface RuleClause extends LocalizedText {
   /** Its number in the law, e.g. `Z6.3`: the chapter's letter and number, a point, a number. */
   readonly number: string;
@@ -21,7 +18,7 @@ export interface RuleChapter {
   /** Its part of an address, e.g. `attacks`. */
   readonly id: string;
   readonly title: LocalizedText;
-  /** What to remember of it, in a line. */
+  /** The gist in one line. */
   readonly gist: LocalizedText;
   readonly clauses: readonly RuleClause[];
 }
@@ -34,7 +31,7 @@ export interface GlossaryEntry {
   readonly clause: string;
 }
 
-/** A line of a reference sheet: what it is about, and in few words what holds. */
+/** A row of a reference sheet: a key and a short rule. */
 export interface SheetRow extends LocalizedText {
   /** The same in every language where it is one text. */
   readonly key: string | LocalizedText;
@@ -54,7 +51,7 @@ export interface Rulebook {
   readonly pitch: LocalizedText;
   readonly chapters: readonly RuleChapter[];
   readonly glossary: readonly GlossaryEntry[];
-  /** What is looked up during a game, for one printed page. */
+  /** The reference sheet, on one printed page. */
   readonly sheet: readonly SheetPart[];
   /** The ids of the lessons whose pictures stand on that page. */
   readonly pictures?: readonly string[];

@@ -23,7 +23,7 @@ export function checkSeed(value: unknown): Result<Seed> {
 /** The largest number that people are asked to type. */
 const MAX_DEAL = 999_999_999;
 
-/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
+/** Whether a seed was generated (128 bits) rather than typed. */
 export const isGeneratedSeed = (text: string): boolean => isSeed(text);
 
 /** The number of a deal, 0 … 999 999 999, or a seed that was drawn; undefined for anything else. */

@@ -1,4 +1,4 @@
-/** Who looks on: a seat, or somebody who knows only what everybody knows. */
+/** Whom a view is made for: a seat, or a spectator, who knows only public information. */
 export type Viewer<Seat extends string> = Seat | 'spectator';
 
 /**

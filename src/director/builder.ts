@@ -41,8 +41,8 @@ function collide(a: Plan, b: Plan): boolean {
 }
 
 /**
- * Puts a timeline together. Movements may be added in any order, each begins with the value its channel has then.
- * Throws when two movements hold one channel at once: that is an error in the choreography.
+ * Builds a timeline. Movements may be added in any order; each starts from the value that its channel has then. Throws
+ * if two movements overlap on one channel, which is a bug of the choreography.
  */
 export class TimelineBuilder {
   private readonly plans = new Map<number, Plan[]>();
@@ -102,7 +102,10 @@ export class TimelineBuilder {
     return this;
   }
 
-  /** Deflects a channel on top of its movements; nothing is left of it in the end. @param cycles of wobble, shiver */
+  /**
+   * Adds a temporary offset to a channel, which returns to zero.
+   * @param cycles of `wobble` and `shiver`
+   */
   deflect(
     piece: string,
     channel: Channel,
@@ -131,9 +134,9 @@ export class TimelineBuilder {
   }
 
   /**
-   * Shows a passage slower; everything in it, cues included, and what comes after later. Where passages overlap, the
-   * earlier one holds.
-   * @param at,duration seconds as written @param seconds that it is to last when shown, more than its duration
+   * Slows down a passage, cues included, and delays what follows. If passages overlap, the earlier one wins.
+   * @param at,duration seconds as written
+   * @param seconds length when shown, more than its duration
    */
   stretch(at: number, duration: number, seconds: number): this {
     this.check(at, duration, seconds);
@@ -150,7 +153,7 @@ export class TimelineBuilder {
     return this;
   }
 
-  /** When the last movement that was added ends, as written. */
+  /** End of the last movement added so far, in seconds as written. */
   get duration(): number {
     return this.until;
   }

@@ -7,11 +7,11 @@ import './PictureGuard.css';
 export interface PictureGuardProps {
   /** The stage. */
   readonly children: ReactNode;
-  /** Called where there will be no picture, or the stage has failed: nobody need wait for it. */
+  /** Called when there will be no picture: no WebGL, or the stage has failed. */
   readonly onNone?: () => void;
 }
 
-/** Puts a stage on the page where the browser can draw one, and says so where it cannot. What fails in it stays in it. */
+/** Mounts a stage if the browser supports it, and shows a notice otherwise. Also the error boundary of the stage. */
 export function PictureGuard({ children, onNone }: PictureGuardProps) {
   if (!canDraw()) return <NoPicture onNone={onNone} />;
   return <PartGuard {...(onNone === undefined ? {} : { onFault: onNone })}>{children}</PartGuard>;

@@ -1,36 +1,36 @@
 import type { Language } from '#core';
 
-/** A game that was played to its end, as achievements see it. */
+/** A finished game, as input for achievements. */
 export interface PlayedGame {
-  /** Null where it was nobody's to win. */
+  /** Null if nobody at the device could win, e.g. only bots played. */
   readonly won: boolean | null;
-  /** What the game's figures came to for the people at the device, by their names. */
+  /** The game statistics of the people at the device, by name of the statistic. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Something that people may achieve in the games of one kind. */
+/** An achievement of one game. */
 export interface Achievement {
   readonly id: string;
-  /** Whether all games so far, the latest last, earn it. */
+  /** Whether the games so far, latest last, earn it. */
   readonly earned: (games: readonly PlayedGame[]) => boolean;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
 }
 
 type Earned = Achievement['earned'];
 
-/** A game was won, of which more may have to hold. */
+/** Earned by a won game that passes a further check. */
 export const won =
   (holds: (game: PlayedGame) => boolean = () => true): Earned =>
   (games) =>
     games.some((game) => game.won === true && holds(game));
 
-/** A figure came to so much in one game. */
+/** Earned when a statistic reaches a value in one game. */
 export const inOneGame =
   (figure: string, least: number): Earned =>
   (games) =>
     games.some(({ figures }) => (figures[figure] ?? 0) >= least);
 
-/** A figure came to so much in all games together. */
+/** Earned when the sum of a statistic over all games reaches a value. */
 export const inAll =
   (figure: string, least: number): Earned =>
   (games) =>

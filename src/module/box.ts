@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * The box of a game: what is seen of it before it is loaded. It comes with the page, so it must be light: no rules, no
- * words of the game, pictures drawn by a few dozen paths.
+ * What the shelf shows of a game before it is loaded. Part of the initial bundle, so it must be light: no rules, no
+ * texts of the game, pictures of a few dozen paths.
  */
 export interface GameBox {
   readonly players: Span;

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { GameTypes, Language, RedactedEntry } from '#core';
 import type { SeatNames } from './words';
 
-/** Something that a seat has come to, to be counted at a glance. */
+/** A count beside a seat, readable at a glance. */
 export interface Goods {
   /** A short text, e.g. a number. */
   readonly text: string;
-  /** What it is of, in words. */
+  /** Accessible label. */
   readonly label: string;
-  /** What it is of, in one word, written before it; nothing where the text says it. */
+  /** One word before it; left out if the text is clear by itself. */
   readonly word?: string;
   /** Drawn beside it; the label in small where left out. */
   readonly icon?: ReactNode;
 }
 
-/** The figure by which one sees who leads. */
+/** The score that shows who leads. */
 export interface SeatScore {
   readonly text: string;
-  /** What is wanted, e.g. `10` of 8/10; null where there is no end to it. */
+  /** The target, e.g. `10` in 8/10; null without one. */
   readonly of: string | null;
   /** What is counted, in one word. */
   readonly word: string;
@@ -38,34 +38,34 @@ export interface Course {
   /** Filled, and besides half filled. */
   readonly full: number;
   readonly half: number;
-  /** It is no good to have it full. */
+  /** Whether a full track is bad for the seat. */
   readonly bad: boolean;
   readonly label: string;
 }
 
-/** What everybody may know of a seat, as a broadcast tells it. */
+/** The public information about a seat, for a broadcast. */
 export interface SeatLine {
   readonly seat: string;
-  /** What it is called where it stands for a side; the name of the seat where left out. */
+  /** The name of the side that the line stands for; default: the seat's name. */
   readonly name?: string;
   /** The picture of its figure; see `Portrait`. */
   readonly figure: string | null;
   readonly active: boolean;
-  /** It plays no more. */
+  /** Whether it is out of the game. */
   readonly out: boolean;
-  /** The figure that counts, in large; null where it is hidden. */
+  /** The score in large type; null if it is secret. */
   readonly score: SeatScore | null;
   readonly course: Course | null;
   readonly goods: readonly Goods[];
-  /** Those who play together, where it stands for all of them; nobody where left out. */
+  /** The members of the side that the line stands for; none if left out. */
   readonly members?: readonly SeatMember[];
 }
 
-/** A game as a broadcast tells it beside the picture. All of it follows from views. */
+/** The overlays of a broadcast. Everything is derived from views. */
 export interface GameBroadcast<T extends GameTypes = GameTypes> {
   /** The seats in order of play. */
   seats(view: T['View'], names: SeatNames, language: Language): readonly SeatLine[];
-  /** What the whole table has come to. */
+  /** Facts about the whole table. */
   facts(view: T['View'], language: Language): readonly Goods[];
   /**
    * What somebody plays at the moment, in large; null for nothing.
@@ -78,10 +78,10 @@ export interface GameBroadcast<T extends GameTypes = GameTypes> {
 
 /** A card or a piece in large. */
 export interface InPlay {
-  /** Another one plays the entrance again. */
+  /** A new id replays the entrance animation. */
   readonly id: string;
   readonly name: string;
-  /** What it does or comes to, in a few words; empty for nothing. */
+  /** Its effect in a few words; may be empty. */
   readonly note: string;
   readonly picture: ReactNode;
 }

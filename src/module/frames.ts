@@ -1,22 +1,22 @@
 import type { HiddenPage } from '#session';
 
 /**
- * A step of more seconds than this is a pause of the page, after which time goes on as if no more had passed; unless the
- * step before was as long: then the page draws as slowly as that, and time passes as it does everywhere.
+ * Longest step in seconds: a longer one counts as a pause and is cut to this, unless the step before was as long,
+ * which means a slow device rather than a pause.
  */
 const MAX_FRAME = 0.25;
 /** How much longer than the step before one may be, and the longest that counts, seconds. */
 const UNEVEN = 1.6;
 const MAX_SLOW_FRAME = 2.5;
 
-/** How often time passes on a hidden page, in milliseconds; the timers of some browsers make it a second. */
+/** Interval of steps on a hidden page in milliseconds; some browsers throttle it to a second. */
 const HIDDEN_STEP = 250;
 /** As {@link MAX_FRAME}, but on a hidden page. */
 const MAX_HIDDEN_STEP = 1.5;
 
 /**
- * Calls again and again on a hidden page. A page that has long been silent gets its own timers once a minute, a worker
- * does not; where there is none, they have to do.
+ * Ticks on a hidden page. Browsers throttle the timers of silent pages to once a minute, but not those of workers; the
+ * page's own are the fallback.
  */
 function startHeartbeat(page: Window, beat: () => void): () => void {
   const timer = page.setInterval(beat, HIDDEN_STEP);
@@ -35,8 +35,8 @@ function startHeartbeat(page: Window, beat: () => void): () => void {
 }
 
 /**
- * Calls with the seconds that pass, once for each picture of the browser. What the step throws is the page's to report,
- * and never stops the frames. Returns the function that does.
+ * Calls `step` with the elapsed seconds on every animation frame. Errors are reported and do not stop the loop.
+ * @returns a stop function
  */
 export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: number) => void): () => void {
   const { document, performance } = page;

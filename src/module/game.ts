@@ -12,8 +12,8 @@ import type { Teaching } from './teaching';
 import type { GameWords } from './words';
 
 /**
- * A game's door for the browser: everything that the shell needs to offer, play, show, keep and hand on its matches.
- * Nothing in it may load the 3D library but {@link GameModule.table}.
+ * A game's entry point in the browser: all that the shell needs to offer, play, show, save and share its matches. Only
+ * {@link GameModule.table} may load the 3D library.
  */
 export interface GameModule<
   T extends GameTypes = GameTypes,
@@ -37,21 +37,21 @@ export interface GameModule<
   circleOf?(seat: string): string;
   /** Every seat the game may have. */
   readonly seats: readonly T['Seat'][];
-  /** The colours of seats that have some of the game's own, `#rrggbb`, until somebody chooses others. */
+  /** Default colours `#rrggbb` of seats whose colour is part of the game. */
   readonly seatColours?: Readonly<Partial<Record<T['Seat'], string>>>;
-  /** Validates a position that is to be played on; as `Game.parse`, but it must leave something to do. */
+  /** As `Game.parse`, but fails for a finished game. */
   parsePlayable(input: unknown): ReturnType<Game<T>['parse']>;
-  /** Whose turn a match begins with. */
+  /** The seat that takes the first turn. */
   firstTurn(opening: T['View']): T['Seat'];
-  /** The match begins with a set-up, which is no turn yet; never where left out. */
+  /** Whether the match begins with a set-up before the first turn; default: it does not. */
   setsUp?(opening: T['View']): boolean;
-  /** Whose turn began with the events; null if none did. */
+  /** The seat whose turn the events begin; null if none. */
   turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
-  /** How tense the game is, 0 … 1: what the music follows. */
+  /** Tension of the game, 0 … 1; drives the music. */
   tension(table: Table): number;
-  /** How much the heart of the place has suffered, 0 (whole) … 1 (about to fall): what the sound of the place follows. */
+  /** Damage to the centre of the board, 0 (intact) … 1 (about to fall); drives the ambient sound. */
   strain(table: Table): number;
-  /** What it sounds like; silent where left out. */
+  /** The sounds of the game; silent if left out. */
   readonly sounds?: SoundMap;
   readonly records: GameRecords<T>;
   /** The codes of its rules and records in words, by language. Each begins with the id of the game. */
@@ -60,23 +60,23 @@ export interface GameModule<
   readonly lobby: GameLobby<T>;
   /** Pages of its own. */
   readonly pages: readonly PageRoute[];
-  /** What people may achieve in it; nothing where left out. */
+  /** Its achievements; none if left out. */
   readonly achievements?: readonly Achievement[];
-  /** What its links carry beside games and positions, by their kind. */
+  /** Handlers of links to other things than games and positions, by kind. */
   readonly links: Readonly<Record<string, LinkHandler>>;
   /** Loads what needs the 3D library. */
   table(): Promise<GameTable<T, Table, Control>>;
 }
 
-/** A game in the list of those that the program offers: what must be known of it before it is loaded. */
+/** A game on the shelf: the metadata that is needed before it is loaded. */
 export interface GameEntry {
   /** The id of its rules. */
   readonly id: string;
   /** What it is called, in every language. */
   readonly title: string;
-  /** How it stands on the shelf; with its title only where left out. */
+  /** Its box on the shelf; default: the title alone. */
   readonly box?: GameBox;
-  /** The kinds of things that people make for it and keep on their device. */
+  /** The kinds of user content it stores on the device. */
   readonly libraries: readonly string[];
   /** The paths of its own pages. */
   readonly pages: readonly string[];
@@ -88,7 +88,7 @@ export interface GameEntry {
    * `lessons`: there are some; `firstGame`: there is one.
    */
   readonly teaching?: { readonly lessons?: true; readonly firstGame?: true; load(): Promise<Teaching> };
-  /** Turns to be puzzled over; there are none where left out. */
+  /** Its puzzles; none if left out. */
   readonly puzzles?: { load(): Promise<PuzzleBook> };
   /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };

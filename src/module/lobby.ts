@@ -18,7 +18,7 @@ export interface PlannedGame<T extends GameTypes = GameTypes> {
   readonly figures?: ReadonlyMap<string, string>;
 }
 
-/** What players have chosen for the look of their pieces, by seat. */
+/** The chosen colours and figures, by seat. */
 export const looksIn = ({
   names,
   colours,
@@ -35,7 +35,7 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly shell: Shell;
   /** What the game is dealt from, until somebody chooses another. */
   readonly seed: Seed;
-  /** Goes to a page of the game's own. */
+  /** Navigates to a page of the game. */
   navigate(path: string): void;
   onStart(game: PlannedGame<T>): void;
   /** What the button says that opens a table elsewhere, which deals by itself; left out for a game on this device. */
@@ -44,7 +44,7 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
 
 /** How a game is set up. */
 export interface GameLobby<T extends GameTypes = GameTypes> {
-  /** The choices of a game, with the button that starts it; where left out, one that is made from the game's options. */
+  /** The set-up form with its start button; default: a form generated from the game's options. */
   Form?(props: LobbyFormProps<T>): ReactNode;
   /**
    * The options of a game that an address asks for.
@@ -54,8 +54,8 @@ export interface GameLobby<T extends GameTypes = GameTypes> {
   /** The seat that a person takes where an address names no bots; the first where left out. */
   readonly person?: T['Seat'];
   /**
-   * The options by which the same players play again, dealt again; null for a game that did not begin with an
-   * opening and can only begin from the same position again.
+   * The options for a rematch with a new deal; null for a game from a custom position, which can only restart from
+   * that position.
    */
   again(initial: T['Position']): T['Options'] | null;
 }

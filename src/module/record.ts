@@ -1,12 +1,12 @@
 import type { GameTypes, Language, RecordedGame, Result, Task } from '#core';
 
-/** A game written down for people, in one language. */
+/** The text notation of a game, in one language. */
 export interface RecordText<T extends GameTypes = GameTypes> {
   readonly language: Language;
   format(game: RecordedGame<T>): string;
 }
 
-/** How games are written down for people. */
+/** The text notation of a game. */
 export interface GameRecords<T extends GameTypes = GameTypes> {
   /** None where a game cannot be. */
   readonly texts: readonly RecordText<T>[];

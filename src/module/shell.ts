@@ -3,13 +3,13 @@ import type { Problem, Quality, Seed } from '#core';
 import type { Clock, SaveStorage } from '#session';
 import type { Preferences } from '#ui';
 
-/** What people may change about the page; an address may ask for the picture of tests as well. */
+/** User preferences of the page; a URL may also ask for test quality. */
 export interface PagePreferences extends Omit<Preferences, 'quality'> {
   /** Null: what suits the device. */
   readonly quality: Quality | null;
   /** A replay tells what happens in large letters. */
   readonly captions: boolean;
-  /** The table is told in words beside its picture. */
+  /** Whether the text board is open. */
   readonly textBoard: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface Shell {
   readonly store: Pick<StoreApi<ShellState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Changes preferences and remembers them. */
   prefer(change: Partial<PagePreferences>): void;
-  /** Tells people what went wrong, in the lobby; null takes it back. */
+  /** Shows a problem in the lobby; null clears it. */
   report(problem: Problem | null): void;
-  /** What this device remembers under a name, not yet validated; null for nothing. */
+  /** The stored value of a name, not validated; null if there is none. */
   recall(name: string): unknown;
-  /** Remembers a small value under a name, as JSON, where the device lets us. */
+  /** Stores a small value under a name, as JSON, if the device permits. */
   remember(name: string, value: unknown): void;
   /** A name that nothing else has. */
   newId(): string;
-  /** A seed that nobody has chosen; with the manual clock always the same. */
+  /** A generated seed; always the same with the manual clock. */
   newSeed(): Seed;
   /** Where a game keeps things of one kind, e.g. `drawings`. Throws for a kind that its entry does not name. */
   storage(kind: string): SaveStorage;

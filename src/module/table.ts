@@ -22,9 +22,9 @@ import type { GameBroadcast } from './broadcast';
 import type { TextBoard } from './textBoard';
 import type { SeatNames } from './words';
 
-/** What is to be seen on the table at the moment. */
+/** What the table shows right now. */
 export interface TableSource {
-  /** How fast its time passes; 1 is the pace that everything is made for. */
+  /** Playback speed; 1 is the authored speed. */
   readonly speed: number;
   sample(out: Float64Array): void;
   visitActiveCues(visit: CueVisitor): void;
@@ -43,7 +43,7 @@ interface HeldCard {
   readonly art: readonly Mark[];
 }
 
-/** Cards that somebody holds, as a lesson shows them beside its table. */
+/** Hand cards that a lesson shows beside its table. */
 export interface HeldCards {
   readonly seat: string;
   readonly cards: readonly HeldCard[];
@@ -58,51 +58,51 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
   readonly specs: readonly PieceSpec[];
   readonly source: TableSource;
   readonly quality: Quality;
-  /** The names of files and ranks are to be seen. */
+  /** Whether coordinates are shown. */
   readonly coordinates: boolean;
   /** Of what is written on the table. */
   readonly language: Language;
-  /** Smoke and the like may move by themselves. */
+  /** Whether ambient effects such as smoke may move. */
   readonly moving: boolean;
   /** Panels take the place of what lies on the table: see `home` of {@link GameTable}. */
   readonly told?: boolean;
 }
 
-/** Why something cannot be done, in the language in use. */
+/** Why an action is not possible, in the current language. */
 export interface Refusal {
   readonly text: string;
   /** The number of the clause that refuses it; null where none does. */
   readonly clause: string | null;
 }
 
-/** What the person at the device may do now, in the game's own terms. */
+/** The control of a turn: what the person at the device may do now. */
 export interface TurnControl {
-  /** Somebody at this device may act. */
+  /** Whether somebody at this device may act. */
   readonly acting: boolean;
-  /** What is asked: another value for each question, to which the focus of the keyboard goes; never where left out. */
+  /** Identifies the current question; the keyboard focus moves when it changes. Never moves if left out. */
   readonly question?: unknown;
-  /** What may be clicked on the table now. */
+  /** The clickable targets. */
   readonly targets: readonly HighlightTarget[];
-  /** Those of the targets that are marked on the table; all of them where left out. */
+  /** The targets that are highlighted; default: all. */
   readonly lit?: readonly HighlightTarget[];
-  /** The target that somebody points at, on the table or in a panel; null for none. */
+  /** The hovered or focused target; null for none. */
   readonly pointed: string | null;
-  /** Takes the choice of a target. */
+  /** Chooses a target. */
   pick(target: string): void;
-  /** The pointer or the keyboard has come to a target on the table that may be chosen, or has left it. */
+  /** Called when pointer or keyboard enters a target, or leaves it (`null`). */
   pointAt(target: string | null): void;
   /**
    * Preselects a suggested action without committing it; `null` clears it. Where left out, only the action's preview is
    * shown.
    */
   show?(action: unknown): void;
-  /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
+  /** Keyboard commands by key; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
-  /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */
+  /** Preview of the hovered choice: its certain consequences; null for none. */
   readonly outcome?: ActionPreview | null;
-  /** What is to be said of it besides, in the language in use; null for nothing. */
+  /** A further explanation in the current language; null for none. */
   readonly explanation?: string | null;
-  /** The game's own panels tell {@link GamePanelProps.hint}. */
+  /** Whether the game's own panels show {@link GamePanelProps.hint}. */
   readonly tellsHint?: boolean;
   /**
    * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
@@ -111,13 +111,16 @@ export interface TurnControl {
   readonly refusal?: Problem | Refusal | string | null;
   /** The number of the clause that tells of what somebody points at, a card or a use of it; null for none. */
   readonly clause?: string | null;
-  /** Says why a place on the table cannot be chosen. @param place one of {@link GameTable.places}; null for beside them */
+  /**
+   * Explains why a place cannot be chosen.
+   * @param place one of {@link GameTable.places}; null for none of them
+   */
   refuse?(place: string | null): void;
-  /** Moves pieces that are in somebody's hand away from where the table has them; none where left out. */
+  /** Overrides the poses of pieces that the player is dragging; none if left out. */
   hold?(poses: Float64Array): void;
 }
 
-/** What is drawn on the table to show an outcome before it comes about. */
+/** The preview of an outcome on the table. */
 export interface Signs {
   readonly ghosts: readonly GhostPiece[];
   readonly arrows: readonly Arrow[];
@@ -135,10 +138,10 @@ export interface SignsOf<T extends GameTypes = GameTypes, Table = unknown, Contr
   readonly colours: SeatColours<T['Seat']>;
 }
 
-/** What is drawn on the table for the person who is choosing. */
+/** Props of the overlay for the person who is choosing. */
 export interface OverlayProps<Table = unknown, Control extends TurnControl = TurnControl> {
   readonly control: Control;
-  /** The table as it stands after all that has been shown. */
+  /** The table after everything shown so far. */
   readonly table: Table;
   /** Takes the choice of a target, as a click on one does. */
   onPick(target: string): void;
@@ -146,7 +149,7 @@ export interface OverlayProps<Table = unknown, Control extends TurnControl = Tur
 
 /** Taking back, as a panel may offer it. */
 export interface UndoOffer {
-  /** Why not, in words; null if it may be done. */
+  /** Why it is not possible, in words; null if it is. */
   readonly blocked: string | null;
   onUndo(): void;
 }
@@ -162,17 +165,17 @@ export interface GamePanelProps<
   readonly control: Control;
   /** The seat whose hand may be seen; null for none. */
   readonly holder: T['Seat'] | null;
-  /** The table shows the past, or a game that is over. */
+  /** Whether the table shows the past or a finished game. */
   readonly replaying: boolean;
-  /** Null where nobody at this device could take anything back. */
+  /** Null if nobody at this device could undo anything. */
   readonly undo: UndoOffer | null;
   /** What the choice that is pointed at comes to, or why nothing came of a click; said aloud by the page. */
   readonly hint: TableHint | null;
-  /** What those of the holder's side say of places, without words; null where nobody may hear it. */
+  /** The pings of the holder's side; null if the side has no private channel. */
   readonly talk: TableTalk | null;
 }
 
-/** What the seats of a side say of places of the table. */
+/** The pings of one side. */
 export interface TableTalk {
   readonly marks: readonly Ping[];
   /** The seat that speaks at this device. */
@@ -183,23 +186,23 @@ export interface TableTalk {
 /** What is to be said of what somebody points at, in the language in use. */
 export interface TableHint {
   readonly text: string;
-  /** It tells why nothing came of a click. */
+  /** Whether it explains a refused click. */
   readonly refused: boolean;
-  /** The number of the clause that it comes of; null for none. */
+  /** The clause behind it; null for none. */
   readonly clause: string | null;
 }
 
-/** The parts of a game that need the table: what stands on it, and the panels around it. */
+/** The 3D half of a game: what stands on the table, and the panels around it. */
 export interface GameTable<
   T extends GameTypes = GameTypes,
   Table = unknown,
   Control extends TurnControl = TurnControl,
 > {
-  /** What flies, burns and splashes. */
+  /** The particle effects. */
   readonly effects: EffectLibrary;
-  /** What is left on the ground. */
+  /** The decals. */
   readonly drawings: DecalDrawings;
-  /** What marks a target that can be clicked, by its kind. */
+  /** Marker styles of targets, by kind. */
   readonly markers: MarkerStyles;
   /** The pieces and the models that show them. */
   specs(
@@ -245,9 +248,9 @@ export interface GameTable<
    * @param seats in play
    */
   sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
-  /** How the camera moves here otherwise than its style has it, e.g. nearer to a board that it never turns round. */
+  /** Adjustments of the camera style, e.g. closer to a board that it never circles. */
   readonly camera?: CameraTuning;
-  /** Where the lamp hangs; over the middle of a flat board where left out. */
+  /** Position of the lamp; default: above the middle of a flat board. */
   readonly lamp?: LampPlace;
   /**
    * A place on the table, or a figure as it stands in a pose buffer, by its public name, e.g. `c3` or `A`; null for other
@@ -256,15 +259,15 @@ export interface GameTable<
   placeOf(name: string, table: Table, poses: Float64Array): Place | null;
   /** The places that an action is about, for close views; those that its words name where left out. */
   placesIn?(action: T['Action']): readonly string[];
-  /** What a camera must not stand in. */
+  /** Obstacles for the camera. */
   obstacles(table: Table): readonly CameraSubject[];
   /** What has been left on the ground. */
   decals(table: Table): readonly Decal[];
-  /** What they lie on; the ground where left out. */
+  /** The plane of the decals; default: the ground. */
   readonly decalPlane?: DecalPlane;
-  /** The faces of the cards, for games that have some. */
+  /** The card faces; null for games without cards. */
   cards(language: Language): CardArt | null;
-  /** What the seats hold, for lessons to show, whose table has nobody's hand; nothing where left out. */
+  /** The hands of the seats, which lessons show beside the table; none if left out. */
   held?(position: T['Position'], language: Language): readonly HeldCards[];
   /** The figure of a seat that can be posed for a photo; null where it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
@@ -273,19 +276,19 @@ export interface GameTable<
    * @param talk as in {@link GamePanelProps.talk}, for what is pressed on the table to say something of it; null as well while the past is shown
    */
   useControl(session: Session<T, Table>, talk: TableTalk | null): Control;
-  /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
+  /** Draws more than the targets for the person who is choosing; nothing if left out. */
   Overlay?(props: OverlayProps<Table, Control>): ReactNode;
-  /** The panel of the players lies across above the table, where there is room beside it or little height; else it is beside it. */
+  /** Whether the player panel lies along the top edge instead of beside the table. */
   readonly across?: boolean;
-  /** How an outcome is shown before it comes about; a ghost of each piece and its way where left out. */
+  /** Draws the preview of an outcome; default: a ghost of each moved piece and its path. */
   signs?(of: SignsOf<T, Table, Control>): Signs;
-  /** What stands and lies on the table, in words, for those who point at it; nothing is told where left out. */
+  /** Tooltips for what is on the table; none if left out. */
   things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
   places?(table: Table): readonly Place[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
   textBoard?(props: GamePanelProps<T, Table, Control>, language: Language): TextBoard;
-  /** What a broadcast tells beside the picture; names alone where left out. */
+  /** The overlays of a broadcast; default: names alone. */
   readonly broadcast?: GameBroadcast<T>;
   Players(props: GamePanelProps<T, Table, Control>): ReactNode;
   Choices(props: GamePanelProps<T, Table, Control>): ReactNode;

@@ -3,9 +3,9 @@ import type { GameTypes, RedactedEntry } from '#core';
 /** One action of a game that is told in figures. */
 export type CourseEntry<T extends GameTypes> = Pick<RedactedEntry<T>, 'seat' | 'events'>;
 
-/** A figure of a whole game, by seat; 0 where left out. */
+/** A statistic of a whole game, by seat; missing seats count 0. */
 export interface Tally {
-  /** What it is called in what is kept, in whatever language it is shown. */
+  /** Its name in saved data, independent of the language. */
   readonly name: string;
   readonly label: string;
   readonly bySeat: Readonly<Partial<Record<string, number>>>;
@@ -18,7 +18,7 @@ type Counting<T extends GameTypes> = (
   seat: T['Seat'],
 ) => void;
 
-/** Adds up by seat what the events of a game come to. */
+/** Sums a statistic over the events of a game, by seat. */
 export function countBySeat<T extends GameTypes>(
   course: readonly CourseEntry<T>[],
 ): (counting: Counting<T>) => Tally['bySeat'] {

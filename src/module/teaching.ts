@@ -1,14 +1,14 @@
 import type { FirstGame, Lesson, LessonBoard, Rulebook, TutorialStep } from '#core';
 
-/** What teaches a game, loaded apart from the game itself. */
+/** The teaching material of a game, loaded separately. */
 export interface Teaching {
   readonly rulebook: Rulebook;
-  /** Examples that the rules play, in the order of the rules; none where left out. */
+  /** The lessons, in the order of the rules; none if left out. */
   readonly lessons?: readonly Lesson[];
-  /** A game to learn it by playing; none where left out. */
+  /** The tutorial; none if left out. */
   readonly firstGame?: FirstGame;
-  /** What lessons refer to, for those who write more of them. */
+  /** What lessons can refer to, for their authors. */
   readonly board?: LessonBoard;
-  /** What newcomers are told in their other games as it comes up, the most important first; nothing where left out. */
+  /** Tips for later games, most important first; none if left out. */
   readonly hints?: readonly TutorialStep[];
 }

@@ -1,14 +1,14 @@
 import type { TextCell, TextGridData } from '#ui';
 
-/** Something that is told beside the board: a player's pile, the deck. */
+/** A section beside the grid, e.g. a player's pile or the deck. */
 export interface TextSection {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** All that is on the table, in words. */
+/** The whole table as text. */
 export interface TextBoard {
-  /** Null for a game that has no boxes. */
+  /** Null for games without a grid. */
   readonly grid: TextGridData | null;
   /** The places of a board without rows, walked along their neighbours in `GameTable.places`; none where left out. */
   readonly places?: readonly TextCell[];

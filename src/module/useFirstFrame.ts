@@ -16,7 +16,7 @@ export interface FirstPicture {
   readonly onReady: () => void;
 }
 
-/** Tells when a stage has drawn its first picture with all that belongs to it. */
+/** Resolves when a stage has drawn its first complete frame. */
 export function useFirstFrame(): FirstPicture {
   const [{ promise, keep }] = useState(deferred);
   return { ready: promise, onReady: keep };

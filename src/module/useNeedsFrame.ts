@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What a table is read from: it says when it moves by itself, and tells of other changes. */
+/** A source that says whether it is animating, and notifies about other changes. */
 export interface FrameSource {
   busy(): boolean;
   readonly store: { subscribe(listener: () => void): () => void };
 }
 
-/** Of so many frames one is drawn while a table only breathes. */
+/** While a table is only idling, one of so many frames is drawn. */
 const IDLE_FRAMES = 2;
 
 /**
- * Tells before each frame of the browser whether it wants a picture: while something is being shown, once after a
- * change, and now and then while the table breathes. A table at rest draws nothing.
- * @param breathing something moves on the table though nothing is played
+ * Decides for each animation frame whether to draw: always during an animation, once after a change, now and then
+ * while idling. A table at rest draws nothing.
+ * @param breathing whether idle animations run
  */
 export function useNeedsFrame(session: FrameSource, breathing: boolean): () => boolean {
   const changed = useRef(true);

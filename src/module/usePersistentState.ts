@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import type { Shell } from './shell';
 
 /**
- * A value that somebody edits and that outlives the page: it is there again after a visit elsewhere and a reload.
- * @param name of the memory, the same for every page that means the same value
- * @param read makes a value of what is remembered, which may be anything; null when nothing is
- * @param write what is remembered of a value; all of it where left out
+ * State that survives navigation and reloads.
+ * @param name the storage key; pages with the same key share the value
+ * @param read parses the stored value, which may be anything; gets null if there is none
+ * @param write converts a value for storage; default: identity
  */
 export function usePersistentState<Value>(
   shell: Pick<Shell, 'recall' | 'remember'>,

@@ -5,24 +5,25 @@ import { putDriver, watchedDriver } from './watchedDriver';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** A show that is watched and not played: what its page's driver asks of it. */
+/** A show that is watched, not played, as its test driver sees it. */
 export interface WatchedShow {
   /** Lets time pass. @param seconds 0 or more */
   tick(seconds: number): void;
-  /** Goes to where nothing is left to show. */
+  /** Seeks to the end. */
   seekEnd(): void;
   busy(): boolean;
   position(): unknown;
   legal(): readonly unknown[];
-  /** Where a place or a piece is on the table as it is shown; null for what is not there. */
+  /** The current position of a place or a piece; null if it is not on the table. */
   pointOf(name: string): Point | null;
   /** To be called after every step of time, before the picture. */
   look(): void;
 }
 
 /**
- * Puts `window.kaiju` on a page where nobody plays; `settle` goes to the end of what is shown.
- * @param ready resolves when the first frame is drawn @param why nobody can act
+ * Installs the test driver `window.kaiju` on a page without play; `settle` seeks to the end.
+ * @param ready resolves when the first frame is drawn
+ * @param why why nobody can act
  */
 export function useWatchedDriver(
   stage: RefObject<StageHandle | null>,

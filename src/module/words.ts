@@ -4,23 +4,23 @@ import type { ActionPreview } from '#session';
 import type { BannerTone, Drawing, LogTone, RankingRow, Shortcut, TimelineMomentKind } from '#ui';
 import type { CourseEntry, Tally } from './tally';
 
-/** What people call the players, by seat. */
+/** The players' names, by seat. */
 export type SeatNames = Readonly<Partial<Record<string, string>>>;
 
-/** The name of a seat; its id where nobody has given it one. */
+/** The name of a seat; its id if it has none. */
 export function nameOf(names: SeatNames, seat: string): string {
   return names[seat] ?? seat;
 }
 
-/** One line of the story of a game. */
+/** One line of the game log. */
 export interface LogLine {
   readonly text: string;
   readonly tone: LogTone;
-  /** Whose doing it was; null for the house. */
+  /** The acting seat; null for the game itself. */
   readonly seat: string | null;
-  /** What kind of thing happened, drawn beside it; nothing where left out. {@link LOG_DRAWINGS} of the interface has some. */
+  /** An icon for the kind of event; none if left out. {@link LOG_DRAWINGS} of the interface has some. */
   readonly icon?: Drawing | undefined;
-  /** The number of the clause of the rules that it comes of; none where left out. */
+  /** The rule clause behind it; none if left out. */
   readonly clause?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Caption {
   readonly seat?: string;
 }
 
-/** Why an action stands out in the course of a game. */
+/** Why an action is a highlight of the game. */
 export interface Moment {
   readonly kind: TimelineMomentKind;
   readonly label: string;
@@ -44,51 +44,51 @@ export interface GameResult {
   readonly rows: readonly RankingRow[];
 }
 
-/** One thing to know of how a game is played. */
+/** One paragraph of the quick start. */
 export interface PrimerPart {
   readonly title: string;
   readonly text: string;
-  /** The lesson whose moving picture shows it, among the first things to know; left out for what is told below. */
+  /** The lesson whose animation illustrates it; only the first paragraphs have one. */
   readonly lesson?: string;
 }
 
-/** A game told in one language. */
+/** The texts of a game in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   readonly title: string;
   readonly tagline: string;
-  /** The names under which people and bots play when nobody has given any, by seat. */
+  /** Default names of people and bots, by seat. */
   readonly defaultNames: SeatNames;
-  /** How it is played, in short, for those who have never done so; nothing where left out. */
+  /** The quick start for newcomers; none if left out. */
   readonly primer?: readonly PrimerPart[];
-  /** What people call a place of the table that lessons ask for; its public name where left out. */
+  /** The name of a place in lesson questions; default: its public name. */
   place?(name: string): string;
-  /** What several seats that win and lose together are called; their names one after the other where left out. */
+  /** The name of a team; default: the names of its seats. */
   team?(seats: readonly T['Seat'][]): string;
-  /** What an option or one of its values is called in a form; its own word where left out. */
+  /** The label of an option or a value; default: its id. */
   option?(name: string): string;
-  /** What keys do in the game, for the help; those of a hand of cards where left out. */
+  /** The game's keys for the keyboard help; default: those of a hand of cards. */
   readonly keys?: readonly Shortcut[];
   /**
    * What the curtain says before a seat whose side shares a device, or which has a name that does not stand in a sentence;
    * null, or left out, for the usual words around its name.
    */
   curtain?(seat: T['Seat'], name: string): { readonly title: string; readonly reveal: string } | null;
-  /** What the events of one action or more are in the log, in order. */
+  /** The log lines of the events of one action or more, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /**
    * What is certain to come of a choice, in a few short sentences; what its events are in the log where left out. That
    * something is revealed, and that the game ends, is said by others.
    */
   outcome?(outcome: ActionPreview<T>, names: SeatNames): readonly string[];
-  /** What a step is called in which a long action is told; its name in the timeline where left out. */
+  /** The label of a step of a long action; default: its name in the timeline. */
   step?(name: string): string;
   /** The words of a caption cue; null for one that has none. */
   caption(cue: Pick<CaptionCue, 'key' | 'params'>, names: SeatNames): Caption | null;
-  /** Why an action stands out; null if it does not. */
+  /** The highlight of an action; null if it is none. */
   moment(events: readonly T['Event'][]): Moment | null;
-  /** A sound in words, for those who do not hear it; null for one that tells nothing. */
+  /** The subtitle of a sound; null for sounds without information. */
   sound(cue: Pick<SoundCue, 'sound' | 'voice' | 'volume'>): string | null;
-  /** What a finished game comes to in figures, in the order of their worth; none where left out. */
+  /** The statistics of a finished game, most important first; none if left out. */
   tally?(course: readonly CourseEntry<T>[]): readonly Tally[];
   /** The result of a finished game. */
   verdict(view: T['View'], names: SeatNames): GameResult;

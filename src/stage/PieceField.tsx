@@ -43,7 +43,7 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
   );
 }
 
-/** The groups of what is to be seen now, but for cards, which take long to paint. */
+/** The groups that are visible now, except cards, which are slow to paint. */
 function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSource): readonly ModelGroup[] {
   const poses = new Float64Array(pieces * CHANNEL_COUNT);
   source.sample(poses);

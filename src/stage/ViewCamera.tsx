@@ -17,7 +17,7 @@ export interface ViewCameraProps {
   readonly insets?: Insets;
 }
 
-/** A camera that nobody holds: it stands where it is told. */
+/** A camera without user control, at a given view. */
 export function ViewCamera({ view, shake, angle = FIELD_OF_VIEW, insets }: ViewCameraProps) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);

@@ -29,7 +29,7 @@ const IDLE = 'idle';
 const FADE_IN = 0.08;
 const FADE_OUT = 0.16;
 
-/** How much a clip counts at an age: all of it, but for its beginning and its end. */
+/** Weight of a clip at an age: 1, with fades at both ends. */
 export function clipWeight(age: number, duration: number): number {
   if (age < 0 || age >= duration) return 0;
   return Math.min(1, age / FADE_IN, (duration - age) / FADE_OUT);

@@ -239,7 +239,7 @@ export class PieceBatches {
     );
   }
 
-  /** Disposes of the batches, but for those that go on in others. */
+  /** Disposes of the batches, except those that are still in use. */
   dispose(others: PieceBatches): void {
     for (const batch of this.batches) if (!others.batches.includes(batch)) batch.dispose();
   }

@@ -154,7 +154,7 @@ export function modelRig(key: string): RiggedModel | undefined {
   return rigs.get(key);
 }
 
-/** Puts loaded models in the place of their stand-ins and tells those who draw them, once for all. */
+/** Replaces stand-ins by the loaded models and notifies their users, once for all. */
 export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] | RiggedModel>): void {
   for (const [key, model] of models) {
     if ('clips' in model) rigs.set(key, model);

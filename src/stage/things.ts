@@ -19,7 +19,7 @@ export interface PointedThing extends ScreenPoint {
   readonly text: string;
 }
 
-/** What can be told to those who point at it. */
+/** Something on the table that has a tooltip. */
 interface TableWords {
   readonly things: readonly TableThing[];
   /** They lie over all else. */

@@ -25,7 +25,10 @@ const playerTraits = (
 ): readonly string[] =>
   TRAITS.flatMap((trait) => (player[trait] === undefined ? [] : [`${words[trait]} ${player[trait]}`]));
 
-/** The line of a player who plays or is told of. @param traits what the game itself says of the seat */
+/**
+ * The header line of a player.
+ * @param traits what the game itself says about the seat
+ */
 export function playerLine(
   seat: string,
   { name = '', ...player }: RecordedPlayer,
@@ -191,7 +194,7 @@ export const blameOption = <Option extends string>(
   return blameLine(wrong?.[1].line ?? title, found);
 };
 
-/** Whether those whom a header names play, where the game itself says nothing of a seat. */
+/** Checks that every player of a header takes part in the game. */
 export function checkPlayers<Seat extends string>(
   players: ReadonlyMap<Seat, PlayerLine<Seat>>,
   seats: readonly Seat[],

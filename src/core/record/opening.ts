@@ -54,7 +54,7 @@ export function readPlainHeader<T extends GameTypes, Option extends string>(
   return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
 }
 
-/** The lines of a header, but for the title. */
+/** The lines of a header, except the title. */
 export interface HeaderParts {
   readonly players: readonly string[];
   readonly seed: Seed | undefined;

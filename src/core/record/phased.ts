@@ -36,7 +36,7 @@ export interface PhasedForm<T extends GameTypes> {
   headingOf(position: T['Position']): string | undefined;
   /** How a game has ended, or that it has not. */
   resultOf(position: T['Position'], players: RecordedPlayers): string;
-  /** The lines that are needed to begin the game again, but for the title. */
+  /** The lines that are needed to start the game again, except the title. */
   headerOf(game: RecordedGame<T>): readonly string[];
   /** An action, without its notes. */
   actionOf(entry: MatchEntry<T>): string;

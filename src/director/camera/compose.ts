@@ -6,11 +6,11 @@ import type { Shot } from './shots';
 import { occlusionRatio, reachOf } from './sight';
 import type { CameraView, SafeArea } from './view';
 
-/** The surroundings in which a shot is composed. */
+/** The input for composing a shot. */
 export interface Scenery extends PictureFrame {
   /** Where the viewer has put the camera. */
   readonly base: CameraView;
-  /** Whatever may stand in the way. */
+  /** Possible occluders. */
   readonly obstacles: readonly CameraSubject[];
 }
 

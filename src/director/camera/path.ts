@@ -1,7 +1,7 @@
 import type { CameraSubject } from '../cue';
 import type { CameraView } from './view';
 
-/** By how much a view differs from another; `zoom` is the logarithm of the ratio of their distances. */
+/** Difference of two views; `zoom` is the natural logarithm of the ratio of their distances. */
 export type Shift = Readonly<Record<'x' | 'y' | 'z' | 'azimuth' | 'elevation' | 'zoom', number>>;
 
 export const STILL: Shift = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0, zoom: 0 };
@@ -27,7 +27,7 @@ export interface Glide {
   readonly by: Shift;
 }
 
-/** A shot that is held: the camera hardly moves, and all its subjects are in the picture. */
+/** A held shot: the camera hardly moves and all subjects are in the picture. */
 export interface CameraHold {
   /** Seconds from the beginning of the timeline. */
   readonly from: number;
@@ -35,7 +35,7 @@ export interface CameraHold {
   readonly subjects: readonly CameraSubject[];
 }
 
-/** How the camera moves in the course of a timeline: glides that add up. They may overlap. */
+/** The camera movement of a timeline: a sum of glides, which may overlap. */
 export interface CameraPath {
   readonly base: CameraView;
   readonly glides: readonly Glide[];
@@ -78,7 +78,7 @@ export function shifted(view: CameraView, by: Shift, share: number): CameraView 
 /** The fastest moment of a glide: this many times its mean speed. */
 export const PEAK = 1.875;
 
-/** The way from 0 to 1 with neither speed nor acceleration at its ends. */
+/** Smootherstep: from 0 to 1 with zero speed and acceleration at both ends. */
 export function progress(u: number): number {
   if (u <= 0) return 0;
   if (u >= 1) return 1;

@@ -20,13 +20,13 @@ import type { CameraView } from './view';
 
 export interface CameraPlan extends Scenery {
   readonly style: CameraStyle;
-  /** What the table wants otherwise than the style has it; nothing where left out. */
+  /** Adjustments of the style for this table; none if left out. */
   readonly tuning?: CameraTuning | undefined;
   /** How many times as fast as usual the show is seen: what moves faster may move less far. */
   readonly speed: number;
 }
 
-/** From the beginning of what a cue asks for to the moment at which the camera has arrived, seconds. */
+/** Seconds from the start of a cue until the camera has arrived. */
 export const SETTLE = 0.32;
 /** A move in less time than this would be a jump, seconds. */
 const MIN_DURATION = 0.4;

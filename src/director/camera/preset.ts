@@ -1,6 +1,6 @@
 import type { CameraStyle } from '#core';
 
-/** How a style moves the camera. Speeds are those that a viewer sees, whatever the speed of the show. */
+/** Parameters of a camera style. Speeds are as seen, at any playback speed. */
 export interface CameraPreset {
   /** How much of the way to a shot is gone, 0 … 1. */
   readonly follow: number;
@@ -31,7 +31,7 @@ export interface CameraPreset {
 
 export type MovingStyle = Exclude<CameraStyle, 'hands-off'>;
 
-/** What a table wants otherwise than the presets have it. */
+/** Overrides of the presets for a table. */
 export type CameraTuning = Readonly<Partial<Record<MovingStyle, Partial<CameraPreset>>>>;
 
 /**
@@ -79,7 +79,7 @@ export const CAMERA_PRESETS: Readonly<Record<MovingStyle, CameraPreset>> = {
   },
 };
 
-/** What is different for great moments. */
+/** Overrides for great moments. */
 const GREAT_PRESETS: Readonly<Record<MovingStyle, Partial<CameraPreset>>> = {
   gentle: {
     follow: 1,

@@ -1,6 +1,6 @@
 import type { CameraCue, CameraRole, CameraSubject } from '../cue';
 
-/** What the camera shows for a while. */
+/** A shot: what the camera shows for a while. */
 export interface Shot {
   readonly role: CameraRole;
   readonly subjects: readonly CameraSubject[];

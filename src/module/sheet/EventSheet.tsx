@@ -25,7 +25,7 @@ export interface EventSheetProps extends PageProps {
   readonly game: GalleryGame;
 }
 
-/** The event sheet: every kind of moment by itself, to be looked at over and over, at any speed. */
+/** The animation gallery: plays each kind of event on its own, in a loop, at any speed. */
 export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
   const { sheet, settings, playback } = useMessages();
   const clock = useStore(shell.store, (state) => state.clock);

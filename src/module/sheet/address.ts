@@ -1,4 +1,4 @@
-/** What the address of the event sheet says. */
+/** The state of the animation gallery in its URL. */
 export interface SheetAddress {
   /** The id of a scene. */
   readonly event: string;

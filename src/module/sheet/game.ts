@@ -14,7 +14,7 @@ import type {
 import type { TableSource } from '../table';
 import type { Caption } from '../words';
 
-/** A scene of the event sheet. */
+/** A scene of the animation gallery. */
 export interface SheetScene<T extends GameTypes = GameTypes> {
   /** A name for links: words with dashes. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface GroundProps<T extends GameTypes = GameTypes, Table = unknown> {
   readonly quality: Quality;
 }
 
-/** What a game shows on the event sheet: every kind of moment by itself. */
+/** The animation gallery of a game: one scene for each kind of event. */
 export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
   /** The page's path. */
   readonly path: string;

@@ -37,7 +37,7 @@ export function reflectedRoom({ reflected }: Mood, photograph: Texture | null): 
   return room;
 }
 
-/** Disposes of a room, but for its photograph. */
+/** Disposes of a room, except its photograph. */
 export function disposeRoom(room: Scene): void {
   room.traverse((node) => {
     if (!(node instanceof Mesh)) return;

@@ -16,7 +16,7 @@ export interface BadgeFace {
   readonly lines?: string;
   /** It is pointed at. */
   readonly lit?: boolean;
-  /** What it means, for those who point at it; nothing where left out. */
+  /** Tooltip; none if left out. */
   readonly says?: LocalizedText;
 }
 
