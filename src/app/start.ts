@@ -76,8 +76,8 @@ function sessionOf(
     source,
     presentation: module.presentation,
     game: module,
-    asides: module.asides ?? false,
-    circleOf: module.circleOf,
+    secretsOptional: module.secretsOptional ?? false,
+    secretsGroup: module.secretsGroup,
     decide: thinkingOf(module, exact).decide,
     seats,
     elsewhere,
@@ -97,7 +97,7 @@ function begin(
   const { module, match, seats, seed } = game;
   const launch = game.launch === undefined ? {} : { launch: game.launch };
   const { borrowed = false } = game;
-  const source = new LocalSource(match, viewerOf(seats, module.circleOf));
+  const source = new LocalSource(match, viewerOf(seats, module.secretsGroup));
   const standing = createStore<readonly string[]>(() => game.standing ?? []);
   const save = autosave(context.saves, { ...identity, ...launch, borrowed }, context.now);
   onSnapshot(

@@ -1,7 +1,7 @@
 import type { Cue } from './cue';
 import type { Easing, Shape } from './easing';
 import type { Channel, PieceIndex, Pose } from './pose';
-import type { Deflection, Segment, Timeline, Track } from './timeline';
+import type { OffsetSegment, Segment, Timeline, Track } from './timeline';
 import { displayTime, type SlowPassage, stretchesOf } from './timeWarp';
 
 /** A segment whose start value is not known before all are there. */
@@ -46,7 +46,7 @@ function collide(a: Plan, b: Plan): boolean {
  */
 export class TimelineBuilder {
   private readonly plans = new Map<number, Plan[]>();
-  private readonly deflections = new Map<number, Deflection[]>();
+  private readonly offsets = new Map<number, OffsetSegment[]>();
   private readonly cues: Cue[] = [];
   private readonly slow: SlowPassage[] = [];
   private until = 0;
@@ -106,7 +106,7 @@ export class TimelineBuilder {
    * Adds a temporary offset to a channel, which returns to zero.
    * @param cycles of `wobble` and `shiver`
    */
-  deflect(
+  addOffset(
     piece: string,
     channel: Channel,
     at: number,
@@ -117,11 +117,11 @@ export class TimelineBuilder {
   ): this {
     this.check(at, duration, amplitude);
     const slot = this.pieces.slot(piece, channel);
-    const list = this.deflections.get(slot) ?? [];
+    const list = this.offsets.get(slot) ?? [];
     const start = moment(at);
     const end = moment(at + duration);
     list.push({ start, end, shape, amplitude, cycles });
-    this.deflections.set(slot, list);
+    this.offsets.set(slot, list);
     this.hold(end);
     return this;
   }
@@ -162,11 +162,11 @@ export class TimelineBuilder {
     const start = this.start.slice();
     const end = this.start.slice();
     const tracks: Track[] = [];
-    for (const slot of new Set([...this.plans.keys(), ...this.deflections.keys()])) {
+    for (const slot of new Set([...this.plans.keys(), ...this.offsets.keys()])) {
       const segments = resolve(this.plans.get(slot) ?? [], start[slot]!);
       const last = segments.at(-1);
       if (last !== undefined) end[slot] = last.to;
-      tracks.push({ slot, segments, deflections: this.deflections.get(slot) ?? [] });
+      tracks.push({ slot, segments, offsets: this.offsets.get(slot) ?? [] });
     }
     const stretches = stretchesOf(this.slow);
     const cues = this.cues

@@ -73,8 +73,8 @@ export type Shape = (typeof SHAPES)[number];
 const RECOIL_PEAK = 0.15;
 const SHIVER_EDGE = 0.1;
 
-/** The deflection of a shape, within −1 … 1. @param u share of its time, 0 … 1 @param cycles of a wobble, rock or shiver */
-export function deflect(shape: Shape, u: number, cycles: number): number {
+/** The offset of a shape, within −1 … 1. @param u share of its time, 0 … 1 @param cycles of a wobble, rock or shiver */
+export function addOffset(shape: Shape, u: number, cycles: number): number {
   if (u <= 0 || u >= 1) return 0;
   switch (shape) {
     case 'hop':

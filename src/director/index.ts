@@ -62,6 +62,6 @@ export {
   writePose,
 } from './pose';
 export { type SequenceMoment, TimelineSequence } from './reel';
-export type { Beat, CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
+export type { Beat, CueVisitor, OffsetSegment, Segment, Timeline, Track } from './timeline';
 export { sampleTimeline, shareAt, visitActiveCues } from './timeline';
 export { displayTime, type TimeWarp } from './timeWarp';

@@ -1,5 +1,5 @@
 import type { Cue } from './cue';
-import { deflect, type Easing, ease, type Shape } from './easing';
+import { addOffset, type Easing, ease, type Shape } from './easing';
 import { sourceTime, type TimeWarp } from './timeWarp';
 
 /** A channel goes from one value to another. Its times are as written, before any stretches. */
@@ -12,8 +12,8 @@ export interface Segment {
   readonly easing: Easing;
 }
 
-/** A deflection on top of a channel, gone at both ends. */
-export interface Deflection {
+/** A temporary offset of a channel, zero at both ends. */
+export interface OffsetSegment {
   readonly start: number;
   readonly end: number;
   readonly shape: Shape;
@@ -27,7 +27,7 @@ export interface Track {
   readonly slot: number;
   /** In order of time, never overlapping. */
   readonly segments: readonly Segment[];
-  readonly deflections: readonly Deflection[];
+  readonly offsets: readonly OffsetSegment[];
 }
 
 /** Where a named step of an action begins. */
@@ -133,7 +133,7 @@ export function sampleTimeline(timeline: Timeline, time: number, out: Float64Arr
       track.segments.length === 0
         ? out[track.slot]!
         : segmentValue(track.segments, written, out[track.slot]!);
-    out[track.slot] = base + deflectionSum(track.deflections, written);
+    out[track.slot] = base + offsetSum(track.offsets, written);
   }
 }
 
@@ -149,11 +149,12 @@ function segmentValue(segments: readonly Segment[], time: number, before: number
   return before;
 }
 
-function deflectionSum(deflections: readonly Deflection[], time: number): number {
+function offsetSum(offsets: readonly OffsetSegment[], time: number): number {
   let sum = 0;
-  for (let index = 0; index < deflections.length; index++) {
-    const { start, end, shape, amplitude, cycles } = deflections[index]!;
-    if (time > start && time < end) sum += amplitude * deflect(shape, (time - start) / (end - start), cycles);
+  for (let index = 0; index < offsets.length; index++) {
+    const { start, end, shape, amplitude, cycles } = offsets[index]!;
+    if (time > start && time < end)
+      sum += amplitude * addOffset(shape, (time - start) / (end - start), cycles);
   }
   return sum;
 }

@@ -2,7 +2,7 @@ import type { Language } from '#core';
 
 /** A finished game, as input for achievements. */
 export interface PlayedGame {
-  /** Null if nobody at the device could win, e.g. only bots played. */
+  /** Null for a game without bots among several people at one device. */
   readonly won: boolean | null;
   /** The game statistics of the people at the device, by name of the statistic. */
   readonly figures: Readonly<Record<string, number>>;

@@ -29,12 +29,12 @@ export interface GameModule<
    * What is hidden is not needed to decide, only nice to know: people who share a device have no curtain between them,
    * and what one of them alone may see is covered until they look (`Session.uncover`).
    */
-  readonly asides?: true;
+  readonly secretsOptional?: true;
   /**
    * What seats that know the same hidden things have in common, e.g. their side: people who share a device have no curtain
    * among them. Where left out, every seat has hidden things of its own.
    */
-  circleOf?(seat: string): string;
+  secretsGroup?(seat: string): string;
   /** Every seat the game may have. */
   readonly seats: readonly T['Seat'][];
   /** Default colours `#rrggbb` of seats whose colour is part of the game. */

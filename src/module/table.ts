@@ -103,7 +103,7 @@ export interface TurnControl {
   /** A further explanation in the current language; null for none. */
   readonly explanation?: string | null;
   /** Whether the game's own panels show {@link GamePanelProps.hint}. */
-  readonly tellsHint?: boolean;
+  readonly showsHint?: boolean;
   /**
    * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
    * in use. Null once something else was done.

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Simulator } from '#core';
-import { circleOf, king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import { king, simulator as kingSimulator, sideName } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 
@@ -8,7 +8,7 @@ export interface ServerGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
   /** What seats that one person may hold together have in common; where left out everybody holds one. */
-  readonly circleOf?: (seat: string) => string;
+  readonly secretsGroup?: (seat: string) => string;
 }
 
 /** The games that rooms are kept for, by id. A new game needs its line here. */
@@ -16,6 +16,6 @@ export const SERVED_GAMES: ReadonlyMap<string, ServerGame> = new Map(
   [
     { rules: zorgl, simulator: zorglSimulator },
     { rules: tetzilla, simulator: tetzillaSimulator },
-    { rules: king, simulator: kingSimulator, circleOf },
+    { rules: king, simulator: kingSimulator, secretsGroup: sideName },
   ].map((game): [string, ServerGame] => [game.rules.id, game as ServerGame]),
 );

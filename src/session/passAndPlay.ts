@@ -1,4 +1,4 @@
-import { type CircleOf, isHuman, ownCircle, type SeatInfo } from './seats';
+import { isHuman, ownSecrets, type SeatInfo, type SecretsGroup } from './seats';
 
 /**
  * Whose hand is open on a device that people share. With one person it is always theirs; with several a curtain
@@ -13,17 +13,17 @@ export class PassAndPlay {
   private readonly people: ReadonlySet<string>;
 
   /**
-   * @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide
+   * @param elsewhere the seats of people at other devices @param secretsOptional nothing hidden is needed to decide
    * @param spectators the device is seen by others than those who play at it: no hand stays open there
-   * @param circleOf what seats that know the same hidden things have in common
+   * @param secretsGroup what seats that know the same hidden things have in common
    * @param unused nobody has played at the device yet
    */
   constructor(
     seats: readonly SeatInfo[],
     elsewhere: ReadonlySet<string>,
-    private readonly asides: boolean,
+    private readonly secretsOptional: boolean,
     private readonly onlookers = false,
-    private readonly circleOf: CircleOf = ownCircle,
+    private readonly secretsGroup: SecretsGroup = ownSecrets,
     private readonly unused = false,
   ) {
     this.people = new Set(
@@ -44,7 +44,7 @@ export class PassAndPlay {
 
   /** What the person at the device alone may see is hidden all the same, for others look on. */
   get covered(): boolean {
-    return this.asides && (this.onlookers || this.people.size > 1) && !this.looking;
+    return this.secretsOptional && (this.onlookers || this.people.size > 1) && !this.looking;
   }
 
   /** The person at the device looks at what they alone may see, or no longer. */
@@ -90,14 +90,19 @@ export class PassAndPlay {
 
   /** The device may go on to a seat without a curtain. */
   private passesOpenly(seat: string): boolean {
-    return this.asides || (this.person !== null && this.circleOf(seat) === this.circleOf(this.person));
+    return (
+      this.secretsOptional ||
+      (this.person !== null && this.secretsGroup(seat) === this.secretsGroup(this.person))
+    );
   }
 
   /** Anyone who has the device at first: nobody where people of several circles share it. */
   private onlyPerson(): string | null {
     const [first, ...others] = this.people;
     if (first === undefined || this.onlookers) return null;
-    const alone = others.every((each) => !this.asides && this.circleOf(each) === this.circleOf(first));
+    const alone = others.every(
+      (each) => !this.secretsOptional && this.secretsGroup(each) === this.secretsGroup(first),
+    );
     return alone ? first : null;
   }
 }

@@ -36,16 +36,16 @@ export const figuresOf = (seats: readonly SeatInfo[]): Readonly<Record<string, s
   Object.fromEntries(seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [[seat, figure]])));
 
 /** What seats that know the same hidden things have in common. */
-export type CircleOf = (seat: string) => string;
+export type SecretsGroup = (seat: string) => string;
 
 /** Every seat has hidden things of its own. */
-export const ownCircle: CircleOf = (seat) => seat;
+export const ownSecrets: SecretsGroup = (seat) => seat;
 
 /** Whose view a device shows: that of the people who play at it where they know the same hidden things, or nobody's. */
-export function viewerOf(seats: readonly SeatInfo[], circleOf: CircleOf = ownCircle): string {
+export function viewerOf(seats: readonly SeatInfo[], secretsGroup: SecretsGroup = ownSecrets): string {
   const [first, ...others] = seats.filter(isHuman).map(({ seat }) => seat);
   if (first === undefined) return 'spectator';
-  return others.every((seat) => circleOf(seat) === circleOf(first)) ? first : 'spectator';
+  return others.every((seat) => secretsGroup(seat) === secretsGroup(first)) ? first : 'spectator';
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
 import type { Presentation } from './presentation';
 import type { Foreseeable } from './previews';
-import type { CircleOf, SeatInfo } from './seats';
+import type { SeatInfo, SecretsGroup } from './seats';
 import type { MatchSource } from './source';
 
 /** What a saved game needs to know of a match that is played. */
@@ -36,9 +36,9 @@ export interface SessionSetup<T extends GameTypes, Table> {
   /** The seats that are played at other devices, by people or bots; none where left out. */
   readonly elsewhere?: ReadonlySet<string>;
   /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
-  readonly asides?: boolean;
+  readonly secretsOptional?: boolean;
   /** What seats that know the same hidden things have in common: they need no curtain among them; each its own where left out. */
-  readonly circleOf?: CircleOf | undefined;
+  readonly secretsGroup?: SecretsGroup | undefined;
   /** Others than those who play at the device look at it, so that no hand stays open there; false where left out. */
   readonly onlookers?: boolean;
   readonly decide: BotDecider<T>;

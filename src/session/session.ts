@@ -40,8 +40,16 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
     super();
-    const { source, presentation, seats, elsewhere = new Set(), asides = false, decide, seed } = setup;
-    const { onlookers = false, circleOf } = setup;
+    const {
+      source,
+      presentation,
+      seats,
+      elsewhere = new Set(),
+      secretsOptional = false,
+      decide,
+      seed,
+    } = setup;
+    const { onlookers = false, secretsGroup } = setup;
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
@@ -51,7 +59,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.bots = new BotPlayers(source, decide, bots, seed, report);
     const isHuman = new Set(seats.filter((info) => info.controller === 'human').map(({ seat }) => seat));
     const unused = !source.entries.some(({ seat }) => isHuman.has(seat));
-    this.handover = new PassAndPlay(seats, elsewhere, asides, onlookers, circleOf, unused);
+    this.handover = new PassAndPlay(seats, elsewhere, secretsOptional, onlookers, secretsGroup, unused);
     const players = {
       begun: () => {
         this.dirty = true;

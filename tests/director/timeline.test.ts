@@ -100,18 +100,18 @@ describe('a turn', () => {
   });
 });
 
-describe('a deflection', () => {
+describe('an offset', () => {
   it('comes on top of a tween', () => {
     const timeline = builder()
       .tween('one', 0, 2, { y: 2 }, 'linear')
-      .deflect('one', 'y', 0, 2, 'hop', 10)
+      .addOffset('one', 'y', 0, 2, 'hop', 10)
       .build();
     expect(poseAt(timeline, 'one', 1).y).toBe(11);
     expect(poseAt(timeline, 'one', 2).y).toBe(2);
   });
 
   it.each(SHAPES)('%s begins and ends with nothing', (shape) => {
-    const timeline = builder().deflect('one', 'x', 1, 1, shape, 3, 2).hold(3).build();
+    const timeline = builder().addOffset('one', 'x', 1, 1, shape, 3, 2).hold(3).build();
     for (const time of [0, 1, 2, 2.5]) expect(poseAt(timeline, 'one', time).x).toBe(0);
     expect(Math.abs(poseAt(timeline, 'one', 1.0001).x)).toBeLessThan(0.01);
     expect(Math.abs(poseAt(timeline, 'one', 1.9999).x)).toBeLessThan(0.01);
@@ -160,7 +160,7 @@ describe('a timeline', () => {
       for (const move of moves) {
         try {
           if (move.shape !== null)
-            plan.deflect(move.piece, move.channel, move.at, move.length, move.shape, move.value);
+            plan.addOffset(move.piece, move.channel, move.at, move.length, move.shape, move.value);
           else plan.tween(move.piece, move.at, move.length, { [move.channel]: move.value }, move.easing);
         } catch (error) {
           if (!(error instanceof RangeError)) throw error;

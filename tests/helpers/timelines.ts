@@ -89,7 +89,7 @@ export function expectLawfulCues(timeline: Timeline, { captions, sounds, flashes
 
 /** The law of reduced motion: nothing hops, tilts, swells or glows, nothing takes long, and the picture stays still. */
 export function expectStill(timeline: Timeline): void {
-  expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
+  expect(timeline.tracks.every(({ offsets }) => offsets.length === 0)).toBe(true);
   expect(timeline.stretches).toEqual([]);
   expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
   const slow = timeline.tracks.flatMap(({ segments }) =>

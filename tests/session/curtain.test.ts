@@ -109,10 +109,10 @@ describe('other companies', () => {
 });
 
 describe('people of one circle, who know the same hidden things', () => {
-  const circleOf = (seat: string) => (seat === 'C' ? 'other' : 'same');
+  const secretsGroup = (seat: string) => (seat === 'C' ? 'other' : 'same');
 
   it('hand the device on without a curtain, once the table rests', async () => {
-    const session = toySession({ A: [1, 3], B: [1, 1] }, { circleOf });
+    const session = toySession({ A: [1, 3], B: [1, 1] }, { secretsGroup });
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
     unwrap(await session.act({ lay: 1 }));
@@ -125,7 +125,7 @@ describe('people of one circle, who know the same hidden things', () => {
   });
 
   it('have the curtain between them and the others', async () => {
-    const session = toySession({ A: [1, 3], C: [1, 1] }, { circleOf });
+    const session = toySession({ A: [1, 3], C: [1, 1] }, { secretsGroup });
     unwrap(await session.act({ lay: 1 }));
     session.tick(1);
     expect(curtain(session)).toBe('C');

@@ -48,7 +48,7 @@ function sessionOn(module: GameModule, { open, own }: ReturnType<typeof screenOf
     seats,
     elsewhere: new Set(seats.flatMap(({ seat }) => (seat === own ? [] : [seat]))),
     onlookers: true,
-    asides: module.asides ?? false,
+    secretsOptional: module.secretsOptional ?? false,
     decide: () => Promise.reject(new Error('nobody thinks here')),
     seed: 1,
   });
@@ -98,8 +98,8 @@ describe.each(MODULES.map((module) => [module.rules.id, module] as const))(
       const screen = screenOf(module, 6);
       const { room, own } = screen;
       const session = sessionOn(module, screen);
-      const { asides = false } = module;
-      expect(session.store.getState().curtain).toBe(asides ? null : own);
+      const { secretsOptional = false } = module;
+      expect(session.store.getState().curtain).toBe(secretsOptional ? null : own);
       expect(session.store.getState().view).toEqual(module.rules.view(room.match.position, 'spectator'));
       session.reveal();
       for (let step = 0; step < 60 && room.match.seat === own; step++) {

@@ -54,8 +54,8 @@ interface Played<T extends GameTypes, Table> {
 /** Everything that a timeline does, as text, and when it begins, in seconds as shown. */
 function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, number> {
   const moves = new Map<string, number>();
-  for (const { slot, segments, deflections } of tracks) {
-    for (const each of [...segments, ...deflections]) {
+  for (const { slot, segments, offsets } of tracks) {
+    for (const each of [...segments, ...offsets]) {
       moves.set(JSON.stringify([slot, each]), displayTime(stretches, each.start));
     }
   }

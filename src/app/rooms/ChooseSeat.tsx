@@ -40,18 +40,18 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   const proposed = free.find((each) => each.name === null) ?? free[0];
   const wanted = wishes.filter((wish) => free.some((each) => each.seat === wish));
   const taken = wanted.length > 0 ? wanted : proposed === undefined ? [] : [proposed.seat];
-  const { circleOf } = module;
+  const { secretsGroup } = module;
   /** Seats that know the same hidden things may be held by one person. */
   const wish = (each: string) => {
-    if (circleOf === undefined) return setWishes([each]);
+    if (secretsGroup === undefined) return setWishes([each]);
     if (taken.includes(each)) return setWishes(taken.filter((other) => other !== each));
-    setWishes([...taken.filter((other) => circleOf(other) === circleOf(each)), each]);
+    setWishes([...taken.filter((other) => secretsGroup(other) === secretsGroup(each)), each]);
   };
   const sides =
-    circleOf === undefined
+    secretsGroup === undefined
       ? []
-      : [...new Set(free.map((each) => circleOf(each.seat)))].map((side) =>
-          free.flatMap((each) => (circleOf(each.seat) === side ? [each.seat] : [])),
+      : [...new Set(free.map((each) => secretsGroup(each.seat)))].map((side) =>
+          free.flatMap((each) => (secretsGroup(each.seat) === side ? [each.seat] : [])),
         );
   const [problem, setProblem] = useState<Problem | null>(null);
   const { defaultNames } = module.words(language);
@@ -141,11 +141,11 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
           onChange={(typed) => setName(visibleText(typed))}
         />
         <fieldset className="rooms-choice">
-          <legend>{circleOf === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
+          <legend>{secretsGroup === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
           {room.seats.map(({ seat: each, by, name: called }) => (
             <label key={each} data-taken={by !== 'bot' || undefined}>
               <input
-                type={circleOf === undefined ? 'radio' : 'checkbox'}
+                type={secretsGroup === undefined ? 'radio' : 'checkbox'}
                 className="room-choice-input"
                 name="seat"
                 disabled={by !== 'bot'}

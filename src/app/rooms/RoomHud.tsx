@@ -90,7 +90,7 @@ export function RoomHud(props: RoomHudProps) {
             props.beside
           ) : (
             <>
-              {hint !== null && control.tellsHint !== true && <Hint {...hint} />}
+              {hint !== null && control.showsHint !== true && <Hint {...hint} />}
               <Choices {...panel} />
             </>
           )

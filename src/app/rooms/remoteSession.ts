@@ -64,8 +64,8 @@ export function remoteSession(
     source,
     presentation: module.presentation,
     game: module,
-    asides: module.asides ?? false,
-    circleOf: module.circleOf,
+    secretsOptional: module.secretsOptional ?? false,
+    secretsGroup: module.secretsGroup,
     // Bots think where the room is.
     decide: () => Promise.reject(new Error('no bot plays at this device')),
     seats,

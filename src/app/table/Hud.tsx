@@ -72,7 +72,7 @@ export function Hud(props: HudProps) {
         coach={props.coach}
         choices={
           <>
-            {hint !== null && control.tellsHint !== true && <Hint {...hint} />}
+            {hint !== null && control.showsHint !== true && <Hint {...hint} />}
             <Choices {...panel} />
           </>
         }

@@ -7,14 +7,16 @@ import { Curtain } from '#ui';
 export function curtainOf(
   { session, state, names }: GamePanelProps,
   words: GameWords,
-  { circleOf }: Pick<GameModule, 'circleOf'>,
+  { secretsGroup }: Pick<GameModule, 'secretsGroup'>,
 ): ReactNode {
   if (state.curtain === null) return null;
   const name = nameOf(names, state.curtain);
   const { curtain: next, seats } = state;
   // People who know the same hidden things take the device together.
   const side = seats
-    .filter((info) => info.seat === next || (isHuman(info) && circleOf?.(info.seat) === circleOf?.(next)))
+    .filter(
+      (info) => info.seat === next || (isHuman(info) && secretsGroup?.(info.seat) === secretsGroup?.(next)),
+    )
     .map(({ seat }) => seat);
   return (
     <Curtain
@@ -22,7 +24,7 @@ export function curtainOf(
       seat={state.curtain}
       name={name}
       words={words.curtain?.(state.curtain, name)}
-      side={circleOf === undefined ? undefined : side}
+      side={secretsGroup === undefined ? undefined : side}
       onReveal={() => {
         if (state.inPast) session.live();
         session.reveal();

@@ -13,9 +13,9 @@ export function talkOf(
   marks: readonly Ping[],
   say: (speaker: string, talk: PingList) => void,
 ): TableTalk | null {
-  const { circleOf } = module;
-  if (speaker === null || circleOf === undefined) return null;
-  const hears = (seat: string) => circleOf(seat) === circleOf(speaker);
+  const { secretsGroup } = module;
+  if (speaker === null || secretsGroup === undefined) return null;
+  const hears = (seat: string) => secretsGroup(seat) === secretsGroup(speaker);
   if (seats.filter(hears).length < 2) return null;
   return { speaker, marks: marks.filter(({ seat }) => hears(seat)), say: (talk) => say(speaker, talk) };
 }

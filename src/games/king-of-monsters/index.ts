@@ -1,7 +1,7 @@
 import { kaijuSounds } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
-import { circleOf, type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
+import { type KingTypes, king, SEATS, sideName, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import {
   achievements,
@@ -22,7 +22,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
   presentation,
-  circleOf,
+  secretsGroup: sideName,
   seats: SEATS,
   seatColours: SEAT_COLOURS,
   parsePlayable: king.parse,

@@ -14,7 +14,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
   presentation,
-  asides: true,
+  secretsOptional: true,
   seats: SEATS,
   parsePlayable: tetzilla.parse,
   firstTurn: ({ turn }) => turn.player,

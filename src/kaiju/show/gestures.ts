@@ -4,7 +4,7 @@ import type { ShowScene } from './scene';
 /** Radius of a monster's base, in table units. */
 export const BASE_RADIUS = 0.42;
 
-/** Deflects a piece over the ground in the direction of a yaw. @param distance table units, negative for back */
+/** Pushes a piece over the ground and back, in the direction of a yaw. @param distance table units, negative for back */
 export function shift(
   { builder }: ShowScene,
   piece: string,
@@ -15,8 +15,8 @@ export function shift(
   distance: number,
   cycles = 1,
 ): void {
-  builder.deflect(piece, 'x', at, duration, shape, Math.sin(yaw) * distance, cycles);
-  builder.deflect(piece, 'z', at, duration, shape, Math.cos(yaw) * distance, cycles);
+  builder.addOffset(piece, 'x', at, duration, shape, Math.sin(yaw) * distance, cycles);
+  builder.addOffset(piece, 'z', at, duration, shape, Math.cos(yaw) * distance, cycles);
 }
 
 /**
@@ -35,16 +35,16 @@ export function lean(
   cycles = 1,
 ): void {
   const side = yaw - heading;
-  builder.deflect(piece, 'pitch', at, duration, shape, angle * Math.cos(side), cycles);
-  builder.deflect(piece, 'roll', at, duration, shape, -angle * Math.sin(side), cycles);
+  builder.addOffset(piece, 'pitch', at, duration, shape, angle * Math.cos(side), cycles);
+  builder.addOffset(piece, 'roll', at, duration, shape, -angle * Math.sin(side), cycles);
   const lift = BASE_RADIUS * Math.sin(Math.abs(angle));
-  builder.deflect(piece, 'y', at, duration, shape === 'wobble' ? 'rock' : shape, lift, cycles);
+  builder.addOffset(piece, 'y', at, duration, shape === 'wobble' ? 'rock' : shape, lift, cycles);
 }
 
 /** Presses a piece flat for a moment, as when it lands. @param strength 1 for a hop's landing */
 export function squash({ builder }: ShowScene, piece: string, at: number, strength = 1): void {
-  builder.deflect(piece, 'height', at, 0.24, 'recoil', -0.15 * strength);
-  builder.deflect(piece, 'width', at, 0.24, 'recoil', 0.08 * strength);
+  builder.addOffset(piece, 'height', at, 0.24, 'recoil', -0.15 * strength);
+  builder.addOffset(piece, 'width', at, 0.24, 'recoil', 0.08 * strength);
 }
 
 /** Makes a piece crouch before it springs. */
@@ -55,8 +55,8 @@ export function crouch(
   duration: number,
   depth: number,
 ): void {
-  builder.deflect(piece, 'height', at, duration, 'swell', -depth);
-  builder.deflect(piece, 'width', at, duration, 'swell', depth / 2);
+  builder.addOffset(piece, 'height', at, duration, 'swell', -depth);
+  builder.addOffset(piece, 'width', at, duration, 'swell', depth / 2);
 }
 
 /** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap */
@@ -114,7 +114,7 @@ export function climb(
   height: number,
 ): void {
   if (from.y !== to.y) builder.tween(piece, at, duration, { y: to.y }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', height + CLEARANCE * Math.abs(to.y - from.y));
+  builder.addOffset(piece, 'y', at, duration, 'hop', height + CLEARANCE * Math.abs(to.y - from.y));
 }
 
 /** Turns a piece towards its new heading. */
@@ -133,7 +133,7 @@ export function arcTo(
 ): void {
   const { height, turns, tumbles = 0 } = options;
   builder.tween(piece, at, duration, { x: to.x, y: to.y, z: to.z }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', height);
+  builder.addOffset(piece, 'y', at, duration, 'hop', height);
   builder.turn(piece, at, duration, { yaw: to.yaw }, 'in-out', turns);
   builder.turn(piece, at, duration, { pitch: to.pitch }, 'in-out', tumbles);
   builder.turn(piece, at, duration, { roll: to.roll });

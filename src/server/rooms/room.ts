@@ -238,8 +238,8 @@ export class Room {
 
   /** Whether two seats know the same hidden things, in a game that has sides. */
   areOneSide(seat: string, other: string): boolean {
-    const { circleOf } = this.game;
-    return circleOf !== undefined && circleOf(seat) === circleOf(other);
+    const { secretsGroup } = this.game;
+    return secretsGroup !== undefined && secretsGroup(seat) === secretsGroup(other);
   }
 
   /**

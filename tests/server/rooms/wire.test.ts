@@ -149,7 +149,7 @@ describe.each(GAMES_WITH_SECRETS)('over the wire of %s', (game) => {
       }
       expect(steps).toBeGreaterThan(30);
     }
-    expect(said > 0).toBe(SERVED_GAMES.get(game)!.circleOf !== undefined);
+    expect(said > 0).toBe(SERVED_GAMES.get(game)!.secretsGroup !== undefined);
   }, 60_000);
 
   it('a leak would be found', async () => {

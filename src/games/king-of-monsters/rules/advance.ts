@@ -1,7 +1,7 @@
 import { type Card, COLOURS, type Colour, isCombat, numberOf } from './cards';
 import { copyOf } from './copy';
 import type { Event, EventOf, Rows } from './event';
-import { circleOf, isSite, type Seat } from './island';
+import { isSite, type Seat, sideName } from './island';
 import { type Cover, type Plate, SIDES, type Side, type View } from './position';
 
 type Pile = View['king']['hand'];
@@ -51,7 +51,7 @@ function discard({ now }: Draft, side: Side, ...cards: readonly (Card | null)[])
 
 function spend(draft: Draft, seat: Seat, card: Card): void {
   setHand(draft, seat, without(handOf(draft, seat), card));
-  discard(draft, circleOf(seat), card);
+  discard(draft, sideName(seat), card);
 }
 
 function drop({ now }: Draft, side: Side, pile: 'combat' | 'action', count: number): void {
@@ -196,7 +196,7 @@ function apply(draft: Draft, event: Event): void {
       return;
     case 'drawn': {
       const { seat, count, secret } = event;
-      drop(draft, circleOf(seat), 'combat', count);
+      drop(draft, sideName(seat), 'combat', count);
       setHand(draft, seat, withMore(handOf(draft, seat), secret?.cards, count));
       return;
     }
@@ -211,7 +211,7 @@ function apply(draft: Draft, event: Event): void {
       traded(draft, event);
       return;
     case 'action-card':
-      drop(draft, circleOf(event.seat), 'action', 1);
+      drop(draft, sideName(event.seat), 'action', 1);
       return;
     case 'used':
       discard(draft, event.side, event.card);

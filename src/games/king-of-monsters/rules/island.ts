@@ -52,7 +52,7 @@ export type Seat = 'king' | Hero;
 export const SEATS: readonly Seat[] = ['king', ...HEROES];
 
 /** The seats of a side know the same hidden things (K3.2). */
-export const circleOf = (seat: string): 'king' | 'league' => (seat === 'king' ? 'king' : 'league');
+export const sideName = (seat: string): 'king' | 'league' => (seat === 'king' ? 'king' : 'league');
 
 /** The colours of the heroes (K18). */
 export const HERO_COLOURS: Readonly<Record<Hero, Colour>> = {

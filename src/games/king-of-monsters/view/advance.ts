@@ -1,7 +1,6 @@
 import {
   type Card,
   COLOURS,
-  circleOf,
   type Event,
   type EventOf,
   isCombat,
@@ -10,6 +9,7 @@ import {
   SITES,
   type Side,
   type Site,
+  sideName,
 } from '#king-of-monsters/rules';
 import {
   closeUp,
@@ -146,11 +146,11 @@ function moved(table: Table, event: Event): Table {
         cards: event.cards,
       }));
     case 'drawn':
-      return draw(table, circleOf(event.seat), 'combat', event.count);
+      return draw(table, sideName(event.seat), 'combat', event.count);
     case 'discarded':
-      return discard(table, circleOf(event.seat), event.card);
+      return discard(table, sideName(event.seat), event.card);
     case 'answered': {
-      const side = circleOf(event.seat);
+      const side = sideName(event.seat);
       return strikeBlow(discard(table, side, event.card), side, event.card);
     }
     case 'replaced': {
@@ -161,7 +161,7 @@ function moved(table: Table, event: Event): Table {
       return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
     }
     case 'action-card': {
-      const side = circleOf(event.seat);
+      const side = sideName(event.seat);
       return { ...draw(table, side, 'action', 1), turned: { ...table.turned, [side]: event.card } };
     }
     case 'used': {

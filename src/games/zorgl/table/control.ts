@@ -140,7 +140,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     acting: selection !== null,
     targets: useMemo(() => highlightTargets(shown, board, worth), [shown, board, worth]),
     pointed: choice !== undefined ? choiceId(choice) : mode === null ? null : ringId(mode),
-    tellsHint: selection !== null,
+    showsHint: selection !== null,
     considered,
     unitWorth: traitsOf(view, view.turn.player).unitWorth,
     outcome: foresee(considered),

@@ -121,7 +121,7 @@ export function covered(beat: Beat<'covered'>): void {
         ? { ...start.get(turned)!, visibility: 1 }
         : overPile(before, 'league', 'combat', face);
   if (by === 'wild') scene.builder.jump(turned, now, destination.get(turned)!);
-  scene.builder.deflect(heroPiece(hero), 'y', now, 0.3, 'hop', 0.18);
+  scene.builder.addOffset(heroPiece(hero), 'y', now, 0.3, 'hop', 0.18);
   fly(scene, cover, now + 0.08, 0.42, from, to, { height: 0.9 });
   scene.builder.jump(cover, now + 0.5, to);
   scene.sound('throw', now, from, 0.5);
@@ -160,9 +160,9 @@ export function compared(beat: Beat<'compared'>): void {
   scene.sound('card-lift', now, from, 0.7);
   const meet = now + rise + 0.46 * pace;
   const [loser, winner] = won ? [first.piece, cover.piece] : [cover.piece, first.piece];
-  scene.builder.deflect(winner, 'x', meet - 0.14, 0.34, 'swell', won ? -0.4 : 0.4);
-  scene.builder.deflect(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
-  scene.builder.deflect(loser, 'roll', meet, 0.3, 'wobble', 0.5, 2);
+  scene.builder.addOffset(winner, 'x', meet - 0.14, 0.34, 'swell', won ? -0.4 : 0.4);
+  scene.builder.addOffset(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
+  scene.builder.addOffset(loser, 'roll', meet, 0.3, 'wobble', 0.5, 2);
   const spot = { x: from.x, z: up.z };
   landBlow(scene, meet, won ? 'hit' : 'blast');
   scene.sound(won ? 'crack' : 'glance', meet, spot, Math.min(1, 0.6 + 0.1 * run));
@@ -222,7 +222,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
   scene.builder.jump(bar, now, { ...to, y: 2.6, pitch: 0.5, yaw: to.yaw + 0.7, visibility: 1 });
   scene.builder.tween(bar, now, 0.5, { y: to.y }, 'in-strong');
   scene.builder.turn(bar, now, 0.5, { pitch: to.pitch, yaw: to.yaw }, 'in');
-  scene.builder.deflect(bar, 'pitch', now + 0.5, 0.5, 'wobble', 0.06, 2);
+  scene.builder.addOffset(bar, 'pitch', now + 0.5, 0.5, 'wobble', 0.06, 2);
   const hit = now + 0.5;
   landBlow(scene, hit, 'blast');
   scene.sound('land', hit, to);
@@ -232,7 +232,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
   scene.say('disabled', hit, { row }, 1.8);
   for (const other of ['R', 'G', 'Y', 'B'] as const) {
     if (other === row) continue;
-    scene.builder.deflect(headPiece(other), 'y', hit, 0.3, 'hop', 0.1);
+    scene.builder.addOffset(headPiece(other), 'y', hit, 0.3, 'hop', 0.1);
   }
   flip(scene, head, hit + 0.1, 0.55, destination.get(head)!.variant);
   rest(beat, hit, undefined, new Set([bar, head]));
@@ -264,6 +264,6 @@ export function toll(beat: Beat<'toll'>): void {
     scene.effect('debris', now + 1, destination.get(headPiece(row))!, { intensity: 0.6, tone: 'metal' });
   }
   rest(beat, now + 1);
-  scene.builder.deflect(pilePiece('king', 'combat'), 'yaw', now, 0.3, 'wobble', 0.1);
+  scene.builder.addOffset(pilePiece('king', 'combat'), 'yaw', now, 0.3, 'wobble', 0.1);
   scene.now = Math.max(scene.now, now + 1.65);
 }

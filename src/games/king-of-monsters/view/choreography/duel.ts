@@ -55,8 +55,8 @@ function standOff({ scene, start }: Beat, hero: Hero): void {
   const { now } = scene;
   scene.clip('roar', KING_PIECE, now, 0.6);
   scene.sound('grunt', now + 0.05, start.get(KING_PIECE)!, 0.8, KING_PIECE);
-  scene.builder.deflect(piece, 'height', now + 0.1, STAND_OFF, 'swell', 0.14);
-  scene.builder.deflect(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
+  scene.builder.addOffset(piece, 'height', now + 0.1, STAND_OFF, 'swell', 0.14);
+  scene.builder.addOffset(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
 }
 
 /** Whose duel it is: of the hero whom the King names, or who answers. */
@@ -86,7 +86,7 @@ function exchange(
     if (hero !== null) {
       const piece = heroPiece(hero);
       shift(scene, piece, lands, 0.5, 'recoil', towards, 0.16 + 0.2 * grown);
-      scene.builder.deflect(piece, 'pitch', lands, 0.5, 'recoil', -0.4 - 0.3 * grown);
+      scene.builder.addOffset(piece, 'pitch', lands, 0.5, 'recoil', -0.4 - 0.3 * grown);
       scene.sound('cry', lands + 0.05, figure, 0.6 + 0.3 * grown, piece);
     }
     scene.effect('sparks', lands, figure, { y: 0.4, intensity: 0.8 + grown });
@@ -94,9 +94,9 @@ function exchange(
     if (hero !== null) {
       const piece = heroPiece(hero);
       const near = Math.hypot(king.x - figure.x, king.z - figure.z) < 2;
-      scene.builder.deflect(piece, 'y', now + 0.05, 0.6, 'hop', 0.4 + 0.55 * grown);
+      scene.builder.addOffset(piece, 'y', now + 0.05, 0.6, 'hop', 0.4 + 0.55 * grown);
       if (near) shift(scene, piece, now + 0.05, 0.65, 'swell', towards + Math.PI, 0.35 + 0.2 * grown);
-      scene.builder.deflect(piece, 'roll', now + 0.1, 0.5, 'wobble', 0.35, 1);
+      scene.builder.addOffset(piece, 'roll', now + 0.1, 0.5, 'wobble', 0.35, 1);
       scene.sound('weapon', lands - 0.25, figure, 0.6 + 0.4 * grown, piece);
       scene.sound('shout', now + 0.05, figure, 0.7 + 0.3 * grown, piece);
       if (!near) {
@@ -154,7 +154,7 @@ export function blow(beat: Beat<'duel' | 'answered'>): void {
   const meet = { ...to, ...middle, x: middle.x + side * MEETS.aside, y: MEETS.up, yaw: 0, roll: 0 };
   const shown = { ...meet, pitch: MEETS.pitch, width: MEETS.size };
   fly(scene, last.piece, now, 0.38, from, shown, { height: 0.6, spin: -side });
-  scene.builder.deflect(last.piece, 'x', lands - 0.05, 0.3, 'recoil', -side * MEETS.aside * 0.8);
+  scene.builder.addOffset(last.piece, 'x', lands - 0.05, 0.3, 'recoil', -side * MEETS.aside * 0.8);
   const back = lands + MEETS.held;
   const moved = new Set([last.piece]);
   const struck = before.blows.at(-1);
@@ -163,8 +163,8 @@ export function blow(beat: Beat<'duel' | 'answered'>): void {
     const stands = { x: middle.x - side * MEETS.aside, y: MEETS.up, z: middle.z, width: MEETS.size };
     scene.builder.tween(struck.piece, now, 0.3, stands, 'out');
     scene.builder.turn(struck.piece, now, 0.3, { pitch: MEETS.pitch, yaw: 0 });
-    scene.builder.deflect(struck.piece, 'x', lands, 0.4, 'recoil', -side * 0.3);
-    scene.builder.deflect(struck.piece, 'roll', lands, 0.5, 'wobble', 0.5, 2);
+    scene.builder.addOffset(struck.piece, 'x', lands, 0.4, 'recoil', -side * 0.3);
+    scene.builder.addOffset(struck.piece, 'roll', lands, 0.5, 'wobble', 0.5, 2);
     lay(scene, struck.piece, back, lies, destination.get(struck.piece)!);
     moved.add(struck.piece);
   }
@@ -206,9 +206,9 @@ export function over(beat: Beat<'duel-over'>): void {
   );
   scene.sound('crush', decided, winner === 'league' ? king : figure);
   if (winner === 'league') {
-    scene.builder.deflect(piece, 'y', decided - 0.3, 0.55, 'hop', 0.6);
+    scene.builder.addOffset(piece, 'y', decided - 0.3, 0.55, 'hop', 0.6);
     shift(scene, piece, decided - 0.3, 0.6, 'swell', towards + Math.PI, 0.4);
-    scene.builder.deflect(piece, 'yaw', decided, 0.5, 'swell', 0.8);
+    scene.builder.addOffset(piece, 'yaw', decided, 0.5, 'swell', 0.8);
     scene.clip('defeat', KING_PIECE, decided, 0.9);
     shift(scene, KING_PIECE, decided, 1, 'recoil', towards + Math.PI, THROWN.king);
     lean(scene, KING_PIECE, decided, 0.9, 'recoil', king.yaw, towards + Math.PI, 0.5);
@@ -220,8 +220,8 @@ export function over(beat: Beat<'duel-over'>): void {
     shift(scene, KING_PIECE, decided - 0.3, 0.6, 'swell', towards, 0.35);
     scene.clip('victory', KING_PIECE, decided + 0.4, 0.9);
     shift(scene, piece, decided, 0.9, 'recoil', towards, THROWN.hero);
-    scene.builder.deflect(piece, 'y', decided, 0.5, 'hop', 0.6);
-    scene.builder.deflect(piece, 'roll', decided, 0.9, 'wobble', 0.9, 2);
+    scene.builder.addOffset(piece, 'y', decided, 0.5, 'hop', 0.6);
+    scene.builder.addOffset(piece, 'roll', decided, 0.9, 'wobble', 0.9, 2);
     scene.effect('dust', decided + 0.5, figure, { intensity: 0.9 });
     scene.effect('smoke', decided + 0.1, figure, { y: 0.2, intensity: 0.5 });
   }
@@ -261,12 +261,12 @@ function rise(
     builder.turn(piece, begins, 0.4, { pitch: MEETS.pitch, yaw: 0 });
     there.set(piece, { ...start.get(piece)!, ...up, pitch: MEETS.pitch, yaw: 0 });
     if (side === winner) {
-      builder.deflect(piece, 'x', decided - 0.25, 0.5, 'swell', towards * -MEETS.aside * 1.3);
-      builder.deflect(piece, 'glow', decided, 0.7, 'recoil', 1);
+      builder.addOffset(piece, 'x', decided - 0.25, 0.5, 'swell', towards * -MEETS.aside * 1.3);
+      builder.addOffset(piece, 'glow', decided, 0.7, 'recoil', 1);
     } else {
-      builder.deflect(piece, 'x', decided, SWEPT, 'swell', towards * 0.9);
-      builder.deflect(piece, 'y', decided, SWEPT, 'hop', 0.35);
-      builder.deflect(piece, 'roll', decided, SWEPT, 'swell', towards * 1.4);
+      builder.addOffset(piece, 'x', decided, SWEPT, 'swell', towards * 0.9);
+      builder.addOffset(piece, 'y', decided, SWEPT, 'hop', 0.35);
+      builder.addOffset(piece, 'roll', decided, SWEPT, 'swell', towards * 1.4);
     }
   }
   scene.sound('card-lift', begins, middle, 0.8);
@@ -286,8 +286,8 @@ export function challenge(beat: Beat<'challenge'>): void {
     intensity: MOMENTS.duel.near,
     duration: 1.2,
   });
-  scene.builder.deflect(piece, 'y', now, 0.35, 'hop', 0.35);
-  scene.builder.deflect(piece, 'height', now + 0.3, 0.4, 'swell', 0.16);
+  scene.builder.addOffset(piece, 'y', now, 0.35, 'hop', 0.35);
+  scene.builder.addOffset(piece, 'height', now + 0.3, 0.4, 'swell', 0.16);
   scene.clip('roar', KING_PIECE, now + 0.25, 0.8);
   scene.sound('leap', now, figure, 0.7);
   scene.sound('shout', now + 0.02, figure, 1, piece);

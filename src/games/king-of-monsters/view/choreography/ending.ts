@@ -34,7 +34,7 @@ export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
   const { now } = scene;
   scene.say(key, now, { hero }, 1.4);
   const piece = heroPiece(hero);
-  scene.builder.deflect(piece, 'y', now, 0.4, 'hop', 0.3);
+  scene.builder.addOffset(piece, 'y', now, 0.4, 'hop', 0.3);
   scene.sound('pop', now, start.get(piece)!);
   rest(beat, now);
   scene.now = Math.max(scene.now, now + 0.4);
@@ -70,8 +70,8 @@ export function gameOver(beat: Beat<'over'>): void {
       const piece = heroPiece(hero);
       const figure = start.get(piece)!;
       const at = now + 0.3 + 0.13 * index++;
-      scene.builder.deflect(piece, 'y', at, 0.5, 'hop', 0.5);
-      scene.builder.deflect(piece, 'y', at + 0.6, 0.5, 'hop', 0.35);
+      scene.builder.addOffset(piece, 'y', at, 0.5, 'hop', 0.5);
+      scene.builder.addOffset(piece, 'y', at + 0.6, 0.5, 'hop', 0.35);
       scene.effect('confetti', at, figure, { y: 0.7, intensity: 0.6 });
       scene.sound('leap', at, figure, 0.5);
       scene.sound('shout', at + 0.05, figure, 0.9, piece);

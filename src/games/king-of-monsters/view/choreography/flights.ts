@@ -25,7 +25,7 @@ export function fly(
   const flips = from.variant !== variant;
   builder.jump(piece, at, { ...from, visibility: 1 });
   builder.tween(piece, at, duration, { x, y, z, width, height: high, glow }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', height);
+  builder.addOffset(piece, 'y', at, duration, 'hop', height);
   builder.turn(piece, at, duration, { yaw }, 'in-out', spin);
   builder.turn(piece, at, duration, { pitch }, 'in-out');
   builder.turn(piece, at, duration, { roll }, 'in-out', turns ?? (flips ? 0.5 : 0));
@@ -50,7 +50,7 @@ export function flyOff(
 /** Turns a card over where it lies. */
 export function flip(scene: Scene, piece: string, at: number, duration: number, variant: number): void {
   scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 0.5);
-  scene.builder.deflect(piece, 'y', at, duration, 'hop', 0.45);
+  scene.builder.addOffset(piece, 'y', at, duration, 'hop', 0.45);
   scene.builder.jump(piece, at + duration / 2, { variant });
 }
 

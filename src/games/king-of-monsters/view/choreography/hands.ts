@@ -1,4 +1,4 @@
-import { circleOf, type Event, type EventType } from '#king-of-monsters/rules';
+import { type Event, type EventType, sideName } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 
 import { AWAY, overPile } from '../layout';
@@ -34,13 +34,13 @@ export function changeHands(beat: Beat, events: readonly Event[]): void {
   }
   for (const event of events) {
     if (event.type !== 'discarded') continue;
-    const at = now + NEXT * slots[circleOf(event.seat)]++;
+    const at = now + NEXT * slots[sideName(event.seat)]++;
     ends = Math.max(ends, throwAway(beat, event.seat, event.card, at));
   }
   for (const event of events) {
     if (event.type !== 'drawn') continue;
     const { seat, count } = event;
-    const side = circleOf(seat);
+    const side = sideName(seat);
     const back = faceOf(null, side);
     const from = overPile(before, side, 'combat', back);
     for (let index = 0; index < Math.min(SHOWN, count); index++) {

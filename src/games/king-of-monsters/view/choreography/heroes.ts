@@ -70,9 +70,9 @@ export function takenOut(beat: Beat<'taken-out'>): void {
   landBlow(scene, now + 0.1, 'blast');
   scene.sound('crush', now + 0.1, figure);
   scene.sound('cry', now + 0.12, figure, 1, piece);
-  scene.builder.deflect(piece, 'y', now + 0.1, 0.75, 'hop', 0.9);
-  scene.builder.deflect(piece, 'yaw', now + 0.1, 0.8, 'wobble', 2.4, 1);
-  scene.builder.deflect(piece, 'pitch', now + 0.1, 0.8, 'swell', -1.2);
+  scene.builder.addOffset(piece, 'y', now + 0.1, 0.75, 'hop', 0.9);
+  scene.builder.addOffset(piece, 'yaw', now + 0.1, 0.8, 'wobble', 2.4, 1);
+  scene.builder.addOffset(piece, 'pitch', now + 0.1, 0.8, 'swell', -1.2);
   scene.effect('fireball', now + 0.1, figure, { y: 0.2, intensity: 0.5 });
   scene.effect('dust', now + 0.85, figure, { intensity: 1 });
   scene.sound('land', now + 0.85, figure, 0.6);
@@ -110,7 +110,7 @@ export function changed(beat: Beat<'state'>): void {
       height: b.height,
       glow: b.glow,
     });
-    scene.builder.deflect(piece, 'y', now, lasts, 'hop', 1.6);
+    scene.builder.addOffset(piece, 'y', now, lasts, 'hop', 1.6);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw, roll: b.roll }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch });
     scene.sound('throw', now, a);
@@ -128,10 +128,10 @@ export function changed(beat: Beat<'state'>): void {
       height: b.height,
       glow: b.glow,
     });
-    scene.builder.deflect(piece, 'y', now, lasts, 'hop', 2.1);
+    scene.builder.addOffset(piece, 'y', now, lasts, 'hop', 2.1);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch, roll: b.roll });
-    scene.builder.deflect(piece, 'height', now + lasts, 0.24, 'recoil', -0.2);
+    scene.builder.addOffset(piece, 'height', now + lasts, 0.24, 'recoil', -0.2);
     scene.effect('stamp', now + lasts, b, { intensity: 0.6 });
     scene.effect('dust', now + lasts, b, { intensity: 0.7 });
     scene.sound('leap', now, a, 0.7);
@@ -147,12 +147,12 @@ export function changed(beat: Beat<'state'>): void {
     scene.builder.tween(piece, at, takes, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
     scene.builder.turn(piece, at, takes, { yaw: b.yaw, pitch: b.pitch, roll: b.roll }, rises ? 'back' : 'in');
     if (rises) {
-      scene.builder.deflect(piece, 'roll', at, takes, 'wobble', 0.16, 2);
+      scene.builder.addOffset(piece, 'roll', at, takes, 'wobble', 0.16, 2);
       if (state === 'up') {
         scene.camera(now, { x, z, tall: 0.7, half: 0.4 }, { intensity: 0.7, duration: lasts + 0.5 });
         scene.say('back', at + 0.2, { hero, state }, 1.4);
         scene.effect('charge', at + 0.1, b, { y: 0.3, intensity: 0.9 });
-        scene.builder.deflect(piece, 'y', at + 0.3, 0.5, 'hop', 0.35);
+        scene.builder.addOffset(piece, 'y', at + 0.3, 0.5, 'hop', 0.35);
         scene.effect('dust', at + takes, b, { intensity: 0.7 });
       }
       scene.sound('pop', at + takes * 0.7, b);
@@ -170,7 +170,7 @@ export function shifted(beat: Beat<'shifted'>): void {
   const { scene, event } = beat;
   const { hero, card } = event;
   const there = throwAway(beat, hero, card, scene.now);
-  scene.builder.deflect(heroPiece(hero), 'y', scene.now, 0.4, 'hop', 0.3);
+  scene.builder.addOffset(heroPiece(hero), 'y', scene.now, 0.4, 'hop', 0.3);
   scene.sound('dash', scene.now, { x: 0 }, 0.6);
   rest(beat, there - 0.2);
   scene.now = Math.max(scene.now, there);

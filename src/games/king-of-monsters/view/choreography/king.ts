@@ -67,7 +67,7 @@ function strikeAt(scene: Scene, weapon: Weapon, at: number, zone: Site): number 
   if (weapon === 'stamp') {
     scene.clip('leap', KING_PIECE, at + 0.2, 0.7);
     crouch(scene, KING_PIECE, at + 0.05, 0.35, 0.14);
-    scene.builder.deflect(KING_PIECE, 'y', at + 0.3, 0.5, 'hop', 0.85);
+    scene.builder.addOffset(KING_PIECE, 'y', at + 0.3, 0.5, 'hop', 0.85);
     shift(scene, KING_PIECE, at + 0.3, 0.75, 'swell', NORTH, 0.3);
     const hit = at + 0.8;
     landing(scene, KING_PIECE, hit, king, 3);
@@ -95,7 +95,7 @@ export function smashed(beat: Beat<'smashed'>): void {
   const number = numberOf(event.card);
   const full = damage >= rating;
   scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 + DRAWS_BACK });
-  scene.builder.deflect(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
+  scene.builder.addOffset(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
   const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
   crouch(scene, KING_PIECE, now, DRAWS_BACK + 0.15, 0.1);
   landBlow(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
@@ -104,8 +104,8 @@ export function smashed(beat: Beat<'smashed'>): void {
   const hard = 0.5 + number * 0.12;
   scene.effect('debris', hit, { x: foot.x, z: foot.z + 0.2 }, { y: 0.6, intensity: hard, tone });
   scene.effect('dust', hit, { x: foot.x, z: foot.z + 0.3 }, { intensity: hard });
-  scene.builder.deflect(landmark, 'roll', hit, 0.7, 'wobble', 0.03 + 0.012 * number, 3);
-  scene.builder.deflect(landmark, 'height', hit, 0.4, 'recoil', -0.06 - 0.01 * number);
+  scene.builder.addOffset(landmark, 'roll', hit, 0.7, 'wobble', 0.03 + 0.012 * number, 3);
+  scene.builder.addOffset(landmark, 'height', hit, 0.4, 'recoil', -0.06 - 0.01 * number);
   const stage = destination.get(landmark)!.variant;
   if (foot.variant !== stage) {
     scene.builder.jump(landmark, hit + 0.02, { variant: stage });
@@ -124,8 +124,8 @@ export function smashed(beat: Beat<'smashed'>): void {
   }
   const shown = destination.get(damagePiece(zone))!;
   scene.builder.jump(damagePiece(zone), hit + 0.3, shown);
-  scene.builder.deflect(damagePiece(zone), 'width', hit + 0.3, 0.5, 'recoil', 0.5);
-  scene.builder.deflect(damagePiece(zone), 'y', hit + 0.3, 0.5, 'recoil', 0.3);
+  scene.builder.addOffset(damagePiece(zone), 'width', hit + 0.3, 0.5, 'recoil', 0.5);
+  scene.builder.addOffset(damagePiece(zone), 'y', hit + 0.3, 0.5, 'recoil', 0.3);
   scene.say('smashed', hit, { zone, damage, rating }, 1.3);
   scene.builder.turn(KING_PIECE, hit + 0.35, 0.35, { yaw: destination.get(KING_PIECE)!.yaw });
   rest(beat, hit + 0.3, undefined, except);
@@ -154,12 +154,12 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
     role: reactor ? 'finale' : 'action',
   });
   scene.builder.turn(KING_PIECE, now, 0.25, { yaw: NORTH - 0.4 });
-  scene.builder.deflect(KING_PIECE, 'x', now, reactor ? 3.6 : 2.8, 'swell', ASIDE.fall);
+  scene.builder.addOffset(KING_PIECE, 'x', now, reactor ? 3.6 : 2.8, 'swell', ASIDE.fall);
   scene.clip('roar', KING_PIECE, now + 0.1, 1.1);
   scene.sound('howl', now + 0.15, foot, 1, KING_PIECE);
   scene.effect('pulse', now + 0.3, { x: foot.x, z: KING_SPOT.z - 0.3 }, { y: 1.1, intensity: 1, yaw: NORTH });
   const cracks = now + 0.6;
-  scene.builder.deflect(landmark, 'x', cracks, 0.8, 'shiver', 0.04, 9);
+  scene.builder.addOffset(landmark, 'x', cracks, 0.8, 'shiver', 0.04, 9);
   for (const [index, aside] of [-0.4, 0.35, 0].entries()) {
     const at = cracks + 0.24 * index;
     scene.effect(
@@ -205,7 +205,7 @@ function stomps(scene: Scene, from: number, to: number, at: number, lasts: numbe
     scene.sound('stamp', when, { x }, 0.7, KING_PIECE);
     scene.effect('dust', when, { x, z: KING_SPOT.z + 0.1 }, { intensity: 0.8 });
     scene.shake(when, 0.16, 0.2);
-    scene.builder.deflect(
+    scene.builder.addOffset(
       KING_PIECE,
       'roll',
       when - lasts / steps,
@@ -261,8 +261,8 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   // Not before he has come down: the words are so large that they would hide his flight.
   scene.say('pushed', lands, { zone: to }, 1.4);
   scene.builder.tween(KING_PIECE, hit, 0.75, { x: b.x - (ocean ? 0.2 : 0.35), z: b.z }, 'out');
-  scene.builder.deflect(KING_PIECE, 'y', hit, 0.75, 'hop', 1.5);
-  scene.builder.deflect(KING_PIECE, 'roll', hit, 1.5, 'swell', 1.15);
+  scene.builder.addOffset(KING_PIECE, 'y', hit, 0.75, 'hop', 1.5);
+  scene.builder.addOffset(KING_PIECE, 'roll', hit, 1.5, 'swell', 1.15);
   scene.builder.turn(KING_PIECE, hit, 0.3, { yaw: Math.PI / 2 - 0.3 });
   scene.builder.turn(KING_PIECE, lands + 0.5, 0.5, { yaw: b.yaw });
   landBlow(scene, lands, 'blast');
@@ -298,9 +298,9 @@ export function frenzy(beat: Beat): void {
   scene.clip('roar', KING_PIECE, now + 0.2, 1.6);
   scene.say('frenzy', now + 0.3, {}, 2.2);
   scene.sound('howl', now + 0.3, king, 1, KING_PIECE);
-  scene.builder.deflect(KING_PIECE, 'width', now + 0.2, 1.6, 'swell', 0.22);
-  scene.builder.deflect(KING_PIECE, 'height', now + 0.2, 1.6, 'swell', 0.3);
-  scene.builder.deflect(KING_PIECE, 'yaw', now + 0.3, 1.5, 'wobble', 0.6, 2);
+  scene.builder.addOffset(KING_PIECE, 'width', now + 0.2, 1.6, 'swell', 0.22);
+  scene.builder.addOffset(KING_PIECE, 'height', now + 0.2, 1.6, 'swell', 0.3);
+  scene.builder.addOffset(KING_PIECE, 'yaw', now + 0.3, 1.5, 'wobble', 0.6, 2);
   for (const at of [0.4, 0.8, 1.2]) {
     scene.effect('pulse', now + at, king, { y: 1.1, intensity: 1.3, yaw: king.yaw });
     scene.effect('stamp', now + at, king, { intensity: 1.2 });

@@ -1,11 +1,11 @@
 import {
   type Card,
-  circleOf,
   type Event,
   type Hero,
   isCombat,
   type Seat,
   type Side,
+  sideName,
 } from '#king-of-monsters/rules';
 import { actionBack, faceOf } from '../faces';
 
@@ -56,7 +56,7 @@ export function rest(
 export function drawn(beat: Beat<'drawn'>): void {
   const { scene, event, before, start } = beat;
   const { seat, count } = event;
-  const side = circleOf(seat);
+  const side = sideName(seat);
   const back = faceOf(null, side);
   const from = overPile(before, side, 'combat', back);
   const shown = Math.min(SHOWN, count);
@@ -72,7 +72,7 @@ export function drawn(beat: Beat<'drawn'>): void {
 /** A card leaves the hand of a seat for its discards. @returns when it is there */
 export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index = 0): number {
   const { scene, start, after } = beat;
-  const side = circleOf(seat);
+  const side = sideName(seat);
   const face = faceOf(card, side);
   const begins = at + index * CARD.next;
   const to = overPile(after, side, discardOf(card), face);
@@ -99,7 +99,7 @@ export function throwAll(beat: Beat, seat: Seat, cards: readonly Card[], at: num
 /** An action card is turned up and held up to the viewer. */
 export function turnUp(beat: Beat<'action-card'>): void {
   const { scene, event, before, destination } = beat;
-  const side = circleOf(event.seat);
+  const side = sideName(event.seat);
   const piece = turnedPiece(side);
   const from = overPile(before, side, 'action', actionBack(side));
   const begins = Math.max(scene.now, scene.turnedUntil[side]);
@@ -130,8 +130,8 @@ export function used(beat: Beat<'used'>): void {
 export function shake({ scene, start }: Beat, side: Side, pile: 'combat' | 'action'): void {
   const piece = pilePiece(side, pile);
   const { now } = scene;
-  scene.builder.deflect(piece, 'x', now, 0.28, 'shiver', 0.07, 3);
-  scene.builder.deflect(piece, 'yaw', now, 0.28, 'shiver', 0.12, 3);
+  scene.builder.addOffset(piece, 'x', now, 0.28, 'shiver', 0.07, 3);
+  scene.builder.addOffset(piece, 'yaw', now, 0.28, 'shiver', 0.12, 3);
   scene.sound('shuffle', now, start.get(piece)!, 0.6);
 }
 
@@ -193,7 +193,7 @@ export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
     const held = { ...from, y: 0.9, z: from.z - 0.3, pitch: -0.9 };
     fly(scene, piece, now, 0.3, from, held);
     flyOff(scene, piece, now + 0.42, 0.24, held, from, AWAY);
-    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.1, 0.5, 'swell', 0.12);
+    scene.builder.addOffset(heroPiece('ibis'), 'height', now + 0.1, 0.5, 'swell', 0.12);
     scene.sound('card-lift', now, from, 0.7);
   }
   rest(beat, now + CARD.flight);

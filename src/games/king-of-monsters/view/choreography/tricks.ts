@@ -33,8 +33,8 @@ export function reversed(beat: Beat<'reversed'>): void {
       variant: to.variant,
       glow: to.glow,
     });
-    scene.builder.deflect(piece, 'y', now, lasts, 'hop', east ? 0.9 : 0.45);
-    scene.builder.deflect(piece, 'z', now, lasts, 'swell', east ? -0.3 : 0.35);
+    scene.builder.addOffset(piece, 'y', now, lasts, 'hop', east ? 0.9 : 0.45);
+    scene.builder.addOffset(piece, 'z', now, lasts, 'swell', east ? -0.3 : 0.35);
   }
   scene.sound('rush', now, { x: 0 }, 0.6);
   scene.sound('clack', now + lasts, { x: 0 });
@@ -52,7 +52,7 @@ export function replaced(beat: Beat<'replaced'>): void {
   const out = overPile(after, 'king', 'combatDiscard', face);
   flyOff(scene, was.piece, now, 0.45, start.get(was.piece)!, out, destination.get(was.piece)!, { height: 1 });
   scene.sound('hit', now, start.get(was.piece)!, 0.6);
-  scene.builder.deflect(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
+  scene.builder.addOffset(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
   scene.effect('sparks', now, start.get(was.piece)!, { intensity: 0.8 });
   rest(beat, now + 0.15, undefined, new Set([was.piece]));
   scene.sound('clack', scene.now, { x: 0 });
@@ -89,7 +89,7 @@ export function grey(beat: Beat<'grey'>): void {
   const there = throwAway(beat, 'grey', event.card, now);
   const figure = start.get(heroPiece('grey'))!;
   scene.effect('pulse', now, figure, { y: 0.5, intensity: 0.8 });
-  scene.builder.deflect(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
+  scene.builder.addOffset(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
   scene.say('grey', now, { number: numberOf(event.card) }, 1.4);
   scene.sound('teeter', now, figure, 0.7);
   if (event.at === 'cover') {
@@ -107,10 +107,10 @@ export function peeked(beat: Beat<'peeked'>): void {
   const { piece } = after.rows[event.row].plates[event.col - 1]!;
   const from = start.get(piece)!;
   const { now } = scene;
-  scene.builder.deflect(piece, 'y', now, LOOK, 'swell', 0.55);
-  scene.builder.deflect(piece, 'pitch', now, LOOK, 'swell', -0.8);
+  scene.builder.addOffset(piece, 'y', now, LOOK, 'swell', 0.55);
+  scene.builder.addOffset(piece, 'pitch', now, LOOK, 'swell', -0.8);
   scene.builder.jump(piece, now + LOOK / 2, { variant: destination.get(piece)!.variant });
-  scene.builder.deflect(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
+  scene.builder.addOffset(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
   scene.sound('card-lift', now, from);
   scene.sound('card-drop', now + LOOK - 0.05, from, 0.6);
   rest(beat, now + LOOK / 2, undefined, new Set([piece]));

@@ -47,13 +47,13 @@ function lastRoar(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: K
   const brink = beside(place, { out: 0.22 });
   turnTo(scene, kaiju, at, STAGGER * 0.6, 0);
   carry(scene, kaiju, at, STAGGER, brink);
-  builder.deflect(piece, 'roll', at, STAGGER + 0.2, 'wobble', 0.3, 2);
+  builder.addOffset(piece, 'roll', at, STAGGER + 0.2, 'wobble', 0.3, 2);
   scene.clip('hit', piece, at, STAGGER);
   const roars = at + STAGGER;
   scene.clip('roar', piece, roars, ROAR + 0.15);
   scene.glow(piece, roars, ROAR + SWAY);
-  builder.deflect(piece, 'glow', roars, ROAR, 'swell', 0.5);
-  builder.deflect(piece, 'height', roars, ROAR, 'swell', 0.14);
+  builder.addOffset(piece, 'glow', roars, ROAR, 'swell', 0.5);
+  builder.addOffset(piece, 'height', roars, ROAR, 'swell', 0.14);
   scene.sound('howl', roars + 0.05, { x: place.at.across }, 1, piece);
   const head = { ...brink.at, up: brink.at.up + 0.85 * place.size, out: brink.at.out + 0.25 };
   for (let ring = 0; ring < 3; ring++) {
@@ -80,7 +80,7 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
   // Forwards: to its back it is most of a turn.
   const tumbles = lies.pitch > 0 ? 0 : 1 + Math.floor(rows / ROWS_PER_TUMBLE);
   builder.turn(piece, falls, duration, { pitch: lies.pitch }, 'linear', tumbles);
-  builder.deflect(piece, 'z', falls, duration * 0.7, 'hop', 0.3);
+  builder.addOffset(piece, 'z', falls, duration * 0.7, 'hop', 0.3);
   scene.clip('defeat', piece, falls, duration + 0.8);
   if (rows > 2.5) {
     const knocks = falls + duration * 0.6;
@@ -89,7 +89,7 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
     scene.faceEffect('dust', knocks, scar, { tone: 'brick', intensity: 1.4 });
     scene.sound('crack', knocks, { x });
     scene.shake(knocks, 0.25, 0.2);
-    builder.deflect(piece, 'roll', knocks, lands - knocks, 'swell', 0.5);
+    builder.addOffset(piece, 'roll', knocks, lands - knocks, 'swell', 0.5);
   }
   return lands;
 }
@@ -145,7 +145,7 @@ export function die(
   scene.sound('land', lands, lies);
   scene.sound('collapse', lands, lies, 0.8);
   squash(scene, piece, lands, 1.6);
-  builder.deflect(piece, 'y', lands + 0.03, 0.26, 'hop', 0.34);
+  builder.addOffset(piece, 'y', lands + 0.03, 0.26, 'hop', 0.34);
   const under = [{ across: lies.x, up: 0 }];
   jolt(scene, before, lands, under, 1, new Set([piece]));
   ripple(scene, before, lands, under, 0.8);

@@ -22,8 +22,8 @@ function lift(scene: Scene, piece: string, before: Table, destination: Layout, t
   const deck = destination.get(DECK_PIECE)!;
   builder.jump(DECK_PIECE, now, { height: deck.height, visibility: deck.visibility });
   builder.tween(piece, now, LIFT, { x: to.x, y: to.y, z: to.z, width: to.width, height: to.height });
-  builder.deflect(piece, 'z', now, LIFT, 'hop', ROUND);
-  builder.deflect(piece, 'y', now, LIFT, 'hop', 0.8);
+  builder.addOffset(piece, 'z', now, LIFT, 'hop', ROUND);
+  builder.addOffset(piece, 'y', now, LIFT, 'hop', 0.8);
   builder.turn(piece, now, LIFT, { yaw: to.yaw, pitch: to.pitch, roll: to.roll });
   scene.sound('draw', now, from);
   return now + LIFT;
@@ -38,7 +38,7 @@ export function drawTile(
 ): void {
   const piece = tilePiece(tile);
   const there = lift(scene, piece, before, destination, destination.get(piece)!);
-  scene.builder.deflect(piece, 'y', there - 0.05, 0.5, 'wobble', 0.12, 1);
+  scene.builder.addOffset(piece, 'y', there - 0.05, 0.5, 'wobble', 0.12, 1);
   scene.sound('clack', there, destination.get(piece)!, 0.5);
   scene.now = there + 0.1;
 }
@@ -59,12 +59,12 @@ export function putAside(
     height: 1,
   };
   const there = lift(scene, piece, before, destination, held);
-  builder.deflect(piece, 'roll', there, 0.7, 'wobble', 0.4, 3);
+  builder.addOffset(piece, 'roll', there, 0.7, 'wobble', 0.4, 3);
   scene.say('aside', there, { player }, 1.8);
   const leaves = there + 0.75;
   const { x, y, z, yaw, pitch, roll, width, height } = destination.get(piece)!;
   builder.tween(piece, leaves, 0.8, { x, y, z, width, height }, 'in-out');
-  builder.deflect(piece, 'z', leaves, 0.8, 'hop', ROUND);
+  builder.addOffset(piece, 'z', leaves, 0.8, 'hop', ROUND);
   builder.turn(piece, leaves, 0.8, { yaw, pitch, roll });
   scene.sound('card-drop', leaves + 0.8, { x });
   scene.now = leaves + 0.85;

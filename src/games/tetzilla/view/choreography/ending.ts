@@ -41,7 +41,7 @@ export function gameOver(
     if (!winners.includes(seat)) {
       if (!alive) continue;
       scene.clip('defeat', piece, now, 2.6);
-      builder.deflect(piece, 'pitch', now, 2.5, 'swell', 0.2);
+      builder.addOffset(piece, 'pitch', now, 2.5, 'swell', 0.2);
       continue;
     }
     if (alive) {

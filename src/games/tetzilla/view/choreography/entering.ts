@@ -31,10 +31,10 @@ export function enter(
   const { x, y, z, yaw, pitch, roll, width, height } = to;
   builder.tween(piece, leaps, LEAP, { x, y, z, width, height }, 'in-out');
   builder.turn(piece, leaps, LEAP, { yaw, pitch, roll });
-  builder.deflect(piece, 'y', leaps, LEAP, 'hop', 2.4);
-  builder.deflect(piece, 'z', leaps, LEAP, 'hop', 1.5);
-  builder.deflect(piece, 'pitch', leaps, LEAP * 0.5, 'swell', -0.25);
-  builder.deflect(piece, 'pitch', leaps + LEAP * 0.5, LEAP * 0.5, 'swell', 0.3);
+  builder.addOffset(piece, 'y', leaps, LEAP, 'hop', 2.4);
+  builder.addOffset(piece, 'z', leaps, LEAP, 'hop', 1.5);
+  builder.addOffset(piece, 'pitch', leaps, LEAP * 0.5, 'swell', -0.25);
+  builder.addOffset(piece, 'pitch', leaps + LEAP * 0.5, LEAP * 0.5, 'swell', 0.3);
   footfall(scene, player, lands, place, 3);
   strikeHome(scene, lands, 'hit');
   const brink = beside(place, { out: 0.25 }).at;

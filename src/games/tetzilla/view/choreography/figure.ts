@@ -63,7 +63,7 @@ export function heave(
   shape: Shape,
   height: number,
 ): void {
-  for (const piece of partsOf(seat)) builder.deflect(piece, 'y', at, duration, shape, height);
+  for (const piece of partsOf(seat)) builder.addOffset(piece, 'y', at, duration, shape, height);
 }
 
 /** A foot comes down: dust from the floor of the box, a thump, a squash. @param weight 1 for a step, 3 for a leap */
@@ -122,9 +122,9 @@ export function showCounters({ builder }: Scene, seat: Seat, at: number, place: 
 /** A counter shows another number, and swells. @param piece a counter */
 export function count({ builder }: Scene, piece: string, at: number, number: number): void {
   builder.jump(piece, at, { variant: number });
-  builder.deflect(piece, 'width', at, 0.4, 'recoil', 0.5);
-  builder.deflect(piece, 'height', at, 0.4, 'recoil', 0.5);
-  builder.deflect(piece, 'glow', at, 0.5, 'recoil', 0.8);
+  builder.addOffset(piece, 'width', at, 0.4, 'recoil', 0.5);
+  builder.addOffset(piece, 'height', at, 0.4, 'recoil', 0.5);
+  builder.addOffset(piece, 'glow', at, 0.5, 'recoil', 0.8);
 }
 
 /** The tokens of a kaiju that stands on the board: none left, nothing to see. */

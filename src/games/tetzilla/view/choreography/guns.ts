@@ -37,7 +37,7 @@ export function aimGun(
   const raised = Math.max(-0.3, Math.min(0.3, (target.up - at.up) * 0.12));
   const { yaw, pitch, roll } = facePose(at, { heading, tip: -raised });
   builder.turn(piece, now, lasts, { yaw, pitch, roll });
-  builder.deflect(piece, 'glow', now, lasts + 0.4, 'swell', 0.5);
+  builder.addOffset(piece, 'glow', now, lasts + 0.4, 'swell', 0.5);
   scene.sound('engine', now, { x: at.across }, 0.4);
   const side = Math.sin(heading) * 0.3;
   const muzzle = { across: at.across + side, up: at.up + 0.26, out: TILE_DEPTH + 0.08 };
@@ -56,8 +56,8 @@ export function recoil(
   flashes = true,
 ): void {
   shift(scene, piece, at, 0.45, 'recoil', heading, -0.14 * strength);
-  scene.builder.deflect(piece, 'pitch', at, 0.45, 'recoil', -0.16 * strength);
-  scene.builder.deflect(piece, 'glow', at, 0.25, 'recoil', 0.7);
+  scene.builder.addOffset(piece, 'pitch', at, 0.45, 'recoil', -0.16 * strength);
+  scene.builder.addOffset(piece, 'glow', at, 0.25, 'recoil', 0.7);
   scene.faceEffect(flashes ? 'flash' : 'sparks', at, muzzle, {
     tilt: WALL,
     yaw: heading,

@@ -22,7 +22,7 @@ function glance(scene: Scene, { kaiju }: EventOf<'hit'>, at: number, place: Kaij
   scene.faceEffect('shield', at, chest, { tilt: WALL, intensity: 1.3 });
   scene.sound('glance', at, { x: chest.across });
   scene.say('ignored', at, { kaiju }, 1);
-  scene.builder.deflect(kaijuPiece(kaiju), 'glow', at, 0.5, 'recoil', 0.7);
+  scene.builder.addOffset(kaijuPiece(kaiju), 'glow', at, 0.5, 'recoil', 0.7);
 }
 
 /**
@@ -40,8 +40,8 @@ export function takeHit(scene: Scene, { hit }: Harm, at: number, place: KaijuPla
   scene.clip('hit', piece, at, 0.6);
   scene.sound('hit', at, { x: place.at.across }, 0.8);
   shift(scene, piece, at, 0.4, 'recoil', (from * Math.PI) / 2, from === 0 ? 0 : 0.14 * strength);
-  builder.deflect(piece, 'roll', at, 0.55, 'wobble', 0.16 * strength * (from === 0 ? 1 : -from), 2);
-  builder.deflect(piece, 'glow', at, 0.35, 'recoil', 0.6);
+  builder.addOffset(piece, 'roll', at, 0.55, 'wobble', 0.16 * strength * (from === 0 ? 1 : -from), 2);
+  builder.addOffset(piece, 'glow', at, 0.35, 'recoil', 0.6);
   const chest = chestOf(place);
   scene.faceEffect('sparks', at, chest, { tilt: WALL, intensity: strength });
 }

@@ -40,8 +40,8 @@ export function jolt(
   for (const [box, piece] of table.markers) {
     if (except.has(piece)) continue;
     each(floorOf(table.columns, box, MARKER_OUT), (begins, height, duration) => {
-      builder.deflect(piece, 'y', begins, duration, 'hop', height);
-      builder.deflect(piece, 'roll', begins, 0.5, 'wobble', 0.6 * height, 2);
+      builder.addOffset(piece, 'y', begins, duration, 'hop', height);
+      builder.addOffset(piece, 'roll', begins, 0.5, 'wobble', 0.6 * height, 2);
       squash(scene, piece, begins + duration, 4 * height);
     });
   }
@@ -50,7 +50,7 @@ export function jolt(
     if (place === null || except.has(kaijuPiece(seat))) continue;
     each(place.at, (begins, height, duration) => {
       heave(scene, seat, begins, duration, 'hop', 1.3 * height);
-      builder.deflect(kaijuPiece(seat), 'roll', begins, 0.5, 'wobble', height, 2);
+      builder.addOffset(kaijuPiece(seat), 'roll', begins, 0.5, 'wobble', height, 2);
       squash(scene, kaijuPiece(seat), begins + duration, 4 * height);
     });
   }

@@ -36,9 +36,9 @@ export function ripple(
     const begins = at + WAVE * distance;
     const out = THROWN * share;
     // Out of the wall is towards the viewer, and up a little, as the board leans.
-    builder.deflect(piece, 'z', begins, 0.2 + 0.1 * strength, 'hop', out * Math.cos(LEAN));
-    builder.deflect(piece, 'z', begins + 0.2 + 0.1 * strength, 0.14, 'hop', out * 0.3);
-    builder.deflect(piece, 'glow', begins, 0.45, 'recoil', LIT * share);
-    builder.deflect(piece, 'y', begins, 0.22, 'recoil', -PRESSED * share);
+    builder.addOffset(piece, 'z', begins, 0.2 + 0.1 * strength, 'hop', out * Math.cos(LEAN));
+    builder.addOffset(piece, 'z', begins + 0.2 + 0.1 * strength, 0.14, 'hop', out * 0.3);
+    builder.addOffset(piece, 'glow', begins, 0.45, 'recoil', LIT * share);
+    builder.addOffset(piece, 'y', begins, 0.22, 'recoil', -PRESSED * share);
   }
 }

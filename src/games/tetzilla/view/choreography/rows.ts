@@ -41,7 +41,7 @@ function lightUp(scene: Scene, at: number, row: number, table: Table): void {
     scene.faceEffect('flash', at + LIGHT.runs, end, { intensity: 0.4 });
   }
   for (const [piece, far] of tilesIn(table, row))
-    scene.builder.deflect(piece, 'glow', at + LIGHT.runs * far, LIGHT.lies, 'recoil', GLOW);
+    scene.builder.addOffset(piece, 'glow', at + LIGHT.runs * far, LIGHT.lies, 'recoil', GLOW);
   for (let column = 0; column < columns; column++) {
     const point = facePoint(columns, column + 0.5, row + 0.5, FRONT);
     const passes = at + LIGHT.runs * Math.abs((2 * column + 1) / columns - 1);

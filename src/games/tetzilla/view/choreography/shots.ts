@@ -44,13 +44,13 @@ function laser({ scene, gun, at, victims }: Shooting): Impacts {
     { ...muzzle, up: muzzle.up - 0.3 },
     { intensity: 0.8, duration: 0.42 },
   );
-  scene.builder.deflect(piece, 'glow', at, 0.7, 'swell', 0.8);
+  scene.builder.addOffset(piece, 'glow', at, 0.7, 'swell', 0.8);
   scene.sound('laser', fires, { x: muzzle.across });
   const [target] = victims.values();
   const end = target ?? { across: muzzle.across * 1.3, up: muzzle.up + 5, out: 4.5 };
   scene.faceEffect('beam', fires, muzzle, { path: facePath([end]), duration: 0.65, intensity: 1.7 });
   scene.faceEffect('flash', fires, muzzle, { tilt: WALL, intensity: 0.35, duration: 0.14 });
-  scene.builder.deflect(piece, 'height', fires, 0.4, 'recoil', -0.12);
+  scene.builder.addOffset(piece, 'height', fires, 0.4, 'recoil', -0.12);
   const hits = fires + 0.07;
   if (target !== undefined) {
     scene.faceEffect('sizzle', hits, target, { tilt: WALL, intensity: 2.2 });
@@ -194,9 +194,9 @@ function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   const { dir } = beat.shot;
   const { builder } = scene;
   // It squats before it fires, and is thrown back.
-  builder.deflect(gun.piece, 'height', at - 0.05, 0.24, 'swell', -0.16);
+  builder.addOffset(gun.piece, 'height', at - 0.05, 0.24, 'swell', -0.16);
   recoil(scene, gun, fires, 1.9, false);
-  builder.deflect(gun.piece, 'y', fires, 0.26, 'hop', 0.08);
+  builder.addOffset(gun.piece, 'y', fires, 0.26, 'hop', 0.08);
   const { muzzle } = gun;
   scene.faceEffect('shock-ring', fires, muzzle, { tilt: WALL, intensity: 0.9, duration: 0.35 });
   scene.faceEffect('smoke', fires, muzzle, { tilt: WALL, tone: 'ash', intensity: 0.9, duration: 1.6 });

@@ -127,10 +127,10 @@ function squeeze(scene: Scene, piece: string, fall: Fall, spin: number, height: 
   // Its own upright lies across where it was turned by a quarter.
   const upright = spin % 2 === 0 ? 'height' : 'width';
   const flat = 0.06 + 0.16 * weight;
-  builder.deflect(piece, upright, falls, lands - falls, 'swell', 0.07 * weight);
-  builder.deflect(piece, upright, lands, SQUEEZE, 'recoil', -flat);
-  builder.deflect(piece, 'y', lands, SQUEEZE, 'recoil', (-flat * height) / 2);
-  builder.deflect(piece, 'glow', lands, 0.6, 'recoil', 0.4 + 1.1 * weight);
+  builder.addOffset(piece, upright, falls, lands - falls, 'swell', 0.07 * weight);
+  builder.addOffset(piece, upright, lands, SQUEEZE, 'recoil', -flat);
+  builder.addOffset(piece, 'y', lands, SQUEEZE, 'recoil', (-flat * height) / 2);
+  builder.addOffset(piece, 'glow', lands, 0.6, 'recoil', 0.4 + 1.1 * weight);
 }
 
 /**
@@ -204,7 +204,7 @@ function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
     height: 0.02,
   });
   builder.tween(piece, at, POP.lasts, { width, height }, 'back');
-  builder.deflect(piece, 'glow', at, 0.4, 'recoil', 0.35);
+  builder.addOffset(piece, 'glow', at, 0.4, 'recoil', 0.35);
   scene.effect('dust', at, pose, { y, intensity: 0.3, duration: 0.6 });
   const guard = isGuard(lookOfPiece(piece));
   scene.sound(guard ? 'guard' : 'pop', at, pose, 0.8);
@@ -248,8 +248,8 @@ export function slideTile(
 
   squeeze(scene, piece, { falls, lands, weight }, landed.spin, height);
   const bounce = 0.05 + 0.19 * weight;
-  builder.deflect(piece, 'y', lands + 0.04, 0.17, 'hop', bounce);
-  builder.deflect(piece, 'y', lands + 0.21, 0.11, 'hop', bounce / 3);
+  builder.addOffset(piece, 'y', lands + 0.04, 0.17, 'hop', bounce);
+  builder.addOffset(piece, 'y', lands + 0.21, 0.11, 'hop', bounce / 3);
   const edge = lowerEdge(before, beat, landed);
   const filled = filledBy(before, after);
   land(scene, lands, edge, columns, filled.length === 0 ? weight : CLEARED * weight);

@@ -48,9 +48,9 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
   const duration = 0.75;
   const arrives = at + duration;
   arcTo(scene, piece, at, duration, to, { height: 0.9, turns: 1 });
-  builder.deflect(piece, 'z', at, duration, 'hop', 1.6);
+  builder.addOffset(piece, 'z', at, duration, 'hop', 1.6);
   builder.tween(piece, at, duration, { width: to.width, height: to.height, glow: to.glow }, 'in-out');
-  builder.deflect(piece, 'roll', at, duration, 'swell', 0.7);
+  builder.addOffset(piece, 'roll', at, duration, 'swell', 0.7);
   // It is whole again on the pile.
   builder.jump(piece, arrives, { variant: to.variant });
   scene.sound('gain', arrives, to, 0.8, undefined, { raised: isGreat(piece) ? 4 : 0 });
@@ -97,7 +97,7 @@ export function smash(
     const left = 1 - (blow + 1) / (blows + 0.9);
     const point = { ...floor, up: floor.up + height * (left + 0.12) };
     builder.tween(piece, last, 0.07, { height: left }, 'in');
-    builder.deflect(piece, 'roll', last, 0.22, 'wobble', -0.2 * (from === 0 ? 1 : from), 2);
+    builder.addOffset(piece, 'roll', last, 0.22, 'wobble', -0.2 * (from === 0 ? 1 : from), 2);
     const intensity = weight * (0.8 + 0.3 * blow);
     scene.faceEffect('debris', last, point, { tilt: WALL, tone, intensity: 1.5 * intensity });
     scene.faceEffect('dust', last, point, { tone, intensity: 1.2 * intensity });

@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 /** A kaiju gives a sign of life. */
 function hop(scene: Scene, seat: Seat, at: number): void {
   heave(scene, seat, at, 0.26, 'hop', 0.16);
-  scene.builder.deflect(kaijuPiece(seat), 'glow', at, 0.45, 'swell', 0.4);
+  scene.builder.addOffset(kaijuPiece(seat), 'glow', at, 0.45, 'swell', 0.4);
   squash(scene, kaijuPiece(seat), at + 0.26, 0.6);
 }
 
@@ -48,7 +48,7 @@ export function rouse(scene: Scene, before: Table, layout: Layout, destination: 
     const begins = at + 0.03 * (index++ % 8);
     builder.turn(piece, begins, 0.3, { yaw: to.yaw, pitch: to.pitch, roll: to.roll });
     builder.tween(piece, begins, 0.3, { glow: to.glow }, 'linear');
-    if (to.glow > from.glow) builder.deflect(piece, 'y', begins, 0.22, 'hop', 0.07);
+    if (to.glow > from.glow) builder.addOffset(piece, 'y', begins, 0.22, 'hop', 0.07);
   }
 }
 
@@ -80,7 +80,7 @@ export function stageBegan(
 /** A kaiju lets a token go: it shakes its head (T5.3). */
 export function passed(scene: Scene, { player }: EventOf<'passed'>, after: Table): void {
   const { builder, now } = scene;
-  builder.deflect(kaijuPiece(player), 'yaw', now, 0.36, 'shiver', 0.28, 2);
+  builder.addOffset(kaijuPiece(player), 'yaw', now, 0.36, 'shiver', 0.28, 2);
   countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   scene.sound('clack', now, { x: 0 }, 0.35);
   scene.now = now + 0.32;

@@ -63,18 +63,18 @@ function clearTheWay(
   const blows = blowsFor(marker);
   const windUp = isGreat(marker) ? GREAT.windUp : 0;
   if (windUp > 0) {
-    builder.deflect(kaiju, 'height', at, windUp + SWING, 'swell', 0.16);
-    builder.deflect(kaiju, 'glow', at, windUp + SWING, 'swell', 0.25);
+    builder.addOffset(kaiju, 'height', at, windUp + SWING, 'swell', 0.16);
+    builder.addOffset(kaiju, 'glow', at, windUp + SWING, 'swell', 0.25);
     if (side !== 0) shift(scene, kaiju, at, windUp + SWING, 'swell', (side * Math.PI) / 2, -0.12);
   }
   const lands = at + windUp + SWING;
   for (let blow = 0; blow < blows; blow++) {
     const hits = lands + BLOW * blow;
     scene.clip('attack', kaiju, hits - SWING, SWING + 0.3);
-    if (side === 0) builder.deflect(kaiju, 'y', hits - 0.14, 0.3, 'hop', 0.3);
+    if (side === 0) builder.addOffset(kaiju, 'y', hits - 0.14, 0.3, 'hop', 0.3);
     else {
       shift(scene, kaiju, hits - 0.1, 0.3, 'recoil', (side * Math.PI) / 2, 0.3);
-      builder.deflect(kaiju, 'roll', hits - 0.1, 0.3, 'recoil', -0.22 * side);
+      builder.addOffset(kaiju, 'roll', hits - 0.1, 0.3, 'recoil', -0.22 * side);
     }
   }
   scene.sound('lunge', at + windUp, { x: 0 }, 0.5);
@@ -90,7 +90,7 @@ function walk(scene: Scene, { step }: StepBeat, at: number, side: -1 | 1, to: Ka
   for (let stride = 0; stride < STRIDES; stride++) {
     const lifts = at + STRIDE * stride;
     heave(scene, step.player, lifts, STRIDE, 'hop', 0.07);
-    scene.builder.deflect(piece, 'roll', lifts, STRIDE, 'hop', stride % 2 === 0 ? 0.1 : -0.1);
+    scene.builder.addOffset(piece, 'roll', lifts, STRIDE, 'hop', stride % 2 === 0 ? 0.1 : -0.1);
     const place = beside(to, { across: -side * (1 - (stride + 1) / STRIDES) });
     footfall(scene, step.player, lifts + STRIDE, place, stride === STRIDES - 1 ? 1 : 0.4);
   }
@@ -122,27 +122,27 @@ function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, t
   carry(scene, player, at, REACH_UP, hanging, 'out');
   scene.clip('leap', piece, at - 0.08, REACH_UP + PULL + OVER);
   // Long while it reaches, its head in its neck.
-  builder.deflect(piece, 'height', at, REACH_UP + 0.14, 'swell', 0.17);
-  builder.deflect(piece, 'pitch', at, REACH_UP + HANG, 'swell', -0.22);
+  builder.addOffset(piece, 'height', at, REACH_UP + 0.14, 'swell', 0.17);
+  builder.addOffset(piece, 'pitch', at, REACH_UP + HANG, 'swell', -0.22);
   const ledge = { across: to.at.across, up: to.at.up - 0.08, out: TILE_DEPTH };
   const grips = at + REACH_UP;
   grip(scene, grips, ledge, -1);
   grip(scene, grips + 0.07, ledge, 1);
   // Its weight hangs from its arms for a breath.
-  builder.deflect(piece, 'y', grips, HANG + 0.06, 'swell', -0.07);
+  builder.addOffset(piece, 'y', grips, HANG + 0.06, 'swell', -0.07);
   const pulls = grips + HANG;
   carry(scene, player, pulls, PULL / 2, halfway, 'out');
-  builder.deflect(piece, 'roll', pulls, PULL / 2, 'swell', 0.2);
+  builder.addOffset(piece, 'roll', pulls, PULL / 2, 'swell', 0.2);
   const again = pulls + PULL / 2;
   carry(scene, player, again, PULL / 2, over, 'out');
-  builder.deflect(piece, 'roll', again, PULL / 2, 'swell', -0.18);
-  builder.deflect(piece, 'pitch', again, PULL / 2 + OVER, 'swell', 0.26);
+  builder.addOffset(piece, 'roll', again, PULL / 2, 'swell', -0.18);
+  builder.addOffset(piece, 'pitch', again, PULL / 2 + OVER, 'swell', 0.26);
   scene.faceEffect('dust', again, { ...ledge, up: ledge.up - 0.3 }, { tone: 'stone', intensity: 0.3 });
   const swings = again + PULL / 2;
   carry(scene, player, swings, OVER, to, 'in');
   const lands = swings + OVER;
   footfall(scene, player, lands, to, 1.5);
-  builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.06, 1);
+  builder.addOffset(piece, 'roll', lands, 0.3, 'wobble', 0.06, 1);
   scene.shake(lands, 0.12, 0.15);
   return lands;
 }

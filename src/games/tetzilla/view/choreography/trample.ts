@@ -46,16 +46,16 @@ export function trample(
   else {
     heave(scene, player, at + CROUCHES, LEAPS, 'hop', HIGH.beside);
     shift(scene, kaiju, at + CROUCHES, LEAPS + 1.2 * GRINDS, 'swell', (side * Math.PI) / 2, REACH);
-    builder.deflect(kaiju, 'roll', at + CROUCHES, LEAPS, 'swell', 0.2 * side);
+    builder.addOffset(kaiju, 'roll', at + CROUCHES, LEAPS, 'swell', 0.2 * side);
   }
   scene.clip('attack', kaiju, down - 0.24, 0.24 + GRINDS);
-  builder.deflect(guard, 'roll', at + 0.08, down - at - 0.1, 'shiver', 0.09, 5);
+  builder.addOffset(guard, 'roll', at + 0.08, down - at - 0.1, 'shiver', 0.09, 5);
   scene.sound('lunge', at + CROUCHES, { x: floor.across }, 0.5);
 
   strikeHome(scene, down, 'blast');
   squash(scene, kaiju, down, 1.8);
   builder.tween(guard, down, 0.06, FLAT, 'out');
-  builder.deflect(kaiju, 'yaw', down + 0.06, GRINDS - 0.06, 'wobble', 0.16, 2);
+  builder.addOffset(kaiju, 'yaw', down + 0.06, GRINDS - 0.06, 'wobble', 0.16, 2);
   scene.faceEffect('stamp', down, floor, { intensity: 1.3 });
   scene.faceEffect('shock-ring', down, floor, { tilt: WALL, intensity: 1, duration: 0.55 });
   scene.faceEffect('debris', down, floor, { tilt: WALL, tone: 'olive', intensity: 1.8 });
@@ -81,7 +81,7 @@ function flyFlat(scene: Scene, guard: string, at: number, destination: Layout): 
   const { lasts, springs } = FLIGHT;
   const arrives = at + lasts;
   arcTo(scene, guard, at, lasts, to, { height: 1.3, turns: 1, tumbles: 2 });
-  builder.deflect(guard, 'z', at, lasts, 'hop', 2);
+  builder.addOffset(guard, 'z', at, lasts, 'hop', 2);
   const flat = { width: to.width * FLAT.width, height: to.height * FLAT.height };
   builder.tween(guard, at, lasts, { ...flat, glow: to.glow }, 'in-out');
   builder.jump(guard, arrives, { variant: to.variant });

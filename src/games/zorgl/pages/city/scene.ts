@@ -76,7 +76,7 @@ function changeOf(before: Layout, after: Layout, calm: boolean): { pieces: Piece
       builder.tween(id, 0, LEAVE, { visibility: 0 }, 'in');
     } else if (from.x !== to.x || from.z !== to.z) {
       builder.tween(id, 0, FALL, { x: to.x, y: to.y, z: to.z, yaw: to.yaw });
-      builder.deflect(id, 'y', 0, FALL, 'hop', DROP);
+      builder.addOffset(id, 'y', 0, FALL, 'hop', DROP);
     }
   }
   return { pieces, timeline: builder.build() };

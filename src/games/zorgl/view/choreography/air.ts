@@ -35,7 +35,7 @@ export function jolt(scene: Scene, table: Table, source: string, place: Pose, at
     const { x, z } = boxCentre(box);
     const distance = Math.hypot(x - place.x, z - place.z);
     if (piece === source || distance < 0.5 || distance > 2.3) continue;
-    scene.builder.deflect(piece, 'y', at + 0.05 * distance, 0.2, 'hop', 0.22 / distance);
+    scene.builder.addOffset(piece, 'y', at + 0.05 * distance, 0.2, 'hop', 0.22 / distance);
   }
 }
 
@@ -55,9 +55,9 @@ export function hover(
   const glides = lifts + LIFT;
 
   crouch(scene, piece, now, 0.32, 0.16);
-  builder.deflect(piece, 'width', lifts - 0.04, LIFT + GLIDE, 'swell', 0.18);
-  builder.deflect(piece, 'glow', lifts, LIFT + GLIDE, 'swell', 0.4);
-  builder.deflect(piece, 'roll', lifts, LIFT, 'shiver', 0.06, 4);
+  builder.addOffset(piece, 'width', lifts - 0.04, LIFT + GLIDE, 'swell', 0.18);
+  builder.addOffset(piece, 'glow', lifts, LIFT + GLIDE, 'swell', 0.4);
+  builder.addOffset(piece, 'roll', lifts, LIFT, 'shiver', 0.06, 4);
   builder.tween(piece, lifts, LIFT, { y: OVER_THE_CITY }, 'in-out');
   builder.tween(piece, glides, GLIDE, { x: to.x, y: to.y, z: to.z }, 'in-out');
   builder.turn(piece, glides, GLIDE, { yaw: to.yaw, pitch: to.pitch });
@@ -82,10 +82,10 @@ export function land({ scene, beat, before, destination, piece, to }: Going): vo
   const lands = dives + DIVE;
   builder.tween(piece, now, GLIDE, { x: to.x, y: OVER_THE_CITY, z: to.z }, 'in-out');
   builder.turn(piece, now, GLIDE, { yaw: to.yaw, pitch: to.pitch });
-  builder.deflect(piece, 'width', now, GLIDE + HANG, 'swell', 0.15);
-  builder.deflect(piece, 'y', hangs, HANG, 'hop', 0.15);
+  builder.addOffset(piece, 'width', now, GLIDE + HANG, 'swell', 0.15);
+  builder.addOffset(piece, 'y', hangs, HANG, 'hop', 0.15);
   builder.tween(piece, dives, DIVE, { y: to.y }, 'in');
-  builder.deflect(piece, 'height', dives, DIVE, 'swell', 0.14);
+  builder.addOffset(piece, 'height', dives, DIVE, 'swell', 0.14);
   trample(scene, beat.trample, lands, lands, before, destination);
 
   scene.camera(now, to, { intensity: 0.35, duration: lands - now + 0.5 });
@@ -109,14 +109,14 @@ export function fall({ scene, piece, from, to }: Going): void {
   const lands = drops + duration;
   face(scene, piece, now, 0.25, to.yaw);
   lean(scene, piece, now + 0.1, TEETER, 'swell', to.yaw, to.yaw, 0.3);
-  builder.deflect(piece, 'roll', now, TEETER, 'shiver', 0.14, 4);
+  builder.addOffset(piece, 'roll', now, TEETER, 'shiver', 0.14, 4);
   scene.clip('hit', piece, now, TEETER + duration);
   scene.sound('teeter', now, from);
 
   builder.tween(piece, drops, duration, { x: to.x, z: to.z }, far ? 'in-out' : 'out');
   builder.tween(piece, drops, duration, { y: to.y }, 'in');
-  builder.deflect(piece, 'y', drops, duration, 'hop', far ? 2 : 0.35);
-  builder.deflect(piece, 'pitch', drops, duration, 'swell', 0.7);
+  builder.addOffset(piece, 'y', drops, duration, 'hop', far ? 2 : 0.35);
+  builder.addOffset(piece, 'pitch', drops, duration, 'swell', 0.7);
   scene.camera(now, [to, from], { intensity: 0.3, duration: lands - now + 0.4 });
   landing(scene, piece, lands, to, 3);
   scene.effect('stamp', lands, to, { intensity: 1.3 });

@@ -23,10 +23,10 @@ export function armyMove(
   face(scene, piece, now, 0.2, pose.yaw);
   const start = now + 0.14;
   builder.tween(piece, start, DRIVE, { x: pose.x, z: pose.z }, 'in-out');
-  builder.deflect(piece, 'pitch', start, 0.2, 'swell', -0.1);
-  builder.deflect(piece, 'pitch', start + DRIVE - 0.18, 0.3, 'swell', 0.1);
+  builder.addOffset(piece, 'pitch', start, 0.2, 'swell', -0.1);
+  builder.addOffset(piece, 'pitch', start + DRIVE - 0.18, 0.3, 'swell', 0.1);
   for (let bump = 0; bump < 4; bump++) {
-    builder.deflect(piece, 'y', start + bump * (DRIVE / 4), DRIVE / 4, 'hop', 0.03);
+    builder.addOffset(piece, 'y', start + bump * (DRIVE / 4), DRIVE / 4, 'hop', 0.03);
   }
   scene.sound('engine', start, pose);
   const yaw = headingTo(to, from);
@@ -51,13 +51,13 @@ function flee(
   const { piece } = unitIn(before, from);
   const pose = destination.get(piece)!;
   const { builder } = scene;
-  builder.deflect(piece, 'y', at, 0.14, 'hop', 0.14);
+  builder.addOffset(piece, 'y', at, 0.14, 'hop', 0.14);
   face(scene, piece, at, 0.14, pose.yaw);
   const start = at + 0.1;
   builder.tween(piece, start, FLIGHT, { x: pose.x, z: pose.z }, 'out');
-  builder.deflect(piece, 'roll', start, FLIGHT, 'shiver', 0.14, 5);
+  builder.addOffset(piece, 'roll', start, FLIGHT, 'shiver', 0.14, 5);
   for (let leg = 0; leg < SCURRY; leg++) {
-    builder.deflect(piece, 'y', start + (FLIGHT / SCURRY) * leg, FLIGHT / SCURRY, 'hop', 0.07);
+    builder.addOffset(piece, 'y', start + (FLIGHT / SCURRY) * leg, FLIGHT / SCURRY, 'hop', 0.07);
   }
   scene.sound('flee', at, pose);
   const yaw = headingTo(to, from);
@@ -82,7 +82,7 @@ function crush(
   builder.tween(piece, down, 0.05, { height: 0.1, width: 1.4 }, 'in');
   const { variant: flat, height, width } = pose;
   builder.jump(piece, down + 0.05, { variant: flat, height, width });
-  builder.deflect(piece, 'width', down + 0.05, 0.3, 'recoil', 0.18);
+  builder.addOffset(piece, 'width', down + 0.05, 0.3, 'recoil', 0.18);
   scene.sound('crush', at, place);
   scene.effect('debris', at, place, { tone: 'olive', intensity: 0.8, duration: 0.9 });
   scene.effect('dust', at, place, { intensity: 1.3 });
@@ -129,8 +129,8 @@ export function fire(
   const shot = at + 0.34;
   const muzzle = { x: place.x + 0.3 * Math.sin(heading), z: place.z + 0.3 * Math.cos(heading) };
   shift(scene, unit, shot, 0.5, 'recoil', heading, -0.16);
-  scene.builder.deflect(unit, 'pitch', shot, 0.5, 'recoil', -0.14);
-  scene.builder.deflect(unit, 'glow', shot, 0.2, 'recoil', 0.6);
+  scene.builder.addOffset(unit, 'pitch', shot, 0.5, 'recoil', -0.14);
+  scene.builder.addOffset(unit, 'glow', shot, 0.2, 'recoil', 0.6);
   scene.effect('flash', shot, muzzle, { y: 0.25, yaw: heading, intensity: 0.6, duration: 0.14 });
   scene.effect('smoke', shot, muzzle, { y: 0.25, yaw: heading, intensity: 0.4, duration: 1 });
   scene.sound('cannon', shot, place);

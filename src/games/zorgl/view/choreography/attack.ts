@@ -52,7 +52,7 @@ export function lunge(
   lean(scene, piece, at, windUp, 'swell', yaw, yaw, -0.2);
   shift(scene, piece, contact - 0.06, 0.4, 'recoil', yaw, gap + 0.04);
   lean(scene, piece, contact - 0.06, 0.4, 'recoil', yaw, yaw, 0.24);
-  if (rise > 0) scene.builder.deflect(piece, 'y', contact - Math.min(0.22, windUp), 0.5, 'hop', rise);
+  if (rise > 0) scene.builder.addOffset(piece, 'y', contact - Math.min(0.22, windUp), 0.5, 'hop', rise);
   return contact;
 }
 
@@ -99,9 +99,9 @@ function strike(
   if (frenzied) {
     scene.effect('streak', contact - 0.1, from, { yaw, path: [place], duration: 0.35 });
     scene.effect('charge', now, from, { y: y + 0.1, intensity: 1.2, duration: 0.4 });
-    scene.builder.deflect(attacker.piece, 'glow', now, 0.7, 'swell', 0.25);
+    scene.builder.addOffset(attacker.piece, 'glow', now, 0.7, 'swell', 0.25);
     scene.glow(attacker.piece, now, 1.1);
-    scene.builder.deflect(attacker.piece, 'roll', now, windUp, 'shiver', 0.07, 4);
+    scene.builder.addOffset(attacker.piece, 'roll', now, windUp, 'shiver', 0.07, 4);
   }
   scene.sound('lunge', now, destination.get(attacker.piece)!, 0.7);
   return contact;

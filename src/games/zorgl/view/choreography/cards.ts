@@ -63,7 +63,7 @@ export function goRoundCity(
   to: Pose,
 ): void {
   const middle = (from.z + to.z) / 2;
-  builder.deflect(piece, 'z', at, duration, 'hop', -(NORTH_OF_CITY + middle));
+  builder.addOffset(piece, 'z', at, duration, 'hop', -(NORTH_OF_CITY + middle));
 }
 
 /** The played card goes from where it is to the top of the discard pile. @returns when it is there */
@@ -104,14 +104,14 @@ export function cardPlayed(
 
   builder.jump(PLAYED_CARD, at, back);
   builder.tween(PLAYED_CARD, at, LIFT, { x: shown.x, y: shown.y, z: shown.z, width: shown.width }, 'out');
-  builder.deflect(PLAYED_CARD, 'y', at, LIFT, 'hop', 0.3);
+  builder.addOffset(PLAYED_CARD, 'y', at, LIFT, 'hop', 0.3);
   builder.turn(PLAYED_CARD, at, LIFT, { yaw: shown.yaw, pitch: shown.pitch });
   const turned = at + LIFT / 2;
   builder.tween(PLAYED_CARD, at, LIFT / 2, { roll: Math.PI / 2 }, 'in');
   builder.jump(PLAYED_CARD, turned, { roll: -Math.PI / 2, variant: shown.variant });
   builder.tween(PLAYED_CARD, turned, LIFT / 2, { roll: shown.roll }, 'out');
   const power = POWERS.has(event.use);
-  builder.deflect(PLAYED_CARD, 'glow', turned, LIFT / 2 + SHOWN, 'swell', power ? 1 : 0.4);
+  builder.addOffset(PLAYED_CARD, 'glow', turned, LIFT / 2 + SHOWN, 'swell', power ? 1 : 0.4);
   if (power) scene.effect('charge', turned, shown, { y: shown.y - 0.3, intensity: 1.2, duration: 0.5 });
   scene.sound('card-lift', at, back, 0.6);
   if (POWERS.has(event.use)) scene.caption('power', at + LIFT, { power: event.use }, 0.9);
@@ -173,14 +173,14 @@ export function reshuffle(scene: Scene, start: Layout, destination: Layout): voi
   const from = start.get(DISCARD_PILE)!;
   const lies = at + 0.34;
   builder.tween(DISCARD_PILE, at, 0.34, { x, z });
-  builder.deflect(DISCARD_PILE, 'y', at, 0.34, 'hop', 0.7);
+  builder.addOffset(DISCARD_PILE, 'y', at, 0.34, 'hop', 0.7);
   builder.tween(DISCARD_PILE, at, 0.17, { roll: Math.PI / 2 }, 'in');
   builder.jump(DISCARD_PILE, at + 0.17, { roll: -Math.PI / 2, variant: -1 });
   builder.tween(DISCARD_PILE, at + 0.17, 0.17, { roll: from.roll }, 'out');
   builder.jump(DISCARD_PILE, lies, destination.get(DISCARD_PILE)!);
   builder.jump(DRAW_PILE, lies, destination.get(DRAW_PILE)!);
-  builder.deflect(DRAW_PILE, 'yaw', lies, 0.36, 'wobble', 0.35, 3);
-  builder.deflect(DRAW_PILE, 'y', lies, 0.2, 'hop', 0.15);
+  builder.addOffset(DRAW_PILE, 'yaw', lies, 0.36, 'wobble', 0.35, 3);
+  builder.addOffset(DRAW_PILE, 'y', lies, 0.2, 'hop', 0.15);
   scene.sound('shuffle', lies, from);
   scene.cardsAtRest = lies + 0.3;
   scene.now = scene.cardsAtRest;

@@ -16,7 +16,7 @@ function flyOut(scene: Scene, piece: string, at: number, from: Pose, lies: Pose,
   const duration = 0.32 + 0.025 * distance;
   const half = duration / 2;
   builder.tween(piece, at, duration, { x: lies.x, y: lies.y, z: lies.z, width: lies.width }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', distance > ACROSS ? 1.4 : 0.7);
+  builder.addOffset(piece, 'y', at, duration, 'hop', distance > ACROSS ? 1.4 : 0.7);
   if (distance > ACROSS) goRoundCity(scene, piece, at, duration, from, lies);
   builder.turn(piece, at, duration, { yaw: lies.yaw });
   builder.tween(piece, at, half, { roll: Math.PI / 2 }, 'in');

@@ -73,7 +73,7 @@ function flyOff(
   const to = destination.get(piece)!;
   const { builder } = scene;
   shift(scene, piece, at, CRACK + TIP, 'swell', yaw, 0.2);
-  builder.deflect(piece, 'y', at, CRACK, 'swell', 0.06);
+  builder.addOffset(piece, 'y', at, CRACK, 'swell', 0.06);
   const comesLoose = at + CRACK * 0.5;
   const leaves = under ? comesLoose + PULL : comesLoose + TIP * 0.6;
   if (under) {
@@ -85,15 +85,15 @@ function flyOff(
   // A floor that must wait for its turn flies a little longer.
   const duration = lands - leaves;
   const tips = under ? leaves : comesLoose;
-  builder.deflect(piece, 'pitch', tips, lands - tips, 'swell', 0.6 * Math.cos(yaw));
-  builder.deflect(piece, 'roll', tips, lands - tips, 'swell', -0.6 * Math.sin(yaw));
+  builder.addOffset(piece, 'pitch', tips, lands - tips, 'swell', 0.6 * Math.cos(yaw));
+  builder.addOffset(piece, 'roll', tips, lands - tips, 'swell', -0.6 * Math.sin(yaw));
   arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1, tumbles: 1 });
   scene.effect('smoke', leaves, from, { y: y + 0.1, intensity: 0.4, duration: 0.8 });
   // The winner's trophy is whole again.
   builder.jump(piece, lands, { variant: to.variant });
   squash(scene, piece, lands, 0.9);
-  builder.deflect(piece, 'y', lands, 0.17, 'hop', 0.07);
-  builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
+  builder.addOffset(piece, 'y', lands, 0.17, 'hop', 0.07);
+  builder.addOffset(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
   // The pile lies beside the picture of the board.
   scene.camera(lands, [{ ...to, tall: FLOOR_HEIGHT }, from], { intensity: 0, duration: PILED });
   scene.sound('gain', lands, to, 0.8, undefined, { raised: SERIES * index });
@@ -165,7 +165,7 @@ function sink(
   const y = FLOOR_HEIGHT * left;
   const duration = 0.14 + 0.06 * (floors - left);
   const lands = drops + duration;
-  scene.builder.deflect(piece, 'roll', at, lands - at, 'shiver', 0.12, 3);
+  scene.builder.addOffset(piece, 'roll', at, lands - at, 'shiver', 0.12, 3);
   scene.builder.tween(piece, drops, duration, { y }, 'in');
   landing(scene, piece, lands, { ...boxCentre(box), y }, 1.5);
   lean(scene, piece, lands, 0.4, 'wobble', heading, heading + Math.PI / 2, 0.12, 2);
@@ -214,9 +214,9 @@ function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone
 /** The reactor is about to go: it glows and shivers, and steam shoots out. */
 function alarm(scene: Scene, core: string, at: number, place: GroundPoint): void {
   const { builder } = scene;
-  builder.deflect(core, 'glow', at, ALARM * 1.6, 'swell', 1);
-  builder.deflect(core, 'yaw', at, ALARM, 'shiver', 0.07, 9);
-  builder.deflect(core, 'width', at + ALARM * 0.4, ALARM * 0.6, 'swell', 0.14);
+  builder.addOffset(core, 'glow', at, ALARM * 1.6, 'swell', 1);
+  builder.addOffset(core, 'yaw', at, ALARM, 'shiver', 0.07, 9);
+  builder.addOffset(core, 'width', at + ALARM * 0.4, ALARM * 0.6, 'swell', 0.14);
   scene.effect('steam', at, place, { y: 0.3, intensity: 1.6, duration: ALARM * 1.4 });
   scene.effect('charge', at, place, { intensity: 2, duration: ALARM });
   scene.caption('plant-down', at, {}, 2.2);

@@ -18,7 +18,7 @@
  * - **Durations.** A card to be read 0.3 s before its monster acts; a step 0.5 s, a slide 0.45 s, a floor's flight
  *   0.6–0.9 s, a power up to 1.5 s, a special monster's up to 2 s. A turn's end stays under 1 s.
  * - **Easings.** `in-out` for what moves by itself, `out` for what is pushed, `in` for what charges or falls, `back`
- *   for what pops up. Hops, squashes and shakings are deflections: they leave nothing behind.
+ *   for what pops up. Hops, squashes and shakings are offsets: they leave nothing behind.
  * - **Ways.** What is thrown or won goes over the city, never through it; what is pushed stays on the ground.
  * - **Heights.** A climber hops up in an arc that clears the roof's edge; it sinks with the floors under it, and what is
  *   pushed off a roof drops at once.

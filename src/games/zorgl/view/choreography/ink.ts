@@ -14,7 +14,7 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
   const place = start.get(piece)!;
   const { now, builder } = scene;
   const mouth = { ...place, y: place.y + 0.8 };
-  builder.deflect(piece, 'width', now, SWELL + 0.1, 'swell', 0.2);
+  builder.addOffset(piece, 'width', now, SWELL + 0.1, 'swell', 0.2);
   crouch(scene, piece, now + SWELL, 0.3 + STAGGER * targets.length, 0.16);
   scene.camera(now, place, { intensity: 0.35, duration: 1.6 });
   scene.clip('ink', piece, now, SWELL + STAGGER * targets.length + 0.4);
@@ -35,7 +35,7 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
     squash(scene, victim, hits, 1.1);
     scene.clip('hit', victim, hits, 0.5);
     lean(scene, victim, hits, 0.4, 'recoil', to.yaw, yaw, 0.2);
-    builder.deflect(victim, 'yaw', hits + 0.2, 0.5, 'shiver', 0.22, 4);
+    builder.addOffset(victim, 'yaw', hits + 0.2, 0.5, 'shiver', 0.22, 4);
   }
   scene.now = now + SWELL + STAGGER * (targets.length - 1) + SQUIRT + 0.45;
 }

@@ -58,7 +58,7 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
     // Each link takes the blow harder than the one before, and lights up as it passes through.
     squash(scene, piece, hit, 1.3 + 0.2 * index);
     lean(scene, piece, hit, 0.42, 'recoil', heading, yaw, 0.22 + 0.04 * index);
-    scene.builder.deflect(piece, 'glow', hit, 0.3, 'recoil', 0.3 + 0.15 * index);
+    scene.builder.addOffset(piece, 'glow', hit, 0.3, 'recoil', 0.3 + 0.15 * index);
     if (index > 0) {
       const touch = behind(boxCentre(box), yaw);
       scene.sound('hit', hit, boxCentre(box), 0.8);
@@ -81,7 +81,7 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
 function teeter(scene: Scene, { piece, box, heading }: Standing, at: number, yaw: number): void {
   lean(scene, piece, at, 0.8, 'swell', heading, yaw, 0.32);
   shift(scene, piece, at, 0.7, 'swell', yaw, 0.14);
-  scene.builder.deflect(piece, 'yaw', at + 0.1, 0.6, 'shiver', 0.08, 5);
+  scene.builder.addOffset(piece, 'yaw', at + 0.1, 0.6, 'shiver', 0.08, 5);
   scene.sound('teeter', at, boxCentre(box));
 }
 
@@ -96,7 +96,7 @@ function slide(
 ): void {
   const { builder } = scene;
   builder.tween(piece, at, SLIDE, { x: to.x, z: to.z }, 'out');
-  builder.deflect(piece, 'y', at, SLIDE * 0.7, 'hop', 0.1);
+  builder.addOffset(piece, 'y', at, SLIDE * 0.7, 'hop', 0.1);
   lean(scene, piece, at, SLIDE + 0.25, 'wobble', heading, yaw, 0.16, 1.5);
   for (let puff = 0; puff < 3; puff++) {
     const share = puff / 3;
@@ -120,7 +120,7 @@ function toss(scene: Scene, piece: string, at: number, lands: number, from: Pose
   builder.tween(piece, at, duration, { x: to.x, z: to.z }, 'in-out');
   climb(scene, piece, at, duration, from, to, TOSS_HEIGHT);
   builder.turn(piece, at, duration, { yaw: to.yaw }, 'in-out', 1);
-  builder.deflect(piece, 'roll', at, duration, 'swell', 0.5);
+  builder.addOffset(piece, 'roll', at, duration, 'swell', 0.5);
   scene.sound('throw', at, to);
   landing(scene, piece, lands, to, 2);
 }
@@ -221,7 +221,7 @@ function smash(
       duration: 0.5 + 0.1 * loss.chain,
     });
     // All who took part light up again, together.
-    for (const { piece } of links) scene.builder.deflect(piece, 'glow', impact + 0.3, 0.5, 'recoil', 0.5);
+    for (const { piece } of links) scene.builder.addOffset(piece, 'glow', impact + 0.3, 0.5, 'recoil', 0.5);
   }
   if (loss.chain >= 3) scene.effect('fireball', impact, touch, { y: 0.4, intensity: 0.8 });
   return knockOff(scene, before, destination, loss, impact, yaw);

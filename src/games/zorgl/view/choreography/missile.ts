@@ -35,7 +35,7 @@ export function missile(
   scene.clip('missile', shooter.piece, now, WIND_UP.great + 0.6);
   face(scene, shooter.piece, now, 0.24, yaw);
   crouch(scene, shooter.piece, now + 0.1, WIND_UP.great, 0.14);
-  builder.deflect(shooter.piece, 'glow', now, WIND_UP.great + 0.3, 'swell', 0.5);
+  builder.addOffset(shooter.piece, 'glow', now, WIND_UP.great + 0.3, 'swell', 0.5);
   shift(scene, shooter.piece, fires, 0.5, 'recoil', yaw, -0.16);
   lean(scene, shooter.piece, fires, 0.5, 'recoil', yaw, yaw, -0.2);
   scene.effect('flash', fires, from, { y: from.y, yaw, intensity: 0.8 });
@@ -64,8 +64,8 @@ export function missile(
   scene.sound('explosion', hits, to);
   strikeHome(scene, hits, 'combo');
   scene.clip('hit', target.piece, hits, 0.6);
-  builder.deflect(target.piece, 'y', hits, 0.36, 'hop', 0.35);
-  builder.deflect(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);
+  builder.addOffset(target.piece, 'y', hits, 0.36, 'hop', 0.35);
+  builder.addOffset(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);
   squash(scene, target.piece, hits + 0.36);
   knockOffAround(scene, before, destination, losses, target.box, hits + 0.08, STAGGER);
   scene.now = hits + 0.6;

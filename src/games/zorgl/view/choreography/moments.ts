@@ -16,7 +16,7 @@ export function stamp(scene: Scene, { monster }: EventOf<'stamp'>, start: Layout
     const at = now + 0.2 * foot;
     const side = heading + (Math.PI / 2) * (foot % 2 === 0 ? 1 : -1);
     lean(scene, piece, at, 0.19, 'hop', heading, side, 0.2);
-    builder.deflect(piece, 'y', at, 0.17, 'hop', 0.1);
+    builder.addOffset(piece, 'y', at, 0.17, 'hop', 0.1);
     const down = at + 0.17;
     squash(scene, piece, down, 0.8);
     scene.effect('stamp', down, place, { y: place.y, intensity: 0.8 });
@@ -37,8 +37,8 @@ export function howl(scene: Scene, { monster }: EventOf<'howl'>, start: Layout):
   scene.clip('roar', piece, now, 0.95);
   crouch(scene, piece, now, 0.24, 0.14);
   lean(scene, piece, now + 0.16, 0.7, 'swell', heading, heading, -0.26);
-  builder.deflect(piece, 'height', now + 0.2, 0.64, 'swell', 0.16);
-  builder.deflect(piece, 'yaw', now + 0.24, 0.6, 'shiver', 0.05, 7);
+  builder.addOffset(piece, 'height', now + 0.2, 0.64, 'swell', 0.16);
+  builder.addOffset(piece, 'yaw', now + 0.24, 0.6, 'shiver', 0.05, 7);
   scene.sound('howl', now + 0.2, place, 1, piece);
   for (let ring = 0; ring < 3; ring++) {
     scene.effect('pulse', now + 0.26 + 0.16 * ring, place, {
@@ -65,7 +65,7 @@ export function inertia(scene: Scene, { monster }: EventOf<'inertia'>, start: La
   scene.clip('defeat', piece, now, 1);
   crouch(scene, piece, now, 0.8, 0.22);
   lean(scene, piece, now, 0.8, 'swell', heading, heading, 0.18);
-  builder.deflect(piece, 'yaw', now + 0.15, 0.6, 'wobble', 0.16, 1);
+  builder.addOffset(piece, 'yaw', now + 0.15, 0.6, 'wobble', 0.16, 1);
   scene.sound('sag', now, place);
   const lifts = now + 0.72;
   const down = lifts + 0.26;
@@ -86,8 +86,8 @@ export function turnStarted(scene: Scene, { player }: EventOf<'turn-started'>, s
   scene.caption('turn', now, { player });
   scene.camera(now, [], { role: 'establish', intensity: 0, duration: 0.45 });
   scene.sound('turn', now, place, 0.6, undefined, turnOf(player));
-  builder.deflect(piece, 'y', now + 0.04, 0.26, 'hop', 0.22);
-  builder.deflect(piece, 'glow', now, 0.45, 'swell', 0.5);
+  builder.addOffset(piece, 'y', now + 0.04, 0.26, 'hop', 0.22);
+  builder.addOffset(piece, 'glow', now, 0.45, 'swell', 0.5);
   squash(scene, piece, now + 0.3, 0.6);
   scene.now = now + 0.45;
 }
@@ -97,7 +97,7 @@ export function passedOver(scene: Scene, { player }: EventOf<'passed-over'>): vo
   const piece = monsterPiece(player);
   const { now, builder } = scene;
   scene.caption('passed-over', now, { player });
-  builder.deflect(piece, 'yaw', now, 0.5, 'shiver', 0.3, 2);
+  builder.addOffset(piece, 'yaw', now, 0.5, 'shiver', 0.3, 2);
   scene.now = now + 0.5;
 }
 
@@ -125,7 +125,7 @@ export function gameOver(
     scene.sound('fanfare', now, place, 1, undefined, endFor([winner], before.seats));
     for (let jump = 0; jump < 4; jump++) {
       const at = now + 0.5 * jump;
-      builder.deflect(piece, 'y', at, 0.4, 'hop', 0.75);
+      builder.addOffset(piece, 'y', at, 0.4, 'hop', 0.75);
       shift(scene, piece, at, 0.4, 'swell', heading + Math.PI / 2, jump % 2 === 0 ? 0.12 : -0.12);
       squash(scene, piece, at + 0.4, 1.2);
       scene.effect('dust', at + 0.4, place, { y: place.y, intensity: 0.8 });

@@ -22,7 +22,7 @@ function step({ scene, beat, before, destination, piece, from, to }: Going): voi
   const lands = trample(scene, beat.trample, now, now + ANTICIPATION + hop, before, destination);
   const leaves = lands - hop;
   hopTo(scene, piece, leaves, hop, from, to, { height: 0.42, weight: 1 });
-  scene.builder.deflect(piece, 'pitch', leaves, hop, 'swell', 0.2);
+  scene.builder.addOffset(piece, 'pitch', leaves, hop, 'swell', 0.2);
   scene.clip('walk', piece, now, lands + 0.12 - now);
   scene.now = lands + 0.12;
 }
@@ -37,7 +37,7 @@ function blitz({ scene, beat, before, destination, piece, from, to }: Going): vo
   const leaves = arrives - dash;
   // A climber cannot charge into the wall in front of it.
   builder.tween(piece, leaves, dash, { x: to.x, z: to.z }, from.y === to.y ? 'in' : 'in-out');
-  builder.deflect(piece, 'pitch', leaves, dash + 0.1, 'swell', 0.3);
+  builder.addOffset(piece, 'pitch', leaves, dash + 0.1, 'swell', 0.3);
   climb(scene, piece, leaves, dash, from, to, 0.16);
   const path = [{ x: to.x, z: to.z }];
   const y = Math.max(from.y, to.y);
@@ -59,7 +59,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   const below = now + 0.06 + sink;
   const up = below + travel;
 
-  builder.deflect(piece, 'roll', now, sink, 'shiver', 0.06, 6);
+  builder.addOffset(piece, 'roll', now, sink, 'shiver', 0.06, 6);
   builder.tween(piece, now + 0.06, sink, { y: from.y - DEPTH }, 'in');
   builder.jump(piece, below, { visibility: 0, x: to.x, y: to.y - DEPTH, z: to.z, yaw: to.yaw });
   scene.effect('debris', now + 0.1, from, { y: from.y, tone: 'earth', intensity: 1 });
@@ -71,7 +71,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
 
   builder.jump(piece, up, { visibility: 1 });
   builder.tween(piece, up, rise, { y: to.y }, 'back');
-  builder.deflect(piece, 'y', up + rise * 0.5, 0.3, 'hop', 0.2);
+  builder.addOffset(piece, 'y', up + rise * 0.5, 0.3, 'hop', 0.2);
   scene.effect('debris', up, to, { y: to.y, tone: 'earth', intensity: 2.4 });
   scene.effect('dust', up, to, { y: to.y, tone: 'earth', intensity: 2 });
   scene.impact = up;
@@ -97,10 +97,10 @@ function leap({ scene, beat, before, destination, piece, from, to }: Going): voi
   builder.tween(piece, leaves, duration, { x: to.x, z: to.z }, 'linear');
   if (from.y !== to.y) builder.tween(piece, leaves, duration, { y: to.y }, 'linear');
   // Higher than the plant, the tallest thing in the city, wherever it stands on the way.
-  builder.deflect(piece, 'y', leaves, duration, 'hop', 2.6 + 0.25 * distance);
-  builder.deflect(piece, 'pitch', leaves, duration * 0.5, 'swell', -0.25);
-  builder.deflect(piece, 'pitch', leaves + duration * 0.5, duration * 0.5, 'swell', 0.25);
-  builder.deflect(piece, 'height', leaves, duration * 0.4, 'swell', 0.12);
+  builder.addOffset(piece, 'y', leaves, duration, 'hop', 2.6 + 0.25 * distance);
+  builder.addOffset(piece, 'pitch', leaves, duration * 0.5, 'swell', -0.25);
+  builder.addOffset(piece, 'pitch', leaves + duration * 0.5, duration * 0.5, 'swell', 0.25);
+  builder.addOffset(piece, 'height', leaves, duration * 0.4, 'swell', 0.12);
   scene.effect('gust', leaves, from, { y: from.y, intensity: 1.2 });
   scene.clip('leap', piece, now, lands + 0.3 - now);
   scene.sound('leap', leaves, from);

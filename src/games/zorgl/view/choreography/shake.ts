@@ -35,10 +35,10 @@ export function shake(
 
   shift(scene, shaker.piece, contact, GRIP, 'swell', yaw, gap);
   lean(scene, shaker.piece, contact, GRIP, 'shiver', yaw, yaw + Math.PI / 2, 0.12, 6);
-  builder.deflect(target.piece, 'y', contact, GRIP, 'swell', 0.45);
+  builder.addOffset(target.piece, 'y', contact, GRIP, 'swell', 0.45);
   shift(scene, target.piece, contact, GRIP, 'shiver', yaw + Math.PI / 2, 0.15, 6);
-  builder.deflect(target.piece, 'roll', contact, GRIP, 'shiver', 0.3, 6);
-  builder.deflect(target.piece, 'yaw', contact, GRIP, 'shiver', 0.25, 4);
+  builder.addOffset(target.piece, 'roll', contact, GRIP, 'shiver', 0.3, 6);
+  builder.addOffset(target.piece, 'yaw', contact, GRIP, 'shiver', 0.25, 4);
   scene.camera(
     now,
     [

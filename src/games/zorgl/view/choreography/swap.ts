@@ -25,9 +25,9 @@ export function swap(
   const leaves = contact + 0.05;
   const lands = leaves + OVER;
   builder.tween(thrown, leaves, OVER, { x: there.x, z: there.z }, 'in-out');
-  builder.deflect(thrown, 'y', leaves, OVER, 'hop', 2);
+  builder.addOffset(thrown, 'y', leaves, OVER, 'hop', 2);
   builder.turn(thrown, leaves, OVER, { yaw: there.yaw }, 'in-out', 1);
-  builder.deflect(thrown, 'pitch', leaves, OVER, 'swell', 0.6);
+  builder.addOffset(thrown, 'pitch', leaves, OVER, 'swell', 0.6);
   scene.clip('hit', thrown, leaves, OVER);
   scene.sound('throw', leaves, there);
   landing(scene, thrown, lands, there, 2);
@@ -36,7 +36,7 @@ export function swap(
   const ducks = leaves + (OVER - UNDER) / 2;
   hopTo(scene, thrower, ducks, UNDER, here, here, { height: 0.12, weight: 1 });
   shift(scene, thrower, ducks, UNDER, 'swell', headingTo(from, to) + Math.PI / 2, 0.25);
-  builder.deflect(thrower, 'height', ducks, UNDER, 'swell', -0.22);
+  builder.addOffset(thrower, 'height', ducks, UNDER, 'swell', -0.22);
   face(scene, thrower, ducks + UNDER, 0.22, here.yaw);
   scene.now = lands + 0.15;
 }

@@ -50,8 +50,8 @@ export function coil(scene: Scene, { monster }: EventOf<'sweep'>, start: Layout)
   const place = start.get(piece)!;
   const { now, builder } = scene;
   crouch(scene, piece, now, COIL + 0.1, 0.18);
-  builder.deflect(piece, 'yaw', now, COIL, 'swell', -0.7);
-  builder.deflect(piece, 'glow', now, COIL + 0.4, 'swell', 0.4);
+  builder.addOffset(piece, 'yaw', now, COIL, 'swell', -0.7);
+  builder.addOffset(piece, 'glow', now, COIL + 0.4, 'swell', 0.4);
   scene.camera(now, place, { intensity: 0.4, duration: 2 });
   scene.now = now + COIL;
 }
@@ -70,7 +70,7 @@ export function sweepEnded(
   const { now, builder } = scene;
   const stamps = now + LAST_TURN;
   builder.turn(piece, now, LAST_TURN, { yaw: heading }, 'in-out', 1);
-  builder.deflect(piece, 'y', now, LAST_TURN, 'hop', 0.5);
+  builder.addOffset(piece, 'y', now, LAST_TURN, 'hop', 0.5);
   squash(scene, piece, stamps, 1.8);
   scene.effect('dust', stamps, place, { y, intensity: 2.2 });
   scene.effect('gust', now + LAST_TURN * 0.4, place, { y, intensity: 1.6 });

@@ -9,7 +9,7 @@ const state = (session: ToySession) => session.store.getState();
 const hand = (session: ToySession) => visibleHand(state(session));
 
 describe('two people at one device, in a game in which nothing hidden is needed to decide', () => {
-  const pair = () => toySession({ A: [1, 3, 3], B: [1, 1] }, { asides: true });
+  const pair = () => toySession({ A: [1, 3, 3], B: [1, 1] }, { secretsOptional: true });
 
   it('have no curtain, and no open hand', async () => {
     const session = pair();
@@ -47,7 +47,7 @@ describe('two people at one device, in a game in which nothing hidden is needed 
       pending: (known) => [{ seat: 'A', kind: 'lay' }, ...toyGame.pending(known)],
     };
     const match = new Match(waiting, toyPosition({ A: [1, 3, 3], B: [1, 1] }));
-    const session = toySession({ A: [], B: [] }, { asides: true, match });
+    const session = toySession({ A: [], B: [] }, { secretsOptional: true, match });
     unwrap(await session.act({ lay: 1 }));
     session.tick(1);
     expect(actingSeat(state(session))).toBe('B');
@@ -60,6 +60,6 @@ describe('two people at one device, in a game in which nothing hidden is needed 
 });
 
 it('one person against bots has nothing covered', () => {
-  const session = toySession({ A: [1], B: [1] }, { asides: true, bots: { B: 'greedy' } });
+  const session = toySession({ A: [1], B: [1] }, { secretsOptional: true, bots: { B: 'greedy' } });
   expect(hand(session)).toBe('A');
 });
