@@ -23,7 +23,7 @@ const PAINTS = {
   house: '#d2a650',
   gold: '#e2b13a',
   gem: '#b3202a',
-  velvet: '#2b2356',
+  velvet: '#2a1a30',
   thorn: '#8a1a14',
   tip: '#2c0806',
 } as const;

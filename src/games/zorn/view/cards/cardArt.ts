@@ -259,10 +259,11 @@ function faceMarks(kind: OrderKind, language: Language): readonly Mark[] {
 
 /** Thorns that close around a red eye. */
 const BACK_MARKS: readonly Mark[] = [
-  cut(rectangle(0, 0, BOX.width, BOX.height), '#5b1014'),
-  cut('M5 5H95V135H5ZM8 8V132H92V8Z', BLACK),
+  cut(rectangle(0, 0, BOX.width, BOX.height), '#4f0d11'),
   cut(rays(50, 70, 20, 78, 36), '#2c0709'),
   cut(rays(50, 70, 62, 24, 21), BLACK),
+  cut('M0 0H100V140H0ZM8 8V132H92V8Z', '#3d0a0e'),
+  cut('M5 5H95V135H5ZM8 8V132H92V8Z', BLACK),
   cut('M22 70C36 50 64 50 78 70C64 90 36 90 22 70Z', PARCHMENT),
   cut('M50 56C60 56 64 63 64 70C64 77 60 84 50 84C40 84 36 77 36 70C36 63 40 56 50 56Z', RED),
   cut('M50 58C55 65 55 75 50 82C45 75 45 65 50 58Z', BLACK),

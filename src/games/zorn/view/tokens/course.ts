@@ -45,7 +45,7 @@ const ofHouses = <Design>(make: (colour: string, emblem: string) => Design) =>
 export const SEALS: Readonly<Record<House | 'wild' | 'blight', TokenDesign>> = {
   ...ofHouses((colour, emblem) => seal(colour, darker(colour), emblem, '#fff6e0')),
   wild: seal('#eadfc2', '#8a7850', CROWN, '#6b4a12'),
-  blight: seal('#5e0a12', '#240205', THORNS, '#ff5a3c'),
+  blight: seal('#40060c', '#180103', THORNS, '#ff5a3c'),
 };
 
 const FLAG = 'M12 2L21 2L21 8L97 11L80 32L97 53L21 56L21 98L12 98Z';

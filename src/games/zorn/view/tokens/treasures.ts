@@ -6,7 +6,7 @@ const OUTLINE = 'M10 30Q10 5 50 5Q90 5 90 30L90 86Q90 95 81 95L19 95Q10 95 10 86
 const RIM = '#3a260f';
 
 /** What each kind of treasure lies on: relics on light, people on blue, goods on brown, traps on dark red. */
-const GROUNDS = { relic: '#f3e6bd', people: '#41708a', goods: '#8a5a1e', trap: '#521018' } as const;
+const GROUNDS = { relic: '#f3e6bd', people: '#41708a', goods: '#8a5a1e', trap: '#3a0a10' } as const;
 
 const BACK: TokenFace = {
   ground: '#6b4a26',
