@@ -1,5 +1,4 @@
 import { Band, barOf } from './band';
-import { decodeSprites } from './decodeSprites';
 import type { MusicState } from './musicBed';
 import type { Music } from './soundMap';
 import { RELEASE, voiceOf } from './stored';
@@ -9,8 +8,9 @@ import type { MusicMood, Note } from './theme';
 const AHEAD = 0.7;
 /** Seconds from when the music can begin until it does. */
 const BREATH = 0.2;
-/** How quickly a change of level is followed, seconds. */
+/** How quickly a change of level is followed, and the end of the music, seconds to 1/e. */
 const FOLLOWS = 0.012;
+const GOES = 0.5;
 const SEED = 1;
 
 /** Where the music goes: what it sounds like, and what is answered by the room. */
@@ -19,7 +19,7 @@ export interface BandOutputs {
   readonly room: AudioNode;
 }
 
-/** Plays the music of a map through the browser, bar by bar; fetches its file when it is first wanted. */
+/** Plays the music of a map through the browser, bar by bar, once its file is there. */
 export class BandPlayer {
   private readonly band: Band;
   private readonly level: GainNode;
@@ -31,13 +31,16 @@ export class BandPlayer {
     private readonly context: AudioContext,
     private readonly music: Music,
     { sum, room }: BandOutputs,
+    file: Promise<AudioBuffer | undefined>,
   ) {
     this.band = new Band(music.theme, SEED);
     this.level = context.createGain();
     this.level.gain.value = 0;
     this.level.connect(sum);
     this.level.connect(room);
-    void this.fetch();
+    void file.then((buffer) => {
+      this.buffer = buffer;
+    });
   }
 
   /** Plays on. To be called many times a second. */
@@ -49,9 +52,9 @@ export class BandPlayer {
     while (this.begins < currentTime + AHEAD) this.bar(mood, this.begins);
   }
 
-  /** Nothing is heard of it from now on. */
+  /** It dies away; no bar is begun from now on. */
   stop(): void {
-    this.level.disconnect();
+    this.level.gain.setTargetAtTime(0, this.context.currentTime, GOES);
   }
 
   private bar(mood: MusicMood, begins: number): void {
@@ -84,15 +87,5 @@ export class BandPlayer {
     made.connect(this.level);
     this.sides.set(pan, made);
     return made;
-  }
-
-  private async fetch(): Promise<void> {
-    const decoded = await decodeSprites([this.music.sprite], this.context);
-    const sprite = decoded.get(this.music.sprite);
-    if (sprite === undefined) return;
-    const [channel] = sprite.channels;
-    const buffer = this.context.createBuffer(1, channel!.length, sprite.rate);
-    buffer.copyToChannel(channel as Float32Array<ArrayBuffer>, 0);
-    this.buffer = buffer;
   }
 }

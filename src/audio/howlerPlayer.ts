@@ -1,6 +1,7 @@
 import type { Howl } from 'howler';
 import { spriteAddresses } from './addresses';
 import { type BandOutputs, BandPlayer } from './bandPlayer';
+import { decodeSprites } from './decodeSprites';
 import type { Sounding } from './desk';
 import { DRIVE } from './ladder';
 import { limiterIn } from './limiterNode';
@@ -9,6 +10,7 @@ import type { PlaceState } from './placeBed';
 import { PlacePlayer } from './placePlayer';
 import type { SoundPlayer } from './player';
 import { impulseOf, ROOMS, type RoomName } from './rooms';
+import { inSlices } from './slices';
 import { SILENCE, type SoundMap } from './soundMap';
 import { MUSIC_ROOM } from './stored';
 
@@ -52,6 +54,8 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();
   let band: BandPlayer | undefined;
+  /** The notes that were played last: a valley has the same by day and by night. */
+  let notes: { readonly sprite: string; readonly file: ReturnType<typeof fetchNotes> } | undefined;
   let place: PlacePlayer | undefined;
   let table: Table | undefined;
   const last = new Map<number, { readonly howl: Howl; readonly id: number }>();
@@ -99,7 +103,9 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
         band?.stop();
         band = undefined;
       } else if (map.music !== undefined && table !== undefined) {
-        band ??= new BandPlayer(Howler.ctx, map.music, table.forMusic());
+        const { sprite } = map.music;
+        if (notes?.sprite !== sprite) notes = { sprite, file: fetchNotes(sprite, Howler.ctx) };
+        band ??= new BandPlayer(Howler.ctx, map.music, table.forMusic(), notes.file);
         band.play(state);
       }
     },
@@ -126,6 +132,16 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   };
 }
 
+/** A file of notes, decoded; undefined where it does not come. */
+async function fetchNotes(name: string, context: AudioContext): Promise<AudioBuffer | undefined> {
+  const sprite = (await decodeSprites([name], context)).get(name);
+  if (sprite === undefined) return undefined;
+  const [channel] = sprite.channels;
+  const buffer = context.createBuffer(1, channel!.length, sprite.rate);
+  buffer.copyToChannel(channel as Float32Array<ArrayBuffer>, 0);
+  return buffer;
+}
+
 /** Where sounds stand, what answers them, and the limiter that all of it passes. */
 interface Table {
   /** Puts a sound in its place. @param node that it comes from */
@@ -141,17 +157,14 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
   const { input, output } = limiterIn(context);
   sum.connect(drive).connect(input);
   output.connect(context.destination);
-  const rooms = new Map<RoomName, AudioNode>();
+  const rooms = new Map<RoomName, ConvolverNode>();
   for (const name of Object.keys(ROOMS) as RoomName[]) {
     const room = context.createConvolver();
     room.normalize = false;
-    const [left, right] = impulseOf(name, context.sampleRate);
-    room.buffer = context.createBuffer(2, left.length, context.sampleRate);
-    room.buffer.copyToChannel(left, 0);
-    room.buffer.copyToChannel(right, 1);
     room.connect(sum);
     rooms.set(name, room);
   }
+  void furnish(rooms, context);
   return {
     place(node, { pan, room, echo }) {
       // Howler uses the node of a sound again for another.
@@ -167,6 +180,17 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
       return { sum, room };
     },
   };
+}
+
+/** Gives each place its echo, one after the other. */
+async function furnish(rooms: ReadonlyMap<RoomName, ConvolverNode>, context: AudioContext): Promise<void> {
+  for (const [name, room] of rooms) {
+    const [left, right] = await inSlices(impulseOf(name, context.sampleRate));
+    const buffer = context.createBuffer(2, left.length, context.sampleRate);
+    buffer.copyToChannel(left, 0);
+    buffer.copyToChannel(right, 1);
+    room.buffer = buffer;
+  }
 }
 
 function gainIn(context: AudioContext, gain: number): GainNode {

@@ -9,7 +9,7 @@ export { integratedLoudness, loudnessRange, type SoundChannels, strikingLoudness
 export type { DecodedSprite, MixdownOptions, StereoSound, TimedSound } from './mixdown';
 export { mixdown, spritesToMix } from './mixdown';
 export type { MusicState } from './musicBed';
-export type { Layer, Soundscape } from './place';
+export type { Bed, Layer, PlaceParts, Soundscape } from './place';
 export type { PlaceState } from './placeBed';
 export type { SoundPlayer } from './player';
 export type { Bus, SoundSettings } from './settings';

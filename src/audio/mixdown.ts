@@ -1,10 +1,11 @@
+import { runToEnd } from '#core';
 import { Band, barOf } from './band';
 import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { CEILING_DB, DRIVE, MAX_RAISED } from './ladder';
 import { limit } from './limiter';
 import { integratedLoudness } from './loudness';
 import { MusicBed } from './musicBed';
-import { alwaysOf, PLACE_RATE, strainedOf } from './place';
+import { type Bed, HEARD, type Loop, loopOf, PLACE_PARTS, PLACE_RATE, type PlaceParts } from './place';
 import { PlaceBed } from './placeBed';
 import { addEcho, type RoomName } from './rooms';
 import { busGain, masterGain, type SoundSettings } from './settings';
@@ -40,8 +41,8 @@ export interface MixdownOptions {
   readonly settings: SoundSettings;
   /** 0 (calm) … 1 (danger) at a time in seconds; without it there is no music. */
   readonly tension?: (at: number) => number;
-  /** How strained the place is, 0 … 1, at a time in seconds; without it the place is not heard. */
-  readonly strain?: (at: number) => number;
+  /** What there is of each part of the place at a time in seconds; without it the place is not heard. */
+  readonly place?: (at: number) => PlaceParts;
   /** Of the variations, any safe integer. */
   readonly seed: number;
   /** At which the game is shown; above 2 small sounds are thinned out. */
@@ -86,7 +87,7 @@ export function mixdown(options: MixdownOptions): StereoSound {
   const rooms = new Map<RoomName, Float32Array>();
   for (const each of played) addSounding(sides, rooms, options, each);
   if (options.tension !== undefined) addMusic(sides, rooms, options, options.tension, played);
-  if (options.strain !== undefined) addPlace(sides, options, options.strain);
+  if (options.place !== undefined) addPlace(sides, options, options.place);
   for (const [room, sound] of rooms) addEcho(room, rate, sound, sides.left, sides.right);
   return finished(sides, DRIVE * masterGain(settings), rate, options.loudness);
 }
@@ -197,32 +198,61 @@ function addMusic(
   }
 }
 
-/** Adds to both sides what the place sounds like. */
+/** Adds to both sides what the place sounds like. @param partsAt as in the options */
 function addPlace(
-  { left, right }: StereoSound,
+  sides: StereoSound,
   { map, seconds, rate, settings }: MixdownOptions,
-  strain: (at: number) => number,
+  partsAt: (at: number) => PlaceParts,
 ): void {
   const loud = busGain(settings, 'effects') * placeTrim(map);
-  if (map.place === undefined || loud === 0) return;
-  const always = alwaysOf(map.place);
-  const strained = strainedOf(map.place);
+  const { place } = map;
+  if (place === undefined || loud === 0) return;
+  const loops = new Map<Bed, Loop>();
   const bed = new PlaceBed();
   // It has been there before the film begins.
-  bed.tick(Number.POSITIVE_INFINITY, strain(0));
+  bed.tick(Number.POSITIVE_INFINITY, partsAt(0));
   const stride = Math.max(1, Math.round(STRIDE * rate));
-  for (let index = 0; index < left.length; index++) {
-    const at = index / rate;
-    if (index % stride === 0) bed.tick(stride / rate, strain(at));
-    const rim = Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
-    const { state } = bed;
-    const gain = loud * rim * state.gain;
-    const growing = gain * state.strain;
-    for (const [side, out] of [left, right].entries()) {
-      const value = gain * valueRound(always[side]!, at * PLACE_RATE);
-      const grown = strained === undefined ? 0 : growing * valueRound(strained[side]!, at * PLACE_RATE);
-      out[index] = out[index]! + value + grown;
+  for (let start = 0; start < sides.left.length; start += stride) {
+    const at = start / rate;
+    bed.tick(stride / rate, partsAt(at));
+    const { gain, parts } = bed.state;
+    const stretch = { start, end: Math.min(sides.left.length, start + stride), rate, seconds };
+    addLoop(sides, loopIn(loops, place.always), loud * gain, stretch);
+    for (const name of PLACE_PARTS) {
+      const part = place.parts?.[name];
+      if (part === undefined || parts[name] <= HEARD) continue;
+      addLoop(sides, loopIn(loops, part), loud * gain * parts[name], stretch);
     }
+  }
+}
+
+function loopIn(loops: Map<Bed, Loop>, bed: Bed): Loop {
+  const known = loops.get(bed) ?? runToEnd(loopOf(bed));
+  loops.set(bed, known);
+  return known;
+}
+
+interface Stretch {
+  /** Samples. */
+  readonly start: number;
+  readonly end: number;
+  readonly rate: number;
+  /** Of the whole film. */
+  readonly seconds: number;
+}
+
+/** Adds a stretch of what goes round to both sides. */
+function addLoop(
+  { left, right }: StereoSound,
+  [west, east]: Loop,
+  gain: number,
+  { start, end, rate, seconds }: Stretch,
+): void {
+  for (let index = start; index < end; index++) {
+    const at = index / rate;
+    const rim = gain * Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
+    left[index] = left[index]! + rim * valueRound(west, at * PLACE_RATE);
+    right[index] = right[index]! + rim * valueRound(east, at * PLACE_RATE);
   }
 }
 

@@ -1,59 +1,88 @@
-import { alwaysOf, type Loop, PLACE_RATE, type Soundscape, strainedOf } from './place';
+import { type Bed, HEARD, type Loop, loopOf, PLACE_RATE, type PlacePart, type Soundscape } from './place';
 import type { PlaceState } from './placeBed';
+import { inSlices } from './slices';
 
 /** How quickly a change of level is followed, seconds. */
 const FOLLOWS = 0.012;
-/** From which strain on it can be heard. */
-const HEARD = 0.001;
+/** Seconds in which a part comes once it is computed, and in which all of it goes. */
+const COMES = 2;
+const GOES = 0.5;
 
-/** Plays what a place sounds like through the browser, round and round. */
+/** A part of the place. */
+interface Part {
+  readonly bed: Bed;
+  readonly level: GainNode;
+  begun: boolean;
+}
+
+/** Plays what a place sounds like through the browser, round and round. What is not heard is not computed. */
 export class PlacePlayer {
-  private readonly always: GainNode;
-  private readonly strained: GainNode;
-  private begun = false;
-  private grows = false;
+  private readonly whole: GainNode;
+  private readonly always: Part;
+  private readonly parts = new Map<PlacePart, Part>();
+  private readonly sources: AudioBufferSourceNode[] = [];
+  private computing = false;
+  private stopped = false;
 
   /** @param sum where it goes to */
   constructor(
     private readonly context: AudioContext,
-    private readonly place: Soundscape,
+    { always, parts = {} }: Soundscape,
     sum: AudioNode,
   ) {
-    this.always = context.createGain();
-    this.strained = context.createGain();
-    for (const { gain } of [this.always, this.strained]) gain.value = 0;
-    this.always.connect(sum);
-    this.strained.connect(this.always);
+    this.whole = context.createGain();
+    this.whole.gain.value = 0;
+    this.whole.connect(sum);
+    this.always = this.part(always, 1);
+    for (const [name, bed] of Object.entries(parts)) this.parts.set(name as PlacePart, this.part(bed, 0));
   }
 
   /** Plays on. To be called many times a second. */
-  play({ gain, strain }: PlaceState): void {
+  play({ gain, parts }: PlaceState): void {
     const { currentTime, state } = this.context;
-    this.always.gain.setTargetAtTime(gain, currentTime, FOLLOWS);
-    this.strained.gain.setTargetAtTime(strain, currentTime, FOLLOWS);
-    // What is not heard need not be computed.
-    if (state !== 'running' || gain === 0) return;
-    if (!this.begun) {
-      this.begun = true;
-      this.repeat(alwaysOf(this.place), this.always);
-    } else if (!this.grows && strain > HEARD) {
-      this.grows = true;
-      this.repeat(strainedOf(this.place), this.strained);
+    this.whole.gain.setTargetAtTime(gain, currentTime, FOLLOWS);
+    let next = this.always.begun ? undefined : this.always;
+    for (const [name, part] of this.parts) {
+      part.level.gain.setTargetAtTime(parts[name], currentTime, FOLLOWS);
+      if (!part.begun && parts[name] > HEARD) next ??= part;
     }
+    if (next !== undefined && !this.computing && state === 'running' && gain > 0) void this.begin(next);
   }
 
-  /** Nothing is heard of it from now on. */
+  /** It dies away. */
   stop(): void {
-    this.always.disconnect();
+    const { currentTime } = this.context;
+    this.stopped = true;
+    this.whole.gain.setTargetAtTime(0, currentTime, GOES);
+    for (const source of this.sources) source.stop(currentTime + 8 * GOES);
   }
 
-  private repeat(sides: Loop | undefined, to: AudioNode): void {
-    if (sides === undefined) return;
+  private part(bed: Bed, level: number): Part {
+    const node = this.context.createGain();
+    node.gain.value = level;
+    node.connect(this.whole);
+    return { bed, level: node, begun: false };
+  }
+
+  private async begin(part: Part): Promise<void> {
+    part.begun = true;
+    this.computing = true;
+    const loop = await inSlices(loopOf(part.bed));
+    this.computing = false;
+    if (!this.stopped) this.repeat(loop, part.level);
+  }
+
+  private repeat(sides: Loop, to: AudioNode): void {
+    const { currentTime } = this.context;
     const source = this.context.createBufferSource();
     source.buffer = this.context.createBuffer(2, sides[0].length, PLACE_RATE);
     for (const [side, samples] of sides.entries()) source.buffer.copyToChannel(samples, side);
     source.loop = true;
-    source.connect(to);
+    const comes = this.context.createGain();
+    comes.gain.setValueAtTime(0, currentTime);
+    comes.gain.linearRampToValueAtTime(1, currentTime + COMES);
+    source.connect(comes).connect(to);
     source.start();
+    this.sources.push(source);
   }
 }

@@ -1,3 +1,5 @@
+import { runToEnd, type Task } from '#core';
+
 /** How a place answers. */
 export interface Acoustics {
   /** Seconds until the echo has fallen by 60 dB. */
@@ -23,15 +25,18 @@ const RIGHT = [1, -1, -1, 1, 1, -1, -1, 1];
 /** The rate for which dampings are given. */
 const DAMPED_AT = 44_100;
 
+/** Samples that are answered in a step of the work. */
+const STEP = 1 << 13;
+
 /** Adds what a place answers to a sound to both sides: eight delay lines that feed each other through a mirror. */
-function answer(
+function* answer(
   { decay, size, damping }: Acoustics,
   rate: number,
   input: Float32Array,
   gain: number,
   left: Float32Array,
   right: Float32Array,
-): void {
+): Task<void> {
   const lines = LINES.map((ms, index) => {
     return new Float32Array(Math.max(2, Math.round((ms * size * rate) / 1000) + (index % 3)));
   });
@@ -43,6 +48,7 @@ function answer(
   let silent = Number.POSITIVE_INFINITY;
   for (let index = 0; index < left.length; index++) {
     const value = index < input.length ? input[index]! : 0;
+    if (index % STEP === STEP - 1) yield index / left.length;
     silent = value === 0 ? silent + 1 : 0;
     if (silent > 1.2 * decay * rate) continue;
     let sum = 0;
@@ -66,22 +72,26 @@ function answer(
   }
 }
 
-/** Both sides of what a place answers to a single click, together as strong as the click. @param rate samples per second */
-export function impulseOf(
+/** Computes both sides of what a place answers to a single click, together as strong as the click. @param rate samples per second */
+export function* impulseOf(
   name: RoomName,
   rate: number,
-): readonly [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>] {
+): Task<readonly [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>]> {
   const room = ROOMS[name];
   const length = Math.round(1.2 * room.decay * rate);
   const sides = [new Float32Array(length), new Float32Array(length)] as const;
-  answer(room, rate, Float32Array.of(1), 1, ...sides);
+  yield* answer(room, rate, Float32Array.of(1), 1, ...sides);
   const gain = 1 / Math.sqrt(strengthOf(sides));
+  yield 1;
   for (const side of sides) for (let index = 0; index < length; index++) side[index] = side[index]! * gain;
   return sides;
 }
 
-const strengthOf = (sides: readonly Float32Array[]): number =>
-  sides.reduce((sum, side) => side.reduce((all, value) => all + value * value, sum), 0);
+function strengthOf(sides: readonly Float32Array[]): number {
+  let sum = 0;
+  for (const side of sides) for (let index = 0; index < side.length; index++) sum += side[index]! ** 2;
+  return sum;
+}
 
 /**
  * Adds the echo of a place to both sides: the same as a convolution with {@link impulseOf}, but quicker.
@@ -97,6 +107,6 @@ export function addEcho(
   const room = ROOMS[name];
   const length = Math.round(1.2 * room.decay * rate);
   const click = [new Float32Array(length), new Float32Array(length)] as const;
-  answer(room, rate, Float32Array.of(1), 1, ...click);
-  answer(room, rate, input, 1 / Math.sqrt(strengthOf(click)), left, right);
+  runToEnd(answer(room, rate, Float32Array.of(1), 1, ...click));
+  runToEnd(answer(room, rate, input, 1 / Math.sqrt(strengthOf(click)), left, right));
 }

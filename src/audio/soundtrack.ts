@@ -1,5 +1,6 @@
 import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { MusicBed } from './musicBed';
+import type { PlaceParts } from './place';
 import { PlaceBed } from './placeBed';
 import type { SoundPlayer } from './player';
 import { busGain, masterGain, type SoundSettings } from './settings';
@@ -92,11 +93,11 @@ export class Soundtrack {
     this.player.place(undefined);
   }
 
-  /** Lets time pass. @param tension 0 (calm) … 1 (danger) @param strain of the place, 0 (whole) … 1 (about to fall) */
-  tick(seconds: number, tension: number, strain = 0): void {
+  /** Lets time pass. @param tension 0 (calm) … 1 (danger) @param parts what there is of each part of the place */
+  tick(seconds: number, tension: number, parts: PlaceParts = {}): void {
     this.now += seconds;
     this.bed?.tick(seconds, tension);
-    this.place?.tick(seconds, strain);
+    this.place?.tick(seconds, parts);
     this.playBeds();
   }
 

@@ -16,7 +16,7 @@ export type { GameRecords, RecordText } from './record';
 export { seatColoursOf } from './seatColours';
 export { sequenceSource } from './sequenceSource';
 export { shakeOf } from './shake';
-export type { PagePreferences, Shell, ShellState } from './shell';
+export type { PagePreferences, PageSounds, Shell, ShellState } from './shell';
 export type {
   GamePanelProps,
   GameTable,
@@ -41,6 +41,7 @@ export { type FirstPicture, useFirstFrame } from './useFirstFrame';
 export { useLink } from './useLink';
 export { useNeedsFrame } from './useNeedsFrame';
 export { useOptionsOpen } from './useOptionsOpen';
+export { usePageSounds } from './usePageSounds';
 export { usePersistentState } from './usePersistentState';
 export { useWatchedDriver } from './useWatchedDriver';
 export { putDriver, watchedDriver } from './watchedDriver';

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { SoundMap, Soundtrack } from '#audio';
 import type { Problem, Quality, Seed } from '#core';
 import type { Clock, SaveStorage } from '#session';
 import type { Preferences } from '#ui';
@@ -21,9 +22,19 @@ export interface ShellState {
   readonly seed: Seed | null;
 }
 
+/** What the page sounds like. */
+export interface PageSounds {
+  readonly soundtrack: Pick<Soundtrack, 'begin' | 'end' | 'hear' | 'tick'>;
+  /** Lets a page be heard with sounds of its own; null for those of the game on the table, or else in the lobby. */
+  use(own: SoundMap | null): void;
+  /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */
+  arm(): void;
+}
+
 /** The page around a game: what the game's own pages and its lobby form may ask of it. */
 export interface Shell {
   readonly store: Pick<StoreApi<ShellState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly sound: PageSounds;
   /** Changes preferences and remembers them. */
   prefer(change: Partial<PagePreferences>): void;
   /** Shows a problem in the lobby; null clears it. */

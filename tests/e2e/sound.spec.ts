@@ -31,6 +31,24 @@ test.describe('the sound of the table', () => {
     await expect.poll(state).toBe('running');
   });
 
+  test('comes with the first gesture to a lesson that was opened by its address, as its game sounds', async ({
+    table,
+  }) => {
+    const { page } = table;
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      const name = /\/audio\/([a-z-]*)\./.exec(response.url())?.[1];
+      if (name !== undefined) files.add(name);
+    });
+    await table.open('/learn/tetzilla/climb');
+    await table.ready();
+    expect([...files]).toEqual([]);
+    await page.mouse.click(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
+    await expect.poll(() => files.has('music-tiles')).toBe(true);
+    expect(files.has('music-city')).toBe(false);
+  });
+
   test('has a place that goes round under the game, as loud as the effects are set', async ({ table }) => {
     const { page } = table;
     await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readMap } from '../../tools/art/sound/map';
 import { expect, PIXELS, test } from './fixtures';
 
 /** The valley on a slow device, and the table under it. */
@@ -80,4 +81,35 @@ test('a figure wears the colour of its House, and moves as the address says', { 
   expect(redOfOrange! - blueOfOrange!).toBeGreaterThan(redOfBlue! - blueOfBlue! + 3);
   const struck = await shot({ house: 'mahn', motion: 'attack', share: '0.45' });
   expect(struck.equals(blue)).toBe(false);
+});
+
+test('the valley is heard after the first touch, and its champions when asked', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    const { start } = AudioBufferSourceNode.prototype;
+    Object.assign(window, { loops: 0, takes: [] });
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: number[]) {
+      const heard = window as unknown as { loops: number; takes: number[] };
+      if (this.loop) heard.loops++;
+      else heard.takes.push(this.buffer!.duration);
+      return start.apply(this, when as Parameters<typeof start>);
+    };
+  });
+  const loops = () => page.evaluate(() => (window as unknown as { loops: number }).loops);
+  /** How many takes of a file have been played. */
+  const takesOf = async (file: string) => {
+    const { seconds } = readMap().sprites[file]!;
+    const played = await page.evaluate(() => (window as unknown as { takes: number[] }).takes);
+    return played.filter((lasts) => Math.abs(lasts - seconds) < 0.5).length;
+  };
+  await table.open('/dev/valley', { light: 'night' });
+  await table.ready();
+  expect(await loops()).toBe(0);
+  await page.mouse.click(5, 5);
+  await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
+  // Wind and river, then what lives there by night; and the music.
+  await expect.poll(loops).toBe(2);
+  await expect.poll(() => takesOf('music-march')).toBeGreaterThan(0);
+  expect(await takesOf('voices')).toBe(0);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => takesOf('voices')).toBe(1);
 });

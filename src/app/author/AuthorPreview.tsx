@@ -31,7 +31,17 @@ export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave
   const [above, setAbove] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   const lesson = useMemo(() => lessonOfFile(tidied(draft)), [draft]);
-  const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: false });
+  const show = useLessonShow({
+    page,
+    entry,
+    module,
+    game,
+    lesson,
+    above,
+    slider,
+    runsOn: false,
+    heard: true,
+  });
   const { state } = show;
   const title = lesson.title[language] || author.untitled;
   return (

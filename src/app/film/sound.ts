@@ -37,7 +37,7 @@ export async function mixFilm(
     sprites,
     settings: { ...loudness, muted: false, master: 1 },
     tension: (at) => reel.tensionAt(at * speed - still.before),
-    strain: (at) => reel.strainAt(at * speed - still.before),
+    place: (at) => ({ strained: reel.strainAt(at * speed - still.before) }),
     seed: 1,
     speed,
     loudness: FILM_LOUDNESS,

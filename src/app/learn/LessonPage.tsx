@@ -35,7 +35,17 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const { search } = useLocation();
   const [above, setAbove] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
-  const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: false });
+  const show = useLessonShow({
+    page,
+    entry,
+    module,
+    game,
+    lesson,
+    above,
+    slider,
+    runsOn: false,
+    heard: true,
+  });
   const { state, quality, index } = show;
   const { positions } = state.played;
   const { id, steps } = lesson;

@@ -4,6 +4,7 @@ import type { GameTypes } from '#core';
 import { PictureGuard, useFirstFrame } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';
+import { LessonSound } from '../sound/LessonSound';
 import { LessonStage, type LessonStageProps } from './LessonStage';
 import { type LessonDriverParts, useLessonDriver } from './useLessonDriver';
 
@@ -17,11 +18,13 @@ export interface LessonPictureProps
   /** The positions before the first step and after each. */
   readonly positions: readonly GameTypes['Position'][];
   readonly stage: RefObject<StageHandle | null>;
+  /** Whether it is heard as well as seen. */
+  readonly heard?: boolean;
 }
 
 /** The table of a lesson in the page, with what steers it from outside; a page without a picture says so in its place. */
 export function LessonPicture(props: LessonPictureProps) {
-  const { page, positions, look, pass, onPick = null, ...shown } = props;
+  const { page, positions, look, pass, onPick = null, heard = false, ...shown } = props;
   const { module, game, player, stage } = shown;
   const clock = useStore(page.store, (state) => state.clock);
   const calm = useStore(page.store, (state) => state.preferences.reducedMotion);
@@ -37,6 +40,7 @@ export function LessonPicture(props: LessonPictureProps) {
         clock={clock}
         onReady={onReady}
       />
+      {heard && <LessonSound page={page} module={module} player={player} ready={ready} />}
     </PictureGuard>
   );
 }

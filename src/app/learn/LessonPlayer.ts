@@ -1,4 +1,4 @@
-import type { CueVisitor } from '#director';
+import type { CueVisitor, SoundCue } from '#director';
 import type { LessonFilm, StepSpan } from './film';
 
 /** What of a step is seen: what is said first, what is done, what is said of it. */
@@ -19,8 +19,28 @@ export class LessonPlayer {
   /** A factor. */
   speed = 1;
 
+  private readonly sounds: LessonFilm['reel']['sounds'];
+  private readonly listeners = new Set<(cue: SoundCue) => void>();
+
   /** @param film of at least one step */
-  constructor(readonly film: LessonFilm) {}
+  constructor(readonly film: LessonFilm) {
+    this.sounds = film.reel.sounds;
+  }
+
+  /** Hears of each sound that is played past; of none that is jumped over. Returns the unsubscribe function. */
+  onSound(listener: (cue: SoundCue) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Plays to a time. */
+  private play(until: number): void {
+    for (const { at, request } of this.sounds) {
+      if (at < this.time || at >= until) continue;
+      for (const listener of this.listeners) listener(request);
+    }
+    this.time = until;
+  }
 
   get span(): StepSpan {
     return this.film.steps[this.step]!;
@@ -45,17 +65,23 @@ export class LessonPlayer {
   tick(seconds: number): void {
     if (!this.playing) return;
     const { starts, ends } = this.span;
-    const time = this.time + seconds * this.speed;
-    this.time = this.looping && time >= ends ? starts + ((time - ends) % (ends - starts)) : time;
+    let time = this.time + seconds * this.speed;
+    if (this.looping && time >= ends) {
+      this.play(ends);
+      this.time = starts;
+      time = starts + ((time - ends) % (ends - starts));
+    }
+    this.play(Math.min(time, ends));
     while (this.playing && this.over) {
-      const left = this.time - this.span.ends;
+      const left = time - this.span.ends;
       if (!this.runsOn || this.step === this.film.steps.length - 1) {
         this.seekEnd();
         return;
       }
       this.enter(this.step + 1);
       this.playing = !this.stopsAt(this.step);
-      if (this.playing) this.time += left;
+      time = this.time + left;
+      if (this.playing) this.play(Math.min(time, this.span.ends));
     }
   }
 

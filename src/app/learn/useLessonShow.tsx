@@ -21,6 +21,8 @@ export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> 
   readonly lesson: Lesson;
   /** Seen from above, wherever the camera of the lesson stands. */
   readonly above: boolean;
+  /** Heard as well as seen; not in a frame of somebody else's page. */
+  readonly heard: boolean;
 }
 
 /** A lesson to be laid out: what plays it, and what is to be seen of it now. */
@@ -39,7 +41,7 @@ export interface LessonShow {
 
 /** Plays a lesson: the table, what is said of it, and the questions it asks. */
 export function useLessonShow(parts: LessonShowParts): LessonShow {
-  const { page, entry, module, game, lesson, above, slider } = parts;
+  const { page, entry, module, game, lesson, above, heard, slider } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
   const named = module.words(language);
@@ -98,6 +100,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
         label={words.picture(lesson.title[language])}
         stage={stage}
         look={state.look}
+        heard={heard}
       />
     ),
     question: asking ? (

@@ -32,7 +32,7 @@ function Solution({ page, entry, module, chosen, game }: SolutionProps) {
     () => solutionLesson(module, chosen, Object.fromEntries(page.defaultNames(module))),
     [page, module, chosen],
   );
-  const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: true });
+  const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: true, heard: true });
   const { state } = show;
   const { number, puzzle, kind } = chosen;
   usePageTitle(words.solutionOf(number));

@@ -1,4 +1,5 @@
 import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Soundtrack } from '#audio';
+import type { PageSounds } from '#module';
 import type { PageState, PageStore } from '../store';
 
 /**
@@ -11,8 +12,11 @@ const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as
 const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module ?? module).sounds ?? SILENCE;
 
 /** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks, unless the game goes on. */
-export class PageSound {
+export class PageSound implements PageSounds {
   readonly soundtrack: Soundtrack;
+  /** What a page without a game of its own in the store sounds like. */
+  private own: SoundMap | null = null;
+  private used: SoundMap;
   private readonly player: LatePlayer;
   private context: AudioContext | null = null;
   private touched = false;
@@ -29,11 +33,24 @@ export class PageSound {
   ) {
     this.player = new LatePlayer(() => open(this.context));
     const state = store.getState();
-    this.soundtrack = new Soundtrack(this.player, soundsOf(state), state.preferences.sound, 1);
+    this.used = soundsOf(state);
+    this.soundtrack = new Soundtrack(this.player, this.used, state.preferences.sound, 1);
     store.subscribe((now, before) => {
-      if (soundsOf(now) !== soundsOf(before)) this.soundtrack.use(soundsOf(now));
+      this.follow();
       if (now.preferences.sound !== before.preferences.sound) this.set();
     });
+  }
+
+  use(own: SoundMap | null): void {
+    this.own = own;
+    this.follow();
+  }
+
+  private follow(): void {
+    const wanted = this.own ?? soundsOf(this.store.getState());
+    if (wanted === this.used) return;
+    this.used = wanted;
+    this.soundtrack.use(wanted);
   }
 
   /** To be called before anybody can touch the page. */
@@ -42,7 +59,6 @@ export class PageSound {
     for (const gesture of GESTURES) this.browser.addEventListener(gesture, () => this.touch(), true);
   }
 
-  /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */
   arm(): void {
     if (this.armed || this.store.getState().clock === 'manual') return;
     this.armed = true;

@@ -61,7 +61,8 @@ export function useTableSound(
       if (known.current.table !== table) {
         known.current = { table, tension: module.tension(table), strain: module.strain(table) };
       }
-      soundtrack.tick(seconds, known.current.tension, known.current.strain);
+      const { tension, strain } = known.current;
+      soundtrack.tick(seconds, tension, { strained: strain });
     },
     [module, session, soundtrack],
   );

@@ -29,6 +29,45 @@ function playerOf(id: string): LessonPlayer {
   return new LessonPlayer(filmLesson(GAME, lesson.steps, played, { language: 'en', reducedMotion: false }));
 }
 
+describe('what is heard of a lesson', () => {
+  const heardOf = (player: LessonPlayer) => {
+    const heard: string[] = [];
+    player.onSound(({ sound }) => heard.push(sound));
+    return heard;
+  };
+
+  it.each([60, 20, 5])('is each sound of its steps once, at %i pictures a second', (rate) => {
+    const player = playerOf('shove');
+    const heard = heardOf(player);
+    player.runsOn = true;
+    for (let step = 0; player.busy() && step < 10_000; step++) player.tick(1 / rate);
+    expect(player.over).toBe(true);
+    expect(heard).toEqual(player.film.reel.sounds.map(({ request }) => request.sound));
+    expect(heard.length).toBeGreaterThan(3);
+  });
+
+  it('is nothing of what is jumped over, and all again where a step begins again', () => {
+    const player = playerOf('shove');
+    const heard = heardOf(player);
+    player.seek(player.film.reel.duration);
+    player.enter(0);
+    player.seekEnd();
+    player.tick(1);
+    expect(heard).toEqual([]);
+    player.enter(1);
+    player.playing = true;
+    player.tick(100);
+    const once = heard.length;
+    expect(once).toBeGreaterThan(0);
+    player.enter(1);
+    player.looping = true;
+    player.playing = true;
+    const { starts, ends } = player.span;
+    player.tick(ends - starts + 0.5);
+    expect(heard).toHaveLength(2 * once);
+  });
+});
+
 describe('a lesson of two steps', () => {
   it('waits at the end of each step until somebody goes on', () => {
     const player = playerOf('shove');

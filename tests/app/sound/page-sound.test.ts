@@ -148,6 +148,22 @@ describe('the sound of the page', () => {
     expect(player.loaded).toEqual([module.sounds, other.sounds, module.sounds]);
   });
 
+  it('is that of a page with sounds of its own while it is shown, whatever is proposed meanwhile', async () => {
+    const { sound, store, player, gesture } = open('real');
+    sound.arm();
+    gesture();
+    await settled();
+    const { module } = store.getState();
+    const own = { ...SILENCE };
+    sound.use(own);
+    store.setState({ module: { ...module, sounds: { ...SILENCE } } });
+    sound.use(own);
+    expect(player.loaded).toEqual([module.sounds, own]);
+    sound.use(null);
+    expect(player.loaded).toHaveLength(3);
+    expect(player.loaded[2]).toBe(store.getState().module.sounds);
+  });
+
   it('follows the preferences', async () => {
     const { sound, store, player, gesture } = open('real');
     sound.arm();

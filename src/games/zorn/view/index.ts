@@ -15,7 +15,14 @@ export {
 } from './figures';
 export { GARRISON_STAR, HOUSE_LOOKS, HOUSES, type House } from './houses';
 export { CELL_NAMES, LAND_STATES, type LandState, type LandStates } from './landStates';
-export { blendLights, DAY_TIMES, type DayLight, type DayTime } from './lights';
+export {
+  blendHours,
+  blendLights,
+  DAY_TIMES,
+  type DayHours,
+  type DayLight,
+  type DayTime,
+} from './lights';
 export {
   AREA_PLACES,
   BANNER_PLACES,

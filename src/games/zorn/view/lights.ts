@@ -101,3 +101,25 @@ export function blendLights(one: DayTime, other: DayTime, share: number): DayLig
   });
   return Object.fromEntries(blended) as unknown as DayLight;
 }
+
+/** How much of an hour there is, 0 … 1 each: what is heard of the valley follows it. */
+export interface DayHours {
+  readonly day: number;
+  readonly night: number;
+  readonly terror: number;
+}
+
+/** In a Night of Terror most of what lives there is silent. */
+const HOURS: Readonly<Record<DayTime, DayHours>> = {
+  morning: { day: 1, night: 0, terror: 0 },
+  noon: { day: 0.6, night: 0, terror: 0 },
+  night: { day: 0, night: 1, terror: 0 },
+  terror: { day: 0, night: 0.25, terror: 1 },
+};
+
+/** The hours between two times. @param share 0 the one, 1 the other */
+export function blendHours(one: DayTime, other: DayTime, share: number): DayHours {
+  const [from, to] = [HOURS[one], HOURS[other]];
+  const mix = (hour: keyof DayHours) => from[hour] + (to[hour] - from[hour]) * share;
+  return { day: mix('day'), night: mix('night'), terror: mix('terror') };
+}

@@ -46,7 +46,7 @@ export function mixed(show: HeardShow, { sprites, rate, film, settings }: MixOrd
     sprites,
     settings: { ...DEFAULT_SOUND, ...settings },
     tension: tensionAt,
-    strain: strainAt,
+    place: (at) => ({ strained: strainAt(at) }),
     seed: 1,
     ...(film ? { loudness: FILM_LOUDNESS } : {}),
   });

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { QUALITIES } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import {
+  type PageProps,
+  PictureGuard,
+  useClock,
+  useFirstFrame,
+  usePageSounds,
+  useWatchedDriver,
+} from '#module';
 import {
   CameraRig,
   loading,
@@ -18,6 +25,7 @@ import { Champions, Crowd, DaylightLamps, Labels, Signs, Valley, type ValleyMome
 import {
   AREA_PLACES,
   areaSubject,
+  blendHours,
   blendLights,
   DAY_TIMES,
   isChampion,
@@ -29,7 +37,9 @@ import {
 } from '#zorn/view';
 import { crowdOfPosition, mustered, writtenCrowd } from '../crowd';
 import { OVERLAYS, type ValleyAddress, valleyAddress, withWord } from './address';
+import { ChampionVoices } from './ChampionVoices';
 import { valleyMessages } from './messages';
+import { tensionOf, valleySounds } from './sounds';
 import './ValleyPage.css';
 
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -100,11 +110,14 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const champions = useMemo(() => standing.map(({ figure }) => figure).filter(isChampion), [standing]);
   const [crowdReady, setCrowdReady] = useState(false);
   const onCrowd = useCallback(() => setCrowdReady(true), []);
+  const hours = useMemo(() => blendHours(light, to, blend), [light, to, blend]);
+  usePageSounds(shell.sound, valleySounds(hours), ready);
   const tick = useCallback(
     (seconds: number) => {
       time.seconds += seconds;
+      shell.sound.soundtrack.tick(seconds, tensionOf(hours), { ...hours });
     },
-    [time],
+    [time, shell, hours],
   );
   const show = useMemo(() => ({ tick }), [tick]);
   useClock(show, clock, () => stage.current?.invalidate());
@@ -203,6 +216,7 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
             value={quality}
             onChange={(value) => shell.prefer({ quality: value })}
           />
+          <ChampionVoices sound={shell.sound} />
         </Panel>
       )}
     </div>

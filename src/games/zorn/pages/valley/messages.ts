@@ -26,6 +26,10 @@ const english = {
   crowd: 'Figures',
   home: 'Camera',
   whole: 'Whole valley',
+  champion: 'Champion',
+  call: 'Call',
+  calls: { howl: 'Roar', snarl: 'Snarl', grunt: 'Is hit', effort: 'Strikes', cheer: 'Wins', groan: 'Falls' },
+  listen: 'Listen',
 };
 type Messages = typeof english;
 
@@ -55,6 +59,17 @@ const french: Messages = {
   crowd: 'Figurines',
   home: 'Caméra',
   whole: 'Toute la vallée',
+  champion: 'Champion',
+  call: 'Cri',
+  calls: {
+    howl: 'Rugissement',
+    snarl: 'Grondement',
+    grunt: 'Touché',
+    effort: 'Frappe',
+    cheer: 'Victoire',
+    groan: 'Chute',
+  },
+  listen: 'Écouter',
 };
 
 /** The words of the valley's page, by language. */
