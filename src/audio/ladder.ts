@@ -53,7 +53,7 @@ export const MUSIC_LOUDNESS = -24;
 /** What page and films raise the sum by before the limiter, as a factor: 4 dB, of which a game's trim takes its share. */
 export const DRIVE = 10 ** (4 / 20);
 
-/** What the limiter keeps the sum below, decibels below full scale; true peaks may lie up to a decibel higher. */
+/** What page and films keep the sum below, decibels of true peak. */
 export const CEILING_DB = -2;
 
 /** What the sound of films is brought to, LUFS over all, and by how many decibels it is raised at most. */

@@ -40,7 +40,7 @@ test.describe('the sound of the table', () => {
       const name = /\/audio\/([a-z-]*)\./.exec(response.url())?.[1];
       if (name !== undefined) files.add(name);
     });
-    await table.open('/learn/tetzilla/climb');
+    await table.open('/learn/tetzilla/next-start');
     await table.ready();
     expect([...files]).toEqual([]);
     await page.mouse.click(5, 5);
@@ -53,15 +53,23 @@ test.describe('the sound of the table', () => {
     const { page } = table;
     await page.addInitScript(() => {
       const { connect } = AudioNode.prototype;
-      Object.assign(window, { loops: [] });
+      const next = new Map<AudioNode, AudioNode>();
+      const loops: AudioNode[] = [];
       AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
-        const loops = (window as unknown as { loops: GainNode[] }).loops;
-        if (this instanceof AudioBufferSourceNode && this.loop) loops.push(to[0] as GainNode);
+        next.set(this, to[0] as AudioNode);
+        if (this instanceof AudioBufferSourceNode && this.loop) loops.push(this);
         return connect.apply(this, to as unknown as Parameters<typeof connect>);
       } as typeof connect;
+      /** The product of the gains that a loop passes on its way to the sum. */
+      const level = (loop: AudioNode) => {
+        let gain = 1;
+        for (let node = next.get(loop); node instanceof GainNode; node = next.get(node))
+          gain *= node.gain.value;
+        return gain;
+      };
+      Object.assign(window, { levels: () => loops.map(level) });
     });
-    const levels = () =>
-      page.evaluate(() => (window as unknown as { loops: GainNode[] }).loops.map(({ gain }) => gain.value));
+    const levels = () => page.evaluate(() => (window as unknown as { levels(): number[] }).levels());
     await table.openTable(QUERY);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect.poll(async () => (await levels())[0] ?? 0).toBeGreaterThan(0.3);
