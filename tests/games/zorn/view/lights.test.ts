@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blendLights, DAY_TIMES } from '#zorn/view';
+import { blendHours, blendLights, DAY_TIMES } from '#zorn/view';
 
 it('begins with the one light and ends with the other', () => {
   for (const one of DAY_TIMES) {
@@ -22,4 +22,11 @@ it('is half of each between them', () => {
 it('lights windows by night and not by day', () => {
   expect(blendLights('noon', 'noon', 0).windows).toBe(0);
   expect(blendLights('night', 'night', 0).windows).toBe(1);
+});
+
+it('is heard as the hour that it is lit for, and as both between them', () => {
+  expect(blendHours('morning', 'night', 0)).toEqual({ day: 1, night: 0, terror: 0 });
+  expect(blendHours('morning', 'night', 1)).toEqual({ day: 0, night: 1, terror: 0 });
+  expect(blendHours('morning', 'night', 0.25)).toEqual({ day: 0.75, night: 0.25, terror: 0 });
+  expect(blendHours('terror', 'terror', 0.5).terror).toBe(1);
 });
