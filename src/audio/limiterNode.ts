@@ -33,13 +33,18 @@ function softCeiling(context: BaseAudioContext, decibels: number, from: number):
   return node;
 }
 
+/** What is higher is hardly heard, but swings farthest between the samples, hertz. */
+const HIGHEST = 17_000;
+/** Decibels, as filters of Web Audio take it: as flat as can be below. */
+const FLAT = -3;
+
 /**
  * Two ceilings, in decibels below that of the sum: what is taken off the overtones on the way back to the usual rate swings
  * over the first one, and less over the second.
  */
 const CEILINGS = [
-  { below: 1.7, from: 0.75 },
-  { below: 1.2, from: 0.9 },
+  { below: 1.2, from: 0.75 },
+  { below: 0.7, from: 0.9 },
 ] as const;
 
 /**
@@ -57,7 +62,11 @@ export function limiterIn(context: BaseAudioContext): {
   input.attack.value = 0;
   input.release.value = 0.12;
   const taken = -THRESHOLD * (1 - 1 / RATIO);
-  let last: AudioNode = input;
+  const dull = context.createBiquadFilter();
+  dull.type = 'lowpass';
+  dull.frequency.value = HIGHEST;
+  dull.Q.value = FLAT;
+  let last: AudioNode = input.connect(dull);
   let gain = 10 ** ((-MADE_UP * taken) / 20);
   for (const { below, from } of CEILINGS) {
     // A shaper takes −1 … 1: what comes is made smaller for it, and its curve makes it large again.

@@ -19,7 +19,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
   tension: tensionOf,
   strain: strainOf,
-  sounds: kaijuSounds({ sounds: -6, music: -3 }, 'city', 'city'),
+  sounds: kaijuSounds({ sounds: -6, music: -1.5 }, 'city', 'city'),
   achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),

@@ -12,14 +12,13 @@ import { renderSprite } from './pack';
 
 type Quality = Parameters<typeof encode>[2];
 
-const EFFECTS: Quality = { ogg: 2, mp3: 64 };
-/** What is above 15 kHz is hardly heard of a throat. */
-const VOICES: Quality = { ogg: 2, mp3: 48 };
+/** MP3 is for those who cannot read Ogg; what it leaves out above 15 kHz is hardly missed in blows and throats. */
+const SINGLE: Quality = { ogg: 2, mp3: 48 };
 /** Short and soft: at less, what comes before a note is heard. */
 const INTERFACE: Quality = { ogg: 6, mp3: 80 };
 /** Instruments are dull, and lie under all else. */
 const MUSIC: Quality = { ogg: 1, mp3: 48 };
-const QUALITIES = { effects: EFFECTS, voices: VOICES, ui: INTERFACE } as const satisfies Record<
+const QUALITIES = { effects: SINGLE, voices: SINGLE, ui: INTERFACE } as const satisfies Record<
   SpriteName,
   Quality
 >;

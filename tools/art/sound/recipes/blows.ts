@@ -67,6 +67,13 @@ const HITS: readonly Recipe[] = [
 ];
 
 /** Blows, throws and explosions. */
+/** G minor in three positions: at once, broken upwards, from above. Hertz, and seconds from note to note. */
+const STINGS = [
+  { chord: [196, 233.08, 293.66, 392], spread: 0 },
+  { chord: [146.83, 196, 293.66, 466.16], spread: 0.045 },
+  { chord: [466.16, 392, 293.66, 233.08], spread: 0.03 },
+] as const;
+
 export const BLOWS: readonly Recipe[] = [
   recipe('lunge', 4, (seed) =>
     mix(
@@ -160,18 +167,18 @@ export const BLOWS: readonly Recipe[] = [
       [knock('tin', 1.3, 3800, seed + 9), 0.004, 0.25],
     ),
   ),
-  tuned('combo', 2, (seed) =>
+  tuned('combo', STINGS.length, (seed) =>
     mix(
       [thump(42, 0.28, 5), 0, 0.7],
       [thump(84, 0.1, 3), 0.004, 0.5],
-      ...[196, 233.08, 293.66, 392].map(
+      ...STINGS[seed % STINGS.length]!.chord.map(
         (hz, index) =>
           [
             times(
               lowPass(tone('saw', 0.9, hz * (1 + 0.002 * index)), line([0, 3200], [0.7, 500])),
               struck(0.012, 0.26),
             ),
-            0.01,
+            0.01 + STINGS[seed % STINGS.length]!.spread * index,
             0.5,
           ] as const,
       ),

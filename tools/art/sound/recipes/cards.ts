@@ -26,7 +26,7 @@ function riffle(seconds: number, count: number, seed: number): Signal {
 }
 
 export const CARDS: readonly Recipe[] = [
-  recipe('card-lift', 6, (seed) =>
+  recipe('card-lift', 7, (seed) =>
     mix(
       [slide(0.14, 1200, 6500, line([0, 0], [0.03, 0.7], [0.1, 0.4], [0.14, 0]), seed)],
       [flick(seed + 2, 3100), 0.075, 0.55],

@@ -11,6 +11,13 @@ import { knock, rubble, slide, thump } from './materials';
 import { type Recipe, recipe, tuned } from './recipe';
 
 /** Buildings, the army, ink, and the plant's alarm. */
+/** Two notes that rise, in hertz: D A, D G, F A. */
+const TURNS = [
+  [293.66, 440],
+  [293.66, 392],
+  [349.23, 440],
+] as const;
+
 export const CITY: readonly Recipe[] = [
   recipe('crack', 5, (seed) =>
     mix(
@@ -144,15 +151,10 @@ export const CITY: readonly Recipe[] = [
       [times(tone('triangle', 0.8, glide([0, 240], [0.7, 92])), line([0, 0], [0.12, 0.5], [0.8, 0])), 0, 0.5],
     ),
   ),
-  tuned('turn', 1, (seed) =>
+  tuned('turn', TURNS.length, (seed) =>
     mix(
       [knock('wood', 0.9, 2400, seed), 0, 0.5],
-      ...(
-        [
-          [293.66, 0],
-          [440, 0.11],
-        ] as const
-      ).map(([hz, at]) => [marimba(hz, 0.5), at, 0.8] as const),
+      ...TURNS[seed % TURNS.length]!.map((hz, note) => [marimba(hz, 0.5), 0.11 * note, 0.8] as const),
       [slide(0.12, 900, 4200, line([0, 0], [0.05, 1], [0.12, 0]), seed + 1), 0, 0.1],
     ),
   ),

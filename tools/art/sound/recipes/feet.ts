@@ -130,7 +130,7 @@ export const FEET: readonly Recipe[] = [
       ],
     );
   }),
-  recipe('scrape', 5, (seed) => {
+  recipe('scrape', 8, (seed) => {
     const bite = wander(24, seed);
     const rub = times(
       bandPass(pinkNoise(0.55, seed + 1), (t) => 720 + 160 * bite(t), 1.3),

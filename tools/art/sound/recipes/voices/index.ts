@@ -5,7 +5,7 @@ import { CREATURES, type Creature, type Roar } from './creatures';
 import { HEROES } from './heroes';
 
 /** How often a creature can say something without saying it the same way. */
-const TAKES: Readonly<Record<Roar, number>> = { howl: 3, snarl: 2, grunt: 4, effort: 4, cheer: 1, groan: 1 };
+const TAKES: Readonly<Record<Roar, number>> = { howl: 4, snarl: 2, grunt: 4, effort: 4, cheer: 1, groan: 1 };
 /** Champions come late in a game, and are heard from afar. */
 const CHAMPION_TAKES: Readonly<Record<Roar, number>> = {
   howl: 2,
