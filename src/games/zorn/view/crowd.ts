@@ -79,7 +79,7 @@ function placesFor(count: number, side: readonly MapPoint[], { anchor }: Place):
   });
 }
 
-const ROUNDS = 24;
+const ROUNDS = 80;
 
 /** Lets small figures make room for the champions among them; champions stay. */
 function makeRoom(points: MapPoint[], radii: readonly number[]): void {
@@ -98,6 +98,18 @@ function makeRoom(points: MapPoint[], radii: readonly number[]): void {
       }
       points[index] = [x, z];
     }
+  }
+}
+
+/** Gives the champions of a side the places that are farthest in the north, behind all others. */
+function championsBehind(points: MapPoint[], figures: readonly string[], first: number): void {
+  for (const [index, figure] of figures.entries()) {
+    if (!isChampion(figure)) continue;
+    let behind = index;
+    for (let other = first; other < points.length; other++) {
+      if (!isChampion(figures[other]!) && points[other]![1] < points[behind]![1]) behind = other;
+    }
+    [points[index], points[behind]] = [points[behind]!, points[index]!];
   }
 }
 
@@ -134,6 +146,7 @@ export function standingFigures(units: readonly PlacedUnit[]): readonly Standing
       ...placesFor(blight.length, place.blight, place),
     ];
     const radii = figures.map((figure) => (isChampion(figure) ? CHAMPION_BASE : FIGURE_BASE));
+    championsBehind(points, figures, houses.length);
     makeRoom(points, radii);
     const fighting = houses.length > 0 && blight.length > 0;
     return both.map(({ id, house, worn, star }, index): StandingFigure => {

@@ -68,6 +68,8 @@ describe('a crowd on the map', () => {
       const units = ['vulkan', 'mh1', 'mh2', 'mh3', 'N-ar1', 'N-ar2', 'N-ar3'].map((id) => unit(id, area));
       const standing = standingFigures(units);
       const champion = standing.find(({ figure }) => isChampion(figure))!;
+      const enemies = standing.filter(({ id }) => id.startsWith('mh'));
+      for (const { at } of enemies) expect(at[2], area).toBeGreaterThanOrEqual(champion.at[2]);
       for (const { at, id } of standing) {
         if (id === 'vulkan') continue;
         expect(far(at, champion.at), `${id} in ${area}`).toBeGreaterThan(

@@ -1,11 +1,23 @@
 import { useMemo } from 'react';
+import { BufferAttribute, Color, CylinderGeometry } from 'three';
 import { type Cue, REST_POSE, writePose } from '#director';
-import { MiniatureField, registerModel } from '#stage';
+import { MiniatureField, type ModelPart, PieceField, registerModel } from '#stage';
 import { CHAMPION_NAMES, type StandingFigure } from '#zorn/view';
 
 const modelOf = (name: string) => `zorn.${name}`;
 
-for (const name of CHAMPION_NAMES) registerModel(modelOf(name), { url: `/models/champion-${name}.glb` });
+/** What a champion looks like until its file has come: a dark cone on its base. */
+function standIn(): readonly ModelPart[] {
+  const geometry = new CylinderGeometry(0.12, 0.36, 1, 9).translate(0, 0.5, 0);
+  const { r, g, b } = new Color('#3a2426');
+  const { count } = geometry.getAttribute('position');
+  const colours = Array.from({ length: count }, () => [r, g, b]).flat();
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3));
+  return [{ geometry, material: 'painted' }];
+}
+
+for (const name of CHAMPION_NAMES)
+  registerModel(modelOf(name), { standIn, url: `/models/champion-${name}.glb` });
 
 /** The colour of the ring around a champion's base. */
 const RING = '#8c1a14';
@@ -39,5 +51,10 @@ export function Champions({ names, figures }: ChampionsProps) {
     }),
     [names, figures],
   );
-  return <MiniatureField specs={specs} source={source} breathing={false} />;
+  return (
+    <>
+      <PieceField specs={specs} source={source} />
+      <MiniatureField specs={specs} source={source} breathing={false} />
+    </>
+  );
 }

@@ -51,6 +51,16 @@ export class CrowdBatch {
     this.mesh.customDepthMaterial = figureShadowMaterial();
     for (const [name, geometry] of chosen)
       this.ids.set(name.replace(/ low$/, ''), this.mesh.addGeometry(geometry));
+    this.begin();
+  }
+
+  /** Gives the batch its colours, which the program reads: only a batch that had one has any. */
+  private begin(): void {
+    const [first] = this.ids.values();
+    if (first === undefined) return;
+    const instance = this.mesh.addInstance(first);
+    this.mesh.setColorAt(instance, look.set(WEARS.nobody, 0, 0, 0));
+    this.mesh.setVisibleAt(instance, false);
   }
 
   /**
