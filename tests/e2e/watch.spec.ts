@@ -52,7 +52,7 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   expect(await findingsOnAir(watch)).toEqual([]);
 
   await control.getByLabel('Delay').selectOption({ label: '30 seconds' });
-  await expect(watch.locator('.cast-live')).toHaveText('30 s later');
+  await expect(watch.locator('.cast-live')).toHaveText('30 s delay');
   await control.getByLabel('Delay').selectOption({ label: 'none' });
   await expect(watch.locator('.cast-live')).toHaveText('Live');
 

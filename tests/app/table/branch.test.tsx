@@ -18,7 +18,7 @@ it('bots play on as well as they did, or as somebody chooses', () => {
     <BranchDialog action={3} seats={SEATS} dealtAnew={false} onStart={onStart} onClose={vi.fn()} />,
   );
   const levelsOf = (name: string) =>
-    container.ownerDocument.querySelector(`[role="radiogroup"][aria-label="How ${name} plays"]`);
+    container.ownerDocument.querySelector(`[role="radiogroup"][aria-label="Level of ${name}"]`);
   expect(levelsOf('Rex')).toBeNull();
   click(levelsOf('Zed')!.querySelector('input[aria-label="Schemer"]')!);
   click(byName('Start the new game'));
@@ -46,7 +46,7 @@ it('a person who gives a seat to a bot chooses how it plays', () => {
     page.querySelector('.ui-segmented input[value="bot"]') ??
       page.querySelectorAll('.ui-segmented input')[1]!,
   );
-  click(page.querySelector('[aria-label="How Rex plays"] input[aria-label="Schemer"]')!);
+  click(page.querySelector('[aria-label="Level of Rex"] input[aria-label="Schemer"]')!);
   click(byName('Start the new game'));
   expect([...onStart.mock.calls[0]![0]]).toEqual([
     ['A', 'planner'],

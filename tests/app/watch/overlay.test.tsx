@@ -129,7 +129,7 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     expect(overlay(match).text('.cast-live')).toEqual(['Live']);
     cleanUp();
     const late = overlay(match, { behind: 30, lost: true });
-    expect(late.text('.cast-live')).toEqual(['30 s later']);
+    expect(late.text('.cast-live')).toEqual(['30 s delay']);
     expect(late.text('.cast-lost')).toHaveLength(1);
     cleanUp();
     const again = overlay(match, { show: { ...SHOW, replaying: { action: 2, label: 'Mega-combo' } } });

@@ -74,7 +74,7 @@ export function ActionPicker(props: ActionPickerProps) {
   return (
     <Panel
       label={zorgl.ask.mode}
-      className={classes('zorgl-picker', slim && 'slim', rows > USUAL_ROWS && 'long')}
+      className={classes('zorgl-picker', slim && 'slim', rows > DEFAULT_ROWS && 'long')}
     >
       <div className="zorgl-picker-head">
         <p className="zorgl-picker-ask" role="status">
@@ -185,7 +185,7 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
 const MANY = 3;
 
 /** More rows of choices than these have no room anyway, and scroll. */
-const USUAL_ROWS = 4;
+const DEFAULT_ROWS = 4;
 
 /** Choices that have names, of which fewer stand side by side. */
 const NAMED: ReadonlySet<Choice['kind']> = new Set(['monster', 'suit']);
