@@ -598,7 +598,7 @@ export function knight(f: Figure): void {
       f.ball(RUST, [0, 0.28, 0], [0.34, 0.3, 0.28]);
       f.ball(ROT, [0.02, 0.14, 0.14], [0.2, 0.16, 0.18]);
       // A hump of spikes.
-      f.cap(RUST, [0, 0.36, -0.14], [0.32, 0.28, 0.28], 96, [-38, 0, 0]);
+      f.cap(IRON, [0, 0.36, -0.14], [0.32, 0.28, 0.28], 96, [-38, 0, 0]);
       for (const [x, y] of [
         [0, 0.64],
         [0.16, 0.56],
@@ -615,7 +615,7 @@ export function knight(f: Figure): void {
           5,
         );
       for (const side of [1, -1])
-        f.cap(RUST, [side * 0.36, 0.36, 0.02], [0.19, 0.18, 0.19], 95, [0, 0, side * -32]);
+        f.cap(IRON, [side * 0.36, 0.36, 0.02], [0.19, 0.18, 0.19], 95, [0, 0, side * -32]);
       for (const side of [1, -1])
         f.horn(
           BONE,
@@ -627,7 +627,7 @@ export function knight(f: Figure): void {
           4,
         );
       f.within({ at: [0, 0.44, 0.3], turn: [-8, 0, 0] }, () => {
-        f.lathe(RUST, {
+        f.lathe(IRON, {
           profile: [
             [0.12, -0.2],
             [0.17, -0.02],
@@ -653,9 +653,12 @@ export function knight(f: Figure): void {
         }
       });
       f.rod(RUST, [[0.38, 0.3, 0.06], [0.42, 0.04, 0.26], 0.1, 0.08], 5, 'none');
-      f.rod(RUST, [[0.42, 0.04, 0.26], [0.18, 0.02, 0.4], 0.08, 0.09], 5);
+      f.rod(RUST, [[0.42, 0.04, 0.26], [-0.1, 0.02, 0.58], 0.08, 0.075], 5);
+      if (f.fine) f.ball(IRON, [-0.13, 0.02, 0.6], 0.105);
       f.rod(RUST, [[-0.38, 0.3, 0.06], [-0.46, 0.1, 0.28], 0.1, 0.08], 5, 'none');
-      f.rod(RUST, [[-0.46, 0.1, 0.28], [-0.3, 0.3, 0.42], 0.08, 0.09], 5);
+      f.rod(RUST, [[-0.46, 0.1, 0.28], [-0.3, 0.3, 0.42], 0.08, 0.08], 5);
+      if (f.fine) f.ball(IRON, [-0.3, 0.31, 0.44], 0.105);
+      for (const side of f.fine ? [1, -1] : []) f.ball(IRON, [side * 0.44, 0.06, 0.27], 0.12);
       f.within({ at: [-0.3, 0.32, 0.44], turn: [-30, 0, 24] }, () => {
         f.rod(WOOD, [[0, -0.5, 0], [0, 0.78, 0], 0.035], 5, 'both');
         f.on('fresh', () =>

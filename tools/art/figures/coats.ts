@@ -102,7 +102,7 @@ export const ROT = tone(0x6c7050, { edge: 0xd0d8a8, wash: 0x1c2010 });
 export const FUNGUS = tone(0xb8382a, { edge: 0xffa888 });
 export const THORN = tone(0x46302c, { edge: 0x8a6450 });
 /** The rim of the Blight's bases. */
-export const ROOT = tone(0x6a1c16, { edge: 0xd0603c, light: 0x96301f, wash: 0x200806 });
+export const ROOT = tone(0x6a1c16, { edge: 0xa8402c, light: 0x862a1c, wash: 0x200806 });
 export const MANTIS = tone(0x98a03e, { edge: 0xe0e890, wash: 0x2c3010 });
 /** Plate that nobody has oiled for a hundred years. */
 export const RUST = tone(0x5c4238, {
