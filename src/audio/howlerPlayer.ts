@@ -1,5 +1,6 @@
 import type { Howl } from 'howler';
 import { spriteAddresses } from './addresses';
+import { inBackground } from './background';
 import { type BandOutputs, BandPlayer } from './bandPlayer';
 import { decodeSprites } from './decodeSprites';
 import type { Sounding } from './desk';
@@ -10,7 +11,6 @@ import type { PlaceState } from './placeBed';
 import { PlacePlayer } from './placePlayer';
 import type { SoundPlayer } from './player';
 import { impulseOf, ROOMS, type RoomName } from './rooms';
-import { inSlices } from './slices';
 import { SILENCE, type SoundMap } from './soundMap';
 import { MUSIC_ROOM } from './stored';
 
@@ -185,7 +185,7 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
 /** Gives each place its echo, one after the other. */
 async function furnish(rooms: ReadonlyMap<RoomName, ConvolverNode>, context: AudioContext): Promise<void> {
   for (const [name, room] of rooms) {
-    const [left, right] = await inSlices(impulseOf(name, context.sampleRate));
+    const [left, right] = await inBackground(impulseOf(name, context.sampleRate));
     const buffer = context.createBuffer(2, left.length, context.sampleRate);
     buffer.copyToChannel(left, 0);
     buffer.copyToChannel(right, 1);

@@ -34,7 +34,7 @@ function softCeiling(context: BaseAudioContext, decibels: number, from: number):
 }
 
 /** What is higher is hardly heard, but swings farthest between the samples, hertz. */
-const HIGHEST = 17_000;
+const MAX_FREQUENCY = 17_000;
 /** Decibels, as filters of Web Audio take it: as flat as can be below. */
 const FLAT = -3;
 
@@ -64,7 +64,7 @@ export function limiterIn(context: BaseAudioContext): {
   const taken = -THRESHOLD * (1 - 1 / RATIO);
   const dull = context.createBiquadFilter();
   dull.type = 'lowpass';
-  dull.frequency.value = HIGHEST;
+  dull.frequency.value = MAX_FREQUENCY;
   dull.Q.value = FLAT;
   let last: AudioNode = input.connect(dull);
   let gain = 10 ** ((-MADE_UP * taken) / 20);

@@ -1,6 +1,6 @@
+import { inBackground } from './background';
 import { type Bed, HEARD, type Loop, loopOf, PLACE_RATE, type PlacePart, type Soundscape } from './place';
 import type { PlaceState } from './placeBed';
-import { inSlices } from './slices';
 
 /** How quickly a change of level is followed, seconds. */
 const FOLLOWS = 0.012;
@@ -67,7 +67,7 @@ export class PlacePlayer {
   private async begin(part: Part): Promise<void> {
     part.begun = true;
     this.computing = true;
-    const loop = await inSlices(loopOf(part.bed));
+    const loop = await inBackground(loopOf(part.bed));
     this.computing = false;
     if (!this.stopped) this.repeat(loop, part.level);
   }

@@ -5,7 +5,7 @@ const SLICE = 4;
 const REST = 12;
 
 /** Does a long piece of work a little at a time, while the page goes on. */
-export async function inSlices<Value>(work: Task<Value>): Promise<Value> {
+export async function inBackground<Value>(work: Task<Value>): Promise<Value> {
   for (;;) {
     const end = performance.now() + SLICE;
     let step = work.next();
