@@ -5,6 +5,7 @@ import { PlaceBed } from './placeBed';
 import type { SoundPlayer } from './player';
 import { busGain, masterGain, type SoundSettings } from './settings';
 import { musicTrim, placeTrim, type SoundMap } from './soundMap';
+import type { MusicMood } from './theme';
 
 /** Hears of each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
@@ -36,6 +37,7 @@ export class Soundtrack {
   private place: PlaceBed | undefined;
   private now = 0;
   private readonly listeners = new Set<SoundListener>();
+  private readonly moodListeners = new Set<(mood: MusicMood) => void>();
 
   /** @param map what there is to be heard @param seed of the variations, any safe integer */
   constructor(
@@ -96,7 +98,11 @@ export class Soundtrack {
   /** Lets time pass. @param tension 0 (calm) … 1 (danger) @param parts what there is of each part of the place */
   tick(seconds: number, tension: number, parts: PlaceParts = {}): void {
     this.now += seconds;
+    const before = this.bed?.state.mood;
     this.bed?.tick(seconds, tension);
+    const mood = this.bed?.state.mood;
+    if (mood !== undefined && mood !== before && this.map.music !== undefined)
+      for (const listener of this.moodListeners) listener(mood);
     this.place?.tick(seconds, parts);
     this.playBeds();
   }
@@ -110,6 +116,12 @@ export class Soundtrack {
   onSound(listener: SoundListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Hears when the music of a game that has some changes its mood. Returns the unsubscribe function. */
+  onMood(listener: (mood: MusicMood) => void): () => void {
+    this.moodListeners.add(listener);
+    return () => this.moodListeners.delete(listener);
   }
 
   private playBeds(): void {

@@ -47,7 +47,13 @@ export const settings = {
     silence: (what: string) => `Mute: ${what}`,
     silentSwitch: 'No sound? The switch on the side of your iPhone mutes this game too.',
     captions: 'Describe sounds',
-    captionsHint: 'Subtitles for sounds, such as [roar].',
+    captionsHint: 'Subtitles for sounds, such as [roar], with an arrow to where they come from.',
+    music: {
+      calm: 'calm music',
+      tension: 'tense music',
+      fight: 'battle music',
+      end: 'music of a showdown',
+    },
   },
   about: {
     label: 'About this app',

@@ -50,7 +50,13 @@ export const settings: typeof english = {
     silence: (what) => `Couper : ${what}`,
     silentSwitch: 'Vous n’entendez rien ? Le bouton latéral de votre iPhone coupe aussi le son de ce jeu.',
     captions: 'Décrire les sons',
-    captionsHint: 'Des sous-titres pour les sons, comme [rugissement].',
+    captionsHint: 'Des sous-titres pour les sons, comme [rugissement], avec une flèche vers leur origine.',
+    music: {
+      calm: 'musique calme',
+      tension: 'musique tendue',
+      fight: 'musique de combat',
+      end: 'musique du dénouement',
+    },
   },
   about: {
     label: 'À propos de l’application',

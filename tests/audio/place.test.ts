@@ -146,6 +146,22 @@ describe('a part of a place', () => {
   });
 });
 
+describe.each([
+  ['city', 'horn', 6.42, 4, 415],
+  ['city', 'bell of a tram', 12.1, 15, 1568],
+  ['harbour', 'horn of a ship', 9.4, 5, 147],
+] as const)('the %s', (name, what, heard, silent, hertz) => {
+  it(`has the ${what} now and then`, () => {
+    const [left] = runToEnd(loopOf(PLACES[name].always));
+    const strengthAt = (seconds: number) => {
+      const bins = powerSpectrum(left, Math.round(seconds * PLACE_RATE) + 512, 1024);
+      const bin = Math.round((hertz * 1024) / PLACE_RATE);
+      return bins.subarray(bin - 1, bin + 2).reduce((sum, power) => sum + power, 0);
+    };
+    expect(strengthAt(heard)).toBeGreaterThan(6 * strengthAt(silent));
+  });
+});
+
 describe('the valley', () => {
   const VALLEY = kaijuSounds({ sounds: 0, music: 0 }, 'valley-day', 'valley');
   const spectrumOf = (parts: PlaceParts) => {

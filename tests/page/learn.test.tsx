@@ -22,6 +22,18 @@ it('a lesson is played step by step, and its address says where it stands', asyn
   expect(window.location.search).toContain('step=2');
 });
 
+it('what is heard of a lesson is told in words to who asks for it', async () => {
+  window.localStorage.setItem('kaiju-tabletop.preferences', '{"soundCaptions":true}');
+  await kaiju.open('/learn/zorgl/combo', { step: '2' });
+  await kaiju.ready();
+  const told = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    await kaiju.advance(0.1);
+    for (const line of document.querySelectorAll('.sound-captions > span')) told.add(line.textContent);
+  }
+  expect([...told]).toContain('[thunderous blow]');
+});
+
 it('a question waits for its answer, tells why, and is remembered', async () => {
   await kaiju.open('/learn/zorgl/what-is-behind');
   await kaiju.ready();

@@ -459,6 +459,19 @@ describe('the big screen of a room', () => {
     await screen.findByText('Nobody has joined yet: only bots will play.');
   });
 
+  it('tells in words what is heard to who asks for it', async () => {
+    localStorage.setItem('kaiju-tabletop.preferences', '{"soundCaptions":true}');
+    const made = await hosted();
+    await sitter(made, 'A', 'Ann');
+    await sitter(made, 'C', 'Cid');
+    await kaiju.press('Start the game');
+    await kaiju.ready();
+    await playOn(made, ({ steps }) => steps.length >= 12);
+    const lines = () => document.querySelectorAll('.sound-captions > span');
+    for (let step = 0; step < 100 && lines().length === 0; step++) await kaiju.advance(0.1);
+    expect(lines()[0]?.textContent).toMatch(/^\[.+\]$/);
+  });
+
   it('offers a bot for somebody who is away, and takes the offer back when they are there again', async () => {
     const made = await hosted();
     const ann = await sitter(made, 'A', 'Ann');

@@ -4,6 +4,7 @@ import { nameOf } from '#module';
 import { useLoading } from '#stage';
 import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
 import { CheersBubble } from '../crowd/CheersBubble';
+import { SoundCaptions } from '../sound/SoundCaptions';
 import { curtainOf } from '../table/curtainOf';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
@@ -130,6 +131,7 @@ export function RoomHud(props: RoomHudProps) {
         version={state}
       />
       <RoomDialogs {...props} open={open} onClose={() => setOpen(null)} />
+      {show.sounds.length > 0 && <SoundCaptions lines={show.sounds} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
       <div className="table-notices">
         {at.status === 'away' && (

@@ -2,6 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';
+import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
 import type { TableParts } from '../table/parts';
 import { type ShownCaption, useCaption } from '../table/useCaption';
@@ -11,6 +12,7 @@ import { usePassTime, useShownTable } from '../table/usePassTime';
 
 export interface RoomShow {
   readonly caption: ShownCaption | null;
+  readonly sounds: readonly ShownSound[];
   readonly looks: LookingControl;
   /** To be called when the first frame is drawn. */
   readonly onReady: () => void;
@@ -34,7 +36,7 @@ export function useRoomShow(
   parts: TableParts,
   { stage, clock, notePace, hand, mine, pass }: RoomShowParts,
 ): RoomShow {
-  const { session } = parts;
+  const { session, words } = parts;
   const { preferences } = page.store.getState();
   const { caption, look: lookAtCaption } = useCaption(session);
   const seen = hand ? { ...preferences, camera: 'hands-off' as const } : preferences;
@@ -47,14 +49,20 @@ export function useRoomShow(
     onPicture();
   }, [hand, above, fromAbove, onPicture]);
   const passSounds = useTableSound(page.sound, parts, ready, mine);
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(
+    page.sound.soundtrack,
+    preferences.soundCaptions,
+    words,
+  );
   const look = useCallback(
     (seconds: number) => {
       lookAtCaption();
       lookAtCamera();
       passSounds(seconds);
+      passSoundCaptions(seconds);
       pass(seconds);
     },
-    [lookAtCaption, lookAtCamera, passSounds, pass],
+    [lookAtCaption, lookAtCamera, passSounds, passSoundCaptions, pass],
   );
   usePassTime({
     session,
@@ -67,5 +75,5 @@ export function useRoomShow(
   });
   const position = () => session.store.getState().view;
   useDriver({ position, parts, stage, ready, look });
-  return { caption, looks, onReady };
+  return { caption, sounds: lines, looks, onReady };
 }

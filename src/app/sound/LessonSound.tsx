@@ -4,6 +4,8 @@ import { SILENCE } from '#audio';
 import { type GameModule, useClock, usePageSounds } from '#module';
 import type { LessonPlayer } from '../learn/LessonPlayer';
 import type { Page } from '../page';
+import { SoundCaptions } from './SoundCaptions';
+import { useSoundCaptions } from './useSoundCaptions';
 
 export interface LessonSoundProps {
   readonly page: Page;
@@ -13,10 +15,13 @@ export interface LessonSoundProps {
   readonly ready: Promise<void>;
 }
 
-/** What is heard of a lesson: as on the table, and nothing of what is jumped over. */
+/** What is heard of a lesson, and its captions: as on the table, and nothing of what is jumped over. */
 export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
   const clock = useStore(page.store, (state) => state.clock);
+  const { language, soundCaptions } = useStore(page.store, (state) => state.preferences);
   const { soundtrack } = page.sound;
+  const words = useMemo(() => module.words(language), [module, language]);
+  const { lines, pass } = useSoundCaptions(soundtrack, soundCaptions, words);
   usePageSounds(page.sound, module.sounds ?? SILENCE, ready);
   useEffect(() => player.onSound((cue) => soundtrack.hear(cue, player.speed)), [player, soundtrack]);
   const ticker = useMemo(
@@ -25,10 +30,11 @@ export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
         const { reel, tables } = player.film;
         const table = tables[reel.momentAt(player.time).index];
         soundtrack.tick(seconds, module.tension(table), { strained: module.strain(table) });
+        pass(seconds);
       },
     }),
-    [player, module, soundtrack],
+    [player, module, soundtrack, pass],
   );
   useClock(ticker, clock, () => {});
-  return null;
+  return lines.length > 0 && <SoundCaptions lines={lines} />;
 }

@@ -59,19 +59,23 @@ export function crouch(
   builder.addOffset(piece, 'width', at, duration, 'swell', depth / 2);
 }
 
-/** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap */
+/** What a foot is heard on. */
+type Tread = 'step' | 'step-roof';
+
+/** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap @param tread of a step */
 export function landing(
   scene: ShowScene,
   piece: string,
   at: number,
   place: GroundPoint & { readonly y?: number },
   weight: number,
+  tread: Tread = 'step',
 ): void {
   scene.impact = at;
   squash(scene, piece, at, Math.min(2, 0.7 + 0.3 * weight));
   scene.effect('dust', at, place, { y: place.y ?? 0, intensity: 0.35 + 0.55 * weight });
   if (weight >= 2) scene.effect('stamp', at, place, { y: place.y ?? 0, intensity: 0.5 * weight });
-  scene.sound(weight > 1 ? 'land' : 'step', at, place, Math.min(1, 0.5 + 0.2 * weight));
+  scene.sound(weight > 1 ? 'land' : tread, at, place, Math.min(1, 0.5 + 0.2 * weight));
 }
 
 /** How much higher a hop goes for each unit of height that it gains or loses, so that it clears the roof's edge. */
@@ -96,11 +100,11 @@ export function hopTo(
   duration: number,
   from: Pose,
   to: Pose,
-  options: { readonly height: number; readonly weight: number },
+  options: { readonly height: number; readonly weight: number; readonly tread?: Tread },
 ): void {
   scene.builder.tween(piece, at, duration, { x: to.x, z: to.z }, 'in-out');
   climb(scene, piece, at, duration, from, to, options.height);
-  landing(scene, piece, at + duration, to, options.weight);
+  landing(scene, piece, at + duration, to, options.weight, options.tread);
 }
 
 /** Up or down from one height to another in an arc. @param height of a hop over the ground */

@@ -30,6 +30,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   teeter: { class: 'tiny' },
 
   step: { class: 'small' },
+  'step-roof': { class: 'small' },
   clack: { class: 'small' },
   scrape: { class: 'small' },
   flee: { class: 'small' },

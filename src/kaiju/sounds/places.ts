@@ -64,29 +64,42 @@ const DRUMS: readonly Layer[] = [
   { pitch: 220, level: -10, waves: [2, 0.9] },
 ];
 
+/** A car that is in a hurry, a street away. */
+const HORNS = { at: [6.3, 6.62, 19.8], lasts: 0.24 } as const;
+const TRAM = { at: [12.1, 12.42, 12.74], lasts: 0.22, struck: true } as const;
+const SHIPS = { at: [8.5, 11.2, 25.4], lasts: 1.9 } as const;
+
 /** What is heard of the places where kaiju play while nothing happens, by name. */
 export const PLACES = {
-  /** Traffic far below, wind in the streets, a substation. */
+  /** Traffic far below, wind in the streets, a substation; now and then a horn, and the bell of a tram. */
   city: {
     always: {
       ...QUIET,
+      round: 27,
       layers: [
-        { pitch: [60, 320], level: 0, waves: [2, 0.4] },
-        { pitch: [300, 900], level: -11, waves: [3, 0.7] },
-        { pitch: [1200, 3000], level: -24, waves: [1, 0.5] },
+        { pitch: [60, 320], level: 0, waves: [7, 0.4] },
+        { pitch: [300, 900], level: -11, waves: [10, 0.7] },
+        { pitch: [1200, 3000], level: -24, waves: [3, 0.5] },
         { pitch: 100, level: -16 },
+        { pitch: 415, level: -17, strokes: HORNS },
+        { pitch: 523, level: -18, strokes: HORNS },
+        { pitch: 1568, level: -25, strokes: TRAM },
+        { pitch: 2349, level: -29, strokes: TRAM },
       ],
     },
     parts: { strained: REACTOR },
   },
-  /** The sea runs up the beach and back again. */
+  /** The sea runs up the beach and back again; once in a while a ship answers another. */
   harbour: {
     always: {
       ...QUIET,
+      round: 32,
       layers: [
-        { pitch: [70, 300], level: -4, waves: [2, 0.6] },
-        { pitch: [350, 1600], level: -3, waves: [2, 0.9] },
-        { pitch: [1500, 4500], level: -13, waves: [3, 0.95] },
+        { pitch: [70, 300], level: -4, waves: [8, 0.6] },
+        { pitch: [350, 1600], level: -3, waves: [8, 0.9] },
+        { pitch: [1500, 4500], level: -13, waves: [12, 0.95] },
+        { pitch: 147, level: -14, strokes: SHIPS },
+        { pitch: 220, level: -17, strokes: SHIPS },
       ],
     },
     parts: { strained: REACTOR },

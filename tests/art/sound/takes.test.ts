@@ -10,7 +10,7 @@ import { distance } from '../../../tools/art/sound/measure/takes';
 const APART = 4;
 const MIN_DISTANCE = 4;
 /** These have notes of their own and must not change. */
-const TUNED = ['combo', 'siren', 'alarm', 'turn', 'fanfare'];
+const TUNED = ['combo', 'alarm', 'turn', 'fanfare'];
 
 const { sounds } = readMap();
 const many = Object.entries(sounds).filter(([key, { sprite, takes }]) => {

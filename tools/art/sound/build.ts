@@ -14,11 +14,13 @@ type Quality = Parameters<typeof encode>[2];
 
 /** MP3 is for those who cannot read Ogg; what it leaves out above 15 kHz is hardly missed in blows and throats. */
 const SINGLE: Quality = { ogg: 2, mp3: 48 };
+/** Throats have no sharp blows before which a coarser file would be heard. */
+const CALLS: Quality = { ogg: 1, mp3: 48 };
 /** Short and soft: at less, what comes before a note is heard. */
 const INTERFACE: Quality = { ogg: 6, mp3: 80 };
 /** Instruments are dull, and lie under all else. */
 const MUSIC: Quality = { ogg: 1, mp3: 48 };
-const QUALITIES = { effects: SINGLE, voices: SINGLE, ui: INTERFACE } as const satisfies Record<
+const QUALITIES = { effects: SINGLE, voices: CALLS, ui: INTERFACE } as const satisfies Record<
   SpriteName,
   Quality
 >;

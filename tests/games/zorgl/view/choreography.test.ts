@@ -140,6 +140,28 @@ describe('a card', () => {
   });
 });
 
+describe('a step', () => {
+  it('sounds of a roof where it ends on one, and of the street elsewhere', () => {
+    const steps = (to: 'a4' | 'b5') => {
+      const event = {
+        type: 'move',
+        monster: 'B',
+        from: 'b4',
+        to,
+        manner: 'step',
+        path: [to],
+        onto: 0,
+      } as const;
+      const timeline = choreograph(crowdedTable(), [{ ...event, onto: to === 'a4' ? 2 : 0 }], LIVELY);
+      return cuesOf(timeline, 'sound')
+        .map(({ sound }) => sound)
+        .filter((sound) => sound.startsWith('step'));
+    };
+    expect(steps('a4')).toEqual(['step-roof']);
+    expect(steps('b5')).toEqual(['step']);
+  });
+});
+
 describe('a chain', () => {
   const table = crowdedTable();
   const destroyed: Event[] = [

@@ -1,6 +1,7 @@
 import { Random } from '#core';
 import { line, struck } from '../kit/curves';
 import { bandPass, highPass } from '../kit/filters';
+import { between } from '../kit/grains';
 import { whiteNoise } from '../kit/noise';
 import { addTo, mix, type Signal, silence, times, toPeak } from '../kit/signal';
 import { knock, slide } from './materials';
@@ -26,25 +27,45 @@ function riffle(seconds: number, count: number, seed: number): Signal {
 }
 
 export const CARDS: readonly Recipe[] = [
-  recipe('card-lift', 7, (seed) =>
-    mix(
-      [slide(0.14, 1200, 6500, line([0, 0], [0.03, 0.7], [0.1, 0.4], [0.14, 0]), seed)],
-      [flick(seed + 2, 3100), 0.075, 0.55],
-    ),
-  ),
-  recipe('card-drop', 5, (seed) =>
-    mix(
-      [slide(0.09, 900, 5000, line([0, 0], [0.06, 0.5], [0.09, 0]), seed), 0, 0.4],
-      [flick(seed + 2, 2100), 0.05, 0.9],
-      [knock('wood', 0.75, 1500, seed + 3), 0.056, 0.55],
-    ),
-  ),
-  recipe('draw', 7, (seed) =>
-    mix(
-      [slide(0.2, 1000, 7500, line([0, 0], [0.09, 0.5], [0.15, 1], [0.2, 0]), seed)],
-      [flick(seed + 2, 3600), 0.155, 0.7],
-    ),
-  ),
+  recipe('card-lift', 8, (seed) => {
+    const random = Random.fromSeed(seed);
+    const peels = between(random, 0.1, 0.2);
+    return mix(
+      [slide(peels, 1200, 6500, line([0, 0], [0.2 * peels, 0.7], [0.7 * peels, 0.4], [peels, 0]), seed)],
+      [flick(seed + 2, between(random, 2100, 4600)), between(random, 0.4, 0.7) * peels, 0.55],
+    );
+  }),
+  recipe('card-drop', 8, (seed) => {
+    const random = Random.fromSeed(seed);
+    const falls = between(random, 0.06, 0.13);
+    // Flat, or with one edge first.
+    const edge = 0.045 * random.unit();
+    return mix(
+      [slide(falls, 900, 5000, line([0, 0], [0.7 * falls, 0.5], [falls, 0]), seed), 0, 0.4],
+      [flick(seed + 2, between(random, 1500, 3000)), 0.55 * falls, 0.9],
+      [
+        knock('wood', between(random, 0.6, 0.95), between(random, 1100, 2400), seed + 3),
+        0.6 * falls + edge,
+        between(random, 0.35, 0.75),
+      ],
+    );
+  }),
+  recipe('draw', 8, (seed) => {
+    const random = Random.fromSeed(seed);
+    const pulls = between(random, 0.15, 0.27);
+    return mix(
+      [
+        slide(
+          pulls,
+          1000,
+          7500,
+          line([0, 0], [0.45 * pulls, 0.5], [between(random, 0.6, 0.85) * pulls, 1], [pulls, 0]),
+          seed,
+        ),
+      ],
+      [flick(seed + 2, between(random, 2400, 5200)), between(random, 0.7, 0.85) * pulls, 0.7],
+    );
+  }),
   recipe('shuffle', 3, (seed) =>
     mix(
       [riffle(0.55, 22, seed), 0, 0.8],

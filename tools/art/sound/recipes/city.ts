@@ -10,7 +10,6 @@ import { marimba } from '../music/instruments';
 import { knock, rubble, slide, thump } from './materials';
 import { type Recipe, recipe, tuned } from './recipe';
 
-/** Buildings, the army, ink, and the plant's alarm. */
 /** Two notes that rise, in hertz: D A, D G, F A. */
 const TURNS = [
   [293.66, 440],
@@ -18,6 +17,14 @@ const TURNS = [
   [349.23, 440],
 ] as const;
 
+/** Sirens of three districts: hertz, the interval of their two horns, and seconds until they are up. */
+const SIRENS = [
+  { low: 190, high: 640, interval: 1.2, rises: 1 },
+  { low: 150, high: 470, interval: 1.5, rises: 0.6 },
+  { low: 240, high: 850, interval: 1.25, rises: 1.35 },
+] as const;
+
+/** Buildings, the army, ink, and the plant's alarm. */
 export const CITY: readonly Recipe[] = [
   recipe('crack', 5, (seed) =>
     mix(
@@ -107,23 +114,24 @@ export const CITY: readonly Recipe[] = [
       ...tracks,
     );
   }),
-  tuned('siren', 1, (seed) => {
+  tuned('siren', SIRENS.length, (seed) => {
     // Wound up by hand: slow to rise, slow to sink.
-    const pitch = glide([0, 190], [1, 640], [1.7, 640], [2.6, 260]);
+    const { low, high, interval, rises } = SIRENS[seed % SIRENS.length]!;
+    const pitch = glide([0, low], [rises, high], [1.7, high], [2.4, 1.35 * low]);
     const horn = mix(
-      [lowPass(tone('saw', 2.6, pitch), 2200)],
+      [lowPass(tone('saw', 2.4, pitch), 3.4 * high)],
       [
         lowPass(
-          tone('saw', 2.6, (t) => pitch(t) * 1.2),
-          1800,
+          tone('saw', 2.4, (t) => pitch(t) * interval),
+          2.8 * high,
         ),
         0,
         0.6,
       ],
     );
     return mix(
-      [times(horn, line([0, 0], [0.5, 0.8], [1.7, 1], [2.6, 0]))],
-      [times(bandPass(pinkNoise(2.6, seed), 900, 0.8), line([0, 0], [1, 0.5], [2.6, 0])), 0, 0.4],
+      [times(horn, line([0, 0], [0.5 * rises, 0.8], [1.7, 1], [2.4, 0]))],
+      [times(bandPass(pinkNoise(2.4, seed), 900, 0.8), line([0, 0], [1, 0.5], [2.4, 0])), 0, 0.4],
     );
   }),
   tuned('alarm', 2, (seed) => {

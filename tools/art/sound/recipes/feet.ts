@@ -1,5 +1,7 @@
+import { Random } from '#core';
 import { both, dying, glide, line, struck } from '../kit/curves';
 import { bandPass, lowPass, ringing } from '../kit/filters';
+import { between } from '../kit/grains';
 import { crackle, pinkNoise, wander } from '../kit/noise';
 import { tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
@@ -9,14 +11,29 @@ import { type Recipe, recipe } from './recipe';
 
 /** How monsters get from place to place: wood on wood, with weight below. */
 export const FEET: readonly Recipe[] = [
-  recipe('step', 9, (seed) =>
-    mix(
-      [knock('wood', 1.05, 2800, seed), 0, 1.1],
-      [knock('crate', 1, 1200, seed + 1), 0.004, 0.6],
-      [thump(62, 0.05, 2), 0, 0.4],
-      [slide(0.07, 500, 3400, struck(0.004, 0.02), seed + 2), 0.01, 0.35],
-    ),
-  ),
+  // A foot is put down flat, or heel and toe one after the other.
+  recipe('step', 12, (seed) => {
+    const random = Random.fromSeed(seed);
+    const weight = between(random, 0.8, 1.3);
+    const toe = between(random, 0.004, 0.05);
+    return mix(
+      [knock('wood', 1.05 * weight, between(random, 1900, 4200), seed), 0, 1.1],
+      [knock('crate', weight, between(random, 900, 1700), seed + 1), toe, between(random, 0.4, 0.8)],
+      [thump(62 / weight, 0.05 * weight, 2), 0, 0.4 * weight],
+      [slide(0.07 * weight, 500, 3400, struck(0.004, 0.02), seed + 2), 0.01, between(random, 0.2, 0.5)],
+    );
+  }),
+  // The same foot on a roof: hollow, with gravel under it.
+  recipe('step-roof', 4, (seed) => {
+    const random = Random.fromSeed(seed);
+    const weight = between(random, 0.85, 1.25);
+    return mix(
+      [knock('plastic', 1.7 * weight, between(random, 3200, 6500), seed), 0, 0.9],
+      [knock('crate', 0.8 * weight, 1900, seed + 1), between(random, 0.002, 0.03), 0.7],
+      [thump(88 / weight, 0.04, 2), 0, 0.3],
+      [rubble(0.16, line([0, 140], [0.16, 0]), between(random, 0.35, 0.6), seed + 2), 0.015, 0.45],
+    );
+  }),
   recipe('land', 5, (seed) =>
     mix(
       [thump(44, 0.13, 3), 0, 0.65],

@@ -16,7 +16,7 @@ import { monsterOf, type Table, unitIn } from '../table';
 import { fire } from './army';
 import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
-import { directionYaw, gapTo } from './gestures';
+import { directionYaw, gapTo, treadOf } from './gestures';
 import { type Blow, pushLine } from './line';
 import type { Scene, SeenThing } from './scene';
 import { heartOfAttack, sceneOfAttack } from './seen';
@@ -168,6 +168,6 @@ export function attack(
   const from = start.get(piece)!;
   const to = destination.get(piece)!;
   const duration = hopTime(FOLLOW, from, to);
-  hopTo(scene, piece, free, duration, from, to, { height: 0.16, weight: 1 });
+  hopTo(scene, piece, free, duration, from, to, { height: 0.16, weight: 1, tread: treadOf(to) });
   scene.now = Math.max(over, free + duration + RECOVERY);
 }

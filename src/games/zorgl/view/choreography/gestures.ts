@@ -8,6 +8,10 @@ export function directionYaw(direction: Direction): number {
   return ((4 - DIRECTIONS.indexOf(direction)) * Math.PI) / 4;
 }
 
+/** What a foot is heard on where it comes down: the street, or a roof. */
+export const treadOf = ({ y }: { readonly y: number }): 'step' | 'step-roof' =>
+  y > 0 ? 'step-roof' : 'step';
+
 /** How far apart the middles of boxes in a direction are. */
 function boxDistance(direction: Direction): number {
   return DIRECTIONS.indexOf(direction) % 2 === 1 ? Math.SQRT2 : 1;

@@ -5,6 +5,7 @@ import { monsterPiece, type Table } from '../table';
 import { fall, type Going, jolt, land } from './air';
 import { trample } from './army';
 import type { MoveBeat } from './beats';
+import { treadOf } from './gestures';
 import type { Scene } from './scene';
 
 const ANTICIPATION = 0.14;
@@ -21,7 +22,7 @@ function step({ scene, beat, before, destination, piece, from, to }: Going): voi
   crouch(scene, piece, now, ANTICIPATION + 0.04, 0.1);
   const lands = trample(scene, beat.trample, now, now + ANTICIPATION + hop, before, destination);
   const leaves = lands - hop;
-  hopTo(scene, piece, leaves, hop, from, to, { height: 0.42, weight: 1 });
+  hopTo(scene, piece, leaves, hop, from, to, { height: 0.42, weight: 1, tread: treadOf(to) });
   scene.builder.addOffset(piece, 'pitch', leaves, hop, 'swell', 0.2);
   scene.clip('walk', piece, now, lands + 0.12 - now);
   scene.now = lands + 0.12;

@@ -34,6 +34,7 @@ export const SOUNDS = [
   'draw',
   'shuffle',
   'step',
+  'step-roof',
   'land',
   'stamp',
   'howl',

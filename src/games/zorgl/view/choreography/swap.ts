@@ -3,6 +3,7 @@ import { face, hopTo, landing, shift } from '#kaiju/show';
 import { headingTo } from '../geometry';
 import { monsterOf, type Table } from '../table';
 import type { EventOf } from './beats';
+import { treadOf } from './gestures';
 import type { Scene } from './scene';
 
 const OVER = 0.75;
@@ -34,7 +35,7 @@ export function swap(
   scene.shake(lands, 0.25);
 
   const ducks = leaves + (OVER - UNDER) / 2;
-  hopTo(scene, thrower, ducks, UNDER, here, here, { height: 0.12, weight: 1 });
+  hopTo(scene, thrower, ducks, UNDER, here, here, { height: 0.12, weight: 1, tread: treadOf(here) });
   shift(scene, thrower, ducks, UNDER, 'swell', headingTo(from, to) + Math.PI / 2, 0.25);
   builder.addOffset(thrower, 'height', ducks, UNDER, 'swell', -0.22);
   face(scene, thrower, ducks + UNDER, 0.22, here.yaw);
