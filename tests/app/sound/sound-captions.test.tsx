@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SOUND, type SoundMap, Soundtrack } from '#audio';
-import { LanguageProvider } from '#i18n';
 import { kaijuSounds } from '#kaiju/sounds';
 import { zorglModule } from '#zorgl';
 import { SoundCaptions } from '../../../src/app/sound/SoundCaptions';
@@ -11,26 +11,30 @@ import { NotingPlayer } from '../../audio/players';
 
 const WORDS = zorglModule.words('en');
 
+interface CaptionsProps {
+  readonly soundtrack: Soundtrack;
+  readonly time: { pass: (seconds: number) => void };
+}
+
+function Captions({ soundtrack, time }: CaptionsProps) {
+  const { lines, pass } = useSoundCaptions(soundtrack, true, WORDS);
+  useEffect(() => {
+    time.pass = pass;
+  }, [time, pass]);
+  return <SoundCaptions lines={lines} />;
+}
+
 function open(map: SoundMap = kaijuSounds({ sounds: 0, music: 0 }, 'city')) {
   const soundtrack = new Soundtrack(new NotingPlayer(), map, DEFAULT_SOUND, 1);
-  let pass = (_seconds: number): void => undefined;
-  function Captions() {
-    const shown = useSoundCaptions(soundtrack, true, WORDS);
-    pass = shown.pass;
-    return <SoundCaptions lines={shown.lines} />;
-  }
-  const { container } = render(
-    <LanguageProvider language="en">
-      <Captions />
-    </LanguageProvider>,
-  );
+  const time = { pass: (_seconds: number): void => undefined };
+  const { container } = render(<Captions soundtrack={soundtrack} time={time} />);
   return {
     soundtrack,
     hear: (sound: string, x: number) => act(() => soundtrack.hear({ sound, volume: 1, x })),
     pass: (seconds: number) =>
       act(() => {
         soundtrack.tick(seconds, 0);
-        pass(seconds);
+        time.pass(seconds);
       }),
     lines: () =>
       [...container.querySelectorAll<HTMLElement>('.sound-captions > span')].map(
