@@ -36,32 +36,49 @@ const NEAR = {
   /** Some zones with the cards that lie before them. */
   island: { south: -0.86, elevation: 0.6 },
 } as const;
-/** `half` of the width of a duel at the least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. */
-const DUEL = { half: 2.75, between: 4.1, wide: 2.015 } as const;
+/** `half` of the width of a duel at the least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. `farther`: how much more than `half` is seen at the front, by the same. */
+const DUEL = { half: 2.75, between: 4.1, wide: 2.015, farther: 0.405 } as const;
 const NARROW_HALF = 2.9;
 
-/** The front of the island is so much farther than what `half` is measured at. */
-const FARTHER = 1.15;
 /** Beside the last zone that is seen. */
-const BESIDE = 0.3;
+const BESIDE = { least: 0.3, most: 0.54 } as const;
 /** To the west of the middle of the King's zone, where he may be pushed to, and what happened is told. */
 const PUSHED = 2.5;
 /** From the middle of the picture to the answers in its lower right corner, in halves of its width. */
 const UNCOVERED = 0.5;
 const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
+/** How much farther than needed a duel may be seen from so that the last sign in the east is whole, and in which steps. */
+const BACK = { most: 0.9, step: 0.04 } as const;
+/** So much of a sign is bare at either end. */
+const BARE = 0.08;
 
 /**
  * The middle of a picture in which a zone ends where the answers begin, so that no landmark is half behind them: as far
  * east as the King is still in it, for that is where he goes.
+ * @param reach how much of the front of the island is seen to either side
+ * @param beside how far from the answers the zone ends
  */
-function middleBefore(zone: Zone, aspect: number): number {
-  const reach = Math.max(DUEL.between * FARTHER, aspect * DUEL.wide);
+function middleBefore(zone: Zone, reach: number, beside: number): number {
   const sees = (middle: number) => middle - reach <= zoneX(zone) - PUSHED;
-  const east = BESIDE - UNCOVERED * reach;
+  const east = beside - UNCOVERED * reach;
   let end = ISLAND_HALF;
   while (!sees(end + east)) end -= ZONE.width;
   // There is no more to be seen beyond the west end of the island.
-  return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE), end + east);
+  return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE.least), end + east);
+}
+
+/** A duel beside panels: near, and only as much farther as is needed to read the last sign in the east whole. */
+function duelBetween(zone: Zone, aspect: number): Subject {
+  const farther = aspect * DUEL.farther;
+  const nearest = Math.max(DUEL.between + farther, aspect * DUEL.wide);
+  for (let reach = nearest; reach < nearest + BACK.most; reach += BACK.step)
+    for (let beside: number = BESIDE.least; beside <= BESIDE.most; beside += BACK.step) {
+      const middle = middleBefore(zone, reach, beside);
+      const east = middle + reach + ISLAND_HALF + BARE;
+      if (east > 2 * ISLAND_HALF || east % ZONE.width < 2 * BARE)
+        return nearSubject('duel', reach - farther, middle);
+    }
+  return nearSubject('duel', nearest - farther, middleBefore(zone, nearest, BESIDE.least));
 }
 
 /** The middle of a part of the island, which never goes past its ends. */
@@ -104,12 +121,12 @@ export function homeSubject(
   const { stack, king } = view;
   if (stack.some(({ kind }) => kind === 'duel'))
     return aspect >= NARROW
-      ? nearSubject('duel', DUEL.between, middleBefore(king.zone, aspect))
+      ? duelBetween(king.zone, aspect)
       : nearSubject('duel', DUEL.half, duelX(king.zone));
   if (whole) {
     const all = wholeSubject(aspect);
     // From far away the island, at the back, is hardly smaller than what lies before it.
-    return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE, elevation: ABOVE.upright } : all;
+    return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE.least, elevation: ABOVE.upright } : all;
   }
   if (told) {
     const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);

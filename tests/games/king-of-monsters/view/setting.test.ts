@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf, seenFrom } from '#director';
-import { type Frame, HEROES, type Zone } from '#king-of-monsters/rules';
+import { ZONES as BOARD, type Frame, HEROES, type Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
 import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import {
@@ -181,6 +181,24 @@ describe('the near views beside the panels', () => {
       }
     },
   );
+
+  it.each([
+    ...WINDOWS,
+    [1024, 768],
+    [1180, 820],
+    [1366, 625],
+    [1536, 730],
+    [1280, 593],
+    [1920, 940],
+  ] as const)('cut no sign of a zone at the east end: %s × %s', (width, height) => {
+    for (const king of BOARD) {
+      const { at } = pictured(near(king, [FIGHT, DUEL]), width, height);
+      for (const zone of BOARD) {
+        const [west, east] = [-0.42, 0.43].map((side) => at(zoneX(zone) + side * ZONE.width, 0, FRONT).x);
+        expect(west! < width && east! > width, `a duel at ${king} cuts ${zone}`).toBe(false);
+      }
+    }
+  });
 
   it.each(WINDOWS)('show where the King may be pushed to: %s × %s', (width, height) => {
     for (const [king, to] of [
