@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
@@ -24,6 +27,19 @@ describe('the program', () => {
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(names);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('ends so, too, where another server has its file of rooms', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kaiju-rooms-'));
+    const file = join(folder, 'rooms.sqlite');
+    // A program that runs: the one of this test.
+    writeFileSync(`${file}.lock`, String(process.pid));
+    const { status, stdout, stderr } = start([], { ROOMS_FILE: file });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('ROOMS_FILE');
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 });
