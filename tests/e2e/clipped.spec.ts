@@ -90,6 +90,11 @@ for (const game of GAMES)
       await table.settle();
       await table.advance(0.1);
       const found = await clippedIn(page, 'table');
+      if (game === 'zorgl') {
+        await page.locator('[data-card="XR"]').click();
+        await page.locator('.zorgl-choice').first().waitFor();
+        found.push(...(await clippedIn(page, 'a wild card')));
+      }
       await table.open(`/learn/${game}/first`, { lang, clock: 'manual' });
       await table.ready();
       await page.locator('.coach').waitFor();
