@@ -46,7 +46,7 @@ function lesson(): Moving {
     const starts = ends[index - 1] ?? 0;
     return { starts, acts: starts + 0.2, acted: end - 0.2, ends: end };
   });
-  const player = new LessonPlayer({ steps } as unknown as LessonFilm);
+  const player = new LessonPlayer({ steps, reel: { sounds: [] } } as unknown as LessonFilm);
   player.runsOn = true;
   return {
     pass: (seconds) => {
