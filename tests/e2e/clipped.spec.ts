@@ -87,9 +87,16 @@ for (const game of GAMES)
       await withoutPicture(page);
       const { position, bots } = TABLES[game];
       await table.openTable({ game, lang, bots, position: positionParameter(position), clock: 'manual' });
+      const found: string[] = [];
+      // The heroes have the first move.
+      if (game !== 'king-of-monsters') {
+        await table.advance(0.4);
+        await page.locator('.ui-recap.others').waitFor();
+        found.push(...(await clippedIn(page, 'others play')));
+      }
       await table.settle();
       await table.advance(0.1);
-      const found = await clippedIn(page, 'table');
+      found.push(...(await clippedIn(page, 'table')));
       if (game === 'zorgl') {
         await page.locator('[data-card="XR"]').click();
         await page.locator('.zorgl-choice').first().waitFor();
