@@ -164,7 +164,7 @@ export const fr: Messages = {
   curtain: {
     title: (name) => `Passez l’appareil ${to(name)}`,
     hint: 'Tout le monde voit la table. Vos cartes restent cachées jusqu’à ce que vous soyez prêt.',
-    reveal: (name) => `Je suis ${name} : montrer mes cartes`,
+    reveal: (name) => `Je suis ${name} : voir mon jeu`,
   },
 
   gameOver: {

@@ -19,7 +19,7 @@ export const fr: PlayMessages = {
   league: 'La Ligue',
   amid: { king: 'le Roi', league: 'la Ligue' },
   curtain: {
-    king: { title: 'Passez l’appareil au Roi', reveal: 'Je suis le Roi : montrer mes cartes' },
+    king: { title: 'Passez l’appareil au Roi', reveal: 'Je suis le Roi : voir mon jeu' },
     league: { title: 'Passez l’appareil à la Ligue', reveal: 'Nous sommes la Ligue : montrer nos cartes' },
   },
   won: { king: 'Le Roi gagne !', league: 'La Ligue gagne !' },
