@@ -26,7 +26,7 @@ try {
 
   npm run dev                          the game stands on the shelf
   npx vitest run tests/games/${name}   its tests
-  npm run kaiju -- sim --game ${name} --games 100 --seed 1`);
+  npm run kaiju -- sim --game ${name} --bots greedy,random --games 100 --seed 1`);
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);
