@@ -15,7 +15,7 @@ import type { NewGameTypes } from '../rules';
 import { FLOOR_HEIGHT, floorPiece, messages, type Table } from '../view';
 
 /** Of a floor that nobody has taken, `#rrggbb`; the others turn to the colour of their player. */
-const BRICK = '#b5543c';
+const STONE = '#8b93a8';
 /** A gap between floors, table units, so that one can count them. */
 const GAP = 0.02;
 
@@ -39,12 +39,12 @@ const targetOf = ({ take }: NewGameTypes['Action'], { floors }: NewGameTypes['Vi
 /** What is on the table, and the panels around it. */
 export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameTypes>> = {
   ...DEFAULT_TABLE,
-  markers: { floor: { colour: '#ffd060', outline: polygon(4, 0.7) } },
+  markers: { floor: { colour: '#ffd060', outline: polygon(4, 0.7, Math.PI / 4) } },
   specs: (table, colours) =>
     table.map((owner, index) => ({
       id: floorPiece(index),
       model: 'new-game.floor',
-      tint: owner === null ? BRICK : colours[owner],
+      tint: owner === null ? STONE : colours[owner],
     })),
   Setting: () => <TableTop mats={[]} />,
   home: ({ floors }) => ({ x: 2.6, z: 2.6, height: floors * FLOOR_HEIGHT }),
@@ -73,7 +73,9 @@ export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameT
     return (
       <Panel label={say.players}>
         {order.map((seat, index) => (
-          <SeatBadge key={seat} seat={seat} name={`${nameOf(names, seat)}: ${say.floors(taken[index]!)}`} />
+          <p key={seat}>
+            <SeatBadge seat={seat} name={`${nameOf(names, seat)}: ${say.floors(taken[index]!)}`} />
+          </p>
         ))}
       </Panel>
     );

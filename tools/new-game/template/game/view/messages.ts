@@ -4,6 +4,7 @@ const english = {
   tagline: 'Take the last floor',
   pitch: 'Take one, two or three floors. The last one wins.',
   tower: 'Tower',
+  height: 'Floors of the tower',
   floors: (count: number) => (count === 1 ? '1 floor' : `${count} floors`),
   take: (count: number) => (count === 1 ? 'Take 1 floor' : `Take ${count} floors`),
   took: (name: string, count: number) =>
@@ -21,6 +22,7 @@ export const messages: Readonly<Record<Language, typeof english>> = {
     tagline: 'Prenez le dernier étage',
     pitch: 'Prenez un, deux ou trois étages. Le dernier donne la victoire.',
     tower: 'Tour',
+    height: 'Étages de la tour',
     floors: (count) => (count === 1 ? '1 étage' : `${count} étages`),
     take: (count) => (count === 1 ? 'Prendre 1 étage' : `Prendre ${count} étages`),
     took: (name, count) => (count === 1 ? `${name} prend 1 étage` : `${name} prend ${count} étages`),
