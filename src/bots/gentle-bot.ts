@@ -17,5 +17,7 @@ export function gentleBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> 
       return total;
     },
     goesOn: false,
+    // Where dice decide, it believes the first throw that it imagines.
+    ...(simulator.profile?.plans === 'rolls' ? { rolls: 1 } : {}),
   });
 }
