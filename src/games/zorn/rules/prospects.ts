@@ -70,8 +70,8 @@ const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
   gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0 },
   greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02 },
   planner: { thrift: 0.1, patience: 4, ambition: 1.1, caution: 0.2 },
-  hunter: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 0.5 },
-  merciless: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 0.5 },
+  hunter: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
+  merciless: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
 };
 
 /** What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic. */
