@@ -1,28 +1,25 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { QUALITIES } from '#core';
-import { useLanguage, useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { useLanguage } from '#i18n';
+import { type PageProps, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import {
   CameraRig,
   loading,
-  pickQuality,
   QUALITY,
-  rendererName,
   StageCanvas,
   type StageHandle,
   type Subject,
   TableTop,
   Wood,
 } from '#stage';
-import { Panel, Select } from '#ui';
+import { Select } from '#ui';
 import { Champions, Crowd, DaylightLamps } from '#zorn/table';
 import { blendLights, DAY_TIMES, HOUSES, isChampion, MOTIONS } from '#zorn/view';
+import { ShowFrame, useShownQuality } from '../ShowFrame';
 import { withWord } from '../valley/address';
 import { CONDITIONS, FIGURE_NAMES, figuresAddress, LINE_UP } from './address';
 import { figuresMessages } from './messages';
 import { figuresShown, LINE_UP_SIZE, PLATE } from './stand';
-import '../valley/ValleyPage.css';
 
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
@@ -39,11 +36,8 @@ const TOGETHER: Subject = {
 /** Each figure of Zorn on a turntable, in any colour, condition and motion; and all of them together. */
 export function FiguresPage({ shell, search, navigate }: PageProps) {
   const words = figuresMessages[useLanguage()];
-  const { settings } = useMessages();
   const clock = useStore(shell.store, (state) => state.clock);
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const quality = useShownQuality(shell);
   const address = useMemo(() => figuresAddress(search), [search]);
   const { figure, house, condition, motion, turn, desk, light } = address;
 
@@ -93,77 +87,71 @@ export function FiguresPage({ shell, search, navigate }: PageProps) {
   );
   const say = (name: string, word: string) => navigate('/dev/figures', withWord(search, name, word));
   return (
-    <div className="valley-page">
-      <div className="valley-page-stage" data-quality={quality}>
-        <PictureGuard onNone={onReady}>
-          <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
-            <CameraRig subject={alone ? ALONE : TOGETHER} insets={desk ? WITH_DESK : BARE} free={alone} />
-            <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-            <TableTop mats={[]} cloth={CLOTH} />
-            {alone && (
-              <mesh position-y={PLATE / 2} castShadow receiveShadow>
-                <cylinderGeometry args={[0.72, 0.75, PLATE, 64]} />
-                <Wood seed={11} colour="#b98a5a" />
-              </mesh>
-            )}
-            <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />
-            <Champions names={champions} figures={figures} />
-          </StageCanvas>
-        </PictureGuard>
-      </div>
-      {desk && (
-        <Panel label={words.title} className="valley-page-desk">
-          <Select
-            label={words.figure}
-            options={[LINE_UP, ...FIGURE_NAMES].map((value) => ({
-              value,
-              label: words.figures[value] ?? words.all,
-            }))}
-            value={figure}
-            onChange={(value) => say('figure', value)}
-          />
-          <Select
-            label={words.house}
-            options={HOUSES.map((value) => ({ value, label: words.houses[value] }))}
-            value={house}
-            onChange={(value) => say('house', value)}
-          />
-          <Select
-            label={words.condition}
-            options={CONDITIONS.map((value) => ({ value, label: words.conditions[value] }))}
-            value={condition}
-            onChange={(value) => say('condition', value)}
-          />
-          <Select
-            label={words.motion}
-            options={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
-            value={motion}
-            onChange={(value) => say('motion', value)}
-          />
-          <label>
-            {words.turn}
-            <input
-              type="range"
-              min={-180}
-              max={180}
-              value={turn}
-              onChange={({ currentTarget }) => say('turn', currentTarget.value)}
-            />
-          </label>
-          <Select
-            label={words.light}
-            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
-            value={light}
-            onChange={(value) => say('light', value)}
-          />
-          <Select
-            label={settings.quality}
-            options={QUALITIES.map((value) => ({ value, label: value }))}
-            value={quality}
-            onChange={(value) => shell.prefer({ quality: value })}
-          />
-        </Panel>
-      )}
-    </div>
+    <ShowFrame
+      shell={shell}
+      quality={quality}
+      desk={desk}
+      title={words.title}
+      onNone={onReady}
+      picture={
+        <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
+          <CameraRig subject={alone ? ALONE : TOGETHER} insets={desk ? WITH_DESK : BARE} free={alone} />
+          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
+          <TableTop mats={[]} cloth={CLOTH} />
+          {alone && (
+            <mesh position-y={PLATE / 2} castShadow receiveShadow>
+              <cylinderGeometry args={[0.72, 0.75, PLATE, 64]} />
+              <Wood seed={11} colour="#b98a5a" />
+            </mesh>
+          )}
+          <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />
+          <Champions names={champions} figures={figures} />
+        </StageCanvas>
+      }
+    >
+      <Select
+        label={words.figure}
+        options={[LINE_UP, ...FIGURE_NAMES].map((value) => ({
+          value,
+          label: words.figures[value] ?? words.all,
+        }))}
+        value={figure}
+        onChange={(value) => say('figure', value)}
+      />
+      <Select
+        label={words.house}
+        options={HOUSES.map((value) => ({ value, label: words.houses[value] }))}
+        value={house}
+        onChange={(value) => say('house', value)}
+      />
+      <Select
+        label={words.condition}
+        options={CONDITIONS.map((value) => ({ value, label: words.conditions[value] }))}
+        value={condition}
+        onChange={(value) => say('condition', value)}
+      />
+      <Select
+        label={words.motion}
+        options={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
+        value={motion}
+        onChange={(value) => say('motion', value)}
+      />
+      <label>
+        {words.turn}
+        <input
+          type="range"
+          min={-180}
+          max={180}
+          value={turn}
+          onChange={({ currentTarget }) => say('turn', currentTarget.value)}
+        />
+      </label>
+      <Select
+        label={words.light}
+        options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+        value={light}
+        onChange={(value) => say('light', value)}
+      />
+    </ShowFrame>
   );
 }

@@ -1,28 +1,26 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { QUALITIES } from '#core';
 import { CHANNEL_COUNT, Director } from '#director';
-import { useLanguage, useMessages } from '#i18n';
+import { useLanguage } from '#i18n';
 import { DIE_LOOKS, registerDice } from '#kaiju';
-import { type PageProps, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { type PageProps, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import {
   CameraRig,
   PieceField,
-  pickQuality,
   QUALITY,
   registerCard,
-  rendererName,
   StageCanvas,
   type StageHandle,
   TableTop,
 } from '#stage';
-import { Button, Panel, Select } from '#ui';
+import { Button, Select } from '#ui';
 import { DaylightLamps, registerTokens } from '#zorn/table';
 import { blendLights, DAY_TIMES, orderCards } from '#zorn/view';
+import { ShowFrame, useShownQuality } from '../ShowFrame';
+import { withWord } from '../valley/address';
 import { SHOWS, tokensAddress } from './address';
 import { exhibition } from './exhibits';
 import { tokensMessages } from './messages';
-import './TokensPage.css';
 
 registerCard();
 registerDice();
@@ -32,21 +30,12 @@ const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
 
-function withWord(search: string, name: string, word: string): string {
-  const query = new URLSearchParams(search);
-  query.set(name, word);
-  return `?${query}`;
-}
-
 /** Dice, cards and tokens by themselves, to be looked at in any light. */
 export function TokensPage({ shell, search, navigate }: PageProps) {
   const language = useLanguage();
   const words = tokensMessages[language];
-  const { settings } = useMessages();
   const clock = useStore(shell.store, (state) => state.clock);
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const quality = useShownQuality(shell);
   const address = useMemo(() => tokensAddress(search), [search]);
   const { show, light, look, roll, desk } = address;
   const shown = useMemo(() => exhibition(address), [address]);
@@ -80,53 +69,47 @@ export function TokensPage({ shell, search, navigate }: PageProps) {
 
   const say = (name: string, word: string) => navigate('/dev/tokens', withWord(search, name, word));
   return (
-    <div className="tokens-page">
-      <div className="tokens-page-stage" data-quality={quality}>
-        <PictureGuard onNone={onReady}>
-          <StageCanvas
-            quality={quality}
-            clock={clock}
-            label={words.picture}
-            cards={cards}
-            handle={stage}
-            onReady={onReady}
-          >
-            <CameraRig subject={shown.subject} insets={desk ? WITH_DESK : BARE} />
-            <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-            <TableTop mats={[]} cloth={CLOTH} />
-            <PieceField specs={shown.specs} source={director} />
-          </StageCanvas>
-        </PictureGuard>
-      </div>
-      {desk && (
-        <Panel label={words.title} className="tokens-page-desk">
-          <Select
-            label={words.show}
-            options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
-            value={show}
-            onChange={(value) => say('show', value)}
-          />
-          <Select
-            label={words.light}
-            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
-            value={light}
-            onChange={(value) => say('light', value)}
-          />
-          <Select
-            label={words.look}
-            options={DIE_LOOKS.map((value) => ({ value, label: words.looks[value] }))}
-            value={look}
-            onChange={(value) => say('look', value)}
-          />
-          <Button onPress={() => say('roll', String(roll + 1))}>{words.roll}</Button>
-          <Select
-            label={settings.quality}
-            options={QUALITIES.map((value) => ({ value, label: value }))}
-            value={quality}
-            onChange={(value) => shell.prefer({ quality: value })}
-          />
-        </Panel>
-      )}
-    </div>
+    <ShowFrame
+      shell={shell}
+      quality={quality}
+      desk={desk}
+      title={words.title}
+      onNone={onReady}
+      picture={
+        <StageCanvas
+          quality={quality}
+          clock={clock}
+          label={words.picture}
+          cards={cards}
+          handle={stage}
+          onReady={onReady}
+        >
+          <CameraRig subject={shown.subject} insets={desk ? WITH_DESK : BARE} />
+          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
+          <TableTop mats={[]} cloth={CLOTH} />
+          <PieceField specs={shown.specs} source={director} />
+        </StageCanvas>
+      }
+    >
+      <Select
+        label={words.show}
+        options={SHOWS.map((value) => ({ value, label: words.shows[value] }))}
+        value={show}
+        onChange={(value) => say('show', value)}
+      />
+      <Select
+        label={words.light}
+        options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+        value={light}
+        onChange={(value) => say('light', value)}
+      />
+      <Select
+        label={words.look}
+        options={DIE_LOOKS.map((value) => ({ value, label: words.looks[value] }))}
+        value={look}
+        onChange={(value) => say('look', value)}
+      />
+      <Button onPress={() => say('roll', String(roll + 1))}>{words.roll}</Button>
+    </ShowFrame>
   );
 }

@@ -1,26 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { QUALITIES } from '#core';
-import { useLanguage, useMessages } from '#i18n';
-import {
-  type PageProps,
-  PictureGuard,
-  useClock,
-  useFirstFrame,
-  usePageSounds,
-  useWatchedDriver,
-} from '#module';
-import {
-  CameraRig,
-  loading,
-  pickQuality,
-  QUALITY,
-  rendererName,
-  StageCanvas,
-  type StageHandle,
-  TableTop,
-} from '#stage';
-import { Panel, Select } from '#ui';
+import { useLanguage } from '#i18n';
+import { type PageProps, useClock, useFirstFrame, usePageSounds, useWatchedDriver } from '#module';
+import { CameraRig, loading, QUALITY, StageCanvas, type StageHandle, TableTop } from '#stage';
+import { Select } from '#ui';
 import { Champions, Crowd, DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
 import {
   AREA_PLACES,
@@ -36,11 +19,11 @@ import {
   valleySubject,
 } from '#zorn/view';
 import { crowdOfPosition, mustered, writtenCrowd } from '../crowd';
+import { ShowFrame, useShownQuality } from '../ShowFrame';
 import { OVERLAYS, type ValleyAddress, valleyAddress, withWord } from './address';
 import { ChampionVoices } from './ChampionVoices';
 import { valleyMessages } from './messages';
 import { tensionOf, valleySounds } from './sounds';
-import './ValleyPage.css';
 
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
@@ -84,11 +67,8 @@ function useUnits({ crowd, file }: ValleyAddress): readonly PlacedUnit[] | null 
 export function ValleyPage({ shell, search, navigate }: PageProps) {
   const language = useLanguage();
   const words = valleyMessages[language];
-  const { settings } = useMessages();
   const clock = useStore(shell.store, (state) => state.clock);
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const quality = useShownQuality(shell);
   const address = useMemo(() => valleyAddress(search), [search]);
   const { light, to, blend, arrows, borders, home, desk } = address;
 
@@ -140,86 +120,80 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const state = LAND_STATES.find((each) => address.states[each].length > 0) ?? 'growth';
   const query = new URLSearchParams(search);
   return (
-    <div className="valley-page">
-      <div className="valley-page-stage" data-quality={quality}>
-        <PictureGuard onNone={onReady}>
-          <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
-            <CameraRig subject={subject} insets={desk ? WITH_DESK : BARE} free={home !== ''} />
-            <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-            <TableTop mats={[]} cloth={CLOTH} />
-            <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
-            {standing.length > 0 && <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />}
-            {champions.length > 0 && <Champions names={champions} figures={figures} />}
-            <Signs />
-            {address.names !== 'off' && <Labels language={language} all={address.names === 'all'} />}
-          </StageCanvas>
-        </PictureGuard>
-      </div>
-      {desk && (
-        <Panel label={words.title} className="valley-page-desk">
-          <Select
-            label={words.light}
-            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
-            value={light}
-            onChange={(value) => say('light', value)}
-          />
-          <Select
-            label={words.to}
-            options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
-            value={to}
-            onChange={(value) => say('to', value)}
-          />
-          <Share label={words.blend} value={blend} onChange={(value) => say('blend', value)} />
-          <Select
-            label={words.state}
-            options={LAND_STATES.map((value) => ({ value, label: words.states[value] }))}
-            value={state}
-            onChange={(value) => say(value, query.get(value) ?? 'row10')}
-          />
-          <Select
-            label={words.areas}
-            options={[...new Set([...SETS, query.get(state) ?? ''])].map((value) => ({
-              value,
-              label: value === '' ? '–' : value,
-            }))}
-            value={query.get(state) ?? ''}
-            onChange={(value) => say(state, value)}
-          />
-          <Share label={words.share} value={address.share} onChange={(value) => say('share', value)} />
-          <Select
-            label={words.names}
-            options={OVERLAYS.map((value) => ({ value, label: words.overlays[value] }))}
-            value={address.names}
-            onChange={(value) => say('names', value)}
-          />
-          <Select
-            label={words.home}
-            options={['', ...Object.keys(AREA_PLACES)].map((value) => ({
-              value,
-              label: value === '' ? words.whole : value,
-            }))}
-            value={home}
-            onChange={(value) => say('home', value)}
-          />
-          <Select
-            label={words.crowd}
-            options={[...new Set([...CROWDS, address.crowd])].map((value) => ({
-              value,
-              label: value === '' ? '–' : value,
-            }))}
-            value={address.crowd}
-            onChange={(value) => say('crowd', value)}
-          />
-          <Select
-            label={settings.quality}
-            options={QUALITIES.map((value) => ({ value, label: value }))}
-            value={quality}
-            onChange={(value) => shell.prefer({ quality: value })}
-          />
-          <ChampionVoices sound={shell.sound} />
-        </Panel>
-      )}
-    </div>
+    <ShowFrame
+      shell={shell}
+      quality={quality}
+      desk={desk}
+      title={words.title}
+      onNone={onReady}
+      picture={
+        <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
+          <CameraRig subject={subject} insets={desk ? WITH_DESK : BARE} free={home !== ''} />
+          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
+          <TableTop mats={[]} cloth={CLOTH} />
+          <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+          {standing.length > 0 && <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />}
+          {champions.length > 0 && <Champions names={champions} figures={figures} />}
+          <Signs />
+          {address.names !== 'off' && <Labels language={language} all={address.names === 'all'} />}
+        </StageCanvas>
+      }
+    >
+      <Select
+        label={words.light}
+        options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+        value={light}
+        onChange={(value) => say('light', value)}
+      />
+      <Select
+        label={words.to}
+        options={DAY_TIMES.map((value) => ({ value, label: words.lights[value] }))}
+        value={to}
+        onChange={(value) => say('to', value)}
+      />
+      <Share label={words.blend} value={blend} onChange={(value) => say('blend', value)} />
+      <Select
+        label={words.state}
+        options={LAND_STATES.map((value) => ({ value, label: words.states[value] }))}
+        value={state}
+        onChange={(value) => say(value, query.get(value) ?? 'row10')}
+      />
+      <Select
+        label={words.areas}
+        options={[...new Set([...SETS, query.get(state) ?? ''])].map((value) => ({
+          value,
+          label: value === '' ? '–' : value,
+        }))}
+        value={query.get(state) ?? ''}
+        onChange={(value) => say(state, value)}
+      />
+      <Share label={words.share} value={address.share} onChange={(value) => say('share', value)} />
+      <Select
+        label={words.names}
+        options={OVERLAYS.map((value) => ({ value, label: words.overlays[value] }))}
+        value={address.names}
+        onChange={(value) => say('names', value)}
+      />
+      <Select
+        label={words.home}
+        options={['', ...Object.keys(AREA_PLACES)].map((value) => ({
+          value,
+          label: value === '' ? words.whole : value,
+        }))}
+        value={home}
+        onChange={(value) => say('home', value)}
+      />
+      <Select
+        label={words.crowd}
+        options={[...new Set([...CROWDS, address.crowd])].map((value) => ({
+          value,
+          label: value === '' ? '–' : value,
+        }))}
+        value={address.crowd}
+        onChange={(value) => say('crowd', value)}
+      />
+      <ChampionVoices sound={shell.sound} />
+    </ShowFrame>
   );
 }
 
