@@ -62,35 +62,55 @@ function drawn(legal: readonly unknown[], random: Random): unknown {
   return random.pick(legal.filter((action) => kindOf(action) === kind));
 }
 
-/** What is wrong with a position that play has come to; undefined if nothing is. */
-function faultIn<T extends GameTypes>(rules: Game<T>, position: T['Position']): string | undefined {
-  const read = rules.parse(copied(position));
+/** A position that play has come to, found sound, with what its own check has made of it. */
+interface Sound<T extends GameTypes> {
+  readonly position: T['Position'];
+  readonly text: string;
+  /** The position as read from its text. */
+  readonly read: T['Position'];
+  readonly legal: readonly T['Action'][];
+  readonly view: T['View'];
+}
+
+/**
+ * Looks at a position that play has come to. Every text is made once only: they are most of the work.
+ * Returns what is wrong with it, or what the next transition is looked at with.
+ */
+function soundness<T extends GameTypes>(
+  rules: Game<T>,
+  position: T['Position'],
+  view: T['View'],
+): Sound<T> | string {
+  const text = json(position);
+  const read = rules.parse(JSON.parse(text));
   if (!read.ok) return `is refused: ${json(read)}`;
-  if (json(read.value) !== json(position)) return 'reads differently than it was written';
+  if (json(read.value) !== text) return 'reads differently than it was written';
   const legal = rules.legal(position);
   const over = rules.outcome(position) !== null;
   if (over !== (legal.length === 0)) return over ? 'is over and offers actions' : 'offers nothing';
-  const view = rules.view(position, 'spectator');
-  return json(rules.view(copied(view), 'spectator')) === json(view)
-    ? undefined
+  const ofView = rules.view(view, 'spectator');
+  return ofView === view || json(ofView) === json(view)
+    ? { position, text, read: read.value, legal, view }
     : 'has another view of its view';
 }
 
-/** What is wrong with a transition; undefined if nothing is. */
-function faultOf<T extends GameTypes>(
+/** Plays an action. Returns what is wrong with the transition or where it leads to; else the position it leads to. */
+function played<T extends GameTypes>(
   rules: Game<T>,
-  position: T['Position'],
+  { position, text, read, view }: Sound<T>,
   action: T['Action'],
-  next: { readonly position: T['Position']; readonly events: readonly T['Event'][] },
-): string | undefined {
-  const again = rules.apply(copied(position), copied(action));
-  if (!again.ok || json(again.value) !== json(next))
+): Sound<T> | string {
+  const played = rules.apply(position, action);
+  if (!played.ok) return `refuses ${json(action)}`;
+  const { position: next, events } = played.value;
+  if (json(position) !== text) return `is another after ${json(action)}`;
+  const again = rules.apply(read, copied(action));
+  if (!again.ok || json(again.value) !== json(played.value))
     return `does not come out the same again: ${json(action)}`;
-  const seen = redact(next.events, 'spectator') as readonly T['Event'][];
-  const known = rules.advance(rules.view(position, 'spectator'), seen);
-  if (json(known) !== json(rules.view(next.position, 'spectator')))
-    return `is told by other facts than it has: ${json(action)}`;
-  return faultIn(rules, next.position);
+  const known = rules.advance(view, redact(events, 'spectator') as readonly T['Event'][]);
+  const seen = rules.view(next, 'spectator');
+  if (json(known) !== json(seen)) return `is told by other facts than it has: ${json(action)}`;
+  return soundness(rules, next, seen);
 }
 
 /**
@@ -103,24 +123,16 @@ export function soak<T extends GameTypes>(rules: Game<T>, seed: number): Soaked 
   const { min, max } = rules.players;
   const players = min + (seed % (max - min + 1));
   const { values, position: start } = opening(rules, players, seed, random);
-  let position = start;
+  let now: Sound<T> | string = soundness(rules, start, rules.view(start, 'spectator'));
   for (let step = 0; ; step++) {
     const broken = (what: string): Soaked => ({
       players,
       steps: step,
       fault: { seed, players, options: values, step, what },
     });
-    if (step === 0) {
-      const fault = faultIn(rules, position);
-      if (fault !== undefined) return broken(fault);
-    }
-    if (rules.outcome(position) !== null) return { players, steps: step };
+    if (typeof now === 'string') return broken(now);
+    if (now.legal.length === 0) return { players, steps: step };
     if (step === MAX_STEPS) return broken('does not end');
-    const action = drawn(rules.legal(position), random) as T['Action'];
-    const next = rules.apply(position, action);
-    if (!next.ok) return broken(`refuses ${json(action)}`);
-    const fault = faultOf(rules, position, action, next.value);
-    if (fault !== undefined) return broken(fault);
-    position = next.value.position;
+    now = played(rules, now, drawn(now.legal, random) as T['Action']);
   }
 }
