@@ -21,7 +21,7 @@ const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet)/index\\.t
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
 const PURE = [
-  ...rooms('core', 'director', 'bots', 'net', 'kaiju/cues', 'kaiju/show'),
+  ...rooms('core', 'learning', 'director', 'bots', 'net', 'kaiju/cues', 'kaiju/show'),
   rules,
   record,
   lessons,
@@ -137,7 +137,7 @@ const forbidden = [
   error(
     'flat-rooms-know-no-3d',
     'pages without a table load without the 3D library',
-    { path: [...rooms('ui', 'audio', 'i18n', 'session'), box] },
+    { path: [...rooms('ui', 'audio', 'i18n', 'session', 'storage'), box] },
     { path: 'node_modules/(three|@types/three|@react-three)/' },
   ),
   error(
@@ -145,7 +145,7 @@ const forbidden = [
     'what the browser loads imports nothing of node',
     {
       path: [
-        ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'module', 'app'),
+        ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'storage', 'module', 'app'),
         box,
         view,
         table,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
+import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#storage';
 import { embeddedGame, isEmbedded, isTable, persistentQuery } from './address';
 import { chosenGame } from './chosenGame';
 import { reloadForNewProgram } from './faults/reloadOnce';

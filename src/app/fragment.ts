@@ -1,6 +1,6 @@
 import { err, type Result, within } from '#core';
 import type { LinkHandler } from '#module';
-import { unpackLink } from '#session';
+import { unpackLink } from '#storage';
 import type { Page } from './page';
 import { openGame, openPosition } from './share/open';
 import { shelf } from './shelf';

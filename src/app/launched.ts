@@ -1,7 +1,7 @@
 import type { BotId } from '#bots';
 import { DEFAULT_LEVEL, type GameTypes, ok, type Problem, type Result, type Seed } from '#core';
 import type { GameModule } from '#module';
-import { encodePosition, type Launch, type SavedGame, type Saves } from '#session';
+import { encodePosition, type Launch, type SavedGame, type Saves } from '#storage';
 import { isTable } from './address';
 import { gameFromPosition, type NewGame } from './start';
 

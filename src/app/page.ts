@@ -1,6 +1,6 @@
 import type { Problem, Result, Seed } from '#core';
 import type { GameModule, GameTable, PagePreferences, PlannedGame, Shell } from '#module';
-import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
+import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#storage';
 import { rememberChosenGame } from './chosenGame';
 import { expectPicture } from './pictureDue';
 import { storePreferences } from './preferences';

@@ -12,7 +12,7 @@ import {
 } from '#core';
 import { pickLanguage } from '#i18n';
 import type { PagePreferences } from '#module';
-import type { Launch, SmallStorage } from '#session';
+import type { Launch, SmallStorage } from '#storage';
 
 const KEY = 'kaiju-tabletop.preferences';
 

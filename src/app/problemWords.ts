@@ -3,6 +3,7 @@ import { messagesFor } from '#i18n';
 import type { GameModule } from '#module';
 import { netProblems } from '#net';
 import { sessionProblems } from '#session';
+import { storageProblems } from '#storage';
 
 /** The words of everything that can be wrong on the page, that of some games included. */
 export function pageProblemWords(language: Language, games: Iterable<GameModule>): ProblemWords {
@@ -10,6 +11,7 @@ export function pageProblemWords(language: Language, games: Iterable<GameModule>
   const own: readonly ProblemWords[] = [
     coreProblems[language],
     sessionProblems[language],
+    storageProblems[language],
     netProblems[language],
     messagesFor(language).problems,
     ...ofGames,

@@ -1,4 +1,4 @@
-import { openSaveStorages, type SaveStorage, type Saves, type SavesOptions, tabMemory } from '#session';
+import { openSaveStorages, type SaveStorage, type Saves, type SavesOptions, tabMemory } from '#storage';
 import { shelf } from './shelf';
 
 const TAB_HELD = 'kaiju-tabletop.held';

@@ -4,13 +4,9 @@ import { type GameTypes, Match, ok, type RedactedEntry, type Result, type Seed }
 import { type GameModule, looksIn, type PlannedGame } from '#module';
 import {
   arrangeSeats,
-  autosave,
   LocalSource,
   lookOf,
   onSnapshot,
-  restoringSaved,
-  type SavedGame,
-  type Saves,
   type SeatInfo,
   type SeatLook,
   Session,
@@ -18,6 +14,7 @@ import {
   viewerOf,
   visibleHand,
 } from '#session';
+import { autosave, restoringSaved, type SavedGame, type Saves } from '#storage';
 import { thinkingOf } from './thinking';
 import { inSlices } from './timeSlicing';
 

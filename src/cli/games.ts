@@ -4,13 +4,10 @@ import {
   type GameTypes,
   LANGUAGES,
   type Language,
-  type Lesson,
-  type LessonBoard,
   Match,
   type MatchRecord,
   ok,
   type ProblemWords,
-  type PuzzleBook,
   parseGameFile,
   type RecordedGame,
   type Result,
@@ -26,6 +23,7 @@ import {
   simulator as kingSimulator,
 } from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
+import type { Lesson, LessonBoard, PuzzleBook } from '#learning';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
 import * as tetzillaRecord from '#tetzilla/record';

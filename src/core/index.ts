@@ -1,8 +1,5 @@
-export * from './advice';
 export * from './cards';
-export * from './coach';
 export * from './compass';
-export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export * from './fingerprint';
@@ -32,11 +29,6 @@ export {
 } from './gameFile';
 export * from './grid';
 export { atLeisure } from './leisure';
-export * from './lesson';
-export { checkLesson, type LessonBoard } from './lessonCheck';
-export * from './lessonFile';
-export * from './lessonFilm';
-export * from './lessonNotes';
 export * from './levels';
 export * from './makers';
 export * from './match';
@@ -49,31 +41,10 @@ export * from './preferences';
 export * from './problem';
 export { coreProblems, finding, problem } from './problems';
 export type { CoreProblems } from './problems.en';
-export * from './puzzle';
-export * from './puzzleSearch';
 export * from './random';
 export * from './ranking';
-export * from './record/header';
-export * from './record/lines';
-export * from './record/opening';
-export * from './record/phased';
-export * from './record/phrases';
-export * from './record/sameJson';
-export * from './record/title';
-export * from './record/words';
 export * from './redacted';
 export * from './result';
-export {
-  CLAUSE_NUMBER,
-  clausesOf,
-  type GlossaryEntry,
-  type LocalizedText,
-  type Rulebook,
-  type RuleChapter,
-  type RuleClause,
-  type SheetPart,
-  type SheetRow,
-} from './rulebook';
 export * from './seed';
 export * from './simulation';
 export * from './softmax';

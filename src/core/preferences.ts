@@ -30,3 +30,6 @@ export type AttractMinutes = (typeof ATTRACT_MINUTES)[number];
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** A text in every language. */
+export type LocalizedText = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { HiddenPage } from '#session';
+import type { HiddenPage } from '#storage';
 
 /**
  * Longest step in seconds: a longer one counts as a pause and is cut to this, unless the step before was as long,

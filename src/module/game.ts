@@ -1,6 +1,7 @@
 import type { SoundMap } from '#audio';
 import type { BotWorker } from '#bots';
-import type { Game, GameTypes, Language, ProblemWords, PuzzleBook, Simulator } from '#core';
+import type { Game, GameTypes, Language, ProblemWords, Simulator } from '#core';
+import type { PuzzleBook } from '#learning';
 import type { Presentation } from '#session';
 import type { Achievement } from './achievements';
 import type { GameBox } from './box';

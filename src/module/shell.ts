@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SoundMap, Soundtrack } from '#audio';
 import type { Problem, Quality, Seed } from '#core';
-import type { Clock, SaveStorage } from '#session';
+import type { Clock, SaveStorage } from '#storage';
 import type { Preferences } from '#ui';
 
 /** User preferences of the page; a URL may also ask for test quality. */

@@ -1,4 +1,4 @@
-import type { FirstGame, Lesson, LessonBoard, Rulebook, TutorialStep } from '#core';
+import type { FirstGame, Lesson, LessonBoard, Rulebook, TutorialStep } from '#learning';
 
 /** The teaching material of a game, loaded separately. */
 export interface Teaching {

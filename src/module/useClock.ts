@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Clock, HiddenPage, Session } from '#session';
+import type { Session } from '#session';
+import type { Clock, HiddenPage } from '#storage';
 import { startFrames } from './frames';
 
 /**

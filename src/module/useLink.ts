@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { packLink } from '#session';
+import { packLink } from '#storage';
 
 /** A link that carries a value; empty until it is packed. */
 export function useLink(origin: string, kind: string, value: unknown): string {

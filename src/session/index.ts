@@ -1,4 +1,3 @@
-export { autosave, type SaveIdentity } from './autosave';
 export {
   type BotDecider,
   type BotTrouble,
@@ -9,34 +8,15 @@ export {
   runInline,
   thinkInPool,
 } from './bot-decider';
-export { openSaveStorages } from './database';
-export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
-export type { Fault, FaultCode } from './faults';
-export {
-  CLOCKS,
-  type Clock,
-  HIDDEN_PAGES,
-  type HiddenPage,
-  type Launch,
-  type LaunchGame,
-  parseLaunch,
-} from './launch';
-export { Library, type LibraryEntry } from './library';
+export { errorMessage, type Fault, type FaultCode } from './faults';
 export { LocalSource } from './local-source';
-export { MAX_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { BOT_DELAY } from './playbackSpeed';
-export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { type ActionPreview, type Foreseeable, type PieceChange, Previews } from './previews';
 export { sessionProblems } from './problems';
 export { useAutomaticAnswer, useSession } from './react';
 export { type RemoteGame, type RemoteLine, RemoteSource } from './remote-source';
-export { SAVES_KEPT } from './save-limit';
-export { MAX_PICTURE_LENGTH } from './save-pictures';
-export { MemoryStorage, type SaveStorage } from './save-storage';
-export { parseSavedGame, restoreSaved, restoringSaved, type SavedGame, type SaveFault } from './saved-game';
-export { type SaveListing, Saves, type SavesOptions, type SaveTrouble } from './saves';
 export {
   arrangeSeats,
   type Controller,
@@ -62,5 +42,3 @@ export {
   type TakeBackBlock,
   visibleHand,
 } from './state';
-export { type TabMemory, tabMemory } from './tab-memory';
-export { openTabChannel, type TabChannel, Tabs } from './tabs';

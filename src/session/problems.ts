@@ -1,5 +1,4 @@
-import { type CoreProblems, defineProblems, type Language, type Result, withFrenchSpacing } from '#core';
-import { errorMessage } from './faults';
+import { type CoreProblems, defineProblems, type Language, withFrenchSpacing } from '#core';
 import { english, type SessionProblems } from './problems.en';
 import { french } from './problems.fr';
 
@@ -10,8 +9,3 @@ export const sessionProblems: Readonly<Record<Language, SessionProblems>> = {
 };
 
 export const { finding, problem } = defineProblems<CoreProblems & SessionProblems>();
-
-/** What a storage threw, as a failed result. */
-export function storageFailure(thrown: unknown): Result<never> {
-  return problem('storage', 'storage.failed', { detail: errorMessage(thrown) });
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotId } from '#bots';
 import { unwrap } from '#core';
-import { MemoryStorage, Saves } from '#session';
+import { MemoryStorage, Saves } from '#storage';
 import { type Position, type Seat, zorgl } from '#zorgl/rules';
 import { gameFromLaunch } from '../../src/app/launched';
 import { startGame } from '../../src/app/start';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
-import { MemoryStorage, Saves } from '#session';
+import { MemoryStorage, Saves } from '#storage';
 import { CITIES, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
 import {
   type AnyLaunch,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLessonFile, type LessonFile } from '#core';
+import { formatLessonFile, type LessonFile } from '#learning';
 import { zorglLessons } from '#zorgl/lessons';
 import { runKaiju } from '../helpers/kaiju';
 

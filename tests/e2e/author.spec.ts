@@ -1,4 +1,4 @@
-import { formatLessonFile, type Lesson } from '#core';
+import { formatLessonFile, type Lesson } from '#learning';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { zorglLessons } from '#zorgl/lessons';
 import { findingsOf } from './axe';

@@ -1,13 +1,6 @@
 import { expect } from 'vitest';
-import {
-  clausesOf,
-  type GameTypes,
-  LANGUAGES,
-  type LocalizedText,
-  Random,
-  type Rulebook,
-  type TutorialStep,
-} from '#core';
+import { type GameTypes, LANGUAGES, type LocalizedText, Random } from '#core';
+import { clausesOf, type Rulebook, type TutorialStep } from '#learning';
 import type { CoachedGame, Pupil } from './coached';
 
 /** Does anything legal but what is wanted, where there is anything else. */

@@ -1,4 +1,5 @@
 import { BOTS, type BotId } from '#bots';
+import { type Game, type GameTypes, Random, type Simulator, unwrap } from '#core';
 import {
   advanceTutorial,
   type Coached,
@@ -7,13 +8,8 @@ import {
   completeStep,
   currentTopic,
   type FirstGame,
-  type Game,
-  type GameTypes,
   NOT_COACHED,
-  Random,
-  type Simulator,
-  unwrap,
-} from '#core';
+} from '#learning';
 
 /** One thing that was told, and what came of it. */
 interface CoachedStep<T extends GameTypes> {

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { type Game, type GameTypes, LANGUAGES, type LocalizedText, unwrap } from '#core';
 import {
   checkLesson,
   clausesOf,
   formatLessonFile,
-  type Game,
-  type GameTypes,
-  LANGUAGES,
   type Lesson,
   type LessonBoard,
   type LessonNotes,
-  type LocalizedText,
   parseLessonFile,
   playLesson,
   type Rulebook,
-  unwrap,
-} from '#core';
+} from '#learning';
 
 export interface LessonsTest<T extends GameTypes> {
   readonly rules: Game<T>;

@@ -1,4 +1,4 @@
-import { MemoryStorage, Tabs } from '#session';
+import { MemoryStorage, Tabs } from '#storage';
 import { zorglModule } from '#zorgl';
 import { Page } from '../../src/app/page';
 import { createPageStore } from '../../src/app/store';

@@ -10,6 +10,7 @@ import { messagesFor } from '#i18n';
 import { kingProblems } from '#king-of-monsters/words';
 import { netProblems } from '#net';
 import { sessionProblems } from '#session';
+import { storageProblems } from '#storage';
 import { tetzillaProblems } from '#tetzilla/words';
 import { zorglProblems } from '#zorgl/words';
 import { zornProblems } from '#zorn/words';
@@ -19,6 +20,7 @@ import { toyProblems } from './toy-game';
 export const problemWordsIn = (language: Language): ProblemWords => ({
   ...coreProblems[language],
   ...sessionProblems[language],
+  ...storageProblems[language],
   ...netProblems[language],
   ...messagesFor(language).problems,
   ...kingProblems[language],

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CLAUSE_NUMBER, clausesOf, LANGUAGES, type LocalizedText, type Rulebook } from '#core';
+import { LANGUAGES, type LocalizedText } from '#core';
+import { CLAUSE_NUMBER, clausesOf, type Rulebook } from '#learning';
 import { clausesIn, type Law } from './law';
 
 export interface RulebookTest {

@@ -3,6 +3,7 @@ import { catalogueWithFrenchSpacing, coreProblems, frenchType, withFrenchSpacing
 import { messagesFor } from '#i18n';
 import { kingFirstGame, kingHints, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { sessionProblems } from '#session';
+import { storageProblems } from '#storage';
 import { tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { tetMessages } from '#tetzilla/view';
 import { tetzillaProblems } from '#tetzilla/words';
@@ -138,7 +139,11 @@ describe('what people read is set', () => {
     ['Zorgl-Zilla', zorglMessages('fr'), true],
     ['TetZilla', tetMessages('fr'), true],
     ['what is wrong anywhere', coreProblems.fr, true],
-    ['what is wrong around a session', sessionProblems.fr, true],
+    [
+      'what is wrong around a session, and with what is kept',
+      { ...sessionProblems.fr, ...storageProblems.fr },
+      true,
+    ],
     ['what is wrong in Zorgl-Zilla', zorglProblems.fr, true],
     ['what is wrong in TetZilla', tetzillaProblems.fr, true],
     ['the rules of Zorgl-Zilla', zorglRulebook, false],
@@ -161,7 +166,7 @@ describe('what people read is set', () => {
     expect(messagesFor('fr').figures.held('Rex')).toBe('chez Rex');
     expect(messagesFor('fr').textBoard.cell('c3', 'libre')).toBe('c3\u00a0: libre');
     expect(zorglMessages('fr').log.wonByPlant('Rex')).toBe('La centrale n’est plus. Rex gagne\u202f!');
-    expect(sessionProblems.fr['address.seat']({ seat: 'Z', seats: ['A'], example: '' })).toContain(
+    expect(storageProblems.fr['address.seat']({ seat: 'Z', seats: ['A'], example: '' })).toContain(
       'jeu\u00a0: A',
     );
   });

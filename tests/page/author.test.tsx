@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { LessonFile } from '#core';
+import type { LessonFile } from '#learning';
 import { positionParameter } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { offeredFiles } from './browser';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { expect, it, vi } from 'vitest';
-import { packLink } from '#session';
+import { packLink } from '#storage';
 import { CITIES, formatCity } from '#zorgl/rules';
 import { kaiju } from './KaijuPage';
 

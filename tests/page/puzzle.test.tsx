@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { puzzleOf, runToEnd, searchPuzzle } from '#core';
+import { runToEnd } from '#core';
+import { puzzleOf, searchPuzzle } from '#learning';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
 import { type Action, type Position, simulator, tetzilla } from '#tetzilla/rules';
 import type * as Zorgl from '#zorgl/rules';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
-import { packLink, unpackLink } from '#session';
+import { packLink, unpackLink } from '#storage';
 import { type Position, zorgl } from '#zorgl/rules';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { packLink, unpackLink } from '#session';
+import { packLink, unpackLink } from '#storage';
 import type { HouseMonster } from '#zorgl/rules';
 import { kaiju } from './KaijuPage';
 

@@ -4,19 +4,16 @@ import { Match, unwrap } from '#core';
 import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
 import {
   arrangeSeats,
-  autosave,
   installDriver,
   type KaijuDriver,
   LocalSource,
   localDecider,
-  MemoryStorage,
   type Presentation,
-  restoreSaved,
-  Saves,
   Session,
   type SessionSnapshot,
   onSnapshot as snapshots,
 } from '#session';
+import { autosave, MemoryStorage, restoreSaved, Saves } from '#storage';
 import { SEATS, type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { described } from '../helpers/problems';
 

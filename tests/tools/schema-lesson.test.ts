@@ -1,8 +1,9 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { formatLessonFile, type Game, type GameTypes, type Lesson, parseLessonFile, Random } from '#core';
+import { type Game, type GameTypes, Random } from '#core';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
+import { formatLessonFile, type Lesson, parseLessonFile } from '#learning';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import { zorglLessons } from '#zorgl/lessons';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { type LessonFilmSize, STRIP_GAP } from '#core';
+import { type LessonFilmSize, STRIP_GAP } from '#learning';
 
 /**
  * Cuts a strip into its pictures, `name-1.png`, `name-2.png` and so on; places that are left empty at its end are not

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { LessonFilmSize } from '#core';
+import type { LessonFilmSize } from '#learning';
 import { startServer } from '#server';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { cutStrip } from './cutStrip';

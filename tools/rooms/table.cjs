@@ -4,14 +4,31 @@
  */
 
 /** The rooms with which a game is shown in the browser. */
-const TABLE_ROOMS = ['core', 'director', 'stage', 'kaiju', 'audio', 'ui', 'i18n', 'session', 'module'];
+const TABLE_ROOMS = [
+  'core',
+  'director',
+  'stage',
+  'kaiju',
+  'audio',
+  'ui',
+  'i18n',
+  'learning',
+  'session',
+  'storage',
+  'module',
+];
 
 /** Rooms that every game may use; `imports` are their neighbours. */
 const SHARED = [
   {
     name: 'core',
-    holds: 'the game contract, results, seeded random numbers, cards, grid, matches',
+    holds: 'the game contract, results, seeded random numbers, grid, matches',
     imports: [],
+  },
+  {
+    name: 'learning',
+    holds: 'lessons, rulebooks, puzzles, the coach, the grammar of records',
+    imports: ['core'],
   },
   { name: 'director', holds: 'poses, timelines, the queue with its clock, camera plans', imports: ['core'] },
   { name: 'bots', holds: 'players that are programs and see only the view of their seat', imports: ['core'] },
@@ -27,13 +44,18 @@ const SHARED = [
   },
   {
     name: 'session',
-    holds: 'one match on one device: source, views, players, playback, saves',
+    holds: 'one match on one device: source, views, players, playback',
     imports: ['core', 'director', 'bots', 'net'],
+  },
+  {
+    name: 'storage',
+    holds: 'what stays on the device, and what an address carries: saves, tabs, links',
+    imports: ['core', 'director', 'bots', 'session'],
   },
   {
     name: 'module',
     holds: 'types of what a game gives to the browser, and what pages share',
-    imports: ['core', 'director', 'bots', 'stage', 'audio', 'ui', 'i18n', 'session'],
+    imports: ['core', 'learning', 'director', 'bots', 'stage', 'audio', 'ui', 'i18n', 'session', 'storage'],
   },
   {
     name: 'kaiju/cues',
@@ -79,19 +101,19 @@ const OF_GAME = [
     name: 'record',
     holds: 'games as files and as text for people',
     own: ['rules', 'words'],
-    imports: ['core'],
+    imports: ['core', 'learning'],
   },
   {
     name: 'lessons',
     holds: 'the rules for people: chapters, clauses, glossary, lessons',
     own: ['rules'],
-    imports: ['core'],
+    imports: ['core', 'learning'],
   },
   {
     name: 'puzzles',
     holds: 'puzzles of a turn: their kinds, and those found',
     own: ['rules'],
-    imports: ['core'],
+    imports: ['core', 'learning'],
   },
   {
     name: 'view',
@@ -118,7 +140,7 @@ const PROGRAMS = [
   {
     name: 'cli',
     holds: 'the `kaiju` command',
-    imports: ['core', 'bots'],
+    imports: ['core', 'learning', 'bots'],
     ofGames: ['rules', 'record', 'lessons', 'puzzles', 'words'],
   },
 ];

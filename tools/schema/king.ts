@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { gameFileShape, LESSON_SHAPES, lessonFileShape } from '#core';
+import { gameFileShape } from '#core';
 import { ActionShape, PositionShape, SEATS, type View } from '#king-of-monsters/rules';
+import { LESSON_SHAPES, lessonFileShape } from '#learning';
 import { convert, named, type Overrides } from './convert';
 
 const { king, heroes, chart, decks, stack, rng: _hidden, ...shared } = PositionShape.entries;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { LESSON_SHAPES, lessonFileShape } from '#core';
+import { LESSON_SHAPES, lessonFileShape } from '#learning';
 import { GameFileShape } from '#zorgl/record';
 import { ActionShape, CityShape, HouseMonsterShape, PositionShape, REST, type View } from '#zorgl/rules';
 import { convert, type Definitions, named, type Overrides } from './convert';

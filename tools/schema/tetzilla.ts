@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { gameFileShape, LESSON_SHAPES, lessonFileShape } from '#core';
+import { gameFileShape } from '#core';
+import { LESSON_SHAPES, lessonFileShape } from '#learning';
 import { ActionShape, BUILDING_KINDS, PositionShape, ROWS, SEATS, type View } from '#tetzilla/rules';
 import { convert, named, type Overrides } from './convert';
 

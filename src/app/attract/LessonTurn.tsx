@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { StageHandle } from '#stage';
 import { HeldHands } from '../learn/HeldHands';
 import { LessonPicture } from '../learn/LessonPicture';

@@ -1,17 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import {
-  checkLesson,
-  LANGUAGES,
-  type Language,
-  type LessonBoard,
-  MAX_TITLE_LENGTH,
-  type Problem,
-  parseLessonFile,
-  playLesson,
-  unwrap,
-} from '#core';
+import { LANGUAGES, type Language, type Problem, unwrap } from '#core';
 import { messagesFor, useLanguage, useMessages } from '#i18n';
+import { checkLesson, type LessonBoard, MAX_TITLE_LENGTH, parseLessonFile, playLesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import type { CameraRigHandle } from '#stage';
 import { Button, IconButton, ProblemText, Segmented, TextField } from '#ui';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { LessonBoard } from '#core';
 import { useMessages } from '#i18n';
+import type { LessonBoard } from '#learning';
 import { type GameEntry, type GameModule, type GameTable, usePersistentState } from '#module';
 import { Button, Dialog, downloadText } from '#ui';
 import { persistentQuery } from '../address';

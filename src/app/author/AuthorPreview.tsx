@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { lessonOfFile } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { lessonOfFile } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import { Button } from '#ui';
 import { persistentQuery } from '../address';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { LessonMark, PlayedLesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { LessonMark, PlayedLesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import type { CameraRigHandle, StageHandle } from '#stage';
 import { filmLesson } from '../learn/film';

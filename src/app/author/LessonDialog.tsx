@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { MAX_STEPS, Random } from '#core';
+import { Random } from '#core';
 import { useMessages } from '#i18n';
+import { MAX_STEPS } from '#learning';
 import { useSession, visibleHand } from '#session';
 import { ActionLine, Button, Dialog, ErrorNotice } from '#ui';
 import { persistentQuery } from '../address';

@@ -1,5 +1,5 @@
-import { type LessonMark, MARK_TONES, MAX_SIGN_LENGTH } from '#core';
 import { useMessages } from '#i18n';
+import { type LessonMark, MARK_TONES, MAX_SIGN_LENGTH } from '#learning';
 import { classes, Segmented, TextField } from '#ui';
 import { PlaceField } from './fields';
 import type { Tool } from './usePicking';

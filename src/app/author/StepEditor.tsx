@@ -1,5 +1,6 @@
-import { type GameTypes, type Language, LESSON_CAMERAS, type LessonMark, type LessonView } from '#core';
+import type { GameTypes, Language } from '#core';
 import { useMessages } from '#i18n';
+import { LESSON_CAMERAS, type LessonMark, type LessonView } from '#learning';
 import type { GameModule } from '#module';
 import { Segmented } from '#ui';
 import { seatNames } from '../learn/seatNames';

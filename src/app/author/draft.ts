@@ -1,16 +1,13 @@
+import { type GameTypes, LANGUAGES, type Language, unwrap } from '#core';
+import { messagesFor } from '#i18n';
 import {
-  type GameTypes,
-  LANGUAGES,
-  type Language,
   type LessonBoard,
   type LessonFile,
   type LessonFileStep,
   type LessonMark,
   type PartialText,
   playLesson,
-  unwrap,
-} from '#core';
-import { messagesFor } from '#i18n';
+} from '#learning';
 import type { GameModule } from '#module';
 import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';

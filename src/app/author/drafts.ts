@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Game, type GameTypes, parseLessonDraft, parseShape } from '#core';
+import { type Game, type GameTypes, parseShape } from '#core';
+import { parseLessonDraft } from '#learning';
 import type { Shell } from '#module';
 import type { Draft } from './draft';
 

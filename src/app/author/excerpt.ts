@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type GameTypes,
-  isSameJson,
-  type Match,
-  Random,
-  type Simulator,
-  type Viewer,
-} from '#core';
+import { type Game, type GameTypes, type Match, Random, type Simulator, type Viewer } from '#core';
+import { isSameJson } from '#learning';
 import { exchanged } from './redealHidden';
 
 /** What of a game becomes a lesson: where it begins, and what is done. */

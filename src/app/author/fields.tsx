@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Language, MAX_PLACE_LENGTH, MAX_TEXT_LENGTH } from '#core';
+import type { Language } from '#core';
 import { useMessages } from '#i18n';
+import { MAX_PLACE_LENGTH, MAX_TEXT_LENGTH } from '#learning';
 import { TextField } from '#ui';
 
 interface WordsProps {

@@ -1,4 +1,5 @@
-import { err, inFile, LessonFileHead, ok, parseLessonFile, parseShape, type Result } from '#core';
+import { err, inFile, ok, parseShape, type Result } from '#core';
+import { LessonFileHead, parseLessonFile } from '#learning';
 import { readTextFile } from '#ui';
 import type { Page } from '../page';
 import { readGameFile } from '../share/files';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LessonMark, MAX_SIGN_LENGTH, type MarkTone } from '#core';
+import { type LessonMark, MAX_SIGN_LENGTH, type MarkTone } from '#learning';
 import { type DraftStep, toggledMark } from './draft';
 
 /** When in a step the table is looked at. */

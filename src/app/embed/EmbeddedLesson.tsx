@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Lesson, LessonBoard } from '#core';
+import type { Lesson, LessonBoard } from '#learning';
 import type { GameEntry } from '#module';
 import { lettersLoaded } from '../fonts';
 import { lazily } from '../lazily';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import { IconButton, SeatOrderProvider } from '#ui';
 import { HeldHands } from '../learn/HeldHands';

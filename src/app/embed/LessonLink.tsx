@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import { lessonAddress, stepIn } from '../learn/place';
 
 export interface LessonLinkProps {

@@ -1,5 +1,6 @@
-import type { Lesson, LessonBoard, LocalizedText } from '#core';
+import type { LocalizedText } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson, LessonBoard } from '#learning';
 import type { GameEntry } from '#module';
 import { Icon } from '#ui';
 import { LessonDiagram } from '../learn/LessonDiagram';

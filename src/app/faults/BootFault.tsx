@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
-import { Saves } from '#session';
+import { Saves } from '#storage';
 import { Button } from '#ui';
 import { tabGame } from '../page';
 import { SaveFileButton } from '../saves/SaveFileButton';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LocalizedText, TutorialStep } from '#core';
+import type { LocalizedText } from '#core';
+import type { TutorialStep } from '#learning';
 import { usePersistentState } from '#module';
 import { actingSeat, useSession } from '#session';
 import type { Page } from '../page';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Lesson, LessonBoard, RuleChapter } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson, LessonBoard, RuleChapter } from '#learning';
 import { RulebookText } from '../rules/Words';
 import { LessonStill } from './LessonStill';
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Diagram, Lesson, LessonBoard, LessonMark, Mark } from '#core';
+import type { Mark } from '#core';
+import type { Diagram, Lesson, LessonBoard, LessonMark } from '#learning';
 import './LessonDiagram.css';
 import { TONE_COLOURS } from './tones';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { GameEntry, Teaching } from '#module';
 import { ErrorNotice, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import { type GameEntry, type GameModule, type GameTable, seatColoursOf, type Teaching } from '#module';
 import { SeatMark, seatColourStyle, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';

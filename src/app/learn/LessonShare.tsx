@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { GameEntry } from '#module';
 import { Button, copyField } from '#ui';
 import { embedFrame } from './frame';

@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { LessonCamera, LessonView, Quality } from '#core';
+import type { Quality } from '#core';
 import { type CameraView, type SafeArea, type Shift, STILL, shiftBetween, sumOf } from '#director';
 import { useLanguage } from '#i18n';
+import type { LessonCamera, LessonView } from '#learning';
 import { type GameModule, type GameTable, seatColoursOf, sequenceSource, shakeOf } from '#module';
-import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraRigHandle,
@@ -21,6 +21,7 @@ import {
   type TargetPointer,
   useTargetPointer,
 } from '#stage';
+import type { Clock } from '#storage';
 import { closeView, type FocusPoint } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';

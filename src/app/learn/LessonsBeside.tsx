@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
-import {
-  type Game,
-  type GameTypes,
-  type Lesson,
-  type LessonBoard,
-  type LessonMark,
-  playLesson,
-  unwrap,
-} from '#core';
+import { type Game, type GameTypes, unwrap } from '#core';
 import { useLanguage } from '#i18n';
+import { type Lesson, type LessonBoard, type LessonMark, playLesson } from '#learning';
 import { persistentQuery } from '../address';
 import { LessonDiagram } from './LessonDiagram';
 import './LessonsBeside.css';

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { type GameTypes, type Lesson, type LessonBoard, type LessonMark, playLesson } from '#core';
+import type { GameTypes } from '#core';
+import { type Lesson, type LessonBoard, type LessonMark, playLesson } from '#learning';
 import type { GameModule } from '#module';
 import { Drawn, Pointed } from './LessonDiagram';
 import './MovingDiagram.css';

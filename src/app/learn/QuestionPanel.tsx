@@ -1,5 +1,5 @@
-import type { LessonQuestion } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { LessonQuestion } from '#learning';
 import { Button, classes } from '#ui';
 import { type Answer, isRight } from './marks';
 import './QuestionPanel.css';

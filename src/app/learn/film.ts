@@ -1,5 +1,6 @@
-import { type GameTypes, type Language, type LocalizedText, type PlayedLesson, redact } from '#core';
+import { type GameTypes, type Language, type LocalizedText, redact } from '#core';
 import { layoutBuffer, type Timeline, TimelineSequence } from '#director';
+import type { PlayedLesson } from '#learning';
 import type { GameModule } from '#module';
 
 /** When each part of a step begins and ends, in seconds of the film. */

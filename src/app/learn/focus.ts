@@ -1,5 +1,5 @@
-import type { LessonMark, LessonStep } from '#core';
 import { type CameraView, isWithin, type SafeArea, seenFrom } from '#director';
+import type { LessonMark, LessonStep } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import type { LessonPlayer } from './LessonPlayer';
 import { type Places, placesOf } from './marks';

@@ -1,4 +1,4 @@
-import type { LessonMark, LessonQuestion, MarkTone } from '#core';
+import type { LessonMark, LessonQuestion, MarkTone } from '#learning';
 import type { GameTable } from '#module';
 import {
   type Arrow,

@@ -1,4 +1,5 @@
-import type { Diagram, Mark } from '#core';
+import type { Mark } from '#core';
+import type { Diagram } from '#learning';
 import { type Bounds, boundsOf } from './bounds';
 
 /** A mark of a drawing that changes. */

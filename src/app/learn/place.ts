@@ -1,4 +1,4 @@
-import type { Lesson } from '#core';
+import type { Lesson } from '#learning';
 import { persistentQuery } from '../address';
 
 /** Where somebody is in the lessons: what leads back there. */

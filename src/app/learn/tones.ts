@@ -1,4 +1,4 @@
-import type { MarkTone } from '#core';
+import type { MarkTone } from '#learning';
 
 /** The colours of marks, on the table and in drawings. */
 export const TONE_COLOURS: Readonly<Record<MarkTone, string>> = {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Lesson, PlayedLesson } from '#core';
+import type { Lesson, PlayedLesson } from '#learning';
 import type { GameModule } from '#module';
 import type { StageHandle } from '#stage';
 import { useKeys } from '#ui';

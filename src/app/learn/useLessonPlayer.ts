@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { useLanguage } from '#i18n';
+import { type Lesson, type PlayedLesson, playLesson } from '#learning';
 import { type GameModule, useClock } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LessonQuestion, LessonStep } from '#core';
+import type { LessonQuestion, LessonStep } from '#learning';
 import { type GameModule, type GameTable, seatColoursOf } from '#module';
 import { boardOf, focusOf, placesBetween } from './focus';
 import type { LessonPlayer, StepPart } from './LessonPlayer';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Lesson, Quality } from '#core';
+import type { Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';

@@ -1,4 +1,5 @@
-import type { Lesson, LessonMark, LessonStep, LocalizedText } from '#core';
+import type { LocalizedText } from '#core';
+import type { Lesson, LessonMark, LessonStep } from '#learning';
 
 const joined = (a: LocalizedText, b: LocalizedText): LocalizedText => ({
   en: `${a.en} ${b.en}`,

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { Button, ErrorNotice } from '#ui';
 import { lettersLoaded } from '../fonts';

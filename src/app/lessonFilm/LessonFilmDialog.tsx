@@ -1,16 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SoundSettings } from '#audio';
-import {
-  fileExtension,
-  LESSON_FILM_FORMATS,
-  type Lesson,
-  OFFERED_QUALITIES,
-  parseSize,
-  playLesson,
-  sizeText,
-  unwrap,
-} from '#core';
+import { OFFERED_QUALITIES, unwrap } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { fileExtension, LESSON_FILM_FORMATS, type Lesson, parseSize, playLesson, sizeText } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { Button, clockTime, Dialog, downloadBlob, ErrorNotice, InsecureNotice, Segmented, Select } from '#ui';
 import { FilmProgress } from '../film/FilmProgress';

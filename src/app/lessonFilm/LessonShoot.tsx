@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SILENCE, type SoundSettings } from '#audio';
-import { type Language, type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
+import { type Language, unwrap } from '#core';
 import { useLanguage } from '#i18n';
+import { type Lesson, type PlayedLesson, playLesson } from '#learning';
 import { type GameModule, type GameTable, useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';

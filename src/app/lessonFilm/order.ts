@@ -1,14 +1,5 @@
-import {
-  LESSON_FILM_FORMATS,
-  type LessonFilmFormat,
-  type LessonFilmSize,
-  ok,
-  parseSize,
-  QUALITIES,
-  type Quality,
-  quoted,
-  type Result,
-} from '#core';
+import { ok, QUALITIES, type Quality, quoted, type Result } from '#core';
+import { LESSON_FILM_FORMATS, type LessonFilmFormat, type LessonFilmSize, parseSize } from '#learning';
 import { problem } from '../problems';
 
 /** The film of a lesson that is wanted; of a strip, the size is that of each picture. */

@@ -1,4 +1,5 @@
-import { STRIP_GAP as GAP, ok, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { STRIP_GAP as GAP } from '#learning';
 import type { FilmSound } from '../film/encoder';
 import { bitrateOf } from '../film/settings';
 import type { LessonPlayer } from '../learn/LessonPlayer';

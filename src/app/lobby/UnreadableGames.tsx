@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n';
-import type { SaveFault } from '#session';
+import type { SaveFault } from '#storage';
 import { IconButton } from '#ui';
 
 /** A game of this device that cannot be read. */

@@ -1,6 +1,6 @@
 import type { Language } from '#core';
 import { type GameEntry, seatColoursOf } from '#module';
-import type { SaveListing } from '#session';
+import type { SaveListing } from '#storage';
 import { coloursOfSeats, type SeatColours } from '#ui';
 import type { GameShelf } from '../shelf';
 import type { SavedGameRow } from './SavedGames';

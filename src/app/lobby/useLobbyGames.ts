@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Result } from '#core';
-import type { SaveListing } from '#session';
+import type { SaveListing } from '#storage';
 import { isTable } from '../address';
 import { faultReason } from '../faults/reason';
 import type { Page } from '../page';

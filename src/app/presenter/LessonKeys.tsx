@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Lesson } from '#core';
 import { useMessages } from '#i18n';
+import type { Lesson } from '#learning';
 import { Button, KeyboardHelp, type Shortcut } from '#ui';
 import { lessonAddress } from '../learn/place';
 import type { LessonState } from '../learn/useLesson';

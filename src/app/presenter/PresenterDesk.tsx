@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { clausesOf, type Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { clausesOf, type Lesson } from '#learning';
 import { type GameEntry, type GameModule, type Teaching, useWatchedDriver } from '#module';
 import type { StageHandle } from '#stage';
 import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, Toggle } from '#ui';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Lesson } from '#core';
+import type { Lesson } from '#learning';
 import type { GameModule } from '#module';
 import { SeatOrderProvider, useKeys, Waiting } from '#ui';
 import { stepIn } from '../learn/place';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TabChannel } from '#session';
+import type { TabChannel } from '#storage';
 
 const Shown = v.strictObject({
   type: v.literal('shown'),

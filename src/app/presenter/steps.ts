@@ -1,4 +1,4 @@
-import type { LessonStep } from '#core';
+import type { LessonStep } from '#learning';
 import type { LessonState } from '../learn/useLesson';
 
 /** Goes on as a clicker does: an open question shows its answer, an answered one goes on to what is done, else the next step comes. */

@@ -1,4 +1,4 @@
-import type { LessonStep } from '#core';
+import type { LessonStep } from '#learning';
 import { useKeys } from '#ui';
 import type { LessonState } from '../learn/useLesson';
 import { toggleFullScreen } from '../table/fullScreen';

@@ -1,5 +1,5 @@
-import type { Difficulty } from '#core';
 import { useMessages } from '#i18n';
+import type { Difficulty } from '#learning';
 
 /** A difficulty as stars, of three. */
 export const starsOf = (difficulty: Difficulty): string =>

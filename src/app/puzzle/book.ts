@@ -1,4 +1,4 @@
-import { type Puzzle, type PuzzleBook, type PuzzleKind, puzzleOf } from '#core';
+import { type Puzzle, type PuzzleBook, type PuzzleKind, puzzleOf } from '#learning';
 import type { GameModule } from '#module';
 
 /** A puzzle in its book. */

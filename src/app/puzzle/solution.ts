@@ -1,12 +1,5 @@
-import {
-  type GameTypes,
-  LANGUAGES,
-  type Lesson,
-  type LessonStep,
-  type LocalizedText,
-  redact,
-  unwrap,
-} from '#core';
+import { type GameTypes, LANGUAGES, type LocalizedText, redact, unwrap } from '#core';
+import type { Lesson, LessonStep } from '#learning';
 import type { GameModule, SeatNames } from '#module';
 import { narrate } from '../table/course';
 import type { BookPuzzle } from './book';

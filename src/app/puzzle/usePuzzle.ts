@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type GameTypes, type PuzzleState, searchPuzzle } from '#core';
+import type { GameTypes } from '#core';
+import { type PuzzleState, searchPuzzle } from '#learning';
 import { isLive, useSession } from '#session';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
-import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import type { Page } from '../page';
 import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';

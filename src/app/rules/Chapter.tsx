@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Lesson, LessonBoard, RuleChapter, RuleClause } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Lesson, LessonBoard, RuleChapter, RuleClause } from '#learning';
 import { LessonStill } from '../learn/LessonStill';
 import { lessonsOf } from './lessonsOf';
 import { RulebookText } from './Words';

@@ -1,5 +1,5 @@
-import type { GlossaryEntry } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { GlossaryEntry } from '#learning';
 import { wordId } from './entries';
 import { RulebookText } from './Words';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { clausesOf, type Rulebook } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { clausesOf, type Rulebook } from '#learning';
 import type { GameEntry, Teaching } from '#module';
 import { usePageTitle } from '#ui';
 import { BookContents } from '../book/BookContents';

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { LessonBoard, LocalizedText } from '#core';
+import type { LocalizedText } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { LessonBoard } from '#learning';
 import { Button, usePageTitle } from '#ui';
 import { LessonDiagram } from '../learn/LessonDiagram';
 import { PageLanguage } from '../PageLanguage';

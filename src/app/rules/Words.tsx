@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import { CLAUSE_NUMBER } from '#core';
+import { CLAUSE_NUMBER } from '#learning';
 
 /** Where a text may be cut: what is stressed, clauses, the signs of suits. */
 const PARTS = new RegExp(`(\\*[^*]+\\*|${CLAUSE_NUMBER.source}|[♠♣♥♦])`, 'g');

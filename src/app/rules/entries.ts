@@ -1,4 +1,5 @@
-import type { Language, RuleClause } from '#core';
+import type { Language } from '#core';
+import type { RuleClause } from '#learning';
 import type { Teaching } from '#module';
 import type { SearchEntry } from './search';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '#core';
+import type { Lesson } from '#learning';
 
 /** Lessons that a clause offers at most. */
 const MAX_LESSONS = 4;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n';
-import type { Saves } from '#session';
+import type { Saves } from '#storage';
 import { Button } from '#ui';
 import { ExportDialog } from './ExportDialog';
 import { saveGameFile } from './gameFile';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import type { Saves } from '#session';
+import type { Saves } from '#storage';
 import { ActionNotice, Button, Icon } from '#ui';
 import { SaveFileButton } from './SaveFileButton';
 import './SaveNotice.css';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core';
-import type { SavedGame, Saves } from '#session';
+import type { SavedGame, Saves } from '#storage';
 import { downloadText } from '#ui';
 import { downloadGame } from '../share/files';
 import { fileOfSaved, openSaved } from '../share/recorded';

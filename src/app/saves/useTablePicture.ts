@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { atLeisure } from '#core';
-import { type Clock, isLive } from '#session';
+import { isLive } from '#session';
 import type { Insets, StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import { tablePicture } from './tablePicture';

@@ -15,15 +15,8 @@ import {
   unwrap,
 } from '#core';
 import type { GameModule } from '#module';
-import {
-  arrangeSeats,
-  lookOf,
-  restoringSaved,
-  type SavedGame,
-  type SeatInfo,
-  type SeatLook,
-  visibleHand,
-} from '#session';
+import { arrangeSeats, lookOf, type SeatInfo, type SeatLook, visibleHand } from '#session';
+import { restoringSaved, type SavedGame } from '#storage';
 import type { GameShelf } from '../shelf';
 import type { NewGame, RunningGame } from '../start';
 import { inSlices } from '../timeSlicing';

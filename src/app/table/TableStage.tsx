@@ -2,7 +2,7 @@ import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { TableSource, TableTalk, TurnControl } from '#module';
-import { type Clock, isLive, useSession } from '#session';
+import { isLive, useSession } from '#session';
 import {
   Badges,
   CameraRig,
@@ -17,6 +17,7 @@ import {
   type StageHandle,
   type Subject,
 } from '#stage';
+import type { Clock } from '#storage';
 import { lettersLoaded } from '../fonts';
 import { LessonMarks } from '../learn/LessonMarks';
 import type { DrawnMarks } from '../learn/marks';

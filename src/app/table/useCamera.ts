@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CameraStyle } from '#core';
-import type { Clock } from '#session';
 import type { CameraShow } from '#stage';
+import type { Clock } from '#storage';
 import { FollowingCamera } from './followingCamera';
 import type { TableParts } from './parts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { PagePreferences } from '#module';
-import type { Clock } from '#session';
 import type { CameraRigHandle, StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import { orbitKeys } from '#ui';
 import type { TableParts } from './parts';
 import { type CameraControl, useCamera } from './useCamera';

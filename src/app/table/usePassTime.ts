@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import type { GameTypes } from '#core';
 import { type PagePreferences, useClock, useFirstFrame, useNeedsFrame } from '#module';
-import type { Clock, Session } from '#session';
+import type { Session } from '#session';
 import type { StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import { pictureShown } from '../pictureDue';
 
 export interface PassingTime {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Quality } from '#core';
-import type { Clock } from '#session';
 import { adjustPace, type FramePace, pickQuality, rendererName, startPace } from '#stage';
+import type { Clock } from '#storage';
 
 /**
  * The quality of the picture: the chosen one, or one that suits the device: at first by the name of its graphics

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import type { Quality } from '#core';
-import type { Clock } from '#session';
 import type { Insets, StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import type { Page } from '../page';
 import { type PhotoControl, usePhoto } from '../photo/usePhoto';
 import { useTablePicture } from '../saves/useTablePicture';

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TurnControl } from '#module';
-import { type Clock, useSession } from '#session';
+import { useSession } from '#session';
+import type { Clock } from '#storage';
 import type { Shortcuts } from '#ui';
 import { AdviceBar } from '../advice/AdviceBar';
 import { type AdviceControl, useAdvice, withAdvice } from '../advice/useAdvice';

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { leaders, type TutorialStep } from '#core';
+import { leaders } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { TutorialStep } from '#learning';
 import { useSession } from '#session';
 import { Button, classes, Dialog } from '#ui';
 import { persistentQuery } from '../address';

@@ -1,5 +1,6 @@
 import type { BotId } from '#bots';
-import { type FirstGame, ok, type Result, type Seed } from '#core';
+import { ok, type Result, type Seed } from '#core';
+import type { FirstGame } from '#learning';
 import type { GameModule } from '#module';
 import type { Page } from '../page';
 import { gameAgain, gameFromPosition, type RunningGame, startGame } from '../start';

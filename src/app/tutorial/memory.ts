@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Coached, NOT_COACHED } from '#core';
+import { type Coached, NOT_COACHED } from '#learning';
 
 const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(200));
 const MemoryShape = v.strictObject({

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { LocalizedText } from '#core';
 import {
   advanceTutorial,
   type Coached,
@@ -8,8 +9,7 @@ import {
   currentTopic,
   type FirstGame,
   type LessonMark,
-  type LocalizedText,
-} from '#core';
+} from '#learning';
 import { usePersistentState } from '#module';
 import { actingSeat, isLive, useSession } from '#session';
 import type { Page } from '../page';

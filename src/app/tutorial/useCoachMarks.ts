@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LessonMark } from '#core';
+import type { LessonMark } from '#learning';
 import { isLive, useSession } from '#session';
 import { type DrawnMarks, drawnMarks, NO_MARKS, placesOf } from '../learn/marks';
 import type { TableParts } from '../table/parts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { CoachTarget } from '#core';
+import type { CoachTarget } from '#learning';
 
 const quoted = (value: string): string => JSON.stringify(value);
 

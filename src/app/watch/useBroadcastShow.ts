@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { aimPoint, type CameraView } from '#director';
 import { useClock, useWatchedDriver } from '#module';
 import type { Broadcast } from '#net';
-import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import type { TableParts } from '../table/parts';
 import { type ShownCaption, useCaption } from '../table/useCaption';
 import type { DirectedCamera } from './directedCamera';

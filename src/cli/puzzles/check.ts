@@ -1,4 +1,5 @@
-import { type GameTypes, ok, type Puzzle, type PuzzleBook, type Result, runToEnd, searchPuzzle } from '#core';
+import { type GameTypes, ok, type Result, runToEnd } from '#core';
+import { type Puzzle, type PuzzleBook, searchPuzzle } from '#learning';
 import type { CliGame } from '../games';
 import { problem } from '../problems';
 import { holdsInDeals, MAX_POSITIONS, playLine } from './turn';

@@ -1,16 +1,6 @@
 import { BOTS, type Bot } from '#bots';
-import {
-  type Difficulty,
-  type GameTypes,
-  ok,
-  type PuzzleBook,
-  Random,
-  type Result,
-  runToEnd,
-  type Seed,
-  type Simulator,
-  searchPuzzle,
-} from '#core';
+import { type GameTypes, ok, Random, type Result, runToEnd, type Seed, type Simulator } from '#core';
+import { type Difficulty, type PuzzleBook, searchPuzzle } from '#learning';
 import type { CliGame } from '../games';
 import type { Setup } from '../setup';
 import { holdsInDeals, type PuzzleTask, playLine, playTurn } from './turn';

@@ -1,5 +1,6 @@
 import type { Bot } from '#bots';
-import { type GameTypes, type PuzzleKind, type Random, unwrap } from '#core';
+import { type GameTypes, type Random, unwrap } from '#core';
+import type { PuzzleKind } from '#learning';
 import type { CliGame } from '../games';
 
 /** How many positions a puzzle may make one look at. */

@@ -1,6 +1,5 @@
 import { type Ref, useMemo } from 'react';
 import type { Quality } from '#core';
-import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraShow,
@@ -13,6 +12,7 @@ import {
   StageCanvas,
   type StageHandle,
 } from '#stage';
+import type { Clock } from '#storage';
 import { sequenceSource } from '../sequenceSource';
 import { shakeOf } from '../shake';
 import type { GalleryGame, PlayedScene } from './game';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type LessonFile, lessonOfFile } from '#core';
 import { kingModule } from '#king-of-monsters';
 import { kingLessonBoard } from '#king-of-monsters/lessons';
+import { type LessonFile, lessonOfFile } from '#learning';
 import { draftOf, mayMove, withMoved } from '../../../src/app/author/draft';
 import { at, sketched } from '../../helpers/king/sketch';
 

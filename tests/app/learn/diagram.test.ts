@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Lesson, LessonBoard, Mark } from '#core';
+import type { Mark } from '#core';
 import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
+import type { Lesson, LessonBoard } from '#learning';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Lesson, playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { type CameraView, type SafeArea, seenFrom } from '#director';
+import { type Lesson, playLesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { boxPlaces as uprightPlaces } from '#tetzilla/view';
 import { zorglLessons } from '#zorgl/lessons';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Lesson, playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { kingModule } from '#king-of-monsters';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { heldCards as kingHands } from '#king-of-monsters/view';
+import { type Lesson, playLesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { zorglModule } from '#zorgl';
 import { zorglLessons } from '#zorgl/lessons';

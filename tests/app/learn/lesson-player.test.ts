@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
+import { playLesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';

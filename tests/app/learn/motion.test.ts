@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagram, Mark } from '#core';
+import type { Mark } from '#core';
+import type { Diagram } from '#learning';
 import { boundsOf } from '../../../src/app/learn/bounds';
 import { motionCrop, movingMarks, shownIn } from '../../../src/app/learn/motion';
 

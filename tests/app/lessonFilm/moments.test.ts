@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
+import { playLesson } from '#learning';
 import type { GameModule } from '#module';
 import { zorglLessons } from '#zorgl/lessons';
 import { zorgl } from '#zorgl/rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatGameFile, Match, type RecordedPlayers, unwrap } from '#core';
-import { packLink } from '#session';
+import { packLink } from '#storage';
 import { type SetupOptions, zorgl } from '#zorgl/rules';
 import { carriesSomething, openFragment } from '../../../src/app/fragment';
 import type { Page } from '../../../src/app/page';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#core';
 import { TABLE_CLAUSES as KING } from '#king-of-monsters/view';
+import { clausesOf } from '#learning';
 import { TABLE_CLAUSES as TETZILLA } from '#tetzilla/view';
 import { TABLE_CLAUSES as ZORGL } from '#zorgl/view';
 import { GAMES } from '../../../src/app/games';

@@ -1,17 +1,7 @@
-import {
-  checkLesson,
-  formatGameFile,
-  formatLessonFile,
-  type Game,
-  type GameTypes,
-  type LessonBoard,
-  type Problem,
-  parseLessonFile,
-  type Random,
-  type Result,
-} from '#core';
+import { formatGameFile, type Game, type GameTypes, type Problem, type Random, type Result } from '#core';
 import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
+import { checkLesson, formatLessonFile, type LessonBoard, parseLessonFile } from '#learning';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';

@@ -8,7 +8,7 @@ import {
   restoreSaved,
   type SavedGame,
   unpackLink,
-} from '#session';
+} from '#storage';
 import { SEATS, zorgl } from '#zorgl/rules';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';

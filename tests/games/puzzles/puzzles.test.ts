@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '#bots';
-import { puzzleOf, Random, runToEnd, searchPuzzle } from '#core';
+import { Random, runToEnd } from '#core';
+import { puzzleOf, searchPuzzle } from '#learning';
 import { COMMAND_GAMES } from '../../../src/cli/games';
 import { checkPuzzle } from '../../../src/cli/puzzles/check';
 import { playTurn } from '../../../src/cli/puzzles/turn';

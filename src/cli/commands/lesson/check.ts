@@ -1,4 +1,5 @@
-import { checkLesson, languagesOf, ok, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { checkLesson, languagesOf } from '#learning';
 import type { Call, Command } from '../../command';
 import { readText } from '../../input';
 import { inEnglish, problem } from '../../problems';

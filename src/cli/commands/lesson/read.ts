@@ -1,4 +1,5 @@
-import { type GameTypes, ok, parseLessonFile, type ReadLesson, type Result } from '#core';
+import { type GameTypes, ok, type Result } from '#core';
+import { parseLessonFile, type ReadLesson } from '#learning';
 import type { CliGame } from '../../games';
 import { gameOf, parseJson } from '../../input';
 

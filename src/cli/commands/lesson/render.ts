@@ -1,16 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import {
-  fileExtension,
-  LANGUAGES,
-  LESSON_FILM_FORMATS,
-  type LessonFilmFormat,
-  OFFERED_QUALITIES,
-  ok,
-  parseSize,
-  quoted,
-  type Result,
-} from '#core';
+import { LANGUAGES, OFFERED_QUALITIES, ok, quoted, type Result } from '#core';
+import { fileExtension, LESSON_FILM_FORMATS, type LessonFilmFormat, parseSize } from '#learning';
 import type { Command } from '../../command';
 import type { CliGame } from '../../games';
 import { readText } from '../../input';

@@ -1,4 +1,5 @@
-import { formatLessonFile, ok, quoted, type Result } from '#core';
+import { ok, quoted, type Result } from '#core';
+import { formatLessonFile } from '#learning';
 import type { Command } from '../../command';
 import { COMMAND_GAMES } from '../../games';
 import { problem } from '../../problems';

@@ -1,4 +1,5 @@
-import { ok, parsePuzzle } from '#core';
+import { ok } from '#core';
+import { parsePuzzle } from '#learning';
 import type { Command } from '../../command';
 import { gameOf, readJson } from '../../input';
 import { problem } from '../../problems';

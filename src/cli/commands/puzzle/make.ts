@@ -1,4 +1,5 @@
-import { ok, puzzleOf } from '#core';
+import { ok } from '#core';
+import { puzzleOf } from '#learning';
 import type { Command } from '../../command';
 import { problem } from '../../problems';
 import { type FoundPuzzle, MAX_POSITIONS_TO_MAKE, makePuzzles } from '../../puzzles/make';

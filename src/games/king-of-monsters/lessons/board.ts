@@ -1,4 +1,3 @@
-import { clausesOf, type LessonBoard } from '#core';
 import {
   COLOURS,
   type Colour,
@@ -10,6 +9,7 @@ import {
   type Position,
   ZONES,
 } from '#king-of-monsters/rules';
+import { clausesOf, type LessonBoard } from '#learning';
 import { DIAGRAM_ASPECT, kingDiagram } from './diagram';
 import { kingRulebook } from './rulebook';
 import { plateText } from './sketch';

@@ -1,4 +1,4 @@
-import { type Diagram, EMBLEM_CORNERS, type Mark, type PositionOrView, seatFigure } from '#core';
+import { EMBLEM_CORNERS, type Mark, type PositionOrView } from '#core';
 import {
   type Card,
   COLOUR_EMBLEMS,
@@ -15,6 +15,7 @@ import {
   ZONE_COLOURS,
   ZONES,
 } from '#king-of-monsters/rules';
+import { type Diagram, seatFigure } from '#learning';
 
 type Shown = PositionOrView<KingTypes>;
 

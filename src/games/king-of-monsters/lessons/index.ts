@@ -1,5 +1,6 @@
-import { catalogueWithFrenchSpacing, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
+import type { Lesson } from '#learning';
 import { beginnings } from './examples/beginnings';
 import { comparing } from './examples/comparing';
 import { duels } from './examples/duels';

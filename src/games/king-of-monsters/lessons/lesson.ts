@@ -1,13 +1,13 @@
+import type { LocalizedText } from '#core';
+import type { Action, Colour, Hero, HeroFrame, KingTypes } from '#king-of-monsters/rules';
 import {
   type Lesson,
   type LessonMark,
   type LessonStep,
   type LessonView,
-  type LocalizedText,
   type MarkTone,
   withNotes,
-} from '#core';
-import type { Action, Colour, Hero, HeroFrame, KingTypes } from '#king-of-monsters/rules';
+} from '#learning';
 import { kingNotes } from './notes';
 import { positionFromSketch, type Sketch } from './sketch';
 

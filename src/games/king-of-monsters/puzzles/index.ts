@@ -1,5 +1,6 @@
-import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
+import type { PuzzleBook } from '#learning';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';
 

@@ -1,5 +1,6 @@
-import type { LocalizedText, PuzzleKind } from '#core';
+import type { LocalizedText } from '#core';
 import { COLOURS, type KingTypes, type Known, type Seat } from '#king-of-monsters/rules';
+import type { PuzzleKind } from '#learning';
 
 const plates = ({ chart }: Known) => COLOURS.flatMap((row) => chart[row].plates);
 const coversOn = (known: Known): number => plates(known).filter(({ cover }) => cover !== null).length;

@@ -1,13 +1,6 @@
-import {
-  ok,
-  type PhraseParts,
-  PhraseReader,
-  plainText,
-  type RecordedAction,
-  type Result,
-  readWord,
-} from '#core';
+import { ok, type Result } from '#core';
 import { type Action, type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
+import { type PhraseParts, PhraseReader, plainText, type RecordedAction, readWord } from '#learning';
 import { problem } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
 import { actionText } from './write';

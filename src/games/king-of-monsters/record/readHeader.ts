@@ -1,3 +1,5 @@
+import type { Result, Seed } from '#core';
+import { type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import {
   blameLine,
   blameOption,
@@ -5,11 +7,8 @@ import {
   plainText,
   type RecordedOpening,
   type RecordLine,
-  type Result,
   readPlainHeader,
-  type Seed,
-} from '#core';
-import { type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
+} from '#learning';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
 /** Reads the header of one language. @param title the first line of the record @param lines those after it */

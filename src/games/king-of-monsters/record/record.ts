@@ -1,5 +1,5 @@
-import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
 import { type KingTypes, king } from '#king-of-monsters/rules';
+import { type PhasedForm, PhraseReader, phasedRecords } from '#learning';
 import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
 import { noteOf } from './notes';
 import { ActionReader } from './readAction';

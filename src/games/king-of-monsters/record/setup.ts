@@ -1,5 +1,6 @@
-import { isSameJson, type Seed } from '#core';
+import type { Seed } from '#core';
 import { HEROES, heroesOf, king, type Position, type SetupOptions } from '#king-of-monsters/rules';
+import { isSameJson } from '#learning';
 
 /** How a position is set up from a seed; undefined if it is not that opening. */
 export function setupOf(position: Position, seed: Seed): SetupOptions | undefined {

@@ -1,4 +1,4 @@
-import { fillPhrase, headerText, type PhraseParts, playerLine, type RecordedGame } from '#core';
+import type { RecordedGame } from '#core';
 import {
   type Action,
   type KingTypes,
@@ -8,6 +8,7 @@ import {
   type Seat,
   type SetupOptions,
 } from '#king-of-monsters/rules';
+import { fillPhrase, headerText, type PhraseParts, playerLine } from '#learning';
 import { setupOf } from './setup';
 import { OPTIONS, type Phrase, type Vocabulary } from './vocabulary';
 

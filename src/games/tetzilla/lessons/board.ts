@@ -1,4 +1,4 @@
-import { clausesOf, type LessonBoard } from '#core';
+import { clausesOf, type LessonBoard } from '#learning';
 import { gridOf, SEATS, type TetzillaTypes } from '#tetzilla/rules';
 import { tetzillaDiagram } from './diagram';
 import { tetzillaRulebook } from './rulebook';

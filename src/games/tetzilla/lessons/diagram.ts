@@ -1,4 +1,5 @@
-import { type Diagram, type Mark, type PositionOrView, seatFigure } from '#core';
+import type { Mark, PositionOrView } from '#core';
+import { type Diagram, seatFigure } from '#learning';
 import {
   type BoxContent,
   gridOf,

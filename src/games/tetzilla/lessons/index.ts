@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { Lesson } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { beginnings } from './examples/beginnings';
 import { edges } from './examples/edges';

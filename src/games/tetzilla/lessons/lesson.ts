@@ -1,4 +1,4 @@
-import { type Lesson, type LessonMark, type LessonStep, type MarkTone, withNotes } from '#core';
+import { type Lesson, type LessonMark, type LessonStep, type MarkTone, withNotes } from '#learning';
 import type { Action, Box, Position, TetzillaTypes } from '#tetzilla/rules';
 import { tetzillaNotes } from './notes';
 import { floor, madeUp, type Sketch } from './sketch';

@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { PuzzleBook } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';

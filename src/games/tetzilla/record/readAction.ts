@@ -1,14 +1,5 @@
-import {
-  err,
-  ok,
-  type PhraseParts,
-  PhraseReader,
-  type Problem,
-  plainText,
-  type RecordedAction,
-  type Result,
-  readWord,
-} from '#core';
+import { err, ok, type Problem, type Result } from '#core';
+import { type PhraseParts, PhraseReader, plainText, type RecordedAction, readWord } from '#learning';
 import {
   type ActionKind,
   type DecidingStage,

@@ -1,3 +1,4 @@
+import { ok, type Result, type Seed } from '#core';
 import {
   blameLine,
   type HeaderLines,
@@ -5,13 +6,10 @@ import {
   headerOpening,
   headerWord,
   meaningOf,
-  ok,
   type PlayerLine,
   type RecordedOpening,
   type RecordLine,
-  type Result,
-  type Seed,
-} from '#core';
+} from '#learning';
 import {
   ABILITY_CHOICES,
   type Ability,

@@ -1,4 +1,4 @@
-import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
+import { type PhasedForm, PhraseReader, phasedRecords } from '#learning';
 import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
 import { noteOf } from './notes';

@@ -1,4 +1,5 @@
-import { isSameJson, type Seed } from '#core';
+import type { Seed } from '#core';
+import { isSameJson } from '#learning';
 import { type Position, SEATS, type SetupOptions, tetzilla } from '#tetzilla/rules';
 
 /** How a position is set up from a seed; undefined if it is not that opening. */

@@ -1,12 +1,5 @@
-import {
-  fillPhrase,
-  headerText,
-  type PhraseParts,
-  playerLine,
-  type RecordedGame,
-  type RecordedPlayers,
-  recordName,
-} from '#core';
+import type { RecordedGame, RecordedPlayers } from '#core';
+import { fillPhrase, headerText, type PhraseParts, playerLine, recordName } from '#learning';
 import {
   type Action,
   type Outcome,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deviceStorage, type Session, useAutomaticAnswer } from '#session';
+import { type Session, useAutomaticAnswer } from '#session';
+import { deviceStorage } from '#storage';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
 import { type Decision, mustPass } from '#tetzilla/view';
 

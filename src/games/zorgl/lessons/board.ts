@@ -1,4 +1,4 @@
-import { clausesOf, type LessonBoard } from '#core';
+import { clausesOf, type LessonBoard } from '#learning';
 import { GRID, SEATS, type ZorglTypes } from '#zorgl/rules';
 import { zorglDiagram } from './diagram';
 import { zorglRulebook } from './rulebook';

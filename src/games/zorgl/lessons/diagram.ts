@@ -1,4 +1,5 @@
-import { type Diagram, type Mark, seatFigure } from '#core';
+import type { Mark } from '#core';
+import { type Diagram, seatFigure } from '#learning';
 import { type BoxContent, GRID, type Position, parseBoard, SEATS } from '#zorgl/rules';
 
 /** Measures of the drawing: a block and the street beside it, a floor, and the edge around all. */

@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type Lesson } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { Lesson } from '#learning';
 import type { ZorglTypes } from '#zorgl/rules';
 import { army } from './examples/army';
 import { attacks } from './examples/attacks';

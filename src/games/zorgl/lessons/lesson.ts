@@ -1,5 +1,5 @@
+import type { CardId } from '#core';
 import {
-  type CardId,
   type Lesson,
   type LessonCamera,
   type LessonMark,
@@ -7,7 +7,7 @@ import {
   type LessonView,
   type MarkTone,
   withNotes,
-} from '#core';
+} from '#learning';
 import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
 import { zorglNotes } from './notes';
 import { madeUp, type Sketch } from './sketch';

@@ -1,4 +1,4 @@
-import type { LessonNotes } from '#core';
+import type { LessonNotes } from '#learning';
 
 /** What to say, ask and look out for when lessons are shown to others. */
 export const zorglNotes: LessonNotes = {

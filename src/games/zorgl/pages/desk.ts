@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Shell } from '#module';
-import { Library } from '#session';
+import { Library } from '#storage';
 import { type City, type HouseMonster, parseBoard, parseCity, parseHouseMonster } from '#zorgl/rules';
 import type { OfferedCity } from './city/offered';
 

@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type PuzzleBook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { PuzzleBook } from '#learning';
 import type { ZorglTypes } from '#zorgl/rules';
 import { KINDS } from './kinds';
 import { PUZZLES } from './puzzles.data';

@@ -1,4 +1,5 @@
-import type { LocalizedText, PuzzleKind, PuzzleState } from '#core';
+import type { LocalizedText } from '#core';
+import type { PuzzleKind, PuzzleState } from '#learning';
 import type { Position, Seat, View, ZorglTypes } from '#zorgl/rules';
 
 type Known = Position | View;

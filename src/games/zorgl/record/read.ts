@@ -1,20 +1,22 @@
 import {
-  blameLine,
   MAX_ACTIONS,
   Match,
   ok,
-  PhraseReader,
   type Problem,
-  plainText,
   type RecordedPlayers,
-  type RecordLine,
   type Result,
-  recordLanguage,
-  recordLines,
   runToEnd,
   type Task,
-  withoutComment,
 } from '#core';
+import {
+  blameLine,
+  PhraseReader,
+  plainText,
+  type RecordLine,
+  recordLanguage,
+  recordLines,
+  withoutComment,
+} from '#learning';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';

@@ -1,14 +1,5 @@
-import {
-  DIRECTIONS,
-  type Direction,
-  err,
-  ok,
-  type PhraseParts,
-  PhraseReader,
-  type Problem,
-  plainText,
-  type Result,
-} from '#core';
+import { DIRECTIONS, type Direction, err, ok, type Problem, type Result } from '#core';
+import { type PhraseParts, PhraseReader, plainText } from '#learning';
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
 import { finding, problem } from './problems';

@@ -1,3 +1,4 @@
+import { ok, type RecordedPlayers, type Result, type Seed } from '#core';
 import {
   blameLine,
   type HeaderLines,
@@ -5,13 +6,9 @@ import {
   type HeaderValue,
   headerPosition,
   headerWord,
-  ok,
   plainText,
-  type RecordedPlayers,
   type RecordLine,
-  type Result,
-  type Seed,
-} from '#core';
+} from '#learning';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
 import { finding } from './problems';
 import type { Vocabulary } from './vocabulary';

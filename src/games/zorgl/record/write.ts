@@ -1,12 +1,5 @@
-import {
-  fillPhrase,
-  headerText,
-  type MatchEntry,
-  type PhraseParts,
-  playerLine,
-  RECORD_COMMENT,
-  type RecordedPlayers,
-} from '#core';
+import type { MatchEntry, RecordedPlayers } from '#core';
+import { fillPhrase, headerText, type PhraseParts, playerLine, RECORD_COMMENT } from '#learning';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
 import type { RecordedGame } from './gameFile';

@@ -1,12 +1,5 @@
-import {
-  fillPhrase,
-  ok,
-  type PhraseParts,
-  PhraseReader,
-  plainText,
-  type RecordedAction,
-  type Result,
-} from '#core';
+import { ok, type Result } from '#core';
+import { fillPhrase, type PhraseParts, PhraseReader, plainText, type RecordedAction } from '#learning';
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
 import { FORM_LIST, type Part, type Phrase, SEVERAL_WORDS } from './forms';
 import { partsIn } from './parts';

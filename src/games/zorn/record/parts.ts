@@ -1,4 +1,5 @@
-import { ok, plainText, type Result, readWord } from '#core';
+import { ok, type Result } from '#core';
+import { plainText, readWord } from '#learning';
 import type { Part } from './forms';
 import { problem } from './problems';
 import type { Vocabulary } from './vocabulary';

@@ -1,16 +1,14 @@
+import { ok, type Result, type Seed } from '#core';
 import {
   blameLine,
   blameOption,
   type HeaderLines,
-  ok,
   plainText,
   type RecordedOpening,
   type RecordLine,
-  type Result,
   readPlainHeader,
   readWord,
-  type Seed,
-} from '#core';
+} from '#learning';
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
 import { problem } from './problems';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';

@@ -1,4 +1,4 @@
-import { type PhasedForm, PhraseReader, phasedRecords } from '#core';
+import { type PhasedForm, PhraseReader, phasedRecords } from '#learning';
 import { type ZornTypes, zorn } from '#zorn/rules';
 import { ActionWords } from './actions';
 import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';

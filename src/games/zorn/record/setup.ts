@@ -1,4 +1,5 @@
-import { isSameJson, type Seed } from '#core';
+import type { Seed } from '#core';
+import { isSameJson } from '#learning';
 import { type Position, SEATS, type ZornTypes, zorn } from '#zorn/rules';
 
 type Options = ZornTypes['Options'];

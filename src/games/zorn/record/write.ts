@@ -1,11 +1,5 @@
-import {
-  fillPhrase,
-  headerText,
-  playerLine,
-  type RecordedGame,
-  type RecordedPlayers,
-  recordName,
-} from '#core';
+import type { RecordedGame, RecordedPlayers } from '#core';
+import { fillPhrase, headerText, playerLine, recordName } from '#learning';
 import { type Outcome, type Position, SEATS, type ZornTypes, zorn } from '#zorn/rules';
 import { setupOf } from './setup';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { king, type View } from '#king-of-monsters/rules';
 import { placePoint, presentation, type Table } from '#king-of-monsters/view';
+import { playLesson } from '#learning';
 import type { GameModule } from '#module';
 import { filmLesson } from '../../../../src/app/learn/film';
 

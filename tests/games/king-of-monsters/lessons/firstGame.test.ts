@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, LANGUAGES, type LocalizedText, unwrap } from '#core';
+import { LANGUAGES, type LocalizedText, unwrap } from '#core';
 import { kingFirstGame as first, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { type KingTypes, king, simulator } from '#king-of-monsters/rules';
+import { clausesOf } from '#learning';
 import { obedient, playCoached } from '../../../helpers/coached';
 import { disobedient, expectPatience, expectToldShortly } from '../../../helpers/coachTold';
 

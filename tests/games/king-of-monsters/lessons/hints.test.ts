@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { kingHints, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
+import { playLesson } from '#learning';
 import { expectHintsTold } from '../../../helpers/coachTold';
 import { embattledPlay, randomGame } from '../../../helpers/king/random-game';
 

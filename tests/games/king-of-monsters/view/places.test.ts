@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
 import { layoutBuffer } from '#director';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
 import { boxPlaces, placeOf, placesIn, presentation, type Table } from '#king-of-monsters/view';
+import { playLesson } from '#learning';
 
 function begun(id: string): { readonly table: Table; readonly poses: Float64Array } {
   const lesson = kingLessons.find((each) => each.id === id)!;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, LANGUAGES, unwrap } from '#core';
+import { LANGUAGES, unwrap } from '#core';
+import { clausesOf } from '#learning';
 import { tetzillaFirstGame as first, tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { obedient, playCoached } from '../../../helpers/coached';

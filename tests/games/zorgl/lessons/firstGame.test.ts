@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, LANGUAGES, unwrap } from '#core';
+import { LANGUAGES, unwrap } from '#core';
+import { clausesOf } from '#learning';
 import { zorglFirstGame as first, zorglLessons, zorglRulebook } from '#zorgl/lessons';
 import { gainsOf, scores, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { obedient, playCoached } from '../../../helpers/coached';

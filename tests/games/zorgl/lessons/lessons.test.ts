@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { playLesson, unwrap } from '#core';
+import { unwrap } from '#core';
+import { playLesson } from '#learning';
 import { zorglLessonBoard, zorglLessons, zorglRulebook, zorglUnshown } from '#zorgl/lessons';
 import { parseBoard, zorgl } from '#zorgl/rules';
 import { zorglNotes } from '../../../../src/games/zorgl/lessons/notes';

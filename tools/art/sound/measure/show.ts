@@ -1,8 +1,9 @@
 import type { SoundMap, TimedSound } from '#audio';
-import { type GameTypes, type Lesson, playLesson, Random, redact, unwrap } from '#core';
+import { type GameTypes, Random, redact, unwrap } from '#core';
 import { type Timeline, TimelineSequence } from '#director';
 import { kingModule } from '#king-of-monsters';
 import { kingLessons } from '#king-of-monsters/lessons';
+import { type Lesson, playLesson } from '#learning';
 import type { GameModule } from '#module';
 import { tetzillaModule } from '#tetzilla';
 import { tetzillaLessons } from '#tetzilla/lessons';

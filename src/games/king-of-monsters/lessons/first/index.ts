@@ -1,5 +1,6 @@
-import { type CoachTarget, catalogueWithFrenchSpacing, type FirstGame, type LocalizedText } from '#core';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
 import type { Action, KingTypes } from '#king-of-monsters/rules';
+import type { CoachTarget, FirstGame } from '#learning';
 import { told } from '../lesson';
 import { openingDeal } from './deal';
 import { ideas } from './ideas';

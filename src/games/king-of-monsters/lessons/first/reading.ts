@@ -1,5 +1,6 @@
-import { adviceOf, type CoachMoment, catalogueWithFrenchSpacing, type TutorialStep } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
 import { type Action, type Frame, type KingTypes, simulator } from '#king-of-monsters/rules';
+import { adviceOf, type CoachMoment, type TutorialStep } from '#learning';
 
 export type Moment = CoachMoment<KingTypes>;
 export type Idea = TutorialStep<KingTypes>;

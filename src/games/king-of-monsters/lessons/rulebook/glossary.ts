@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '#core';
+import type { GlossaryEntry } from '#learning';
 
 export const glossary: readonly GlossaryEntry[] = [
   {

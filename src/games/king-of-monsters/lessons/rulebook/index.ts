@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type Rulebook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { Rulebook } from '#learning';
 import { duels, moving, rampage } from './battle';
 import { chart, draw, seats, turn } from './before';
 import { cards, island, setup } from './box';

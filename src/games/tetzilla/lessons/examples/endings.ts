@@ -1,4 +1,4 @@
-import type { LessonMark } from '#core';
+import type { LessonMark } from '#learning';
 import type { Box, Position } from '#tetzilla/rules';
 import { arrow, type Example, firing, marked } from '../lesson';
 

@@ -1,4 +1,4 @@
-import type { FirstGame } from '#core';
+import type { FirstGame } from '#learning';
 import type { DecidingStage, TetzillaTypes } from '#tetzilla/rules';
 import { landedMarks, type Moment, ranked } from './reading';
 

@@ -1,4 +1,5 @@
-import { type CoachTarget, catalogueWithFrenchSpacing, type FirstGame } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { CoachTarget, FirstGame } from '#learning';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
 import { alone } from './alone';
 import { building, ending } from './building';

@@ -1,4 +1,4 @@
-import { adviceOf, type CoachMoment, type LessonMark } from '#core';
+import { adviceOf, type CoachMoment, type LessonMark } from '#learning';
 import {
   type Action,
   type Box,

@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type Rulebook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { Rulebook } from '#learning';
 import { board, material, setup } from './board';
 import { figures } from './figures';
 import { glossary } from './glossary';

@@ -1,4 +1,4 @@
-import type { SheetPart } from '#core';
+import type { SheetPart } from '#learning';
 
 /** What a player of TetZilla looks up, for one printed page. */
 export const sheet: readonly SheetPart[] = [

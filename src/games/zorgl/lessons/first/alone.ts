@@ -1,4 +1,4 @@
-import type { FirstGame } from '#core';
+import type { FirstGame } from '#learning';
 import type { Action, ZorglTypes } from '#zorgl/rules';
 import { best, isBeside, type Moment, nearness, rankIn, scoringOf } from './reading';
 

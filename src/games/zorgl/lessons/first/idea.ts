@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type TutorialStep } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { TutorialStep } from '#learning';
 import type { ZorglTypes } from '#zorgl/rules';
 
 export type Idea = TutorialStep<ZorglTypes>;

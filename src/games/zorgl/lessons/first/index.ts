@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type FirstGame } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { FirstGame } from '#learning';
 import type { Action, ZorglTypes } from '#zorgl/rules';
 import { alone } from './alone';
 import { beginning, ending, scoring } from './course';

@@ -1,4 +1,5 @@
-import { type CoachMoment, describeCard, type Suit } from '#core';
+import { describeCard, type Suit } from '#core';
+import type { CoachMoment } from '#learning';
 import {
   type Action,
   type Box,

@@ -1,4 +1,5 @@
-import { catalogueWithFrenchSpacing, type Rulebook } from '#core';
+import { catalogueWithFrenchSpacing } from '#core';
+import type { Rulebook } from '#learning';
 import { army, ending, trampling } from './army';
 import { city } from './city';
 import { glossary } from './glossary';

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '#core';
+import type { RuleChapter } from '#learning';
 
 const CHOSEN = { en: 'normally every monster is a zorgl', fr: 'd’ordinaire, tous des zorgls' };
 

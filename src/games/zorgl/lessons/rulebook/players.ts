@@ -1,4 +1,4 @@
-import type { RuleChapter } from '#core';
+import type { RuleChapter } from '#learning';
 
 export const players: RuleChapter = {
   id: 'players',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LibraryEntry } from '#session';
+import type { LibraryEntry } from '#storage';
 import { Button, Dialog, ErrorNotice, IconButton } from '#ui';
 import { CITIES, CITY_IDS, type City, parseBoard, SEATS } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';

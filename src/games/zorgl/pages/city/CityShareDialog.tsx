@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
-import { packLink } from '#session';
+import { packLink } from '#storage';
 import { Button, Dialog, LinkField } from '#ui';
 import type { City } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';

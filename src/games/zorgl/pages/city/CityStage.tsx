@@ -2,7 +2,6 @@ import { type Ref, useMemo } from 'react';
 import type { MoodName, Quality } from '#core';
 import type { Place } from '#director';
 import { CityBoard, KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
-import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraRigHandle,
@@ -22,6 +21,7 @@ import {
   type Subject,
   TableTop,
 } from '#stage';
+import type { Clock } from '#storage';
 import { useZorglMessages } from '#zorgl/view';
 import { type CityScene, MONSTER_SPECS } from './scene';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, parseShape, problem, type Result } from '#core';
-import type { SmallStorage } from '#session';
+import type { SmallStorage } from '#storage';
 import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
 

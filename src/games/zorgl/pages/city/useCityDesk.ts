@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '#core';
 import type { Shell } from '#module';
-import type { LibraryEntry } from '#session';
+import type { LibraryEntry } from '#storage';
 import type { City } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { deskOf } from '../desk';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#core';
 import type { Shell } from '#module';
-import { deviceStorage } from '#session';
+import { deviceStorage } from '#storage';
 import { deskOf } from '../desk';
 import { draftOf, type Edit, type Editor, edited, firstEditor } from './editor';
 import { recallEditor, rememberEditor } from './memory';

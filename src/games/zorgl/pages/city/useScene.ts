@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useClock } from '#module';
-import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
+import type { Clock } from '#storage';
 import type { Plan } from './brush';
 import { CityScene } from './scene';
 

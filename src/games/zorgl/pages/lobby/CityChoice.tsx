@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LibraryEntry } from '#session';
+import type { LibraryEntry } from '#storage';
 import { Button } from '#ui';
 import { CITIES, CITY_IDS, type City, type Seat } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isGeneratedSeed, type Problem } from '#core';
 import { useMessages } from '#i18n';
 import { type LobbyFormProps, useOptionsOpen, usePersistentState } from '#module';
-import type { LibraryEntry } from '#session';
+import type { LibraryEntry } from '#storage';
 import {
   BotLevels,
   Button,

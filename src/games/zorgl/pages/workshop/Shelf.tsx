@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LibraryEntry } from '#session';
+import type { LibraryEntry } from '#storage';
 import { Button, classes, FileButton, IconButton, Panel, ProblemText } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';

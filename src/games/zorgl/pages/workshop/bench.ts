@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Problem } from '#core';
-import type { Library, LibraryEntry } from '#session';
+import type { Library, LibraryEntry } from '#storage';
 import type { HouseMonster } from '#zorgl/rules';
 import {
   copyName,

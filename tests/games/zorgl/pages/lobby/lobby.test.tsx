@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import type { LobbyFormProps } from '#module';
-import { MemoryStorage } from '#session';
+import { MemoryStorage } from '#storage';
 import { CITIES, type City, foundCity, type HouseMonster, parseBoard, type ZorglTypes } from '#zorgl/rules';
 import { type DeskState, deskOf } from '../../../../../src/games/zorgl/pages/desk';
 import { LobbyForm } from '../../../../../src/games/zorgl/pages/lobby/LobbyForm';

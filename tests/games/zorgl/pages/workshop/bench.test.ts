@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Library, MemoryStorage } from '#session';
+import { Library, MemoryStorage } from '#storage';
 import { formatHouseMonster, type HouseMonster, parseHouseMonster } from '#zorgl/rules';
 import { Bench, isChanged, keptMonsters } from '../../../../../src/games/zorgl/pages/workshop/bench';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';

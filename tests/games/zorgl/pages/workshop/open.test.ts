@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { packLink } from '#session';
+import { packLink } from '#storage';
 import { carriesSomething, openFragment } from '../../../../../src/app/fragment';
 import { deskOf } from '../../../../../src/games/zorgl/pages/desk';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';

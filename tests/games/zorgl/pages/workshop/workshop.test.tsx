@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#core';
-import { Library, MemoryStorage } from '#session';
+import { Library, MemoryStorage } from '#storage';
 import { type HouseMonster, parseHouseMonster } from '#zorgl/rules';
 import { Bench } from '../../../../../src/games/zorgl/pages/workshop/bench';
 import { Workshop } from '../../../../../src/games/zorgl/pages/workshop/Workshop';

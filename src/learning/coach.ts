@@ -1,0 +1,157 @@
+import type { GameTypes, LocalizedText } from '#core';
+import type { LessonMark } from './lesson';
+
+/** What the learner knows when the tutorial decides what to say. */
+export interface CoachMoment<T extends GameTypes = GameTypes> {
+  /** The view of the learner's seat. */
+  readonly view: T['View'];
+  readonly seat: T['Seat'];
+  /** The learner's legal actions; empty while another seat decides. */
+  readonly legal: readonly T['Action'][];
+}
+
+/** A step of a tutorial: one idea, explained when it is needed. */
+export interface TutorialStep<T extends GameTypes = GameTypes> {
+  /** Lower-case words with hyphens. */
+  readonly id: string;
+  /** What the learner takes away, in one line. */
+  readonly title: LocalizedText;
+  /** The number of the rule clause behind it. */
+  readonly clause: string;
+  /** Whether the step is needed now. */
+  when(moment: CoachMoment<T>): boolean;
+  /** What the tutorial says: at most two short sentences. */
+  say(moment: CoachMoment<T>): LocalizedText;
+  /** The actions that carry the step out, best first; a step without them is only read. */
+  wants?(moment: CoachMoment<T>): readonly T['Action'][];
+  /**
+   * Whether an event demonstrates the step, whatever caused it.
+   * @param seat the learner's
+   */
+  shownBy?(event: T['Event'], seat: T['Seat']): boolean;
+  /** Said while the action that completed the step is being shown. */
+  readonly after?: LocalizedText;
+  /** Marks on the table while the step is active. */
+  marks?(moment: CoachMoment<T>): readonly LessonMark[];
+}
+
+/** The controls that take an action, by the names that cards, uses and choices have on the page. */
+export interface CoachTarget {
+  readonly card?: string;
+  readonly use?: string;
+  readonly choices?: readonly string[];
+}
+
+/** A tutorial: a whole game at a real table. */
+export interface FirstGame<T extends GameTypes = GameTypes> {
+  /** The opening position, stacked so that one step follows the other; not validated. */
+  position(): unknown;
+  /** The learner's seat; the gentle bot plays the others. */
+  readonly seat: T['Seat'];
+  /** The steps; if several are needed at once, the first one is told first. */
+  readonly ideas: readonly TutorialStep<T>[];
+  /** Said when the learner does something else, which is fine. */
+  readonly otherwise: LocalizedText;
+  /** Said while another seat plays. */
+  readonly meanwhile: LocalizedText;
+  /** Advice while no step is active. */
+  readonly alone: Required<Pick<TutorialStep<T>, 'say' | 'wants'>> & Pick<TutorialStep<T>, 'marks'>;
+  touch(action: T['Action']): CoachTarget;
+  /** Topics that the tutorial cannot show, with the lessons that do. */
+  readonly beyond: readonly { readonly title: LocalizedText; readonly lesson: string }[];
+}
+
+/** A learner's progress, as plain JSON. */
+export interface Coached {
+  /** Steps that are not told again. */
+  readonly settled: readonly string[];
+  /** Settled steps that the learner did, saw or read. */
+  readonly learnt: readonly string[];
+  /** Steps that the learner has ignored once; the second time settles them. */
+  readonly passed: readonly string[];
+  /** How the learner's last action related to the active step. */
+  readonly latest: { readonly idea: string; readonly followed: boolean } | null;
+}
+
+export const NOT_COACHED: Coached = { settled: [], learnt: [], passed: [], latest: null };
+
+/** The active step, with the actions that carry it out. */
+export interface CoachTopic<T extends GameTypes = GameTypes> {
+  readonly idea: TutorialStep<T>;
+  readonly wanted: readonly T['Action'][];
+}
+
+/** The step to tell now: the first one that is needed and, if it wants an action, possible; null for none. */
+export function currentTopic<T extends GameTypes>(
+  ideas: readonly TutorialStep<T>[],
+  { settled }: Coached,
+  moment: CoachMoment<T>,
+): CoachTopic<T> | null {
+  for (const idea of ideas) {
+    if (settled.includes(idea.id) || !idea.when(moment)) continue;
+    const wanted = idea.wants?.(moment) ?? [];
+    if (idea.wants === undefined || wanted.length > 0) return { idea, wanted };
+  }
+  return null;
+}
+
+const added = (known: readonly string[], more: readonly string[]): readonly string[] => [
+  ...new Set([...known, ...more]),
+];
+
+/** Progress after the learner has read a step, or skipped it. */
+export function completeStep(coached: Coached, id: string, how: 'read' | 'skipped'): Coached {
+  const settled = added(coached.settled, [id]);
+  return how === 'skipped'
+    ? { ...coached, settled }
+    : { ...coached, settled, learnt: added(coached.learnt, [id]) };
+}
+
+/** An action taken during the tutorial. */
+export interface CoachedAction<T extends GameTypes> {
+  readonly seat: T['Seat'];
+  /** Whether the learner took it. */
+  readonly own: boolean;
+  readonly action: T['SeenAction'];
+  readonly events: readonly T['Event'][];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Progress after an action. A step that the action demonstrates is settled. A step that was told and ignored is told
+ * once more, then settled.
+ * @param topic the step that was active before
+ * @param seat the learner's
+ */
+export function advanceTutorial<T extends GameTypes>(
+  ideas: readonly TutorialStep<T>[],
+  coached: Coached,
+  topic: CoachTopic<T> | null,
+  { own, action, events }: CoachedAction<T>,
+  seat: T['Seat'],
+): Coached {
+  const shown = ideas.filter((idea) => events.some((event) => idea.shownBy?.(event, seat) === true));
+  const learnt = shown.map(({ id }) => id);
+  const passed: string[] = [];
+  const settled: string[] = [];
+  let { latest } = coached;
+  if (own) {
+    latest = null;
+    if (topic !== null) {
+      const { idea, wanted } = topic;
+      const followed =
+        idea.wants === undefined || learnt.includes(idea.id) || wanted.some((each) => same(each, action));
+      if (idea.wants !== undefined) latest = { idea: idea.id, followed };
+      if (followed) learnt.push(idea.id);
+      else if (coached.passed.includes(idea.id)) settled.push(idea.id);
+      else passed.push(idea.id);
+    }
+  }
+  return {
+    settled: added(coached.settled, [...learnt, ...settled]),
+    learnt: added(coached.learnt, learnt),
+    passed: added(coached.passed, passed),
+    latest,
+  };
+}

@@ -1,0 +1,28 @@
+export * from './advice';
+export * from './coach';
+export { type Diagram, seatFigure } from './diagram';
+export * from './lesson';
+export { checkLesson, type LessonBoard } from './lessonCheck';
+export * from './lessonFile';
+export * from './lessonFilm';
+export * from './lessonNotes';
+export * from './puzzle';
+export * from './puzzleSearch';
+export * from './record/header';
+export * from './record/lines';
+export * from './record/opening';
+export * from './record/phased';
+export * from './record/phrases';
+export * from './record/sameJson';
+export * from './record/title';
+export * from './record/words';
+export {
+  CLAUSE_NUMBER,
+  clausesOf,
+  type GlossaryEntry,
+  type Rulebook,
+  type RuleChapter,
+  type RuleClause,
+  type SheetPart,
+  type SheetRow,
+} from './rulebook';

@@ -1,0 +1,71 @@
+import { finding, type Game, type GameTypes, ok, type Result, type Seed } from '#core';
+import { checkPlayers, type HeaderLines, HeaderReader, type HeaderWords, headerPosition } from './header';
+import { blameLine, type RecordLine } from './lines';
+import type { RecordedOpening } from './phased';
+
+/**
+ * The position that a header gives in full, or the one that it describes. Fails where it does neither.
+ * @param title the first line of the record @param deal what its options and seed come to
+ */
+export function headerOpening<Position, Option extends string>(
+  title: RecordLine,
+  { options, position, seed }: Pick<HeaderLines<string, Option>, 'options' | 'position' | 'seed'>,
+  rules: { parse(input: unknown): Result<Position> },
+  deal: (seed: Seed) => Result<Position>,
+): Result<Position> {
+  if (position !== undefined) return headerPosition(position, options, rules);
+  return seed === undefined ? blameLine(title, finding('seed', 'record.noSeed')) : deal(seed);
+}
+
+/** How a game reads its header, whose lines of players say nothing that only the game understands. */
+export interface PlainHeader<T extends GameTypes, Option extends string> {
+  readonly rules: Pick<Game<T>, 'parse' | 'seats'>;
+  readonly seats: readonly T['Seat'][];
+  readonly options: readonly Option[];
+  readonly words: HeaderWords<Option>;
+  /** The opening that options and seed describe. @param title is to blame for what no line says */
+  deal(
+    title: RecordLine,
+    options: HeaderLines<T['Seat'], Option>['options'],
+    seed: Seed,
+  ): Result<T['Position']>;
+}
+
+/** Reads such a header. @param title the first line of the record @param lines those after it */
+export function readPlainHeader<T extends GameTypes, Option extends string>(
+  title: RecordLine,
+  lines: readonly RecordLine[],
+  { rules, seats, options, words, deal }: PlainHeader<T, Option>,
+): Result<RecordedOpening<T>> {
+  const reader = new HeaderReader(seats, options, words);
+  const header = reader.read(lines);
+  if (!header.ok) return header;
+  const initial = headerOpening(title, header.value, rules, (seed) =>
+    deal(title, header.value.options, seed),
+  );
+  if (!initial.ok) return initial;
+  const seated = checkPlayers(header.value.players, rules.seats(initial.value), words);
+  if (!seated.ok) return seated;
+  const { seed } = header.value;
+  const players = reader.named(header.value);
+  return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
+}
+
+/** The lines of a header, except the title. */
+export interface HeaderParts {
+  readonly players: readonly string[];
+  readonly seed: Seed | undefined;
+  readonly initial: unknown;
+  /** What the seed sets the game up with; undefined where it does not, and the position is told in full. */
+  readonly options: readonly string[] | undefined;
+}
+
+/** What is needed to begin a game again: its players, and its seed and options or its position. */
+export const headerText = (
+  { players, seed, initial, options }: HeaderParts,
+  { keys, colon }: HeaderWords<never> & { readonly colon: string },
+): string[] => [
+  ...players,
+  ...(seed === undefined ? [] : [`${keys.seed}${colon}${seed}`]),
+  ...(options ?? [`${keys.position}${colon}${JSON.stringify(initial)}`]),
+];

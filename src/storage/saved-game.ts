@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { BOT_IDS } from '#bots';
+import {
+  type CoreProblems,
+  codesOf,
+  err,
+  type Game,
+  type GameTypes,
+  isSeed,
+  Match,
+  PlayerShape,
+  parseShape,
+  type Result,
+  runToEnd,
+  type Seed,
+  type Task,
+  within,
+} from '#core';
+import { problem } from './problems';
+import type { StorageProblems } from './problems.en';
+
+const code = codesOf<CoreProblems & StorageProblems>();
+
+const controllerSchema = v.union(
+  [v.literal('human'), v.strictObject({ bot: v.picklist(BOT_IDS) })],
+  code('save.controller'),
+);
+
+/** Rises when programs before cannot read what this one writes. */
+const SAVE_VERSION = 1;
+
+/** The latest moment that a date can be, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+
+const savedGameSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** The id of the game that is played. */
+  game: v.string(),
+  version: v.literal(SAVE_VERSION),
+  /** The whole match; positions and actions are validated by the game's own parsers. */
+  record: v.object({ game: v.string(), initial: v.unknown(), actions: v.array(v.unknown()) }),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        seat: v.string(),
+        name: v.string(),
+        controller: controllerSchema,
+        colour: PlayerShape.entries.colour,
+        figure: PlayerShape.entries.figure,
+      }),
+    ),
+    v.nonEmpty(),
+    v.readonly(),
+  ),
+  /** What the bots' choices spring from. */
+  seed: v.custom<Seed>(isSeed, code('seed.invalid')),
+  /** Milliseconds since 1970. */
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  /** Changes with every write, on whatever page. */
+  revision: v.exactOptional(v.string()),
+  /** The query of the page's address that the game began with. */
+  launch: v.exactOptional(v.string()),
+  over: v.boolean(),
+  /** The seat that decides; absent once the game is over. */
+  deciding: v.exactOptional(v.string()),
+  /** Which turn of the game it is, from 1. */
+  turn: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** What is not asked at this device any more; see `StandingAnswers`. */
+  standing: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(60), v.readonly()),
+  ),
+});
+
+/** A match on this device, running or finished, as plain JSON. */
+export type SavedGame = v.InferOutput<typeof savedGameSchema>;
+
+/** Validates the form of a saved game; its match is validated by {@link restoreSaved}. */
+export function parseSavedGame(input: unknown): Result<SavedGame> {
+  return parseShape(savedGameSchema, input);
+}
+
+/** Why a saved game cannot be read: a newer program has written it, or it is not whole. */
+export type SaveFault = 'newer' | 'damaged';
+
+/** What is wrong with something that is no saved game for {@link parseSavedGame}. */
+export function saveFault(input: unknown): SaveFault {
+  const { version } = Object(input) as { readonly version?: unknown };
+  return typeof version === 'number' && version > SAVE_VERSION ? 'newer' : 'damaged';
+}
+
+/** When a saved game was last played, whether it can be read or not; null where it does not say. */
+export function touchedAt(input: unknown): number | null {
+  const { updatedAt } = Object(input) as { readonly updatedAt?: unknown };
+  return v.is(momentSchema, updatedAt) ? updatedAt : null;
+}
+
+/** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
+export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
+  return runToEnd(restoringSaved(game, saved));
+}
+
+/** As {@link restoreSaved}, with a pause after each action. */
+export function* restoringSaved<T extends GameTypes>(
+  game: Game<T>,
+  saved: SavedGame,
+): Task<Result<Match<T>>> {
+  const { record } = saved;
+  if (saved.game !== game.id) return problem('game', 'game.other', { given: saved.game, game: game.id });
+  const initial = game.parse(record.initial);
+  if (!initial.ok) return err(within('record.initial', initial.error));
+  const actions: T['Action'][] = [];
+  for (const [index, given] of record.actions.entries()) {
+    const action = game.parseAction(given);
+    if (!action.ok) return err(within(`record.actions[${index}]`, action.error));
+    actions.push(action.value);
+  }
+  const match = yield* Match.restoring(game, { game: record.game, initial: initial.value, actions });
+  if (!match.ok) return err(within('record', match.error));
+  const seats = game.seats(initial.value);
+  for (const seat of seats) {
+    if (!saved.seats.some((info) => info.seat === seat))
+      return problem('seats', 'save.seatMissing', { seat });
+  }
+  for (const [index, { seat }] of saved.seats.entries()) {
+    if (!seats.includes(seat)) return problem(`seats[${index}].seat`, 'seat.absent', { seat });
+  }
+  return match;
+}
