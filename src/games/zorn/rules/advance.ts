@@ -180,10 +180,13 @@ function tellTable(view: View, event: Event): void {
   }
 }
 
+/** What brings units to the others, or from one seat to another. */
+const BRINGS: ReadonlySet<Event['type']> = new Set(['mustered', 'spawned', 'arrived', 'given']);
+
 /** The view after the facts of an action. */
 export function advance(before: View, events: readonly Event[]): View {
   const view = copyOf(before);
   for (const event of events) if (!tellUnit(view, event) && !tellSeat(view, event)) tellTable(view, event);
-  view.units = sorted(view);
+  if (events.some(({ type }) => BRINGS.has(type))) view.units = sorted(view);
   return view;
 }

@@ -8,16 +8,22 @@ import { BLIGHT_UNITS, D6, FIRST_BLIGHT, KIND_OF, UNIT_COUNT } from './units';
 /** Places of a unit's number in a key of the Blight's order, and of the steps to a pass above it. */
 const UNIT_PLACES = 256;
 const STEP_PLACES = 256;
+/** The Evil Power of each unit (N3.6). */
+const POWER = Uint8Array.from(KIND_OF, ({ power }) => power);
 
 /** Units of the Blight on the map that pass a test, in Blight order (N3.7): power, steps to a pass, number. */
 export function blightOrder(s: State, test?: (unit: number) => boolean): number[] {
   const keys: number[] = [];
-  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+  // The stronger ones stand behind: from there on nearly all are in order as they come.
+  for (let unit = UNIT_COUNT - 1; unit >= FIRST_BLIGHT; unit--) {
     const place = s.at[unit]!;
     if (place === NOWHERE || (test !== undefined && !test(unit))) continue;
-    keys.push((TO_PASS[place]! - STEP_PLACES * KIND_OF[unit]!.power) * UNIT_PLACES + unit);
+    const key = (TO_PASS[place]! - STEP_PLACES * POWER[unit]!) * UNIT_PLACES + unit;
+    let index = keys.length;
+    keys.push(key);
+    for (; index > 0 && keys[index - 1]! > key; index--) keys[index] = keys[index - 1]!;
+    keys[index] = key;
   }
-  keys.sort((one, other) => one - other);
   for (let index = 0; index < keys.length; index++) keys[index]! &= UNIT_PLACES - 1;
   return keys;
 }

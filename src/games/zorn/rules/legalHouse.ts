@@ -15,9 +15,12 @@ import { FIRST_BLIGHT, HERO, having, KIND_OF, MERCENARY_UNITS, UNIT_COUNT } from
 const lures = having('lure');
 const isTactician = having('tactician');
 const rallies = having('rally');
-/** Standing orders of each slice. */
-const ORDERS_OF_SLICE = [3, 4, 5];
 const ORDER = codeOf('order');
+/** The codes that set each standing order, by its values; the later orders come with the later slices. */
+const ORDER_CODES = ORDER_NAMES.map((name, order) =>
+  ORDER_VALUES[name].map((_, value) => withParts(ORDER, order, value)),
+);
+const ORDERS_OF_SLICE = [3, 4, 5].map((count) => ORDER_CODES.slice(0, count));
 const GIVE = codeOf('give-what');
 const END = codeOf('end');
 
@@ -57,12 +60,11 @@ export function listHouse(s: State, list: ActionList): void {
 function listBetween(s: State, list: ActionList): void {
   const { seat } = s.activation!;
   const { slice } = s.config;
-  for (let order = 0; order < ORDERS_OF_SLICE[slice]!; order++) {
-    const values = ORDER_VALUES[ORDER_NAMES[order]!];
+  const orders = ORDERS_OF_SLICE[slice]!;
+  for (let order = 0; order < orders.length; order++) {
+    const codes = orders[order]!;
     const now = s.order(seat, order);
-    for (let value = 0; value < values.length; value++) {
-      if (value !== now) list.add(withParts(ORDER, order, value));
-    }
+    for (let value = 0; value < codes.length; value++) if (value !== now) list.add(codes[value]!);
   }
   if (slice === 0) return;
   listGifts(s, list);
@@ -114,23 +116,23 @@ function listHires(s: State, list: ActionList): void {
 function listLeaders(s: State, list: ActionList): void {
   const activation = s.activation!;
   const { seat } = activation;
-  const roster = s.rosters[seat]!;
-  for (const unit of roster) {
-    if (rallies[unit] === 0 || activation.rally || !s.onMap(unit)) continue;
-    if ((s.cond[unit]! & HUNGRY) !== 0 || activation.acted.includes(unit)) continue;
-    for (const other of s.rosters) for (const target of other) listRally(s, list, unit, target);
-    listRally(s, list, unit, HERO);
-  }
-  for (const unit of roster) {
-    if (isTactician[unit] === 0 || !s.onMap(unit) || hasActed(s) || !isFree(s, unit)) continue;
-    if (followersOf(s, unit).length > 0) list.add(codeOf('tactician', unit));
-  }
-  for (const unit of roster) {
-    if (lures[unit] === 0 || activation.lure || !s.onMap(unit)) continue;
-    if ((s.cond[unit]! & (HUNGRY | STUNNED)) !== 0) continue;
-    for (let target = FIRST_BLIGHT; target < UNIT_COUNT; target++) {
-      if (s.onMap(target) && distance(s.at[unit]!, s.at[target]!) === 1)
-        list.add(codeOf('lure', unit, target));
+  // The three abilities are Commanders' alone.
+  const unit = s.commander[seat]!;
+  if (s.onMap(unit)) {
+    const upright = (s.cond[unit]! & HUNGRY) === 0;
+    const alone = s.houseCount[s.at[unit]!] === 1;
+    if (rallies[unit] === 1 && !alone && !activation.rally && upright && !activation.acted.includes(unit)) {
+      for (const other of s.rosters) for (const target of other) listRally(s, list, unit, target);
+      listRally(s, list, unit, HERO);
+    }
+    if (isTactician[unit] === 1 && !alone && !hasActed(s) && isFree(s, unit)) {
+      if (followersOf(s, unit).length > 0) list.add(codeOf('tactician', unit));
+    }
+    if (lures[unit] === 1 && !activation.lure && upright && (s.cond[unit]! & STUNNED) === 0) {
+      for (let target = FIRST_BLIGHT; target < UNIT_COUNT; target++) {
+        if (s.onMap(target) && distance(s.at[unit]!, s.at[target]!) === 1)
+          list.add(codeOf('lure', unit, target));
+      }
     }
   }
   for (const unit of activation.free) {

@@ -18,13 +18,20 @@ export const eaters = (s: State, seat: number): number[] =>
 
 export const starvable = (s: State, seat: number): number[] =>
   eaters(s, seat).filter((unit) => (s.cond[unit]! & HUNGRY) === 0);
-const isSolid = (area: number): boolean => !['bog', 'bridge', 'ford'].includes(TERRAINS[area]!);
-const worksOut = (s: State): number => s.works.reduce((count, kind) => count + Number(kind > 0), 0);
+/** The areas on which one can build (N20.4). */
+const isSolid = Uint8Array.from(TERRAINS, (terrain) => Number(!['bog', 'bridge', 'ford'].includes(terrain)));
+
+/** How many entrenchments and camps are on the map. */
+function worksOut(s: State): number {
+  let count = 0;
+  for (let area = 0; area < AREA_COUNT; area++) if (s.works[area] !== 0) count++;
+  return count;
+}
 
 /** Areas in which a seat may build: with one of its units that is neither Stunned nor Terrorized (N20.4). */
 function buildable(s: State, seat: number, area: number): boolean {
   return (
-    isSolid(area) &&
+    isSolid[area] === 1 &&
     s.houseCount[area]! > 0 &&
     s.rosters[seat]!.some((unit) => s.at[unit] === area && (s.cond[unit]! & (STUNNED | TERRORIZED)) === 0)
   );

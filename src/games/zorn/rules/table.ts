@@ -17,7 +17,7 @@ import {
   type State,
   TERRORIZED,
 } from './state';
-import { DIE_NAMES, type Die, KIND_OF, UNITS } from './units';
+import { D3, DIE_NAMES, type Die, KIND_OF, TOP_DIE, UNITS } from './units';
 
 /** Thrown where the game ends: nothing that would have followed happens any more (N15.3). */
 export const OVER = new Error('the game is over');
@@ -43,6 +43,9 @@ const SAME = STUNNED | TERRORIZED | POISONED | HUNGRY | OPEN;
 
 /** The word of a number among some that a resource is told by. */
 export const HOLDING_NAMES = ['food', 'supplies', 'gold', 'glory', 'magic', 'blessings', 'relics'] as const;
+
+/** The faces of each die, of the first of two. */
+const FACES: readonly number[] = [6, 6, 8, 10, 12, 12, 20];
 
 export const nameOf = (unit: number): string => UNITS[unit]!;
 export const placeName = (place: number): string => PLACES[place]!;
@@ -82,34 +85,21 @@ export class Table {
 
   /** Rolls a die of the ladder. */
   roll(what: string, die: Die, unit = -1, seat = -1): number {
-    const value = this.cast(die);
-    this.rolled = value[0]!;
+    const face = this.random.below(FACES[die]!) + 1;
+    const second = die === TOP_DIE ? this.random.below(6) + 1 : 0;
+    this.rolled = die === D3 ? (face + 1) >> 1 : face + second;
     if (this.tell !== undefined) {
       this.tell({
         type: 'rolled',
         for: what,
         die: DIE_NAMES[die]!,
-        faces: value.slice(1),
-        value: value[0]!,
+        faces: second === 0 ? [face] : [face, second],
+        value: this.rolled,
         ...(unit < 0 ? {} : { unit: nameOf(unit) }),
         ...(seat < 0 ? {} : { seat: seatName(seat) }),
       });
     }
     return this.rolled;
-  }
-
-  private cast(die: Die): number[] {
-    const faceOf = (sides: number) => this.random.below(sides) + 1;
-    if (die === 0) {
-      const face = faceOf(6);
-      return [(face + 1) >> 1, face];
-    }
-    if (die === 5) {
-      const faces = [faceOf(12), faceOf(6)] as const;
-      return [faces[0] + faces[1], ...faces];
-    }
-    const face = faceOf(die === 6 ? 20 : 4 + 2 * die);
-    return [face, face];
   }
 
   /** Two D6 (N7.5). */
