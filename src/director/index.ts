@@ -61,6 +61,7 @@ export {
   readPose,
   writePose,
 } from './pose';
+export { withReducedMotion } from './reducedMotion';
 export { type SequenceMoment, TimelineSequence } from './reel';
 export type { Beat, CueVisitor, OffsetSegment, Segment, Timeline, Track } from './timeline';
 export { sampleTimeline, shareAt, visitActiveCues } from './timeline';

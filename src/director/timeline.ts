@@ -138,7 +138,7 @@ export function sampleTimeline(timeline: Timeline, time: number, out: Float64Arr
 }
 
 /** The value that segments in order of time give at a moment. @param before the value ahead of the first */
-function segmentValue(segments: readonly Segment[], time: number, before: number): number {
+export function segmentValue(segments: readonly Segment[], time: number, before: number): number {
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!;
     if (time < segment.start) continue;

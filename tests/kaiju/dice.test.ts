@@ -268,11 +268,16 @@ describe('a roll', () => {
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  it('is a short fade for whoever wants little motion, and is heard', () => {
-    const { timeline } = rolled(diceOf([['d6', 3]]), 1, CALM);
+  it('is heard to roll, and then lies there, for anyone who wants little motion', () => {
+    const dice = diceOf([['d6', 3]]);
+    const { timeline } = rolled(dice, 1, CALM);
     expectStill(timeline);
-    expect(cuesOf(timeline, 'sound')).toHaveLength(1);
-    expect(timeline.duration).toBeLessThan(0.3);
+    expect(cuesOf(timeline, 'sound').length).toBe(cuesOf(rolled(dice, 1).timeline, 'sound').length);
+    const { visibility, ...lies } = dice[0]!.to;
+    for (let time = 0; time <= timeline.duration; time += 0.01) {
+      const [pose] = posesAt(timeline, time, 1);
+      if (pose!.visibility > 0) expect(pose).toMatchObject(lies);
+    }
   });
 });
 

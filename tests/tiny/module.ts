@@ -1,4 +1,11 @@
-import { layoutBuffer, type Outline, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
+import {
+  layoutBuffer,
+  type Outline,
+  PieceIndex,
+  REST_POSE,
+  TimelineBuilder,
+  withReducedMotion,
+} from '#director';
 import { DEFAULT_MODULE, DEFAULT_WORDS, type GameModule } from '#module';
 import { type LapTypes, lap, problems, SEATS, type Seat, STONES, simulator } from './rules';
 
@@ -49,9 +56,10 @@ export const lapModule: GameModule<LapTypes, Table> = {
     timeline(table, events, { reducedMotion }) {
       const builder = new TimelineBuilder(pieces(table), layoutBuffer(pieces(table), layout(table)));
       for (const { seat, to } of events) {
-        if (to !== undefined) builder.tween(seat, 0, reducedMotion ? 0.1 : 1, placeOf(seat, to), 'linear');
+        if (to !== undefined) builder.tween(seat, 0, 1, placeOf(seat, to), 'linear');
       }
-      return builder.build();
+      const timeline = builder.build();
+      return reducedMotion ? withReducedMotion(timeline) : timeline;
     },
   },
   seats: SEATS,

@@ -12,12 +12,13 @@ import {
   type SoundCue,
   type Timeline,
   TimelineBuilder,
+  withReducedMotion,
 } from '#director';
 import { EFFECT_SECONDS, type EffectKind, type EffectTone, FLASHES } from '../cues';
 
 /** How a player wants to see it. */
 export interface ShowSettings {
-  /** Short slides only: no hops, shaking or flashes. */
+  /** The timeline is made for those who want little motion: see `withReducedMotion`. */
   readonly reducedMotion: boolean;
   /** The figures that players have chosen, by seat. */
   readonly figures?: Readonly<Partial<Record<string, string>>>;
@@ -109,9 +110,16 @@ export class ShowScene<
     this.beats.push({ name, at: this.now, from });
   }
 
-  /** What has been put together, with its steps where there are several. @param until it lasts at least so long, seconds as written */
+  /**
+   * What has been put together, with its steps where there are several, as the player wants to see it.
+   * @param until it lasts at least so long, seconds as written
+   */
   finish(until = this.now): Timeline {
-    const timeline = this.builder.hold(until).build();
+    const timeline = this.withBeats(this.builder.hold(until).build());
+    return this.settings.reducedMotion ? withReducedMotion(timeline) : timeline;
+  }
+
+  private withBeats(timeline: Timeline): Timeline {
     const beats = this.beats
       .map(({ name, at, from }, index) =>
         index === 0 ? { name, at: 0, from: 0 } : { name, at: displayTime(timeline.stretches, at), from },
@@ -120,9 +128,8 @@ export class ShowScene<
     return beats.length < 2 ? timeline : { ...timeline, beats };
   }
 
-  /** An effect on the ground or at a height `y`; left out with reduced motion, as shaking and the camera are. */
+  /** An effect on the ground or at a height `y`. */
   effect(effect: EffectKind, at: number, place: GroundPoint, options: EffectOptions = {}): void {
-    if (this.settings.reducedMotion) return;
     const { intensity = 1, duration = EFFECT_SECONDS[effect], y = 0, yaw = 0, path = [] } = options;
     const { tone = 'ground', tilt = 0 } = options;
     const seed = this.seed++;
@@ -147,15 +154,15 @@ export class ShowScene<
   }
 
   /**
-   * Shows a passage slower, or holds it; not with reduced motion.
+   * Shows a passage slower, or holds it.
    * @param duration seconds as written, more than 0 @param longer seconds that it lasts on top of that
    */
   stop(at: number, duration: number, longer: number): void {
-    if (!this.settings.reducedMotion) this.builder.stretch(at, duration, duration + longer);
+    this.builder.stretch(at, duration, duration + longer);
   }
 
   shake(at: number, intensity: number, duration = 0.3): void {
-    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'shake', intensity, duration });
+    this.builder.cue({ at, kind: 'shake', intensity, duration });
   }
 
   /**
@@ -164,7 +171,6 @@ export class ShowScene<
    * @param subjects all that must be seen, what it is about first: a monster where nothing else is said
    */
   camera(at: number, subjects: SeenThing | readonly SeenThing[], look: CameraLook): void {
-    if (this.settings.reducedMotion) return;
     const { role = 'action', intensity, great = false, duration } = look;
     const seen = [subjects].flat().map(asSubject);
     this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, great, duration });
@@ -193,16 +199,16 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'sound', sound, volume, x, ...whose, ...change });
   }
 
-  /** A miniature moves its limbs; left out with reduced motion. @param duration seconds, more than 0 */
+  /** A miniature moves its limbs. @param duration seconds, more than 0 */
   clip(clip: Clip, piece: string, at: number, duration: number): void {
     const call = this.start.calls[clip];
     if (call !== undefined) this.sound(call, at, this.start.layout.get(piece) ?? { x: 0 }, 1, piece);
-    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'clip', clip, piece, duration });
+    this.builder.cue({ at, kind: 'clip', clip, piece, duration });
   }
 
-  /** A miniature's eyes glow; left out with reduced motion. @param duration seconds, more than 0 */
+  /** A miniature's eyes glow. @param duration seconds, more than 0 */
   glow(piece: string, at: number, duration: number): void {
-    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'glow', piece, duration });
+    this.builder.cue({ at, kind: 'glow', piece, duration });
   }
 
   caption(key: Caption, at: number, params: Readonly<Record<string, string | number>>, duration = 1.2): void {

@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type GameEvent, type GameTypes, redact } from '#core';
 import { sampleTimeline, type Timeline } from '#director';
 import type { Presentation } from '#session';
@@ -61,8 +61,18 @@ export function testShow<T extends GameTypes, Table>(
     }
   });
 
-  it('keeps still for whoever wants little motion', () => {
-    for (const { timeline } of scenes()) expectStill(timeline(CALM));
+  it('tells the same story to anyone who wants little motion: the same words, sounds and steps, and nothing moves', () => {
+    const told = ({ cues }: Timeline) =>
+      cues.flatMap((cue) => (cue.kind === 'caption' || cue.kind === 'sound' ? [{ ...cue, at: 0 }] : []));
+    const steps = ({ beats = [] }: Timeline) => beats.map(({ name, from }) => ({ name, from }));
+    for (const { timeline } of scenes()) {
+      const [calm, lively] = [timeline(CALM), timeline(LIVELY)];
+      expectStill(calm);
+      expectEqual(told(calm), told(lively));
+      expectEqual(steps(calm), steps(lively));
+      // It takes no longer but for its last words to be read.
+      expect(calm.duration).toBeLessThan(lively.duration + 0.7);
+    }
   });
 
   it('has cues in their order, within the timeline', () => {

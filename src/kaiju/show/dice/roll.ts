@@ -155,16 +155,8 @@ function write({ builder }: ShowScene, { piece, from, to }: RolledDie, at: numbe
   }
 }
 
-/** Seconds in which a die appears out of the hand, or in which it fades where little is to move. */
+/** Seconds in which a die appears out of the hand. */
 const APPEARS = 0.09;
-
-/** A die fades where it lay and appears where it lies. */
-function fade({ builder }: ShowScene, { piece, to }: RolledDie, at: number): void {
-  const { visibility, ...rest } = to;
-  builder.tween(piece, at, APPEARS, { visibility: 0 }, 'linear');
-  builder.jump(piece, at + APPEARS, rest);
-  builder.tween(piece, at + APPEARS, APPEARS, { visibility }, 'linear');
-}
 
 /** Semitones by which a die sounds higher than a slab of wood; a large one less. */
 const raisedBy = (kind: DieKind) => Math.round(9 - 20 * (dieShape(kind).inner - 0.5));
@@ -180,13 +172,6 @@ export function rollDice(
   at: number,
   options: RollOptions,
 ): number {
-  if (scene.settings.reducedMotion) {
-    for (const die of dice) {
-      fade(scene, die, at);
-      scene.sound('clack', at + APPEARS, die.to, 0.6, undefined, { raised: raisedBy(die.kind) });
-    }
-    return at + (dice.length === 0 ? 0 : 2 * APPEARS);
-  }
   let end = at;
   for (const [index, way] of planned(dice, options).entries()) {
     const die = dice[index]!;

@@ -5,7 +5,7 @@ import type { Beat } from './beat';
 import { rest } from './piles';
 
 /** The music of the end, for who has won, and for who has lost. */
-export function verdict(
+function verdict(
   { scene, event, before }: Pick<Beat<'over'>, 'scene' | 'event' | 'before'>,
   at: number,
 ): void {

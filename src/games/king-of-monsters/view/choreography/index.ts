@@ -23,7 +23,6 @@ import { decalsOf } from '../decals';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import type { Beat } from './beat';
-import { calmly } from './calm';
 import * as chart from './chart';
 import * as duel from './duel';
 import { gameOver, phase, told } from './ending';
@@ -145,9 +144,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
   for (let index = 0; index < facts.length; ) {
     const event = facts[index]!;
     run = index > 0 && facts[index - 1]!.type === event.type ? run + 1 : 0;
-    const many = settings.reducedMotion
-      ? 1
-      : Math.max(1, runOfHands(facts, index), piles.runOfInitiatives(facts, index));
+    const many = Math.max(1, runOfHands(facts, index), piles.runOfInitiatives(facts, index));
     const together = facts.slice(index, index + many);
     const after = together.reduce(advanceTable, before);
     const destination = layout(after);
@@ -157,8 +154,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     const rest = facts.slice(index + many);
     const beat: Beat = { scene, event, before, after, start, destination, rest, run };
     herald(beat, facts[index - 1]);
-    if (settings.reducedMotion) calmly(beat);
-    else if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
+    if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
     else show(event.type, beat);
     leaveMarks(beat, begins);
     before = after;

@@ -28,7 +28,6 @@ import { decalsOf } from '../decals';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import { type Beat, beatsOf } from './beats';
-import { calmly } from './calm';
 import { drawTile, putAside } from './deck';
 import { gameOver } from './ending';
 import { enter } from './entering';
@@ -141,14 +140,11 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     // Where a turn begins, its words are those of its first stage too.
     const named = beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
     const begins = scene.now;
-    if (settings.reducedMotion) calmly(scene, beat, named, before, start, destination);
-    else {
-      shiftUnseen(scene, start, destination);
-      play(beat, { scene, before, after, start, destination, named });
-    }
+    shiftUnseen(scene, start, destination);
+    play(beat, { scene, before, after, start, destination, named });
     leaveMarks(scene, beat, before, begins);
     before = after;
     start = destination;
   }
-  return scene.finish(Math.max(scene.now, settings.reducedMotion ? 0 : scene.settled));
+  return scene.finish(Math.max(scene.now, scene.settled));
 }

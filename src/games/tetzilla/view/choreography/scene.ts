@@ -96,7 +96,7 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
     );
   }
 
-  /** An effect at a point of the face; left out with reduced motion. Pieces that break off rain down to the table. */
+  /** An effect at a point of the face. Pieces that break off rain down to the table. */
   faceEffect(effect: EffectKind, at: number, point: FacePoint, options: Omit<EffectOptions, 'y'> = {}): void {
     const [x, y, z] = onTable(point);
     const falls = effect === 'debris' ? { duration: rainTime(point) } : {};

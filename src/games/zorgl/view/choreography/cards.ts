@@ -19,7 +19,7 @@ export const ACROSS = 4;
 const NORTH_OF_CITY = 4.4;
 
 /** The uses of a card that deserve a banner. */
-export const POWERS: ReadonlySet<string> = new Set([
+const POWERS: ReadonlySet<string> = new Set([
   'blitz',
   'burrow',
   'leap',

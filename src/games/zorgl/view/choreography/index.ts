@@ -39,7 +39,6 @@ import { hover } from './air';
 import { armyMove } from './army';
 import { attack } from './attack';
 import { type Beat, beatsOf, type QuakeBeat } from './beats';
-import { calmly } from './calm';
 import { cardDiscarded, cardPlayed, draw, reshuffle } from './cards';
 import { discardFromHand } from './discards';
 import { ink } from './ink';
@@ -167,14 +166,13 @@ export function choreograph(
   settings: ChoreographySettings,
 ): Timeline {
   const scene = new Scene(table, settings);
-  const perform = settings.reducedMotion ? calmly : play;
   let before = table;
   let start = layout(table);
   for (const beat of beatsOf(events)) {
     const after = advanceThrough(before, beat.events);
     const destination = layout(after);
     const begins = scene.now;
-    perform(scene, beat, before, start, destination);
+    play(scene, beat, before, start, destination);
     leaveMarks(scene, beat, before, begins);
     scene.now = Math.max(scene.now, scene.steady);
     before = after;

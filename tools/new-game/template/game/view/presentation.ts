@@ -1,4 +1,11 @@
-import { layoutBuffer, PieceIndex, type Pose, REST_POSE, TimelineBuilder } from '#director';
+import {
+  layoutBuffer,
+  PieceIndex,
+  type Pose,
+  REST_POSE,
+  TimelineBuilder,
+  withReducedMotion,
+} from '#director';
 import type { Presentation } from '#session';
 import { type NewGameTypes, SEATS, type Seat } from '../rules';
 
@@ -55,16 +62,13 @@ export const presentation: Presentation<NewGameTypes, Table> = {
       for (let index = event.left + event.take - 1; index >= event.left; index--) {
         const piece = floorPiece(index);
         const { x, y, z } = poseOf(now, index);
-        if (reducedMotion) {
-          builder.jump(piece, at, { x, y, z });
-        } else {
-          builder.tween(piece, at, LIFT_SECONDS, { y: (table.length + 2) * FLOOR_HEIGHT }, 'out');
-          builder.tween(piece, at, LIFT_SECONDS, { x, z });
-          builder.tween(piece, at + LIFT_SECONDS, FALL_SECONDS, { y }, 'in');
-          at += LIFT_SECONDS;
-        }
+        builder.tween(piece, at, LIFT_SECONDS, { y: (table.length + 2) * FLOOR_HEIGHT }, 'out');
+        builder.tween(piece, at, LIFT_SECONDS, { x, z });
+        builder.tween(piece, at + LIFT_SECONDS, FALL_SECONDS, { y }, 'in');
+        at += LIFT_SECONDS;
       }
     }
-    return builder.build();
+    const timeline = builder.build();
+    return reducedMotion ? withReducedMotion(timeline) : timeline;
   },
 };
