@@ -10,6 +10,14 @@ const AREAS = facts.map.areas as unknown as Readonly<Record<string, Area>>;
 const NAMES = Object.keys(AREAS);
 const TERRAIN = facts.terrain as unknown as Readonly<Record<string, { readonly melee: number }>>;
 
+interface Kind {
+  readonly code: string;
+  readonly fresh: { readonly bravery: number };
+  readonly battleworn: { readonly bravery: number } | null;
+}
+const BLIGHT = Object.values(facts.units.blight) as unknown as readonly Kind[];
+const codeOf = (id: string): string => id.replace(/\d+$/, '');
+
 /** Where all units stand, by their ids. */
 export type Places = Readonly<Record<string, string>>;
 
@@ -105,4 +113,40 @@ export function judge(
   const loser = own === other ? 'both' : own < other ? 'attackers' : 'defenders';
   const hits = high >= 4 * low ? 4 : high >= 3 * low ? 3 : high >= 2 * low ? 2 : 1;
   return { attack: own, defence: other, loser, hits, steps: hits >= 3 ? 2 : 1 };
+}
+
+/** Hits that a counter is lost with (N13.1). */
+const lifeOf = (id: string): number => (id.startsWith('ga') ? 2 : 4);
+
+function braveryOf(id: string, hits: number): number {
+  const { fresh, battleworn } = BLIGHT.find(({ code }) => code === codeOf(id))!;
+  return (hits >= 2 && battleworn !== null ? battleworn : fresh).bravery;
+}
+
+/**
+ * Who takes so many Hits, one after another, as far as it is nobody's choice, and who may take the next where it is (N13.3).
+ * @param side unhurt counters of one owner or of the Blight, in unit order
+ */
+export function hitsOn(
+  side: readonly string[],
+  hits: number,
+): { readonly taken: readonly string[]; readonly of: readonly string[] } {
+  const had = new Map(side.map((id) => [id, 0]));
+  const taken: string[] = [];
+  while (taken.length < hits) {
+    const alive = side.filter((id) => had.get(id)! < lifeOf(id));
+    const fewest = Math.min(...alive.map((id) => had.get(id)!));
+    const due = alive.filter((id) => had.get(id) === fewest);
+    const fear = (id: string) => (isBlight(id) ? braveryOf(id, fewest) : 0);
+    const open = due.filter((id) => due.every((other) => fear(id) <= fear(other)));
+    const unlike = open.filter(
+      (id, index) => open.findIndex((other) => codeOf(other) === codeOf(id)) === index,
+    );
+    const [only] = unlike;
+    if (unlike.length > 1) return { taken, of: unlike };
+    if (only === undefined) break;
+    taken.push(only);
+    had.set(only, fewest + 1);
+  }
+  return { taken, of: [] };
 }

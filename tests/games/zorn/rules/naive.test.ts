@@ -3,6 +3,7 @@ import { Random } from '#core';
 import { type ZornTypes, zorn } from '#zorn/rules';
 import {
   areaNames,
+  hitsOn,
   isBlight,
   judge,
   neighbours,
@@ -13,6 +14,7 @@ import {
 import { acted, scene } from '../../../helpers/zorn/scene';
 
 type Event = ZornTypes['Event'];
+type Position = ZornTypes['Position'];
 
 const HOUSE = ['N-sw1', 'N-sw2', 'N-sw3', 'N-ar1', 'N-ar2', 'N-le1', 'T-pi1', 'T-pi2', 'T-sw1', 'T-ar1'];
 const BLIGHT = ['mh1', 'mh2', 'mh3', 'mh4', 'am1', 'am2', 'tb1', 'tb2', 'ga1', 'fk1'];
@@ -41,25 +43,36 @@ function scattered(random: Random): {
   return { places, area, from };
 }
 
+/** Charges into an area by up to so many of House New Mahn. */
+function charging(start: Position, area: string, most: number): Position {
+  let now = start;
+  for (let count = 0; count < most; count++) {
+    const next = zorn
+      .legal(now)
+      .find((each) => each.do === 'charge' && each.to === area && ATTACKERS.includes(each.unit));
+    if (next === undefined) break;
+    now = acted(now, next).position;
+  }
+  return now;
+}
+
 const rolls = (events: readonly Event[]) =>
   events.flatMap((event) => (event.type === 'rolled' && event.for === 'melee' ? [event] : []));
 
 describe('a naive judge of fights and retreats', () => {
-  it('finds the same winner, Hits and ways to flee (N12.4, N12.5, N14.1 – N14.5)', () => {
+  it('finds the same winner, those who take Hits, and ways to flee (N12.4, N12.5, N13.1, N13.3, N14.1 – N14.5)', () => {
     const random = Random.fromSeed(12);
     let fights = 0;
     let flights = 0;
+    let hits = 0;
+    let questions = 0;
     for (let round = 0; fights < FIGHTS && round < 10 * FIGHTS; round++) {
       const { places, area } = scattered(random);
       const start = { ...scene({ rules: 'B', units: places }), rng: Random.fromSeed(round).format() };
-      const charges = zorn
-        .legal(start)
-        .filter((each) => each.do === 'charge' && each.to === area && ATTACKERS.includes(each.unit));
-      if (charges.length === 0) continue;
-      const [first] = charges;
-      const charged = acted(start, first!).position;
+      const charged = charging(start, area, 1 + random.below(3));
       const { charges: coming } = charged.activation!;
-      const attackers = coming.map(({ unit }) => unit);
+      if (coming.length === 0) continue;
+      const attackers = Object.keys(charged.units).filter((id) => coming.some(({ unit }) => unit === id));
       const before = Object.fromEntries(Object.entries(charged.units).map(([id, { at }]) => [id, at!]));
       const defenders = Object.keys(before).filter((id) => before[id] === area && isBlight(id));
       const told = acted(charged, { do: 'fight', area });
@@ -70,13 +83,27 @@ describe('a naive judge of fights and retreats', () => {
       const { steps, ...result } = judged;
       expect(fought).toMatchObject(result);
       fights++;
-      if (judged.loser === 'both') continue;
+      const tie = judged.loser === 'both';
+      const taken = [
+        hitsOn(attackers, judged.loser === 'defenders' ? 0 : tie && garrison ? 2 : judged.hits),
+        hitsOn(defenders, judged.loser === 'attackers' ? 0 : judged.hits),
+      ];
+      const asked = taken.find(({ of }) => of.length > 0);
+      const due = (taken[0] === asked ? taken.slice(0, 1) : taken).flatMap((side) => side.taken);
+      const hit = told.events.flatMap((event) => (event.type === 'hit' ? [event.unit] : []));
+      expect(hit.slice(0, due.length)).toEqual(due);
+      hits += due.length;
+      if (asked !== undefined) {
+        expect(told.position.ask).toMatchObject({ why: 'hit', of: asked.of });
+        questions++;
+      }
+      if (tie || asked !== undefined) continue;
       const fleeing = (judged.loser === 'attackers' ? attackers : defenders).filter((id) => {
         const lost = told.events.findIndex((event) => event.type === 'lost' && event.unit === id);
         const gone = told.events.findIndex((event) => event.type === 'moved');
         return lost < 0 || (gone >= 0 && lost > gone);
       });
-      if (fleeing.length !== 1 || told.position.ask?.why === 'hit') continue;
+      if (fleeing.length !== 1) continue;
       const [unit] = fleeing;
       const left = Object.fromEntries(
         Object.entries(before).filter(
@@ -89,7 +116,7 @@ describe('a naive judge of fights and retreats', () => {
         steps,
         cause: area,
         closed: attacks ? [] : coming.map(({ from }) => from),
-        back: attacks ? coming[0]!.from : null,
+        back: attacks ? coming.find((each) => each.unit === unit)!.from : null,
       });
       flights++;
       if (ends.length > 1) expect(told.position.ask).toMatchObject({ why: 'retreat', unit, of: ends });
@@ -101,5 +128,7 @@ describe('a naive judge of fights and retreats', () => {
     }
     expect(fights).toBe(FIGHTS);
     expect(flights).toBeGreaterThan(40);
+    expect(hits).toBeGreaterThan(FIGHTS);
+    expect(questions).toBeGreaterThan(10);
   });
 });

@@ -189,6 +189,28 @@ describe('the spells', () => {
     expect(facts(told, 'tested', 'moved')).toEqual([]);
   });
 
+  it('N23.8 Twister: a D20 at full, a D10 at half', () => {
+    const start = scene({ units: { morgan: 'c4', mh1: 'd4' } });
+    const tornado = (dice: readonly number[]) => {
+      const told = rolling(start, { do: 'cast', unit: 'morgan', spell: 'twister', target: 'd4' }, dice);
+      return { dice: facts(told, 'rolled').slice(2), hurt: hurt(told) };
+    };
+    expect(tornado([...FULL, 20, 8])).toMatchObject({
+      dice: [
+        { for: 'tornado', die: 'd20' },
+        { for: 'melee', unit: 'mh1' },
+      ],
+      hurt: ['mh1', 'mh1'],
+    });
+    expect(tornado([...HALF, 10, 6])).toMatchObject({
+      dice: [
+        { for: 'tornado', die: 'd10' },
+        { for: 'melee', unit: 'mh1' },
+      ],
+      hurt: ['mh1'],
+    });
+  });
+
   it('N23.6 a bolt is offered where a spell is not full: either die is rolled again', () => {
     const start = scene({
       units: { stonehollow: 'c4' },
