@@ -7,7 +7,7 @@ export const settings = {
   quality: 'Picture quality',
   qualities: { automatic: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
   mood: 'Mood',
-  moods: { night: 'Game night', studio: 'Studio', alert: 'Red alert' },
+  moods: { automatic: 'Automatic', night: 'Game night', studio: 'Studio', alert: 'Red alert' },
   camera: 'Camera',
   cameras: { 'hands-off': 'Stays still', gentle: 'Gentle', cinematic: 'Cinematic' },
   speed: 'Animation speed',

@@ -9,7 +9,7 @@ export const settings: typeof english = {
   quality: 'Qualité de l’image',
   qualities: { automatic: 'Automatique', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
   mood: 'Ambiance',
-  moods: { night: 'Soirée jeu', studio: 'Studio', alert: 'Alerte rouge' },
+  moods: { automatic: 'Automatique', night: 'Soirée jeu', studio: 'Studio', alert: 'Alerte rouge' },
   camera: 'Caméra',
   cameras: { 'hands-off': 'Immobile', gentle: 'Douce', cinematic: 'Cinéma' },
   speed: 'Vitesse des animations',

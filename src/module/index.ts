@@ -2,6 +2,7 @@ export { type Achievement, inAll, inOneGame, type PlayedGame, won } from './achi
 export type { GameBox, Span } from './box';
 export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatScore } from './broadcast';
 export { commits, type ReactHook } from './commits';
+export { type GameScene, GameTableView, moodOf } from './GameTableView';
 export type { GameEntry, GameModule } from './game';
 export { type GameLobby, type LobbyFormProps, looksIn, type PlannedGame } from './lobby';
 export { PictureGuard, type PictureGuardProps } from './PictureGuard';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, Mark, Ping, PingList, Problem, Quality } from '#core';
+import type { GameTypes, Language, Mark, MoodName, Ping, PingList, Problem, Quality } from '#core';
 import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor, Place } from '#director';
 import type { ActionPreview, PieceChange, Session, SessionState } from '#session';
 import type {
@@ -250,6 +250,11 @@ export interface GameTable<
   sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
   /** Adjustments of the camera style, e.g. closer to a board that it never circles. */
   readonly camera?: CameraTuning;
+  /**
+   * The mood in which the table is seen, for players who have chosen none; default: `night`.
+   * @param shown what is on the table now
+   */
+  mood?(shown: T['View']): MoodName;
   /** Position of the lamp; default: above the middle of a flat board. */
   readonly lamp?: LampPlace;
   /**

@@ -3,14 +3,11 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Mesh, PerspectiveCamera } from 'three';
 import type { Quality } from '#core';
 import { type Cue, REST_POSE, writePose } from '#director';
-import { Lights } from './Lights';
-import { MiniatureField } from './MiniatureField';
 import { Wood } from './PaintedSurface';
-import { PieceField } from './PieceField';
 import type { PieceSpec } from './pieces';
-import { QUALITY } from './quality';
-import { StageCanvas, type StageHandle } from './StageCanvas';
+import type { StageHandle } from './StageCanvas';
 import { TableTop } from './TableTop';
+import { TableView } from './TableView';
 
 export interface TurntableProps {
   readonly spec: PieceSpec;
@@ -82,14 +79,20 @@ export function Turntable({ spec, turn, aside, quality, label }: TurntableProps)
     stage.current?.invalidate();
   }, [turn]);
   return (
-    <StageCanvas quality={quality} clock="real" label={label} handle={stage}>
-      <Portrait aside={aside} />
-      <Lights tier={QUALITY[quality]} />
-      <directionalLight color="#ffe2bd" position={FILL} intensity={0.8} />
-      <TableTop mats={[]} />
-      <Plate turn={yaw} />
-      <PieceField specs={specs} source={source} />
-      <MiniatureField specs={specs} source={source} breathing={false} />
-    </StageCanvas>
+    <TableView
+      quality={quality}
+      clock="real"
+      label={label}
+      handle={stage}
+      camera={<Portrait aside={aside} />}
+      setting={
+        <>
+          <directionalLight color="#ffe2bd" position={FILL} intensity={0.8} />
+          <TableTop mats={[]} />
+          <Plate turn={yaw} />
+        </>
+      }
+      pieces={{ specs, source }}
+    />
   );
 }

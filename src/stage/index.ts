@@ -64,18 +64,13 @@ export {
   registeredModels,
   registerModel,
 } from './registry';
-export {
-  type LineOfSight,
-  StageCanvas,
-  type StageCanvasProps,
-  type StageFigures,
-  type StageHandle,
-} from './StageCanvas';
+export type { LineOfSight, StageFigures, StageHandle } from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';
-export { emblemGeometry, withMedallions } from './seatRings';
+export { emblemGeometry } from './seatRings';
 export { shared } from './shared';
 export { loadStandIns } from './standIns';
 export { type Cloth, TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';
+export { TableView, type TableViewProps } from './TableView';
 export { useTier } from './TierContext';
 export { Turntable, type TurntableProps } from './Turntable';
 export type { Press } from './tablePointer';

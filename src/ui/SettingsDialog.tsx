@@ -41,7 +41,8 @@ export interface Preferences {
   readonly textSize: TextSize;
   /** Null: what suits the device. */
   readonly quality: OfferedQuality | null;
-  readonly mood: MoodName;
+  /** Null: that of the game. */
+  readonly mood: MoodName | null;
   /** The picture is sharp in a band only, as if the table were small. */
   readonly tiltShift: boolean;
   /** A factor for all animations. */
@@ -120,9 +121,12 @@ export function SettingsDialog({ preferences, onChange, keyGroups = [], onClose 
         />
         <Segmented
           label={settings.mood}
-          options={MOOD_NAMES.map((value) => ({ value, label: settings.moods[value] }))}
-          value={preferences.mood}
-          onChange={(mood) => onChange({ mood })}
+          options={([AUTOMATIC, ...MOOD_NAMES] as const).map((value) => ({
+            value: value as string,
+            label: settings.moods[value],
+          }))}
+          value={preferences.mood ?? AUTOMATIC}
+          onChange={(mood) => onChange({ mood: mood === AUTOMATIC ? null : (mood as MoodName) })}
         />
         <Segmented
           label={settings.camera}

@@ -12,7 +12,7 @@ describe('preferences', () => {
       language: 'fr',
       textSize: 'normal',
       quality: null,
-      mood: 'night',
+      mood: null,
       tiltShift: false,
       camera: 'gentle',
       speed: 1,

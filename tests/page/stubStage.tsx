@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { StageCanvasProps, TurntableProps } from '../../src/stage/index';
+import type { TableViewProps, TurntableProps } from '../../src/stage/index';
 
 /**
  * The door of the stage as the DOM tests of the pages see it: everything is real but the two components that need a
@@ -12,8 +12,8 @@ export const graphics = { offered: true, fails: false };
 
 export const canDraw = (): boolean => graphics.offered;
 
-/** A stage that draws nothing, and is ready at once. */
-export function StageCanvas({ label, handle, onFirstFrame, onReady }: StageCanvasProps) {
+/** A table that is not drawn, and is ready at once. */
+export function TableView({ label, mood, handle, onFirstFrame, onReady }: TableViewProps) {
   if (graphics.fails) throw new Error('planted');
   const canvas = useRef<HTMLCanvasElement>(null);
   const frames = useRef(0);
@@ -41,7 +41,7 @@ export function StageCanvas({ label, handle, onFirstFrame, onReady }: StageCanva
   );
   useEffect(() => onFirstFrame?.(), [onFirstFrame]);
   useEffect(() => onReady?.(), [onReady]);
-  return <canvas ref={canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} role="img" aria-label={label} data-mood={mood} />;
 }
 
 /** A turntable that shows nothing. */

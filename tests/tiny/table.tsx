@@ -52,6 +52,7 @@ export const lapTable: GameTable<LapTypes, Table, ActionControl<LapTypes>> = {
   markers: { stone: { colour: '#ffd060', outline: polygon(6, 0.3) } },
   specs: (table, colours) => [...table.keys()].map((id) => ({ id, model: 'lap.pawn', tint: colours[id] })),
   Setting: () => <TableTop mats={[]} />,
+  mood: ({ at, goal }) => (Object.values(at).some((stone) => stone * 2 >= goal) ? 'alert' : 'night'),
   home: () => ({ x: 4.6, z: 4.6, height: 0.6 }),
   placeOf(id, table) {
     // Any point of the ring, for tests: `2.4@2.7`.

@@ -93,6 +93,26 @@ describe('a second game in the list', () => {
     expect(screen.queryByText(/Ann: 0/)).toBeNull();
   });
 
+  it('says in which mood its table is seen, until somebody chooses another', async () => {
+    const mood = () => document.querySelector('canvas')?.dataset.mood;
+    const farthest = () => Math.max(...Object.values(position().at));
+    const goal = position() as { readonly goal: number };
+    expect(mood()).toBe('night');
+    while (farthest() * 2 < goal.goal) {
+      await kaiju.act(kaiju.legal()[0]!);
+      await kaiju.settle();
+    }
+    expect(mood()).toBe('alert');
+    await kaiju.seek(0);
+    expect(mood()).toBe('night');
+    await kaiju.press('Settings');
+    await kaiju.user.click(screen.getByRole('radio', { name: 'Studio' }));
+    expect(mood()).toBe('studio');
+    const moods = within(screen.getByRole('group', { name: 'Mood' }));
+    await kaiju.user.click(moods.getByRole('radio', { name: 'Automatic' }));
+    expect(mood()).toBe('night');
+  });
+
   it('is played to its end, and won by a team', async () => {
     for (let turn = 0; turn < 20 && position().winner === null; turn++) {
       await kaiju.act(kaiju.legal()[0]!);

@@ -3,16 +3,15 @@ import { useStore } from 'zustand';
 import { type Seed, unwrap } from '#core';
 import { aimPoint } from '#director';
 import { useLanguage, useMessages } from '#i18n';
-import { nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { GameTableView, nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
 import { useSession } from '#session';
-import { CameraRig, StageCanvas, type StageHandle, ViewCamera } from '#stage';
-import { lettersLoaded } from '../fonts';
+import { CameraRig, type StageHandle, ViewCamera } from '#stage';
 import { useTableSound } from '../sound/useTableSound';
 import { botGame } from '../start';
 import { narrate } from '../table/course';
 import { sessionSource } from '../table/sessionSource';
-import { TableScene } from '../table/TableScene';
 import { useCamera } from '../table/useCamera';
+import { useSessionScene } from '../table/useSessionScene';
 import { useTableParts } from '../table/useTableParts';
 import { useSuitableQuality } from '../useSuitableQuality';
 import { AttractFrame } from './AttractFrame';
@@ -47,7 +46,6 @@ export function TableTurn(props: TableTurnProps) {
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
-  const [letters] = useState(() => lettersLoaded(document.fonts));
   const [running] = useState(() =>
     unwrap(botGame(module, props.seed, page.defaultNames(module), 'greedy', { speed: 1, reducedMotion })),
   );
@@ -88,8 +86,8 @@ export function TableTurn(props: TableTurnProps) {
     return aimPoint(game.placeOf(name, session.table, poses));
   };
   const source = useMemo(() => sessionSource({ session, table: game }), [session, game]);
+  const scene = useSessionScene(parts);
   const seat = parts.seats[nth % parts.seats.length]!;
-  const cards = useMemo(() => game.cards(language), [game, language]);
   const { opening } = session;
   const [aspect] = useState(() => window.innerWidth / Math.max(1, window.innerHeight * STAGE));
   const subject = useMemo(() => game.home(opening, aspect, opening), [game, opening, aspect]);
@@ -106,32 +104,34 @@ export function TableTurn(props: TableTurnProps) {
   return (
     <AttractFrame entry={entry} title={title} caption={caption}>
       <PictureGuard onNone={onReady}>
-        <StageCanvas
+        <GameTableView
+          scene={scene}
+          source={source}
+          mood={mood}
           quality={quality}
           clock={clock}
-          mood={mood}
+          coordinates={!near}
+          moving={clock === 'real' && !reducedMotion}
+          veiled={!near}
           label={near ? attract.near(nameOf(parts.names, seat)) : words.picture}
-          {...(cards === null ? {} : { cards })}
-          letters={letters}
           handle={stage}
           onReady={onReady}
-        >
-          {near ? (
-            <ViewCamera
-              view={() => orbitView(figure, reducedMotion ? 0 : time.current, front !== undefined)}
-            />
-          ) : (
-            <CameraRig subject={subject} front={front} insets={NO_INSETS} show={show} cuts={reducedMotion} />
-          )}
-          <TableScene
-            parts={parts}
-            source={source}
-            quality={quality}
-            coordinates={!near}
-            breathing={clock === 'real' && !reducedMotion}
-            veiled={!near}
-          />
-        </StageCanvas>
+          camera={
+            near ? (
+              <ViewCamera
+                view={() => orbitView(figure, reducedMotion ? 0 : time.current, front !== undefined)}
+              />
+            ) : (
+              <CameraRig
+                subject={subject}
+                front={front}
+                insets={NO_INSETS}
+                show={show}
+                cuts={reducedMotion}
+              />
+            )
+          }
+        />
       </PictureGuard>
       {props.heard && <Heard page={page} parts={parts} ready={ready} />}
     </AttractFrame>

@@ -31,7 +31,8 @@ import './FilmDialog.css';
 export interface FilmDialogProps {
   readonly parts: TableParts;
   readonly quality: Quality;
-  readonly mood: MoodName;
+  /** The mood that somebody has chosen; null for that of the game. */
+  readonly mood: MoodName | null;
   readonly tilted: boolean;
   readonly coordinates: boolean;
   readonly camera: CameraStyle;
@@ -178,11 +179,11 @@ export function FilmDialog(props: FilmDialogProps) {
           reel={reel}
           order={{ ...order, sound: order.sound && support?.sound !== null }}
           rendering={{
-            mood: props.mood,
             tilted: props.tilted,
             coordinates: props.coordinates,
             veiled: true,
           }}
+          mood={props.mood}
           loudness={props.sound}
           label={film.title}
           onState={setState}

@@ -1,4 +1,4 @@
-import type { CameraStyle } from '#core';
+import type { CameraStyle, MoodName } from '#core';
 import {
   type CameraPath,
   type CameraView,
@@ -13,7 +13,7 @@ import {
   viewAt,
   visitDecals,
 } from '#director';
-import { shakeOf } from '#module';
+import { moodOf, shakeOf } from '#module';
 import type { Shake } from '#stage';
 import type { ActionPlace } from '#ui';
 import type { OffscreenSource } from '../offscreen/OffscreenTable';
@@ -30,7 +30,7 @@ export interface FilmCamera {
 
 /** What a film needs of the game on the table. */
 export interface FilmParts extends Pick<TableParts, 'module' | 'table'> {
-  readonly session: Pick<TableParts['session'], 'timeline' | 'spanFrom' | 'tableAt'>;
+  readonly session: Pick<TableParts['session'], 'timeline' | 'spanFrom' | 'tableAt' | 'openViewAt'>;
 }
 
 /** An action, or several that are shown together: which is the first, when it begins, what is shown of it, and how the camera moves in it. */
@@ -135,6 +135,13 @@ export class FilmReel implements OffscreenSource {
   /** How strained the place is at a time, 0 … 1. @param time seconds of the film */
   strainAt(time: number): number {
     return this.parts.module.strain(this.tableAt(time));
+  }
+
+  /** The mood at a time. @param chosen that of somebody who has chosen one @param time seconds of the film */
+  moodAt(time: number, chosen: MoodName | null): MoodName {
+    const { table: game, session } = this.parts;
+    const { index } = this.reel.momentAt(this.reelTime(time));
+    return moodOf(chosen, { game, shown: session.openViewAt(this.takes[index]!.action) });
   }
 
   private tableAt(time: number) {

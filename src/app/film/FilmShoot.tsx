@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SILENCE, type SoundMap, type SoundSettings } from '#audio';
-import type { Problem } from '#core';
+import type { MoodName, Problem } from '#core';
 import { useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
@@ -29,28 +29,32 @@ export interface FilmShootProps
   extends Omit<OffscreenTableProps, 'subject' | 'rendering' | 'handle' | 'onReady'> {
   readonly reel: FilmReel;
   readonly order: FilmSettings;
-  readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality'>;
+  readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality' | 'mood'>;
+  /** The mood that somebody has chosen; null for that of the game. */
+  readonly mood: MoodName | null;
   /** How loud each kind of sound is. */
   readonly loudness: SoundSettings;
   readonly onState: (state: FilmState) => void;
 }
 
 /** Shoots one film on an offscreen table of its own; anyone who takes it off the page stops it. */
-export function FilmShoot({ reel, order, rendering, loudness, onState, ...room }: FilmShootProps) {
+export function FilmShoot(props: FilmShootProps) {
+  const { reel, order, rendering, mood, loudness, onState, ...room } = props;
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
+  const [now, setNow] = useState(() => reel.moodAt(0, mood));
   // What was ordered when the shooting began.
-  const begun = useRef({ reel, order, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
+  const begun = useRef({ reel, order, mood, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {
     const controller = new AbortController();
-    void shoot(begun.current, stage, ready, controller.signal);
+    void shoot({ ...begun.current, stage, setMood: setNow }, ready, controller.signal);
     return () => controller.abort();
   }, [ready]);
   return (
     <OffscreenTable
       {...room}
       subject={reel}
-      rendering={{ ...rendering, ...FILM_SIZES[order.size], quality: order.quality }}
+      rendering={{ ...rendering, ...FILM_SIZES[order.size], quality: order.quality, mood: now }}
       handle={stage}
       onReady={onReady}
     />
@@ -66,13 +70,14 @@ export function tellingProgress(onState: (state: FilmState) => void): (done: num
   };
 }
 
-interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'loudness' | 'onState'> {
+interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'mood' | 'loudness' | 'onState'> {
   readonly sounds: SoundMap;
+  readonly stage: { readonly current: StageHandle | null };
+  readonly setMood: (mood: MoodName) => void;
 }
 
 async function shoot(
-  { reel, order, loudness, sounds, onState }: Ordered,
-  stage: { readonly current: StageHandle | null },
+  { reel, order, mood, loudness, sounds, stage, setMood, onState }: Ordered,
   ready: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -84,12 +89,19 @@ async function shoot(
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   const { width, height } = FILM_SIZES[size];
+  let shown = reel.moodAt(0, mood);
   const film = await shootFilm(
     {
       seconds: reel.seconds,
       canvas: handle.canvas,
-      draw(time) {
+      async draw(time) {
         reel.time = time;
+        const now = reel.moodAt(time, mood);
+        if (now !== shown) {
+          shown = now;
+          setMood(now);
+          await letReactSettle();
+        }
         handle.draw(0);
       },
     },

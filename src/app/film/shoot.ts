@@ -9,7 +9,7 @@ export interface FilmSet {
   /** Seconds that the show takes at speed 1. */
   readonly seconds: number;
   /** Draws the picture of a time, seconds into the show. */
-  draw(time: number): void;
+  draw(time: number): void | Promise<void>;
   readonly canvas: HTMLCanvasElement;
 }
 
@@ -38,7 +38,7 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
         await encoder.abandon();
         return problem('', 'film.cancelled');
       }
-      set.draw(timeOfPicture(index, rate, speed));
+      await set.draw(timeOfPicture(index, rate, speed));
       await encoder.add(index);
       shooting.onPicture(index + 1, all);
       await nextTask();

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { GameTypes } from '#core';
 import { PictureGuard, useFirstFrame } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';
@@ -8,15 +7,23 @@ import { LessonSound } from '../sound/LessonSound';
 import { LessonStage, type LessonStageProps } from './LessonStage';
 import { type LessonDriverParts, useLessonDriver } from './useLessonDriver';
 
-type Shown = 'module' | 'game' | 'player' | 'marks' | 'ghosts' | 'camera' | 'focus' | 'quality' | 'label';
+type Shown =
+  | 'module'
+  | 'game'
+  | 'positions'
+  | 'player'
+  | 'marks'
+  | 'ghosts'
+  | 'camera'
+  | 'focus'
+  | 'quality'
+  | 'label';
 
 export interface LessonPictureProps
   extends Pick<LessonStageProps, Shown>,
     Partial<Pick<LessonStageProps, 'onPick' | 'onPlace' | 'rig'>>,
     Pick<LessonDriverParts, 'look' | 'pass'> {
   readonly page: Page;
-  /** The positions before the first step and after each. */
-  readonly positions: readonly GameTypes['Position'][];
   readonly stage: RefObject<StageHandle | null>;
   /** Whether it is heard as well as seen. */
   readonly heard?: boolean;
@@ -24,19 +31,19 @@ export interface LessonPictureProps
 
 /** The table of a lesson in the page, with what steers it from outside; a page without a picture says so in its place. */
 export function LessonPicture(props: LessonPictureProps) {
-  const { page, positions, look, pass, onPick = null, heard = false, ...shown } = props;
-  const { module, game, player, stage } = shown;
+  const { page, look, pass, onPick = null, heard = false, ...shown } = props;
+  const { module, game, positions, player, stage } = shown;
   const clock = useStore(page.store, (state) => state.clock);
-  const calm = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
   const { ready, onReady } = useFirstFrame();
   useLessonDriver({ module, game, player, positions, stage, ready, look, ...(pass && { pass }) });
   return (
     <PictureGuard onNone={onReady}>
       <LessonStage
         {...shown}
-        opening={positions[0]}
         onPick={onPick}
-        calm={calm}
+        calm={reducedMotion}
+        mood={mood}
         clock={clock}
         onReady={onReady}
       />

@@ -1,22 +1,22 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Quality } from '#core';
+import type { MoodName, Quality } from '#core';
 import { type CameraView, type SafeArea, type Shift, STILL, shiftBetween, sumOf } from '#director';
-import { useLanguage } from '#i18n';
 import type { LessonCamera, LessonView } from '#learning';
-import { type GameModule, type GameTable, seatColoursOf, sequenceSource, shakeOf } from '#module';
+import {
+  type GameModule,
+  type GameScene,
+  type GameTable,
+  GameTableView,
+  seatColoursOf,
+  sequenceSource,
+  shakeOf,
+} from '#module';
 import {
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
-  Decals,
-  Effects,
   type GhostPiece,
-  Lights,
-  MiniatureField,
   OutcomeSigns,
-  PieceField,
-  QUALITY,
-  StageCanvas,
   type StageHandle,
   type TargetPointer,
   useTargetPointer,
@@ -34,8 +34,8 @@ const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 export interface LessonStageProps {
   readonly module: GameModule;
   readonly game: GameTable;
-  /** The position that the lesson begins with. */
-  readonly opening: unknown;
+  /** The positions before the first step and after each. */
+  readonly positions: readonly unknown[];
   readonly player: LessonPlayer;
   readonly marks: DrawnMarks;
   /** Where figures stood before. */
@@ -50,6 +50,8 @@ export interface LessonStageProps {
   /** Where the camera stands, for those who choose a view. */
   readonly rig?: RefObject<CameraRigHandle | null> | undefined;
   readonly calm: boolean;
+  /** The mood that somebody has chosen; null for that of the game. */
+  readonly mood: MoodName | null;
   readonly quality: Quality;
   readonly clock: Clock;
   /** The camera goes over from one view to the next, with the manual clock too. */
@@ -71,15 +73,21 @@ function MarkPointer(props: TargetPointer) {
 
 /** The table on which a lesson is played. */
 export function LessonStage(props: LessonStageProps) {
-  const { module, game, opening, player, marks, camera, focus, calm, quality, clock } = props;
-  const language = useLanguage();
-  const cards = useMemo(() => game.cards(language), [game, language]);
+  const { module, game, positions, player, marks, camera, focus, calm, quality, clock } = props;
   const { rules } = module;
-  const view = useMemo(() => rules.view(opening, 'spectator'), [rules, opening]);
-  const seats = useMemo(() => rules.seats(view), [rules, view]);
-  const colours = useMemo(() => seatColoursOf(module), [module]);
-  const [table] = player.film.between;
-  const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
+  const view = useMemo(() => rules.view(positions[0], 'spectator'), [rules, positions]);
+  const index = shownIndex(player);
+  const scene = useMemo(
+    (): GameScene => ({
+      game,
+      opening: view,
+      table: player.film.between[0],
+      shown: rules.view(positions[index], 'spectator'),
+      seats: rules.seats(view),
+      colours: seatColoursOf(module),
+    }),
+    [module, game, rules, player, positions, view, index],
+  );
   const subject = useMemo(() => game.home(view, 1, view), [game, view]);
   const ownRig = useRef<CameraRigHandle>(null);
   const { rig = ownRig } = props;
@@ -127,43 +135,35 @@ export function LessonStage(props: LessonStageProps) {
     return sequenceSource(player, reel, (index) => game.decals(tables[index]));
   }, [game, player]);
   const shown = () => player.film.between[shownIndex(player)];
-  const { Setting, decalPlane: plane = FLAT_BOARD } = game;
+  const { decalPlane: plane = FLAT_BOARD } = game;
   const square = useMemo(() => game.front?.(view), [game, view]);
   return (
-    <StageCanvas
+    <GameTableView
+      scene={scene}
+      source={source}
+      mood={props.mood}
       quality={quality}
       clock={clock}
       {...(props.ratio === undefined ? {} : { ratio: props.ratio })}
+      coordinates
+      moving={moving}
+      breathing={false}
+      veiled
+      medallions={false}
       label={props.label}
-      {...(cards === null ? {} : { cards })}
       handle={props.stage}
       onReady={props.onReady}
+      camera={
+        <CameraRig
+          subject={subject}
+          front={square}
+          insets={NO_INSETS}
+          show={show}
+          cuts={!smooth}
+          handle={rig}
+        />
+      }
     >
-      <CameraRig
-        subject={subject}
-        front={square}
-        insets={NO_INSETS}
-        show={show}
-        cuts={!smooth}
-        handle={rig}
-      />
-      <Lights tier={QUALITY[quality]} lamp={game.lamp} />
-      <Setting
-        opening={view}
-        table={table}
-        seats={seats}
-        colours={colours}
-        specs={specs}
-        source={source}
-        quality={quality}
-        coordinates={true}
-        language={language}
-        moving={moving}
-      />
-      <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />
-      <PieceField specs={specs} source={source} />
-      <MiniatureField specs={specs} source={source} breathing={false} />
-      <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
       <MarkPointer
         targets={marks.targets}
         onPick={props.onPlace ?? props.onPick ?? nothing}
@@ -173,6 +173,6 @@ export function LessonStage(props: LessonStageProps) {
       />
       <OutcomeSigns ghosts={props.ghosts} arrows={[]} />
       <LessonMarks marks={marks} plane={plane} />
-    </StageCanvas>
+    </GameTableView>
   );
 }

@@ -100,11 +100,12 @@ export function LessonRenderer(props: LessonShootProps) {
       <LessonStage
         module={module}
         game={game}
-        opening={played.positions[0]}
+        positions={played.positions}
         player={player}
         {...scene}
         onPick={null}
         calm={false}
+        mood={null}
         quality={order.quality}
         clock="manual"
         glides={order.format !== 'strip'}

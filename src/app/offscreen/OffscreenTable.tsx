@@ -1,13 +1,11 @@
-import { type CSSProperties, type Ref, useMemo } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { MoodName, Quality } from '#core';
 import type { CameraView } from '#director';
-import { useLanguage } from '#i18n';
-import type { TableSource } from '#module';
-import { type Focus, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import { GameTableView, type TableSource } from '#module';
+import { type Focus, type Shake, type StageHandle, ViewCamera } from '#stage';
 import type { TableParts } from '../table/parts';
-import { TableScene } from '../table/TableScene';
-
+import { useSessionScene } from '../table/useSessionScene';
 import './OffscreenTable.css';
 
 /** What is to be seen in the picture that is drawn next. */
@@ -47,39 +45,29 @@ export interface OffscreenTableProps {
  * it is. It never draws by itself.
  */
 export function OffscreenTable(props: OffscreenTableProps) {
-  const { parts, subject, rendering } = props;
-  const language = useLanguage();
-  const cards = useMemo(() => parts.table.cards(language), [parts, language]);
-  const { width, height, quality, mood, coordinates, tilted, focus = null, exposure = 1, angle } = rendering;
+  const { subject, rendering } = props;
+  const scene = useSessionScene(props.parts);
+  const { width, height, angle, ...look } = rendering;
   return createPortal(
     <div className="offscreen-table" style={{ width, height } as CSSProperties} aria-hidden="true">
-      <StageCanvas
-        quality={quality}
+      <GameTableView
+        {...look}
+        scene={scene}
+        source={subject}
         clock="manual"
-        mood={mood}
-        tilted={tilted}
-        focus={focus}
-        exposure={exposure}
         ratio={1}
+        moving={false}
         label={props.label}
-        {...(cards === null ? {} : { cards })}
         handle={props.handle}
         onReady={props.onReady}
-      >
-        <ViewCamera
-          view={() => subject.view()}
-          shake={(out) => subject.shake?.(out)}
-          {...(angle === undefined ? {} : { angle })}
-        />
-        <TableScene
-          parts={parts}
-          source={subject}
-          quality={quality}
-          coordinates={coordinates}
-          breathing={false}
-          veiled={rendering.veiled}
-        />
-      </StageCanvas>
+        camera={
+          <ViewCamera
+            view={() => subject.view()}
+            shake={(out) => subject.shake?.(out)}
+            {...(angle === undefined ? {} : { angle })}
+          />
+        }
+      />
     </div>,
     document.body,
   );

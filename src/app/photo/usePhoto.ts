@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
-import type { TableSource } from '#module';
+import { moodOf, type TableSource } from '#module';
 import type { CameraRigHandle, Focus } from '#stage';
 import type { TableParts } from '../table/parts';
 import { sessionSource } from '../table/sessionSource';
@@ -21,7 +21,8 @@ export interface PhotoControl {
 
 /** How the table looks when photos begin to be taken. */
 interface Look {
-  readonly mood: MoodName;
+  /** The mood that somebody has chosen; null for that of the game. */
+  readonly mood: MoodName | null;
   readonly quality: Quality;
 }
 
@@ -49,15 +50,16 @@ export function usePhoto(
     settings,
     source,
     enter() {
-      const { playing } = session.store.getState().playback;
+      const { playback, shownView } = session.store.getState();
       const returnCamera = camera.current?.borrow() ?? (() => {});
       session.pause();
       back.current = () => {
         returnCamera();
-        if (playing) session.play();
+        if (playback.playing) session.play();
       };
       setSettings({
-        ...look,
+        mood: moodOf(look.mood, { game: table, shown: shownView }),
+        quality: look.quality,
         frame: 'window',
         longSide: 1920,
         scale: 1,

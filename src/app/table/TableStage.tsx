@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
-import { useLanguage, useMessages } from '#i18n';
-import type { TableSource, TableTalk, TurnControl } from '#module';
+import { useMessages } from '#i18n';
+import { GameTableView, type TableSource, type TableTalk, type TurnControl } from '#module';
 import { isLive, useSession } from '#session';
 import {
   Badges,
@@ -13,7 +13,6 @@ import {
   OutcomeSigns,
   PlaceCursor,
   type PointedThing,
-  StageCanvas,
   type StageHandle,
   type Subject,
 } from '#stage';
@@ -26,8 +25,8 @@ import { usePhotoFocus } from '../photo/usePhoto';
 import { held } from './held';
 import { markedBy } from './marked';
 import type { TableParts } from './parts';
-import { TableScene } from './TableScene';
 import { ThingWords } from './ThingWords';
+import { useSessionScene } from './useSessionScene';
 import { useSigns } from './useSigns';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -40,7 +39,8 @@ export interface TableStageProps {
   readonly cursor: string | null;
   readonly quality: Quality;
   readonly clock: Clock;
-  readonly mood: MoodName;
+  /** The mood that somebody has chosen; null for that of the game. */
+  readonly mood: MoodName | null;
   /** Seen through a tilted lens. */
   readonly tilted: boolean;
   readonly coordinates: boolean;
@@ -79,13 +79,11 @@ export function TableStage(props: TableStageProps) {
   const { session, table } = parts;
   const quality = photo?.quality ?? props.quality;
   const { table: words } = useMessages();
-  const language = useLanguage();
-  // Before the first picture, so that no card is ever seen blank.
-  const cards = useMemo(() => table.cards(language), [table, language]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [letters] = useState(() => lettersLoaded(document.fonts));
   const { top, right, bottom, left } = insets;
   const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
+  const scene = useSessionScene(parts);
   const shown = useSession(session, (state) => state.shownView);
   // The same as before as long as it says the same, so that the camera stays where it is.
   const upright = table.front !== undefined;
@@ -131,41 +129,39 @@ export function TableStage(props: TableStageProps) {
   const badges = useMemo(() => [...plan, ...talk, ...signs.badges], [plan, talk, signs.badges]);
   const { Overlay } = table;
   return (
-    <StageCanvas
+    <GameTableView
+      scene={scene}
+      source={photo === null ? source : props.source}
+      mood={photo?.mood ?? props.mood}
       quality={quality}
       clock={props.clock}
-      mood={photo?.mood ?? props.mood}
       tilted={props.tilted && photo === null}
       focus={focus}
       exposure={2 ** (photo?.exposure ?? 0)}
+      coordinates={photo?.coordinates ?? props.coordinates}
+      moving={props.clock === 'real' && !props.reducedMotion && photo === null}
+      told={told && photo === null}
+      veiled={photo === null}
+      {...(photo === null ? { seen } : {})}
       label={words.picture}
-      {...(cards === null ? {} : { cards })}
       letters={letters}
       handle={props.stage}
       onFirstFrame={props.onFirstFrame}
       onReady={props.onReady}
       onLost={props.onLost}
+      camera={
+        <CameraRig
+          subject={subject}
+          front={front ?? undefined}
+          insets={photo === null ? insets : NO_INSETS}
+          {...(photo === null ? { show: props.show } : {})}
+          free={photo !== null}
+          cuts={props.reducedMotion || props.turned}
+          turned={props.turned}
+          handle={props.camera}
+        />
+      }
     >
-      <CameraRig
-        subject={subject}
-        front={front ?? undefined}
-        insets={photo === null ? insets : NO_INSETS}
-        {...(photo === null ? { show: props.show } : {})}
-        free={photo !== null}
-        cuts={props.reducedMotion || props.turned}
-        turned={props.turned}
-        handle={props.camera}
-      />
-      <TableScene
-        parts={parts}
-        source={photo === null ? source : props.source}
-        quality={quality}
-        coordinates={photo?.coordinates ?? props.coordinates}
-        told={told && photo === null}
-        breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
-        veiled={photo === null}
-        {...(photo === null ? { seen } : {})}
-      />
       {photo === null && live && Overlay !== undefined && (
         <Overlay control={control} table={session.table} onPick={props.onPick} />
       )}
@@ -191,6 +187,6 @@ export function TableStage(props: TableStageProps) {
       {photo === null && <Badges badges={plan} />}
       {photo === null && <Badges badges={talk} />}
       {photo === null && <Badges badges={signs.badges} />}
-    </StageCanvas>
+    </GameTableView>
   );
 }

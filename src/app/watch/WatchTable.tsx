@@ -2,18 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameModule, type GameTable, PictureGuard, useFirstFrame } from '#module';
+import { type GameModule, type GameTable, GameTableView, PictureGuard, useFirstFrame } from '#module';
 import type { Broadcast } from '#net';
 import type { RemoteSource } from '#session';
-import { CameraRig, type CameraRigHandle, StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import { CameraRig, type CameraRigHandle, type StageHandle, ViewCamera } from '#stage';
 import { seatColourStyle, useWindowSize } from '#ui';
-import { lettersLoaded } from '../fonts';
 import type { Page } from '../page';
 import type { RoomClient, RoomState } from '../rooms/RoomClient';
 import { remoteSession, seatsIn } from '../rooms/remoteSession';
 import type { TableParts } from '../table/parts';
 import { sessionSource } from '../table/sessionSource';
-import { TableScene } from '../table/TableScene';
+import { useSessionScene } from '../table/useSessionScene';
 import { useTableParts } from '../table/useTableParts';
 import { useSuitableQuality } from '../useSuitableQuality';
 import { SHOT_DIRECTIONS } from './direction';
@@ -59,7 +58,6 @@ export function WatchTable(props: WatchTableProps) {
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const rig = useRef<CameraRigHandle>(null);
-  const [letters] = useState(() => lettersLoaded(document.fonts));
   const { defaultNames } = module.words(language);
   const seats = useMemo(
     () => seatsIn(room.room, module.rules.seats(source.viewAt(0, source.viewer)), defaultNames),
@@ -97,7 +95,7 @@ export function WatchTable(props: WatchTableProps) {
   });
   const { camera } = show;
   const shown = useMemo(() => sessionSource(parts), [parts]);
-  const cards = useMemo(() => table.cards(language), [table, language]);
+  const scene = useSessionScene(parts);
   useEffect(() => {
     if (clear) onReady();
   }, [clear, onReady]);
@@ -106,36 +104,32 @@ export function WatchTable(props: WatchTableProps) {
       {!clear && (
         <div className="cast-stage">
           <PictureGuard onNone={onReady}>
-            <StageCanvas
+            <GameTableView
+              scene={scene}
+              source={shown}
+              mood={mood}
               quality={quality}
               clock={clock}
-              mood={mood}
+              coordinates={false}
+              moving={clock === 'real' && !reducedMotion}
+              veiled
               label={watch.pictureLabel}
-              {...(cards === null ? {} : { cards })}
-              letters={letters}
               handle={stage}
               onReady={onReady}
-            >
-              {props.desk === null ? (
-                <ViewCamera view={() => camera.now()} shake={(out) => camera.shake(out)} insets={insets} />
-              ) : (
-                <CameraRig
-                  subject={framing.subject}
-                  front={framing.front ?? undefined}
-                  insets={insets}
-                  free
-                  handle={rig}
-                />
-              )}
-              <TableScene
-                parts={parts}
-                source={shown}
-                quality={quality}
-                coordinates={false}
-                breathing={clock === 'real' && !reducedMotion}
-                veiled
-              />
-            </StageCanvas>
+              camera={
+                desk ? (
+                  <CameraRig
+                    subject={framing.subject}
+                    front={framing.front ?? undefined}
+                    insets={insets}
+                    free
+                    handle={rig}
+                  />
+                ) : (
+                  <ViewCamera view={() => camera.now()} shake={(out) => camera.shake(out)} insets={insets} />
+                )
+              }
+            />
           </PictureGuard>
           <Telestrator strokes={known.strokes} stage={stage} onFrame={show.onFrame} />
         </div>

@@ -1,18 +1,8 @@
 import { type Ref, useMemo } from 'react';
 import type { Quality } from '#core';
-import {
-  CameraRig,
-  type CameraShow,
-  Decals,
-  Effects,
-  Lights,
-  MiniatureField,
-  PieceField,
-  QUALITY,
-  StageCanvas,
-  type StageHandle,
-} from '#stage';
+import { CameraRig, type CameraShow, type StageHandle } from '#stage';
 import type { Clock } from '#storage';
+import { type GameScene, GameTableView } from '../GameTableView';
 import { sequenceSource } from '../sequenceSource';
 import { shakeOf } from '../shake';
 import type { GalleryGame, PlayedScene } from './game';
@@ -39,10 +29,13 @@ export interface SheetStageProps {
 
 /** The table on which a scene of the event sheet is played. */
 export function SheetStage(props: SheetStageProps) {
-  const { game, scene, player, close, calm, quality } = props;
-  const cards = game.useCards();
-  const [table] = scene.tables;
-  const specs = useMemo(() => game.specs(table), [game, table]);
+  const { game, scene, player, close, calm } = props;
+  const shown = useMemo((): GameScene => {
+    const view = game.rules.view(scene.opening, 'spectator');
+    const [table] = scene.tables;
+    const { table: own, colours } = game;
+    return { game: own, opening: view, table, shown: view, seats: game.rules.seats(view), colours };
+  }, [game, scene]);
   const subject = useMemo(() => game.subject(scene, close), [game, scene, close]);
   // The camera stays where it is, so that all events are seen alike; it only shakes.
   const show = useMemo(
@@ -59,26 +52,23 @@ export function SheetStage(props: SheetStageProps) {
     [player, calm],
   );
   const source = useMemo(
-    () => sequenceSource(player, player.reel, (index) => game.decals(scene.tables[index])),
+    () => sequenceSource(player, player.reel, (index) => game.table.decals(scene.tables[index])),
     [game, player, scene],
   );
-  const { Ground } = game;
   return (
-    <StageCanvas
-      quality={quality}
+    <GameTableView
+      scene={shown}
+      source={source}
+      mood={null}
+      quality={props.quality}
       clock={props.clock}
+      coordinates={false}
+      moving={false}
+      veiled
       label={props.label}
-      {...(cards === null ? {} : { cards })}
       handle={props.stage}
       onReady={props.onReady}
-    >
-      <CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />
-      <Lights tier={QUALITY[quality]} {...(game.lamp === undefined ? {} : { lamp: game.lamp })} />
-      <Ground scene={scene} specs={specs} source={source} quality={quality} />
-      <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />
-      <PieceField specs={specs} source={source} />
-      <MiniatureField specs={specs} source={source} breathing={false} />
-      <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
-    </StageCanvas>
+      camera={<CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />}
+    />
   );
 }

@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
-import { type Game, type GameTypes, ok, type Quality, type Result, redact } from '#core';
-import { type CaptionCue, type Decal, type Place, TimelineSequence } from '#director';
+import { type Game, type GameTypes, ok, type Result, redact } from '#core';
+import { type CaptionCue, TimelineSequence } from '#director';
 import type { Presentation, PresentationSettings } from '#session';
-import type {
-  CardArt,
-  DecalDrawings,
-  DecalPlane,
-  EffectLibrary,
-  LampPlace,
-  PieceSpec,
-  Subject,
-} from '#stage';
-import type { TableSource } from '../table';
+import type { Subject } from '#stage';
+import type { SeatColours } from '#ui';
+import type { GameTable } from '../table';
 import type { Caption } from '../words';
 
 /** A scene of the animation gallery. */
@@ -31,13 +23,6 @@ export interface PlayedScene<T extends GameTypes = GameTypes, Table = unknown> {
   readonly events: readonly (readonly T['Event'][])[];
 }
 
-export interface GroundProps<T extends GameTypes = GameTypes, Table = unknown> {
-  readonly scene: PlayedScene<T, Table>;
-  readonly specs: readonly PieceSpec[];
-  readonly source: TableSource;
-  readonly quality: Quality;
-}
-
 /** The animation gallery of a game: one scene for each kind of event. */
 export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
   /** The page's path. */
@@ -45,20 +30,10 @@ export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
   readonly rules: Game<T>;
   readonly presentation: Presentation<T, Table>;
   readonly scenes: readonly [SheetScene<T>, ...SheetScene<T>[]];
-  readonly effects: EffectLibrary;
-  readonly drawings: DecalDrawings;
-  readonly decalPlane?: DecalPlane;
-  readonly lamp?: LampPlace;
-  specs(table: Table): readonly PieceSpec[];
-  /** What has been left on the ground. */
-  decals(table: Table): readonly Decal[];
+  readonly table: GameTable<T, Table>;
+  readonly colours: SeatColours<T['Seat']>;
   /** What the camera shows. @param close only where it happens */
   subject(scene: PlayedScene<T, Table>, close: boolean): Subject;
-  placeOf(name: string, table: Table, poses: Float64Array): Place | null;
-  /** What the pieces stand on. */
-  Ground(props: GroundProps<T, Table>): ReactNode;
-  /** A hook: the faces of the cards, null without any. */
-  useCards(): CardArt | null;
   /** A hook: the words of captions. */
   useCaptions(): (cue: CaptionCue) => Caption | null;
 }

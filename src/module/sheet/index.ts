@@ -2,7 +2,6 @@ export { EventSheet, type EventSheetProps } from './EventSheet';
 export {
   buildSequence,
   type GalleryGame,
-  type GroundProps,
   type PlayedScene,
   playScene,
   type SheetScene,

@@ -6,7 +6,7 @@ import type { GalleryGame, PlayedScene } from './game';
 import type { SequencePlayer } from './player';
 
 export interface SheetDriverParts {
-  readonly game: Pick<GalleryGame, 'placeOf' | 'presentation'>;
+  readonly game: Pick<GalleryGame, 'table' | 'presentation'>;
   readonly player: SequencePlayer;
   readonly scene: PlayedScene;
   readonly stage: RefObject<StageHandle | null>;
@@ -29,7 +29,7 @@ export function useSheetDriver({ game, player, scene, stage, ready, look }: Shee
       const table = scene.tables[Math.min(scene.tables.length - 1, player.reel.takesBefore(player.time))]!;
       const poses = game.presentation.pieces(table).buffer();
       player.sample(poses);
-      return aimPoint(game.placeOf(name, table, poses));
+      return aimPoint(game.table.placeOf(name, table, poses));
     },
   });
 }

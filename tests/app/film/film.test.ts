@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zorgl } from '#zorgl/rules';
 import { gameTable } from '#zorgl/table';
 import { presentation, tableOf } from '#zorgl/view';
 import { type FilmParts, FilmReel } from '../../../src/app/film/FilmReel';
@@ -52,10 +53,12 @@ describe('a reel', () => {
   for (const { events } of steps) tables.push(presentation.advance(tables.at(-1)!, events));
   const settings = { reducedMotion: false };
   const timelines = steps.map(({ events }, index) => presentation.timeline(tables[index]!, events, settings));
+  const views = steps.map(({ position }) => zorgl.view(position, 'spectator'));
   const session: FilmParts['session'] = {
     timeline: (index: number) => timelines[index]!,
     spanFrom: () => 1,
     tableAt: (count: number) => tables[count]!,
+    openViewAt: (count: number) => views[count]!,
   };
   const BASE = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 };
   const camera = {
@@ -66,6 +69,18 @@ describe('a reel', () => {
   } as const;
   const film = () =>
     new FilmReel({ module: zorglModule, table: gameTable, session }, place(0), place(4), camera);
+  it('is seen in the mood that the game gives each of its moments, unless somebody has chosen one', () => {
+    const table: FilmParts['table'] = {
+      ...gameTable,
+      mood: (view) => (view === views[0] ? 'night' : 'alert'),
+    };
+    const reel = new FilmReel({ module: zorglModule, table, session }, place(0), place(4), camera);
+    const { duration } = timelines[0]!;
+    expect(reel.moodAt(0.99 * duration, null)).toBe('night');
+    expect(reel.moodAt(1.01 * duration, null)).toBe('alert');
+    expect(reel.moodAt(1.01 * duration, 'studio')).toBe('studio');
+  });
+
   const at = (reel: FilmReel, time: number) => {
     reel.time = time;
     const poses = timelines[0]!.start.slice();

@@ -22,6 +22,7 @@ it('a film of TetZilla shows every tile fall, and what is built at its end', () 
     timeline: (index: number) => timelines[index]!,
     spanFrom: () => 1,
     tableAt: (count: number) => tables[count]!,
+    openViewAt: (count: number) => tetzilla.view(steps[count]!.position, 'spectator'),
   };
   const reel = new FilmReel(
     { module: tetzillaModule, table: gameTable, session },

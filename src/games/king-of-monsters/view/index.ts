@@ -25,6 +25,6 @@ export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting'
 export { DEFAULT_KING, emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
 export { talkBadges } from './talkBadges';
-export { strainOf, tensionOf } from './tension';
+export { moodOf, strainOf, tensionOf } from './tension';
 export { thingsOf } from './things';
 export { kingWords } from './words';

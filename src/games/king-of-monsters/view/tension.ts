@@ -1,4 +1,5 @@
-import { COLOURS, RATINGS, ZONES } from '#king-of-monsters/rules';
+import type { MoodName } from '#core';
+import { COLOURS, RATINGS, type View, ZONES } from '#king-of-monsters/rules';
 import { damageOf, type Table } from './table';
 
 /** From this share of each danger on people begin to worry; at the whole of it everybody does. */
@@ -41,3 +42,7 @@ export function tensionOf(table: Pick<Table, 'king' | 'sites' | 'rows' | 'heroes
   const share = Math.max(0, Math.min(1, worst));
   return share * share * (3 - 2 * share);
 }
+
+/** Red alert as soon as the King stands at the reactor: nothing but that is between him and his victory (K17.1). */
+export const moodOf = ({ king }: Pick<View, 'king'>): MoodName =>
+  king.zone === 'reactor' ? 'alert' : 'night';

@@ -3,7 +3,15 @@ import { findSound } from '#audio';
 import { Random, redact, unwrap } from '#core';
 import { kaijuSounds } from '#kaiju/sounds';
 import { king, type Position } from '#king-of-monsters/rules';
-import { broadcast, kingWords, playMessages, SOUNDS, tableOf, tensionOf } from '#king-of-monsters/view';
+import {
+  broadcast,
+  kingWords,
+  moodOf,
+  playMessages,
+  SOUNDS,
+  tableOf,
+  tensionOf,
+} from '#king-of-monsters/view';
 import { cardWords } from '../../../../src/games/king-of-monsters/view/panels/actionWords';
 import { at, opened, type Sketch, sketched } from '../../../helpers/king/sketch';
 
@@ -37,6 +45,13 @@ function* playedOn(seed: number) {
     yield { position, events: next.events, inPlay: broadcast.inPlay(seen(position), course, 'en') };
   }
 }
+
+it('the table of King of Monsters is in red alert while the King stands at the reactor, and only then', () => {
+  const moodAt = (zone: 'metro' | 'reactor') =>
+    moodOf(seen(sketched({ ...SCENE, king: { ...SCENE.king, zone } })));
+  expect(moodAt('metro')).toBe('night');
+  expect(moodAt('reactor')).toBe('alert');
+});
 
 describe('the broadcast of King of Monsters', () => {
   it('shows the King with his zones and rows, and one hero with how many stand', () => {

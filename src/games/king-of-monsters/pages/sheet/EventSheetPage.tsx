@@ -1,48 +1,21 @@
-import { useMemo } from 'react';
-import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat, ZONES } from '#king-of-monsters/rules';
+import { type KingTypes, king, ZONES } from '#king-of-monsters/rules';
 import { gameTable } from '#king-of-monsters/table';
 import {
   captionFor,
-  PAINTS,
   presentation,
+  SEAT_COLOURS,
   type Table,
-  tableCards,
   usePlayMessages,
   wholeSubject,
   ZONE,
   zoneX,
 } from '#king-of-monsters/view';
 import type { PageProps } from '#module';
-import { EventSheet, type GalleryGame, type GroundProps, type PlayedScene } from '#module/sheet';
+import { EventSheet, type GalleryGame, type PlayedScene } from '#module/sheet';
 import { ANIMATION_GALLERY } from '../routes';
 import { SCENES } from './scenes';
 
 export { standIns } from '#king-of-monsters/table';
-
-const { effects, drawings, placeOf, decals, Setting } = gameTable;
-
-const COLOURS = Object.fromEntries([
-  ['king', '#e8553c'],
-  ...HEROES.map((hero) => [hero, PAINTS[HERO_COLOURS[hero]].ground]),
-]) as Readonly<Record<Seat, string>>;
-
-function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>) {
-  const [table] = scene.tables;
-  return (
-    <Setting
-      opening={king.view(scene.opening, 'spectator')}
-      table={table!}
-      seats={SEATS}
-      colours={COLOURS}
-      specs={specs}
-      source={source}
-      quality={quality}
-      coordinates={false}
-      language="en"
-      moving={false}
-    />
-  );
-}
 
 /** How much of the island is seen from near by, to either side. */
 const NEAR = 3.4;
@@ -61,15 +34,9 @@ const GAME: GalleryGame<KingTypes, Table> = {
   rules: king,
   presentation,
   scenes: SCENES,
-  effects,
-  drawings,
-  ...(gameTable.lamp === undefined ? {} : { lamp: gameTable.lamp }),
-  specs: (table) => gameTable.specs(table, COLOURS),
-  decals,
+  table: gameTable,
+  colours: SEAT_COLOURS,
   subject,
-  placeOf,
-  Ground,
-  useCards: () => useMemo(() => tableCards(), []),
   useCaptions() {
     const words = usePlayMessages();
     return (cue) => captionFor(cue, {}, words);

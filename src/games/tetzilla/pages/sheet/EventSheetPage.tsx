@@ -1,44 +1,16 @@
 import type { PageProps } from '#module';
-import { EventSheet, type GalleryGame, type GroundProps, type PlayedScene } from '#module/sheet';
+import { EventSheet, type GalleryGame, type PlayedScene } from '#module/sheet';
 import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { gameTable } from '#tetzilla/table';
-import {
-  captionFor,
-  homeSubject,
-  LAMP,
-  onTable,
-  presentation,
-  type Table,
-  useTetMessages,
-} from '#tetzilla/view';
+import { captionFor, homeSubject, onTable, presentation, type Table, useTetMessages } from '#tetzilla/view';
 import { SEAT_COLOURS } from '#ui';
 import { EVENT_SHEET } from '../routes';
 import { SCENES } from './scenes';
 
 export { standIns } from '#tetzilla/table';
 
-const { effects, drawings, decalPlane, placeOf, decals, Setting } = gameTable;
-
 /** A close-up shows the board from edge to edge, and so many boxes to all sides of the middle of the town. */
 const AROUND = { across: 4.4, up: 3.4 };
-
-function Ground({ scene, specs, source, quality }: GroundProps<TetzillaTypes, Table>) {
-  const [table] = scene.tables;
-  return (
-    <Setting
-      opening={tetzilla.view(scene.opening, 'spectator')}
-      table={table!}
-      seats={table!.seats}
-      colours={SEAT_COLOURS}
-      specs={specs}
-      source={source}
-      quality={quality}
-      coordinates={false}
-      language="en"
-      moving={false}
-    />
-  );
-}
 
 /** The whole city; or, close, the middle of the town. */
 function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean) {
@@ -53,16 +25,9 @@ const GAME: GalleryGame<TetzillaTypes, Table> = {
   rules: tetzilla,
   presentation,
   scenes: SCENES,
-  effects,
-  drawings,
-  ...(decalPlane === undefined ? {} : { decalPlane }),
-  lamp: LAMP,
-  specs: (table) => gameTable.specs(table, SEAT_COLOURS),
-  decals,
+  table: gameTable,
+  colours: SEAT_COLOURS,
   subject,
-  placeOf,
-  Ground,
-  useCards: () => null,
   useCaptions() {
     const words = useTetMessages();
     return (cue) => captionFor(cue, {}, words);

@@ -142,7 +142,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
             insets={insets}
             quality={quality}
             clock={clock}
-            mood={preferences.mood}
+            mood={preferences.mood ?? 'night'}
             tilted={preferences.tiltShift}
             coordinates={preferences.coordinates}
             stage={stage}

@@ -9,17 +9,14 @@ import {
   Ghosts,
   type HighlightTarget,
   type Insets,
-  Lights,
   Markers,
-  MiniatureField,
   PieceField,
   PlacePointer,
   type Press,
-  QUALITY,
-  StageCanvas,
   type StageHandle,
   type Subject,
   TableTop,
+  TableView,
 } from '#stage';
 import type { Clock } from '#storage';
 import { useZorglMessages } from '#zorgl/view';
@@ -55,12 +52,12 @@ export interface CityStageProps {
 
 /** A city in the making on the 3D table. */
 export function CityStage(props: CityStageProps) {
-  const { scene, quality } = props;
+  const { scene } = props;
   const { city } = useZorglMessages();
   const mats = useMemo(() => [], []);
   return (
-    <StageCanvas
-      quality={quality}
+    <TableView
+      quality={props.quality}
       clock={props.clock}
       mood={props.mood}
       tilted={props.tilted}
@@ -68,17 +65,19 @@ export function CityStage(props: CityStageProps) {
       handle={props.stage}
       onReady={props.onReady}
       onLost={props.onLost}
+      camera={<CameraRig subject={props.subject} insets={props.insets} handle={props.camera} />}
+      setting={
+        <>
+          <TableTop mats={mats} />
+          <CityBoard columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
+          <PieceField specs={scene.specs} source={scene.city} />
+        </>
+      }
+      pieces={{ specs: MONSTER_SPECS, source: scene.monsters }}
     >
-      <CameraRig subject={props.subject} insets={props.insets} handle={props.camera} />
-      <Lights tier={QUALITY[quality]} />
-      <TableTop mats={mats} />
-      <CityBoard columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
-      <PieceField specs={scene.specs} source={scene.city} />
-      <PieceField specs={MONSTER_SPECS} source={scene.monsters} />
-      <MiniatureField specs={MONSTER_SPECS} source={scene.monsters} breathing={false} />
       <Ghosts ghosts={props.ghosts} />
       <Markers targets={props.marks} focused={props.focused} styles={KAIJU_MARKERS} />
       <PlacePointer places={props.boxes} onPick={props.onPick} onHover={props.onHover} />
-    </StageCanvas>
+    </TableView>
   );
 }

@@ -6,10 +6,10 @@ import {
   CameraRig,
   loading,
   QUALITY,
-  StageCanvas,
   type StageHandle,
   type Subject,
   TableTop,
+  TableView,
   Wood,
 } from '#stage';
 import { Select } from '#ui';
@@ -94,19 +94,31 @@ export function FiguresPage({ shell, search, navigate }: PageProps) {
       title={words.title}
       onNone={onReady}
       picture={
-        <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
-          <CameraRig subject={alone ? ALONE : TOGETHER} insets={desk ? WITH_DESK : BARE} free={alone} />
-          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-          <TableTop mats={[]} cloth={CLOTH} />
-          {alone && (
-            <mesh position-y={PLATE / 2} castShadow receiveShadow>
-              <cylinderGeometry args={[0.72, 0.75, PLATE, 64]} />
-              <Wood seed={11} colour="#b98a5a" />
-            </mesh>
-          )}
+        <TableView
+          quality={quality}
+          clock={clock}
+          label={words.picture}
+          handle={stage}
+          onReady={onReady}
+          camera={
+            <CameraRig subject={alone ? ALONE : TOGETHER} insets={desk ? WITH_DESK : BARE} free={alone} />
+          }
+          lights={<DaylightLamps tier={QUALITY[quality]} light={lamp} />}
+          setting={
+            <>
+              <TableTop mats={[]} cloth={CLOTH} />
+              {alone && (
+                <mesh position-y={PLATE / 2} castShadow receiveShadow>
+                  <cylinderGeometry args={[0.72, 0.75, PLATE, 64]} />
+                  <Wood seed={11} colour="#b98a5a" />
+                </mesh>
+              )}
+            </>
+          }
+        >
           <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />
           <Champions names={champions} figures={figures} />
-        </StageCanvas>
+        </TableView>
       }
     >
       <Select

@@ -4,15 +4,7 @@ import { CHANNEL_COUNT, Director } from '#director';
 import { useLanguage } from '#i18n';
 import { DIE_LOOKS, registerDice } from '#kaiju';
 import { type PageProps, useClock, useFirstFrame, useWatchedDriver } from '#module';
-import {
-  CameraRig,
-  PieceField,
-  QUALITY,
-  registerCard,
-  StageCanvas,
-  type StageHandle,
-  TableTop,
-} from '#stage';
+import { CameraRig, QUALITY, registerCard, type StageHandle, TableTop, TableView } from '#stage';
 import { Button, Select } from '#ui';
 import { DaylightLamps, registerTokens } from '#zorn/table';
 import { blendLights, DAY_TIMES, orderCards } from '#zorn/view';
@@ -76,19 +68,18 @@ export function TokensPage({ shell, search, navigate }: PageProps) {
       title={words.title}
       onNone={onReady}
       picture={
-        <StageCanvas
+        <TableView
           quality={quality}
           clock={clock}
           label={words.picture}
           cards={cards}
           handle={stage}
           onReady={onReady}
-        >
-          <CameraRig subject={shown.subject} insets={desk ? WITH_DESK : BARE} />
-          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-          <TableTop mats={[]} cloth={CLOTH} />
-          <PieceField specs={shown.specs} source={director} />
-        </StageCanvas>
+          camera={<CameraRig subject={shown.subject} insets={desk ? WITH_DESK : BARE} />}
+          lights={<DaylightLamps tier={QUALITY[quality]} light={lamp} />}
+          setting={<TableTop mats={[]} cloth={CLOTH} />}
+          pieces={{ specs: shown.specs, source: director }}
+        />
       }
     >
       <Select

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '#i18n';
 import { type PageProps, useClock, useFirstFrame, usePageSounds, useWatchedDriver } from '#module';
-import { CameraRig, loading, QUALITY, StageCanvas, type StageHandle, TableTop } from '#stage';
+import { CameraRig, loading, QUALITY, type StageHandle, TableTop, TableView } from '#stage';
 import { Select } from '#ui';
 import { Champions, Crowd, DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
 import {
@@ -127,16 +127,26 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
       title={words.title}
       onNone={onReady}
       picture={
-        <StageCanvas quality={quality} clock={clock} label={words.picture} handle={stage} onReady={onReady}>
-          <CameraRig subject={subject} insets={desk ? WITH_DESK : BARE} free={home !== ''} />
-          <DaylightLamps tier={QUALITY[quality]} light={lamp} />
-          <TableTop mats={[]} cloth={CLOTH} />
-          <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+        <TableView
+          quality={quality}
+          clock={clock}
+          label={words.picture}
+          handle={stage}
+          onReady={onReady}
+          camera={<CameraRig subject={subject} insets={desk ? WITH_DESK : BARE} free={home !== ''} />}
+          lights={<DaylightLamps tier={QUALITY[quality]} light={lamp} />}
+          setting={
+            <>
+              <TableTop mats={[]} cloth={CLOTH} />
+              <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+            </>
+          }
+        >
           {standing.length > 0 && <Crowd tier={QUALITY[quality]} figures={figures} onReady={onCrowd} />}
           {champions.length > 0 && <Champions names={champions} figures={figures} />}
           <Signs />
           {address.names !== 'off' && <Labels language={language} all={address.names === 'all'} />}
-        </StageCanvas>
+        </TableView>
       }
     >
       <Select
