@@ -104,10 +104,10 @@ export class ShowScene<
 
   /**
    * A step of a long action begins, named for the game's words; what was begun before may still be under way.
-   * @param from the first of the action's events that it tells
+   * @param from the first of the action's events that it tells @param at seconds, later than the step before
    */
-  beat(name: string, from: number): void {
-    this.beats.push({ name, at: this.now, from });
+  beat(name: string, from: number, at = this.now): void {
+    this.beats.push({ name, at, from });
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Language } from '#core';
 import { type GameWords, nameOf } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
+import type { StepName } from './choreography';
 import { tetMessages } from './messages';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
@@ -24,6 +25,7 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
       { keys: ['Enter'], does: words.keys.confirm },
       { keys: ['X'], does: words.keys.pass },
     ],
+    step: (name) => words.stages[name as StepName] ?? name,
     log: (events, names) => logLines(events, { names, words }),
     caption: (cue, names) => captionFor(cue, names, words),
     moment: (events) => momentOf(events, words),

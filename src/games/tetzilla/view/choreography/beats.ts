@@ -1,6 +1,9 @@
-import type { Event, EventType } from '#tetzilla/rules';
+import type { DecidingStage, Event, EventType } from '#tetzilla/rules';
 
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
+
+/** What a step of an action is named for: a stage of the turn, or the end. */
+export type StepName = DecidingStage | 'over';
 
 /** A hit, and the death that comes of it. */
 export interface Harm {
@@ -27,6 +30,8 @@ export type Beat =
       readonly kind: 'shot';
       readonly shot: EventOf<'fired'>;
       readonly harms: readonly Harm[];
+      /** The place of the shot among the events of the action. */
+      readonly from: number;
       readonly events: readonly Event[];
     }
   | { readonly kind: 'single'; readonly event: Event; readonly events: readonly [Event] };
@@ -65,7 +70,7 @@ function beatAt(events: readonly Event[], start: number): Beat {
       return { kind: 'step', step: event, overran, harm: harmsOf(all)[0], events: all };
     }
     case 'fired':
-      return { kind: 'shot', shot: event, harms: harmsOf(all), events: all };
+      return { kind: 'shot', shot: event, harms: harmsOf(all), from: start, events: all };
     default:
       return { kind: 'single', event, events: [event] };
   }

@@ -27,7 +27,7 @@ import { advanceTable, advanceThrough } from '../advance';
 import { decalsOf } from '../decals';
 import { layout } from '../layout';
 import type { Table } from '../table';
-import { type Beat, beatsOf } from './beats';
+import { type Beat, beatsOf, type StepName } from './beats';
 import { drawTile, putAside } from './deck';
 import { gameOver } from './ending';
 import { enter } from './entering';
@@ -37,6 +37,7 @@ import { slideTile } from './slide';
 import { abilityTaken, passed, stageBegan, turnBegan } from './stages';
 import { takeStep } from './steps';
 
+export type { StepName } from './beats';
 export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
 export { SOUNDS, type SoundKey } from './sounds';
 
@@ -102,6 +103,26 @@ function play(beat: Beat, played: Played): void {
   }
 }
 
+/**
+ * The step that a beat begins in an action with a shot: the shot, which has one for each death, and what begins after it.
+ * Other actions are told in one.
+ */
+function stepOf(beats: readonly Beat[], index: number): StepName | null {
+  const { kind, events } = beats[index]!;
+  const [event] = events;
+  if (!beats.some((beat) => beat.kind === 'shot') || event === undefined) return null;
+  if (kind === 'shot') return 'fire';
+  if (event.type === 'game-over') return 'over';
+  if (event.type === 'stage-began') return isNamed(beats, index) ? event.stage : null;
+  if (event.type !== 'turn-began') return null;
+  const next = beats[index + 1]?.events[0];
+  return next?.type === 'stage-began' ? next.stage : 'move';
+}
+
+/** Whether words say that a stage begins: where a turn begins, its words are those of its first stage too. */
+const isNamed = (beats: readonly Beat[], index: number): boolean =>
+  beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
+
 /** Seconds in which a mark comes out. */
 const MARK_APPEARS = 0.25;
 
@@ -134,12 +155,15 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
   let before = table;
   let start = layout(table);
   const beats = beatsOf(events);
+  let from = 0;
   for (const [index, beat] of beats.entries()) {
     const after = advanceThrough(before, beat.events);
     const destination = layout(after);
-    // Where a turn begins, its words are those of its first stage too.
-    const named = beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
+    const named = isNamed(beats, index);
     const begins = scene.now;
+    const step = stepOf(beats, index);
+    if (step !== null) scene.beat(step, from);
+    from += beat.events.length;
     shiftUnseen(scene, start, destination);
     play(beat, { scene, before, after, start, destination, named });
     leaveMarks(scene, beat, before, begins);

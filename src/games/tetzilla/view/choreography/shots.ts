@@ -6,7 +6,7 @@ import { craterBoxes } from '../decals';
 import { type FacePoint, TILE_DEPTH } from '../geometry';
 import { floorOf } from '../layout';
 import type { Table } from '../table';
-import type { Harm, ShotBeat } from './beats';
+import type { ShotBeat, StepName } from './beats';
 import { die } from './death';
 import { makeRoom, standingPlace } from './figure';
 import { aimGun, type Gun, recoil, standDown } from './guns';
@@ -242,10 +242,10 @@ function aimOf({ shot }: ShotBeat, from: FacePoint, victims: ReadonlyMap<Seat, F
   return { ...from, across: from.across + 3 * way.across, up: from.up + 3 * way.up };
 }
 
-/** Those who die do so one after the other. @returns when all is over */
+/** Those who die do so one after the other, each in a step of its own. @returns when all is over */
 function fall(
   scene: Scene,
-  harms: readonly Harm[],
+  { harms, events, from }: ShotBeat,
   impacts: Impacts,
   before: Table,
   destination: Layout,
@@ -259,7 +259,9 @@ function fall(
     over = Math.max(over, at + 0.4);
     if (harm.death === undefined) continue;
     const left = advanceTable(table, harm.death);
-    over = die(scene, harm.death, Math.max(at + 0.25, over - 0.15), place, table, destination);
+    const dies = Math.max(at + 0.25, over - 0.15);
+    scene.beat('fire' satisfies StepName, from + events.indexOf(harm.death), dies);
+    over = die(scene, harm.death, dies, place, table, destination);
     makeRoom(scene, table, left, over - 0.4, [harm.hit.kaiju]);
     table = left;
   }
@@ -282,7 +284,7 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
     const place = places.get(harm.hit.kaiju)!;
     takeHit(scene, harm, impacts.get(harm.hit.kaiju)!, place, sideOf(gun.at, place));
   }
-  const over = Math.max(ready + 0.75, fall(scene, harms, impacts, before, destination));
+  const over = Math.max(ready + 0.75, fall(scene, beat, impacts, before, destination));
   standDown(scene, gun, ready + 0.7, destination);
   scene.now = Math.max(over, ready + 1.05) + (victims.size > 0 ? SEEN.lingers : 0) + RECOVERY;
 }
