@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { ahead } from './tools/build/ahead.ts';
 import { CHUNKS } from './tools/build/chunks.ts';
@@ -20,6 +22,9 @@ export default defineConfig(({ mode }) => ({
     pwa(),
     gzip(),
   ],
+  css: {
+    postcss: { plugins: [globalData({ files: ['src/ui/breakpoints.css'] }), customMedia()] },
+  },
   build: {
     target: 'es2023',
     sourcemap: true,

@@ -15,6 +15,7 @@ import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
 export { BotLevels, type BotLevelsProps, type LevelledBot } from './BotLevels';
+export { useBreakpoint } from './breakpoints';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
@@ -142,7 +143,6 @@ export { type FreeInsets, useFreeRectangle } from './useFreeRectangle';
 export { useHeldKey } from './useHeldKey';
 export { useIsAsWideAs } from './useIsAsWideAs';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
-export { useMedia } from './useMedia';
 export { usePageTitle } from './usePageTitle';
 export { type DraggedSeat, type DragHandle, useSeatDrag } from './useSeatDrag';
 export { type Shortcuts, useShortcuts } from './useShortcuts';

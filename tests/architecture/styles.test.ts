@@ -1,20 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BREAKPOINTS } from '../../src/ui/breakpoints.ts';
 
-/**
- * The sizes of the window, in em, at which a page changes; what is beyond one begins a pixel farther. Fewer are better: a part of a page goes by the size of its own room (`@container`).
- */
-const CHANGES = {
-  width: [
-    16, 20, 22, 24, 26, 30, 32.5, 35, 40, 43.75, 45, 46, 48.75, 50, 56.25, 60, 64, 68.75, 75, 80, 97.5, 100,
-  ],
-  height: [15, 20, 26, 31.25, 32.5, 36, 40, 46.5, 50, 51.25, 60],
-};
-/** One pixel, in em. */
-const PIXEL = 1 / 16;
+const NAMES = readFileSync('src/ui/breakpoints.css', 'utf8');
+/** The named conditions, e.g. `--phone` with `(max-width: 35em)`. */
+const NAMED = new Map(
+  [...NAMES.matchAll(/@custom-media (--[a-z]+) ([^;]+);/g)].map(([, name, condition]) => [name!, condition!]),
+);
 
-/** A condition on the window, with its file. */
+/** Features of a device or a wish of its owner; none is a size. */
+const FEATURES = [
+  'print',
+  'orientation: (portrait|landscape)',
+  'pointer: (coarse|fine)',
+  'hover: (none|hover)',
+  'forced-colors: active',
+  'prefers-reduced-(motion|transparency): reduce',
+].join('|');
+
+/** What is wrong with a condition on the window: the parts that are neither a name nor a feature. */
+const wrong = (condition: string): string[] =>
+  condition
+    .split(/,| and |\bnot\b|[()]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !NAMED.has(part) && !new RegExp(`^(${FEATURES})$`).test(part));
+
+/** The conditions on the window in all style sheets, with their files. */
 const CONDITIONS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) =>
@@ -25,36 +37,28 @@ const CONDITIONS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   );
 
 describe('what a page makes of the size of the window', () => {
-  it('is said in em, so that larger letters count as a smaller window', () => {
-    const other = CONDITIONS.filter(({ condition }) =>
-      [...condition.matchAll(/(?:width|height)[^)]*/g)].some(([size]) => !/: [\d.]+em$/.test(size)),
-    );
+  it('goes by five named breakpoints, in em, so that larger letters count as a smaller window', () => {
+    const sizes = [...NAMED].filter(([name]) => name !== '--touch');
+    expect(sizes).toEqual(Object.entries(BREAKPOINTS).map(([name, query]) => [`--${name}`, query]));
+    expect(sizes).toHaveLength(5);
+    for (const [, query] of sizes) expect(query).toMatch(/^\(max-(width|height): [\d.]+em\)$/);
+  });
+
+  it('has no other condition', () => {
     expect(CONDITIONS.length).toBeGreaterThan(100);
-    expect(other).toEqual([]);
+    expect(CONDITIONS.filter(({ condition }) => wrong(condition).length > 0)).toEqual([]);
   });
 
-  it.each(['width', 'height'] as const)('changes at a few sizes alone, each of them in use: %s', (side) => {
-    const used = CONDITIONS.flatMap(({ condition }) =>
-      [...condition.matchAll(new RegExp(`(min|max)-${side}: ([\\d.]+)em`, 'g'))].map(([, end, size]) => {
-        const at = Number(size);
-        const other = end === 'min' ? at - PIXEL : at + PIXEL;
-        return CHANGES[side].includes(other) ? other : at;
-      }),
-    );
-    expect([...new Set(used)].sort((a, b) => a - b)).toEqual(CHANGES[side]);
+  it('uses each name', () => {
+    const used = [...CONDITIONS.map(({ condition }) => condition), NAMED.get('--touch')].join(' ');
+    expect([...NAMED.keys()].filter((name) => !used.includes(`(${name})`))).toEqual([]);
   });
 
-  it('is one condition where it is the same', () => {
-    const spellings = new Map<string, Set<string>>();
-    for (const { condition } of CONDITIONS) {
-      const parts = condition
-        .split(/, | and /)
-        .sort()
-        .join(' ');
-      spellings.set(parts, (spellings.get(parts) ?? new Set()).add(condition));
-    }
-    const twice = [...spellings.values()].filter(({ size }) => size > 1).map((all) => [...all]);
-    expect(twice).toEqual([]);
-    expect(CONDITIONS.filter(({ condition }) => condition.includes('aspect-ratio'))).toEqual([]);
-  });
+  it.each([
+    ['(max-width: 40em)', ['max-width: 40em']],
+    ['(width <= 900px) and (--low)', ['width <= 900px']],
+    ['(--laptop)', ['--laptop']],
+    ['(min-aspect-ratio: 1)', ['min-aspect-ratio: 1']],
+    ['(--low) and (not (--narrow)), print', []],
+  ])('finds what is no name: %s', (condition, found) => expect(wrong(condition)).toEqual(found));
 });

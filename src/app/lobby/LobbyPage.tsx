@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
-import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useMedia } from '#ui';
+import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useBreakpoint } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
@@ -30,12 +30,6 @@ export interface LobbyPageProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The windows in which the style sheet sets everything in one column, the buttons of the page above its title. */
-const ONE_COLUMN = '(max-width: 56.25em) and ((max-width: 39.99em) or (min-height: 32.51em))';
-
-/** A phone is no big screen: it comes to tables, and has no room for more beside the shelf. */
-const PHONE = '(max-width: 40em), (max-height: 32.5em)';
-
 /** What is asked about before it is done to a saved game. */
 type Asked =
   | { readonly to: 'export'; readonly id: string }
@@ -54,8 +48,11 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page, navigate);
   // Anyone who goes through the page by Tab comes to things in the order in which they are seen.
-  const oneColumn = useMedia(ONE_COLUMN);
-  const phone = useMedia(PHONE);
+  const [upright, narrow, short] = [useBreakpoint('phone'), useBreakpoint('narrow'), useBreakpoint('short')];
+  // As in the style sheet, where everything stands in one column, and the buttons of the page above its title.
+  const oneColumn = narrow && (upright || !short);
+  // A phone is no big screen: it comes to tables, and has no room for more beside the shelf.
+  const phone = upright || short;
   const hosted = useHostedRooms(id);
   const [settings, setSettings] = useState(false);
   const [learning, setLearning] = useState(false);
