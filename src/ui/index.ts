@@ -15,8 +15,8 @@ import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
 export { BotLevels, type BotLevelsProps, type LevelledBot } from './BotLevels';
-export { useBreakpoint } from './breakpoints';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
+export { useBreakpoint } from './breakpoints';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { copyField } from './clipboard';

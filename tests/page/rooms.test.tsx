@@ -103,6 +103,9 @@ describe('the way to rooms', () => {
     );
     await kaiju.user.click(await screen.findByRole('button', { name: 'Play with phones' }));
     await kaiju.arrivesAt('/host/zorgl');
+    // As large as its longest word has room for.
+    const title = await screen.findByRole('heading', { level: 1, name: 'One table, many screens' });
+    expect(title.style.getPropertyValue('--letters')).toBe(String('screens'.length));
     expect(screen.queryByLabelText(/^Seed/)).toBeNull();
     await kaiju.user.click(await screen.findByRole('button', { name: 'Open the table' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/room\/[A-Z2-9]{6}$/));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
@@ -53,6 +53,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
     opens: rooms.open,
   };
   const { Form } = module.lobby;
+  const longest = Math.max(...rooms.hostTitle.split(' ').map((word) => word.length));
   const Poster = entry.box?.Poster;
   const whole = module.rules.options.short === undefined ? entry.box?.minutes : undefined;
   const fairHint = whole === undefined ? rooms.fairHostHint : rooms.fairHostWhole(lobby.minutes(whole));
@@ -66,7 +67,9 @@ export function HostPage({ page, entry, module }: HostPageProps) {
       <main className="lobby rooms-host ui-safe">
         <div className="lobby-title">
           <p className="rooms-host-game">{entry.title}</p>
-          <h1 className="rooms-host-title">{rooms.hostTitle}</h1>
+          <h1 className="rooms-host-title" style={{ '--letters': longest } as CSSProperties}>
+            {rooms.hostTitle}
+          </h1>
           <p className="lobby-tagline">{rooms.hostText}</p>
         </div>
         <div className="lobby-desk">
