@@ -2,7 +2,7 @@
  * Who may import whom, from the table of rooms. `npm run check:imports` runs it; tests/architecture plants violations of
  * each rule.
  */
-const { TABLE_ROOMS, SHARED, OF_GAME, PROGRAMS } = require('./tools/rooms/table.cjs');
+const { TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS } = require('./tools/rooms/table.cjs');
 
 const GAME = '^src/games/([^/]+)';
 const room = (name) => `^src/${name}/`;
@@ -18,6 +18,16 @@ const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
 const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet)/index\\.ts$';
+
+/** The rooms of the pages as patterns; `features/*` is one room each. */
+const PAGES = OF_PAGES.map(({ name }) => name.replace('*', '[^/]+'));
+const LIST_OF_GAMES = room('page/games\\.ts').replace(/\/$/, '$');
+/** What knows a feature that it should not know, until it comes to it as an extension. */
+const NOT_YET = [
+  '^src/table/(TableDialogs|TablePage|TableStage|useTableShow|TableEnd|useTutor)\\.tsx?$',
+  '^src/features/author/AuthorPreview\\.tsx$',
+  '^src/features/learn/lessons/Lesson(List)?Page\\.tsx$',
+];
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
 const PURE = [
@@ -45,7 +55,7 @@ const forbidden = [
     'a new room gets its line in this table first',
     {
       path: '^src/',
-      pathNot: rooms(...SHARED.map(({ name }) => name), 'games/[^/]+', 'server', 'cli', 'app'),
+      pathNot: rooms(...SHARED.map(({ name }) => name), 'games/[^/]+', 'server', 'cli', ...PAGES),
     },
     {},
   ),
@@ -80,6 +90,21 @@ const forbidden = [
       pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS, 'bots')],
     },
   ),
+  ...OF_PAGES.map(({ name, imports, besides }) =>
+    error(
+      `room-${name.replace('/*', '')}`,
+      `${name} may import ${[...besides, ...imports].join(', ')}`,
+      { path: room(name.replace('*', '([^/]+)')), pathNot: [LIST_OF_GAMES, ...NOT_YET] },
+      {
+        path: '^src/',
+        pathNot: rooms(
+          name.replace('*', '$1'),
+          ...imports,
+          ...besides.map((each) => each.replace('*', '[^/]+')),
+        ),
+      },
+    ),
+  ),
   ...PROGRAMS.map(({ name, imports, ofGames }) =>
     error(
       `room-${name}`,
@@ -105,6 +130,8 @@ const forbidden = [
       path: '^src/',
       pathNot: [
         '^src/$1/',
+        ...rooms('page', 'table', 'features'),
+        '^src/shell/share/ShareDialog',
         doorOfRoom,
         '^src/games/[^/]+/(box/|rules/|record/|words/|view/|table/|pages/|lessons/|puzzles/)?index\\.ts$',
       ],
@@ -145,7 +172,7 @@ const forbidden = [
     'what the browser loads imports nothing of node',
     {
       path: [
-        ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'storage', 'module', 'app'),
+        ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'storage', 'module', ...PAGES),
         box,
         view,
         table,

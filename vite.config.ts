@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { conditions: [mode, ...defaultClientConditions] },
   plugins: [
     react(),
-    ahead('src/app/ahead.ts'),
-    links('links.json', { '/table': '/src/app/table/TablePage.tsx' }),
+    ahead('src/shell/ahead.ts'),
+    links('links.json', { '/table': '/src/table/TablePage.tsx' }),
     posters(),
     notices(),
     pwa(),

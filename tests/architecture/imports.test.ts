@@ -34,7 +34,19 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/games/zorgl/record/own.ts', code: "import '#learning';", breaks: [] },
   { file: 'src/audio/fair.ts', code: "import '#core'; import 'howler';", breaks: [] },
   { file: 'src/server/fair.ts', code: "import '#zorgl/rules'; import 'node:http';", breaks: [] },
-  { file: 'src/app/fair.ts', code: "import '#zorgl'; import '#session';", breaks: [] },
+  { file: 'src/page/games.ts', code: "import '#zorgl'; import '#zorgl/box';", breaks: [] },
+  { file: 'src/page/fair.ts', code: "import '#net'; import '#session';", breaks: [] },
+  { file: 'src/table/fair.ts', code: "import '../page/inner'; import '#bots';", breaks: [] },
+  { file: 'src/features/maps/fair.ts', code: "import '../../table/inner'; import './inner';", breaks: [] },
+  { file: 'src/features/maps/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  { file: 'src/features/songs/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  { file: 'src/table/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  { file: 'src/shell/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  {
+    file: 'src/shell/fair.ts',
+    code: "import '../features/maps/inner'; import '../features/songs/inner';",
+    breaks: [],
+  },
 
   // A room that the importer may not know.
   { file: 'src/core/a.ts', code: "import '#director';", breaks: ['room-core'] },
@@ -84,6 +96,23 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/session/d.ts', code: "import '#module';", breaks: ['room-session'] },
   { file: 'src/games/zorgl/view/a.ts', code: "import '#server';", breaks: ['room-view'] },
   { file: 'src/games/zorgl/setup.ts', code: "import '#server';", breaks: ['room-game'] },
+  { file: 'src/page/a.ts', code: "import '../table/inner';", breaks: ['room-page'] },
+  { file: 'src/page/b.ts', code: "import '#zorgl/box';", breaks: ['room-page'] },
+  { file: 'src/table/a.ts', code: "import '../features/maps/inner';", breaks: ['room-table'] },
+  {
+    file: 'src/table/b.ts',
+    code: "export const late = () => import('../features/maps/inner');",
+    breaks: ['room-table'],
+  },
+  { file: 'src/table/c.ts', code: "import '../shell/inner';", breaks: ['room-table', 'through-the-door'] },
+  { file: 'src/table/d.ts', code: "import '#zorgl/view';", breaks: ['room-table'] },
+  { file: 'src/features/maps/a.ts', code: "import '../songs/inner';", breaks: ['room-features'] },
+  {
+    file: 'src/features/maps/b.ts',
+    code: "import '../../shell/inner';",
+    breaks: ['room-features', 'through-the-door'],
+  },
+  { file: 'src/shell/a.ts', code: "import '#zorgl/pages';", breaks: ['room-shell'] },
   { file: 'src/zoo/a.ts', code: "import '#core';", breaks: ['every-file-has-a-room'] },
 
   // The same by other ways of importing.
@@ -93,7 +122,11 @@ const PLANTS: readonly Plant[] = [
     breaks: ['room-core'],
   },
   { file: 'src/core/d.ts', code: "export { door } from '#ui';", breaks: ['room-core'] },
-  { file: 'src/core/e.ts', code: "export const late = () => import('#app');", breaks: ['no-unresolvable'] },
+  {
+    file: 'src/core/e.ts',
+    code: "export const late = () => import('#nowhere');",
+    breaks: ['no-unresolvable'],
+  },
   { file: 'src/core/f.ts', code: "export const late = () => import('#stage');", breaks: ['room-core'] },
   { file: 'src/core/g.ts', code: "export type T = import('#stage').Door;", breaks: ['room-core'] },
   { file: 'src/core/h.ts', code: "import '../stage/index';", breaks: ['room-core'] },
@@ -112,7 +145,11 @@ const PLANTS: readonly Plant[] = [
 
   // Past the door.
   { file: 'src/session/c.ts', code: "import '../core/inner';", breaks: ['through-the-door'] },
-  { file: 'src/app/a.ts', code: "import '../games/zorgl/view/inner';", breaks: ['through-the-door'] },
+  {
+    file: 'src/shell/b.ts',
+    code: "import '../games/zorgl/view/inner';",
+    breaks: ['room-shell', 'through-the-door'],
+  },
   {
     file: 'src/games/zorgl/view/c.ts',
     code: "import '../rules/inner';",
@@ -168,8 +205,8 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/stage/c.ts', code: "import 'node:fs';", breaks: ['the-page-knows-no-node'] },
   { file: 'src/kaiju/c.ts', code: "import 'node:fs';", breaks: ['the-page-knows-no-node'] },
   { file: 'src/kaiju/cues/b.ts', code: "import 'three';", breaks: ['pure-rooms-use-no-library'] },
-  { file: 'src/app/b.ts', code: "import 'fast-check';", breaks: ['no-undeclared-package'] },
-  { file: 'src/app/c.ts', code: "import 'left-pad';", breaks: ['no-unresolvable'] },
+  { file: 'src/shell/c.ts', code: "import 'fast-check';", breaks: ['no-undeclared-package'] },
+  { file: 'src/shell/d.ts', code: "import 'left-pad';", breaks: ['no-unresolvable'] },
 ];
 
 /** Two files that import each other; the check names one of them. */

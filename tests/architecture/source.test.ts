@@ -32,11 +32,14 @@ const GAMELESS = [
   'stage',
   'server',
   'module',
-  'app',
+  'page',
+  'table',
+  'features',
+  'shell',
 ];
 
 /** The lists of the games that the page offers and that rooms are kept for: the only files of those rooms that name any. */
-const LISTS_OF_GAMES = ['app/games.ts', 'server/games.ts'];
+const LISTS_OF_GAMES = ['page/games.ts', 'server/games.ts'];
 
 /** The figures of a theme; a shared room knows none of them either. */
 const FIGURES = readdirSync(join(process.cwd(), 'public/models'))

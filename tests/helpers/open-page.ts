@@ -1,7 +1,7 @@
 import { MemoryStorage, Tabs } from '#storage';
 import { zorglModule } from '#zorgl';
-import { Page } from '../../src/app/page';
-import { createPageStore } from '../../src/app/store';
+import { Page } from '../../src/page/page';
+import { createPageStore } from '../../src/page/store';
 
 /** A page in English that forgets everything, with nothing on it. */
 export function openPage(): Page {

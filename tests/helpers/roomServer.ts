@@ -1,6 +1,6 @@
 import { unwrap } from '#core';
 import { PROTOCOL, type Reply, type RoomRequestBody, type RoomResponses, type ServerEvent } from '#net';
-import type { Connection, ConnectionListener } from '../../src/app/rooms/connection';
+import type { Connection, ConnectionListener } from '../../src/page/connection';
 import { ClientConnection, costlyLimit } from '../../src/server/rooms/clientConnection';
 import type { RoomsOptions } from '../../src/server/rooms/rooms';
 import { never, type TestRooms, testRooms } from '../server/rooms/world';

@@ -3,7 +3,7 @@ import type { Session } from '#session';
 import { zorglModule } from '#zorgl';
 import type { Position, ZorglTypes } from '#zorgl/rules';
 import type { Table } from '#zorgl/view';
-import type { NewGame, RunningGame } from '../../src/app/start';
+import type { NewGame, RunningGame } from '../../src/page/start';
 
 export { zorglModule };
 

@@ -5,8 +5,8 @@ import type { CardId } from '#core';
 import type { KaijuDriver } from '#session';
 import type { Action, Position } from '#zorgl/rules';
 // All that the DOM tests of the pages know of the program's inside:
-import { App } from '../../src/app/App';
-import { boot } from '../../src/app/boot';
+import { App } from '../../src/shell/App';
+import { boot } from '../../src/shell/boot';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
 import type { RoomServer } from '../helpers/roomServer';
 import { beginDocument, endDocument, forgetStorages, offeredFiles, writingDone } from './browser';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { BootFault } from '../../src/app/faults/BootFault';
-import { shelf } from '../../src/app/shelf';
+import { shelf } from '../../src/page/shelf';
+import { BootFault } from '../../src/shell/faults/BootFault';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 

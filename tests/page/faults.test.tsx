@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zorglMessages } from '#zorgl/view';
-import { earlyFaults } from '../../src/app/earlyFaults';
-import { watchStyles } from '../../src/app/faults/missingStyles';
+import { earlyFaults } from '../../src/shell/faults/earlyFaults';
+import { watchStyles } from '../../src/shell/faults/missingStyles';
 import { positionParameter, QUIET } from '../helpers/positions';
 
 import { offeredFiles } from './browser';

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PRESENTER_CHANNEL, type Presented } from '../../src/app/presenter/link';
+import { PRESENTER_CHANNEL, type Presented } from '../../src/features/learn/presenter/link';
 import { kaiju } from './KaijuPage';
 
 type Heard = { readonly type: string; readonly desk?: string } & Partial<Presented>;

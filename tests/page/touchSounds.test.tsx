@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DEFAULT_SOUND, Soundtrack } from '#audio';
 import { kaijuSounds } from '#kaiju/sounds';
-import { useTouchSounds } from '../../src/app/sound/useTouchSounds';
+import { useTouchSounds } from '../../src/shell/sound/useTouchSounds';
 import { NotingPlayer } from '../audio/players';
 
 interface PageProps {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MUSIC_MOODS } from '#audio';
-import type { LessonFilm } from '../../src/app/learn/film';
-import { LessonPlayer } from '../../src/app/learn/LessonPlayer';
 import { MusicBed } from '../../src/audio/musicBed';
 import { IdleFidget } from '../../src/stage/idleFidget';
+import type { LessonFilm } from '../../src/table/lesson/film';
+import { LessonPlayer } from '../../src/table/lesson/LessonPlayer';
 
 /** Pictures a second. */
 const RATES = [60, 20, 5, 1];

@@ -1,5 +1,5 @@
 import type { GameEntry } from '#module';
-import { GAMES as SHIPPED } from '../../src/app/games';
+import { GAMES as SHIPPED } from '../../src/page/games';
 import { newGameBox } from '../../tools/new-game/template/game/box';
 
 /** The games of the program, the one that `npm run new-game` writes, and the tiny one. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Page } from '../../src/app/page';
+import { Page } from '../../src/page/page';
 import { kaiju } from '../page/KaijuPage';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });

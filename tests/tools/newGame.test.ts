@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newGame } from '../../tools/new-game/newGame';
 
-const LISTS = ['package.json', 'src/app/games.ts', 'src/cli/games.ts', 'src/server/games.ts'];
+const LISTS = ['package.json', 'src/page/games.ts', 'src/cli/games.ts', 'src/server/games.ts'];
 
 describe('npm run new-game', () => {
   let root = '';

@@ -4,17 +4,21 @@
  */
 export const CHUNKS = [
   // What runs first stands by itself, so that it waits for nothing.
-  { name: 'ahead', test: /\/src\/app\/(ahead|address|chosenGame|earlyFaults|letters)\.ts$|^\0/, priority: 5 },
+  {
+    name: 'ahead',
+    test: /\/src\/(shell\/(ahead|faults\/earlyFaults)|page\/(address|chosenGame))\.ts$|^\0/,
+    priority: 5,
+  },
   // What a frame shows before anybody plays needs nothing else of the page.
-  { name: 'poster', test: /\/src\/app\/embed\/(main|entry)\.ts$/, priority: 5 },
+  { name: 'poster', test: /\/src\/(shell\/embed|features\/learn\/embed\/entry)\.ts$/, priority: 5 },
   {
     // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/(beforeReact|commitHook)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/(beforeReact|commitHook)\.ts$/,
     priority: 4,
   },
   // What every game shows of itself before it is loaded.
-  { name: 'games', test: /\/src\/app\/games\.ts$|\/src\/games\/\w+\/box\//, priority: 3 },
+  { name: 'games', test: /\/src\/page\/games\.ts$|\/src\/games\/\w+\/box\//, priority: 3 },
   { name: 'shell', tags: ['$initial' as const], priority: 2 },
   // What the games need in the lobby too, and so must not bring the table with it.
   {
@@ -25,12 +29,12 @@ export const CHUNKS = [
   {
     // What pages to be read share with the table, and must not bring it with them.
     name: 'reading',
-    test: /\/src\/app\/(learn\/tones|rules\/(Words|lessonsOf))\.tsx?$/,
+    test: /\/src\/table\/(marks\/tones|rule\/(Words|lessonsOf))\.tsx?$/,
     priority: 1.5,
   },
   {
     name: 'stage',
-    test: /\/src\/(stage|module|kaiju|app\/table)\/|\/node_modules\/(three\/build|@react-three)\//,
+    test: /\/src\/(stage|module|kaiju|table(?!\/(lesson|marks|sound|tutor)\/))\/|\/node_modules\/(three\/build|@react-three)\//,
     priority: 1,
   },
   {

@@ -1,9 +1,9 @@
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Where the modules of the frames of other pages are, from the root of the project. */
-const ENTRY = 'src/app/embed/main.ts';
-const DRAWN = '/src/app/embed/posters.tsx';
-const PLAYER = '/src/app/embed/EmbeddedLesson.tsx';
+const ENTRY = 'src/shell/embed.ts';
+const DRAWN = '/src/features/learn/embed/posters.tsx';
+const PLAYER = '/src/features/learn/embed/EmbeddedLesson.tsx';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 

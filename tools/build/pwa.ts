@@ -18,7 +18,7 @@ export const NOT_AT_HAND: readonly RegExp[] = [
 /**
  * Makes the program installable, and puts a worker beside it that has its files at hand where there is no network: the
  * program itself from the first visit on, miniatures and sounds once they have been fetched. A new program waits until
- * somebody asks for it (`src/app/pwa`).
+ * somebody asks for it (`src/shell/pwa`).
  */
 export function pwa(): Plugin[] {
   return VitePWA({

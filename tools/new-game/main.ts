@@ -15,7 +15,7 @@ try {
       'check',
       '--write',
       ...folders,
-      'src/app/games.ts',
+      'src/page/games.ts',
       'src/cli/games.ts',
       'src/server/games.ts',
       'package.json',

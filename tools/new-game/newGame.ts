@@ -70,7 +70,7 @@ function addDoors(file: string, { kebab }: Spellings): void {
 }
 
 function addToLists(root: string, { kebab, camel, title }: Spellings): void {
-  addToList(join(root, 'src/app/games.ts'), {
+  addToList(join(root, 'src/page/games.ts'), {
     imports: `import { ${camel}Box } from '#${kebab}/box';`,
     element: `  {
     id: '${kebab}',

@@ -1,5 +1,5 @@
 import { replaceBetween } from '../document';
-import { OF_GAME, PROGRAMS, SHARED, TABLE_ROOMS } from './table.cjs';
+import { OF_GAME, OF_PAGES, PROGRAMS, SHARED, TABLE_ROOMS } from './table.cjs';
 
 export const DOCUMENT = 'docs/architecture.md';
 
@@ -29,7 +29,11 @@ function roomTable(): string {
       holds,
       `${neighbours(imports)}, ${code(ofGames)} of games`,
     ]),
-    ['app', 'the pages: lobby, table, replay, films, rooms, settings', 'everything'],
+    ...OF_PAGES.map(({ name, holds, imports, besides }) => [
+      name,
+      holds,
+      `${neighbours(imports)}, ${code(besides)}`,
+    ]),
   ];
   return [
     '| room | holds | may import |',

@@ -145,4 +145,28 @@ const PROGRAMS = [
   },
 ];
 
-module.exports = { TABLE_ROOMS, SHARED, OF_GAME, PROGRAMS };
+/** Rooms of the pages, from the lowest up; each may also import those of `below`. A feature knows no other. */
+const OF_PAGES = [
+  {
+    name: 'page',
+    holds: 'what pages share: the services of the page, the shelf of games, faults, files to share',
+    below: [],
+  },
+  {
+    name: 'table',
+    holds: 'a table on the screen: its picture, panels, playback, end; lessons as they are played on it',
+    below: ['page'],
+  },
+  {
+    name: 'features/*',
+    holds: 'lessons, their author, films and photos, analysis, puzzles, rooms: each by itself',
+    below: ['page', 'table'],
+  },
+  {
+    name: 'shell',
+    holds: 'the program around them: routes, lobby, preferences, saved games, updates',
+    below: ['page', 'table', 'features/*'],
+  },
+].map((room) => ({ ...room, imports: TABLE_ROOMS, besides: ['bots', 'net', ...room.below] }));
+
+module.exports = { TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS };

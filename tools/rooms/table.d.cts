@@ -8,4 +8,5 @@ export interface Room {
 export const TABLE_ROOMS: readonly string[];
 export const SHARED: readonly (Room & { readonly comment?: string })[];
 export const OF_GAME: readonly (Room & { readonly own: readonly string[] })[];
+export const OF_PAGES: readonly (Room & { readonly besides: readonly string[] })[];
 export const PROGRAMS: readonly (Room & { readonly ofGames: readonly string[] })[];

@@ -5,7 +5,7 @@ import { king, type View } from '#king-of-monsters/rules';
 import { placePoint, presentation, type Table } from '#king-of-monsters/view';
 import { playLesson } from '#learning';
 import type { GameModule } from '#module';
-import { filmLesson } from '../../../../src/app/learn/film';
+import { filmLesson } from '../../../../src/table/lesson/film';
 
 const GAME = { rules: king, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 

@@ -9,8 +9,8 @@ import { tetzillaModule } from '#tetzilla';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { zorglModule } from '#zorgl';
 import { zorglLessons } from '#zorgl/lessons';
-import { filmLesson } from '../../../../src/app/learn/film';
-import { watchedLesson } from '../../../../src/app/learn/watched';
+import { filmLesson } from '../../../../src/table/lesson/film';
+import { watchedLesson } from '../../../../src/table/lesson/watched';
 
 /** What is heard of a game or a lesson. */
 export interface HeardShow {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { packLink } from '#storage';
-import { carriesSomething, openFragment } from '../../../../../src/app/fragment';
 import { deskOf } from '../../../../../src/games/zorgl/pages/desk';
+import { carriesSomething, openFragment } from '../../../../../src/shell/share/fragment';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
 import { openPage } from '../../../../helpers/open-page';
 

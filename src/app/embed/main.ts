@@ -1,4 +1,0 @@
-import { showPoster } from './entry';
-
-// What a frame runs first; the build gives it a page of its own.
-void showPoster(window, () => import('../main'));

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { GameEntry } from '#module';
+import { Waiting } from '#ui';
+import { persistentQuery } from '../../page/address';
+import { UnknownPage } from '../../page/faults/UnknownPage';
+import { lettersLoaded } from '../../page/fonts';
+import { lazily } from '../../page/lazily';
+import type { Page } from '../../page/page';
+import { shelf } from '../../page/shelf';
+
+interface AttractProps {
+  readonly page: Page;
+}
+
+/** The page with some games, all of which are loaded first. */
+const showing = (entries: readonly GameEntry[]) =>
+  lazily<AttractProps>(async () => {
+    const [{ AttractPage }, games] = await Promise.all([
+      import('./AttractPage'),
+      Promise.all(
+        entries.map(async (entry) => {
+          const [module, teaching] = await Promise.all([entry.load(), entry.teaching?.load()]);
+          return { entry, module, teaching: teaching ?? null };
+        }),
+      ),
+      lettersLoaded(document.fonts),
+    ]);
+    return ({ page }) => <AttractPage page={page} games={games} />;
+  });
+
+const ALL = showing(shelf.entries);
+const BY_GAME = new Map(shelf.entries.map((entry) => [entry.id, showing([entry])]));
+
+/** The page that shows itself: the game that the address names, or all of them in turn. */
+export function Attract({ page }: AttractProps) {
+  const { game } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const Show = game === undefined ? ALL : BY_GAME.get(game);
+  if (Show === undefined) {
+    return <UnknownPage path={pathname} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Show page={page} />
+    </Suspense>
+  );
+}

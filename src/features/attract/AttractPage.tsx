@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { LanguageProvider } from '#i18n';
+import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
+import { SeatOrderProvider, Waiting } from '#ui';
+import { persistentQuery } from '../../page/address';
+import type { Page } from '../../page/page';
+import { useWakeLock } from '../../page/useWakeLock';
+import { toggleFullScreen } from '../../table/fullScreen';
+import { useGameTable } from '../../table/game/useGameTable';
+import { beginForVisitor } from './begin';
+import { LessonTurn } from './LessonTurn';
+import { languagesIn, lessonAt, turnAt } from './programme';
+import { TableTurn } from './TableTurn';
+
+/** A game that takes its turns, with all that is shown of it. */
+interface AttractGame {
+  readonly entry: GameEntry;
+  readonly module: GameModule;
+  readonly teaching: Teaching | null;
+}
+
+export interface AttractPageProps {
+  readonly page: Page;
+  /** One or more. */
+  readonly games: readonly AttractGame[];
+}
+
+/** Keys that choose nothing by themselves. */
+const SILENT = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
+
+/** Shows lessons, games of bots and figures in turn until somebody wants to play. */
+export function AttractPage({ page, games }: AttractPageProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const own = useStore(page.store, (state) => state.preferences.language);
+  const [index, setIndex] = useState(0);
+  const languages = languagesIn(search, own);
+  const turn = turnAt(index, games.length, languages.length);
+  const { entry, module, teaching } = games[turn.game]!;
+  const language = languages[turn.language]!;
+  useWakeLock();
+  // Anyone who comes back from the table has left its game.
+  useEffect(() => page.leave(), [page]);
+  useEffect(() => {
+    const leaveFor = (path: string) => {
+      void page.choose(entry.id);
+      const query = new URLSearchParams(persistentQuery(search));
+      query.set('attract', '1');
+      void navigate(`${path}?${query}`);
+    };
+    const play = () => leaveFor(beginForVisitor(page, module, teaching) ? '/table' : '/');
+    const press = (event: KeyboardEvent) => {
+      if (SILENT.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      if (event.key === 'f' || event.key === 'F') void toggleFullScreen(document);
+      else if (event.key === 'Escape') leaveFor('/');
+      else play();
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('click', play);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('click', play);
+    };
+  }, [page, entry, module, teaching, navigate, search]);
+  const onOver = () => setIndex((before) => (before === index ? before + 1 : before));
+  const parts = { page, entry, module, onOver };
+  const lessons = teaching?.lessons ?? [];
+  const lesson = lessons[lessonAt(turn.nth, lessons.length || 1)];
+  return (
+    <LanguageProvider language={language}>
+      <SeatOrderProvider seats={module.seats}>
+        <Turn key={index} {...parts}>
+          {(game) =>
+            turn.kind === 'lesson' && lesson !== undefined ? (
+              <LessonTurn {...parts} game={game} lesson={lesson} />
+            ) : (
+              <TableTurn
+                {...parts}
+                game={game}
+                kind={turn.kind === 'close' ? 'close' : 'game'}
+                seed={index}
+                nth={turn.nth}
+                heard={new URLSearchParams(search).get('sound') === '1'}
+              />
+            )
+          }
+        </Turn>
+      </SeatOrderProvider>
+    </LanguageProvider>
+  );
+}
+
+interface OneTurnProps extends Pick<AttractGame, 'module'> {
+  readonly page: Page;
+  readonly children: (game: GameTable) => ReactNode;
+}
+
+/** Waits for what stands on the table. */
+function Turn({ page, module, children }: OneTurnProps) {
+  const game = useGameTable(page, module);
+  return game === null ? <Waiting /> : children(game);
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Seed, unwrap } from '#core';
+import { aimPoint } from '#director';
+import { useLanguage, useMessages } from '#i18n';
+import { GameTableView, nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { useSession } from '#session';
+import { CameraRig, type StageHandle, ViewCamera } from '#stage';
+import { botGame } from '../../page/start';
+import { useSuitableQuality } from '../../page/useSuitableQuality';
+import { narrate } from '../../table/game/course';
+import { useTableParts } from '../../table/game/useTableParts';
+import { sessionSource } from '../../table/sessionSource';
+import { useTableSound } from '../../table/sound/useTableSound';
+import { useCamera } from '../../table/useCamera';
+import { useSessionScene } from '../../table/useSessionScene';
+import { AttractFrame } from './AttractFrame';
+import { orbitView } from './orbit';
+import type { TurnProps } from './turn';
+
+/** How long bots are watched, and how long something is seen from near by; seconds. */
+const LENGTHS = { game: 75, close: 15 } as const;
+/** After the end of a game it is seen so long, seconds. */
+const AFTERWARDS = 6;
+/** The table's share of the height of the page. */
+const STAGE = 0.77;
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export interface TableTurnProps extends TurnProps {
+  /** `game`: bots play; `close`: a figure is seen from near by before anybody plays. */
+  readonly kind: 'game' | 'close';
+  readonly seed: Seed;
+  /** Which figure is seen from near by, from 0; any number. */
+  readonly nth: number;
+  /** With sound, where the page has any. */
+  readonly heard: boolean;
+}
+
+/** Shows the table of a game that bots play. */
+export function TableTurn(props: TableTurnProps) {
+  const { page, entry, module, game, kind, nth, onOver } = props;
+  const { table: words, attract } = useMessages();
+  const language = useLanguage();
+  const clock = useStore(page.store, (state) => state.clock);
+  const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
+  const quality = useSuitableQuality(page);
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstFrame();
+  const [running] = useState(() =>
+    unwrap(botGame(module, props.seed, page.defaultNames(module), 'greedy', { speed: 1, reducedMotion })),
+  );
+  const { session } = running;
+  const parts = useTableParts(running, game);
+  const { show, look: lookAtCamera } = useCamera(parts, reducedMotion ? 'hands-off' : 'cinematic', clock);
+  const shown = useSession(session, (state) => state.shown);
+  const history = useSession(session, (state) => state.history);
+  const time = useRef(0);
+  const rested = useRef(0);
+  const pass = (seconds: number) => {
+    time.current += seconds;
+    if (kind === 'game') session.tick(seconds);
+    rested.current = session.store.getState().over && !session.busy() ? rested.current + seconds : 0;
+    if (time.current >= LENGTHS[kind] || rested.current >= AFTERWARDS) onOver();
+  };
+  const look = () => {
+    lookAtCamera();
+    stage.current?.invalidate();
+  };
+  const ticker = useMemo(() => ({ tick: (_seconds: number) => {} }), []);
+  useClock(ticker, clock, (seconds) => {
+    pass(seconds);
+    look();
+  });
+  useWatchedDriver(stage, ready, 'nobody plays while the page shows itself', {
+    look,
+    tick: pass,
+    seekEnd: () => pass(LENGTHS[kind]),
+    busy: () => kind === 'game' && session.busy(),
+    position: () => session.openViewAt(session.store.getState().shown),
+    legal: () => [],
+    pointOf: (name) => pointOf(name),
+  });
+  const pointOf = (name: string) => {
+    const poses = session.pieces.buffer();
+    session.director.sample(poses);
+    return aimPoint(game.placeOf(name, session.table, poses));
+  };
+  const source = useMemo(() => sessionSource({ session, table: game }), [session, game]);
+  const scene = useSessionScene(parts);
+  const seat = parts.seats[nth % parts.seats.length]!;
+  const { opening } = session;
+  const [aspect] = useState(() => window.innerWidth / Math.max(1, window.innerHeight * STAGE));
+  const subject = useMemo(() => game.home(opening, aspect, opening), [game, opening, aspect]);
+  const front = useMemo(() => game.front?.(opening), [game, opening]);
+  const figure = pointOf(seat);
+  const near = kind === 'close' && figure !== null;
+  const told = history.slice(0, shown).at(-1);
+  const caption =
+    near || told === undefined
+      ? (entry.box?.pitch[language] ?? '')
+      : narrate(told, parts.words, parts.names).text;
+  const { min, max } = entry.box?.players ?? module.rules.players;
+  const title = near ? attract.players(min, max) : attract.bots;
+  return (
+    <AttractFrame entry={entry} title={title} caption={caption}>
+      <PictureGuard onNone={onReady}>
+        <GameTableView
+          scene={scene}
+          source={source}
+          mood={mood}
+          quality={quality}
+          clock={clock}
+          coordinates={!near}
+          moving={clock === 'real' && !reducedMotion}
+          veiled={!near}
+          label={near ? attract.near(nameOf(parts.names, seat)) : words.picture}
+          handle={stage}
+          onReady={onReady}
+          camera={
+            near ? (
+              <ViewCamera
+                view={() => orbitView(figure, reducedMotion ? 0 : time.current, front !== undefined)}
+              />
+            ) : (
+              <CameraRig
+                subject={subject}
+                front={front}
+                insets={NO_INSETS}
+                show={show}
+                cuts={reducedMotion}
+              />
+            )
+          }
+        />
+      </PictureGuard>
+      {props.heard && <Heard page={page} parts={parts} ready={ready} />}
+    </AttractFrame>
+  );
+}
+
+interface HeardProps extends Pick<TurnProps, 'page'> {
+  readonly parts: Parameters<typeof useTableSound>[1];
+  readonly ready: Promise<void>;
+}
+
+/** What is heard of a table. */
+function Heard({ page, parts, ready }: HeardProps): ReactNode {
+  const clock = useStore(page.store, (state) => state.clock);
+  const pass = useTableSound(page.sound, parts, ready);
+  const ticker = useMemo(() => ({ tick: pass }), [pass]);
+  useClock(ticker, clock, () => {});
+  useEffect(() => () => page.sound.soundtrack.end(), [page]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { SeatOrderProvider, Waiting } from '#ui';
+import { persistentQuery } from '../../page/address';
+import { UnknownPage } from '../../page/faults/UnknownPage';
+import type { Page } from '../../page/page';
+import { useGameTable } from '../../table/game/useGameTable';
+import { type Taught, taughtPages } from '../../table/lesson/taught';
+import type { AuthorPageProps } from './AuthorPage';
+
+interface OneProps {
+  readonly page: Page;
+  /** The name of the lesson on this device. */
+  readonly lesson: string;
+  readonly played: boolean;
+  readonly onLobby: () => void;
+}
+
+const WRITTEN = taughtPages<typeof import('./AuthorPage'), OneProps>(
+  () => import('./AuthorPage'),
+  ({ AuthorPage }, taught) =>
+    (props) => <Loaded {...props} {...taught} Component={AuthorPage} />,
+);
+
+interface LoadedProps extends OneProps, Taught {
+  readonly Component: (props: AuthorPageProps) => ReactNode;
+}
+
+function Loaded({
+  page,
+  lesson,
+  played,
+  onLobby,
+  teaching: { board },
+  module,
+  entry,
+  Component,
+}: LoadedProps) {
+  const { pathname } = useLocation();
+  const table = useGameTable(page, module);
+  if (board === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  if (table === null) return <Waiting />;
+  return (
+    <SeatOrderProvider seats={module.seats}>
+      <Component
+        key={lesson}
+        page={page}
+        entry={entry}
+        module={module}
+        game={table}
+        board={board}
+        name={lesson}
+        played={played}
+        onLobby={onLobby}
+      />
+    </SeatOrderProvider>
+  );
+}
+
+/** A lesson of this device, to be written on, or to be played. */
+export function Author({ page }: { readonly page: Page }) {
+  const { game = '', lesson = '', mode } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onLobby = () => void navigate(`/${persistentQuery(search)}`);
+  // Anyone who comes from the table has left its game; it is kept.
+  useEffect(() => page.leave(), [page]);
+  const One = WRITTEN.get(game);
+  if (One === undefined || (mode !== undefined && mode !== 'play'))
+    return <UnknownPage path={pathname} onLobby={onLobby} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <One page={page} lesson={lesson} played={mode === 'play'} onLobby={onLobby} />
+    </Suspense>
+  );
+}

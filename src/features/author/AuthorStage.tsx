@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '#i18n';
+import type { LessonMark, PlayedLesson } from '#learning';
+import type { GameModule, GameTable } from '#module';
+import type { CameraRigHandle, StageHandle } from '#stage';
+import type { Page } from '../../page/page';
+import { useSuitableQuality } from '../../page/useSuitableQuality';
+import { filmLesson } from '../../table/lesson/film';
+import { focusOf } from '../../table/lesson/focus';
+import { LessonPicture } from '../../table/lesson/LessonPicture';
+import { LessonPlayer } from '../../table/lesson/LessonPlayer';
+import { drawnMarks, placesOf, questionMarks } from '../../table/marks/marks';
+import type { DraftStep } from './draft';
+import type { PickTime } from './usePicking';
+
+export interface AuthorStageProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly game: GameTable;
+  readonly played: PlayedLesson;
+  readonly steps: readonly DraftStep[];
+  /** The step that is written, and when in it the table is looked at. */
+  readonly index: number;
+  readonly moment: PickTime;
+  readonly marks: readonly LessonMark[];
+  /** The question whose answers are shown in the place of marks. */
+  readonly offered: DraftStep['question'];
+  readonly rig: RefObject<CameraRigHandle | null>;
+  readonly onPlace: (place: string) => void;
+}
+
+const BLANK = { en: '', fr: '' };
+
+/** The table of a step that is written: it stands still, and each of its places can be clicked. */
+export function AuthorStage(props: AuthorStageProps) {
+  const { page, module, game, played, steps, index, moment, marks, offered } = props;
+  const { author } = useMessages();
+  const language = useLanguage();
+  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const quality = useSuitableQuality(page);
+  const stage = useRef<StageHandle>(null);
+  const player = useMemo(() => {
+    const silent = played.events.map(() => ({ say: BLANK }));
+    return new LessonPlayer(filmLesson(module, silent, played, { language, reducedMotion }));
+  }, [module, played, language, reducedMotion]);
+  const { positions } = played;
+  player.playing = false;
+  player.enter(index);
+  if (moment === 'after') player.seekEnd();
+  const drawn = useMemo(() => {
+    const table = player.film.between[moment === 'after' ? index + 1 : index];
+    const poses = module.presentation.pieces(table).buffer();
+    player.sample(poses);
+    const places = placesOf(game, table, poses);
+    return {
+      marks:
+        offered === undefined
+          ? drawnMarks(marks, places)
+          : questionMarks(
+              { among: offered.among, right: offered.right, ask: BLANK, because: BLANK },
+              { chosen: new Set(offered.right), given: false },
+              places,
+            ),
+    };
+  }, [player, module, game, index, moment, marks, offered]);
+  const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
+  useEffect(() => {
+    // What is drawn follows from all of these.
+    void [drawn, moment, index];
+    stage.current?.invalidate();
+  }, [drawn, moment, index]);
+  return (
+    <LessonPicture
+      page={page}
+      module={module}
+      game={game}
+      positions={positions}
+      player={player}
+      marks={drawn.marks}
+      ghosts={[]}
+      camera={steps[index]?.camera ?? 'whole'}
+      focus={focus}
+      onPlace={props.onPlace}
+      rig={props.rig}
+      quality={quality}
+      label={author.page}
+      stage={stage}
+      look={() => stage.current?.invalidate()}
+    />
+  );
+}

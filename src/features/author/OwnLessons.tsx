@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Problem } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameEntry } from '#module';
+import { ErrorNotice, FileButton } from '#ui';
+import { persistentQuery } from '../../page/address';
+import type { Page } from '../../page/page';
+import { titlesOf } from './drafts';
+
+export interface OwnLessonsProps {
+  readonly page: Page;
+  readonly entry: GameEntry;
+}
+
+/** The fragment of their address. */
+export const OWN_LESSONS = 'own-lessons';
+
+/** The lessons of a game that are kept on this device, and a way to open more of them. */
+export function OwnLessons({ page, entry }: OwnLessonsProps) {
+  const { author } = useMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [titles] = useState(() => titlesOf(page, entry.id));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const kept = persistentQuery(search);
+  const open = async (file: File) => {
+    const { openFile } = await import('./open');
+    const opened = await openFile(file, page);
+    if (opened.ok) void navigate(`${opened.value}${kept}`);
+    else setProblem(opened.error);
+  };
+  return (
+    <section aria-labelledby={OWN_LESSONS} className="lessons-own">
+      <h2 id={OWN_LESSONS} tabIndex={-1}>
+        {author.mine}
+      </h2>
+      <p>{author.mineHint}</p>
+      <FileButton accept=".json" onFile={(file) => void open(file)}>
+        {author.openFile}
+      </FileButton>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
+      {titles.length > 0 && (
+        <ul>
+          {titles.map(({ name, title }) => (
+            <li key={name}>
+              <Link className="lesson-tile" to={{ pathname: `/author/${entry.id}/${name}`, search: kept }}>
+                <span className="lessons-title">
+                  {title[language] || title.en || title.fr || author.untitled}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { type GameTypes, LANGUAGES, type Language, unwrap } from '#core';
+import { messagesFor } from '#i18n';
+import {
+  type LessonBoard,
+  type LessonFile,
+  type LessonFileStep,
+  type LessonMark,
+  type PartialText,
+  playLesson,
+} from '#learning';
+import type { GameModule } from '#module';
+import { narrate } from '../../table/game/course';
+import { seatNames } from '../../table/lesson/seatNames';
+import type { Excerpt } from './excerpt';
+
+/** A lesson that is being written: a lesson file whose texts may be empty. */
+export type Draft = LessonFile;
+export type DraftStep = LessonFileStep;
+
+const inAll = (words: (language: Language) => string): PartialText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+export interface DraftOrder<T extends GameTypes = GameTypes> {
+  readonly module: GameModule<T>;
+  readonly board: LessonBoard<T>;
+  /** The names of all boxes. */
+  readonly boxes: readonly string[];
+  readonly stretch: Excerpt<T>;
+}
+
+/**
+ * The beginning of a lesson: a step for each action, with the words that the log has for it, the clauses that it comes
+ * of, and what has changed on the board as what must come out.
+ */
+export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: DraftOrder<T>): Draft {
+  const { rules } = module;
+  const { position, actions } = stretch;
+  const blank = { en: '', fr: '' };
+  const { positions, events } = unwrap(
+    playLesson(rules, {
+      id: 'draft',
+      clauses: [],
+      title: blank,
+      position: () => position,
+      steps: actions.map((action) => ({ say: blank, action })),
+    }),
+  );
+  const told = (index: number, language: Language) => {
+    const seat = rules.pending(positions[index]!).at(-1)?.seat ?? '';
+    const names = seatNames(module, language);
+    const { text, clause } = narrate({ seat, events: events[index]! }, module.words(language), names);
+    // The log says nothing of what is only half of something.
+    const { decides } = messagesFor(language).author;
+    return { clause, text: isBlank(text) ? decides(names[seat] ?? seat) : text };
+  };
+  const clauses = actions.map((_, index) => told(index, 'en').clause);
+  return {
+    format: 'kaiju-lesson',
+    version: 1,
+    game: rules.id,
+    id: 'lesson',
+    clauses: [
+      ...new Set(clauses.filter((clause): clause is string => clause !== null && board.clauses.has(clause))),
+    ],
+    title: {},
+    position,
+    steps: actions.map((action, index): DraftStep => {
+      const changed = boxes.flatMap((box) => {
+        const after = board.tokenAt(positions[index + 1]!, box);
+        return after === undefined || after === board.tokenAt(positions[index]!, box)
+          ? []
+          : [[box, after] as const];
+      });
+      return {
+        say: inAll((language) => told(index, language).text),
+        action,
+        ...(changed.length === 0 ? {} : { expect: { boxes: Object.fromEntries(changed) } }),
+      };
+    }),
+  };
+}
+
+/** A text without the languages in which nothing is written. */
+const written = (told: PartialText): PartialText =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = told[language];
+      return text === undefined || isBlank(text) ? [] : [[language, text.trim()]];
+    }),
+  );
+
+const isUnwritten = (told: PartialText): boolean => LANGUAGES.every((language) => isBlank(told[language]));
+
+const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
+  marks === undefined || marks.length === 0 ? undefined : marks;
+
+/** A name for files and links: words with dashes. */
+function idOf({ title }: Pick<Draft, 'title'>): string {
+  const [first = ''] = LANGUAGES.flatMap((language) => {
+    const text = title[language];
+    return text === undefined || isBlank(text) ? [] : [text];
+  });
+  const words = first
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+    .slice(0, 48)
+    .trim();
+  return words === '' ? 'lesson' : words.replaceAll(' ', '-');
+}
+
+/** A draft as a file: without what is empty, named by its title. It may still lack something. */
+export function tidied(draft: Draft): LessonFile {
+  return {
+    ...draft,
+    id: idOf(draft),
+    title: written(draft.title),
+    steps: draft.steps.map(({ say, after, marks, marksAfter, question, ...step }): LessonFileStep => {
+      const [before, later] = [withoutEmpty(marks), withoutEmpty(marksAfter)];
+      return {
+        ...step,
+        say: written(say),
+        ...(after === undefined || isUnwritten(after) ? {} : { after: written(after) }),
+        ...(before === undefined ? {} : { marks: before }),
+        ...(later === undefined ? {} : { marksAfter: later }),
+        ...(question === undefined
+          ? {}
+          : { question: { ...question, ask: written(question.ask), because: written(question.because) } }),
+      };
+    }),
+  };
+}
+
+/** The draft with a step in the place of another. */
+export function withStep(draft: Draft, index: number, step: DraftStep): Draft {
+  return { ...draft, steps: draft.steps.with(index, step) };
+}
+
+/** The draft with a step of words alone before one. */
+export function withWordsBefore(draft: Draft, index: number): Draft {
+  return { ...draft, steps: draft.steps.toSpliced(index, 0, { say: {} }) };
+}
+
+/** Whether a step may go: what comes after an action needs it. */
+export function mayDrop({ steps }: Draft, index: number): boolean {
+  if (steps.length === 1) return false;
+  return (
+    steps[index]?.action === undefined || steps.slice(index + 1).every(({ action }) => action === undefined)
+  );
+}
+
+export function withoutStep(draft: Draft, index: number): Draft {
+  return mayDrop(draft, index) ? { ...draft, steps: draft.steps.toSpliced(index, 1) } : draft;
+}
+
+/**
+ * Whether a step may change places with a neighbour: words may go anywhere, what is done stays in the order of the game.
+ * @param by -1 for the step before, 1 for the one after
+ */
+export function mayMove({ steps }: Draft, index: number, by: -1 | 1): boolean {
+  const [step, neighbour] = [steps[index], steps[index + by]];
+  if (step === undefined || neighbour === undefined) return false;
+  return step.action === undefined || neighbour.action === undefined;
+}
+
+/** The draft with a step in the place of its neighbour, where it may go there. */
+export function withMoved(draft: Draft, index: number, by: -1 | 1): Draft {
+  if (!mayMove(draft, index, by)) return draft;
+  const [step, neighbour] = [draft.steps[index]!, draft.steps[index + by]!];
+  return { ...draft, steps: draft.steps.with(index, neighbour).with(index + by, step) };
+}
+
+const isSameMark = (one: LessonMark, other: LessonMark): boolean => {
+  if ('arrow' in one) return 'arrow' in other && one.arrow.join() === other.arrow.join();
+  if ('box' in one) return 'box' in other && one.box === other.box;
+  return 'sign' in other && one.at === other.at;
+};
+
+/** Marks with one more; one that says the same of the same place is taken away, another of its kind gives way. */
+export function toggledMark(marks: readonly LessonMark[], mark: LessonMark): readonly LessonMark[] {
+  const others = marks.filter((each) => !isSameMark(each, mark));
+  const was = marks.find((each) => isSameMark(each, mark));
+  const same = was !== undefined && JSON.stringify(was) === JSON.stringify(mark);
+  return same ? others : [...others, mark];
+}

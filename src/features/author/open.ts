@@ -1,0 +1,46 @@
+import { err, inFile, ok, parseShape, type Result } from '#core';
+import { LessonFileHead, parseLessonFile } from '#learning';
+import { readTextFile } from '#ui';
+import type { Page } from '../../page/page';
+import { readGameFile } from '../../page/share/files';
+import { openRecorded } from '../../page/share/open';
+import { keepDraft } from './drafts';
+
+/** The JSON of a file that says it is a lesson; null for any other file. */
+async function lessonIn(file: File): Promise<unknown> {
+  const text = await readTextFile(file);
+  if (!text.ok || !/^\s*\{/.test(text.value)) return null;
+  try {
+    const json: unknown = JSON.parse(text.value);
+    return typeof json === 'object' && json !== null && Reflect.get(json, 'format') === 'kaiju-lesson'
+      ? json
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
+  const head = parseShape(LessonFileHead, json);
+  if (!head.ok) return head;
+  const module = await page.shelf.load(head.value.game);
+  if (!module.ok) return module;
+  const { rules } = module.value;
+  const lesson = parseLessonFile(rules, json);
+  return lesson.ok ? ok(`${keepDraft(page, rules, lesson.value.file)}/play`) : lesson;
+}
+
+/**
+ * Opens the file of a game, which comes upon the table, or of a lesson, which is kept on this device. Fails with the
+ * file's name and the field at fault.
+ * @returns the path where it is shown
+ */
+export async function openFile(file: File, page: Page): Promise<Result<string>> {
+  const json = await lessonIn(file);
+  if (json !== null) {
+    const lesson = await openLesson(json, page);
+    return lesson.ok ? lesson : err(inFile(file.name, lesson.error));
+  }
+  const game = await readGameFile(file, page.shelf);
+  return game.ok ? openRecorded(game.value, page) : game;
+}

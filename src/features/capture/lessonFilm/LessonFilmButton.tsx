@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import type { Lesson } from '#learning';
+import type { GameModule, GameTable } from '#module';
+import { Button, ErrorNotice } from '#ui';
+import { lettersLoaded } from '../../../page/fonts';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import type { LessonFilmDialogProps } from './LessonFilmDialog';
+import { filmOrderIn, type LessonFilmOrder } from './order';
+
+const FilmDialog = lazily<LessonFilmDialogProps>(async () => {
+  const [{ LessonFilmDialog }] = await Promise.all([
+    import('./LessonFilmDialog'),
+    lettersLoaded(document.fonts),
+  ]);
+  return LessonFilmDialog;
+});
+
+export interface LessonFilmButtonProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly game: GameTable;
+  readonly lesson: Lesson;
+}
+
+const DEFAULT_SETTINGS: LessonFilmOrder = {
+  format: 'mp4',
+  width: 1280,
+  height: 720,
+  quality: 'medium',
+  sound: true,
+};
+
+/** Offers the lesson as a film or picture; what the address asks for is made at once. */
+export function LessonFilmButton({ page, module, game, lesson }: LessonFilmButtonProps) {
+  const { lessonFilm: words, film } = useMessages();
+  const { search } = useLocation();
+  const { sound, quality } = useStore(page.store, (state) => state.preferences);
+  const asked = filmOrderIn(search);
+  const [open, setOpen] = useState(asked?.ok === true);
+  const chosen = quality ?? DEFAULT_SETTINGS.quality;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{words.open}</Button>
+      {asked?.ok === false && <ErrorNotice title={film.failed} problem={asked.error} />}
+      {open && (
+        <Suspense fallback={null}>
+          <FilmDialog
+            module={module}
+            game={game}
+            lesson={lesson}
+            order={asked?.ok === true ? asked.value : { ...DEFAULT_SETTINGS, quality: chosen }}
+            atOnce={asked?.ok === true}
+            loudness={sound}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

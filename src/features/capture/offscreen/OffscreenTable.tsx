@@ -1,0 +1,74 @@
+import type { CSSProperties, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import type { MoodName, Quality } from '#core';
+import type { CameraView } from '#director';
+import { GameTableView, type TableSource } from '#module';
+import { type Focus, type Shake, type StageHandle, ViewCamera } from '#stage';
+import type { TableParts } from '../../../table/game/parts';
+import { useSessionScene } from '../../../table/useSessionScene';
+import './OffscreenTable.css';
+
+/** What is to be seen in the picture that is drawn next. */
+export interface OffscreenSource extends TableSource {
+  view(): CameraView;
+  shake?(out: Shake): void;
+}
+
+/** How pictures of the table are made. */
+interface RenderSettings {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly quality: Quality;
+  readonly mood: MoodName;
+  readonly coordinates: boolean;
+  readonly tilted: boolean;
+  /** As on the table of the page: see the table's scene. */
+  readonly veiled: boolean;
+  readonly focus?: Focus | null;
+  readonly exposure?: number;
+  /** Vertical angle of view in degrees. */
+  readonly angle?: number;
+}
+
+export interface OffscreenTableProps {
+  readonly parts: TableParts;
+  readonly subject: OffscreenSource;
+  readonly rendering: RenderSettings;
+  readonly label: string;
+  readonly handle: Ref<StageHandle>;
+  readonly onReady: () => void;
+}
+
+/**
+ * A second table out of sight, on which pictures of any size are drawn one by one, while the table of the page stays as
+ * it is. It never draws by itself.
+ */
+export function OffscreenTable(props: OffscreenTableProps) {
+  const { subject, rendering } = props;
+  const scene = useSessionScene(props.parts);
+  const { width, height, angle, ...look } = rendering;
+  return createPortal(
+    <div className="offscreen-table" style={{ width, height } as CSSProperties} aria-hidden="true">
+      <GameTableView
+        {...look}
+        scene={scene}
+        source={subject}
+        clock="manual"
+        ratio={1}
+        moving={false}
+        label={props.label}
+        handle={props.handle}
+        onReady={props.onReady}
+        camera={
+          <ViewCamera
+            view={() => subject.view()}
+            shake={(out) => subject.shake?.(out)}
+            {...(angle === undefined ? {} : { angle })}
+          />
+        }
+      />
+    </div>,
+    document.body,
+  );
+}

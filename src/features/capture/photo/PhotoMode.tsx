@@ -1,0 +1,127 @@
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem, Quality } from '#core';
+import type { CameraView } from '#director';
+import { useMessages } from '#i18n';
+import { type TableSource, useFirstFrame } from '#module';
+import { letReactSettle } from '#session';
+import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
+import { downloadBlob } from '#ui';
+import type { TableParts } from '../../../table/game/parts';
+import { type OffscreenSource, OffscreenTable } from '../offscreen/OffscreenTable';
+import { PhotoPanel } from './PhotoPanel';
+import { renderPhoto } from './renderPhoto';
+import { angleInFrame, frameIn, type PhotoSettings, type PhotoSize, photoSize } from './settings';
+import './PhotoMode.css';
+
+export interface PhotoModeProps {
+  readonly parts: TableParts;
+  /** The table as it stands, the monsters posed. */
+  readonly source: TableSource;
+  readonly settings: PhotoSettings;
+  readonly size: PhotoSize;
+  /** The quality of the table's own picture. */
+  readonly quality: Quality;
+  /** Where the camera stands. */
+  readonly view: () => CameraView;
+  readonly onChange: (change: Partial<PhotoSettings>) => void;
+  readonly onLeave: () => void;
+}
+
+/** What the file of a photo is called. */
+const FILE = 'kaiju.png';
+
+/** The table alone, a frame around what will be in the photo, and what a photographer can choose. */
+export function PhotoMode(props: PhotoModeProps) {
+  const { settings, size, view, source, onChange } = props;
+  const { photo } = useMessages();
+  const [taking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState(false);
+  const frame = frameIn(settings.frame, size);
+  const taken = useCallback((failed: Problem | null) => {
+    setTaking(false);
+    setProblem(failed);
+    setSaved(failed === null);
+  }, []);
+  return (
+    <div
+      className="photo"
+      style={{ '--frame-width': `${frame.width}px`, '--frame-height': `${frame.height}px` } as CSSProperties}
+    >
+      <div className="photo-frame" aria-hidden="true">
+        {settings.words !== '' && <span className="photo-words">{settings.words}</span>}
+      </div>
+      <PhotoPanel
+        settings={settings}
+        size={size}
+        parts={props.parts}
+        quality={props.quality}
+        taking={taking}
+        problem={problem}
+        saved={saved ? FILE : null}
+        onChange={onChange}
+        onTake={() => {
+          setProblem(null);
+          setSaved(false);
+          setTaking(true);
+        }}
+        onLeave={props.onLeave}
+      />
+      {taking && <Exposure {...props} label={photo.title} source={source} view={view} onTaken={taken} />}
+    </div>
+  );
+}
+
+interface ExposureProps extends PhotoModeProps {
+  readonly label: string;
+  readonly onTaken: (problem: Problem | null) => void;
+}
+
+/** Takes one photo on an offscreen table and hands it over as a file. */
+function Exposure(props: ExposureProps) {
+  const { settings, size, source, view, onTaken } = props;
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstFrame();
+  // What was chosen when the button was pressed.
+  const [chosen] = useState(() => ({ settings, view: view() }));
+  const subject = useMemo((): OffscreenSource => ({ ...source, view: () => chosen.view }), [source, chosen]);
+  useEffect(() => {
+    let given = false;
+    const take = async () => {
+      await ready;
+      await modelsSettled();
+      await letReactSettle();
+      if (given || stage.current === null) return;
+      stage.current.draw(0);
+      const photo = await renderPhoto(stage.current.canvas, chosen.settings.words);
+      if (given) return;
+      if (photo.ok) downloadBlob(FILE, photo.value);
+      onTaken(photo.ok ? null : photo.error);
+    };
+    void take();
+    return () => {
+      given = true;
+    };
+  }, [ready, chosen, onTaken]);
+  const { blur, focus, exposure, mood, quality, coordinates, frame } = chosen.settings;
+  return (
+    <OffscreenTable
+      parts={props.parts}
+      subject={subject}
+      rendering={{
+        ...photoSize(chosen.settings, size),
+        quality,
+        mood,
+        coordinates,
+        tilted: false,
+        veiled: false,
+        focus: blur > 0 ? { at: focus, blur } : null,
+        exposure: 2 ** exposure,
+        angle: angleInFrame(frame, size, FIELD_OF_VIEW),
+      }}
+      label={props.label}
+      handle={stage}
+      onReady={onReady}
+    />
+  );
+}

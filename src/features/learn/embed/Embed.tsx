@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useMessages } from '#i18n';
+import { persistentQuery } from '../../../page/address';
+import { FaultPage } from '../../../page/faults/FaultPage';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
+import { EmbedWaiting } from './EmbedWaiting';
+
+interface OneProps {
+  readonly page: Page;
+  readonly lesson: string;
+}
+
+/** The games that have lessons, each loaded when one of them is first shown. */
+const TAUGHT = new Map(
+  shelf.entries.flatMap((entry) => {
+    const { id, teaching } = entry;
+    if (teaching?.lessons !== true) return [];
+    const One = lazily<OneProps>(async () => {
+      const [{ EmbeddedLesson }, { lessons = [], board }] = await Promise.all([
+        import('./EmbeddedLesson'),
+        teaching.load(),
+      ]);
+      const known = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+      return ({ page, lesson }) => {
+        const found = known.get(lesson);
+        if (found === undefined) return <NotThere />;
+        return <EmbeddedLesson key={lesson} page={page} entry={entry} board={board} lesson={found} />;
+      };
+    });
+    return [[id, One] as const];
+  }),
+);
+
+/** Says that there is no such lesson. Ways on lead out of the frame, for nothing else may be shown in one. */
+function NotThere() {
+  const { faults, embed } = useMessages();
+  const { pathname, search } = useLocation();
+  return (
+    <FaultPage title={faults.unknown} text={faults.unknownText(pathname.slice(0, 80))}>
+      <a href={`/${persistentQuery(search)}`} target="_blank" rel="noopener">
+        {embed.home}
+      </a>
+    </FaultPage>
+  );
+}
+
+/** The lesson that the address names, for a frame of another page. */
+export function Embed({ page }: { readonly page: Page }) {
+  const { game = '', lesson = '' } = useParams();
+  const One = TAUGHT.get(game);
+  if (One === undefined) return <NotThere />;
+  return (
+    <Suspense fallback={<EmbedWaiting />}>
+      <One page={page} lesson={lesson} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
+import type { GameEntry, GameModule, GameTable } from '#module';
+import { IconButton, SeatOrderProvider } from '#ui';
+import type { Page } from '../../../page/page';
+import { mayFillScreen, toggleFullScreen } from '../../../table/fullScreen';
+import { useGameTable } from '../../../table/game/useGameTable';
+import { HeldHands } from '../../../table/lesson/HeldHands';
+import { useLessonShow } from '../../../table/lesson/useLessonShow';
+import { LessonLink } from './LessonLink';
+
+export interface EmbeddedPlayerProps {
+  readonly page: Page;
+  readonly entry: GameEntry;
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+  /** Goes from step to step by itself. */
+  readonly runsOn: boolean;
+  /** Somebody has asked for it, and goes on here by keyboard. */
+  readonly focused: boolean;
+  /** Stands here until the table is there. */
+  readonly waiting: ReactNode;
+}
+
+/** The player of a lesson in a frame: the table, what is said of it, and the steps. */
+export function EmbeddedPlayer({ waiting, ...props }: EmbeddedPlayerProps) {
+  const table = useGameTable(props.page, props.module);
+  if (table === null) return waiting;
+  return (
+    <SeatOrderProvider seats={props.module.seats}>
+      <Player {...props} game={table} />
+    </SeatOrderProvider>
+  );
+}
+
+interface PlayerProps extends Omit<EmbeddedPlayerProps, 'waiting'> {
+  readonly game: GameTable;
+}
+
+function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerProps) {
+  const { learn, playback, table } = useMessages();
+  const language = useLanguage();
+  const title = lesson.title[language];
+  const show = useLessonShow({ page, entry, module, game, lesson, above: false, runsOn, heard: false });
+  const { step, playing, go, toggle } = show.state;
+  const { length } = lesson.steps;
+  const desk = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focused) desk.current?.focus();
+  }, [focused]);
+  return (
+    <div className="embed">
+      <section className="lesson-stage" aria-label={title} data-quality={show.quality}>
+        {show.picture}
+      </section>
+      <main ref={desk} className="embed-desk" tabIndex={-1} aria-label={title}>
+        <h1 className="visually-hidden">{title}</h1>
+        <div className="embed-caption" aria-live="polite">
+          <p>{show.caption}</p>
+        </div>
+        <HeldHands module={module} game={game} positions={show.state.played.positions} index={show.index} />
+        {show.question}
+      </main>
+      <footer className="embed-bar">
+        <IconButton icon="back" label={learn.previous} onPress={() => go(step - 1)} disabled={step === 0} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? playback.pause : playback.play}
+          onPress={toggle}
+        />
+        <IconButton
+          icon="forward"
+          label={learn.next}
+          onPress={() => go(step + 1)}
+          disabled={step === length - 1}
+        />
+        <span className="embed-count" title={learn.step(step + 1, length)}>
+          <span aria-hidden="true">
+            {step + 1}/{length}
+          </span>
+          <span className="visually-hidden">{learn.step(step + 1, length)}</span>
+        </span>
+        <LessonLink game={entry.id} lesson={lesson} step={step} />
+        {mayFillScreen(document) && (
+          <IconButton
+            icon="fullScreen"
+            label={table.fullScreen}
+            onPress={() => void toggleFullScreen(document)}
+          />
+        )}
+      </footer>
+    </div>
+  );
+}

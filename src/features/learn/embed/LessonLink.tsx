@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n';
+import type { Lesson } from '#learning';
+import { lessonAddress, stepIn } from '../../../table/lesson/place';
+
+export interface LessonLinkProps {
+  /** The id of the game. */
+  readonly game: string;
+  readonly lesson: Lesson;
+  /** 0 for the first; that of the address where left out. */
+  readonly step?: number;
+}
+
+/** Leads from a frame to the whole page of the lesson, in a tab of its own. */
+export function LessonLink({ game, lesson, step }: LessonLinkProps) {
+  const { embed } = useMessages();
+  const { search } = useLocation();
+  const place = { game, lesson: lesson.id, step: (step ?? stepIn(search, lesson)) + 1 };
+  return (
+    <a className="embed-open" href={lessonAddress(place, search)} target="_blank" rel="noopener">
+      {embed.open}
+    </a>
+  );
+}

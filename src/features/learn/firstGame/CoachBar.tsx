@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameModule } from '#module';
+import { Button, Dialog, IconButton, RuleButton, ScrollArea } from '#ui';
+import { beginFirstGame } from '../../../page/firstGame/begin';
+import type { Page } from '../../../page/page';
+import '../../../table/tutor/CoachBar.css';
+import type { Coach } from './useCoach';
+
+export interface CoachBarProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly coach: Coach;
+}
+
+/** What is said to somebody who plays their first game, and the ways on. */
+export function CoachBar({ page, module, coach }: CoachBarProps) {
+  const { firstGame: words } = useMessages();
+  const language = useLanguage();
+  const [leaving, setLeaving] = useState(false);
+  const { speech, first, coached } = coach;
+  if (speech === null) return null;
+  const { ideas } = first;
+  const anew = () => {
+    const begun = beginFirstGame(page, module, first);
+    if (!begun.ok) page.report(begun.error);
+  };
+  const text = [speech.before, speech.text].flatMap((each) => (each === null ? [] : [each[language]]));
+  return (
+    <section className="coach" aria-label={words.coach} data-read={speech.read || undefined}>
+      <progress
+        className="coach-progress"
+        max={ideas.length}
+        value={coached.learnt.length}
+        aria-label={words.learnt(coached.learnt.length, ideas.length)}
+      />
+      <ScrollArea className="coach-text" live>
+        <span key={speech.key}>{text.join(' ')}</span>
+      </ScrollArea>
+      <div className="coach-ways">
+        {speech.read && (
+          <Button look="primary" choice onPress={coach.next}>
+            {words.next}
+          </Button>
+        )}
+        {speech.skips && (
+          <Button look="quiet" onPress={coach.skip}>
+            {words.skip}
+          </Button>
+        )}
+        <RuleButton clause={speech.clause} look="mark" />
+        <IconButton icon="close" label={words.leave} onPress={() => setLeaving(true)} />
+      </div>
+      {leaving && (
+        <Dialog title={words.leaveTitle} className="coach-leave" onClose={() => setLeaving(false)}>
+          <p>{words.leaveText}</p>
+          <div className="coach-leave-ways">
+            <Button look="primary" first onPress={() => setLeaving(false)}>
+              {words.stay}
+            </Button>
+            <Button onPress={coach.silence}>{words.playOn}</Button>
+            <Button onPress={() => anew()}>{words.startAnew}</Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { SeatOrderProvider, Waiting } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { UnknownPage } from '../../../page/faults/UnknownPage';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
+import { useGameTable } from '../../../table/game/useGameTable';
+import { type Taught, taughtPages } from '../../../table/lesson/taught';
+import type { LessonPageProps } from './LessonPage';
+
+interface LearnProps {
+  readonly page: Page;
+}
+
+interface LessonProps extends LearnProps {
+  readonly lesson: string;
+  readonly onLobby: () => void;
+}
+
+/** All lessons of each game that has some. */
+const LISTS = new Map(
+  shelf.entries.flatMap((entry) => {
+    const { id, teaching } = entry;
+    if (teaching?.lessons !== true) return [];
+    const List = lazily<LearnProps>(async () => {
+      const [{ LessonListPage }, taught] = await Promise.all([import('./LessonListPage'), teaching.load()]);
+      return ({ page }) => <LessonListPage page={page} entry={entry} teaching={taught} />;
+    });
+    return [[id, List] as const];
+  }),
+);
+
+/** The lessons one by one. */
+const LESSONS = taughtPages<typeof import('./LessonPage'), LessonProps>(
+  () => import('./LessonPage'),
+  ({ LessonPage }, taught) =>
+    (props) => <OneLesson {...props} {...taught} Component={LessonPage} />,
+);
+
+interface OneLessonProps extends LessonProps, Taught {
+  readonly Component: (props: LessonPageProps) => ReactNode;
+}
+
+function OneLesson({ page, lesson: id, onLobby, teaching, module, entry, Component }: OneLessonProps) {
+  const { pathname } = useLocation();
+  const table = useGameTable(page, module);
+  const lesson = teaching.lessons?.find((each) => each.id === id);
+  if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  if (table === null) return <Waiting />;
+  return (
+    <SeatOrderProvider seats={module.seats}>
+      <Component
+        key={id}
+        page={page}
+        entry={entry}
+        module={module}
+        game={table}
+        teaching={teaching}
+        lesson={lesson}
+      />
+    </SeatOrderProvider>
+  );
+}
+
+/** The lessons of the game that the address names, or one of them. */
+export function Learn({ page }: LearnProps) {
+  const { game = '', lesson } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onLobby = () => void navigate(`/${persistentQuery(search)}`);
+  // Anyone who comes back from the table has left its game; it is kept where somebody has played.
+  useEffect(() => page.leave(), [page]);
+  const [List, One] = [LISTS.get(game), LESSONS.get(game)];
+  if (List === undefined || One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {lesson === undefined ? <List page={page} /> : <One page={page} lesson={lesson} onLobby={onLobby} />}
+    </Suspense>
+  );
+}

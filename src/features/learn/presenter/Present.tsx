@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Waiting } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { UnknownPage } from '../../../page/faults/UnknownPage';
+import type { Page } from '../../../page/page';
+import { taughtPages } from '../../../table/lesson/taught';
+
+interface PresentProps {
+  readonly page: Page;
+  /** The window of the presenter, or the one with the table that all look at. */
+  readonly part: 'desk' | 'table';
+}
+
+interface OneProps extends PresentProps {
+  readonly lesson: string;
+  readonly onLobby: () => void;
+}
+
+const load = async () => {
+  const [{ PresenterDesk }, { TableWindow }] = await Promise.all([
+    import('./PresenterDesk'),
+    import('./TableWindow'),
+  ]);
+  return { PresenterDesk, TableWindow };
+};
+
+const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(
+  load,
+  ({ PresenterDesk, TableWindow }, { entry, module, teaching }) => {
+    const { lessons = [] } = teaching;
+    return ({ page, part, lesson: id, onLobby }) => {
+      const { pathname } = useLocation();
+      const lesson = lessons.find((each) => each.id === id);
+      if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+      if (part === 'table')
+        return <TableWindow page={page} module={module} lessons={lessons} first={lesson} />;
+      return (
+        <PresenterDesk
+          key={id}
+          page={page}
+          entry={entry}
+          module={module}
+          teaching={teaching}
+          lesson={lesson}
+        />
+      );
+    };
+  },
+);
+
+/** The view of the presenter, and the table they look at. */
+export function Present({ page, part }: PresentProps) {
+  const { game = '', lesson = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onLobby = () => void navigate(`/${persistentQuery(search)}`);
+  const One = PRESENTED.get(game);
+  if (One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <One page={page} part={part} lesson={lesson} onLobby={onLobby} />
+    </Suspense>
+  );
+}

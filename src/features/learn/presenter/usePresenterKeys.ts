@@ -1,0 +1,51 @@
+import type { LessonStep } from '#learning';
+import { useKeys } from '#ui';
+import { toggleFullScreen } from '../../../table/fullScreen';
+import type { LessonState } from '../../../table/lesson/useLesson';
+import { goForward } from './steps';
+
+export interface PresenterKeys {
+  readonly state: LessonState;
+  readonly steps: readonly LessonStep[];
+  readonly onBlack: () => void;
+  /** Asked for the list of keys. */
+  readonly onHelp: () => void;
+}
+
+/** What the buttons of a clicker, and keys beside those of a lesson, do; a clicker sends PageUp, PageDown, B or a full stop. */
+export function usePresenterKeys({ state, steps, onBlack, onHelp }: PresenterKeys): void {
+  useKeys(({ key, control }) => {
+    if (control) return false;
+    switch (key) {
+      case 'PageDown':
+        goForward(state, steps);
+        break;
+      case 'PageUp':
+        state.go(state.step - 1);
+        break;
+      case 'Home':
+        state.go(0);
+        break;
+      case 'End':
+        state.go(steps.length - 1);
+        break;
+      case 'b':
+      case 'B':
+      case '.':
+        onBlack();
+        break;
+      case 'f':
+      case 'F':
+        void toggleFullScreen(document);
+        break;
+      case '?':
+      case 'h':
+      case 'H':
+        onHelp();
+        break;
+      default:
+        return false;
+    }
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Waiting } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { UnknownPage } from '../../../page/faults/UnknownPage';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
+import type { RulesPageProps } from './RulesPage';
+
+type TaughtProps = Pick<RulesPageProps, 'page'>;
+
+const PARTS = {
+  text: async () => (await import('./RulesPage')).RulesPage,
+  sheet: async () => (await import('./SheetPage')).SheetPage,
+};
+
+/** The pages of the games that have rules to read, each loaded when it is first opened. */
+const pagesOf = (load: () => Promise<ComponentType<RulesPageProps>>) =>
+  new Map(
+    shelf.entries.flatMap((entry) => {
+      const { id, teaching } = entry;
+      if (teaching === undefined) return [];
+      const Taught = lazily<TaughtProps>(async () => {
+        const [Part, taught] = await Promise.all([load(), teaching.load()]);
+        return (props) => <Part {...props} entry={entry} teaching={taught} />;
+      });
+      return [[id, Taught] as const];
+    }),
+  );
+
+const TAUGHT = { text: pagesOf(PARTS.text), sheet: pagesOf(PARTS.sheet) };
+
+interface RulesProps {
+  readonly page: Page;
+  readonly part: keyof typeof PARTS;
+}
+
+/** The rules of the game that the address names. */
+export function Rules({ page, part }: RulesProps) {
+  const { game = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onLobby = () => void navigate(`/${persistentQuery(search)}`);
+  const Taught = TAUGHT[part].get(game);
+  if (Taught === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Taught page={page} />
+    </Suspense>
+  );
+}

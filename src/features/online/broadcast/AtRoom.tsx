@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n';
+import { SeatOrderProvider, Waiting } from '#ui';
+import type { Page } from '../../../page/page';
+import type { RoomClient, RoomState } from '../client/RoomClient';
+import { RoomError } from '../client/RoomTrouble';
+import { keptKeys } from '../client/roomStorage';
+import { type Connect, type FoundRoom, useFoundRoom } from '../client/useFoundRoom';
+import { useRoomLink } from '../client/useRoomLink';
+import './Cards.css';
+import { KEY_OF, keyIn, type WatchPart } from '../client/keys';
+import { heldBack } from './delayedFeed';
+import { FeedClient } from './feed';
+
+type Found = Extract<FoundRoom, { readonly state: 'found' }>;
+
+/** A page that has been let in to a room. */
+export interface BroadcastPlace {
+  readonly found: Found;
+  readonly link: RoomClient;
+  readonly state: RoomState;
+  readonly feed: FeedClient;
+  /** The key that let it in. */
+  readonly own: string;
+}
+
+export interface AtRoomProps {
+  readonly page: Page;
+  readonly code: string;
+  readonly part: WatchPart;
+  /** Seconds that news are held back. */
+  readonly delay?: number;
+  /** Nothing is seen while it waits. */
+  readonly clear?: boolean;
+  /** How it comes to the room; over the sockets of the server where left out. One that needs no key is a feed. */
+  readonly connect?: Connect;
+  readonly children: (place: BroadcastPlace) => ReactNode;
+}
+
+/** Finds a room and enters it, by the key of the address or of this device; says why where it cannot. */
+export function AtRoom(props: AtRoomProps) {
+  const { page, code, part, clear = false, connect } = props;
+  const { hash } = useLocation();
+  const { watch } = useMessages();
+  const found = useFoundRoom(page, code, connect);
+  const own = connect === undefined ? (keyIn(hash) ?? keptKeys(page, code)?.[KEY_OF[part]] ?? null) : '';
+  if (own === null) {
+    return (
+      <main className="cast-notice">
+        <h1>{watch.noKey}</h1>
+        <p>{watch.noKeyText}</p>
+      </main>
+    );
+  }
+  if (found.state === 'looking' && found.why === null) return clear ? null : <Waiting />;
+  if (found.state !== 'found') return <RoomError found={found} />;
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      <Entered {...props} found={found} own={own} />
+    </SeatOrderProvider>
+  );
+}
+
+function later(seconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, seconds * 1000);
+  return () => clearTimeout(timer);
+}
+
+interface EnteredProps extends AtRoomProps, Pick<BroadcastPlace, 'found' | 'own'> {}
+
+function Entered({ found, own, delay = 0, children }: EnteredProps) {
+  const [held] = useState(() => ({ ...found, connection: heldBack(found.connection, delay, later) }));
+  // Before the link, which asks to be let in: what is told then is for both.
+  const [feed] = useState(() => new FeedClient(held.connection));
+  useEffect(() => () => feed.close(), [feed]);
+  const { link, state } = useRoomLink(held, own);
+  if (state.status === 'refused') return <RoomError found={{ state: 'failed', problem: state.problem! }} />;
+  return children({ found, link, state, feed, own });
+}

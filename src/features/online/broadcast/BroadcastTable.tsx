@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Broadcast } from '#net';
+import type { Page } from '../../../page/page';
+import { useGameTable } from '../../../table/game/useGameTable';
+import type { BroadcastPlace } from './AtRoom';
+import { StartingSoonScreen } from './SoonCard';
+import { Themed } from './Themed';
+import { WatchTable, type WatchTableProps } from './WatchTable';
+
+export interface BroadcastTableProps extends Pick<WatchTableProps, 'behind' | 'clear' | 'desk'> {
+  readonly page: Page;
+  readonly place: BroadcastPlace;
+  /** As it is shown here. */
+  readonly broadcast: Broadcast;
+  /** What is there until there is something to see. */
+  readonly waiting: ReactNode;
+}
+
+/** The window of a broadcast: its table, and before a game who will play. */
+export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: BroadcastTableProps) {
+  const { found, link, state, feed } = place;
+  const table = useGameTable(page, found.module);
+  const { room, source } = state;
+  return (
+    <Themed theme={broadcast.theme} margins={broadcast.margins}>
+      {table === null || source === null ? (
+        waiting
+      ) : room.begun ? (
+        <WatchTable
+          {...rest}
+          key={state.deals}
+          page={page}
+          module={found.module}
+          table={table}
+          room={state}
+          link={link}
+          source={source}
+          feed={feed}
+          broadcast={broadcast}
+        />
+      ) : (
+        <StartingSoonScreen
+          page={page}
+          room={room}
+          module={found.module}
+          broadcast={broadcast}
+          behind={rest.behind}
+        />
+      )}
+    </Themed>
+  );
+}

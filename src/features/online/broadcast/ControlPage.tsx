@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '#i18n';
+import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { BookHead } from '../../../page/book/BookHead';
+import type { Page } from '../../../page/page';
+import { nameIn } from '../client/remoteSession';
+import { keptKeys, type StoredKeys } from '../client/roomStorage';
+import { CrowdForm } from '../crowd/CrowdForm';
+import '../client/Rooms.css';
+import { SeatsDialog } from '../rooms/SeatsDialog';
+import { TableDesk } from '../rooms/TableDesk';
+import { AtRoom, type BroadcastPlace } from './AtRoom';
+import { BroadcastForm } from './BroadcastForm';
+import './ControlPage.css';
+import { linkTo } from '../client/keys';
+import { queryOf } from './options';
+
+export interface ControlPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** Where a broadcast is directed: what goes out, how late and how it looks, and the links to it. */
+export function ControlPage({ page, code }: ControlPageProps) {
+  const { watch } = useMessages();
+  usePageTitle(watch.controlTitle);
+  return (
+    <AtRoom page={page} code={code} part="control">
+      {(place) => <Desk page={page} place={place} keys={keptKeys(page, code)} />}
+    </AtRoom>
+  );
+}
+
+interface DeskProps {
+  readonly page: Page;
+  readonly place: BroadcastPlace;
+  /** All keys of the room; null on a device that has not opened it. */
+  readonly keys: StoredKeys | null;
+}
+
+function Desk({ page, place, keys }: DeskProps) {
+  const { found, link, state, feed, own } = place;
+  const { watch, rooms } = useMessages();
+  const { search } = useLocation();
+  const { broadcast } = useStore(feed.store);
+  const { defaultNames } = found.module.words(useLanguage());
+  const { room, status, problem } = state;
+  const [managing, setManaging] = useState(false);
+  const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
+  const named = Object.fromEntries(names.map(({ seat, name }) => [seat, name]));
+  const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
+  return (
+    <div className="rooms-page control-page ui-safe">
+      <BookHead page={page} entry={entry} title={watch.controlTitle} links={null}>
+        {status === 'away' && (
+          <p className="room-lost" role="status">
+            {rooms.lost}
+          </p>
+        )}
+      </BookHead>
+      <main className="rooms-body control-body">
+        {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
+        <Preview room={keys?.watch ?? room.room} search={search} lookKey={keys?.spectator ?? own} />
+        <TableDesk link={link} room={room} names={named} onManage={() => setManaging(true)} />
+        <BroadcastForm
+          now={() => page.now}
+          broadcast={broadcast}
+          names={names}
+          onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
+        />
+        <section className="control-form">
+          <CrowdForm link={link} room={room} names={named} keys={keys} />
+        </section>
+        {managing && (
+          <SeatsDialog link={link} room={room} names={named} keys={keys} onClose={() => setManaging(false)} />
+        )}
+        <Links keys={keys} code={room.room} query={queryOf(broadcast)} feed={broadcast.feed} />
+      </main>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly room: string;
+  readonly search: string;
+  readonly lookKey: string;
+}
+
+/** What goes out, as spectators see it. */
+function Preview({ room, search, lookKey }: PreviewProps) {
+  const { watch } = useMessages();
+  const [tall, setTall] = useState(false);
+  const address = linkTo('', 'watch', room, persistentQuery(search), lookKey);
+  return (
+    <section className="control-preview" data-tall={tall || undefined} aria-label={watch.preview}>
+      <div className="control-preview-head">
+        <h2>{watch.preview}</h2>
+        <Segmented
+          label={watch.preview}
+          quietLabel
+          value={tall ? 'tall' : 'wide'}
+          options={[
+            { value: 'wide', label: watch.wide },
+            { value: 'tall', label: watch.tall },
+          ]}
+          onChange={(shape) => setTall(shape === 'tall')}
+        />
+      </div>
+      <iframe title={watch.preview} src={address} />
+    </section>
+  );
+}
+
+interface LinksProps extends Pick<DeskProps, 'keys'> {
+  /** The code of the room's seats. */
+  readonly code: string;
+  readonly query: string;
+  /** Whether there is a feed. */
+  readonly feed: boolean;
+}
+
+/** The addresses of the broadcast, to be copied. */
+function Links({ keys, code, query, feed }: LinksProps) {
+  const { watch } = useMessages();
+  const { origin } = window.location;
+  if (keys === null) return <p className="control-links">{watch.noLinks}</p>;
+  const room = keys.watch;
+  const and = query === '' ? '?' : `${query}&`;
+  return (
+    <section className="control-links" aria-label={watch.links}>
+      <h2>{watch.links}</h2>
+      <LinkField
+        label={watch.watchLink}
+        hint={watch.linkHint}
+        link={linkTo(origin, 'watch', room, query, keys.spectator)}
+      />
+      <LinkField
+        label={watch.clearLink}
+        hint=""
+        link={linkTo(origin, 'watch', room, `${and}bg=none`, keys.spectator)}
+      />
+      {feed && (
+        <LinkField
+          label={watch.feedLink}
+          hint={watch.feedLinkHint}
+          link={`${origin}/watch/${room}${and}from=feed`}
+        />
+      )}
+      <LinkField label={watch.castLink} hint="" link={linkTo(origin, 'cast', room, '', keys.caster)} />
+      <LinkField
+        label={watch.controlLink}
+        hint={watch.controlLinkHint}
+        link={`${origin}/control/${code}#key=${keys.table}`}
+      />
+    </section>
+  );
+}

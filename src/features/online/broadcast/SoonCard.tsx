@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameModule } from '#module';
+import type { Broadcast, RoomInfo } from '#net';
+import { clockTime, SeatMark } from '#ui';
+import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
+import { nameIn } from '../client/remoteSession';
+import './Cards.css';
+import { EventTitle } from './EventTitle';
+
+export interface SoonCardProps {
+  readonly page: Pick<Page, 'now'>;
+  readonly room: RoomInfo;
+  readonly module: GameModule;
+  readonly broadcast: Broadcast;
+  /** How many seconds the picture is behind the table. */
+  readonly behind: number;
+}
+
+/** What is seen before a game begins, over its poster: what it is, who plays, and how long it is until then. */
+export function StartingSoonScreen({ page, room, module, broadcast, behind }: SoonCardProps) {
+  const { watch } = useMessages();
+  const { title, tagline, defaultNames } = module.words(useLanguage());
+  const { starts } = broadcast;
+  const Poster = shelf.entries.find(({ id }) => id === module.rules.id)?.box?.Poster;
+  return (
+    <div className="cast-soon">
+      {Poster !== undefined && (
+        <div className="cast-soon-poster" aria-hidden="true">
+          <Poster />
+        </div>
+      )}
+      <EventTitle title={broadcast.title} game={title} />
+      <p className="cast-tagline">{broadcast.title === '' ? tagline : title}</p>
+      {starts === null ? (
+        <p className="cast-soon-when" role="status">
+          {watch.soon}
+        </p>
+      ) : (
+        <Countdown page={page} until={starts + behind * 1000} />
+      )}
+      <ul aria-label={watch.seats}>
+        {room.seats.map(({ seat }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} size="1.1em" />
+            {nameIn(room, seat, defaultNames)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How often it is looked at, in milliseconds. */
+const EACH = 250;
+
+interface CountdownProps {
+  readonly page: Pick<Page, 'now'>;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** How long it is until a game begins; once that is over, that it begins soon. */
+function Countdown({ page, until }: CountdownProps) {
+  const { watch } = useMessages();
+  const [now, setNow] = useState(page.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(page.now), EACH);
+    return () => clearInterval(timer);
+  }, [page]);
+  const left = Math.ceil((until - now) / 1000);
+  if (left <= 0) {
+    return (
+      <p className="cast-soon-when" role="status">
+        {watch.soon}
+      </p>
+    );
+  }
+  return (
+    <p className="cast-soon-left" role="timer">
+      <small>{watch.soonIn}</small>
+      <span>{clockTime(left)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { LanguageProvider, useMessages, useReasons } from '#i18n';
+import { usePageTitle, Waiting } from '#ui';
+import type { Page } from '../../../page/page';
+import { useWakeLock } from '../../../page/useWakeLock';
+import { AtRoom, type BroadcastPlace } from './AtRoom';
+import { BroadcastTable } from './BroadcastTable';
+import { connectToFeed } from './feedConnection';
+import { readOptions, shownAs, type WatchOptions } from './options';
+
+export interface WatchPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** The broadcast of a room: its table and what is written over it, without anything to press. */
+export function WatchPage({ page, code }: WatchPageProps) {
+  const { search } = useLocation();
+  const { watch } = useMessages();
+  const reasons = useReasons();
+  const read = readOptions(search);
+  const clear = read.ok && read.value.bg === 'none';
+  usePageTitle(watch.title);
+  useWakeLock();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (clear) dataset.ground = 'none';
+    return () => {
+      delete dataset.ground;
+    };
+  }, [clear]);
+  if (read.ok) {
+    const { value: options } = read;
+    const { delay = 0 } = options;
+    return (
+      <AtRoom
+        page={page}
+        code={code}
+        part="watch"
+        delay={delay}
+        clear={clear}
+        {...(options.from === 'feed' && { connect: connectToFeed })}
+      >
+        {(place) => <Shown page={page} options={options} place={place} />}
+      </AtRoom>
+    );
+  }
+  return (
+    <main className="cast-notice">
+      <h1>{watch.badOptions}</h1>
+      <ul>
+        {read.error.map((problem) => (
+          <li key={problem.field}>
+            <code>{problem.field}</code> {reasons({ ...problem, field: '' })}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface ShownProps {
+  readonly page: Page;
+  readonly options: WatchOptions;
+  readonly place: BroadcastPlace;
+}
+
+function Shown({ page, options, place }: ShownProps) {
+  const { broadcast } = useStore(place.feed.store);
+  const own = useStore(page.store, ({ preferences }) => preferences.language);
+  const shown = shownAs(options, broadcast);
+  const clear = options.bg === 'none';
+  const language = shown.language ?? own;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <LanguageProvider language={language}>
+      <BroadcastTable
+        page={page}
+        place={place}
+        broadcast={shown}
+        waiting={clear ? null : <Waiting />}
+        behind={broadcast.delay + (options.delay ?? 0)}
+        clear={clear}
+        desk={null}
+      />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { Waiting } from '#ui';
+import { lettersLoaded } from '../../../page/fonts';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import type { WatchPart } from '../client/keys';
+
+interface PartProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+const letters = () => lettersLoaded(document.fonts);
+
+const PARTS = {
+  watch: lazily<PartProps>(async () => (await Promise.all([import('./WatchPage'), letters()]))[0].WatchPage),
+  control: lazily<PartProps>(
+    async () => (await Promise.all([import('./ControlPage'), letters()]))[0].ControlPage,
+  ),
+  cast: lazily<PartProps>(async () => (await Promise.all([import('./CastPage'), letters()]))[0].CastPage),
+} as const;
+
+export interface WatchingProps {
+  readonly page: Page;
+  readonly part: WatchPart;
+}
+
+/** The pages of a room's broadcast: what is seen of it, its control room, and the desk of a caster. */
+export function BroadcastPages({ page, part }: WatchingProps) {
+  const { code = '' } = useParams();
+  const Part = PARTS[part];
+  const known = code.toUpperCase();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Part key={known} page={page} code={known} />
+    </Suspense>
+  );
+}

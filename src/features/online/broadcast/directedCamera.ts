@@ -1,0 +1,182 @@
+import {
+  type CameraSubject,
+  type CameraTuning,
+  type CameraView,
+  type PictureFrame,
+  type Shift,
+  STILL,
+  shiftBetween,
+  shifted,
+  sumOf,
+} from '#director';
+import type { Broadcast } from '#net';
+import { CameraMotion, type CameraShow, type Shake } from '#stage';
+import { type FollowedSession, FollowingCamera } from '../../../table/followingCamera';
+import { closeShot, nearness, nearnessLeft, SHOT_DIRECTIONS, swayAt } from './direction';
+import type { Framing } from './useFraming';
+
+/** The styles in which the show's own camera is followed. */
+const SHOWS = { calm: 'gentle', lively: 'cinematic', fixed: 'hands-off', above: 'hands-off' } as const;
+/** How fast it goes over to what somebody has chosen, 1 / seconds. */
+const RATE = 5;
+
+/** The table, as far as its camera needs to know it. */
+export interface DirectedTable<Table> {
+  readonly session: FollowedSession<Table>;
+  readonly tuning: CameraTuning | undefined;
+  obstacles(table: Table): readonly CameraSubject[];
+  /** Where the figure stands that decides now; null for none. */
+  decider(): Figure | null;
+}
+
+/** How a broadcast is directed now. */
+export interface Directing {
+  readonly framing: Framing;
+  readonly style: Broadcast['camera'];
+  /** Where a caster has put the camera; null where it is directed. */
+  readonly held: CameraView | null;
+}
+
+/** Where the figure stands that decides. */
+type Figure = readonly [number, number, number];
+
+/** The way from the whole table to a figure. */
+const wayTo = (figure: Figure | null, base: CameraView): Shift =>
+  figure === null ? STILL : shiftBetween(base, closeShot(base, figure));
+
+/** Where the camera stands while nothing is shown. */
+const ownOf = ({ framing, style, held }: Directing): CameraView =>
+  held ?? (style === 'above' ? framing.above : framing.home);
+
+/**
+ * The camera of a broadcast: the whole table between turns, near to the active player, along with what is pushed and falls,
+ * slowly back; or where a caster has put it.
+ */
+export class DirectedCamera<Table> implements CameraShow {
+  readonly eases = true;
+  private readonly motion = new CameraMotion(RATE);
+  private following: FollowingCamera<Table>;
+  private given: Directing;
+  /** By how much it moved the camera last; and something else than time has passed since. */
+  private shown: Shift = STILL;
+  private changed = false;
+  private jump: Shift | null = null;
+  private time = 0;
+  /** Anyone who decided last, and before that, where that has changed since the last picture. */
+  private figure: Figure | null = null;
+  private former: Figure | null = null;
+  /** How much of the way to a figure had been gone when the last rest ended, and how long that is ago. */
+  private gone = 0;
+  private begun = 0;
+  private rested = 0;
+  private busy = false;
+  private told = 0;
+
+  constructor(
+    private readonly table: DirectedTable<Table>,
+    private readonly directing: () => Directing,
+  ) {
+    this.given = directing();
+    this.following = this.follow();
+  }
+
+  get jumped(): Shift | null {
+    return this.jump;
+  }
+
+  get age(): number {
+    return this.table.session.director.age;
+  }
+
+  /** Lets time pass. @param seconds any number since the last time */
+  pass(seconds: number): void {
+    this.heed();
+    this.time += seconds;
+    this.rest(seconds);
+    const own = ownOf(this.given);
+    this.motion.pass(seconds, { base: own, live: own }, this.given.framing.frame, this);
+  }
+
+  /** Where the camera stands. */
+  now(): CameraView {
+    return this.motion.view(ownOf(this.given));
+  }
+
+  view(base: CameraView, frame: PictureFrame): CameraView | null {
+    const view = this.viewNow(base, frame);
+    const shift = view === null ? STILL : shiftBetween(base, view);
+    this.jump = this.changed ? sumOf(this.shown, shift, 1, -1) : this.leap(base);
+    this.changed = false;
+    this.former = this.figure;
+    this.shown = shift;
+    return view;
+  }
+
+  private viewNow(base: CameraView, frame: PictureFrame): CameraView | null {
+    const { style, held } = this.given;
+    if (held !== null) return null;
+    const aside = sumOf(wayTo(this.figure, base), swayAt(SHOT_DIRECTIONS[style], this.time), this.near);
+    return shifted(this.following.view(base, frame) ?? base, aside, 1);
+  }
+
+  /** How far the view has jumped: the show itself, or because somebody else decides while the camera is near. */
+  private leap(base: CameraView): Shift | null {
+    const { jumped } = this.following;
+    if (this.figure === this.former || this.near === 0) return jumped;
+    const aside = sumOf(wayTo(this.former, base), wayTo(this.figure, base), this.near, -this.near);
+    return sumOf(jumped ?? STILL, aside);
+  }
+
+  /** How much of the way to the active player the camera has gone, 0 … 1. */
+  private get near(): number {
+    const left = this.gone * nearnessLeft(this.begun);
+    return this.busy ? left : Math.min(1, left + nearness(SHOT_DIRECTIONS[this.given.style], this.rested));
+  }
+
+  shake(out: Shake): void {
+    this.following.shake(out);
+  }
+
+  taken(): void {}
+
+  /** Takes in what has been chosen since the last picture. */
+  private heed(): void {
+    const [before, given] = [this.given, this.directing()];
+    if (before === given) return;
+    this.given = given;
+    this.motion.moved(ownOf(before), ownOf(given));
+    if (before.style !== given.style) this.following = this.follow();
+    this.changed = true;
+  }
+
+  private follow(): FollowingCamera<Table> {
+    const { session, tuning } = this.table;
+    const options = { style: SHOWS[this.given.style], tuning, eases: true };
+    return new FollowingCamera(
+      session,
+      (table) => this.table.obstacles(table),
+      options,
+      () => {},
+    );
+  }
+
+  /** Takes in whether the table rests, and who decides. */
+  private rest(seconds: number): void {
+    const { busy, age, shown } = this.table.session.director;
+    if (!this.busy && (busy || shown !== this.told)) {
+      // The rest ended between two pictures, and so may have what was shown then.
+      const begun = busy ? Math.min(age, seconds) : seconds;
+      this.rested += seconds - begun;
+      this.begun += seconds - begun;
+      this.gone = this.near;
+      this.begun = begun;
+    } else this.begun += seconds;
+    this.busy = busy;
+    this.told = shown;
+    this.rested = busy ? 0 : age;
+    if (busy) return;
+    const figure = this.table.decider();
+    const same = figure?.every((part, axis) => part === this.figure?.[axis]) ?? this.figure === null;
+    if (!same) this.figure = figure;
+  }
+}

@@ -1,0 +1,94 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Broadcast, type Cast, DEFAULT_BROADCAST, type ServerEvent, type Stroke } from '#net';
+import type { Connection } from '../../../page/connection';
+
+/** Hands after a number of actions, as views of their seats. */
+interface ShownHands {
+  readonly actions: number;
+  readonly hands: Readonly<Record<string, unknown>>;
+}
+
+/** An action that a caster wants to be seen again; the number tells it from the same one before. */
+export interface AskedReplay {
+  readonly number: number;
+  readonly match: number;
+  readonly action: number;
+}
+
+/** What a page knows of the broadcast of its room. */
+export interface FeedState {
+  readonly broadcast: Broadcast;
+  /** The latest last. */
+  readonly hands: readonly ShownHands[];
+  readonly strokes: readonly Stroke[];
+  /** Where a caster has put the camera; null where it is directed. */
+  readonly view: Extract<Cast, { readonly cast: 'view' }>['view'];
+  readonly replay: AskedReplay | null;
+}
+
+/** Hands of so many moments are kept: the table is never farther behind what is known. */
+const MOMENTS = 60;
+
+/** What is told of a broadcast beside the match. */
+export class FeedClient {
+  readonly store: StoreApi<FeedState>;
+  readonly close: () => void;
+  private replays = 0;
+
+  constructor(connection: Pick<Connection, 'listen'>) {
+    this.store = createStore<FeedState>(() => ({
+      broadcast: DEFAULT_BROADCAST,
+      hands: [],
+      strokes: [],
+      view: null,
+      replay: null,
+    }));
+    this.close = connection.listen({
+      news: (news) => this.hear(news),
+      // All of it is told again by anyone who lets this page in.
+      change: () => this.store.setState({ strokes: [], view: null }),
+    });
+  }
+
+  private hear(news: ServerEvent): void {
+    // A room of an earlier version lacks what came later.
+    if (news.tell === 'broadcast')
+      this.store.setState({ broadcast: { ...DEFAULT_BROADCAST, ...news.broadcast } });
+    if (news.tell === 'match') this.store.setState({ hands: [] });
+    if (news.tell === 'hands') this.keepHands(news);
+    if (news.tell === 'cast') this.take(news.cast);
+  }
+
+  private keepHands({ actions, hands }: ShownHands): void {
+    const { hands: before } = this.store.getState();
+    const others = before.filter((each) => each.actions < actions);
+    this.store.setState({ hands: [...others, { actions, hands }].slice(-MOMENTS) });
+  }
+
+  private take(cast: Cast): void {
+    const { strokes } = this.store.getState();
+    switch (cast.cast) {
+      case 'stroke': {
+        const others = strokes.filter(({ id }) => id !== cast.stroke.id);
+        this.store.setState({ strokes: [...others, cast.stroke] });
+        break;
+      }
+      case 'clear':
+        this.store.setState({ strokes: [] });
+        break;
+      case 'view':
+        this.store.setState({ view: cast.view });
+        break;
+      case 'replay':
+        this.store.setState({
+          replay: { number: ++this.replays, match: cast.match, action: cast.action },
+        });
+        break;
+    }
+  }
+}
+
+/** The hands as they were after a number of actions; the nearest before where none were told of that moment. */
+export function handsAt(known: readonly ShownHands[], shown: number): Readonly<Record<string, unknown>> {
+  return (known.findLast(({ actions }) => actions <= shown) ?? known[0])?.hands ?? {};
+}

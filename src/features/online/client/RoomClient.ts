@@ -1,0 +1,252 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameTypes, Ping, Problem, Result } from '#core';
+import type {
+  Broadcast,
+  ChatInfo,
+  ClockInfo,
+  Emote,
+  JoinResponse,
+  MatchSnapshot,
+  Phrase,
+  Refused,
+  RoomInfo,
+  RoomRequestBody,
+  RoomResponses,
+  ServerEvent,
+  UndoInfo,
+} from '#net';
+import { type RemoteGame, RemoteSource, SharedSource } from '#session';
+import type { Connection } from '../../../page/connection';
+import { type CrowdState, crowdReducer, NO_CROWD } from './crowdState';
+import { RoomJoiner } from './RoomJoiner';
+
+/** A gesture that somebody has made; the number tells it from the same one before. */
+export interface MadeEmote {
+  readonly number: number;
+  readonly seat: string;
+  readonly emote: Emote;
+}
+
+/** Something that somebody has said; the number tells it from the same one before. */
+export interface SaidPhrase {
+  readonly number: number;
+  readonly seat: string;
+  readonly phrase: Phrase;
+}
+
+/** How the decision of a person stands, by the clock of this device. */
+export interface KnownTime {
+  readonly seat: string;
+  /** When the time is over, as `performance.now` has it. */
+  readonly until: number;
+}
+
+const known = (time: ClockInfo | null): KnownTime | null =>
+  time === null ? null : { seat: time.seat, until: performance.now() + time.left * 1000 };
+
+/** What a device knows of the room that it is at. */
+export interface RoomState {
+  /** `away`: there is no connection at the moment; `out`: the seat was given to a bot; `putOut`: by the table, which alone lets this device in again; `refused`: the key opens nothing. */
+  readonly status: 'coming' | 'here' | 'away' | 'out' | 'putOut' | 'refused';
+  readonly problem: Problem | null;
+  readonly room: RoomInfo;
+  /** The seat of this device; null for a table and spectators. */
+  readonly seat: string | null;
+  /** All seats of this device. */
+  readonly seats: readonly string[];
+  /** The match as it may be known here; null until the room was entered. */
+  readonly source: RemoteSource<GameTypes> | null;
+  /** How many matches were told as a whole: each is put on the table again. */
+  readonly deals: number;
+  readonly emote: MadeEmote | null;
+  readonly said: SaidPhrase | null;
+  /** Null while no clock runs. */
+  readonly time: KnownTime | null;
+  /** What those of this seat's side say of places. */
+  readonly talk: readonly Ping[];
+  readonly crowd: CrowdState;
+  /** What everybody is asked to take back; null while nothing is. */
+  readonly undo: UndoInfo | null;
+  /** Who has said no to that, until the next one asks. */
+  readonly undoRefused: string | null;
+  /** What is heard of the chat that votes; null while none does, or where this device is not told. */
+  readonly chat: ChatInfo | null;
+  /** What the room shows spectators, where this device is told. */
+  readonly broadcast: Broadcast | null;
+  /** When the next game at a fair begins, as `performance.now` has it; null while none is waited for. */
+  readonly nextGame: number | null;
+  /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
+  readonly gaveWay: string | null;
+}
+
+export interface RoomLinkParts {
+  readonly connection: Connection;
+  readonly game: RemoteGame<GameTypes>;
+  readonly key: string;
+  /** The room as it was found. */
+  readonly room: RoomInfo;
+  /** Calls after some seconds. Returns the function that calls it off. */
+  readonly later: (seconds: number, run: () => void) => () => void;
+}
+
+/** Client of a room: rejoins after reconnects and applies server events. */
+export class RoomClient {
+  readonly store: StoreApi<RoomState>;
+  private readonly entrance: RoomJoiner<JoinResponse>;
+  private emotes = 0;
+
+  constructor(private readonly parts: RoomLinkParts) {
+    const { connection, later, key, room } = parts;
+    this.store = createStore<RoomState>(() => ({
+      status: 'coming',
+      problem: null,
+      room,
+      seat: null,
+      seats: [],
+      source: null,
+      deals: 0,
+      emote: null,
+      said: null,
+      time: null,
+      talk: [],
+      crowd: NO_CROWD,
+      undo: null,
+      undoRefused: null,
+      chat: null,
+      broadcast: null,
+      nextGame: null,
+      gaveWay: null,
+    }));
+    this.entrance = new RoomJoiner<RoomResponses['enter']>({
+      connection,
+      later,
+      asked: () => {
+        const { source } = this.store.getState();
+        const [match, known] = [source?.number ?? 0, source?.steps ?? 0];
+        return { do: 'enter', room: room.room, key, match, known };
+      },
+      arrived: (entered) => this.take(entered),
+      refused: (problem) => this.store.setState({ status: 'refused', problem }),
+      failed: (problem) => this.store.setState({ problem }),
+      lost: () => this.store.setState({ status: 'away', crowd: NO_CROWD }),
+      hear: (news) => this.hear(news),
+    });
+  }
+
+  /** Asks for something. What is wrong with it is told, too. */
+  ask<Value = unknown>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
+    return this.try(this.parts.connection.ask<Value>(asked));
+  }
+
+  /** Tells what is wrong with something that was asked in another way. */
+  async try<Value>(asked: Promise<Result<Value, Refused>>): Promise<Result<Value, Refused>> {
+    const done = await asked;
+    this.store.setState({ problem: done.ok ? null : done.error });
+    return done;
+  }
+
+  dismiss(): void {
+    this.store.setState({ problem: null });
+  }
+
+  /** Asks everybody to take back what was done since the latest action of this device, and that. */
+  askUndo(): void {
+    const { source } = this.store.getState();
+    if (source !== null) void this.ask({ do: 'askUndo', match: source.number, known: source.steps });
+  }
+
+  /** Somebody has read who has said no. */
+  dismissUndo(): void {
+    this.store.setState({ undoRefused: null });
+  }
+
+  /** Somebody has read that a bot has failed. */
+  dismissGaveWay(): void {
+    this.store.setState({ gaveWay: null });
+  }
+
+  /** Listens no more. */
+  close(): void {
+    this.entrance.close();
+  }
+
+  private take({ seat, seats, room, told }: JoinResponse): void {
+    if ('whole' in told) this.begin(told.whole, seat, seats);
+    else for (const step of told.since) this.store.getState().source?.receive(step);
+    this.store.setState({ status: 'here', room, seat, seats, problem: null });
+  }
+
+  private hear(news: ServerEvent): void {
+    const { source, seat, seats } = this.store.getState();
+    switch (news.tell) {
+      case 'room':
+        this.store.setState({ room: news.room });
+        break;
+      case 'step':
+        if (source?.number === news.match && !source.receive(news.step)) void this.entrance.enter();
+        break;
+      case 'match':
+        if (source?.number !== news.match.match) this.begin(news.match, seat, seats);
+        break;
+      case 'emote':
+        this.store.setState({
+          emote: { number: ++this.emotes, seat: news.seat, emote: news.emote },
+        });
+        break;
+      case 'phrase':
+        this.store.setState({ said: { number: ++this.emotes, seat: news.seat, phrase: news.phrase } });
+        break;
+      case 'time':
+        this.store.setState({ time: known(news.time) });
+        break;
+      case 'nextGame': {
+        const { left } = news;
+        this.store.setState({ nextGame: left === null ? null : performance.now() + left * 1000 });
+        break;
+      }
+      case 'talk':
+        this.store.setState({ talk: news.marks });
+        break;
+      case 'behind':
+        void this.entrance.enter();
+        break;
+      case 'gaveWay':
+        this.store.setState({ gaveWay: news.seat });
+        break;
+      case 'ballot':
+      case 'tally':
+      case 'cheers':
+        this.store.setState(({ crowd }) => ({ crowd: crowdReducer(crowd, news) }));
+        break;
+      case 'undo':
+        this.store.setState({ undo: news.undo, undoRefused: news.refused ?? null });
+        break;
+      case 'chat':
+        this.store.setState({ chat: news.chat });
+        break;
+      case 'broadcast':
+        this.store.setState({ broadcast: news.broadcast });
+        break;
+      case 'cut':
+        this.store.setState({ problem: news.why });
+        break;
+      case 'out':
+        this.entrance.stayOut();
+        this.store.setState({ status: news.barred === true ? 'putOut' : 'out' });
+        break;
+    }
+  }
+
+  private begin(match: MatchSnapshot, seat: string | null, seats: readonly string[]): void {
+    const { connection, game } = this.parts;
+    // Seats may be played at the screen that everybody sees.
+    const Source = seat === null ? SharedSource<GameTypes> : RemoteSource<GameTypes>;
+    const line = {
+      act: (action: unknown, known: number) =>
+        connection.ask({ do: 'act', match: match.match, known, action }),
+      undo: (known: number) => connection.ask({ do: 'undo', match: match.match, known }),
+    };
+    const source = new Source(game, seat ?? 'spectator', match, line, seats);
+    this.store.setState(({ deals }) => ({ source, deals: deals + 1, talk: [] }));
+  }
+}

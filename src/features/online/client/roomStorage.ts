@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { type RoomKeys, type RoomResponses, WATCH_CODE_LENGTH } from '#net';
+import type { StandingAnswers } from '#session';
+import type { Page } from '../../../page/page';
+
+const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const KeysShape = v.object({
+  table: KeyShape,
+  spectator: KeyShape,
+  caster: KeyShape,
+  // Rooms of earlier versions had neither.
+  crowd: v.exactOptional(KeyShape),
+  watch: v.exactOptional(v.pipe(v.string(), v.length(WATCH_CODE_LENGTH))),
+});
+const SeatShape = v.object({ seat: v.string(), key: KeyShape });
+const StandingShape = v.object({ match: v.number(), kinds: v.array(v.string()) });
+
+/** The place of this device at a room: anyone who has its key sits there. */
+export type StoredSeat = v.InferOutput<typeof SeatShape>;
+
+type Memory = Pick<Page, 'recall' | 'remember'>;
+
+const tableOf = (code: string) => `room.${code}.table`;
+const localOf = (code: string) => `room.${code}.local`;
+const keyOf = (code: string) => `room.${code}.key`;
+const seatOf = (code: string) => `room.${code}.seat`;
+const standingOf = (code: string) => `room.${code}.standing`;
+
+/** What opens a room to everybody but those who sit at it. */
+export interface StoredKeys extends RoomKeys {
+  /** The code for its audience. */
+  readonly watch: string;
+}
+
+/** The keys of a room that was made on this device; null for none. */
+export function keptKeys(page: Memory, code: string): StoredKeys | null {
+  const read = v.safeParse(KeysShape, page.recall(tableOf(code)));
+  if (!read.success) return null;
+  const { crowd = read.output.spectator, watch = code } = read.output;
+  return { ...read.output, crowd, watch };
+}
+
+export const keepKeys = (page: Memory, { room, watch, keys }: RoomResponses['create']): void =>
+  page.remember(tableOf(room), { ...keys, watch });
+
+/** The seat that somebody has taken on this device; null for none. */
+export function loadSeat(page: Memory, code: string): StoredSeat | null {
+  const read = v.safeParse(SeatShape, page.recall(seatOf(code)));
+  return read.success ? read.output : null;
+}
+
+/** Keeps the seat of this device, or forgets it. */
+export const saveSeat = (page: Memory, code: string, seat: StoredSeat | null): void =>
+  page.remember(seatOf(code), seat);
+
+/** The key of this device at a room, the same for each seat that it takes there: a table that has put it out knows it again. */
+export function seatKey(page: Memory, code: string, make: () => string): string {
+  const read = v.safeParse(KeyShape, page.recall(keyOf(code)));
+  const key = read.success ? read.output : make();
+  page.remember(keyOf(code), key);
+  return key;
+}
+
+/** The seats that are played at the screen of a table. */
+export function keptLocals(page: Memory, code: string): readonly StoredSeat[] {
+  const read = v.safeParse(v.array(SeatShape), page.recall(localOf(code)));
+  return read.success ? read.output : [];
+}
+
+export const keepLocals = (page: Memory, code: string, seats: readonly StoredSeat[]): void =>
+  page.remember(localOf(code), seats);
+
+/** What is not asked at this device any more in a match of a room; remembered until the next match. */
+export function keptStanding(page: Memory, code: string, match: number): StandingAnswers {
+  const read = v.safeParse(StandingShape, page.recall(standingOf(code)));
+  const kept = read.success && read.output.match === match ? read.output.kinds : [];
+  const standing = createStore<readonly string[]>(() => kept);
+  standing.subscribe((kinds) => page.remember(standingOf(code), { match, kinds }));
+  return standing;
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Page } from '../../../page/page';
+import { newDeviceKey } from '../client/newKey';
+
+const NAME = 'crowd.viewer';
+const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** The key of this device in all crowds, made where there is none. */
+export function viewerKey(page: Pick<Page, 'recall' | 'remember'>, random: Crypto): string {
+  const kept = v.safeParse(KeyShape, page.recall(NAME));
+  if (kept.success) return kept.output;
+  const made = newDeviceKey(random);
+  page.remember(NAME, made);
+  return made;
+}

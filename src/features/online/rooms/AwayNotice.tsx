@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#i18n';
+import type { SeatNames } from '#module';
+import type { RoomInfo } from '#net';
+import { Button } from '#ui';
+import type { RoomClient } from '../client/RoomClient';
+import { peopleOf } from './people';
+
+export interface AwayNoticeProps {
+  readonly room: RoomInfo;
+  readonly names: SeatNames;
+  readonly link: RoomClient;
+}
+
+/** Milliseconds that somebody may be away before it is said: a phone that is reloaded is back by then. */
+const PATIENCE = 2000;
+
+/** Offers to let bots play on for people whose devices are gone. */
+export function AwayNotice({ room, names, link }: AwayNoticeProps) {
+  const { rooms } = useMessages();
+  const away = peopleOf(room, names).filter(({ here }) => !here);
+  const who = away.map(({ seat }) => seat).join();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(who), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [who]);
+  return away
+    .filter(({ seat }) => said.split(',').includes(seat))
+    .map(({ seat, name }) => (
+      <div key={seat} className="room-lost" role="status">
+        {rooms.isAway(name)}
+        <Button onPress={() => void link.ask({ do: 'kick', seat })}>
+          {rooms.toBot}
+          <span className="visually-hidden"> ({name})</span>
+        </Button>
+      </div>
+    ));
+}

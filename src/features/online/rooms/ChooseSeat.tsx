@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { type Problem, visibleText } from '#core';
+import { useMessages } from '#i18n';
+import type { RoomInfo, RoomResponses } from '#net';
+import { Button, ErrorNotice, MAX_PLAYER_NAME_LENGTH, SeatMark, TextField, usePageTitle } from '#ui';
+import { PageLanguage } from '../../../page/PageLanguage';
+import type { Page } from '../../../page/page';
+import { newDeviceKey } from '../client/newKey';
+import { RoomCard } from '../client/RoomCard';
+import { coloursIn } from '../client/remoteSession';
+import { type StoredSeat, saveSeat, seatKey } from '../client/roomStorage';
+import type { FoundRoom } from '../client/useFoundRoom';
+
+/** Milliseconds that a phone buzzes when there is a seat for a person who waits. */
+const BUZZ = 200;
+
+const NAME = 'room.name';
+const NameShape = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
+
+export interface ChooseSeatProps {
+  readonly page: Page;
+  readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
+  readonly onSeat: (seat: StoredSeat) => void;
+}
+
+/** Where somebody who has come to a table says who they are and where they sit. */
+export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
+  const { rooms, crowd } = useMessages();
+  const { connection, module } = found;
+  const language = useStore(page.store, (state) => state.preferences.language);
+  const [room, setRoom] = useState(found.room);
+  const [name, setName] = useState(() => {
+    const kept = v.safeParse(NameShape, page.recall(NAME));
+    return kept.success ? kept.output : '';
+  });
+  const free = room.seats.filter(({ by }) => by === 'bot');
+  const [wishes, setWishes] = useState<readonly string[]>([]);
+  const proposed = free.find((each) => each.name === null) ?? free[0];
+  const wanted = wishes.filter((wish) => free.some((each) => each.seat === wish));
+  const taken = wanted.length > 0 ? wanted : proposed === undefined ? [] : [proposed.seat];
+  const { secretsGroup } = module;
+  /** Seats that know the same hidden things may be held by one person. */
+  const wish = (each: string) => {
+    if (secretsGroup === undefined) return setWishes([each]);
+    if (taken.includes(each)) return setWishes(taken.filter((other) => other !== each));
+    setWishes([...taken.filter((other) => secretsGroup(other) === secretsGroup(each)), each]);
+  };
+  const sides =
+    secretsGroup === undefined
+      ? []
+      : [...new Set(free.map((each) => secretsGroup(each.seat)))].map((side) =>
+          free.flatMap((each) => (secretsGroup(each.seat) === side ? [each.seat] : [])),
+        );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { defaultNames } = module.words(language);
+  usePageTitle(rooms.joinTitle);
+  const look = async () => {
+    const looked = await connection.ask<RoomInfo>({ do: 'look', room: room.room });
+    if (looked.ok) setRoom(looked.value);
+  };
+  useEffect(() => {
+    // What was found may be old for anyone who comes back here. Anyone who has looked is told of each change.
+    const again = () =>
+      void connection.ask<RoomInfo>({ do: 'look', room: found.room.room }).then((looked) => {
+        if (looked.ok) setRoom(looked.value);
+      });
+    again();
+    return connection.listen({
+      news(news) {
+        if (news.tell === 'room') setRoom(news.room);
+      },
+      change: (up) => up && again(),
+    });
+  }, [connection, found]);
+  const maySit = free.length > 0 && !room.locked;
+  const couldSit = useRef(maySit);
+  useEffect(() => {
+    if (maySit && !couldSit.current) window.navigator.vibrate?.(BUZZ);
+    couldSit.current = maySit;
+  }, [maySit]);
+  const sit = async () => {
+    const [seat, ...also] = taken;
+    if (seat === undefined) return;
+    const calledAt = (each: string): string => {
+      const [own, usual] = [name.trim(), defaultNames[each] ?? each];
+      // Several seats of one person are told apart by what the game calls them.
+      return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
+    };
+    const asked: StoredSeat = { seat, key: seatKey(page, room.room, () => newDeviceKey(window.crypto)) };
+    // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
+    saveSeat(page, room.room, asked);
+    const joined = await connection.ask<RoomResponses['join']>({
+      do: 'join',
+      room: room.room,
+      ...asked,
+      name: calledAt(seat),
+    });
+    // One that somebody else has taken meanwhile stays theirs.
+    for (const each of joined.ok ? also : [])
+      await connection.ask({
+        do: 'join',
+        room: room.room,
+        seat: each,
+        key: asked.key,
+        name: calledAt(each),
+      });
+    if (joined.ok || joined.error.code === 'room.away') {
+      page.remember(NAME, name.trim());
+      onSeat(asked);
+      return;
+    }
+    saveSeat(page, room.room, null);
+    setProblem(joined.error);
+    await look();
+  };
+  return (
+    <RoomCard
+      entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
+      colours={coloursIn(room, module)}
+    >
+      <p className="room-code">
+        <span aria-hidden="true">{room.room}</span>
+        <span className="visually-hidden">{rooms.codeSpelled([...room.room].join(' '))}</span>
+      </p>
+      <h1>{module.words(language).title}</h1>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
+      {room.locked && <p role="status">{rooms.lockedText}</p>}
+      <form
+        className="rooms-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <TextField
+          label={rooms.yourName}
+          value={name}
+          maxLength={MAX_PLAYER_NAME_LENGTH}
+          onChange={(typed) => setName(visibleText(typed))}
+        />
+        <fieldset className="rooms-choice">
+          <legend>{secretsGroup === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
+          {room.seats.map(({ seat: each, by, name: called }) => (
+            <label key={each} data-taken={by !== 'bot' || undefined}>
+              <input
+                type={secretsGroup === undefined ? 'radio' : 'checkbox'}
+                className="room-choice-input"
+                name="seat"
+                disabled={by !== 'bot'}
+                checked={taken.includes(each)}
+                onChange={() => wish(each)}
+              />
+              <SeatMark seat={each} size="2.2rem" />
+              <span>{called ?? defaultNames[each] ?? each}</span>
+              <small>{by === 'bot' ? rooms.freeNow : by === 'crowd' ? crowd.title : ''}</small>
+            </label>
+          ))}
+          {sides.map(
+            (seats) =>
+              seats.length > 1 && (
+                <Button key={seats.join()} onPress={() => setWishes(seats)}>
+                  {rooms.wholeSide(seats.length)}
+                </Button>
+              ),
+          )}
+        </fieldset>
+        {free.length === 0 ? (
+          <p role="status">
+            <strong>{rooms.fullTitle}.</strong> {rooms.fullText}
+          </p>
+        ) : (
+          <Button look="primary" large className="poster" disabled={room.locked} onPress={() => void sit()}>
+            {rooms.sit}
+          </Button>
+        )}
+      </form>
+      <div className="rooms-ways">
+        <PageLanguage page={page} />
+      </div>
+    </RoomCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { CODE_LENGTH, CODE_LETTERS, finding, WATCH_CODE_LENGTH } from '#net';
+import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { PageLanguage } from '../../../page/PageLanguage';
+import type { Page } from '../../../page/page';
+import { RoomCard } from '../client/RoomCard';
+import { RoomError } from '../client/RoomTrouble';
+import { loadSeat, type StoredSeat, saveSeat } from '../client/roomStorage';
+import { useFoundRoom } from '../client/useFoundRoom';
+import { ChooseSeat } from './ChooseSeat';
+import { HandPage } from './HandPage';
+
+/** Where somebody types the code of a table. */
+export function CodePage({ page }: { readonly page: Page }) {
+  const { rooms, faults } = useMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const module = useStore(page.store, (state) => state.module);
+  usePageTitle(rooms.joinTitle);
+  const code = typed.toUpperCase().replaceAll(/\s/g, '');
+  const go = () => {
+    const good = code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
+    if (good) void navigate(`/join/${code}${persistentQuery(search)}`);
+    else setWrong(true);
+  };
+  return (
+    <RoomCard entry={page.shelf.entries.find(({ id }) => id === module.rules.id) ?? null}>
+      <h1>{rooms.joinTitle}</h1>
+      <p>{rooms.joinText}</p>
+      <form
+        className="rooms-form rooms-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <TextField
+          label={rooms.joinCode}
+          value={typed}
+          maxLength={CODE_LENGTH + 2}
+          {...(wrong ? { error: rooms.joinBad } : {})}
+          onChange={(text) => {
+            setTyped(text.toUpperCase());
+            setWrong(false);
+          }}
+        />
+        <Button look="primary" large className="poster" onPress={go}>
+          {rooms.find}
+        </Button>
+      </form>
+      <div className="rooms-ways">
+        <PageLanguage page={page} />
+        <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
+          {faults.lobby}
+        </Button>
+      </div>
+    </RoomCard>
+  );
+}
+
+interface JoinPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** A table that somebody has come to: they choose a seat, or go on where they sit. */
+export function JoinPage({ page, code }: JoinPageProps) {
+  if (code.length === WATCH_CODE_LENGTH)
+    return <RoomError found={{ state: 'failed', problem: finding('room', 'room.watching') }} />;
+  return <Join page={page} code={code} />;
+}
+
+function Join({ page, code }: JoinPageProps) {
+  const found = useFoundRoom(page, code);
+  const [seat, setSeat] = useState<StoredSeat | null>(() => loadSeat(page, code));
+  if (found.state === 'looking' && found.why === null) return <Waiting />;
+  if (found.state !== 'found') return <RoomError found={found} />;
+  const take = (taken: StoredSeat | null) => {
+    saveSeat(page, code, taken);
+    setSeat(taken);
+  };
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      {seat === null ? (
+        <ChooseSeat page={page} found={found} onSeat={take} />
+      ) : (
+        <HandPage key={seat.key} page={page} found={found} seat={seat} onOut={() => take(null)} />
+      )}
+    </SeatOrderProvider>
+  );
+}

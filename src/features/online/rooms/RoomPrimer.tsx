@@ -1,0 +1,27 @@
+import type { GameModule, PrimerPart } from '#module';
+import type { Page } from '../../../page/page';
+import { PrimerDialog } from '../../../table/lesson/PrimerDialog';
+
+export interface RoomPrimerProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly parts: readonly PrimerPart[];
+  readonly onClose: () => void;
+}
+
+/** How a game is played, for somebody at a table: all of the rules open in a window of their own, and the seat stays. */
+export function RoomPrimer({ page, module, parts, onClose }: RoomPrimerProps) {
+  const { id } = module.rules;
+  const taught = page.shelf.entries.find((entry) => entry.id === id)?.teaching !== undefined;
+  return (
+    <PrimerDialog
+      page={page}
+      module={module}
+      parts={parts}
+      onFirstGame={null}
+      onLearn={null}
+      onRules={taught ? () => void window.open(`/rules/${id}`, '_blank', 'noopener') : null}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { useSession, visibleHand } from '#session';
+import type { StageHandle } from '#stage';
+import {
+  boundShortcuts,
+  HudGhost,
+  PartGuard,
+  RuleProvider,
+  seatColourStyle,
+  TABLE_KEYS,
+  useBindings,
+  useFreeRectangle,
+  usePageTitle,
+  useShortcuts,
+  useWindowSize,
+  Waiting,
+} from '#ui';
+import { useHint } from '../../../table/Hint';
+import { isLow, rootEm, tableLayout } from '../../../table/layout';
+import { NO_MARKS } from '../../../table/marks/marks';
+import { RuleDrawer } from '../../../table/rule/RuleDrawer';
+import { clausePointedAt, useRule } from '../../../table/rule/useRule';
+import { useFinished } from '../../../table/useFinished';
+import '../../../table/TablePage.css';
+import { useFocusFlow } from '../../../table/game/useFocusFlow';
+import { useTableParts } from '../../../table/game/useTableParts';
+import { TablePicture } from '../../../table/TablePicture';
+import { useQuality } from '../../../table/useQuality';
+import { useTextBoard } from '../../../table/useTextBoard';
+import { keptStanding } from '../client/roomStorage';
+import { RoomHud } from './RoomHud';
+import './RoomTable.css';
+import { usePresence } from '../../../table/sound/usePresence';
+import { remoteSession, seatsIn } from '../client/remoteSession';
+import type { RoomTableProps } from './roomProps';
+import { useGestures } from './useGestures';
+import { useRoomShow } from './useRoomShow';
+import { useRoomTalk } from './useRoomTalk';
+import { useYourTurn } from './useYourTurn';
+
+/** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
+export function RoomTable(props: RoomTableProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <DealtTable key={`${props.state.deals}:${props.locals?.join() ?? ''}`} {...props} />
+    </Suspense>
+  );
+}
+
+/** Played at a device that looks on. */
+const NOBODY: readonly string[] = [];
+
+/** The table of one deal: a rematch gets another. */
+function DealtTable(props: RoomTableProps) {
+  const { page, module, table, link, state, source, locals = [] } = props;
+  const { clock, preferences } = useStore(page.store);
+  const { language } = preferences;
+  const seats = useMemo(
+    () =>
+      seatsIn(
+        state.room,
+        module.rules.seats(source.viewAt(0, source.viewer)),
+        module.words(language).defaultNames,
+      ),
+    [state.room, module, source, language],
+  );
+  const [session] = useState(() =>
+    remoteSession(module, source, seats, preferences, {
+      locals,
+      standing: keptStanding(page, state.room.room, source.number),
+    }),
+  );
+  useEffect(() => session.setSeats(seats), [session, seats]);
+  const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
+  useEffect(() => {
+    session.setSpeed(speed);
+    session.setHurriesOwn(hurriesOwn);
+    session.setOthersPace(othersPace);
+    session.setReducedMotion(reducedMotion);
+  }, [session, speed, hurriesOwn, othersPace, reducedMotion]);
+  const parts = useTableParts({ module, session }, table);
+  usePageTitle(parts.words.title);
+  const { room, match } = { room: state.room.room, match: source.number };
+  const played = (state.seat === null ? locals : state.seats).join();
+  const own = useMemo(
+    () => (played === '' ? null : { id: `room-${room}-${match}`, mine: played.split(',') }),
+    [room, match, played],
+  );
+  useFinished(page, own, parts);
+  const size = useWindowSize();
+  const em = rootEm();
+  const layout = tableLayout(size.width, size.height, em);
+  // Anyone who plays at the screen that all look at needs room for cards there.
+  const seated = state.seat !== null || locals.length > 0;
+  // A device held in the hand is looked at for its cards: the table on it is a plan, which costs little.
+  const hand = state.seat !== null && (layout === 'phone' || layout === 'flat');
+  const [quality, notePace] = useQuality(preferences.quality ?? (hand ? 'low' : null), clock);
+  const board = useRef<HTMLDivElement>(null);
+  const insets = useFreeRectangle(board, false);
+  const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
+  const stage = useRef<StageHandle>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const gestures = useGestures(parts, state.emote, reducedMotion || hand);
+  const show = useRoomShow(page, parts, {
+    stage,
+    clock,
+    notePace,
+    hand,
+    mine: own?.mine ?? NOBODY,
+    pass: gestures.pass,
+  });
+  const { looks, onReady } = show;
+  const [panels, showPanels] = useReducer(() => true, false);
+  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
+  // At a screen that all look at, the curtain says whose hand is seen.
+  const shared = useSession(session, visibleHand);
+  const holder = state.seat ?? (seated ? shared : null);
+  const speaks = state.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);
+  const talk = useRoomTalk(parts, holder, speaks);
+  const control = table.useControl(session, talk);
+  useFocusFlow(whole, control);
+  const hint = useHint(parts, control);
+  const text = useTextBoard(page, whole);
+  const { id: game } = module.rules;
+  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const askRule = () => {
+    const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? null;
+    if (clause !== null) rule.open?.(clause);
+  };
+  const present = state.room.seats.filter(({ by, here }) => by === 'person' && here).length;
+  usePresence(page.sound.soundtrack, present);
+  const mine = useYourTurn(session);
+  const pick = (target: string) => {
+    page.sound.soundtrack.touch('confirm');
+    control.pick(target);
+  };
+  const bindings = useBindings();
+  useShortcuts({
+    ...boundShortcuts({ ...looks.keys, b: text.toggle, F1: askRule }, bindings[TABLE_KEYS]),
+    ...boundShortcuts(control.keys, bindings[game]),
+    ...(rule.clause === null ? {} : { Escape: rule.close }),
+  });
+  return (
+    <div
+      ref={whole}
+      className="table-page room-table"
+      data-layout={layout}
+      data-low={isLow(size.height, em) || undefined}
+      data-told={text.open || undefined}
+      data-ruled={rule.clause !== null || undefined}
+      data-mine={mine || undefined}
+      data-hand={hand || undefined}
+      data-onlooking={!seated || undefined}
+      style={seatColourStyle(parts.colours)}
+    >
+      <header className="visually-hidden">
+        <h1>{parts.words.title}</h1>
+      </header>
+      <HudGhost cards={cards} replay={false} across={table.across} board={board} />
+      <TablePicture
+        preferences={preferences}
+        parts={parts}
+        control={control}
+        onPick={pick}
+        cursor={text.cursor}
+        quality={quality}
+        clock={clock}
+        photo={null}
+        source={gestures.source}
+        facing={null}
+        turned={false}
+        size={size}
+        insets={insets}
+        told={layout !== 'wide'}
+        stage={stage}
+        camera={looks.camera}
+        show={looks.show}
+        plan={looks.above ? 'above' : null}
+        marks={NO_MARKS}
+        talk={talk}
+        onNone={showPanels}
+        onFirstFrame={showPanelsSoon}
+        onReady={onReady}
+        onLost={() => {}}
+      />
+      {panels && (
+        <RuleProvider open={rule.open}>
+          <PartGuard version={state}>
+            <RoomHud
+              {...props}
+              parts={parts}
+              control={control}
+              hint={hint}
+              talk={talk}
+              show={show}
+              text={text}
+              cards={cards}
+              hand={hand}
+              mine={mine}
+              onPick={pick}
+              link={link}
+            />
+          </PartGuard>
+        </RuleProvider>
+      )}
+      {rule.clause !== null && (
+        <RuleDrawer
+          key={layout}
+          game={game}
+          clause={rule.clause}
+          modal={layout !== 'wide'}
+          onClause={(clause) => rule.open?.(clause)}
+          onClose={rule.close}
+        />
+      )}
+    </div>
+  );
+}

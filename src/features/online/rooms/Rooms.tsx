@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Waiting } from '#ui';
+import { persistentQuery } from '../../../page/address';
+import { UnknownPage } from '../../../page/faults/UnknownPage';
+import { lettersLoaded } from '../../../page/fonts';
+import { lazily } from '../../../page/lazily';
+import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
+
+interface RoomsProps {
+  readonly page: Page;
+}
+
+interface CodeProps extends RoomsProps {
+  readonly code: string;
+}
+
+const letters = () => lettersLoaded(document.fonts);
+
+const HOSTS = new Map(
+  shelf.entries.map((entry) => {
+    const Host = lazily<RoomsProps>(async () => {
+      const [{ HostPage }, module] = await Promise.all([import('./HostPage'), entry.load(), letters()]);
+      return ({ page }) => <HostPage page={page} entry={entry} module={module} />;
+    });
+    return [entry.id, Host] as const;
+  }),
+);
+
+const Code = lazily<RoomsProps>(async () => (await import('./JoinPage')).CodePage);
+
+const AT_ROOM = {
+  room: lazily<CodeProps>(async () => (await import('./RoomPage')).RoomPage),
+  crowd: lazily<CodeProps>(async () => (await import('../crowd/CrowdPage')).CrowdPage),
+  join: lazily<CodeProps>(async () => (await import('./JoinPage')).JoinPage),
+};
+
+export interface RoomsPageProps extends RoomsProps {
+  readonly part: 'host' | 'code' | keyof typeof AT_ROOM;
+}
+
+/** The pages of tables that several devices share. */
+export function Rooms({ page, part }: RoomsPageProps) {
+  const { game = '', code = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const Host = HOSTS.get(game);
+  if (part === 'host' && Host === undefined) {
+    return <UnknownPage path={pathname} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
+  }
+  const known = code.toUpperCase();
+  return (
+    <Suspense fallback={<Waiting />}>
+      {part === 'host' && Host !== undefined && <Host page={page} />}
+      {part === 'code' && <Code page={page} />}
+      {part === 'room' && <AT_ROOM.room key={known} page={page} code={known} />}
+      {part === 'crowd' && <AT_ROOM.crowd key={known} page={page} code={known} />}
+      {part === 'join' && <AT_ROOM.join key={known} page={page} code={known} />}
+    </Suspense>
+  );
+}

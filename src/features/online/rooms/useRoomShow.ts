@@ -1,0 +1,79 @@
+import { type RefObject, useCallback } from 'react';
+import type { StageHandle } from '#stage';
+import type { Clock } from '#storage';
+import type { Page } from '../../../page/page';
+import type { TableParts } from '../../../table/game/parts';
+import { type ShownSound, useSoundCaptions } from '../../../table/sound/useSoundCaptions';
+import { useTableSound } from '../../../table/sound/useTableSound';
+import { type ShownCaption, useCaption } from '../../../table/useCaption';
+import { useDriver } from '../../../table/useDriver';
+import { type LookingControl, useLooking } from '../../../table/useLooking';
+import { usePassTime, useShownTable } from '../../../table/usePassTime';
+
+export interface RoomShow {
+  readonly caption: ShownCaption | null;
+  readonly sounds: readonly ShownSound[];
+  readonly looks: LookingControl;
+  /** To be called when the first frame is drawn. */
+  readonly onReady: () => void;
+}
+
+export interface RoomShowParts {
+  readonly stage: RefObject<StageHandle | null>;
+  readonly clock: Clock;
+  readonly notePace: (milliseconds: number) => void;
+  /** The table is looked at from above, by a camera that stands still, and drawn where something has changed. */
+  readonly hand: boolean;
+  /** The seats that are played at this device. */
+  readonly mine: readonly string[];
+  /** Told the seconds that pass. */
+  readonly pass: (seconds: number) => void;
+}
+
+/** Lets the time of a room's table pass, and what follows it: captions, camera, sound. */
+export function useRoomShow(
+  page: Page,
+  parts: TableParts,
+  { stage, clock, notePace, hand, mine, pass }: RoomShowParts,
+): RoomShow {
+  const { session, words } = parts;
+  const { preferences } = page.store.getState();
+  const { caption, look: lookAtCaption } = useCaption(session);
+  const seen = hand ? { ...preferences, camera: 'hands-off' as const } : preferences;
+  const looks = useLooking(parts, stage, clock, seen, (change) => page.prefer(change));
+  const { look: lookAtCamera } = looks;
+  const { ready, onReady: onPicture } = useShownTable();
+  const { fromAbove, above } = looks;
+  const onReady = useCallback(() => {
+    if (hand && !above) fromAbove?.();
+    onPicture();
+  }, [hand, above, fromAbove, onPicture]);
+  const passSounds = useTableSound(page.sound, parts, ready, mine);
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(
+    page.sound.soundtrack,
+    preferences.soundCaptions,
+    words,
+  );
+  const look = useCallback(
+    (seconds: number) => {
+      lookAtCaption();
+      lookAtCamera();
+      passSounds(seconds);
+      passSoundCaptions(seconds);
+      pass(seconds);
+    },
+    [lookAtCaption, lookAtCamera, passSounds, passSoundCaptions, pass],
+  );
+  usePassTime({
+    session,
+    stage,
+    clock,
+    preferences,
+    look,
+    notePace,
+    always: !preferences.reducedMotion && !hand,
+  });
+  const position = () => session.store.getState().view;
+  useDriver({ position, parts, stage, ready, look });
+  return { caption, sounds: lines, looks, onReady };
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useMessages } from '#i18n';
+import { Button, copyField, Dialog } from '#ui';
+import type { BookPuzzle } from './book';
+import './PuzzleEnd.css';
+import type { Effort } from '../../page/progress';
+import { starsOf } from './Stars';
+
+export interface PuzzleEndProps {
+  /** What its game is called. */
+  readonly title: string;
+  readonly one: BookPuzzle;
+  readonly how: Effort;
+  readonly streak: number;
+  /** The address of the puzzle for others. */
+  readonly link: string;
+  /** Pages of this program with the query that stays. */
+  readonly paths: Readonly<Record<'next' | 'solution' | 'all', string>>;
+  readonly onLook: () => void;
+}
+
+/** A puzzle was solved: how, and what comes next. What can be shared gives nothing away. */
+export function PuzzleEnd({ title, one, how, streak, link, paths, onLook }: PuzzleEndProps) {
+  const { puzzles: words } = useMessages();
+  const { puzzle, number } = one;
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const text = words.shareText({
+    game: title,
+    number: String(number),
+    stars: starsOf(puzzle.difficulty),
+    tries: words.shareTries(how.tries),
+    hints: words.shareHints(how.hints),
+    streak: streak > 1 ? words.streak(streak) : '',
+    link,
+  });
+  const copy = async () => {
+    if (field.current !== null) setCopied(await copyField(field.current));
+  };
+  return (
+    <Dialog title={words.wonTitle} className="puzzle-end" arrives="solved" onClose={onLook}>
+      <p>{words.wonText(how.tries, how.hints)}</p>
+      {streak > 0 && <p className="puzzle-end-streak">{words.streak(streak)}</p>}
+      <input ref={field} className="puzzle-end-text" value={text} readOnly aria-label={words.share} />
+      <div className="puzzle-end-ways">
+        <Link className="ui-button primary" data-first to={paths.next}>
+          {words.next}
+        </Link>
+        <Button onPress={() => void copy()}>{copied ? words.shared : words.share}</Button>
+        <Link className="ui-button" to={paths.solution}>
+          {words.solution}
+        </Link>
+        <Link className="ui-button" to={paths.all}>
+          {words.all}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+export interface PuzzleLostProps {
+  readonly one: BookPuzzle;
+  /** Why it cannot be done any more. */
+  readonly why: string;
+  readonly solution: string;
+  readonly onTakeBack: () => void;
+  readonly onAgain: () => void;
+  readonly onLook: () => void;
+}
+
+/** A try has failed: why, and the ways back. */
+export function PuzzleLost({ one, why, solution, onTakeBack, onAgain, onLook }: PuzzleLostProps) {
+  const { puzzles: words } = useMessages();
+  const language = useLanguage();
+  return (
+    <Dialog title={words.lostTitle} className="puzzle-end" arrives="failed" onClose={onLook}>
+      <p>{why}</p>
+      <p className="puzzle-end-ask">{one.kind.ask(one.puzzle.count)[language]}</p>
+      <div className="puzzle-end-ways">
+        <Button look="primary" first onPress={onAgain}>
+          {words.tryAgain}
+        </Button>
+        <Button onPress={onTakeBack}>{words.back1}</Button>
+        <Link className="ui-button" to={solution}>
+          {words.solution}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

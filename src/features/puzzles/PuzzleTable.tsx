@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import type { GameTypes } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { Waiting } from '#ui';
+import { persistentQuery } from '../../page/address';
+import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from '../../page/progress';
+import { type RunningGame, turnToTry } from '../../page/start';
+import { useGameTable } from '../../table/game/useGameTable';
+import { TablePage } from '../../table/TablePage';
+import { puzzleOfDay } from './day';
+import { PuzzleBar } from './PuzzleBar';
+import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
+import type { OnePuzzleParts } from './parts';
+import { usePuzzle } from './usePuzzle';
+
+/** A puzzle at the real table, from its beginning. */
+export function PuzzleTable(props: OnePuzzleParts) {
+  const { page, module, chosen } = props;
+  const table = useGameTable(page, module);
+  const [mine, setMine] = useState<string | null>(null);
+  const running = useStore(page.store, (state) => state.running);
+  const { position, seat } = chosen.puzzle;
+  const begin = useCallback(
+    (actions: readonly GameTypes['Action'][]) => {
+      const turn = turnToTry(module, { position, seat, actions }, page.defaultNames(module), page.context);
+      if (!turn.ok) {
+        page.report(turn.error);
+        return;
+      }
+      setMine(turn.value.id);
+      page.show(turn.value);
+    },
+    [page, module, position, seat],
+  );
+  useEffect(() => {
+    begin([]);
+    return () => page.leave();
+  }, [begin, page]);
+  if (table === null || running === null || running.id !== mine) return <Waiting />;
+  return <Attempts {...props} key={running.id} running={running} table={table} begin={begin} />;
+}
+
+interface AttemptProps extends OnePuzzleParts {
+  readonly running: RunningGame;
+  readonly table: NonNullable<ReturnType<typeof useGameTable>>;
+  /** Starts again, after some actions. */
+  readonly begin: (actions: readonly GameTypes['Action'][]) => void;
+}
+
+function Attempts({ page, entry, module, puzzles, chosen, running, table, begin }: AttemptProps) {
+  const { puzzles: words } = useMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const control = usePuzzle(page, running, chosen);
+  const { puzzle, kind } = chosen;
+  const { id, seat, count } = puzzle;
+  const [looking, setLooking] = useState(false);
+  const [streak, setStreak] = useState(0);
+  const noted = useRef(false);
+  const counted = useRef(false);
+  const { state, shown } = control;
+  const { today } = page;
+  const ofToday = puzzles[puzzleOfDay(today, puzzles.length)] === chosen;
+  useEffect(() => {
+    if (state !== 'reached' || noted.current) return;
+    noted.current = true;
+    const effort = effortOf(readPuzzleProgress(page, entry.id), id);
+    setStreak(streakOf(noteSolved(page, entry.id, id, effort, ofToday ? today : null), today));
+  }, [state, page, entry, id, ofToday, today]);
+  useEffect(() => {
+    if (state !== 'lost' || counted.current) return;
+    counted.current = true;
+    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
+    noteEffort(page, entry.id, id, { tries: tries + 1, hints });
+  }, [state, page, entry, id]);
+
+  const kept = persistentQuery(search);
+  const path = (...parts: readonly string[]) => `/puzzle/${[entry.id, ...parts].join('/')}${kept}`;
+  const { source } = running;
+  const actions = () => source.record().actions;
+  const takeBack = () => {
+    const own = source.entries.findLastIndex((each) => each.seat === seat);
+    begin(actions().slice(0, Math.max(0, own)));
+  };
+  const ask = () => {
+    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
+    noteEffort(page, entry.id, id, { tries, hints: hints + 1 });
+    control.ask();
+  };
+  const leave = () => void navigate(path());
+  const begun = source.entries.length > 0;
+  const view = source.viewAt(source.length, seat);
+  const before = module.rules.view(puzzle.position, seat);
+  const why =
+    kind.lost?.(before, view, seat)?.[language] ??
+    (count > 1 ? words.overBecause(kind.done(before, view, seat), count) : words.overOnly);
+  const next = puzzles[(puzzles.indexOf(chosen) + 1) % puzzles.length]!;
+  const over = shown && !looking && (state === 'reached' || state === 'lost');
+  return (
+    <TablePage
+      page={page}
+      running={running}
+      table={table}
+      onLobby={() => void navigate(`/${kept}`)}
+      task={{
+        says: (
+          <PuzzleBar
+            running={running}
+            one={chosen}
+            control={{ ...control, ask }}
+            onTakeBack={begun ? takeBack : null}
+            onAgain={() => begin([])}
+            onLeave={leave}
+          />
+        ),
+        over: !over ? null : state === 'reached' ? (
+          <PuzzleEnd
+            title={entry.title}
+            one={chosen}
+            how={readPuzzleProgress(page, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
+            streak={streak}
+            link={`${window.location.origin}/puzzle/${entry.id}/${id}`}
+            paths={{ next: path(next.puzzle.id), solution: path(id, 'solution'), all: path() }}
+            onLook={() => setLooking(true)}
+          />
+        ) : (
+          <PuzzleLost
+            one={chosen}
+            why={why}
+            solution={path(id, 'solution')}
+            onTakeBack={takeBack}
+            onAgain={() => begin([])}
+            onLook={() => setLooking(true)}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { SearchResult } from '#bots';
+import { type GameTypes, redact, type Simulation, type Task } from '#core';
+import type { GameModule } from '#module';
+import { certainOf } from '../../../page/certain';
+
+/** Why an action is a good one, as far as it can be told from what its seat knows. */
+export interface Reason {
+  /** The chance of winning with it, 0 … 1. */
+  readonly chance: number;
+  /** That with the best of the other actions; null where none was tried enough to tell. */
+  readonly otherwise: number | null;
+  /** Nothing else can be done. */
+  readonly forced: boolean;
+  /** What each action of the plan is certain to bring, the one itself first; up to where something hidden comes to light. */
+  readonly plan: readonly (readonly GameTypes['Event'][])[];
+  /** Who of the others is to decide afterwards, and has little to gain then; null for nobody. */
+  readonly foiled: string | null;
+}
+
+/** In so many deals of what is hidden it is looked at what is certain, and at what the next player has to gain. */
+const DEALS = 4;
+
+/** A chance that is no better than this is little to gain. */
+const LITTLE = 0.03;
+
+/** Actions that were tried less often than this, as a share of the best one's, are not known well enough to be named. */
+const KNOWN = 0.1;
+
+/** What an action is good for. Pauses after each deal that it looks at. @param seed of what is dealt */
+export function* reasoning(
+  { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
+  view: unknown,
+  seat: string,
+  { actions, best, line }: SearchResult<GameTypes>,
+  seed: number,
+): Task<Reason> {
+  const wanted = JSON.stringify(best);
+  const own = actions.find(({ action }) => JSON.stringify(action) === wanted);
+  const visits = own?.visits ?? 0;
+  const others = actions.filter((each) => each !== own && each.visits >= Math.max(1, visits * KNOWN));
+  const worlds = Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, seed + deal));
+  const plan = planned(rules, worlds, line);
+  const ownTeam = rules.teams(view).find((team) => team.includes(seat)) ?? [seat];
+  const told = { ...figures(own, others), forced: actions.length < 2 };
+  yield 0.2;
+  let next: string | undefined;
+  let gains = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const simulation = simulator.from(worlds[deal]!);
+    if (!follow(simulation, line)) return { ...told, plan, foiled: null };
+    const rival = simulation.decider;
+    if (rival === undefined || ownTeam.includes(rival) || (next !== undefined && next !== rival))
+      return { ...told, plan, foiled: null };
+    next = rival;
+    gains += gainOf(simulator.newList(), simulation, rival);
+    yield 0.2 + (0.8 * (deal + 1)) / DEALS;
+  }
+  return { ...told, plan, foiled: gains / DEALS <= LITTLE ? (next ?? null) : null };
+}
+
+function figures(
+  own: { readonly value: number } | undefined,
+  others: readonly { readonly value: number }[],
+): Pick<Reason, 'chance' | 'otherwise'> {
+  const otherwise = others.length === 0 ? null : Math.max(...others.map(({ value }) => value));
+  return { chance: own?.value ?? 0, otherwise };
+}
+
+/** The facts of the actions of a plan that are known before they are taken. @param worlds deals of what is hidden */
+function planned(
+  rules: GameModule['rules'],
+  worlds: readonly GameTypes['Position'][],
+  line: readonly GameTypes['Action'][],
+): readonly (readonly GameTypes['Event'][])[] {
+  const told: (readonly GameTypes['Event'][])[] = [];
+  let now = worlds;
+  for (const action of line) {
+    const courses = now.flatMap((position) => {
+      const applied = rules.apply(position, action);
+      return applied.ok ? [applied.value] : [];
+    });
+    const reveals = courses.some(({ events }) => rules.reveals(events));
+    if (courses.length < worlds.length || (told.length > 0 && reveals)) break;
+    told.push(certainOf(courses.map(({ events }) => redact<GameTypes['Event']>(events, 'spectator'))));
+    if (reveals) break;
+    now = courses.map(({ position }) => position);
+  }
+  return told;
+}
+
+/** Plays a plan; false where it cannot be played in this deal. */
+function follow(simulation: Simulation<GameTypes>, line: readonly GameTypes['Action'][]): boolean {
+  for (const action of line) {
+    try {
+      simulation.play(simulation.encode(action));
+    } catch {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** By how much a seat's chances rise at most with its next action, 0 or more. */
+function gainOf(
+  list: ReturnType<GameModule['simulator']['newList']>,
+  simulation: Simulation<GameTypes>,
+  seat: string,
+): number {
+  const place = simulation.seats.indexOf(seat);
+  const chances: number[] = [];
+  simulation.chances(chances);
+  const now = chances[place]!;
+  const next = simulation.clone();
+  let most = 0;
+  simulation.legal(list);
+  for (let index = 0; index < list.length; index++) {
+    next.copyFrom(simulation);
+    next.play(list.at(index));
+    next.chances(chances);
+    most = Math.max(most, chances[place]! - now);
+  }
+  return most;
+}

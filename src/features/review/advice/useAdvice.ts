@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Cancelled } from '#bots';
+import type { GameTypes } from '#core';
+import type { TurnControl } from '#module';
+import { type ActionPreview, actingSeat, isLive, thinkInPool, useSession } from '#session';
+import { inChances } from '../../../page/chancesWith';
+import type { RunningGame } from '../../../page/start';
+import { thinkingOf } from '../../../page/thinking';
+import { inSlices } from '../../../page/timeSlicing';
+import { type Reason, reasoning } from './reason';
+
+/** Who advises. */
+const ADVISER = 'merciless';
+
+/** What somebody at the device might do now, because they asked. */
+interface Advice {
+  readonly action: GameTypes['Action'];
+  readonly reason: Reason;
+  /** What is certain to come of it, for the table to show; null where nothing is. */
+  readonly outcome: ActionPreview | null;
+  /** The outcome that was pointed at when it was asked for. */
+  readonly pointed: ActionPreview | null;
+}
+
+export interface AdviceControl {
+  /** Asks; null while nobody at the device may act. @param pointed the outcome that is pointed at meanwhile */
+  readonly ask: ((pointed: ActionPreview | null) => void) | null;
+  /** The latest answer as long as it holds, `thinking` until it is there, `failed` where none was found. */
+  readonly advice: Advice | 'thinking' | 'failed' | null;
+  /** Puts it away. */
+  readonly close: () => void;
+  /** Does what was advised. */
+  readonly follow: () => void;
+}
+
+/** What would be done by who plays best, asked of the pool with what the seat knows and nothing else. */
+export function useAdvice({ module, session }: RunningGame, exact: boolean): AdviceControl {
+  const may = useSession(session, (state) => actingSeat(state) !== null && isLive(state) && !state.over);
+  const view = useSession(session, (state) => state.view);
+  const [answer, setAnswer] = useState<{ view: unknown; advice: AdviceControl['advice'] } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const close = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setAnswer(null);
+  }, []);
+  useEffect(() => {
+    // Whatever happens in the game: the question is another one then.
+    const forget = session.store.subscribe((state, before) => {
+      if (state.view !== before.view) close();
+    });
+    return () => {
+      forget();
+      running.current?.abort();
+    };
+  }, [session, close]);
+  const ask = useCallback(
+    async (pointed: ActionPreview | null) => {
+      const state = session.store.getState();
+      const seat = actingSeat(state);
+      const { foresight } = session;
+      if (seat === null) return;
+      running.current?.abort();
+      const cancel = new AbortController();
+      running.current = cancel;
+      const { signal } = cancel;
+      const tell = (advice: AdviceControl['advice']) => {
+        if (!signal.aborted) setAnswer({ view: state.view, advice });
+      };
+      tell('thinking');
+      const seed = state.actual;
+      const question = { bot: ADVISER, view: state.view, legal: session.legal(), seat, seed } as const;
+      try {
+        const { pool, thinking } = thinkingOf(module, exact);
+        const found = await thinkInPool(pool, question, thinking, { signal });
+        const thought = await inChances(module.simulator, pool, question, found, { signal });
+        const reason = await inSlices(reasoning(module, state.view, seat, thought, seed));
+        const outcome = foresight?.of([thought.best]) ?? null;
+        tell({ action: thought.best, reason, outcome, pointed });
+      } catch (thrown) {
+        if (!(thrown instanceof Cancelled)) tell('failed');
+      }
+    },
+    [module, session, exact],
+  );
+  const advice = answer !== null && answer.view === view && may ? answer.advice : null;
+  return {
+    ask: may ? (pointed) => void ask(pointed) : null,
+    advice,
+    close,
+    follow() {
+      if (advice === null || typeof advice === 'string') return;
+      close();
+      void session.act(advice.action);
+    },
+  };
+}
+
+/** What is advised is shown on the table as if it were pointed at, until somebody points at something else. */
+export function withAdvice<Control extends TurnControl>(
+  control: Control,
+  advice: AdviceControl['advice'],
+): Control {
+  if (advice === null || typeof advice === 'string') return control;
+  const { outcome = null } = control;
+  if (outcome !== null && outcome !== advice.pointed) return control;
+  return { ...control, outcome: advice.outcome };
+}

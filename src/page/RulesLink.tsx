@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router';
+import { useMessages } from '#i18n';
+import type { GameEntry } from '#module';
+import { persistentQuery } from './address';
+
+export interface RulesLinkProps {
+  /** The game; nothing is shown where it has no rules to read. */
+  readonly entry: GameEntry | undefined;
+  /** Opens in a new tab, so that nothing that is under way is lost. */
+  readonly apart?: boolean;
+}
+
+/** Leads to the rules of a game. */
+export function RulesLink({ entry, apart = false }: RulesLinkProps) {
+  const { rules } = useMessages();
+  const { search } = useLocation();
+  if (entry?.teaching === undefined) return null;
+  return (
+    <Link
+      className="rules-link"
+      to={`/rules/${entry.id}${persistentQuery(search)}`}
+      {...(apart ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {rules.linkOf(entry.title)}
+    </Link>
+  );
+}

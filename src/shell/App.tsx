@@ -1,0 +1,246 @@
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import type { Language } from '#core';
+import { LanguageProvider, ProblemWordsProvider } from '#i18n';
+import type { PageProps, PageRoute, PlannedGame } from '#module';
+import { KeyBindingsProvider, SeatOrderProvider, Waiting } from '#ui';
+import { Attract } from '../features/attract/Attract';
+import { useUnattended } from '../features/attract/useUnattended';
+import { Author } from '../features/author/Author';
+import { Embed } from '../features/learn/embed/Embed';
+import { TutorialRoute } from '../features/learn/firstGame/TutorialRoute';
+import { Learn } from '../features/learn/lessons/Learn';
+import { LessonReturn } from '../features/learn/lessons/LessonReturn';
+import { Present } from '../features/learn/presenter/Present';
+import { Rules } from '../features/learn/rules/Rules';
+import { BroadcastPages } from '../features/online/broadcast/Watching';
+import { Rooms } from '../features/online/rooms/Rooms';
+import { Puzzles } from '../features/puzzles/Puzzles';
+import { persistentQuery } from '../page/address';
+import { UnknownPage } from '../page/faults/UnknownPage';
+import { lettersLoaded } from '../page/fonts';
+import { PAGES_BESIDE } from '../page/games';
+import { BusyIndicator } from '../page/LongWork';
+import { lazily } from '../page/lazily';
+import type { Page } from '../page/page';
+import { pageProblemWords } from '../page/problemWords';
+import { shelf } from '../page/shelf';
+import { useGameTable } from '../table/game/useGameTable';
+import { preloadAtLeisure, tablePage } from '../table/lazyTable';
+import type { TablePageProps } from '../table/TablePage';
+import { PageGuard } from './faults/PageGuard';
+import { LobbyPage } from './lobby/LobbyPage';
+import { PadLegend } from './pad/PadLegend';
+import { AboutPage } from './pwa/AboutPage';
+import { UpdateNotice } from './pwa/UpdateNotice';
+import { useTouchSounds } from './sound/useTouchSounds';
+
+/** The words of all that can be wrong, those of the games that have been loaded included. */
+const allProblemWords = (language: Language) => pageProblemWords(language, shelf.loaded);
+
+/** The page at a path. @throws RangeError where none of the routes leads there */
+function pageAt(routes: readonly PageRoute[], path: string): ReturnType<PageRoute['load']> {
+  const route = routes.find((each) => each.path === path);
+  if (route === undefined) throw new RangeError(`nothing is at ${path}`);
+  return route.load();
+}
+
+const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
+  pages.map((path) => ({
+    id,
+    path,
+    Component: lazily<PageProps>(async () => {
+      const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+      const OwnPage = await pageAt(module.pages, path);
+      return (props) => (
+        <SeatOrderProvider seats={module.seats}>
+          <OwnPage {...props} />
+        </SeatOrderProvider>
+      );
+    }),
+  })),
+);
+
+const BESIDE = PAGES_BESIDE.map(({ id, path, load }) => ({
+  id,
+  path,
+  Component: lazily<PageProps>(async () => {
+    const [pages] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+    return pageAt(pages, path);
+  }),
+}));
+
+function Front({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { running, module } = useStore(page.store);
+  useEffect(() => {
+    if (running === null) return;
+    // What asked for the game stays in the address, so that a reload finds it again.
+    if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
+    else void navigate(`/table${search}`, { replace: true });
+  }, [running, navigate, search]);
+  useEffect(() => preloadAtLeisure(page, module), [page, module]);
+  const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
+  const choose = (id: string) => {
+    void page.choose(id);
+    // The address may name another game: a reload is to find the one that was chosen.
+    const query = new URLSearchParams(search);
+    if (!query.has('game')) return;
+    query.delete('game');
+    void navigate({ search: query.toString() }, { replace: true });
+  };
+  return <LobbyPage page={page} navigate={go} onChoose={choose} />;
+}
+
+function Table({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { running, tables } = useStore(page.store);
+  if (running === null) return <Navigate to={`/${persistentQuery(search)}`} replace />;
+  const leave = () => {
+    page.leave();
+    void navigate(`/${persistentQuery(search)}`);
+  };
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LoadedTable key={tables} page={page} running={running} onLobby={leave} />
+      <LessonReturn />
+    </Suspense>
+  );
+}
+
+/** The table with what its game puts on it, once that is there. */
+function LoadedTable(props: Omit<TablePageProps, 'table'>) {
+  const table = useGameTable(props.page, props.running.module);
+  const [TablePage] = useState(tablePage);
+  if (table === null) return <Waiting />;
+  return (
+    <SeatOrderProvider seats={props.running.module.seats}>
+      <TablePage {...props} table={table} />
+    </SeatOrderProvider>
+  );
+}
+
+interface OwnProps {
+  readonly page: Page;
+  /** The id of its game. */
+  readonly game: string;
+  readonly Component: ComponentType<PageProps>;
+}
+
+/** A page of a game's own. */
+function Own({ page, game, Component }: OwnProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (path: string, query?: string) =>
+      void navigate(`${path}${query ?? persistentQuery(search)}`, { replace: query !== undefined }),
+    [navigate, search],
+  );
+  const start = async (plan: PlannedGame) => {
+    const module = await page.shelf.load(game);
+    if (module.ok) page.start(module.value, plan);
+    else page.report(module.error);
+    // The front page leads on to the table of a game that has begun.
+    go('/');
+  };
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Component shell={page} search={search} navigate={go} start={(plan) => void start(plan)} />
+    </Suspense>
+  );
+}
+
+function About({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const running = useStore(page.store, (state) => state.running);
+  // A game that a link has brought goes before.
+  if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
+  return <AboutPage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
+}
+
+const MinePage = lazily(async () => (await import('./mine/MinePage')).MinePage);
+
+function Mine({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MinePage page={page} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />
+    </Suspense>
+  );
+}
+
+/** No page is here; what the address asks for is shown where it belongs. */
+function Nowhere({ page }: { readonly page: Page }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const running = useStore(page.store, (state) => state.running);
+  if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
+  return <UnknownPage path={pathname} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
+}
+
+/** The routes of the page. */
+export function App({ page }: { readonly page: Page }) {
+  const { language, reducedMotion, keys } = useStore(page.store, (state) => state.preferences);
+  const clock = useStore(page.store, (state) => state.clock);
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = language;
+    root.dataset.motion = reducedMotion ? 'reduced' : 'full';
+    root.dataset.clock = clock;
+  }, [language, reducedMotion, clock]);
+  useTouchSounds(page.sound.soundtrack);
+  useUnattended(page);
+  return (
+    <LanguageProvider language={language}>
+      <ProblemWordsProvider words={allProblemWords}>
+        <PageGuard page={page}>
+          <KeyBindingsProvider keys={keys}>
+            <Routes>
+              <Route path="/" element={<Front page={page} />} />
+              <Route path="/table" element={<Table page={page} />} />
+              {[...OWN_PAGES, ...BESIDE].map(({ id, path, Component }) => (
+                <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
+              ))}
+              <Route path="/learn/:game" element={<Learn page={page} />} />
+              <Route path="/learn/:game/first" element={<TutorialRoute page={page} />} />
+              <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+              <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
+              <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
+              <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
+              <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
+              <Route path="/puzzle/:game" element={<Puzzles page={page} part="list" />} />
+              <Route path="/puzzle/:game/:puzzle" element={<Puzzles page={page} part="table" />} />
+              <Route
+                path="/puzzle/:game/:puzzle/solution"
+                element={<Puzzles page={page} part="solution" />}
+              />
+              <Route path="/attract" element={<Attract page={page} />} />
+              <Route path="/attract/:game" element={<Attract page={page} />} />
+              <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
+              <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
+              <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
+              <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
+              <Route path="/join" element={<Rooms page={page} part="code" />} />
+              <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
+              <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
+              <Route path="/watch/:code" element={<BroadcastPages page={page} part="watch" />} />
+              <Route path="/control/:code" element={<BroadcastPages page={page} part="control" />} />
+              <Route path="/cast/:code" element={<BroadcastPages page={page} part="cast" />} />
+              <Route path="/mine" element={<Mine page={page} />} />
+              <Route path="/about" element={<About page={page} />} />
+              <Route path="*" element={<Nowhere page={page} />} />
+            </Routes>
+            <PadLegend />
+          </KeyBindingsProvider>
+        </PageGuard>
+        <BusyIndicator />
+        <UpdateNotice />
+      </ProblemWordsProvider>
+    </LanguageProvider>
+  );
+}

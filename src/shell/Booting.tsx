@@ -1,0 +1,13 @@
+import { LanguageProvider, pickLanguage } from '#i18n';
+import { Waiting } from '#ui';
+import { BusyIndicator } from '../page/LongWork';
+
+/** Stands where the program takes its time to start. */
+export function Booting() {
+  return (
+    <LanguageProvider language={pickLanguage(navigator.languages)}>
+      <Waiting />
+      <BusyIndicator />
+    </LanguageProvider>
+  );
+}

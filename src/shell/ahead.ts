@@ -1,0 +1,34 @@
+import { isTable } from '../page/address';
+import { chosenGame } from '../page/chosenGame';
+import { lettersLoaded } from '../page/fonts';
+import { earlyFaults } from './faults/earlyFaults';
+
+function preload(file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = file;
+  return link;
+}
+
+/**
+ * Fetches what a table needs while the page itself is still on its way, where the address is that of a table. The page
+ * asks for it again, and says so where it does not arrive.
+ */
+async function fetchAhead(browser: Window): Promise<void> {
+  const { pathname, search } = browser.location;
+  if (!isTable(pathname)) return;
+  // A style sheet is asked for once only: the page, which asks second, would not hear that it is missing.
+  browser.addEventListener('vite:preloadError', ({ payload }) => earlyFaults.push(payload));
+  const id = new URLSearchParams(search).get('game') ?? chosenGame(browser);
+  const ofGame = async () => {
+    const { GAMES } = await import('#games');
+    const { ahead, load } = GAMES.find((game) => game.id === id) ?? GAMES[0];
+    for (const file of ahead?.files ?? []) document.head.append(preload(file));
+    await Promise.all([load(), ahead?.load()]);
+  };
+  await Promise.allSettled([import('../table/TablePage'), ofGame(), lettersLoaded(document.fonts)]);
+}
+
+void fetchAhead(window);

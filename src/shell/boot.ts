@@ -1,0 +1,141 @@
+import { LANGUAGES, type Problem, unwrap } from '#core';
+import type { GameModule } from '#module';
+import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#storage';
+import { embeddedGame, isEmbedded, isTable, persistentQuery } from '../page/address';
+import { chosenGame } from '../page/chosenGame';
+import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from '../page/launched';
+import { Page, tabGame } from '../page/page';
+import { initialPreferences } from '../page/preferences';
+import { finding } from '../page/problems';
+import { keepSaves, openStorages } from '../page/savesOptions';
+import { gameIn, shelf } from '../page/shelf';
+import { startGame } from '../page/start';
+import { createPageStore } from '../page/store';
+import { loadTableAhead, loadTablePage } from '../table/lazyTable';
+import { reloadForNewProgram } from './faults/reloadOnce';
+import { isShared, openLaunchedFiles, sharedAddress, sharedFragment } from './pwa/launchQueue';
+import { carriesSomething, openFragment } from './share/fragment';
+import { followTextSize } from './textSize';
+
+/** Where the pages of the browser talk to each other. */
+const CHANNEL = 'kaiju-tabletop';
+
+const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map(), ignored: [] };
+
+/** What is left of an address that is wrong: in which language to say so. */
+function languageOnly(search: string): AnyLaunch {
+  const wished = new URLSearchParams(search).get('lang');
+  const lang = LANGUAGES.find((each) => each === wished);
+  return lang === undefined ? NO_LAUNCH : { ...NO_LAUNCH, lang };
+}
+
+/** The page was loaded again, or come back to, rather than asked for. */
+function isReload(browser: Window): boolean {
+  const [entry] = browser.performance.getEntriesByType('navigation');
+  const type = entry === undefined ? '' : (entry as PerformanceNavigationTiming).type;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/** Puts the game on the table that the address, or the reloaded tab, asks for. */
+async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promise<Problem | null> {
+  const { pathname, search } = browser.location;
+  const asked = asksForGame(launch, pathname);
+  if (!asked && !isTable(pathname)) return null;
+  const { module } = page.store.getState();
+  if (!asked || isReload(browser)) {
+    const named = asked || new URLSearchParams(search).has('game');
+    const wanted = { key: asked ? launchKey(launch) : null, game: named ? module.rules.id : null };
+    const saved = await gameOfReload(page.saves, tabGame(browser), wanted);
+    if (saved !== undefined) {
+      if ('code' in saved) return saved;
+      const resumed = await page.resume(saved);
+      if (!resumed.ok) return resumed.error;
+      page.show(resumed.value);
+      return null;
+    }
+    if (!asked) return null;
+  }
+  const game = gameFromLaunch(module, launch, page.newSeed(), page.defaultNames(module));
+  if (!game.ok) return game.error;
+  page.show(startGame(game.value, page.context));
+  return null;
+}
+
+/** Opens what the fragment of the address carries and takes it off. False if it carries nothing. */
+async function bringFragment(page: Page, browser: Window): Promise<boolean> {
+  const { search } = browser.location;
+  const hash = sharedFragment(search) ?? browser.location.hash;
+  const opened = await openFragment(hash, page);
+  if (opened === null) return false;
+  if (!opened.ok) page.store.setState({ problem: opened.error });
+  browser.history.replaceState(null, '', `${opened.ok ? opened.value : '/'}${persistentQuery(search)}`);
+  return true;
+}
+
+/** Goes where another program's share leads, or says that it leads nowhere. False if nothing was shared. */
+function followShared(page: Page, browser: Window): boolean {
+  const { search, origin } = browser.location;
+  if (!isShared(search)) return false;
+  const address = sharedAddress(search, origin);
+  if (address === null) {
+    page.store.setState({ problem: finding('', 'shared.nothing') });
+    browser.history.replaceState(null, '', `/${persistentQuery(search)}`);
+  } else browser.location.replace(address);
+  return true;
+}
+
+/** The game that an address is about: that of its position, else the one it names, else the one of the lobby. */
+async function moduleOf(
+  browser: Window,
+): Promise<{ readonly module: GameModule; readonly problem: Problem | null }> {
+  const query = new URLSearchParams(browser.location.search);
+  const position = decodePosition(query.get('position') ?? '');
+  const asked = (position.ok ? gameIn(position.value) : undefined) ?? query.get('game');
+  const found = asked === null ? null : await shelf.load(asked);
+  if (found?.ok === true) return { module: found.value, problem: null };
+  // A frame loads its own game only, whatever the lobby would propose here.
+  const chosen = await shelf.load(embeddedGame(browser.location.pathname) ?? chosenGame(browser));
+  const module = chosen.ok ? chosen.value : unwrap(await shelf.load(shelf.entries[0]?.id));
+  return { module, problem: found === null ? null : found.error };
+}
+
+/** Reads the address and what the device remembers, and brings the page to its first state. */
+export async function boot(browser: Window): Promise<Page> {
+  const opening = openStorages();
+  // Everything that the table needs comes at the same time, not one thing after the other.
+  if (isTable(browser.location.pathname)) void loadTablePage();
+  const [{ module, problem }, storages] = await Promise.all([moduleOf(browser), opening]);
+  const parsed = parseLaunch(browser.location.search, { seats: module.seats, parse: module.parsePlayable });
+  const launch = parsed.ok ? parsed.value : languageOnly(browser.location.search);
+  const preferences = initialPreferences(launch, deviceStorage(browser), {
+    languages: browser.navigator.languages,
+    reducedMotion: browser.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  const store = createPageStore({
+    clock: launch.clock,
+    preferences,
+    running: null,
+    tables: 0,
+    module,
+    problem: problem ?? (parsed.ok ? null : parsed.error),
+    seed: launch.seed ?? null,
+    ignored: launch.ignored,
+  });
+  followTextSize(store, browser.document.documentElement);
+  const tabs = new Tabs(openTabChannel(CHANNEL));
+  const page = new Page(browser, store, storages, tabs);
+  page.sound.listen();
+  if (isTable(browser.location.pathname)) void loadTableAhead(page, module);
+  keepSaves(browser, page.saves);
+  reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
+  const playable = problem === null && parsed.ok && !isEmbedded(browser.location.pathname);
+  if (playable && !(await bringFragment(page, browser)) && !followShared(page, browser)) {
+    store.setState({ problem: await bringGame(page, browser, launch) });
+  }
+  openLaunchedFiles(browser, page);
+  // A link that is put into the address of the open page changes the fragment only.
+  browser.addEventListener('hashchange', () => {
+    if (carriesSomething(browser.location.hash)) browser.location.reload();
+  });
+  return page;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
+import { Saves } from '#storage';
+import { Button } from '#ui';
+import { FaultPage } from '../../page/faults/FaultPage';
+import { faultReason, isMissingPart } from '../../page/faults/reason';
+import { tabGame } from '../../page/page';
+import { SaveFileButton } from '../../page/saves/SaveFileButton';
+import { openStorages, savesOptions } from '../../page/savesOptions';
+
+/** Stands where the program could not even start. */
+export function BootFault({ reason }: { readonly reason: unknown }) {
+  const language = pickLanguage(navigator.languages);
+  const { faults } = messagesFor(language);
+  return (
+    <LanguageProvider language={language}>
+      <FaultPage
+        title={faults.boot}
+        text={isMissingPart(reason) ? faults.chunkText : faults.text}
+        reason={faultReason(reason)}
+      >
+        <Button look="primary" onPress={() => window.location.reload()}>
+          {faults.reload}
+        </Button>
+        <Button onPress={() => window.location.assign('/')}>{faults.lobby}</Button>
+        <TabGame />
+      </FaultPage>
+    </LanguageProvider>
+  );
+}
+
+/** Offers the game that this tab was playing, if it can be found. */
+function TabGame() {
+  const [game] = useState(() => tabGame(window));
+  const [saves, setSaves] = useState<Saves | null>(null);
+  useEffect(() => {
+    if (game === null) return;
+    const look = async () => {
+      const storage = (await openStorages()).get('games');
+      if (storage === undefined) return;
+      const found = new Saves(storage, savesOptions(window));
+      if ((await found.load(game)).ok) setSaves(found);
+    };
+    // Where nothing can be read there is nothing to offer.
+    look().catch(() => {});
+  }, [game]);
+  return game === null || saves === null ? null : <SaveFileButton saves={saves} game={game} running />;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Button } from '#ui';
+import { isEmbedded, persistentQuery } from '../../page/address';
+import { FaultPage } from '../../page/faults/FaultPage';
+import { faultReason, isMissingPart } from '../../page/faults/reason';
+import type { Page } from '../../page/page';
+import { SaveFileButton } from '../../page/saves/SaveFileButton';
+import { missingStyles } from './missingStyles';
+
+export interface PageGuardProps {
+  readonly page: Page;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault of a route to that route: says what has happened, and offers the ways on. */
+export function PageGuard({ page, children }: PageGuardProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { faults } = useMessages();
+  const { running, tables } = useStore(page.store);
+  const { fault } = useStore(missingStyles);
+  const toLobby = () => {
+    missingStyles.setState({ fault: null });
+    page.leave();
+    void navigate(`/${persistentQuery(search)}`);
+  };
+  const told = (error: unknown) => (
+    <FaultPage
+      title={faults.title}
+      text={isMissingPart(error) ? faults.chunkText : faults.text}
+      reason={faultReason(error)}
+    >
+      <Button look="primary" onPress={() => window.location.reload()}>
+        {faults.reload}
+      </Button>
+      {pathname !== '/' && !isEmbedded(pathname) && <Button onPress={toLobby}>{faults.lobby}</Button>}
+      {running !== null && (
+        <SaveFileButton
+          saves={page.saves}
+          game={running.id}
+          running={!running.session.store.getState().finished}
+        />
+      )}
+    </FaultPage>
+  );
+  if (fault !== null) return told(fault);
+  return (
+    <ErrorBoundary resetKeys={[pathname, tables]} fallbackRender={({ error }) => told(error)}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,53 @@
+import './beforeReact';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { playedPoster } from '../features/learn/embed/played';
+import { isEmbedded } from '../page/address';
+import { App } from './App';
+import { Booting } from './Booting';
+import { boot } from './boot';
+import { BootFault } from './faults/BootFault';
+import { watchStyles } from './faults/missingStyles';
+import '../page/page.css';
+import { loadTableAhead } from '../table/lazyTable';
+import { keepProgram } from './pwa/worker';
+
+/** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */
+const PATIENCE = 400;
+
+/** Milliseconds after which a page has better nothing to do than to keep its program. */
+const UNHURRIED = 3000;
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has no place for the program');
+const root = createRoot(place);
+watchStyles(window);
+
+async function start(): Promise<void> {
+  // The poster of a frame waits by itself.
+  const wait = playedPoster === null ? PATIENCE : UNHURRIED;
+  const late = setTimeout(() => root.render(<Booting />), wait);
+  try {
+    const page = await boot(window);
+    clearTimeout(late);
+    const { running } = page.store.getState();
+    if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
+    root.render(
+      <BrowserRouter>
+        <App page={page} />
+      </BrowserRouter>,
+    );
+    // A frame of another page is no reason to keep the whole program.
+    if (import.meta.env.PROD && !isEmbedded(window.location.pathname))
+      setTimeout(() => void keepProgram(window, () => page.saves.flush()), UNHURRIED);
+  } catch (reason) {
+    clearTimeout(late);
+    console.error(reason);
+    root.render(<BootFault reason={reason} />);
+  }
+}
+
+// Not awaited here: what it loads shares files with this module, and would wait for it.
+void start();

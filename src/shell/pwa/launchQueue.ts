@@ -1,0 +1,67 @@
+import { isTable } from '../../page/address';
+import type { Page } from '../../page/page';
+import { carriesSomething } from '../share/fragment';
+
+/** What other programs share with the installed one arrives in these parameters of the address. */
+const SHARED = ['shared-url', 'shared-text', 'shared-title'];
+
+/** What another program has shared with this one, in the order in which it is looked through. */
+function shared(search: string): readonly string[] {
+  const query = new URLSearchParams(search);
+  return SHARED.flatMap((name) => query.getAll(name)).filter((text) => text !== '');
+}
+
+/** True where the address says that another program has shared something. */
+export function isShared(search: string): boolean {
+  return shared(search).length > 0;
+}
+
+/** The fragment of a link of ours in what another program has shared; null where there is none. */
+export function sharedFragment(search: string): string | null {
+  for (const text of shared(search)) {
+    for (const [, hash = ''] of text.matchAll(/https?:\/\/[^\s#]+(#[\w=-]+)/g)) {
+      if (carriesSomething(hash)) return hash;
+    }
+  }
+  return null;
+}
+
+/**
+ * Where a link to a page of this site leads, in what another program has shared: a table to join, a lesson, a rule. Null
+ * where there is none.
+ * @param origin scheme, host and port of this site
+ */
+export function sharedAddress(search: string, origin: string): string | null {
+  for (const text of shared(search)) {
+    for (const [link] of text.matchAll(/https?:\/\/[^\s<>"'»]+[^\s<>"'».,;:!?)]/g)) {
+      if (!URL.canParse(link)) continue;
+      const { origin: whose, pathname, search: query, hash } = new URL(link);
+      if (whose === origin && pathname !== '/') return `${pathname}${query}${hash}`;
+    }
+  }
+  return null;
+}
+
+/** What systems hand to a program that opens files. */
+interface LaunchParams {
+  readonly files?: readonly { getFile(): Promise<File> }[];
+}
+
+interface Launching {
+  readonly launchQueue?: { setConsumer(consumer: (params: LaunchParams) => void): void };
+}
+
+/** Opens the files of games and lessons that the system hands to the installed program, now and later. */
+export function openLaunchedFiles(browser: Window & Launching, page: Page): void {
+  browser.launchQueue?.setConsumer(({ files = [] }) => {
+    const [handle] = files;
+    if (handle !== undefined) void openHandle(handle, browser, page);
+  });
+}
+
+async function openHandle(handle: { getFile(): Promise<File> }, browser: Window, page: Page): Promise<void> {
+  const { openFile } = await import('../../features/author/open');
+  const opened = await openFile(await handle.getFile(), page);
+  if (!opened.ok) page.report(opened.error);
+  else if (!isTable(opened.value)) browser.location.assign(opened.value);
+}

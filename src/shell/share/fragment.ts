@@ -1,0 +1,42 @@
+import { err, type Result, within } from '#core';
+import type { LinkHandler } from '#module';
+import { unpackLink } from '#storage';
+import type { Page } from '../../page/page';
+import { openGame, openPosition } from '../../page/share/open';
+import { shelf } from '../../page/shelf';
+
+type Handler = (value: unknown, page: Page) => ReturnType<LinkHandler>;
+
+/** What links carry of every game. */
+const HANDLERS: Readonly<Record<string, Handler>> = { position: openPosition, game: openGame };
+
+/** What takes the things of a kind; null for kinds that nobody knows. */
+function handlerOf(kind: string): Handler | null {
+  if (Object.hasOwn(HANDLERS, kind)) return HANDLERS[kind]!;
+  const entry = shelf.entries.find(({ links }) => links.includes(kind));
+  if (entry === undefined) return null;
+  return async (value, page) => (await entry.load()).links[kind]!(value, page);
+}
+
+const parse = (hash: string): readonly [kind: string, packed: string] | null => {
+  const [, kind, packed] = /^#([^=]+)=(.*)$/.exec(hash) ?? [];
+  return kind === undefined || packed === undefined || handlerOf(kind) === null ? null : [kind, packed];
+};
+
+/** True for the fragment of an address that carries something; others are none of our business. */
+export function carriesSomething(hash: string): boolean {
+  return parse(hash) !== null;
+}
+
+/**
+ * Opens what a fragment carries: `#kind=…` on any route, the JSON value packed with `packLink`. Null if it carries
+ * nothing, else the path that shows it, or what is wrong with it: `kind.field` and the reason.
+ */
+export async function openFragment(hash: string, page: Page): Promise<Result<string> | null> {
+  const found = parse(hash);
+  if (found === null) return null;
+  const [kind, packed] = found;
+  const value = await unpackLink(packed);
+  const opened = value.ok ? await handlerOf(kind)!(value.value, page) : value;
+  return opened.ok ? opened : err(within(kind, opened.error));
+}

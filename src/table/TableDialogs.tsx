@@ -1,0 +1,171 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import type { BotId } from '#bots';
+import type { Quality } from '#core';
+import { useMessages } from '#i18n';
+import { isHuman, type SeatInfo, useSession } from '#session';
+import { KeyboardHelp, KeysDialog, PartGuard, SettingsDialog, Waiting } from '#ui';
+import { lazily } from '../page/lazily';
+import type { Page } from '../page/page';
+import { RulesLink } from '../page/RulesLink';
+import type { RunningGame } from '../page/start';
+import { ShareDialog } from '../shell/share/ShareDialog';
+import { BranchDialog } from './BranchDialog';
+import type { TableParts } from './game/parts';
+import { keyGroups, keysInUse } from './keyGroups';
+
+const LessonDialog = lazily(async () => (await import('../features/author/LessonDialog')).LessonDialog);
+const AnalysisDialog = lazily(
+  async () => (await import('../features/review/analysis/AnalysisDialog')).AnalysisDialog,
+);
+const FilmDialog = lazily(async () => (await import('../features/capture/film/FilmDialog')).FilmDialog);
+
+/** The dialog that is open over the table. */
+export type OpenDialog =
+  | 'share'
+  | 'settings'
+  | 'help'
+  | 'keys'
+  | 'film'
+  | 'lesson'
+  | 'analysis'
+  /** `again`: what is hidden there is dealt again, although the game is over; `seat`: whose moment it is. */
+  | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
+  | null;
+
+export interface TableDialogsProps {
+  readonly open: OpenDialog;
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  readonly quality: Quality;
+  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>, anew: boolean) => void;
+  readonly onOpen: (open: OpenDialog) => void;
+  /** Shows a moment of the game. @param action before which */
+  readonly onMoment: (action: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs over the table, one at a time; one that fails leaves the table as it is. */
+export function TableDialogs(props: TableDialogsProps) {
+  return (
+    <PartGuard version={props.open}>
+      <OpenedDialog {...props} />
+    </PartGuard>
+  );
+}
+
+/** Who is a person where a game is played out: those who were, or the side of a moment where nobody was a bot. */
+function peopleOf(
+  { module, source }: RunningGame,
+  seats: readonly SeatInfo[],
+  seat: string,
+): readonly string[] {
+  const people = seats.filter(isHuman).map((each) => each.seat);
+  if (people.length < seats.length) return people;
+  return module.rules.teams(source.positionAt()).find((team) => team.includes(seat)) ?? [seat];
+}
+
+function OpenedDialog({
+  open,
+  page,
+  running,
+  parts,
+  quality,
+  onBranch,
+  onOpen,
+  onMoment,
+  onClose,
+}: TableDialogsProps) {
+  const messages = useMessages();
+  const preferences = useStore(page.store, (state) => state.preferences);
+  const seats = useSession(parts.session, (state) => state.seats);
+  const game = { id: running.module.rules.id, title: parts.words.title, keys: parts.words.keys };
+  const groups = keyGroups(messages, game, parts.table);
+  switch (open) {
+    case null:
+      return null;
+    case 'share':
+      return (
+        <ShareDialog
+          running={running}
+          origin={window.location.origin}
+          newSeed={() => page.newSeed()}
+          onClose={onClose}
+        />
+      );
+    case 'settings':
+      return (
+        <SettingsDialog
+          preferences={preferences}
+          keyGroups={groups}
+          onChange={(change) => page.prefer(change)}
+          onClose={onClose}
+        />
+      );
+    case 'help':
+      return (
+        <KeyboardHelp
+          shortcuts={keysInUse(messages, game, parts.table, preferences.keys)}
+          onChange={() => onOpen('keys')}
+          onClose={onClose}
+        >
+          <RulesLink entry={page.shelf.entries.find(({ id }) => id === running.module.rules.id)} apart />
+        </KeyboardHelp>
+      );
+    case 'keys':
+      return (
+        <KeysDialog
+          groups={groups}
+          bindings={preferences.keys}
+          onChange={(keys) => page.prefer({ keys })}
+          onClose={() => onOpen('help')}
+        />
+      );
+    case 'film':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <FilmDialog
+            parts={parts}
+            quality={quality}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
+            sound={preferences.sound}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    case 'lesson':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <LessonDialog page={page} running={running} parts={parts} onClose={onClose} />
+        </Suspense>
+      );
+    case 'analysis':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <AnalysisDialog
+            running={running}
+            parts={parts}
+            exact={page.store.getState().clock === 'manual'}
+            onMoment={onMoment}
+            onPlayOut={(action, seat) => onOpen({ branch: action, anew: true, seat })}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    default:
+      return (
+        <BranchDialog
+          action={open.branch}
+          seats={seats}
+          {...(open.seat !== undefined && { people: peopleOf(running, seats, open.seat) })}
+          dealtAnew={open.anew === true || !parts.session.store.getState().finished}
+          onStart={(bots) => onBranch(open.branch, bots, open.anew === true)}
+          onClose={onClose}
+        />
+      );
+  }
+}

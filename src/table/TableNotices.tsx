@@ -1,0 +1,50 @@
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { useSession } from '#session';
+import { useLoading } from '#stage';
+import { ErrorNotice, LoadingBar } from '#ui';
+import { IgnoredNotice } from '../page/faults/IgnoredNotice';
+import type { Page } from '../page/page';
+import { SaveNotice } from '../page/saves/SaveNotice';
+import { OpenInAnotherTabDialog } from './ElsewhereDialog';
+import { FaultNotice } from './FaultNotice';
+import type { TableParts } from './game/parts';
+import { ModelsNotice } from './ModelsNotice';
+import { SoundCaptions } from './sound/SoundCaptions';
+import type { ShownSound } from './sound/useSoundCaptions';
+import './TableNotices.css';
+
+export interface TableNoticesProps {
+  readonly page: Page;
+  /** The id under which the game is saved. */
+  readonly game: string;
+  readonly parts: TableParts;
+  readonly sounds: readonly ShownSound[];
+  /** The picture was taken away by the browser. */
+  readonly lost: boolean;
+  readonly onLobby: () => void;
+}
+
+/** What lies over the table by itself: what is heard, fetched, lost and not saved, and what went wrong. */
+export function TableNotices({ page, game, parts, sounds, lost, onLobby }: TableNoticesProps) {
+  const { session } = parts;
+  const { table } = useMessages();
+  const fetched = useLoading();
+  const finished = useSession(session, (state) => state.finished);
+  const faults = useSession(session, (state) => state.faults);
+  const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
+  return (
+    <>
+      {sounds.length > 0 && <SoundCaptions lines={sounds} />}
+      {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
+      <div className="table-notices">
+        {lost && <ErrorNotice text={table.pictureLost} />}
+        <FaultNotice faults={faults} onDismiss={() => session.dismissFaults()} />
+        <SaveNotice saves={page.saves} game={{ id: game, running: !finished }} />
+        <ModelsNotice />
+        <IgnoredNotice page={page} />
+      </div>
+      {elsewhere && <OpenInAnotherTabDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameTable } from '#module';
+import { useSession, visibleHand } from '#session';
+import type { StageHandle } from '#stage';
+import {
+  HudGhost,
+  PartGuard,
+  seatColourStyle,
+  useFreeRectangle,
+  useHeldKey,
+  usePageTitle,
+  useWindowSize,
+  Waiting,
+} from '#ui';
+import { lazily } from '../page/lazily';
+import type { Page } from '../page/page';
+import type { RunningGame } from '../page/start';
+import { gameCommands } from './gameCommands';
+import { useHint } from './Hint';
+import { isLow, rootEm, tableLayout } from './layout';
+import { RuleDrawer } from './rule/RuleDrawer';
+import { useRule } from './rule/useRule';
+import { SkipToText } from './SkipToText';
+import { TableDialogs } from './TableDialogs';
+import { TableEnd } from './TableEnd';
+import { TableHud } from './TableHud';
+import { TableNotices } from './TableNotices';
+import { TablePicture } from './TablePicture';
+import { useLocalTalk } from './talk';
+import type { TableTask } from './task';
+import './TablePage.css';
+import { useFocusFlow } from './game/useFocusFlow';
+import { useTableParts } from './game/useTableParts';
+import { useFacing } from './useFacing';
+import { useFocusAfterCurtain } from './useFocusAfterCurtain';
+import { useQuality } from './useQuality';
+import { useTableKeys } from './useTableKeys';
+import { useTableShow } from './useTableShow';
+import { useTableWindows } from './useTableWindows';
+import { useTextBoard } from './useTextBoard';
+import { useTutor } from './useTutor';
+
+const PhotoMode = lazily(async () => (await import('../features/capture/photo/PhotoMode')).PhotoMode);
+
+export interface TablePageProps {
+  readonly page: Page;
+  readonly running: RunningGame;
+  /** What its game puts on the table. */
+  readonly table: GameTable;
+  readonly onLobby: () => void;
+  /** Something to be done here, which speaks beside the table in place of all other help; a game where left out. */
+  readonly task?: TableTask | undefined;
+}
+
+/** The table with everything around it. */
+export function TablePage({ page, running, table, onLobby, task }: TablePageProps) {
+  const parts = useTableParts(running, table);
+  const { session, module } = parts;
+  const { id: game } = module.rules;
+  usePageTitle(parts.words.title);
+  const { clock, preferences } = useStore(page.store);
+  const curtain = useSession(session, (state) => state.curtain);
+  const replaying = useSession(session, (state) => state.inPast || state.over);
+  const talk = useLocalTalk(parts, useSession(session, visibleHand));
+  const [quality, notePace] = useQuality(preferences.quality, clock);
+  const size = useWindowSize();
+  const { facing, turned } = useFacing(parts, preferences);
+  const em = rootEm();
+  const layout = tableLayout(size.width, size.height, em);
+  const board = useRef<HTMLDivElement>(null);
+  const insets = useFreeRectangle(board, turned);
+  const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
+  const stage = useRef<StageHandle>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterCurtain(whole, curtain);
+  const control = table.useControl(session, replaying ? null : talk);
+  useFocusFlow(whole, control);
+  const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
+  const { looks, photo, onReady } = show;
+  const posing = photo.settings !== null;
+  // What lies over the picture would be painted first, by the same processor.
+  const [panels, showPanels] = useReducer(() => true, false);
+  // Not at once: the first picture is to be seen before that.
+  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
+  const hint = useHint(parts, control);
+  const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels, task });
+  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const ruled = rule.clause !== null && !posing;
+  const windows = useTableWindows(session);
+  const [logOpen, toggleLog] = useReducer((shown: boolean) => !shown, true);
+  const [lost, setLost] = useState(false);
+  const commands = gameCommands(page, running);
+  const peeking = useHeldKey('Shift');
+  const text = useTextBoard(page, whole);
+  const pick = (target: string) => {
+    page.sound.soundtrack.touch('confirm');
+    control.pick(target);
+  };
+  const leave = () => {
+    show.takePicture();
+    onLobby();
+  };
+  const shared = { parts, control, hint, tutor, show, rule, text, windows, commands, onToggleLog: toggleLog };
+  useTableKeys({ ...shared, whole });
+
+  return (
+    <div
+      ref={whole}
+      className="table-page"
+      data-layout={layout}
+      data-low={isLow(size.height, em) || undefined}
+      data-turned={turned || undefined}
+      data-ruled={ruled || undefined}
+      data-coached={tutor.says !== null || undefined}
+      data-told={(text.open && !posing) || undefined}
+      style={seatColourStyle(parts.colours)}
+    >
+      <HudGhost cards={cards} replay={replaying} across={table.across} board={board} />
+      {panels && !posing && <SkipToText onPress={text.enter} />}
+      <TablePicture
+        preferences={preferences}
+        parts={parts}
+        control={tutor.control}
+        onPick={pick}
+        cursor={text.cursor}
+        quality={quality}
+        clock={clock}
+        photo={photo.settings}
+        source={photo.source}
+        facing={facing}
+        turned={turned}
+        size={size}
+        insets={insets}
+        told={layout !== 'wide'}
+        stage={stage}
+        camera={looks.camera}
+        show={looks.show}
+        plan={looks.above ? 'above' : peeking ? 'aside' : null}
+        marks={tutor.marks}
+        talk={replaying ? null : talk}
+        onNone={showPanels}
+        onFirstFrame={showPanelsSoon}
+        onReady={onReady}
+        onLost={setLost}
+      />
+      {panels && !posing && (
+        <TableHud
+          {...shared}
+          page={page}
+          layout={layout}
+          cards={cards}
+          logOpen={logOpen}
+          talk={talk}
+          onPick={pick}
+          onLobby={leave}
+        />
+      )}
+      {ruled && rule.clause !== null && (
+        <RuleDrawer
+          key={layout}
+          game={game}
+          clause={rule.clause}
+          modal={layout !== 'wide'}
+          onClause={(clause) => rule.open?.(clause)}
+          onClose={rule.close}
+        />
+      )}
+      {photo.settings !== null && (
+        <PartGuard>
+          <Suspense fallback={<Waiting />}>
+            <PhotoMode
+              parts={parts}
+              source={photo.source}
+              settings={photo.settings}
+              size={size}
+              quality={quality}
+              view={() => looks.camera.current!.view()}
+              onChange={photo.change}
+              onLeave={photo.leave}
+            />
+          </Suspense>
+        </PartGuard>
+      )}
+      <TableDialogs
+        open={windows.open}
+        page={page}
+        running={running}
+        parts={parts}
+        quality={quality}
+        onBranch={commands.branch}
+        onOpen={windows.show}
+        onMoment={windows.onMoment}
+        onClose={() => windows.show(null)}
+      />
+      <TableEnd
+        page={page}
+        running={running}
+        parts={parts}
+        coach={tutor.coach}
+        task={task}
+        windows={windows}
+        onAgain={commands.again}
+        onLobby={leave}
+      />
+      <TableNotices
+        page={page}
+        game={running.id}
+        parts={parts}
+        sounds={show.sounds}
+        lost={lost}
+        onLobby={onLobby}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { atLeisure } from '#core';
+import type { GameModule } from '#module';
+import { lazily } from '../page/lazily';
+import type { Page } from '../page/page';
+import type { TablePageProps } from './TablePage';
+
+let loaded: ComponentType<TablePageProps> | null = null;
+
+async function load(): Promise<ComponentType<TablePageProps>> {
+  const { TablePage } = await import('./TablePage');
+  loaded = TablePage;
+  return TablePage;
+}
+
+const LateTablePage = lazily(load);
+
+/**
+ * The page of the table: itself if it has been loaded, else one that is loaded when it is shown. What is there already
+ * needs no fallback in its place, which React would keep up for a third of a second.
+ */
+export const tablePage = (): ComponentType<TablePageProps> => loaded ?? LateTablePage;
+
+/** Loads the page of the table ahead. Resolves also when it does not come: what shows it tries again and says so. */
+export async function loadTablePage(): Promise<void> {
+  await Promise.allSettled([load()]);
+}
+
+/**
+ * Loads the table, and what a game puts on it, before they are shown. Resolves when they are there, or will not come:
+ * the page that shows them tries again and says so.
+ */
+export async function loadTableAhead(page: Page, module: GameModule): Promise<void> {
+  await Promise.allSettled([load(), page.tableOf(module)]);
+}
+
+/** Milliseconds after which the lobby has long been drawn, where the browser does not tell when it is idle. */
+const DRAWN = 1500;
+
+/**
+ * Loads the table of a game once the browser has nothing else to do.
+ * @returns the function that calls it off
+ */
+export function preloadAtLeisure(page: Page, module: GameModule): () => void {
+  if (!navigator.onLine) return () => {};
+  return atLeisure(globalThis, () => void loadTableAhead(page, module), { otherwise: DRAWN });
+}

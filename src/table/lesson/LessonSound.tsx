@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { SILENCE } from '#audio';
+import { type GameModule, useClock, usePageSounds } from '#module';
+import type { Page } from '../../page/page';
+import { SoundCaptions } from '../sound/SoundCaptions';
+import { useSoundCaptions } from '../sound/useSoundCaptions';
+import type { LessonPlayer } from './LessonPlayer';
+
+export interface LessonSoundProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly player: LessonPlayer;
+  /** Resolves when the first picture is drawn. */
+  readonly ready: Promise<void>;
+}
+
+/** What is heard of a lesson, and its captions: as on the table, and nothing of what is jumped over. */
+export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
+  const clock = useStore(page.store, (state) => state.clock);
+  const { language, soundCaptions } = useStore(page.store, (state) => state.preferences);
+  const { soundtrack } = page.sound;
+  const words = useMemo(() => module.words(language), [module, language]);
+  const { lines, pass } = useSoundCaptions(soundtrack, soundCaptions, words);
+  usePageSounds(page.sound, module.sounds ?? SILENCE, ready);
+  useEffect(() => player.onSound((cue) => soundtrack.hear(cue, player.speed)), [player, soundtrack]);
+  const ticker = useMemo(
+    () => ({
+      tick(seconds: number) {
+        const { reel, tables } = player.film;
+        const table = tables[reel.momentAt(player.time).index];
+        soundtrack.tick(seconds, module.tension(table), { strained: module.strain(table) });
+        pass(seconds);
+      },
+    }),
+    [player, module, soundtrack, pass],
+  );
+  useClock(ticker, clock, () => {});
+  return lines.length > 0 && <SoundCaptions lines={lines} />;
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { GameEntry, GameModule, Teaching } from '#module';
+import { lettersLoaded } from '../../page/fonts';
+import { lazily } from '../../page/lazily';
+import { shelf } from '../../page/shelf';
+
+/** What a page about lessons of a game is made of, once all of it has come. */
+export interface Taught {
+  readonly entry: GameEntry;
+  readonly teaching: Teaching;
+  readonly module: GameModule;
+}
+
+/**
+ * Pages about the lessons of a game, by the id of each game that has some: loaded with the game, its lessons and the
+ * letters when one is first opened.
+ * @param load loads the code of the page @param make makes the page of a game with it
+ */
+export function taughtPages<Code, Props extends object>(
+  load: () => Promise<Code>,
+  make: (code: Code, taught: Taught) => ComponentType<Props>,
+): ReadonlyMap<string, ComponentType<Props>> {
+  return new Map(
+    shelf.entries.flatMap((entry) => {
+      const { teaching } = entry;
+      if (teaching?.lessons !== true) return [];
+      const One = lazily<Props>(async () => {
+        const [code, taught, module] = await Promise.all([
+          load(),
+          teaching.load(),
+          entry.load(),
+          lettersLoaded(document.fonts),
+        ]);
+        return make(code, { entry, teaching: taught, module });
+      });
+      return [[entry.id, One] as const];
+    }),
+  );
+}

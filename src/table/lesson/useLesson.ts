@@ -1,0 +1,156 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Lesson, PlayedLesson } from '#learning';
+import type { GameModule } from '#module';
+import type { StageHandle } from '#stage';
+import { useKeys } from '#ui';
+import type { Page } from '../../page/page';
+import type { Answer } from '../marks/marks';
+import type { LessonPlayer } from './LessonPlayer';
+import { stepIn } from './place';
+import { type LessonSeen, useLessonPlayer } from './useLessonPlayer';
+
+const UNANSWERED: Answer = { chosen: new Set(), given: false };
+/** How fast slow motion is, and how long after its beginning a step is restarted rather than left, in seconds. */
+const SLOW = 0.35;
+const JUST_BEGUN = 1;
+
+export interface LessonParts {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+  readonly stage: RefObject<StageHandle | null>;
+  /** Follows the time, where there is one. */
+  readonly slider?: RefObject<HTMLInputElement | null> | undefined;
+  /** Goes from step to step by itself, but for questions. */
+  readonly runsOn: boolean;
+}
+
+/** A lesson as it is played in the page. */
+export interface LessonState extends LessonSeen {
+  readonly played: PlayedLesson;
+  readonly player: LessonPlayer;
+  /** The answer to the question of the step. */
+  readonly answer: Answer;
+  /** The question of the step has still to be answered. */
+  readonly open: boolean;
+  readonly loop: boolean;
+  readonly slow: boolean;
+  setLoop(on: boolean): void;
+  setSlow(on: boolean): void;
+  setAnswer(answer: Answer): void;
+  /** Goes to a step; 0 for the first. */
+  go(step: number): void;
+  /** Plays, or stops. */
+  toggle(): void;
+  seek(time: number): void;
+  /** Goes on after a question. */
+  goOn(): void;
+  /** To be called when the player has changed. */
+  look(): void;
+}
+
+/** Plays a lesson: by the clock, by keys, and where its address says. */
+export function useLesson({ page, module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { steps } = lesson;
+  const last = steps.length - 1;
+  const wanted = stepIn(search, lesson);
+
+  const onLook = useCallback(
+    ({ time }: LessonPlayer) => {
+      if (slider?.current) slider.current.value = String(time);
+    },
+    [slider],
+  );
+  const { played, player, seen, look } = useLessonPlayer({
+    page,
+    module,
+    lesson,
+    stage,
+    first: wanted,
+    onLook,
+  });
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
+  const [loop, setLoop] = useState(false);
+  const [slow, setSlow] = useState(false);
+  player.looping = loop;
+  player.runsOn = runsOn;
+  player.speed = slow ? SLOW : 1;
+
+  const isOpen = useCallback(
+    (step: number) => steps[step]?.question !== undefined && answers.get(step)?.given !== true,
+    [steps, answers],
+  );
+  player.stopsAt = isOpen;
+  const enter = useCallback(
+    (step: number) => {
+      player.enter(step);
+      player.playing = !isOpen(player.step);
+      look();
+    },
+    [player, isOpen, look],
+  );
+  // The address says where the lesson stands; anyone who goes back in it comes back there.
+  const entered = useRef<{ readonly player: LessonPlayer; readonly step: number } | null>(null);
+  useEffect(() => {
+    if (entered.current?.player === player && entered.current.step === wanted) return;
+    entered.current = { player, step: wanted };
+    enter(wanted);
+  }, [player, wanted, enter]);
+  const tell = (step: number) => {
+    entered.current = { player, step };
+    const query = new URLSearchParams(search);
+    if (step === 0) query.delete('step');
+    else query.set('step', String(step + 1));
+    void navigate(`${pathname}?${query}`, { replace: true });
+  };
+  const go = (step: number) => {
+    enter(step);
+    tell(player.step);
+  };
+  const toggle = () => {
+    if (player.over) player.enter(player.step);
+    player.playing = !player.playing;
+    look();
+  };
+  useKeys(({ key, control }) => {
+    if (control) return false;
+    const justBegun = player.time < player.span.starts + JUST_BEGUN;
+    if (key === 'ArrowRight') go(player.step + 1);
+    else if (key === 'ArrowLeft') go(justBegun ? player.step - 1 : player.step);
+    else if (key === ' ') toggle();
+    else return false;
+    return true;
+  });
+  return {
+    ...seen,
+    played,
+    player,
+    answer: answers.get(seen.step) ?? UNANSWERED,
+    open: isOpen(seen.step),
+    loop,
+    slow,
+    setLoop,
+    setSlow,
+    setAnswer: (answer) => setAnswers(new Map(answers).set(seen.step, answer)),
+    go,
+    toggle,
+    seek(time) {
+      player.seek(time);
+      player.playing = false;
+      tell(player.step);
+      look();
+    },
+    goOn() {
+      if (steps[player.step]?.action === undefined && player.step < last) {
+        go(player.step + 1);
+        return;
+      }
+      player.act();
+      look();
+    },
+    look,
+  };
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { unwrap } from '#core';
+import { useLanguage } from '#i18n';
+import { type Lesson, type PlayedLesson, playLesson } from '#learning';
+import { type GameModule, useClock } from '#module';
+import type { StageHandle } from '#stage';
+import type { Page } from '../../page/page';
+import { filmLesson } from './film';
+import { LessonPlayer, type StepPart } from './LessonPlayer';
+
+/** What of the player the page shows; another only when it is to be shown again. */
+export interface LessonSeen {
+  readonly step: number;
+  readonly part: StepPart;
+  readonly playing: boolean;
+}
+
+export interface LessonPlayerParts {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+  readonly stage: RefObject<StageHandle | null>;
+  /** The step it is to be shown with first, from 0. */
+  readonly first?: number;
+  /** To be called whenever the player is looked at. */
+  readonly onLook?: (player: LessonPlayer) => void;
+  /** To be called with the seconds that pass, also while nothing moves. */
+  readonly pass?: (seconds: number) => void;
+}
+
+export interface PlayingLesson {
+  readonly played: PlayedLesson;
+  readonly player: LessonPlayer;
+  readonly seen: LessonSeen;
+  /** To be called when the player has changed. */
+  look(): void;
+}
+
+/** Plays a lesson by the clock of the page. */
+export function useLessonPlayer(parts: LessonPlayerParts): PlayingLesson {
+  const { page, module, lesson, stage, first = 0, onLook } = parts;
+  const language = useLanguage();
+  const clock = useStore(page.store, (state) => state.clock);
+  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const played = useMemo(() => unwrap(playLesson(module.rules, lesson)), [module, lesson]);
+  const player = useMemo(
+    () => new LessonPlayer(filmLesson(module, lesson.steps, played, { language, reducedMotion })),
+    [module, lesson, played, language, reducedMotion],
+  );
+  const [seen, setSeen] = useState<LessonSeen>({ step: first, part: 'say', playing: true });
+  const look = useCallback(() => {
+    onLook?.(player);
+    const { step, part, playing } = player;
+    setSeen((before) =>
+      before.step === step && before.part === part && before.playing === playing
+        ? before
+        : { step, part, playing },
+    );
+    stage.current?.invalidate();
+  }, [player, onLook, stage]);
+  // A table at rest draws nothing; where it comes to rest it is drawn again.
+  const moved = useRef(true);
+  useClock(player, clock, (seconds) => {
+    parts.pass?.(seconds);
+    const moves = player.busy();
+    if (moves || moved.current) look();
+    moved.current = moves;
+  });
+  return { played, player, seen, look };
+}

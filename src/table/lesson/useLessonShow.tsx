@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Quality } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#learning';
+import type { GameEntry, GameModule, GameTable } from '#module';
+import type { StageHandle } from '#stage';
+import type { Page } from '../../page/page';
+import { useSuitableQuality } from '../../page/useSuitableQuality';
+import { isRight } from '../marks/marks';
+import { LessonPicture } from './LessonPicture';
+import { finishLesson, markLearned, questionId } from './progress';
+import { QuestionPanel } from './QuestionPanel';
+import { type LessonParts, type LessonState, useLesson } from './useLesson';
+import { shownIndex } from './useLessonDriver';
+import { useLessonScene } from './useLessonScene';
+
+export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> {
+  readonly page: Page;
+  readonly entry: GameEntry;
+  readonly module: GameModule;
+  readonly game: GameTable;
+  readonly lesson: Lesson;
+  /** Seen from above, wherever the camera of the lesson stands. */
+  readonly above: boolean;
+  /** Heard as well as seen; not in a frame of somebody else's page. */
+  readonly heard: boolean;
+}
+
+/** A lesson to be laid out: what plays it, and what is to be seen of it now. */
+export interface LessonShow {
+  readonly state: LessonState;
+  readonly quality: Quality;
+  /** What is said now. */
+  readonly caption: string;
+  /** The table. */
+  readonly picture: ReactNode;
+  /** Which of the positions of the lesson it shows. */
+  readonly index: number;
+  /** The question that is asked now; null for none. */
+  readonly question: ReactNode;
+}
+
+/** Plays a lesson: the table, what is said of it, and the questions it asks. */
+export function useLessonShow(parts: LessonShowParts): LessonShow {
+  const { page, entry, module, game, lesson, above, heard, slider } = parts;
+  const { learn: words } = useMessages();
+  const language = useLanguage();
+  const named = module.words(language);
+  const quality = useSuitableQuality(page);
+  const stage = useRef<StageHandle>(null);
+  const state = useLesson({ page, module, lesson, stage, slider, runsOn: parts.runsOn });
+  const { player, played, part, answer, open } = state;
+  const { positions } = played;
+
+  const { id, steps } = lesson;
+  const step = steps[state.step]!;
+  const { question } = step;
+  const finished = part === 'after' && state.step === steps.length - 1;
+  useEffect(() => {
+    if (finished) finishLesson(page, entry.id, id);
+  }, [finished, page, entry, id]);
+
+  const asking = question !== undefined && part === 'say' && (open || !state.playing);
+  const scene = useLessonScene({
+    module,
+    game,
+    player,
+    steps,
+    step: state.step,
+    part,
+    asked: asking ? { question, answer } : null,
+  });
+
+  const pick = (place: string) => {
+    const next = new Set(answer.chosen);
+    if (!next.delete(place)) next.add(place);
+    state.setAnswer({ chosen: next, given: false });
+  };
+  const check = () => {
+    if (question === undefined) return;
+    if (isRight(question, answer)) markLearned(page, entry.id, { solved: questionId(id, state.step) });
+    state.setAnswer({ ...answer, given: true });
+  };
+
+  return {
+    state,
+    quality,
+    index: shownIndex(player),
+    caption: (part === 'after' ? (step.after ?? step.say) : step.say)[language],
+    picture: (
+      <LessonPicture
+        page={page}
+        module={module}
+        game={game}
+        positions={positions}
+        player={player}
+        {...scene}
+        camera={above ? 'above' : scene.camera}
+        onPick={open ? pick : null}
+        quality={quality}
+        label={words.picture(lesson.title[language])}
+        stage={stage}
+        look={state.look}
+        heard={heard}
+      />
+    ),
+    question: asking ? (
+      <QuestionPanel
+        question={question}
+        answer={answer}
+        nameOf={(place) => named.place?.(place) ?? place}
+        onPick={pick}
+        onCheck={check}
+        onGo={state.goOn}
+      />
+    ) : null,
+  };
+}

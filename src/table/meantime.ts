@@ -1,0 +1,61 @@
+import type { GameTypes, MatchEntry } from '#core';
+import type { GameWords, SeatNames } from '#module';
+import type { ShownStep } from '#session';
+import type { LogTone, RecapChapter, RecapLine } from '#ui';
+import { clauseOf } from './game/course';
+
+/** What is told only of an action that has nothing else to tell. */
+const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
+
+/** What is to be told of some facts; null where they have no effect. */
+function toldOf(
+  events: readonly GameTypes['Event'][],
+  words: GameWords,
+  names: SeatNames,
+): Pick<RecapLine, 'text' | 'icon' | 'clause'> | null {
+  const all = words.log(events, names);
+  const main = all.filter(({ tone }) => !ASIDE.has(tone));
+  const told = main.length > 0 || all.some(({ tone }) => tone === 'turn') ? main : all;
+  if (told.length === 0) return null;
+  const text = told.map((line) => line.text).join(' ');
+  const moment = words.moment(events)?.kind ?? null;
+  const hit = told.some(({ tone }) => tone === 'hit');
+  return { text, icon: moment ?? (hit ? 'hit' : null), clause: clauseOf(all) };
+}
+
+/** What others have done since a seat acted last. */
+export interface Recap {
+  /** The first of their actions. */
+  readonly from: number;
+  /** What each of them did in a row, a line for each action or step of one that comes to something, the oldest first. */
+  readonly chapters: readonly RecapChapter[];
+}
+
+/**
+ * What others have done since a seat acted last, each action, or each step of it, in a sentence or a few; that a turn began
+ * and who drew cards is left out. Null where nothing is to be told.
+ * @param stepsOf the steps in which an action is told; none where it is a single one
+ */
+export function recapFor(
+  seat: string,
+  history: readonly MatchEntry<GameTypes>[],
+  words: GameWords,
+  names: SeatNames,
+  stepsOf: (action: number) => readonly ShownStep[],
+): Recap | null {
+  const from = history.findLastIndex((entry) => entry.seat === seat) + 1;
+  const chapters: { readonly seat: string; readonly lines: RecapLine[] }[] = [];
+  for (const [index, { seat: actor, events }] of history.slice(from).entries()) {
+    const action = from + index;
+    const steps = stepsOf(action);
+    const parts = steps.length === 0 ? [events] : steps.map((step) => events.slice(step.from, step.until));
+    const lines = parts.flatMap((part, step): RecapLine[] => {
+      const told = toldOf(part, words, names);
+      return told === null ? [] : [{ action, step, ...told }];
+    });
+    const latest = chapters.at(-1);
+    if (latest?.seat === actor) latest.lines.push(...lines);
+    else if (lines.length > 0) chapters.push({ seat: actor, lines });
+  }
+  return chapters.length === 0 ? null : { from, chapters };
+}

@@ -1,0 +1,16 @@
+import { visitDecals } from '#director';
+import type { TableSource } from '#module';
+import type { TableParts } from './game/parts';
+
+/** What is to be seen on the table of a session. */
+export function sessionSource({ session, table }: Pick<TableParts, 'session' | 'table'>): TableSource {
+  const { director } = session;
+  return {
+    get speed() {
+      return director.speed;
+    },
+    sample: (out) => director.sample(out),
+    visitActiveCues: (visit) => director.visitActiveCues(visit),
+    visitDecals: (visit) => visitDecals(table.decals(session.table), director.current, director.time, visit),
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import type { SoundRequest } from '#audio';
+import type { SoundCue } from '#director';
+import { isHuman } from '#session';
+import type { PageSound } from '../../page/PageSound';
+import type { TableParts } from '../game/parts';
+
+/** What a cue sounds like on a device. @param here the seats that people play at it */
+export function heardHere({ own, ...cue }: SoundCue, here: readonly string[]): SoundRequest {
+  const theirs = own !== undefined && here.length > 0 && here.every((seat) => own.seats.includes(seat));
+  return theirs ? { ...cue, sound: own.sound } : cue;
+}
+
+/**
+ * The sound of a session: what its director passes is heard, music and place follow the game.
+ * @param ready resolves when the first frame is drawn
+ * @param mine the seats that are played at this device, where people play elsewhere too
+ * @returns lets the time of the sounds pass, in seconds; to be called after every step of the session's time
+ */
+export function useTableSound(
+  sound: PageSound,
+  { module, session }: Pick<TableParts, 'module' | 'session'>,
+  ready: Promise<void>,
+  mine?: readonly string[],
+): (seconds: number) => void {
+  const { soundtrack } = sound;
+  const { director } = session;
+  useEffect(() => {
+    let gone = false;
+    void ready.then(() => {
+      if (!gone) sound.arm();
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sound, ready]);
+  useEffect(() => {
+    const here = () =>
+      mine ??
+      session.store
+        .getState()
+        .seats.filter(isHuman)
+        .map(({ seat }) => seat);
+    return director.onCue((cue) => {
+      if (cue.kind === 'sound') soundtrack.hear(heardHere(cue, here()), director.speed);
+    });
+  }, [director, session, soundtrack, mine]);
+  useEffect(() => {
+    soundtrack.begin(module.tension(session.table));
+    return () => soundtrack.end();
+  }, [module, session, soundtrack]);
+  const known = useRef<{ readonly table: unknown; readonly tension: number; readonly strain: number }>({
+    table: null,
+    tension: 0,
+    strain: 0,
+  });
+  return useMemo(
+    () => (seconds: number) => {
+      const { table } = session;
+      if (known.current.table !== table) {
+        known.current = { table, tension: module.tension(table), strain: module.strain(table) };
+      }
+      const { tension, strain } = known.current;
+      soundtrack.tick(seconds, tension, { strained: strain });
+    },
+    [module, session, soundtrack],
+  );
+}

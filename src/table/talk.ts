@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { applyPings, type Ping, type PingList } from '#core';
+import type { TableTalk } from '#module';
+import type { TableParts } from './game/parts';
+
+/**
+ * Team talk as a seat hears it.
+ * @returns null for nobody, and for a seat that has nobody on its side
+ */
+export function talkOf(
+  { module, seats }: Pick<TableParts, 'module' | 'seats'>,
+  speaker: string | null,
+  marks: readonly Ping[],
+  say: (speaker: string, talk: PingList) => void,
+): TableTalk | null {
+  const { secretsGroup } = module;
+  if (speaker === null || secretsGroup === undefined) return null;
+  const hears = (seat: string) => secretsGroup(seat) === secretsGroup(speaker);
+  if (seats.filter(hears).length < 2) return null;
+  return { speaker, marks: marks.filter(({ seat }) => hears(seat)), say: (talk) => say(speaker, talk) };
+}
+
+/** A hook: the team talk of those who share this device. @param speaker whose hand is shown */
+export function useLocalTalk(parts: TableParts, speaker: string | null): TableTalk | null {
+  const [marks, setMarks] = useState<readonly Ping[]>([]);
+  return useMemo(
+    () => talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => applyPings(before, seat, talk))),
+    [parts, speaker, marks],
+  );
+}

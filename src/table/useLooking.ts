@@ -1,0 +1,88 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { PagePreferences } from '#module';
+import type { CameraRigHandle, StageHandle } from '#stage';
+import type { Clock } from '#storage';
+import { orbitKeys } from '#ui';
+import type { TableParts } from './game/parts';
+import { type CameraControl, useCamera } from './useCamera';
+
+/** How far a key turns the view, in radians, and how much closer or farther one brings it. */
+const ORBIT_STEP = Math.PI / 12;
+const APPROACH_STEP = 1.2;
+
+export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
+  readonly camera: RefObject<CameraRigHandle | null>;
+  /** The camera follows what happens. */
+  readonly follows: boolean;
+  /** Lets the camera follow, or no longer; null where motion is reduced. */
+  readonly follow: (() => void) | null;
+  readonly wholeTable: () => void;
+  /** The table is seen from above, or a board that stands upright square on. */
+  readonly above: boolean;
+  /** Looks from above, or no longer; null where there is nothing to see from there. */
+  readonly fromAbove: (() => void) | null;
+  /** What keys do, by key. */
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+/** How the viewer of a session looks at its table: with a camera that follows, or by hand. */
+export function useLooking(
+  { table, session }: Pick<TableParts, 'table' | 'session'>,
+  stage: RefObject<StageHandle | null>,
+  clock: Clock,
+  { reducedMotion, camera: wanted }: Pick<PagePreferences, 'reducedMotion' | 'camera'>,
+  prefer: (change: Pick<PagePreferences, 'camera'>) => void,
+): LookingControl {
+  const camera = useRef<CameraRigHandle>(null);
+  const [following, setFollowing] = useState(true);
+  const style = reducedMotion || !following ? 'hands-off' : wanted;
+  const { show, taken, giveBack, look } = useCamera({ table, session }, style, clock);
+  const follows = style !== 'hands-off' && !taken;
+  const [above, setAbove] = useState(false);
+  const move = (by: (rig: CameraRigHandle, smoothly: boolean) => void) => {
+    if (camera.current !== null) by(camera.current, !reducedMotion);
+    stage.current?.invalidate();
+  };
+  const orbit = (aside: number, over: number) => () => {
+    setAbove(false);
+    move((rig, smoothly) => rig.orbit(aside, over, smoothly));
+  };
+  const approach = (share: number) => () => move((rig, smoothly) => rig.approach(share, smoothly));
+  const wholeTable = () => {
+    setAbove(false);
+    move((rig, smoothly) => rig.wholeTable(smoothly));
+  };
+  const goAbove = () => {
+    setAbove(true);
+    move((rig, smoothly) => rig.fromAbove(smoothly));
+  };
+  const fromAbove =
+    table.plan === undefined && table.front === undefined ? null : above ? wholeTable : goAbove;
+  const follow = () => {
+    setFollowing(!follows);
+    if (follows) return;
+    giveBack();
+    wholeTable();
+    if (wanted === 'hands-off') prefer({ camera: 'gentle' });
+  };
+  const keys = {
+    w: wholeTable,
+    ...(fromAbove === null ? {} : { z: fromAbove }),
+    ...orbitKeys((aside, over) => orbit(aside * ORBIT_STEP, over * ORBIT_STEP)),
+    'Shift+ArrowLeft': orbit(-ORBIT_STEP, 0),
+    'Shift+ArrowRight': orbit(ORBIT_STEP, 0),
+    '+': approach(1 / APPROACH_STEP),
+    '-': approach(APPROACH_STEP),
+  };
+  return {
+    camera,
+    show,
+    look,
+    follows,
+    follow: reducedMotion ? null : follow,
+    wholeTable,
+    above,
+    fromAbove,
+    keys,
+  };
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useCallback } from 'react';
+import type { Quality } from '#core';
+import type { Insets, StageHandle } from '#stage';
+import type { Clock } from '#storage';
+import { type PhotoControl, usePhoto } from '../features/capture/photo/usePhoto';
+import type { Page } from '../page/page';
+import type { RunningGame } from '../page/start';
+import type { TableParts } from './game/parts';
+import { type ShownSound, useSoundCaptions } from './sound/useSoundCaptions';
+import { useTableSound } from './sound/useTableSound';
+import { type ShownCaption, useCaption } from './useCaption';
+import { useDriver } from './useDriver';
+import { type LookingControl, useLooking } from './useLooking';
+import { usePassTime, useShownTable } from './usePassTime';
+import { type ReplayControl, useReplay } from './useReplay';
+import { useTablePicture } from './useTablePicture';
+
+export interface TableShowParts {
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly quality: Quality;
+  readonly clock: Clock;
+  /** The parts of the picture that panels cover. */
+  readonly insets: Insets;
+  /** Told how many milliseconds lie between two pictures. */
+  readonly notePace: (milliseconds: number) => void;
+}
+
+/** What follows the time of a table. */
+export interface TableShow {
+  readonly caption: ShownCaption | null;
+  readonly sounds: readonly ShownSound[];
+  readonly replay: ReplayControl;
+  readonly looks: LookingControl;
+  readonly photo: PhotoControl;
+  /** Keeps a picture of the table for the list of saved games: to be called before it is left. */
+  readonly takePicture: () => void;
+  /** To be called when the first frame is drawn. */
+  readonly onReady: () => void;
+}
+
+/** Lets the time of a session pass, and everything that follows it: captions, replay bar, camera, sound, pictures. */
+export function useTableShow({
+  page,
+  running,
+  parts,
+  stage,
+  quality,
+  clock,
+  insets,
+  notePace,
+}: TableShowParts): TableShow {
+  const { session, words } = parts;
+  const { preferences } = page.store.getState();
+  const { caption, look: lookAtCaption } = useCaption(session);
+  const replay = useReplay(parts);
+  const { look: lookAtReplay } = replay;
+  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
+  const { camera, look: lookAtCamera } = looks;
+  const { ready, onReady } = useShownTable();
+  const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
+  const posing = photo.settings !== null;
+  const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });
+  const passSounds = useTableSound(page.sound, parts, ready);
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(
+    page.sound.soundtrack,
+    preferences.soundCaptions,
+    words,
+  );
+  const look = useCallback(
+    (seconds: number) => {
+      lookAtCaption();
+      lookAtReplay();
+      lookAtCamera();
+      passSounds(seconds);
+      passSoundCaptions(seconds);
+    },
+    [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
+  );
+  usePassTime({
+    session,
+    stage,
+    clock,
+    preferences,
+    look,
+    notePace,
+    always: !preferences.reducedMotion || posing,
+  });
+  useDriver({ position: () => running.source.positionAt(), parts, stage, ready, look });
+  return { caption, sounds: lines, replay, looks, photo, takePicture, onReady };
+}

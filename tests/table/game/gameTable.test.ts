@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { GameTable } from '#module';
+import { zorglModule } from '#zorgl';
+import { useGameTable } from '../../../src/table/game/useGameTable';
+import { openPage } from '../../helpers/open-page';
+
+afterEach(cleanup);
+
+it('the table of a game is waited for once: a second game is there with its first picture', async () => {
+  const page = openPage();
+  const table = {} as GameTable;
+  const module = { ...zorglModule, table: () => Promise.resolve(table) };
+  const first = renderHook(() => useGameTable(page, module));
+  expect(first.result.current).toBeNull();
+  await waitFor(() => expect(first.result.current).toBe(table));
+  const second = renderHook(() => useGameTable(page, module));
+  expect(second.result.current).toBe(table);
+});
