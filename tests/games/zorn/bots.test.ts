@@ -127,4 +127,25 @@ describe('what a level sees', () => {
       scoreAs(level, { units, turn: { number: 8 }, seats: { A: { food } } });
     rising((level) => holding(level, 30) - holding(level, 20));
   });
+
+  it('is, for hunters, of Glory less the likelier it is that all lose', () => {
+    const worthOfGlory = (level: BotLevel, terror: number) => {
+      const holding = (glory: number) =>
+        scoreAs(level, { units: { 'T-sw1': 'PE', 'N-sw1': 'PA' }, terror, seats: { A: { glory } } });
+      return holding(10) - holding(0);
+    };
+    expect(worthOfGlory('hunter', 20)).toBeLessThan(worthOfGlory('hunter', 2) / 2);
+    expect(worthOfGlory('planner', 20)).toBeCloseTo(worthOfGlory('planner', 2), 9);
+  });
+
+  it('is for hunters more of units that will not act for hunger', () => {
+    const costOfHunger = (level: BotLevel) => {
+      const standing = (hungry: true | undefined) =>
+        scoreAs(level, {
+          units: { 'T-sw1': 'PE', 'N-sw1': { at: 'PA', hits: 0, ...(hungry ? { hungry } : {}) } },
+        });
+      return standing(undefined) - standing(true);
+    };
+    expect(costOfHunger('hunter')).toBeGreaterThan(costOfHunger('planner') + 1);
+  });
 });

@@ -40,6 +40,18 @@ function payWergild(t: Table, victim: number): void {
   t.gain(victim, GOLD, 1);
 }
 
+/** Hires the first mercenary of a kind that there still is (N19.4). */
+function hire(t: Table, kind: number, area: number): void {
+  const { s } = t;
+  const { seat } = s.activation!;
+  const unit = MERCENARY_UNITS[kind]!.find((each) => s.at[each] === NOWHERE && !s.gone.includes(each))!;
+  t.gain(seat, GOLD, -KIND_OF[unit]!.cost);
+  s.owner[unit] = seat;
+  bring(t, unit, area);
+  s.cond[unit]! |= NEW;
+  t.tell?.({ type: 'arrived', unit: nameOf(unit), at: placeName(area), by: 'hire', seat: seatName(seat) });
+}
+
 /** Carries out an action of an activation (N9); what follows is pushed. */
 export function act(t: Table, code: number): void {
   const { s } = t;
@@ -63,15 +75,9 @@ export function act(t: Table, code: number): void {
       s.setRosters();
       t.tell?.({ type: 'given', seat: seatName(seat), to: seatName(a), unit: nameOf(b) });
       return;
-    case 'hire': {
-      const unit = MERCENARY_UNITS[a]!.find((each) => s.at[each] === NOWHERE && !s.gone.includes(each))!;
-      t.gain(seat, GOLD, -KIND_OF[unit]!.cost);
-      s.owner[unit] = seat;
-      bring(t, unit, b);
-      s.cond[unit]! |= NEW;
-      t.tell?.({ type: 'arrived', unit: nameOf(unit), at: placeName(b), by: 'hire', seat: seatName(seat) });
+    case 'hire':
+      hire(t, a, b);
       return;
-    }
     case 'seize':
       payWergild(t, s.worksSeat[b]!);
       s.worksSeat[b] = seat;

@@ -129,7 +129,12 @@ function takesCharge(s: State, unit: number, area: number): boolean {
   if (s.houseCount[area] === 0 || s.config.slice < 1 || !s.config.feud || unit === HERO) return false;
   const { seat, charges } = s.activation!;
   if (charges.length === 0 && s.holds(seat, GOLD) < WERGILD) return false;
-  if (s.at[HERO] === area || victimIn(s, area) === NOBODY) return false;
+  return s.at[HERO] !== area && victimIn(s, area) !== NOBODY && takesFeud(s, area);
+}
+
+/** True if a unit may charge into an area of one other House, of none that is frozen, beside own ones that charge (N22.1). */
+function takesFeud(s: State, area: number): boolean {
+  const { seat, charges } = s.activation!;
   let victims = NOBODY;
   let own = 0;
   for (const roster of s.rosters) {

@@ -23,6 +23,8 @@ const ORDER_CODES = ORDER_NAMES.map((name, order) =>
 const ORDERS_OF_SLICE = [3, 4, 5].map((count) => ORDER_CODES.slice(0, count));
 const GIVE = codeOf('give-what');
 const END = codeOf('end');
+/** What one may give (N19.6). */
+const GIFTS = [FOOD, SUPPLIES, GOLD, GLORY];
 
 /**
  * All actions of the seat whose House is active, in the order of the notation. No other decision has as many, and this one has
@@ -86,7 +88,7 @@ function listGifts(s: State, list: ActionList): void {
   const late = hasActed(s);
   for (let to = 0; to < s.config.seats; to++) {
     if (to === seat) continue;
-    for (const what of [FOOD, SUPPLIES, GOLD, GLORY]) {
+    for (const what of GIFTS) {
       const most = late ? (what === GLORY ? 0 : spoils[what as 0 | 1 | 2]) : 1;
       if (most > 0 && s.holds(seat, what) > 0) list.add(withParts(GIVE, to, what));
     }
@@ -100,11 +102,16 @@ function listGifts(s: State, list: ActionList): void {
   }
 }
 
+/** True if one of some mercenaries can still be hired. */
+const hasLeft = (s: State, units: readonly number[]): boolean =>
+  units.some((unit) => s.at[unit] === NOWHERE && !s.gone.includes(unit));
+
 function listHires(s: State, list: ActionList): void {
   const { seat } = s.activation!;
-  for (const [kind, units] of MERCENARY_UNITS.entries()) {
-    if (s.holds(seat, GOLD) < KIND_OF[units[0]!]!.cost) continue;
-    if (!units.some((unit) => s.at[unit] === NOWHERE && !s.gone.includes(unit))) continue;
+  const gold = s.holds(seat, GOLD);
+  for (let kind = 0; kind < MERCENARY_UNITS.length; kind++) {
+    const units = MERCENARY_UNITS[kind]!;
+    if (gold < KIND_OF[units[0]!]!.cost || !hasLeft(s, units)) continue;
     for (let area = 0; area < AREA_COUNT; area++) {
       const theirs = isPass[area] === 1 || (s.houseCount[area]! > 0 && standsIn(s, seat, area));
       if (theirs && takesHouse(s, area)) list.add(codeOf('hire', kind, area));

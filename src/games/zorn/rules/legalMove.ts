@@ -93,7 +93,7 @@ function regroups(s: State, seat: number, unit: number, what: number): boolean {
       const level = s.holds(seat, MAGIC) + 1;
       const wizard = KIND_OF[unit]!.sort === 'magic-user';
       if (slice < 2 || upset || !wizard || level > MAX_MAGIC || s.activation!.potion) return false;
-      return [FOOD, SUPPLIES, GOLD].every((resource) => s.holds(seat, resource) >= level);
+      return s.holds(seat, FOOD) >= level && s.holds(seat, SUPPLIES) >= level && s.holds(seat, GOLD) >= level;
     }
     case 'food':
     case 'supplies':

@@ -44,15 +44,14 @@ const AWAY = 0.8;
 const STUN = 0.7;
 const TERROR_STATE = 1;
 const POISON = 1.2;
-const HUNGER = 1.5;
 const MEAL = 1.2;
 /** So many need no meal: a D6 of the unfed goes without one unharmed (N21.5). */
 const SPARED = 3;
 const TOWN = 1.5;
 const MAGIC_LEVEL = 1.2;
 const BLESSING = 0.8;
-/** How much a House cares for the others'. */
-const FELLOWSHIP = 0.35;
+/** How much a House cares for what is others' own. */
+const OTHERS = 0.35;
 /** What so many chits before the end make of a cache. */
 const ALL_CHITS = 40;
 
@@ -65,19 +64,29 @@ interface Outlook {
   readonly ambition: number;
   /** How much it heeds what may come at its units, and what its shooters are placed for, 0 … 1. */
   readonly caution: number;
+  /** How far its Glory counts for less the likelier it is that all lose, 0 … 1. */
+  readonly fellowship: number;
+  /** What it costs that a unit goes hungry, and so does not act in its House's next activation (N21.6). */
+  readonly hunger: number;
 }
 const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
-  gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0 },
-  greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02 },
-  planner: { thrift: 0.1, patience: 4, ambition: 1.1, caution: 0.2 },
-  hunter: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
-  merciless: { thrift: 0.3, patience: 2, ambition: 1.5, caution: 1 },
+  gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0, fellowship: 0, hunger: 1.5 },
+  greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02, fellowship: 0, hunger: 1.5 },
+  planner: { thrift: 0.1, patience: 4, ambition: 1.1, caution: 0.2, fellowship: 0, hunger: 1.5 },
+  hunter: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, hunger: 3 },
+  merciless: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, hunger: 3 },
 };
 
-/** What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic. */
-function ownOf(s: State, seat: number, { thrift, patience, ambition }: Outlook): number {
+/**
+ * What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic.
+ * @param saved how likely it is that not all lose, 0 … 1
+ */
+function ownOf(s: State, seat: number, outlook: Outlook, saved: number): number {
+  const { thrift, patience, ambition, fellowship, hunger } = outlook;
   const late = 1 - chitsLeft(s) / ALL_CHITS;
-  let own = ambition * (s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat));
+  const hope = 1 - fellowship * (1 - saved);
+  let own =
+    ambition * hope * (s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat));
   let eaters = 0;
   for (const unit of s.rosters[seat]!) {
     const place = s.at[unit]!;
@@ -97,10 +106,10 @@ function ownOf(s: State, seat: number, { thrift, patience, ambition }: Outlook):
     if ((cond & STUNNED) !== 0) own -= STUN;
     if ((cond & TERRORIZED) !== 0) own -= TERROR_STATE;
     if ((cond & POISONED) !== 0) own -= POISON;
-    if ((cond & HUNGRY) !== 0) own -= HUNGER;
+    if ((cond & HUNGRY) !== 0) own -= hunger;
   }
   if (s.config.slice === 0) return own;
-  if (s.night?.step === STARVE && s.night.queue[0] === seat) own -= HUNGER * s.night.count;
+  if (s.night?.step === STARVE && s.night.queue[0] === seat) own -= hunger * s.night.count;
   own += MEAL * (1 - late) * Math.min(eaters - SPARED, s.holds(seat, FOOD));
   for (const town of TOWNS) if (s.towns[town] === seat) own += TOWN * (1 - late);
   if (s.config.slice < 2) return own;
@@ -118,6 +127,9 @@ function terrorToCome(s: State): number {
   );
 }
 
+/** How likely it is that not all lose (N15.3), with so much Terror at the end. */
+const chanceOf = (s: State, terror: number): number => 1 / (1 + Math.exp((terror - s.config.limit) / EDGE));
+
 /** What a game that is over is worth to a seat. */
 function worthOfEnd({ outcome }: State, seat: number): number {
   if (outcome!.result !== 'won') return -1000;
@@ -127,10 +139,10 @@ function worthOfEnd({ outcome }: State, seat: number): number {
 /** What all Houses have in common: Terror, and what may still be done about it; and what each has of its own. */
 function commonOf(s: State, seat: number, outlook: Outlook): number {
   const terror = terrorToCome(s);
-  let score = reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror;
-  score += SURVIVAL / (1 + Math.exp((terror - s.config.limit) / EDGE));
+  const saved = chanceOf(s, terror);
+  let score = reachOfDens(s, seat) - weightOfBlight(s) - TERROR_WORTH * terror + SURVIVAL * saved;
   for (let other = 0; other < s.config.seats; other++) {
-    score += (other === seat ? 1 : FELLOWSHIP) * ownOf(s, other, outlook);
+    score += (other === seat ? 1 : OTHERS) * ownOf(s, other, outlook, saved);
   }
   return score + fightsToCome(s) + stepsLeft(s);
 }
@@ -159,7 +171,7 @@ export function likelyWins(s: State, into: number[]): void {
   }
   let sum = 0;
   for (let seat = 0; seat < seats; seat++)
-    sum += into[seat] = Math.exp(ownOf(s, seat, OUTLOOKS.hunter) / SCORE_SCALE);
-  const saved = 1 / (1 + Math.exp((terrorToCome(s) - s.config.limit) / EDGE));
+    sum += into[seat] = Math.exp(ownOf(s, seat, OUTLOOKS.hunter, 1) / SCORE_SCALE);
+  const saved = chanceOf(s, terrorToCome(s));
   for (let seat = 0; seat < seats; seat++) into[seat]! *= saved / sum;
 }
