@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Random } from '#core';
-import { MAP_SIZE, type MapPoint } from '#zorn/view';
+import { depthIn, MAP_SIZE, type MapPoint, type Ring } from '#zorn/view';
 import { outlines } from './borders';
 import { CELLS, type Cell, cellOf } from './cells';
 import { lattice } from './lattice';
 import { relax } from './relax';
-import { depthIn, type Ring } from './ring';
+
 import { standsIn } from './stands';
 
 /** How high the ground of each terrain lies, table units over the river's bed: from, and by how much more at most. */

@@ -1,7 +1,6 @@
 import { Random } from '#core';
-import { FIGURE_BASE, type MapPoint } from '#zorn/view';
+import { areaOf, depthIn, FIGURE_BASE, inwards, isInside, type MapPoint, type Ring } from '#zorn/view';
 import type { Cell } from './cells';
-import { areaOf, depthIn, inwards, isInside, type Ring } from './ring';
 
 /** Between a base and a border: the first that leaves room is taken, for houses, trees, rocks around the bases. */
 const KERBS: Readonly<Record<string, readonly number[]>> = {

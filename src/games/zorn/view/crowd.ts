@@ -2,6 +2,8 @@ import { isBlight, KIND_OF, type Known, type Seat, unitOf } from '#zorn/rules';
 import { figureOf, isChampion, type Motion } from './figures';
 import { HOUSES, type House } from './houses';
 import { AREA_PLACES, FIGURE_BASE, type MapPoint, type Place } from './places';
+import { inwards } from './ring';
+import { arranged, type Veil } from './spacing';
 
 /** A unit on the map, as far as its figure shows it. */
 export interface PlacedUnit {
@@ -33,8 +35,9 @@ export interface StandingFigure {
 /** Hits from which on a counter is battleworn (N13.1). */
 const WORN_HITS = 2;
 /** A champion as a share of its model: one area high when it stands. */
-const CHAMPION_SIZE = 0.62;
-const CHAMPION_BASE = 0.42 * CHAMPION_SIZE;
+const CHAMPION_SIZE = 0.56;
+/** The radius of a champion's base as it is modelled, table units. */
+const CHAMPION_BASE = 0.42;
 
 const LETTERS = 'NTDZF';
 
@@ -67,8 +70,6 @@ export function placedUnits({ units, seats }: Known): readonly PlacedUnit[] {
   );
 }
 
-const distance = ([x, z]: MapPoint, [otherX, otherZ]: MapPoint) => Math.hypot(x - otherX, z - otherZ);
-
 /** Places for a side; where there are more figures than places, the rest stand in a ring around the middle. */
 function placesFor(count: number, side: readonly MapPoint[], { anchor }: Place): MapPoint[] {
   return Array.from({ length: count }, (_, index): MapPoint => {
@@ -79,27 +80,9 @@ function placesFor(count: number, side: readonly MapPoint[], { anchor }: Place):
   });
 }
 
-const ROUNDS = 80;
-
-/** Lets small figures make room for the champions among them; champions stay. */
-function makeRoom(points: MapPoint[], radii: readonly number[]): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, point] of points.entries()) {
-      if (radii[index]! > FIGURE_BASE) continue;
-      let [x, z] = point;
-      for (const [other, there] of points.entries()) {
-        const room = radii[index]! + radii[other]!;
-        const far = distance([x, z], there);
-        if (other === index || far >= room) continue;
-        const push = (room - far) * (radii[other]! > FIGURE_BASE ? 1 : 0.5);
-        const [awayX, awayZ] = far > 1e-6 ? [(x - there[0]) / far, (z - there[1]) / far] : [0, 1];
-        x += awayX * push;
-        z += awayZ * push;
-      }
-      points[index] = [x, z];
-    }
-  }
-}
+/** The radius of a figure's base as it stands, table units. */
+export const baseRadius = ({ figure, size }: Pick<StandingFigure, 'figure' | 'size'>): number =>
+  (isChampion(figure) ? CHAMPION_BASE : FIGURE_BASE) * size;
 
 /** Gives the champions of a side the places that are farthest in the north, behind all others. */
 function championsBehind(points: MapPoint[], figures: readonly string[], first: number): void {
@@ -125,43 +108,70 @@ const TURN = 0.38;
 /** Men who fight are seen from behind their shoulders, not from their backs alone. */
 const FIGHTING = Math.PI - 0.7;
 
+const isOfBlight = ({ id }: PlacedUnit) => isBlight(unitOf(id) ?? 0);
+
+/** The units of an area with the places where they would stand if all were small. */
+interface Muster {
+  readonly area: string;
+  readonly place: Place;
+  readonly units: readonly PlacedUnit[];
+  readonly figures: readonly string[];
+  readonly starts: readonly MapPoint[];
+  readonly fighting: boolean;
+}
+
+/** @throws RangeError for an area that there is not */
+function musterIn(area: string, here: readonly PlacedUnit[]): Muster {
+  const place = AREA_PLACES[area];
+  if (place === undefined) throw new RangeError(`there is no area ${area}`);
+  const blight = here.filter(isOfBlight);
+  const houses = here.filter((unit) => !isOfBlight(unit));
+  const units = [...houses, ...blight];
+  const figures = units.map(({ id, open }) => figureOf(id, open));
+  const starts = [
+    ...placesFor(houses.length, place.house, place),
+    ...placesFor(blight.length, place.blight, place),
+  ];
+  championsBehind(starts, figures, houses.length);
+  for (const [index, figure] of figures.entries()) {
+    if (!isChampion(figure)) continue;
+    const [x, z] = starts[index]!;
+    const [inX, inZ] = inwards([x, z], place.outline, CHAMPION_BASE * CHAMPION_SIZE);
+    starts[index] = [x + inX, z + inZ];
+  }
+  return { area, place, units, figures, starts, fighting: houses.length > 0 && blight.length > 0 };
+}
+
 /**
- * Where the units of a crowd stand on the map: Houses in the south of their area, the Blight in the north. Who is alone
- * looks to the viewer; where both sides are, they look at each other.
+ * Where the units of a crowd stand on the map: Houses in the south of their area, the Blight in the north, as large as
+ * there is room for. Who is alone looks to the viewer; where both sides are, they look at each other. Nobody stands
+ * behind a champion, where it would hide him.
  * @throws RangeError for an area or a unit that there is not
  */
 export function standingFigures(units: readonly PlacedUnit[]): readonly StandingFigure[] {
   const areas = new Map<string, PlacedUnit[]>();
   for (const unit of units) areas.set(unit.area, [...(areas.get(unit.area) ?? []), unit]);
-  return [...areas].flatMap(([area, here]) => {
-    const place = AREA_PLACES[area];
-    if (place === undefined) throw new RangeError(`there is no area ${area}`);
-    const isOfBlight = ({ id }: PlacedUnit) => isBlight(unitOf(id) ?? 0);
-    const blight = here.filter(isOfBlight);
-    const houses = here.filter((unit) => !isOfBlight(unit));
-    const both = [...houses, ...blight];
-    const figures = both.map(({ id, open }) => figureOf(id, open));
-    const points = [
-      ...placesFor(houses.length, place.house, place),
-      ...placesFor(blight.length, place.blight, place),
-    ];
-    const radii = figures.map((figure) => (isChampion(figure) ? CHAMPION_BASE : FIGURE_BASE));
-    championsBehind(points, figures, houses.length);
-    makeRoom(points, radii);
-    const fighting = houses.length > 0 && blight.length > 0;
-    return both.map(({ id, house, worn, star }, index): StandingFigure => {
-      const figure = figures[index]!;
+  const musters = [...areas].map(([area, here]) => musterIn(area, here));
+  const veils = musters.flatMap(({ figures, starts }): Veil[] =>
+    starts.filter((_, index) => isChampion(figures[index]!)),
+  );
+  return musters.flatMap(({ area, place, units: here, figures, starts, fighting }) => {
+    const large = figures.map(isChampion);
+    const champion = CHAMPION_BASE * CHAMPION_SIZE;
+    const { points, size } = arranged(area, starts, large, champion, veils);
+    return here.map((unit, index): StandingFigure => {
+      const { id, house, worn, star } = unit;
       const [x, z] = points[index]!;
-      const away = fighting && index < houses.length ? FIGHTING : 0;
+      const away = fighting && !isOfBlight(unit) ? FIGHTING : 0;
       return {
         id,
-        figure,
+        figure: figures[index]!,
         house,
         worn,
         star,
         at: [x, place.height, z],
         yaw: away + own(id) * TURN,
-        size: isChampion(figure) ? CHAMPION_SIZE : 1,
+        size: large[index] ? CHAMPION_SIZE : size,
         motion: 'rest',
         share: 0,
       };

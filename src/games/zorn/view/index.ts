@@ -2,7 +2,14 @@ export { areaNames } from '#zorn/words';
 export { type ActionBeat, type BeatName, beatsOf } from './beats';
 export { orderCards } from './cards/cardArt';
 export { ORDER_KINDS, orderFace } from './cards/orders';
-export { houseOfCounter, type PlacedUnit, placedUnits, type StandingFigure, standingFigures } from './crowd';
+export {
+  baseRadius,
+  houseOfCounter,
+  type PlacedUnit,
+  placedUnits,
+  type StandingFigure,
+  standingFigures,
+} from './crowd';
 export { TREES, VALLEY_DETAIL, VALLEY_FILE, type ValleyDetail } from './detail';
 export {
   CHAMPION_NAMES,
@@ -34,6 +41,7 @@ export {
   RIFT_PLACES,
   WALL_PLACES,
 } from './places';
+export { areaOf, depthIn, inwards, isInside, type Ring } from './ring';
 export { areaSubject, valleySubject } from './subjects';
 export {
   outlinePoints,

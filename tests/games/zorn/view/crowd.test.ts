@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { zorn } from '#zorn/rules';
 import {
   AREA_PLACES,
+  baseRadius,
+  depthIn,
   FIGURE_BASE,
   figureOf,
   HOUSE_LOOKS,
@@ -43,16 +45,71 @@ describe('the figures of units', () => {
   });
 });
 
+/** As many as a field holds, of both sides. */
+const FULL = [
+  ...['N-ir1', 'N-ir2', 'N-ar1', 'N-ar2', 'N-ar3', 'N-sw1'],
+  ...['mh1', 'mh2', 'mh3', 'mh4', 'mh5', 'mh6'],
+];
+
+/** Whether a figure stands where a champion hides it from the viewer in the south. */
+const isHidden = ([x, , z]: readonly number[], [championX, , championZ]: readonly number[]) =>
+  z! < championZ! && z! > championZ! - 0.5 && Math.abs(x! - championX!) < 0.25;
+
 describe('a crowd on the map', () => {
-  it('stands at the places of its area, Houses in the south, the Blight in the north, on the ground', () => {
-    const crowd = ['N-ar1', 'N-ar2', 'N-sw1'].map((id) => unit(id, 'd7'));
-    const enemies = ['mh1', 'mh2'].map((id) => unit(id, 'd7'));
-    const standing = standingFigures([...crowd, ...enemies]);
-    const place = AREA_PLACES.d7!;
-    expect(standing.map(({ at }) => at)).toEqual([
-      ...place.house.slice(0, 3).map(([x, z]) => [x, place.height, z]),
-      ...place.blight.slice(0, 2).map(([x, z]) => [x, place.height, z]),
-    ]);
+  const crowds: readonly (readonly [string, string, readonly string[]])[] = [
+    ['alone on a field', 'd7', ['N-ar1']],
+    ['five on a field', 'd7', ['N-ar1', 'N-ar2', 'N-sw1', 'mh1', 'mh2']],
+    ['a full field', 'd7', FULL],
+    ['ten in a pass', 'PC', [...'1234567'].map((n) => `mh${n}`).concat(['am1', 'am2', 'am3'])],
+    ['four in a wood', 'd8', ['N-ar1', 'N-ar2', 'mh1', 'mh2']],
+    ['two at a bridge', 'c5', ['N-ar1', 'mh1']],
+  ];
+
+  it.each(crowds)(
+    'stands within its area, on the ground, nobody on the base of another: %s',
+    (_, area, ids) => {
+      const place = AREA_PLACES[area]!;
+      const standing = standingFigures(ids.map((id) => unit(id, area)));
+      for (const [index, figure] of standing.entries()) {
+        const [x, y, z] = figure.at;
+        expect(y).toBe(place.height);
+        expect(depthIn([x, z], place.outline), figure.id).toBeGreaterThan(baseRadius(figure) - 0.05);
+        for (const other of standing.slice(index + 1))
+          expect(far(figure.at, other.at), `${figure.id} ${other.id}`).toBeGreaterThan(
+            baseRadius(figure) + baseRadius(other) - 0.015,
+          );
+      }
+    },
+  );
+
+  it('is the larger the more room there is, and never smaller than its stands ask for', () => {
+    const sizeOf = (area: string, ids: readonly string[]) =>
+      standingFigures(ids.map((id) => unit(id, area)))[0]!.size;
+    expect(sizeOf('d7', ['N-ar1'])).toBeGreaterThan(1.5);
+    expect(sizeOf('d7', ['N-ar1'])).toBeGreaterThan(sizeOf('d7', FULL));
+    expect(sizeOf('d7', FULL)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has its Houses in the south and the Blight in the north', () => {
+    const ids = ['N-ar1', 'N-ar2', 'N-sw1', 'mh1', 'mh2'];
+    const [one, two, three, ...enemies] = standingFigures(ids.map((id) => unit(id, 'd7'))).map(
+      ({ at }) => at[2],
+    );
+    expect(Math.min(one!, two!, three!)).toBeGreaterThan(Math.max(...enemies));
+  });
+
+  it('hides nobody behind a champion, in its own area or in the next', () => {
+    const units = [unit('vulkan', 'd7'), ...['mh1', 'mh2', 'mh3', 'N-ar1'].map((id) => unit(id, 'd7'))];
+    const beyond = AREA_PLACES.d7!;
+    const north = Object.keys(AREA_PLACES).filter((name) => {
+      const [x, z] = AREA_PLACES[name]!.anchor;
+      return Math.abs(x - beyond.anchor[0]) < 0.7 && z < beyond.anchor[1] && z > beyond.anchor[1] - 1.4;
+    });
+    const all = standingFigures([...units, ...north.map((area, index) => unit(`mh${index + 4}`, area))]);
+    const champion = all.find(({ figure }) => isChampion(figure))!;
+    for (const { id, at } of all) {
+      if (id !== 'vulkan') expect(isHidden(at, champion.at), id).toBe(false);
+    }
   });
 
   it('looks to the viewer, and at the enemy where there is one', () => {
@@ -68,10 +125,9 @@ describe('a crowd on the map', () => {
       const units = ['vulkan', 'mh1', 'mh2', 'mh3', 'N-ar1', 'N-ar2', 'N-ar3'].map((id) => unit(id, area));
       const standing = standingFigures(units);
       const champion = standing.find(({ figure }) => isChampion(figure))!;
-      const enemies = standing.filter(({ id }) => id.startsWith('mh'));
-      for (const { at } of enemies) expect(at[2], area).toBeGreaterThanOrEqual(champion.at[2]);
       for (const { at, id } of standing) {
         if (id === 'vulkan') continue;
+        expect(isHidden(at, champion.at), `${id} in ${area}`).toBe(false);
         expect(far(at, champion.at), `${id} in ${area}`).toBeGreaterThan(
           0.42 * champion.size + FIGURE_BASE - 0.03,
         );

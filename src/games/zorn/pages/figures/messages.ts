@@ -1,4 +1,5 @@
 import { type Language, withFrenchSpacing } from '#core';
+import { lightWords } from '../lightWords';
 
 const english = {
   title: 'Figures',
@@ -23,7 +24,7 @@ const english = {
   },
   turn: 'Turn',
   light: 'Light',
-  lights: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  lights: lightWords.en,
   figures: {
     ironmen: 'Ironmen',
     archers: 'Archers',
@@ -84,7 +85,7 @@ const french: Messages = {
   },
   turn: 'Rotation',
   light: 'Lumière',
-  lights: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+  lights: lightWords.fr,
   figures: {
     ironmen: 'Hommes de fer',
     archers: 'Archers',

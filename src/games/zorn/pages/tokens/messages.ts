@@ -1,4 +1,5 @@
 import { type Language, withFrenchSpacing } from '#core';
+import { lightWords } from '../lightWords';
 
 const english = {
   title: 'Dice, cards and tokens',
@@ -12,7 +13,7 @@ const english = {
     cards: 'Cards',
   },
   light: 'Light',
-  lights: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  lights: lightWords.en,
   look: 'Rolled',
   looks: { bone: 'Bone', resin: 'Red resin' },
   roll: 'Roll again',
@@ -31,7 +32,7 @@ const french: Messages = {
     cards: 'Cartes',
   },
   light: 'Lumière',
-  lights: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+  lights: lightWords.fr,
   look: 'Dés lancés',
   looks: { bone: 'Os', resin: 'Résine rouge' },
   roll: 'Relancer',

@@ -138,7 +138,7 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
           setting={
             <>
               <TableTop mats={[]} cloth={CLOTH} />
-              <Valley tier={QUALITY[quality]} moment={moment} onReady={onRelief} />
+              <Valley tier={QUALITY[quality]} moment={moment} figures={figures} onReady={onRelief} />
             </>
           }
         >

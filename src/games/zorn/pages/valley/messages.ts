@@ -1,4 +1,5 @@
 import { type Language, withFrenchSpacing } from '#core';
+import { lightWords } from '../lightWords';
 
 const english = {
   title: 'The valley',
@@ -6,7 +7,7 @@ const english = {
   light: 'Light',
   to: 'Turns into',
   blend: 'How far',
-  lights: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  lights: lightWords.en,
   names: 'Names',
   overlays: { off: 'Off', names: 'Names', all: 'All' },
   state: 'On the land',
@@ -39,7 +40,7 @@ const french: Messages = {
   light: 'Lumière',
   to: 'Devient',
   blend: 'Avancement',
-  lights: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+  lights: lightWords.fr,
   names: 'Noms',
   overlays: { off: 'Aucun', names: 'Noms', all: 'Tout' },
   state: 'Sur les terres',

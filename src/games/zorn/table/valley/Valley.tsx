@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Vector3 } from 'three';
 import { Board, type QualityTier, useDisposable, useStageMaterials } from '#stage';
-import { type DayLight, type LandStates, MAP_SIZE, VALLEY_DETAIL } from '#zorn/view';
+import { type DayLight, type LandStates, MAP_SIZE, type StandingFigure, VALLEY_DETAIL } from '#zorn/view';
 import { writeStates } from './areaMap';
 import { type Relief, relief } from './relief';
 import { valleyUniforms } from './shading';
@@ -24,6 +24,8 @@ export interface ValleyProps {
   readonly tier: QualityTier;
   /** What is to be seen now; asked for every frame. Its `states` are written when they are others than before. */
   readonly moment: () => ValleyMoment;
+  /** Who stands there, for whom trees make room; asked for every frame. The same list is not looked at twice. */
+  readonly figures: () => readonly StandingFigure[];
   /** The relief is there, or will not come. */
   readonly onReady: () => void;
 }
@@ -36,7 +38,7 @@ const sun = new Vector3();
 const NO_NAMES: readonly string[] = [];
 
 /** The relief of the valley in its wooden tray. */
-export function Valley({ tier, moment, onReady }: ValleyProps) {
+export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
   const invalidate = useThree((state) => state.invalidate);
   const uniforms = useMemo(valleyUniforms, []);
   useEffect(
@@ -79,6 +81,7 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
     invalidate();
   }, [built, onReady, invalidate]);
   const [written] = useState<{ states: LandStates | null }>({ states: null });
+  const [cleared] = useState<{ of: Relief | null; for: readonly StandingFigure[] }>({ of: null, for: [] });
   useFrame(() => {
     const { seconds, light, states, arrows, borders } = moment();
     uniforms.valleyTime.value = seconds;
@@ -91,6 +94,11 @@ export function Valley({ tier, moment, onReady }: ValleyProps) {
       .addScaledVector(sun.set(...light.sun), light.sunlight * MIST_SUN);
     uniforms.arrows.value = arrows;
     uniforms.borders.value = borders;
+    const standing = figures();
+    if (built !== null && (cleared.of !== built || cleared.for !== standing)) {
+      built.clear(standing);
+      [cleared.of, cleared.for] = [built, standing];
+    }
     if (written.states === states) return;
     writeStates(uniforms.cellStates.value, states);
     written.states = states;

@@ -1,9 +1,10 @@
-import { Group, InstancedMesh, type Material, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
-import { MAP_SIZE, type ValleyDetail } from '#zorn/view';
+import { Group, type Material, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
+import { MAP_SIZE, type StandingFigure, type ValleyDetail } from '#zorn/view';
 import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
 import { bogMist } from './mist';
 import { type Shading, shade, type ValleyUniforms } from './shading';
 import type { ValleyFile } from './valleyFile';
+import { woods } from './woods';
 
 /** The surface of river and pools, table units over the tray. */
 const WATER = 0.03;
@@ -21,6 +22,8 @@ const standard = (
 /** The valley as it is drawn; all of it is disposed of together. */
 export interface Relief {
   readonly group: Group;
+  /** Clears the ground under figures. */
+  clear(figures: readonly StandingFigure[]): void;
   dispose(): void;
 }
 
@@ -70,23 +73,16 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
   const river = new Mesh(sheet, water);
   river.position.y = WATER;
   add(river, false);
-  const copies: InstancedMesh[] = [];
-  for (const source of file.trees) {
-    const count = Math.round(source.count * detail.trees);
-    const trees = new InstancedMesh(source.geometry, things, count);
-    trees.instanceMatrix.array.set(source.instanceMatrix.array.subarray(0, count * 16));
-    source.matrixWorld.decompose(trees.position, trees.quaternion, trees.scale);
-    trees.frustumCulled = false;
-    copies.push(trees);
-    add(trees, true);
-  }
+  const trees = woods(file, things, detail.trees);
+  for (const mesh of trees.meshes) add(mesh, true);
   const mist = bogMist(uniforms);
   group.add(mist);
   return {
     group,
+    clear: trees.clear,
     dispose() {
       for (const material of [land, water, things, arrows]) material.dispose();
-      for (const trees of copies) trees.dispose();
+      for (const mesh of trees.meshes) mesh.dispose();
       sheet.dispose();
       mist.geometry.dispose();
       (mist.material as Material).dispose();

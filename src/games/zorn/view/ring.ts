@@ -1,4 +1,4 @@
-import type { MapPoint } from '#zorn/view';
+import type { MapPoint } from './places';
 
 export type Ring = readonly MapPoint[];
 

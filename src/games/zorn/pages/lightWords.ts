@@ -1,0 +1,8 @@
+import type { Language } from '#core';
+import type { DayTime } from '#zorn/view';
+
+/** What the lights of the day are called, by language. */
+export const lightWords: Readonly<Record<Language, Readonly<Record<DayTime, string>>>> = {
+  en: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
+  fr: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },
+};
