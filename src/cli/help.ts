@@ -22,11 +22,11 @@ export function generalHelp(): string {
   return [
     'kaiju COMMAND [OPTIONS]',
     '',
-    columns([...commands, ['help [COMMAND]', 'Prints this, or the options of a command.']]),
+    columns([...commands, ['help [COMMAND]', 'Prints this help, or the options of a command.']]),
     '',
-    `Games: ${gameIds()}. What is read and printed is JSON, but for records and tables.`,
-    'An error is one line that names the field and the reason, with exit status 2.',
-    '--help and --version do what they say.',
+    `Games: ${gameIds()}. Input and output are JSON, except records and tables.`,
+    'An error prints one line with the field and the reason; the exit status is then 2.',
+    '--help prints help, --version the version.',
   ].join('\n');
 }
 
@@ -37,7 +37,7 @@ export function commandHelp(
   game: CliGame,
 ): string {
   const own = flags(game);
-  const named = { value: 'NAME', help: `${gameIds()}; ${COMMAND_GAMES[0].rules.id} where left out` };
+  const named = { value: 'NAME', help: `${gameIds()}; default ${COMMAND_GAMES[0].rules.id}` };
   const all = takesGame ? { game: named, ...own } : own;
   return [
     [`kaiju ${name}`, ...operands, ...(Object.keys(all).length === 0 ? [] : ['[OPTIONS]'])].join(' '),

@@ -15,34 +15,35 @@ const english = {
   'json.error': ({ detail }: { readonly detail: string }) => `is not JSON: ${detail}`,
   'file.unreadable': ({ detail }: { readonly detail: string }) => `cannot be read: ${detail}`,
   'file.name': ({ word, known }: { readonly word: string; readonly known: readonly string[] }) =>
-    `${word} is neither one of ${listed(known)} nor a .json file`,
-  'word.none': 'the command takes no options',
+    `${word} must be a .json file or one of ${listed(known)}`,
+  'word.none': 'this command takes no options',
   'word.unknown': ({ known }: { readonly known: readonly string[] }) => `not one of ${listed(known)}`,
   'word.twice': 'is given twice',
   'word.noValue': 'takes no value',
   'word.value': 'needs a value',
-  'word.beside': ({ other }: { readonly other: string }) => `does not go with ${other}`,
-  'word.needs': ({ other }: { readonly other: string }) => `goes with ${other} only`,
+  'word.beside': ({ other }: { readonly other: string }) => `cannot be used with ${other}`,
+  'word.needs': ({ other }: { readonly other: string }) => `can only be used with ${other}`,
   'bots.teams': ({ bots, teams }: Record<'bots' | 'teams', number>) =>
-    `names ${bots} bots for ${teams} teams`,
+    `gives ${bots} bots for ${teams} teams`,
   'bots.count': ({ count, least, most }: Record<'count' | 'least' | 'most', number>) =>
-    `names ${count} bots, must name ${least} to ${most}`,
+    `gives ${count} bots; it must give ${least} to ${most}`,
   'lesson.none': ({ game }: { readonly game: string }) => `${game} has no lessons`,
-  'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
+  'lesson.unknown': ({ id }: { readonly id: string }) =>
+    `there is no lesson ${id}; \`lesson list\` prints them all`,
   'lesson.faults': ({ count }: { readonly count: number }) =>
-    count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
+    count === 1 ? 'has 1 fault' : `has ${count} faults`,
   'record.none': ({ game }: { readonly game: string }) => `${game} has no records`,
   'puzzle.none': ({ game }: { readonly game: string }) => `${game} has no puzzles`,
-  'puzzle.line': 'does not lead to the goal',
-  'puzzle.deals': 'leads to the goal in some deals of what is hidden only',
-  'puzzle.unsolved': 'gives no way to the goal whatever others do, or too many positions to look at',
+  'puzzle.line': 'does not reach the goal',
+  'puzzle.deals': 'reaches the goal only for some deals of the hidden cards',
+  'puzzle.unsolved': 'has no forced way to the goal, or too many positions to search',
   'render.pictures': ({ format }: { readonly format: string }) =>
-    `only a strip has pictures of its own, not ${format}`,
-  'page.unbuilt': 'the page is not built: `npm run build` does it',
-  'page.failed': ({ detail }: { readonly detail: string }) => `the film was not made: ${detail}`,
+    `works with a strip only, not with ${format}`,
+  'page.unbuilt': 'the page has not been built; run `npm run build`',
+  'page.failed': ({ detail }: { readonly detail: string }) => `the film could not be made: ${detail}`,
   'browser.none': ({ detail }: { readonly detail: string }) =>
-    `cannot be started: \`npm install\` brings one on Linux, \`npx playwright install chromium\` elsewhere, --browser names another (${detail})`,
-  'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
+    `could not be started; install one with \`npm install\` (Linux) or \`npx playwright install chromium\`, or choose one with --browser (${detail})`,
+  'trace.game': ({ game }: { readonly game: number }) => `there is no game ${game} in this trace`,
 };
 
 export const { problem } = defineProblems<CoreProblems & typeof english>();

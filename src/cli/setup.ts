@@ -40,9 +40,9 @@ function valueHint(spec: OptionSpec): string | undefined {
 function helpOf(spec: OptionSpec): string {
   const parts: string[] = [];
   if (spec.kind === 'list' || spec.kind === 'file') parts.push(spec.values.join(', '));
-  if (spec.kind === 'list' && spec.length === 'players') parts.push('one for each player');
+  if (spec.kind === 'list' && spec.length === 'players') parts.push('one per player');
   if (spec.kind === 'file' || spec.kind === 'files') parts.push('.json files');
-  if (spec.kind === 'choice' || spec.kind === 'integer') parts.push(`${spec.default} where left out`);
+  if (spec.kind === 'choice' || spec.kind === 'integer') parts.push(`default ${spec.default}`);
   if (spec.clause !== undefined) parts.push(`rule ${spec.clause}`);
   return parts.join('; ');
 }
@@ -54,7 +54,7 @@ export function setupFlags({ rules }: CliGame): Flags {
     const value = valueHint(spec);
     return [flagName(name, spec), { ...(value === undefined ? {} : { value }), help: helpOf(spec) }];
   });
-  return { players: { value: `${min}..${max}`, help: 'how many play' }, ...Object.fromEntries(own) };
+  return { players: { value: `${min}..${max}`, help: 'number of players' }, ...Object.fromEntries(own) };
 }
 
 function fileValue(spec: FileSpec | FilesSpec, word: string): Result<unknown> {

@@ -103,5 +103,5 @@ const MAX_GAMES = 1_000_000;
 /** The number of games that `--games` must give. */
 export const gamesWord = (words: CommandOptions): Result<number> => numberWord(words, 'games', 1, MAX_GAMES);
 
-export const SEED_FLAG: Flag = { value: 'N', help: 'a whole number, or 32 hexadecimal digits' };
-export const GAMES_FLAG: Flag = { value: 'G', help: 'how many games' };
+export const SEED_FLAG: Flag = { value: 'N', help: 'seed: a whole number or 32 hexadecimal digits' };
+export const GAMES_FLAG: Flag = { value: 'G', help: 'number of games' };

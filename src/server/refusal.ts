@@ -4,27 +4,27 @@ import { SECURITY_HEADERS } from './headers';
 
 /** The pages for what cannot be served, in English and French. */
 const WORDS = {
-  400: ['This address cannot be read.', 'Cette adresse est illisible.'],
-  404: ['There is no such file here.', 'Ce fichier n’existe pas ici.'],
-  405: ['Pages can only be read here.', 'Ici, on ne peut que lire des pages.'],
-  408: ['The request took too long to arrive.', 'La demande a mis trop de temps à arriver.'],
-  412: ['The file is not the one that was meant.', 'Le fichier n’est pas celui qui était visé.'],
+  400: ['This address is not valid.', 'Cette adresse n’est pas valide.'],
+  404: ['Page not found.', 'Page introuvable.'],
+  405: ['This server only answers GET and HEAD.', 'Ce serveur ne répond qu’à GET et HEAD.'],
+  408: ['The request took too long.', 'La requête a pris trop de temps.'],
+  412: ['The file has changed. Reload the page.', 'Le fichier a changé. Rechargez la page.'],
   414: [
     'This address is too long. Open the game from a file instead.',
     'Cette adresse est trop longue. Ouvrez plutôt la partie depuis un fichier.',
   ],
-  416: ['The file has no such part.', 'Le fichier n’a pas cette partie.'],
+  416: ['The file does not have that range of bytes.', 'Le fichier n’a pas cette plage d’octets.'],
   429: [
-    'Too much was asked from your network. Try again in a moment.',
-    'Votre réseau a fait trop de demandes. Réessayez dans un instant.',
+    'Too many requests from your network. Try again in a moment.',
+    'Trop de requêtes depuis votre réseau. Réessayez dans un instant.',
   ],
   431: [
     'The request is too long. Open the game from a file instead.',
-    'La demande est trop longue. Ouvrez plutôt la partie depuis un fichier.',
+    'La requête est trop longue. Ouvrez plutôt la partie depuis un fichier.',
   ],
-  500: ['Something went wrong here.', 'Quelque chose n’a pas fonctionné ici.'],
+  500: ['Something went wrong on the server.', 'Le serveur a rencontré une erreur.'],
   503: [
-    'The file cannot be read just now. Try again in a moment.',
+    'The file cannot be read right now. Try again in a moment.',
     'Le fichier est illisible en ce moment. Réessayez dans un instant.',
   ],
 } as const satisfies Readonly<Record<number, readonly [english: string, french: string]>>;

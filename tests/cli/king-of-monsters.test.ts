@@ -55,7 +55,7 @@ describe('kaiju at King of Monsters', () => {
 
   it.each([
     [['--heroes', 'grey,moss'], /^--heroes: "moss" is not one of artemis/],
-    [['--heroes', 'grey,grey'], '--heroes: names "grey" twice (K4.1)'],
+    [['--heroes', 'grey,grey'], '--heroes: lists "grey" twice (K4.1)'],
     [['--start', '9'], /^--start: 9 .*\(K4\.1\)$/],
     [['--turns', '1000'], /^--turns: 1000 .*\(K4\.3\)$/],
     [['--king-hand', '2'], /^--king-hand: 2 .*\(K4\.3\)$/],
@@ -119,11 +119,11 @@ describe('kaiju at King of Monsters', () => {
     expect(lines(await printed(from))).toHaveLength(40);
     expect(await printed([...from, '--steps', '4'])).toBe(await printed([...from, '--steps', '4']));
 
-    expect(await refused([...from, '--games', '2'])).toBe('--games: does not go with --from');
-    expect(await refused([...from, '--turns', '2'])).toBe('--turns: does not go with --from');
+    expect(await refused([...from, '--games', '2'])).toBe('--games: cannot be used with --from');
+    expect(await refused([...from, '--turns', '2'])).toBe('--turns: cannot be used with --from');
     expect(await refused([...from, '--steps', '0'])).toMatch(/^--steps: "0" is not a whole number from 1/);
     expect(await refused(['trace', ...GAME, '--seed', '5', '--games', '1', '--steps', '2'])).toBe(
-      '--steps: goes with --from only',
+      '--steps: can only be used with --from',
     );
     expect(await refused(['trace', ...GAME, '--seed', '5'])).toBe('--games: is missing');
     // Nothing is printed where one of the positions is none.
@@ -145,7 +145,7 @@ describe('kaiju at King of Monsters', () => {
     expect(result.actions).toBeGreaterThan(10);
     expect(await printed(words)).toMatch(/\nby reason: \w+ \d \(\d+\.\d%\)/);
     expect(await refused([...words.slice(0, 4), 'random,random,random', ...words.slice(5)])).toMatch(
-      /^--bots: names 3 bots for 2 teams$/,
+      /^--bots: gives 3 bots for 2 teams$/,
     );
   });
 });

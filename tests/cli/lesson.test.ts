@@ -35,7 +35,7 @@ describe('kaiju lesson', () => {
       out: 'shove: well, steps 2, actions 1, languages en fr\n',
       error: '',
     });
-    expect((await runKaiju(['lesson', 'show', 'dance'])).error).toMatch(/^ID: "dance" is no lesson/);
+    expect((await runKaiju(['lesson', 'show', 'dance'])).error).toMatch(/^ID: there is no lesson "dance"/);
   });
 
   it('is told of by help, word by word', async () => {
@@ -92,22 +92,22 @@ describe('kaiju lesson check', () => {
     [
       'another thing in a box',
       { expect: { boxes: { e4: 'A' } } },
-      'steps[1].expect.boxes.e4: comes out as "C", not as "A"',
+      'steps[1].expect.boxes.e4: gives "C", not "A"',
     ],
     [
       'another value of a field',
       { expect: { fields: { 'players.A.floors': 1 } } },
-      'steps[1].expect.fields.players.A.floors: comes out as 0, not as 1',
+      'steps[1].expect.fields.players.A.floors: gives 0, not 1',
     ],
     [
       'a field that there is not',
       { expect: { fields: { 'players.A.crown': true } } },
-      'steps[1].expect.fields.players.A.crown: comes out as nothing, not as true',
+      'steps[1].expect.fields.players.A.crown: gives nothing, not true',
     ],
     [
       'an action that is not legal',
       { expect: { legal: [{ do: 'end' }] } },
-      'steps[1].expect.legal[0]: is not legal then',
+      'steps[1].expect.legal[0]: is not legal at this point',
     ],
     [
       'an action that is refused for another reason',
@@ -146,7 +146,7 @@ describe('kaiju lesson check', () => {
   it.each(expected)('finds %s', async (_name, change, line) => {
     const run = await changed(change);
     expect(run.out.trimEnd().split('\n')).toEqual([line]);
-    expect(run).toMatchObject({ status: 2, error: 'shove: one thing is wrong with it\n' });
+    expect(run).toMatchObject({ status: 2, error: 'shove: has 1 fault\n' });
   });
 
   it('finds all that is wrong at once, unknown clauses and that nothing is expected included', async () => {
@@ -161,7 +161,7 @@ describe('kaiju lesson check', () => {
       'steps[1].marks[0].box: z1 is neither a box nor a player',
       'steps: nothing says what must come out',
     ]);
-    expect(run.error).toBe('shove: 3 things are wrong with it\n');
+    expect(run.error).toBe('shove: has 3 faults\n');
   });
 
   it('tells in which languages a lesson can be read in full', async () => {
@@ -179,11 +179,11 @@ it('reads a draw pile that is the rest of the deck', async () => {
 
 describe('kaiju lesson render', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
-    ['a lesson that there is not', ['dance', '--out', 'x.gif'], /^ID: "dance" is no lesson/],
+    ['a lesson that there is not', ['dance', '--out', 'x.gif'], /^ID: there is no lesson "dance"/],
     [
       'a lesson of another game',
       ['shove', '--game', 'tetzilla', '--out', 'x.gif'],
-      /^ID: "shove" is no lesson/,
+      /^ID: there is no lesson "shove"/,
     ],
     ['a file that there is not', ['none.json', '--out', 'x.gif'], /none\.json/],
     ['a file that is no lesson', ['package.json', '--out', 'x.gif'], /^(game|format|package\.json)/],

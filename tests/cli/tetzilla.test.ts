@@ -56,9 +56,9 @@ describe('kaiju at TetZilla', () => {
 
   it.each([
     [['--players', '6'], '--players: "6" is not a whole number from 2 to 5'],
-    [['--players', '3', '--figures', 'xman,xman,nogyab'], '--figures: names "xman" twice (T2.5)'],
+    [['--players', '3', '--figures', 'xman,xman,nogyab'], '--figures: lists "xman" twice (T2.5)'],
     [['--players', '3', '--figures', 'xman,moss,nogyab'], /^--figures: "moss" is not one of zorgl-a/],
-    [['--players', '3', '--figures', 'xman'], '--figures: names 1 for 3 players (T2.5)'],
+    [['--players', '3', '--figures', 'xman'], '--figures: lists 1 for 3 players (T2.5)'],
     [['--players', '3', '--abilities', 'none'], /^--abilities: "none" is not one of random, choice/],
     [['--players', '3', '--guard-points', '2'], /^--guard-points: 2 is not a whole number from 0 to 1/],
     [['--players', '3', '--level', 'yes'], /^yes: not one of --game/],

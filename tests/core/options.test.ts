@@ -55,11 +55,11 @@ describe('options as data', () => {
     }
     expect(refusal({ heroes: 'ann' })).toBe('heroes: must be a list');
     expect(refusal({ heroes: ['ann', 'dan'] })).toBe('heroes: "dan" is not one of ann, bob, cyd');
-    expect(refusal({ heroes: ['ann', 'ann'] })).toBe('heroes: names "ann" twice');
-    expect(refusal({ heroes: ['ann', 'bob'] }, 3)).toBe('heroes: names 2 for 3 players');
+    expect(refusal({ heroes: ['ann', 'ann'] })).toBe('heroes: lists "ann" twice');
+    expect(refusal({ heroes: ['ann', 'bob'] }, 3)).toBe('heroes: lists 2 for 3 players');
     expect(refusal({ heroes: ['ann', 'bob'] })).toBe('taken');
     expect(refusal({ flags: [1] })).toMatch(/^flags: 1 is not one of /);
-    expect(refusal({ flags: ['a', 'b', 'c', 'd'] })).toBe('flags: names 4, must name 0 to 3');
+    expect(refusal({ flags: ['a', 'b', 'c', 'd'] })).toBe('flags: lists 4; it must list 0 to 3');
     expect(refusal({ map: 'moon' })).toBe('map: "moon" is not one of hills');
     expect(refusal({ cards: 'all' })).toBe('cards: must be a list');
   });

@@ -19,9 +19,9 @@ describe('the program', () => {
     {
       args: [],
       environment: { REDIS_URL: 'redis://127.0.0.1:1' },
-      names: 'REDIS_URL: no Redis answers there',
+      names: 'REDIS_URL: no Redis server answers there',
     },
-    { args: [], environment: { REDIS_URL: 'somewhere' }, names: 'REDIS_URL: no Redis answers there' },
+    { args: [], environment: { REDIS_URL: 'somewhere' }, names: 'REDIS_URL: no Redis server answers there' },
   ])('ends with status 2 and one line on $args $environment', ({ args, environment, names }) => {
     const { status, stdout, stderr } = start(args, environment);
     expect(status).toBe(2);

@@ -34,7 +34,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 export const bench: Command = {
   summary:
-    'Plays random games of as many players as there can be, on one thread, and prints the median rates.',
+    'Plays random games with the most players on one thread and prints games and actions per second (median).',
   takesGame: true,
   flags: () => ({}),
   async run({ game, print }) {

@@ -3,7 +3,7 @@ import type { Command } from '../command';
 import { parseJson, parsePosition } from '../input';
 
 export const checkPosition: Command = {
-  summary: 'Says whether a position is valid, or what is wrong with it.',
+  summary: 'Checks a position and prints what is wrong with it.',
   reads: 'a position',
   flags: () => ({}),
   async run({ input, print }) {

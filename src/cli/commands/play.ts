@@ -3,7 +3,7 @@ import type { Command } from '../command';
 import { parseJson, parsePosition } from '../input';
 
 export const play: Command = {
-  summary: 'Plays actions and prints the position after them, and the events.',
+  summary: 'Plays actions, then prints the position and the events.',
   reads: '{"position": …, "actions": […]}',
   flags: () => ({}),
   async run({ input, print }) {

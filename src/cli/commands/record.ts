@@ -81,11 +81,11 @@ function fromFile(file: unknown, words: CommandOptions): Result<string> {
 }
 
 export const record: Command = {
-  summary: 'Prints a game as text for people.',
-  reads: 'a game file, or the lines of a trace',
+  summary: 'Prints a game as readable text.',
+  reads: 'a game file, or the output of `trace`',
   flags: () => ({
-    lang: { value: 'CODE', help: `${languages().join(', ')}; en where left out` },
-    game: { value: 'G', help: 'which game of a trace; 0 where left out' },
+    lang: { value: 'CODE', help: `${languages().join(', ')}; default en` },
+    game: { value: 'G', help: 'which game of a trace; default 0' },
   }),
   async run({ words, input, print }) {
     const number = words.has('game') ? numberWord(words, 'game', 0, MAX_GAMES) : ok(0);
@@ -108,8 +108,8 @@ const languages = (): readonly string[] => [
 ];
 
 export const parseRecordText: Command = {
-  summary: 'Prints the game file of a game written as text.',
-  reads: 'what `record` prints, or people wrote',
+  summary: 'Turns the text of a game into a game file.',
+  reads: 'a game as text, as `record` prints it',
   takesGame: true,
   flags: () => ({}),
   async run({ game, input, print }) {

@@ -63,14 +63,13 @@ function table(
 }
 
 export const sim: Command = {
-  summary:
-    'Lets bots play against each other and counts who wins; a shared first place counts for all who share it.',
+  summary: 'Plays bots against each other and counts wins; a shared first place is a win for each.',
   takesGame: true,
   flags: (game) => ({
-    bots: { value: 'NAME,NAME,…', help: `${Object.keys(BOTS).join(', ')}; one for each player or team` },
+    bots: { value: 'NAME,NAME,…', help: `${Object.keys(BOTS).join(', ')}; one per player or team` },
     games: GAMES_FLAG,
     seed: SEED_FLAG,
-    json: { help: 'numbers for programs' },
+    json: { help: 'print JSON instead of a table' },
     ...setupFlags(game),
   }),
   async run({ words, game, print }) {

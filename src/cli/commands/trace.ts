@@ -78,13 +78,13 @@ async function traceGames(words: CommandOptions, random: Random, call: Call): Pr
 }
 
 export const trace: Command = {
-  summary: 'Plays random games, or on from positions, and prints a line for each transition.',
+  summary: 'Plays random games, from the start or from given positions, and prints one line per transition.',
   takesGame: true,
   flags: (game) => ({
     seed: SEED_FLAG,
     games: GAMES_FLAG,
-    from: { value: 'FILE', help: 'in place of games: the positions in a file, one a line, each played on' },
-    steps: { value: 'N', help: `with --from: for up to so many actions; ${DEFAULT_STEPS} where left out` },
+    from: { value: 'FILE', help: 'instead of --games: play on from the positions in a file, one per line' },
+    steps: { value: 'N', help: `with --from: at most N actions each; default ${DEFAULT_STEPS}` },
     ...setupFlags(game),
   }),
   async run(call) {

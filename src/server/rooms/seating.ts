@@ -67,7 +67,7 @@ export class Seating {
   /** With something else at a seat. Throws a RangeError for one that does not play. */
   with(seat: string, change: Partial<Seated>): Seating {
     const seated = this.seated.get(seat);
-    if (seated === undefined) throw new RangeError(`${seat} does not play`);
+    if (seated === undefined) throw new RangeError(`${seat} is not in this game`);
     return new Seating(new Map(this.seated).set(seat, { ...seated, ...change }));
   }
 

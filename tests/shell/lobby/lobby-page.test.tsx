@@ -202,7 +202,7 @@ describe('the lobby', () => {
     page.report({ field: 'position.board[2]', code: 'type.text' });
     lobby(page);
     const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-    const told = expect.stringContaining('position.board[2] must be a text');
+    const told = expect.stringContaining('position.board[2] must be text');
     expect(alerts()).toContainEqual(told);
     click(byName('Dismiss the message'));
     expect(alerts()).not.toContainEqual(told);

@@ -14,7 +14,7 @@ async function textOf({ words, input }: Call): Promise<Result<string>> {
 }
 
 export const checkLessons: Command = {
-  summary: 'Plays the lesson of a file by the rules, and says what does not come out as it should.',
+  summary: 'Plays a lesson file by the rules and prints every fault.',
   operands: ['FILE'],
   flags: () => ({}),
   async run(call) {

@@ -3,7 +3,7 @@ import type { Command } from '../../command';
 import { COMMAND_GAMES } from '../../games';
 
 export const listLessons: Command = {
-  summary: 'Prints the lessons of the games, each on a line: game, id, clauses and title.',
+  summary: 'Prints all lessons, one per line: game, id, clauses and title.',
   flags: () => ({}),
   async run({ print }) {
     const rows = COMMAND_GAMES.flatMap(({ rules, teaching }) =>

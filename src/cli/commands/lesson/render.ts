@@ -58,22 +58,22 @@ const loadRenderer = async () => {
   }
 };
 
-const one = (known: readonly string[], other: string) => `${known.join(', ')}; ${other} where left out`;
+const one = (known: readonly string[], other: string) => `${known.join(', ')}; default ${other}`;
 
 export const render: Command = {
   summary:
-    'Makes a film, a GIF or a strip of pictures of a lesson or of a lesson’s file, in a browser without a window.',
+    'Renders a lesson or a lesson file as a film, a GIF or a strip of pictures, in a headless browser.',
   operands: ['ID'],
   takesGame: true,
   flags: () => ({
-    out: { value: 'FILE', help: 'where it goes; what is there is written over' },
-    format: { value: 'NAME', help: one(LESSON_FILM_FORMATS, 'as FILE ends (.png: strip)') },
-    size: { value: 'WxH', help: 'pixels of each picture; 640x360 where left out' },
+    out: { value: 'FILE', help: 'the file to write; overwrites' },
+    format: { value: 'NAME', help: one(LESSON_FILM_FORMATS, 'by the ending of FILE (.png: strip)') },
+    size: { value: 'WxH', help: 'size in pixels; default 640x360' },
     lang: { value: 'CODE', help: one(LANGUAGES, 'en') },
     quality: { value: 'NAME', help: one(OFFERED_QUALITIES, 'low') },
-    pictures: { help: 'each picture of a strip as a file of its own: FILE-1.png, FILE-2.png and so on' },
-    silent: { help: 'a film without sound' },
-    browser: { value: 'PATH', help: 'a Chromium; the packaged one where left out' },
+    pictures: { help: 'one file for each picture of a strip: FILE-1.png, FILE-2.png, …' },
+    silent: { help: 'no sound' },
+    browser: { value: 'PATH', help: 'a Chromium to use instead of the packaged one' },
   }),
   async run({ words, game, print }) {
     const lesson = filmed(words.get('ID') ?? '', game);

@@ -14,7 +14,7 @@ function lessonNamed(id: string): Result<unknown> {
 }
 
 export const show: Command = {
-  summary: 'Prints a lesson of the program as a file, to begin another with.',
+  summary: 'Prints a built-in lesson as a file, as a start for your own.',
   operands: ['ID'],
   flags: () => ({}),
   async run({ words, print }) {

@@ -10,8 +10,7 @@ const positionIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'position' in value ? value.position : undefined;
 
 export const checkPuzzles: Command = {
-  summary:
-    'Solves the puzzle of a file by search, and says whether its line leads to the goal however cards are dealt.',
+  summary: 'Solves a puzzle file by search and checks that its line reaches the goal whatever the deal.',
   operands: ['FILE'],
   flags: () => ({}),
   async run({ words, print }) {

@@ -4,7 +4,7 @@ import type { Command } from '../../command';
 import { problem } from '../../problems';
 
 export const listPuzzles: Command = {
-  summary: 'Prints the puzzles that a game has: id, difficulty, what is asked.',
+  summary: 'Prints the puzzles of a game: id, difficulty and goal.',
   takesGame: true,
   flags: () => ({}),
   async run({ game, print }) {

@@ -17,24 +17,24 @@ const commandOf = (words: CommandOptions): string =>
 
 export const make: Command = {
   summary:
-    'Lets bots play, and prints the puzzles that come up: one way or two lead to the goal, greed misses it.',
+    'Finds puzzles in games between bots: turns where only one or two moves reach the goal and the greedy bot misses it.',
   takesGame: true,
   flags: (game) => ({
     games: GAMES_FLAG,
     seed: SEED_FLAG,
     best: {
       value: 'N',
-      help: 'only the N best, as a module of the game; all of them as they are found where left out',
+      help: 'print the N best as a module of the game; without it, print each as it is found',
     },
     swing: {
       value: 'N',
-      help: `with --best, by how many chances in 100 they turn their game at the least; ${MIN_SWING * HUNDRED} where left out`,
+      help: `with --best: the smallest gain in win chance, in percent; default ${MIN_SWING * HUNDRED}`,
     },
     looked: {
       value: 'N',
-      help: `how many positions are looked at for one of them; ${MAX_POSITIONS_TO_MAKE} where left out`,
+      help: `positions to search for each puzzle; default ${MAX_POSITIONS_TO_MAKE}`,
     },
-    keep: { help: 'with --best, after those that the game has already' },
+    keep: { help: 'with --best: keep the puzzles that the game has and add to them' },
     ...setupFlags(game),
   }),
   async run({ words, game, print }) {

@@ -14,7 +14,7 @@ export const actions: typeof english = {
   'tetzilla.box.off': ({ box }) => `${box} n’est pas sur ce plateau`,
   'tetzilla.box.unbuilt': ({ box }) => `${box} n’est pas construite`,
   'tetzilla.box.taken': ({ box }) =>
-    `${box} n’a pas de place : un kaiju entre sur une case vide ou auprès d’un seul autre`,
+    `${box} n’a pas de place : entrez sur une case vide, ou sur une case avec un seul kaiju`,
   'tetzilla.box.notLowest': ({ box }) => `un rang plus bas a de la place ; ${box} est trop haut`,
   'tetzilla.box.notNext': ({ box }) => `${box} n’est pas la case voisine à l’ouest, au nord ou à l’est`,
   'tetzilla.box.full': ({ box }) => `deux kaijus sont déjà en ${box}`,

@@ -23,7 +23,7 @@ export const positions = {
   'tetzilla.box.unknown': ({ given }: Given) => `${given} is not a box: a1 to l20`,
   'tetzilla.column.unknown': ({ given }: Given) => `${given} is not a column: a to l`,
   'tetzilla.rng.state': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
-  'tetzilla.pile.hidden': 'must be a list; a view that hides it is not a position',
+  'tetzilla.pile.hidden': 'must be a list; a view, which hides the pile, is not a position',
   'tetzilla.players.count': ({ least, most, count }: Record<'least' | 'most' | 'count', number>) =>
     `must be ${least} to ${most}, not ${count}`,
   'tetzilla.board.rows': ({ rows, count }: Record<'rows' | 'count', number>) =>
@@ -32,7 +32,7 @@ export const positions = {
     `needs ${tokens} tokens, has ${count}`,
   'tetzilla.board.token': ({ token, box }: { readonly token: string; readonly box: string }) =>
     `${token} on ${box} is not a token of the notation`,
-  'tetzilla.board.hidden': ({ box }: OfBox) => `does not tell the points of the building on ${box}`,
+  'tetzilla.board.hidden': ({ box }: OfBox) => `lacks the points of the building on ${box}`,
   'tetzilla.board.uncovered': ({ box }: OfBox) => `${box} is built, but no tile covers it`,
   'tetzilla.placed.form': ({ given }: Given) =>
     `${given} is not a tile, one of its spins and a box, such as "T3 1 c5"`,
@@ -42,34 +42,33 @@ export const positions = {
   'tetzilla.tile.twice': ({ tile, place }: OfTile & { readonly place: string }) =>
     `${tile} is already in ${place}`,
   'tetzilla.tiles.missing': ({ count, examples }: { count: number; examples: readonly string[] }) =>
-    `of the 56 tiles, ${count} are nowhere: ${examples.join(', ')}${count > examples.length ? ', …' : ''}`,
+    `${count} of the 56 tiles are missing: ${examples.join(', ')}${count > examples.length ? ', …' : ''}`,
   'tetzilla.marker.count': (named: {
     readonly marker: string;
     readonly wanted: number;
     readonly count: number;
-  }) =>
-    `with those on the board and of the players, ${named.marker} must be there ${named.wanted} times, is there ${named.count} times`,
+  }) => `board and players together must have ${named.wanted} of ${named.marker}, not ${named.count}`,
   'tetzilla.figure.twice': ({ figure, seat }: OfSeat & { readonly figure: string }) =>
     `${figure} is already the figure of ${seat}`,
   'tetzilla.ability.early': 'must be null until it is chosen',
   'tetzilla.hits.early': 'must be 0 in the set-up',
-  'tetzilla.stage.random': 'cannot be choose: the abilities of this game are drawn',
+  'tetzilla.stage.random': 'cannot be "choose": this game draws its abilities',
   'tetzilla.pile.early': 'must be empty in the set-up',
-  'tetzilla.tokens.none': 'must be 0 for the dead, and for everyone outside the movement',
+  'tetzilla.tokens.none': 'must be 0 for dead kaiju, and for all outside the movement stage',
   'tetzilla.tokens.spent': ({ seat }: OfSeat) => `${seat} has no tokens`,
-  'tetzilla.kaiju.stranger': ({ seat }: OfSeat) => `kaiju ${seat} stands there without a player ${seat}`,
+  'tetzilla.kaiju.stranger': ({ seat }: OfSeat) => `has kaiju ${seat} but there is no player ${seat}`,
   'tetzilla.kaiju.once': ({ seat, count }: OfSeat & { readonly count: number }) =>
-    `kaiju ${seat} must stand there once, stands there ${count} times`,
+    `must have kaiju ${seat} once, has it ${count} times`,
   'tetzilla.kaiju.early': ({ seat }: OfSeat) => `kaiju ${seat} has not entered yet`,
   'tetzilla.kaiju.dead': ({ seat }: OfSeat) => `kaiju ${seat} is dead`,
   'tetzilla.kaiju.none': 'all kaiju are dead, so the game is over',
-  'tetzilla.winners.order': 'must come after the one before it in the alphabet',
-  'tetzilla.outcome.missing': 'must tell how the game has ended',
+  'tetzilla.winners.order': 'must be in alphabetical order',
+  'tetzilla.outcome.missing': 'must say how the game ended',
   'tetzilla.outcome.early': 'must be null before the end of the game',
-  'tetzilla.tile.missing': 'must be the tile that is turned up',
+  'tetzilla.tile.missing': 'must be the tile that is face up',
   'tetzilla.tile.early': 'must be null: no tile has to slide',
-  'tetzilla.tile.stuck': ({ tile }: OfTile) => `${tile} can be placed nowhere`,
-  'tetzilla.fired.early': 'must be empty: no guards fire',
-  'tetzilla.entrance.none': 'has no box that a kaiju may enter',
-  'tetzilla.shots.none': 'no guard that is left could hit a kaiju',
+  'tetzilla.tile.stuck': ({ tile }: OfTile) => `${tile} does not fit anywhere`,
+  'tetzilla.fired.early': 'must be empty: no guards are firing',
+  'tetzilla.entrance.none': 'has no box that a kaiju can enter',
+  'tetzilla.shots.none': 'no remaining guard could hit a kaiju',
 } satisfies ProblemWords;

@@ -19,23 +19,23 @@ export const positions = {
   'zorgl.card.unknown': ({ given }: Given) => `${given} is not a card`,
   'zorgl.box.unknown': ({ given }: Given) => `${given} is not a box: a1 to g7`,
   'zorgl.suit.unknown': ({ given }: Given) => `${given} is not a suit: S, C, H, D`,
-  'zorgl.name.unseen': 'has a character that cannot be seen',
+  'zorgl.name.unseen': 'has an invisible character',
   'zorgl.name.spaces': 'must not begin or end with a space',
-  'zorgl.monster.id': 'must be of letters a–z, digits and single hyphens',
-  'zorgl.monster.reserved': 'is a word that programs keep for themselves',
+  'zorgl.monster.id': 'must consist of letters a–z, digits and single hyphens',
+  'zorgl.monster.reserved': 'is a reserved word',
   'zorgl.monster.book': 'is the id of one of the book’s own monsters',
   'zorgl.monster.otherId': ({ id }: OfId) => `must be "${id}"`,
-  'zorgl.monster.unplayed': 'is the monster of no player',
+  'zorgl.monster.unplayed': 'is not the monster of any player',
   'zorgl.monster.twice': ({ id, seat }: OfId & OfSeat) => `${id} is already the monster of ${seat}`,
-  'zorgl.monster.once': ({ id }: OfId) => `${id} can be chosen once only`,
+  'zorgl.monster.once': ({ id }: OfId) => `${id} can only be chosen once`,
   'zorgl.monster.unknown': ({ id, known }: OfId & { readonly known: readonly string[] }) =>
-    `"${id}" is neither one of ${listed(known)} nor in house`,
+    `"${id}" is not one of ${listed(known)} and not in house`,
   'zorgl.monster.files': ({ id }: OfId) => `"${id}" is in another file as well`,
   'zorgl.monster.notChosen': ({ id }: OfId) => `"${id}" is not among the monsters`,
   'zorgl.monster.ground': 'this monster cannot hover',
   'zorgl.monster.climbs': ({ seat }: OfSeat) => `monster ${seat} cannot stand on a building`,
   'zorgl.monster.notInert': ({ seat }: OfSeat) => `must be false: the monster of ${seat} is not inert`,
-  'zorgl.house.empty': 'must not be empty: leave it out',
+  'zorgl.house.empty': 'must not be empty; leave the field out instead',
   'zorgl.aloft.true': 'must be true, or left out',
   'zorgl.aloft.onBoard': ({ seat }: OfSeat) => `monster ${seat} stands on the board`,
   'zorgl.rng.state': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
@@ -47,11 +47,11 @@ export const positions = {
   'zorgl.players.count': ({ least, most, count }: Record<'least' | 'most' | 'count', number>) =>
     `must be ${least} to ${most}, not ${count}`,
   'zorgl.order.names': ({ seats }: { readonly seats: readonly string[] }) =>
-    `must name each of ${listed(seats)} once`,
+    `must list each of ${listed(seats)} once`,
   'zorgl.deck.twice': ({ card, place }: { readonly card: string; readonly place: string }) =>
     `${card} is already in ${place}`,
   'zorgl.deck.missing': ({ count, cards }: { readonly count: number; readonly cards: readonly string[] }) =>
-    `of the 54 cards, ${count} are nowhere: ${listed(cards)}${count > cards.length ? ', …' : ''}`,
+    `${count} of the 54 cards are missing: ${listed(cards)}${count > cards.length ? ', …' : ''}`,
   'zorgl.board.rows': ({ rows, count }: Record<'rows' | 'count', number>) =>
     `needs ${rows} rows, has ${count}`,
   'zorgl.board.tokens': ({ tokens, count }: Record<'tokens' | 'count', number>) =>
@@ -62,8 +62,8 @@ export const positions = {
   'zorgl.board.plants': ({ count }: { readonly count: number }) =>
     `must have at most one plant, has ${count}`,
   'zorgl.board.monster': ({ seat, count }: OfSeat & { readonly count: number }) =>
-    `monster ${seat} must stand there once, stands there ${count} times`,
-  'zorgl.board.stranger': ({ seat }: OfSeat) => `monster ${seat} stands there without a player ${seat}`,
+    `must have monster ${seat} once, has it ${count} times`,
+  'zorgl.board.stranger': ({ seat }: OfSeat) => `has monster ${seat} but there is no player ${seat}`,
   'zorgl.board.units': ({ most, count }: Record<'most' | 'count', number>) =>
     `must have at most ${most} units, has ${count}`,
   'zorgl.city.noPlant': 'must have one plant, has none',
@@ -74,14 +74,14 @@ export const positions = {
     `has the starting place ${seat} more than once: ${listed(boxes)}`,
   'zorgl.city.startOnRoof': ({ seat, boxes }: OfSeat & { readonly boxes: readonly string[] }) =>
     `the starting place ${seat} must be free of buildings: ${listed(boxes)}`,
-  'zorgl.pending.stuck': 'leaves nothing to do',
+  'zorgl.pending.stuck': 'leaves no legal action',
   'zorgl.pending.land': ({ seat }: OfSeat) => `must be land: ${seat} is in the air`,
   'zorgl.pending.over': 'must be null after the end of the game',
   'zorgl.pending.card': ({ card, power }: { readonly card: string; readonly power: string }) =>
     `${card} cannot be the card of a ${power}`,
   'zorgl.hand.large': ({ most, count }: Record<'most' | 'count', number>) =>
-    `holds at most ${most} cards at this point, not ${count}`,
-  'zorgl.pending.trait': ({ seat }: OfSeat) => `cannot be under way: it is nothing that ${seat} can do`,
+    `may have at most ${most} cards at this point, not ${count}`,
+  'zorgl.pending.trait': ({ seat }: OfSeat) => `cannot be pending: ${seat} has no such ability`,
   'zorgl.outcome.early': 'must be null: nobody has won yet',
   'zorgl.outcome.missing': 'must not be null: somebody has won',
   'zorgl.pending.ground': ({ seat }: OfSeat) => `${seat} is not in the air`,

@@ -11,14 +11,14 @@ interface OfName {
 
 /** What can be wrong with games written down for people, in English. */
 export const records = {
-  'zorgl.record.turnNotOver': ({ name }: OfName) => `the turn of ${name} is not over`,
+  'zorgl.record.turnNotOver': ({ name }: OfName) => `${name}’s turn is not over`,
   'zorgl.record.turnNumber': ({ given, right }: { readonly given: string; readonly right: number }) =>
     `${given} should be ${right}`,
-  'zorgl.record.turnMissing': ({ name }: OfName) => `the line that begins the turn of ${name} is missing`,
-  'zorgl.record.turnOf': ({ name }: OfName) => `it is the turn of ${name}`,
+  'zorgl.record.turnMissing': ({ name }: OfName) => `the line that begins ${name}’s turn is missing`,
+  'zorgl.record.turnOf': ({ name }: OfName) => `it is ${name}’s turn`,
   'zorgl.record.unfinished': ({ text }: OfText) => `the game is not over: "${text}"`,
   'zorgl.record.action': ({ text, examples }: OfText & { readonly examples: readonly string[] }) =>
-    `"${text}" is not understood; actions are written like ${examples.map((each) => `"${each}"`).join(' or ')}`,
+    `"${text}" is not understood; write, for example, ${examples.map((each) => `"${each}"`).join(' or ')}`,
   'zorgl.record.card': ({ text }: OfText) => `"${text}" is not a card`,
   'zorgl.record.cards': ({ text }: OfText) => `"${text}" does not list cards`,
   'zorgl.record.direction': ({ text }: OfText) => `"${text}" is not a direction`,

@@ -5,10 +5,10 @@ export { zornNames } from './names';
 
 const english = {
   'zorn.action.why': ({ why }: { readonly why: string }) => `is not an answer to ${why}`,
-  'zorn.twice': ({ name }: { readonly name: string }) => `${name} is there twice`,
-  'zorn.cards': 'the cards of deck and discard are not all 27 once',
+  'zorn.twice': ({ name }: { readonly name: string }) => `${name} appears twice`,
+  'zorn.cards': 'deck and discard pile must have each of the 27 cards exactly once',
   'zorn.unit': ({ name }: { readonly name: string }) => `${name} is not a unit of this game`,
-  'zorn.hits': 'has more Hits than such a unit can take',
+  'zorn.hits': 'has more Hits than this unit can take',
   'zorn.capacity': ({
     side,
     count,
@@ -17,16 +17,16 @@ const english = {
     readonly side: string;
     readonly count: number;
     readonly room: number;
-  }) => `holds ${count} units of ${side}, and has room for ${room}`,
-  'zorn.both': 'holds units of both sides, and no fight is to come there',
-  'zorn.ask': ({ why }: { readonly why: string }) => `${why} is not asked there`,
-  'zorn.quiet': 'says what goes on where nothing does',
-  'zorn.work': 'is not what the engine writes',
+  }) => `has ${count} units of ${side} but room for ${room}`,
+  'zorn.both': 'has units of both sides but no fight pending',
+  'zorn.ask': ({ why }: { readonly why: string }) => `${why} is not a question at this point`,
+  'zorn.quiet': 'must be empty: nothing is in progress',
+  'zorn.work': 'is not in the form that the rules write',
   'zorn.markers': ({ most }: { readonly most: number }) => `there are only ${most} markers`,
-  'zorn.terror': 'is not below the limit, though nobody has lost',
-  'zorn.wiped': 'has no core unit left, though nobody has lost',
-  'zorn.over': 'ask and outcome do not agree',
-  'zorn.place': ({ place }: { readonly place: string }) => `${place} is no place for that`,
+  'zorn.terror': 'is at the limit although nobody has lost',
+  'zorn.wiped': 'has no core unit left although nobody has lost',
+  'zorn.over': 'ask and outcome contradict each other',
+  'zorn.place': ({ place }: { readonly place: string }) => `${place} is not a valid place here`,
   'zorn.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
 };
 
@@ -42,14 +42,14 @@ const french: ZornProblems = {
   'zorn.capacity': ({ side, count, room }) =>
     `contient ${count} unités de ${side} et a de la place pour ${room}`,
   'zorn.both': 'contient des unités des deux camps, et aucun combat n’y est à venir',
-  'zorn.ask': ({ why }) => `${why} n’est pas demandé là`,
-  'zorn.quiet': 'dit ce qui est en cours alors que rien ne l’est',
-  'zorn.work': 'n’est pas ce que le moteur écrit',
+  'zorn.ask': ({ why }) => `${why} n’est pas une question à ce moment`,
+  'zorn.quiet': 'doit être vide : rien n’est en cours',
+  'zorn.work': 'n’a pas la forme que les règles écrivent',
   'zorn.markers': ({ most }) => `il n’y a que ${most} marqueurs`,
-  'zorn.terror': 'n’est pas sous la limite, et pourtant personne n’a perdu',
-  'zorn.wiped': 'n’a plus d’unité de base, et pourtant personne n’a perdu',
-  'zorn.over': 'ask et outcome ne s’accordent pas',
-  'zorn.place': ({ place }) => `${place} n’est pas un lieu pour cela`,
+  'zorn.terror': 'a atteint la limite alors que personne n’a perdu',
+  'zorn.wiped': 'n’a plus d’unité de base alors que personne n’a perdu',
+  'zorn.over': 'ask et outcome se contredisent',
+  'zorn.place': ({ place }) => `${place} n’est pas un lieu valable ici`,
   'zorn.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
 };
 

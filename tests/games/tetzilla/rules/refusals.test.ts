@@ -84,7 +84,7 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     /^board: a20 is built, but no tile/,
   ],
   ['a tile twice', moving(), set('deck.0', 'I1'), /^deck\[0\]: I1 is already in tiles\[0\] \(T2\.1\)/],
-  ['a missing tile', moving(), (copy) => copy.deck!.pop(), /^deck: of the 56 tiles, 1 are nowhere: J8/],
+  ['a missing tile', moving(), (copy) => copy.deck!.pop(), /^deck: 1 of the 56 tiles are missing: J8/],
   ['a missing building', moving(), (copy) => copy.buildings!.pop(), /^buildings: .* f5 .*\(T2\.2\)/],
   [
     'a building too many',
@@ -120,14 +120,14 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     'a kaiju missing',
     moving(),
     set('board.19', 'h1 M # # # # C B'),
-    /^board: kaiju A must stand there once, stands there 0 times/,
+    /^board: must have kaiju A once, has it 0 times/,
   ],
   ['a kaiju twice', moving(), set('board.18', 'A # # # # # # #'), /^board: kaiju A .* 2 times/],
   [
     'a kaiju of nobody',
     moving(),
     set('board.18', 'D # # # # # # #'),
-    /^board: kaiju D stands there without a player D/,
+    /^board: has kaiju D but there is no player D/,
   ],
   [
     'a dead kaiju on the board',

@@ -113,7 +113,7 @@ describe('what there is', () => {
     expect(figures(opened(5))).toEqual(['zorgl-a', 'zorgl-b', 'zorgl-c', 'zorgl-d', 'xman']);
     expect(figures(opened(2, 1, { figures: ['nogyab', 'krustazor'] }))).toEqual(['nogyab', 'krustazor']);
     const twice = tetzilla.options.parse({ figures: ['xman', 'xman'] }, 2);
-    expect(twice.ok ? '' : described(twice.error)).toBe('figures: names "xman" twice (T2.5)');
+    expect(twice.ok ? '' : described(twice.error)).toBe('figures: lists "xman" twice (T2.5)');
   });
 });
 

@@ -19,7 +19,7 @@ describe('sliding a tile', () => {
   it('begins with the top tile of the deck, for all to see; no other may be slid (T4.1)', () => {
     const position = sketched({ ...SLIDING, tiles: floor(1), put: standing('b1'), tile: 'O6' });
     expect(refusal(position, { do: 'slide', tile: 'O7', spin: 0, column: 'c' })).toBe(
-      'tile: O6 is turned up, not O7 (T4.1)',
+      'tile: the face-up tile is O6, not O7 (T4.1)',
     );
     const { position: next, events } = slid(position, 0, 'c');
     expect(events.at(-1)).toEqual({ type: 'tile-drawn', player: 'B', tile: position.deck[0] });
@@ -49,7 +49,7 @@ describe('sliding a tile', () => {
     const position = sketched({ ...SLIDING, tiles: floor(1), put: standing('b1'), tile: 'S1' });
     expect(new Set(slides(position).map((each) => each.charAt(1)))).toEqual(new Set(['0', '1']));
     expect(refusal(position, { do: 'slide', tile: 'S1', spin: 2, column: 'a' })).toBe(
-      'spin: S1 has 2 spins, numbered from 0 (T4.2)',
+      'spin: S1 has 2 rotations, numbered from 0 (T4.2)',
     );
   });
 

@@ -54,7 +54,7 @@ describe('a city file', () => {
     expect(refusal({ ...DOWNTOWN, board: CITY.slice(1) })).toBe('board: needs 7 rows, has 6');
     expect(refusal(withRow(2, '. . u u u .'))).toBe('board[2]: needs 7 tokens, has 6');
     expect(refusal(withRow(2, '. . u 10 u . .'))).toMatch(/^board\[2\]: "10" on d5/);
-    expect(refusal({ ...DOWNTOWN, board: [...CITY.slice(0, 6), 7] })).toBe('board[6]: must be a text');
+    expect(refusal({ ...DOWNTOWN, board: [...CITY.slice(0, 6), 7] })).toBe('board[6]: must be text');
     const text = readCity('{');
     expect(text.ok ? '' : described(text.error)).toBe('city: is not JSON');
   });

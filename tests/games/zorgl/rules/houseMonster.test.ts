@@ -79,7 +79,7 @@ describe('a house monster file (Z12.1)', () => {
     ['the id of a zorgl', { ...MOSS, id: 'zorgl' }, 'id: is the id of one of the book’s own'],
     ['the id of a special monster', { ...MOSS, id: 'nogyab' }, 'id: is the id of one of the book’s own'],
     ['an id that objects know otherwise', { ...MOSS, id: 'constructor' }, 'id: is a word that programs keep'],
-    ['a number for a name', { ...MOSS, name: 7 }, 'name: must be a text'],
+    ['a number for a name', { ...MOSS, name: 7 }, 'name: must be text'],
     ['no name', { ...MOSS, name: '' }, 'name: must not be empty'],
     ['a name of a space', { ...MOSS, name: ' ' }, 'name: must not be empty'],
     ['a name of an accent alone', { ...MOSS, name: '\u0301' }, 'name: must not be empty'],
