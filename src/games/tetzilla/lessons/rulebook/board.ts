@@ -88,7 +88,7 @@ export const setup: RuleChapter = {
     },
     {
       number: 'T3.4',
-      en: 'Then you found the city: three times around, in order, each player slides one tile as in T4.1 to T4.10.',
+      en: 'Then you build the city: three times around, in order, each player slides one tile as in T4.1 to T4.10.',
       fr: 'Puis on fonde la ville : trois tours de table, dans l’ordre, où chacun fait glisser une tuile, de T4.1 à T4.10.',
     },
     {

@@ -88,8 +88,8 @@ export const secrets: RuleChapter = {
   id: 'secrets',
   title: { en: 'What is known', fr: 'Ce qu’on sait' },
   gist: {
-    en: 'Only points are secret: on the board to all, in a pile to all but its owner.',
-    fr: 'Seuls les points sont secrets : sur le plateau pour tous, dans une pile pour tous sauf son propriétaire.',
+    en: 'The order of deck and supplies is secret; so are points, except those of your own pile.',
+    fr: 'L’ordre de la pioche et des réserves est secret ; les points aussi, sauf ceux de votre pile.',
   },
   clauses: [
     {

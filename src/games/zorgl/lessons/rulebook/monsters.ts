@@ -82,8 +82,8 @@ export const monsters: RuleChapter = {
     {
       number: 'Z11.12',
       option: CHOSEN,
-      en: '*Mega: hover.* It flies off the board, and that ends its turn, however few cards were played. Nobody can reach it, and it is in nobody’s way. Before its player’s next card it comes down on any box without building and monster, and crushes a unit there.',
-      fr: '*Méga : envol.* Il quitte le plateau, et son tour finit là, si peu de cartes qu’il ait jouées. Nul ne peut l’atteindre, et il ne gêne personne. Avant la prochaine carte de son joueur, il se pose sur une case sans immeuble ni monstre, et y écrase l’unité éventuelle.',
+      en: '*Mega: hover.* It flies off the board, and that ends its turn, however few cards were played. Nobody can reach it, and it is in nobody’s way. At the start of its next turn, before any card, its player sets it down on any box without building or monster, and it crushes a unit there.',
+      fr: '*Méga : envol.* Il quitte le plateau, et son tour finit là, si peu de cartes qu’il ait jouées. Nul ne peut l’atteindre, et il ne gêne personne. Au début de son tour suivant, avant toute carte, son joueur le pose sur une case sans immeuble ni monstre, et il écrase l’unité qui s’y trouve.',
     },
     {
       number: 'Z11.13',
@@ -95,8 +95,8 @@ export const monsters: RuleChapter = {
     {
       number: 'Z11.14',
       option: CHOSEN,
-      en: '*Flaw.* Stiff as a board, it goes no diagonals: all its ♠ are ♣, those with powers and those for the army too. Only a joker can still be a ♠.',
-      fr: '*Faiblesse.* Raide comme un piquet, il ne va pas en diagonale : tous ses ♠ sont des ♣, ceux à pouvoir et ceux pour l’armée aussi. Seul un joker peut encore être un ♠.',
+      en: '*Flaw.* Its legs only go straight: all its ♠ count as ♣, those with powers and those for the army too. Its ♥ still attack diagonally. Only a joker can still be a ♠.',
+      fr: '*Faiblesse.* Ses pattes ne vont que tout droit : tous ses ♠ comptent comme des ♣, ceux à pouvoir et ceux pour l’armée aussi. Ses ♥ attaquent toujours en diagonale. Seul un joker peut encore être un ♠.',
     },
     {
       number: 'Z11.15',

@@ -31,14 +31,14 @@ export const powers: RuleChapter = {
     },
     {
       number: 'Z7.5',
-      en: '♠♣ queen, *Burrow*: one to three steps of the suit underground, with turns, below whatever is in the way, but never off the board. Your monster comes up in another box than it went down, and no building or monster may be there. ♠♣ king, *Leap*: onto any box of the city without building and monster. Both crush a unit where they come down, without flight.',
-      fr: 'Dame ♠♣, *Tunnel* : un à trois pas de la couleur sous terre, en tournant si l’on veut, sous tout ce qui gêne, mais sans sortir du plateau. Votre monstre remonte ailleurs qu’il n’est descendu, là où il n’y a ni immeuble ni monstre. Roi ♠♣, *Grand saut* : sur toute case de la ville sans immeuble ni monstre. Les deux écrasent l’unité qui serait à l’arrivée, sans fuite.',
+      en: '♠♣ queen, *Burrow*: one to three steps underground, each as the suit says, with turns if you like, below whatever is in the way, but never off the board. Your monster comes up in another box than it went down, and no building or monster may be there. ♠♣ king, *Leap*: onto any box of the city without building and monster. Both crush a unit where they come down, without flight.',
+      fr: 'Dame ♠♣, *Tunnel* : un à trois pas sous terre, chacun selon la couleur, en tournant si l’on veut, sous tout ce qui gêne, mais sans sortir du plateau. Votre monstre remonte ailleurs qu’il n’est descendu, là où il n’y a ni immeuble ni monstre. Roi ♠♣, *Grand saut* : sur toute case de la ville sans immeuble ni monstre. Les deux écrasent l’unité qui serait à l’arrivée, sans fuite.',
     },
     {
       number: 'Z7.6',
       heading: { en: 'Red powers', fr: 'Pouvoirs rouges' },
-      en: '♥♦ queen, *Throw*: grab a neighbour of the suit and send it in any of the eight directions. Then it goes as with every push, and your monster follows into the place the victim left, if it left. Throw it at your own box, and the two swap places.',
-      fr: 'Dame ♥♦, *Lancer* : saisissez un voisin de la couleur et envoyez-le dans l’une des huit directions. Ensuite, tout va comme pour une poussée, et votre monstre prend la place que la victime a quittée, si elle l’a quittée. Lancé vers votre propre case, il échange sa place avec la vôtre.',
+      en: '♥♦ queen, *Throw*: grab a neighbour, diagonally or straight as the suit says, and send it in any of the eight directions. Then it goes as with every push, and your monster follows into the place the victim left, if it left. Throw it at your own box, and the two swap places.',
+      fr: 'Dame ♥♦, *Lancer* : saisissez un voisin, en diagonale ou en ligne droite selon la couleur, et envoyez-le dans l’une des huit directions. Ensuite, tout va comme pour une poussée, et votre monstre prend la place que la victime a quittée, si elle l’a quittée. Lancé vers votre propre case, il échange sa place avec la vôtre.',
     },
     {
       number: 'Z7.7',
