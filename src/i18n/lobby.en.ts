@@ -22,7 +22,7 @@ export const lobby = {
   turn: (number: number) => `turn ${number}`,
   deleteGame: (names: string) => `Delete the game of ${names}`,
   players: 'Players',
-  turnOf: (name: string) => `Turn of ${name}`,
+  turnOf: (name: string) => `${name}’s turn`,
   nameOf: (seat: string) => `Name of player ${seat}`,
   whoPlays: (name: string) => `Who plays ${midSentence(name)}?`,
   start: 'Play',

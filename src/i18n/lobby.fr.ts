@@ -17,7 +17,7 @@ export const lobby: typeof english = {
   turn: (number) => `tour ${number}`,
   deleteGame: (names) => `Supprimer la partie ${of(names)}`,
   players: 'Joueurs',
-  turnOf: (name) => `C’est ${to(name)} de jouer`,
+  turnOf: (name) => `Au tour ${of(name)}`,
   nameOf: (seat) => `Nom du joueur ${seat}`,
   whoPlays: (name) => `${name} : joué par`,
   start: 'Jouer',
