@@ -5,14 +5,14 @@ export const english = {
   'save.gone': ({ id }: { readonly id: string }) => `there is no saved game "${id}"`,
   'save.controller': 'must be "human" or a bot',
   'save.seatMissing': ({ seat }: { readonly seat: string }) => `seat ${seat} is missing`,
-  'storage.failed': ({ detail }: { readonly detail: string }) => `the storage failed: ${detail}`,
+  'storage.failed': ({ detail }: { readonly detail: string }) => `saving failed: ${detail}`,
   'link.base64': 'is not base64',
   'link.utf8': 'is not UTF-8',
-  'link.damaged': 'is damaged: it cannot be unpacked',
+  'link.damaged': 'is damaged and cannot be unpacked',
   'address.speed': (range: { readonly text: string; readonly least: number; readonly most: number }) =>
     `${range.text} is not a number from ${range.least} to ${range.most}`,
   'address.bot': ({ text, example }: { readonly text: string; readonly example: string }) =>
-    `${text} is neither of the form SEAT:BOT nor a level for all seats but one, as in ${example}`,
+    `${text} must be SEAT:BOT, or one level for all seats but one, as in ${example}`,
   'address.seat': ({
     seat,
     seats,
