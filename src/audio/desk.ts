@@ -99,7 +99,7 @@ export class SoundDesk {
   }
 
   /** What is to be played for a request, or null: see {@link judge}. */
-  hear(request: SoundRequest, at: number, speed = 1): Sounding | null {
+  play(request: SoundRequest, at: number, speed = 1): Sounding | null {
     const verdict = this.judge(request, at, speed);
     return typeof verdict === 'string' ? null : verdict;
   }

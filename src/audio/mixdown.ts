@@ -104,7 +104,7 @@ function soundingsOf({ map, sounds, seed, speed = 1 }: MixdownOptions): readonly
   const desk = new SoundDesk(map, seed);
   const played: Played[] = [];
   for (const { at, request } of [...sounds].sort((a, b) => a.at - b.at)) {
-    const sounding = desk.hear(request, at, speed);
+    const sounding = desk.play(request, at, speed);
     if (sounding === null) continue;
     const { ends } = sounding;
     if (ends !== null) played[ends] = { ...played[ends]!, cut: at };

@@ -67,8 +67,8 @@ export class Soundtrack {
   }
 
   /** Something is to be heard now. @param speed at which the game is shown */
-  hear(request: SoundRequest, speed = 1): void {
-    const sounding = this.desk.hear(request, this.now, speed);
+  play(request: SoundRequest, speed = 1): void {
+    const sounding = this.desk.play(request, this.now, speed);
     if (sounding === null) return;
     this.player.play(sounding, busGain(this.settings, sounding.bus));
     this.bed?.stepBack(sounding.duck, sounding.duration);
@@ -77,7 +77,7 @@ export class Soundtrack {
 
   /** Someone touched the interface. */
   touch(sound: InterfaceSound): void {
-    this.hear({ sound: `ui-${sound}`, volume: 1, x: 0 });
+    this.play({ sound: `ui-${sound}`, volume: 1, x: 0 });
   }
 
   /** Begins the music and the sound of the place, if they are not there. @param tension 0 (calm) … 1 (danger) */

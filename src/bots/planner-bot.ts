@@ -23,7 +23,7 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
     const judge = fromHeuristic(simulator, 'planner', seat);
     const judged = asked.inCharacter === true ? withPersonality(simulator, judge) : judge;
     const now = simulator.from(simulator.determinize(view, seed));
-    const [best] = yield* new TurnPlanner(simulator, WIDTH, judged).finding(now, 1);
+    const [best] = yield* new TurnPlanner(simulator, WIDTH, judged).searchPlans(now, 1);
     return actionsOf(now, best!);
   });
 }

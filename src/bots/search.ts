@@ -123,7 +123,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     if (this.found !== undefined) return this.found;
     const { simulator, style, judge } = this;
     const now = this.deals.at(0);
-    const plans = yield* new TurnPlanner(simulator, style.width, judge).finding(now, style.plans);
+    const plans = yield* new TurnPlanner(simulator, style.width, judge).searchPlans(now, style.plans);
     this.found = plans.map((plan) => new Branch(plan, now.seats.length));
     if (style.halving) this.halving = new Halving(this.found, this.wanted, this.valueOf);
     if (plans.every(({ codes }) => codes[0] === plans[0]!.codes[0])) this.wanted = 1;
@@ -172,7 +172,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     deal.copyFrom(this.deals.at(0));
     deal.play(code);
     if (deal.decider === this.question.seat) {
-      const [best] = yield* this.others.finding(deal, 1);
+      const [best] = yield* this.others.searchPlans(deal, 1);
       guesses.set(code, best!.worth);
     } else {
       this.judge(deal, this.chances);
@@ -199,7 +199,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
   /** What the active player of the deal does, by what the tree knows. */
   private *replying(node: Node): Task<Branch> {
     const { deal, style } = this;
-    const plans = yield* this.others.finding(deal, style.replies);
+    const plans = yield* this.others.searchPlans(deal, style.replies);
     const branches = plans.map((plan) => {
       const key = plan.codes.join();
       const branch = node.get(key) ?? new Branch(plan, deal.seats.length);

@@ -1,4 +1,4 @@
-import { type BotLevel, ok, problem, quoted, type Result } from '#core';
+import { type BotLevel, fail, ok, quoted, type Result } from '#core';
 import type { BotMaker } from './bot';
 import { gentleBot } from './gentle-bot';
 import { greedyBot } from './greedy-bot';
@@ -25,6 +25,6 @@ export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export function parseBotId(name: string): Result<BotId> {
   const found = BOT_IDS.find((id) => id === name);
   return found === undefined
-    ? problem('bot', 'value.unknown', { value: quoted(name), known: BOT_IDS })
+    ? fail('bot', 'value.unknown', { value: quoted(name), known: BOT_IDS })
     : ok(found);
 }

@@ -68,11 +68,11 @@ export class TurnPlanner<T extends GameTypes> {
    * @param most how many at most, at least 1
    */
   find(start: Simulation<T>, most: number): readonly TurnPlan[] {
-    return runToEnd(this.finding(start, most));
+    return runToEnd(this.searchPlans(start, most));
   }
 
   /** The same, with a pause after each unfinished plan that was looked at; nobody else may ask in between. */
-  *finding(start: Simulation<T>, most: number): Task<readonly TurnPlan[]> {
+  *searchPlans(start: Simulation<T>, most: number): Task<readonly TurnPlan[]> {
     const seat = start.decider!;
     const place = start.seats.indexOf(seat);
     const ends: TurnPlan[] = [];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Game, type GameTypes, ok, quoted, type Result } from '#core';
 import { type CliGame, COMMAND_GAMES } from './games';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** The JSON value of a text. */
 export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return problem('input', 'json.error', { detail: error instanceof Error ? error.message : String(error) });
+    return fail('input', 'json.error', { detail: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -17,7 +17,7 @@ export function readText(file: string): Result<string> {
   try {
     return ok(readFileSync(file, 'utf8'));
   } catch (error) {
-    return problem(file, 'file.unreadable', {
+    return fail(file, 'file.unreadable', {
       detail: error instanceof Error ? error.message : String(error),
     });
   }
@@ -30,7 +30,7 @@ export function readJson(file: string): Result<unknown> {
   try {
     return ok(JSON.parse(text.value));
   } catch {
-    return problem(file, 'json.invalid');
+    return fail(file, 'json.invalid');
   }
 }
 
@@ -38,9 +38,7 @@ export function readJson(file: string): Result<unknown> {
 export function gameNamed(name: string, field: string): Result<CliGame> {
   const found = COMMAND_GAMES.find(({ rules }) => rules.id === name);
   const ids = COMMAND_GAMES.map(({ rules }) => rules.id);
-  return found === undefined
-    ? problem(field, 'value.unknown', { value: quoted(name), known: ids })
-    : ok(found);
+  return found === undefined ? fail(field, 'value.unknown', { value: quoted(name), known: ids }) : ok(found);
 }
 
 /** The game that a position says it is of; the first of the list where it says none, to tell what is wrong with it. */

@@ -5,7 +5,7 @@ import { COMMANDS } from './commands';
 import { COMMAND_GAMES } from './games';
 import { commandHelp, generalHelp, groupHelp } from './help';
 import { gameNamed } from './input';
-import { inEnglish, problem } from './problems';
+import { fail, inEnglish } from './problems';
 import { parseWords, peekWord } from './words';
 
 /** Where a command reads and prints. */
@@ -31,7 +31,7 @@ function named([word = '', ...rest]: readonly string[]): Result<Named> {
 }
 
 function unknown(word: string, known: readonly string[]): Result<never> {
-  return problem('command', 'value.unknown', { value: quoted(word), known });
+  return fail('command', 'value.unknown', { value: quoted(word), known });
 }
 
 async function runCommand(name: string, command: Command, words: readonly string[], streams: Streams) {

@@ -46,7 +46,7 @@ const english = {
   'trace.game': ({ game }: { readonly game: number }) => `there is no game ${game} in this trace`,
 };
 
-export const { problem } = defineProblems<CoreProblems & typeof english>();
+export const { fail } = defineProblems<CoreProblems & typeof english>();
 
 /** The English words of what can be wrong on the command line, and in the games. */
 export const commandProblemWords = Object.assign(

@@ -13,7 +13,7 @@ import {
 } from '#core';
 import type { CliGame } from './games';
 import { readJson } from './input';
-import { problem } from './problems';
+import { fail } from './problems';
 import { type CommandOptions, type Flags, numberWord } from './words';
 
 /** The name of an option on the command line: one that is on by default is there to be turned off. */
@@ -61,7 +61,7 @@ function fileValue(spec: FileSpec | FilesSpec, word: string): Result<unknown> {
   if (spec.kind === 'file') {
     if (spec.values.includes(word)) return ok(word);
     if (spec.values.length > 0 && !word.endsWith('.json')) {
-      return problem('', 'file.name', { word: quoted(word), known: spec.values });
+      return fail('', 'file.name', { word: quoted(word), known: spec.values });
     }
     return readJson(word);
   }

@@ -2,7 +2,7 @@ import type { BotId } from '#bots';
 import { ok, Random, type Result, type Seed } from '#core';
 import type { CliGame } from './games';
 import { botsOf, playBots } from './playBots';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { Setup } from './setup';
 
 /** What a bot has reached for one team over all games. */
@@ -70,7 +70,7 @@ export function simulate(
     if (number === 0) {
       const teams = rules.teams(start.value);
       if (teams.length !== bots.length) {
-        return problem('--bots', 'bots.teams', { bots: bots.length, teams: teams.length });
+        return fail('--bots', 'bots.teams', { bots: bots.length, teams: teams.length });
       }
       rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0, measures: {} }));
     }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, parseSeed, quoted, type Result, type Seed } from '#core';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** An option of a command: `--name VALUE`, or a bare `--name` where no value is named. */
 export interface Flag {
@@ -55,21 +55,21 @@ export function parseWords(
     }
     if (kind !== 'option' || name === undefined || rawName !== `--${name}` || !Object.hasOwn(flags, name)) {
       const word = kind === 'option' ? (rawName ?? '') : (value ?? '');
-      return known.length === 0 ? problem(word, 'word.none') : problem(word, 'word.unknown', { known });
+      return known.length === 0 ? fail(word, 'word.none') : fail(word, 'word.unknown', { known });
     }
-    if (given.has(name)) return problem(rawName, 'word.twice');
+    if (given.has(name)) return fail(rawName, 'word.twice');
     if (flags[name]!.value === undefined) {
-      if (value !== undefined) return problem(rawName, 'word.noValue');
+      if (value !== undefined) return fail(rawName, 'word.noValue');
       given.set(name, '');
       continue;
     }
     if (value === undefined || (inlineValue !== true && value.startsWith('--'))) {
-      return problem(rawName, 'word.value');
+      return fail(rawName, 'word.value');
     }
     given.set(name, value);
   }
   const [missing] = needed;
-  return missing === undefined ? ok(given) : problem(missing, 'missing');
+  return missing === undefined ? ok(given) : fail(missing, 'missing');
 }
 
 /** The value of one option before the others are known; undefined where it is not given. */
@@ -81,10 +81,10 @@ export function peekWord(words: readonly string[], name: string): string | undef
 /** A whole number that an option must give, within limits. */
 export function numberWord(words: CommandOptions, name: string, least: number, most: number): Result<number> {
   const text = words.get(name);
-  if (text === undefined) return problem(`--${name}`, 'missing');
+  if (text === undefined) return fail(`--${name}`, 'missing');
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < least || value > most) {
-    return problem(`--${name}`, 'number.range', { value: quoted(text), least, most });
+    return fail(`--${name}`, 'number.range', { value: quoted(text), least, most });
   }
   return ok(value);
 }
@@ -92,7 +92,7 @@ export function numberWord(words: CommandOptions, name: string, least: number, m
 /** The seed that `--seed` must give. */
 export function seedWord(words: CommandOptions): Result<Seed> {
   const text = words.get('seed');
-  if (text === undefined) return problem('--seed', 'missing');
+  if (text === undefined) return fail('--seed', 'missing');
   const seed = parseSeed(text);
   return seed.ok ? seed : err({ ...seed.error, field: '--seed' });
 }

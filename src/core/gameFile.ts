@@ -3,7 +3,7 @@ import type { Game, GameTypes } from './game';
 import { Match } from './match';
 import { nameFault, visibleText } from './names';
 import { codesOf, parseShape } from './parseShape';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { CoreProblems } from './problems.en';
 import { err, ok, type Result, within } from './result';
 import type { Seed } from './seed';
@@ -134,7 +134,7 @@ export function* readingGameFile<T extends GameTypes>(
   }
   const playing = game.seats(initial.value);
   const stranger = seats.find((seat) => players[seat] !== undefined && !playing.includes(seat));
-  if (stranger !== undefined) return problem(`players.${stranger}`, 'seat.absent', { seat: stranger });
+  if (stranger !== undefined) return fail(`players.${stranger}`, 'seat.absent', { seat: stranger });
   const match = yield* Match.restoring(game, { game: game.id, initial: initial.value, actions });
   if (!match.ok) return match;
   return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });

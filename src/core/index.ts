@@ -28,7 +28,7 @@ export {
   tidyName,
 } from './gameFile';
 export * from './grid';
-export { atLeisure } from './leisure';
+export { whenIdle } from './leisure';
 export * from './levels';
 export * from './makers';
 export * from './match';
@@ -39,7 +39,7 @@ export * from './pings';
 export * from './plainSimulation';
 export * from './preferences';
 export * from './problem';
-export { coreProblems, finding, problem } from './problems';
+export { coreProblems, fail, makeProblem } from './problems';
 export type { CoreProblems } from './problems.en';
 export * from './random';
 export * from './ranking';

@@ -1,12 +1,12 @@
 /** The browser functions for deferred work; Safari has no `requestIdleCallback`. */
-export interface LeisureScope {
+export interface IdleScope {
   requestIdleCallback?(run: () => void, options?: { readonly timeout?: number }): number;
   cancelIdleCallback?(request: number): void;
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-export interface Leisure {
+export interface IdleOptions {
   /** Deadline in milliseconds, however busy the browser is; none if left out. */
   readonly within?: number;
   /** Delay in milliseconds for browsers without `requestIdleCallback`. */
@@ -17,7 +17,7 @@ export interface Leisure {
  * Runs a task when the browser is idle.
  * @returns a cancel function
  */
-export function atLeisure(scope: LeisureScope, run: () => void, { within, otherwise }: Leisure): () => void {
+export function whenIdle(scope: IdleScope, run: () => void, { within, otherwise }: IdleOptions): () => void {
   if (typeof scope.requestIdleCallback !== 'function') {
     const timer = scope.setTimeout(run, otherwise);
     return () => scope.clearTimeout(timer);

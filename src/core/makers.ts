@@ -12,11 +12,11 @@ type Maker<Words, Made> = <Code extends keyof Words & string>(
   ...rest: Rest<Words[Code]>
 ) => Made;
 
-/** How a room makes problems of the codes that have words, each with the parameters that its words take. */
+/** Makers of problems for the codes of a room; parameters are typed by the words of the code. */
 export interface ProblemMakers<Words> {
-  readonly finding: Maker<Words, Problem>;
-  /** A failed result: the finding as an error. */
-  readonly problem: Maker<Words, Result<never>>;
+  readonly makeProblem: Maker<Words, Problem>;
+  /** The same as a failed result. */
+  readonly fail: Maker<Words, Result<never>>;
 }
 
 function found(field: string, code: string, rest: readonly unknown[]): Problem {
@@ -32,7 +32,7 @@ function found(field: string, code: string, rest: readonly unknown[]): Problem {
 /** The makers of problems for a room whose codes have these words. */
 export function defineProblems<Words extends ProblemWords>(): ProblemMakers<Words> {
   return {
-    finding: (field, code, ...rest) => found(field, code, rest),
-    problem: (field, code, ...rest) => err(found(field, code, rest)),
+    makeProblem: (field, code, ...rest) => found(field, code, rest),
+    fail: (field, code, ...rest) => err(found(field, code, rest)),
   };
 }

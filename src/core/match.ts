@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game';
 import type { Problem } from './problem';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { err, ok, type Result, within } from './result';
 import { runToEnd, type Task } from './task';
 import { type UndoBlock, undoBlock } from './undo';
@@ -58,7 +58,7 @@ export class Match<T extends GameTypes> {
 
   /** As {@link restore}, with a pause after each action. */
   static *restoring<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Task<Result<Match<T>>> {
-    if (record.game !== game.id) return problem('game', 'game.other', { given: record.game, game: game.id });
+    if (record.game !== game.id) return fail('game', 'game.other', { given: record.game, game: game.id });
     const match = new Match(game, record.initial);
     const entries: MatchEntry<T>[] = [];
     for (const [index, action] of record.actions.entries()) {
@@ -123,7 +123,7 @@ export class Match<T extends GameTypes> {
   /** Takes an action without copying the list of entries, which would be slow for many. */
   private advance(action: T['Action']): Result<MatchEntry<T>> {
     const seat = this.seat;
-    if (seat === undefined) return problem('', 'game.over');
+    if (seat === undefined) return fail('', 'game.over');
     const next = this.game.apply(this.position, action);
     if (!next.ok) return next;
     const entry = { seat, action, events: next.value.events };
@@ -146,7 +146,7 @@ export class Match<T extends GameTypes> {
     return this.gate(known, () =>
       this.seat === undefined || this.seat === seat
         ? this.act(action)
-        : problem('seat', 'seat.waits', { seat, decides: this.seat }),
+        : fail('seat', 'seat.waits', { seat, decides: this.seat }),
     );
   }
 
@@ -163,12 +163,12 @@ export class Match<T extends GameTypes> {
   /** Takes back the latest action for the seat that took it. Nothing changes when it fails. */
   undo(seat: T['Seat']): Result<MatchEntry<T>> {
     const block = this.undoBlock(seat);
-    return block === null ? this.takeBack() : problem('', `undo.${block}`);
+    return block === null ? this.takeBack() : fail('', `undo.${block}`);
   }
 
   /** Takes back the latest action, no matter who took it and whatever it showed: all players have agreed. Fails where there is none. */
   takeBack(): Result<MatchEntry<T>> {
-    if (this.length === 0) return problem('', 'undo.nothing');
+    if (this.length === 0) return fail('', 'undo.nothing');
     const index = this.length - 1;
     const entry = this.entry(index);
     this.log.push({ kind: 'undo', number: this.log.length, index, entry });
@@ -192,10 +192,10 @@ export class Match<T extends GameTypes> {
     step: () => Result<MatchEntry<T>>,
   ): Result<MatchEntry<T>, Rejection<MatchStep<T>>> {
     if (!(Number.isInteger(known) && known >= 0 && known <= this.log.length)) {
-      return err({ ...finding('number', 'steps.invalid', { known }), since: [] });
+      return err({ ...makeProblem('number', 'steps.invalid', { known }), since: [] });
     }
     if (known < this.log.length) {
-      return err({ ...finding('number', 'steps.stale'), since: this.log.slice(known) });
+      return err({ ...makeProblem('number', 'steps.stale'), since: this.log.slice(known) });
     }
     const taken = step();
     return taken.ok ? taken : err({ ...taken.error, since: [] });

@@ -1,6 +1,6 @@
 import { formatValue } from './parseShape';
 import type { Problem } from './problem';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { err, ok, type Result } from './result';
 
 /** What all options have. Their names, of small letters and hyphens, are those of the command line. */
@@ -119,11 +119,11 @@ export function checkOptions<Specs extends OptionSpecs>(
   players?: number,
 ): Result<CheckedOptions<Specs>> {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return problem('', 'type.object');
+    return fail('', 'type.object');
   }
   const names = Object.keys(specs);
   for (const name of Object.keys(values)) {
-    if (!names.includes(name)) return problem(name, 'option.unknown', { known: names });
+    if (!names.includes(name)) return fail(name, 'option.unknown', { known: names });
   }
   const checked: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(specs)) {
@@ -151,20 +151,20 @@ function faultOf(
 ): Problem | undefined {
   switch (spec.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : finding(name, 'type.flag');
+      return typeof value === 'boolean' ? undefined : makeProblem(name, 'type.flag');
     case 'choice':
       return strangerFault(name, [value], spec.values);
     case 'integer': {
       const { least, most } = spec;
       const fits = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-      return fits ? undefined : finding(name, 'number.range', { value: formatValue(value), least, most });
+      return fits ? undefined : makeProblem(name, 'number.range', { value: formatValue(value), least, most });
     }
     case 'list':
-      return Array.isArray(value) ? listFault(name, spec, value, players) : finding(name, 'type.list');
+      return Array.isArray(value) ? listFault(name, spec, value, players) : makeProblem(name, 'type.list');
     case 'file':
       return typeof value === 'string' ? strangerFault(name, [value], spec.values) : undefined;
     case 'files':
-      return Array.isArray(value) ? undefined : finding(name, 'type.list');
+      return Array.isArray(value) ? undefined : makeProblem(name, 'type.list');
   }
 }
 
@@ -177,7 +177,7 @@ function strangerFault(
   const stranger = words.findIndex((word) => !right.includes(word));
   return stranger < 0
     ? undefined
-    : finding(name, 'value.unknown', { value: formatValue(words[stranger]), known });
+    : makeProblem(name, 'value.unknown', { value: formatValue(words[stranger]), known });
 }
 
 function listFault(
@@ -191,14 +191,14 @@ function listFault(
   const stranger = strangerFault(name, strange, values);
   if (stranger !== undefined) return stranger;
   const again = repeats === true ? -1 : words.findIndex((word, index) => words.indexOf(word) !== index);
-  if (again >= 0) return finding(name, 'list.twice', { word: formatValue(words[again]) });
+  if (again >= 0) return makeProblem(name, 'list.twice', { word: formatValue(words[again]) });
   if (length !== 'players') {
     const { least, most } = length;
     const fits = words.length >= least && words.length <= most;
-    return fits ? undefined : finding(name, 'list.count', { count: words.length, least, most });
+    return fits ? undefined : makeProblem(name, 'list.count', { count: words.length, least, most });
   }
   if (players === undefined || words.length === players) return undefined;
-  return finding(name, 'list.players', { count: words.length, players });
+  return makeProblem(name, 'list.players', { count: words.length, players });
 }
 
 /** Options that are checked by their specs alone. @param make the options of checked values @param values of such options */

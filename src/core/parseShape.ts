@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Problem, ProblemParams, ProblemWords } from './problem';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { err, ok, quoted, type Result } from './result';
 
-/** `players.A.hand[3]` from the path of a finding. */
+/** `players.A.hand[3]` from the path of a Valibot issue. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   let field = '';
   for (const { key } of issue.path ?? []) {
@@ -56,30 +56,30 @@ const OPTIONS = /"(?:[^"\\]|\\.)*"|[^\s()|]+/g;
 function found(field: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, input } = issue;
   const limit = Number(issue.requirement);
-  if (type === 'strict_object' && expected === 'never') return finding(field, 'field.unknown');
-  if (received === 'undefined') return finding(field, 'missing');
-  if (type === 'variant' && expected === 'Object') return finding(field, 'type.object');
-  if (isType(type)) return finding(field, TYPES[type]);
+  if (type === 'strict_object' && expected === 'never') return makeProblem(field, 'field.unknown');
+  if (received === 'undefined') return makeProblem(field, 'missing');
+  if (type === 'variant' && expected === 'Object') return makeProblem(field, 'type.object');
+  if (isType(type)) return makeProblem(field, TYPES[type]);
   switch (type) {
     case 'literal':
-      return finding(field, 'value.other', { expected: expected ?? '' });
+      return makeProblem(field, 'value.other', { expected: expected ?? '' });
     case 'picklist':
     case 'variant': {
       const known = (expected ?? '').match(OPTIONS) ?? [];
-      return finding(field, 'value.unknown', { value: formatValue(input), known: known.map(unquoted) });
+      return makeProblem(field, 'value.unknown', { value: formatValue(input), known: known.map(unquoted) });
     }
     case 'min_value':
-      return finding(field, 'number.small', { least: limit });
+      return makeProblem(field, 'number.small', { least: limit });
     case 'max_value':
-      return finding(field, 'number.large', { most: limit });
+      return makeProblem(field, 'number.large', { most: limit });
     case 'non_empty':
     case 'min_length':
-      return finding(field, Array.isArray(input) ? 'list.empty' : 'text.empty');
+      return makeProblem(field, Array.isArray(input) ? 'list.empty' : 'text.empty');
     case 'max_length':
     case 'max_code_points':
-      return finding(field, Array.isArray(input) ? 'list.long' : 'text.long', { most: limit });
+      return makeProblem(field, Array.isArray(input) ? 'list.long' : 'text.long', { most: limit });
     default:
-      return finding(field, 'type.other');
+      return makeProblem(field, 'type.other');
   }
 }
 

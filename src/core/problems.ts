@@ -10,4 +10,4 @@ export const coreProblems: Readonly<Record<Language, CoreProblems>> = {
   fr: withFrenchSpacing(french),
 };
 
-export const { finding, problem } = defineProblems<CoreProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems>();

@@ -1,4 +1,4 @@
-import { problem } from './problems';
+import { fail } from './problems';
 import { ok, quoted, type Result } from './result';
 
 /**
@@ -17,7 +17,7 @@ export function isSeed(value: unknown): value is Seed {
 
 /** A seed that came from outside as it is. Fails for anything but a safe integer or 32 hexadecimal digits. */
 export function checkSeed(value: unknown): Result<Seed> {
-  return isSeed(value) ? ok(value) : problem('seed', 'seed.invalid');
+  return isSeed(value) ? ok(value) : fail('seed', 'seed.invalid');
 }
 
 /** The largest number that people are asked to type. */
@@ -50,5 +50,5 @@ export function parseSeed(text: string): Result<Seed> {
   const number = Number(word);
   return /^-?\d+$/.test(word) && Number.isSafeInteger(number)
     ? ok(number)
-    : problem('seed', 'seed.unreadable', { text: quoted(text) });
+    : fail('seed', 'seed.unreadable', { text: quoted(text) });
 }

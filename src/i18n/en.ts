@@ -162,7 +162,7 @@ export const en = {
     seek: (line: string) => `Show this moment: ${line}`,
   },
 
-  curtain: {
+  passScreen: {
     title: (name: string) => `Pass the device to ${name}`,
     hint: 'Everyone can see the table. Your cards stay hidden until you are ready.',
     reveal: (name: string) => `I’m ${name}: show my cards`,

@@ -161,7 +161,7 @@ export const fr: Messages = {
     seek: (line) => `Revoir ce moment : ${line}`,
   },
 
-  curtain: {
+  passScreen: {
     title: (name) => `Passez l’appareil ${to(name)}`,
     hint: 'Tout le monde voit la table. Vos cartes restent cachées jusqu’à ce que vous soyez prêt.',
     reveal: (name) => `Je suis ${name} : voir mon jeu`,

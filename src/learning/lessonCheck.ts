@@ -1,4 +1,4 @@
-import { finding, type Game, type GameTypes, type PositionOrView, type Problem } from '#core';
+import { type Game, type GameTypes, makeProblem, type PositionOrView, type Problem } from '#core';
 import type { Diagram } from './diagram';
 import type { LessonExpectation, LessonMark, LessonQuestion } from './lesson';
 import type { ReadLesson } from './lessonFile';
@@ -47,7 +47,7 @@ class StepCheck<T extends GameTypes> {
   places(field: string, names: readonly string[], position: T['Position']): void {
     for (const [index, place] of names.entries()) {
       if (this.board.isPlace(position, place)) continue;
-      this.found.push(finding(`${this.path}.${field}[${index}]`, 'place.unknown', { place }));
+      this.found.push(makeProblem(`${this.path}.${field}[${index}]`, 'place.unknown', { place }));
     }
   }
 
@@ -59,7 +59,7 @@ class StepCheck<T extends GameTypes> {
       }
       const [name, place] = 'box' in mark ? ['box', mark.box] : ['at', mark.at];
       if (this.board.isPlace(position, place)) continue;
-      this.found.push(finding(`${this.path}.${field}[${index}].${name}`, 'place.unknown', { place }));
+      this.found.push(makeProblem(`${this.path}.${field}[${index}].${name}`, 'place.unknown', { place }));
     }
   }
 
@@ -67,13 +67,13 @@ class StepCheck<T extends GameTypes> {
     const path = `${this.path}.question`;
     this.places('question.among', among, position);
     if (among.length < OFFERED.least) {
-      this.found.push(finding(`${path}.among`, 'list.count', { count: among.length, ...OFFERED }));
+      this.found.push(makeProblem(`${path}.among`, 'list.count', { count: among.length, ...OFFERED }));
     }
     const twice = among.find((place, index) => among.indexOf(place) !== index);
-    if (twice !== undefined) this.found.push(finding(`${path}.among`, 'list.twice', { word: twice }));
+    if (twice !== undefined) this.found.push(makeProblem(`${path}.among`, 'list.twice', { word: twice }));
     for (const [index, place] of right.entries()) {
       if (among.includes(place)) continue;
-      this.found.push(finding(`${path}.right[${index}]`, 'lesson.notAmong', { place }));
+      this.found.push(makeProblem(`${path}.right[${index}]`, 'lesson.notAmong', { place }));
     }
     if (legal === undefined) return;
     const answers = this.rules
@@ -88,8 +88,8 @@ class StepCheck<T extends GameTypes> {
     const field = `${path}.right`;
     this.found.push(
       given.length === 0
-        ? finding(field, 'lesson.noAnswer')
-        : finding(field, 'lesson.answers', { known: given }),
+        ? makeProblem(field, 'lesson.noAnswer')
+        : makeProblem(field, 'lesson.answers', { known: given }),
     );
   }
 
@@ -101,27 +101,27 @@ class StepCheck<T extends GameTypes> {
     for (const [box, right] of Object.entries(boxes)) {
       const field = `${path}.boxes.${box}`;
       const given = this.board.tokenAt(position, box);
-      if (given === undefined) this.found.push(finding(field, 'place.unknown', { place: box }));
-      else if (given !== right) this.found.push(finding(field, 'lesson.box', { given, right }));
+      if (given === undefined) this.found.push(makeProblem(field, 'place.unknown', { place: box }));
+      else if (given !== right) this.found.push(makeProblem(field, 'lesson.box', { given, right }));
     }
     for (const [name, right] of Object.entries(fields)) {
       const given = valueAt(position, name);
       if (isSameJson(given, right)) continue;
       const words = { given: json(given), right: json(right) };
-      this.found.push(finding(`${path}.fields.${name}`, 'lesson.field', words));
+      this.found.push(makeProblem(`${path}.fields.${name}`, 'lesson.field', words));
     }
     const all = legal.length === 0 ? [] : this.rules.legal(position);
     for (const [index, action] of legal.entries()) {
       if (all.some((each) => isSameJson(each, action))) continue;
-      this.found.push(finding(`${path}.legal[${index}]`, 'lesson.notLegal'));
+      this.found.push(makeProblem(`${path}.legal[${index}]`, 'lesson.notLegal'));
     }
     for (const [index, { action, clause }] of refused.entries()) {
       const field = `${path}.refused[${index}].clause`;
       const result = this.rules.apply(position, action);
-      if (result.ok) this.found.push(finding(field, 'lesson.notRefused', { clause }));
+      if (result.ok) this.found.push(makeProblem(field, 'lesson.notRefused', { clause }));
       else if (result.error.clause !== clause) {
         const words = { given: result.error.clause ?? result.error.code, right: clause };
-        this.found.push(finding(field, 'lesson.refusedBy', words));
+        this.found.push(makeProblem(field, 'lesson.refusedBy', words));
       }
     }
   }
@@ -139,10 +139,10 @@ export function checkLesson<T extends GameTypes>(
   const found: Problem[] = [];
   const { clauses, steps } = lesson;
   const { positions } = played;
-  if (clauses.length === 0) found.push(finding('clauses', 'list.empty'));
+  if (clauses.length === 0) found.push(makeProblem('clauses', 'list.empty'));
   for (const [index, number] of clauses.entries()) {
     if (board.clauses.has(number)) continue;
-    found.push(finding(`clauses[${index}]`, 'clause.unknown', { number }));
+    found.push(makeProblem(`clauses[${index}]`, 'clause.unknown', { number }));
   }
   for (const [index, step] of steps.entries()) {
     const [before, after] = [positions[index]!, positions[index + 1]!];
@@ -153,6 +153,6 @@ export function checkLesson<T extends GameTypes>(
     if (step.expect !== undefined) check.expectation(step.expect, after);
     found.push(...check.found);
   }
-  if (steps.every(({ expect }) => expect === undefined)) found.push(finding('steps', 'lesson.unchecked'));
+  if (steps.every(({ expect }) => expect === undefined)) found.push(makeProblem('steps', 'lesson.unchecked'));
   return found;
 }

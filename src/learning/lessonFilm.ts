@@ -1,4 +1,4 @@
-import { ok, problem, quoted, type Result } from '#core';
+import { fail, ok, quoted, type Result } from '#core';
 
 /** What a lesson can be kept as: films, a picture that moves, and its moments side by side in one picture. */
 export const LESSON_FILM_FORMATS = ['webm', 'mp4', 'gif', 'strip'] as const;
@@ -28,5 +28,5 @@ export function parseSize(text: string, field: string): Result<LessonFilmSize> {
   const fits = [width, height].every((side) => side >= MIN_SIDE && side <= MAX_SIDE && side % 2 === 0);
   return fits
     ? ok({ width, height })
-    : problem(field, 'size.invalid', { value: quoted(text), least: MIN_SIDE, most: MAX_SIDE });
+    : fail(field, 'size.invalid', { value: quoted(text), least: MIN_SIDE, most: MAX_SIDE });
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
+  fail,
   type Game,
   type GameTypes,
   type LocalizedText,
   ok,
   type PositionOrView,
   parseShape,
-  problem,
   type Result,
   within,
 } from '#core';
@@ -74,13 +74,13 @@ export function parsePuzzle<T extends GameTypes>(
   if (!read.ok) return read;
   const { id, kind, count, difficulty, seat } = read.value;
   if (!Object.hasOwn(kinds, kind)) {
-    return problem('kind', 'value.unknown', { value: kind, known: Object.keys(kinds) });
+    return fail('kind', 'value.unknown', { value: kind, known: Object.keys(kinds) });
   }
   const position = rules.parse(read.value.position);
   if (!position.ok) return { ok: false, error: within('position', position.error) };
   const decides = rules.pending(position.value).at(-1)?.seat;
   if (decides !== seat) {
-    return problem('seat', 'value.unknown', { value: seat, known: decides === undefined ? [] : [decides] });
+    return fail('seat', 'value.unknown', { value: seat, known: decides === undefined ? [] : [decides] });
   }
   const line: T['Action'][] = [];
   for (const [index, each] of read.value.line.entries()) {

@@ -27,12 +27,12 @@ export interface GameModule<
   startBotWorker(): BotWorker;
   readonly presentation: Presentation<T, Table>;
   /**
-   * What is hidden is not needed to decide, only nice to know: people who share a device have no curtain between them,
+   * What is hidden is not needed to decide, only nice to know: people who share a device have no pass screen between them,
    * and what one of them alone may see is covered until they look (`Session.uncover`).
    */
   readonly secretsOptional?: true;
   /**
-   * What seats that know the same hidden things have in common, e.g. their side: people who share a device have no curtain
+   * What seats that know the same hidden things have in common, e.g. their side: people who share a device have no pass screen
    * among them. Where left out, every seat has hidden things of its own.
    */
   secretsGroup?(seat: string): string;

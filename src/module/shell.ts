@@ -24,7 +24,7 @@ export interface ShellState {
 
 /** What the page sounds like. */
 export interface PageSounds {
-  readonly soundtrack: Pick<Soundtrack, 'begin' | 'end' | 'hear' | 'tick'>;
+  readonly soundtrack: Pick<Soundtrack, 'begin' | 'end' | 'play' | 'tick'>;
   /** Lets a page be heard with sounds of its own; null for those of the game on the table, or else in the lobby. */
   use(own: SoundMap | null): void;
   /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */

@@ -69,10 +69,10 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** The game's keys for the keyboard help; default: those of a hand of cards. */
   readonly keys?: readonly Shortcut[];
   /**
-   * What the curtain says before a seat whose side shares a device, or which has a name that does not stand in a sentence;
+   * What the pass screen says before a seat whose side shares a device, or which has a name that does not stand in a sentence;
    * null, or left out, for the usual words around its name.
    */
-  curtain?(seat: T['Seat'], name: string): { readonly title: string; readonly reveal: string } | null;
+  passScreen?(seat: T['Seat'], name: string): { readonly title: string; readonly reveal: string } | null;
   /** The log lines of the events of one action or more, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /**

@@ -10,11 +10,11 @@ export const MAX_MARGIN = 10;
 export const BROADCAST_CAMERAS = ['calm', 'lively', 'fixed', 'above'] as const;
 export type BroadcastCamera = (typeof BROADCAST_CAMERAS)[number];
 
-/** How what is written over the picture looks. */
+/** Themes of the texts over the picture. */
 export const BROADCAST_THEMES = ['poster', 'ink', 'paper'] as const;
 export type BroadcastTheme = (typeof BROADCAST_THEMES)[number];
 
-/** The corner of the picture that is kept free for a camera which shows a face. */
+/** The corner of the picture that is kept free for a webcam. */
 export const WEBCAM_CORNERS = ['none', 'left', 'right'] as const;
 export type WebcamCorner = (typeof WEBCAM_CORNERS)[number];
 
@@ -29,19 +29,19 @@ const Whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0
 export const BroadcastShape = v.strictObject({
   /** Seconds that spectators are behind the table. */
   delay: Whole(MAX_DELAY),
-  /** The seats whose hands spectators see, as late as everything else. */
+  /** The seats whose hands spectators see, with the same delay as everything else. */
   hands: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(9)),
   camera: v.picklist(BROADCAST_CAMERAS),
-  /** Null for that of each page. */
+  /** Null: the language of each page. */
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(BROADCAST_THEMES),
   /** Percent of each side. */
   margins: Whole(MAX_MARGIN),
-  /** Whether it can be followed as files by anybody who knows the code of the room. */
+  /** Whether the match is also published as a feed of files, to anyone with the room code. */
   feed: v.boolean(),
-  /** Whether a bar tells who is winning; rooms of before it have none that said no. */
+  /** Whether a bar shows the win chances. Rooms of older versions lack the field and count as true. */
   chances: v.optional(v.boolean(), true),
-  /** Of the event; empty for the title of the game. */
+  /** Title of the event; empty for the title of the game. */
   title: v.optional(
     v.pipe(
       v.string(),
@@ -51,12 +51,12 @@ export const BroadcastShape = v.strictObject({
     '',
   ),
   webcam: v.optional(v.picklist(WEBCAM_CORNERS), 'none'),
-  /** When it is to begin, milliseconds since 1970; null where nobody has said. */
+  /** Announced start, milliseconds since 1970; null if there is none. */
   starts: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 export type Broadcast = v.InferOutput<typeof BroadcastShape>;
 
-/** The broadcast of a room of which nobody has said anything. */
+/** Settings of a broadcast that nobody has changed. */
 export const DEFAULT_BROADCAST: Broadcast = {
   delay: 0,
   hands: [],
@@ -71,22 +71,22 @@ export const DEFAULT_BROADCAST: Broadcast = {
   starts: null,
 };
 
-/** What somebody draws with. */
+/** Drawing tools of casters. */
 export const DRAWING_TOOLS = ['pen', 'arrow'] as const;
 export type DrawingTool = (typeof DRAWING_TOOLS)[number];
-/** How many colours there are to draw in. */
+/** Number of drawing colours. */
 export const DRAWING_INKS = 4;
-/** A drawing has so many points at most, and a picture so many drawings. */
+/** Limits: points per stroke and strokes per picture. */
 export const MAX_STROKE_LENGTH = 240;
 export const MAX_STROKES = 40;
 
-/** Table units: no table is larger. */
+/** Table units; larger than any table. */
 const Place = v.pipe(v.number(), v.minValue(-64), v.maxValue(64));
 const Angle = v.pipe(v.number(), v.minValue(-7), v.maxValue(7));
 const Point = v.strictTuple([Place, Place, Place]);
 
 const StrokeShape = v.strictObject({
-  /** One that is told again replaces what it was. */
+  /** A stroke sent again under the same id replaces the old one. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)),
   tool: v.picklist(DRAWING_TOOLS),
   ink: Whole(DRAWING_INKS - 1),
@@ -107,13 +107,13 @@ const ViewShape = v.strictObject({
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a caster does with the picture of spectators. */
+/** Commands of a caster, for the picture that spectators see. */
 export const CastShape = v.variant('cast', [
   v.strictObject({ cast: v.literal('stroke'), stroke: StrokeShape }),
   v.strictObject({ cast: v.literal('clear') }),
-  /** The camera stands there; null gives it back to its director. */
+  /** Fixes the camera; null returns it to automatic direction. */
   v.strictObject({ cast: v.literal('view'), view: v.nullable(ViewShape) }),
-  /** An action of a match is shown again. */
+  /** Replays an action of a match. */
   v.strictObject({ cast: v.literal('replay'), match: Count, action: Count }),
 ]);
 export type Cast = v.InferOutput<typeof CastShape>;

@@ -3,13 +3,13 @@ import { type CoreProblems, codesOf, type GameTypes } from '#core';
 import type { Emote } from './emotes';
 import type { NetProblems } from './problems.en';
 
-/** For how many seconds a crowd may be asked. */
+/** Choices for the length of a vote, seconds. */
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
 
-/** How many choices a crowd is given at most, numbered from 1 for people. */
+/** Most choices on a ballot; people see them numbered from 1. */
 export const MAX_CHOICES = 12;
 
-/** A name of a channel of Twitch. */
+/** Name of a Twitch channel. */
 export const CHANNEL = /^\w{2,25}$/;
 
 const channelCode = codesOf<CoreProblems & NetProblems>();
@@ -17,49 +17,49 @@ const channelCode = codesOf<CoreProblems & NetProblems>();
 /** A seat whose actions spectators vote for. */
 export const CrowdShape = v.strictObject({
   seat: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
-  /** How long each vote is open. */
+  /** Length of each vote, seconds. */
   seconds: v.picklist(CROWD_SECONDS),
-  /** Whether a chat votes as well. */
+  /** Whether chat messages count as votes. */
   chat: v.boolean(),
-  /** The channel of Twitch whose chat that is; that of the server where left out. */
+  /** Twitch channel of that chat; default: the channel in the server’s settings. */
   channel: v.exactOptional(v.pipe(v.string(), v.regex(CHANNEL, channelCode('channel.invalid')))),
 });
 export type Crowd = v.InferOutput<typeof CrowdShape>;
 
-/** What a crowd is asked. The match and its steps are the ballot's name. */
+/** An open ballot, identified by match number and number of steps. */
 export interface BallotInfo<T extends GameTypes = GameTypes> {
   readonly match: number;
-  /** How many steps the match has had. */
+  /** Number of steps of the match. */
   readonly known: number;
   readonly seat: string;
-  /** How long it is open. */
+  /** Length of the vote, seconds. */
   readonly seconds: number;
-  /** How many of them were left when it was told. */
+  /** Seconds left when the message was sent. */
   readonly left: number;
-  /** The table as everybody knows it while it is open. */
+  /** Public view of the table. */
   readonly view: T['View'];
-  /** What each choice is certain to bring, without secrets. */
+  /** Certain events of each choice, without secrets. */
   readonly choices: readonly (readonly T['Event'][])[];
-  /** How many have voted for each. */
+  /** Votes for each choice. */
   readonly counts: readonly number[];
 }
 
-/** What is heard of the chat that votes. */
+/** State of the chat that votes. */
 export interface ChatInfo {
-  /** The channel that is followed; null for none but what is handed on by the relay. */
+  /** The channel followed; null if messages come from the relay only. */
   readonly channel: string | null;
-  /** The chat of the channel can be heard at the moment. */
+  /** Whether the connection to the channel is up. */
   readonly up: boolean;
-  /** How many people have said something in it since it is followed. */
+  /** Number of people who have written since the channel was joined. */
   readonly heard: number;
 }
 
-/** How often each reaction was made since it was told last. */
+/** Counts of each reaction since the last message. */
 export type Cheers = Readonly<Partial<Record<Emote, number>>>;
 
-/** What is told of a crowd without being asked. */
+/** Events of a crowd, pushed by the server. */
 export type CrowdNews =
-  /** There is another ballot; null when none is open any more. */
+  /** A new ballot; null when none is open. */
   | { readonly tell: 'ballot'; readonly ballot: BallotInfo | null }
   | {
       readonly tell: 'tally';

@@ -1,3 +1,3 @@
-/** Gestures that everybody at a table may make; there is no other chat. */
+/** Emotes that everyone at a table may send. */
 export const EMOTES = ['roar', 'cheer', 'laugh', 'gasp', 'sulk', 'bow'] as const;
 export type Emote = (typeof EMOTES)[number];

@@ -3,8 +3,8 @@ import { CODE_LENGTH, CODE_LETTERS, WATCH_CODE_LENGTH } from './request';
 import type { RoomInfo } from './responses';
 
 /**
- * A feed tells a match as files that never change, but for its head, so that any web server or content delivery network can
- * carry it to an audience of any size:
+ * A feed publishes a match as files that never change, except its head, so that any web server or CDN can
+ * deliver it to an audience of any size:
  *
  *     /feed/CODE/head.json          the room, and how many steps there are
  *     /feed/CODE/0/opening.json     how the first match began
@@ -13,19 +13,19 @@ import type { RoomInfo } from './responses';
  */
 export const FEED_PATH = '/feed/';
 
-/** How many steps a bundle has. */
+/** Number of steps in a bundle. */
 export const FEED_BUNDLE = 32;
 
-/** Seconds for which a head is taken for new by anyone who carries it. */
+/** Cache lifetime of a head, seconds. */
 export const FEED_HEAD_AGE = 1;
 
-/** The only file of a feed that changes. Steps and matches only become more. */
+/** The only file of a feed that changes. Its numbers only grow. */
 export interface FeedHead {
   readonly version: number;
   readonly room: RoomInfo;
-  /** How it wants to be shown. */
+  /** Settings of the broadcast. */
   readonly broadcast: Broadcast;
-  /** How many steps its match has so far. */
+  /** Number of steps of the match so far. */
   readonly steps: number;
 }
 
@@ -36,7 +36,7 @@ export type FeedFile =
   | { readonly file: 'step'; readonly match: number; readonly step: number }
   | { readonly file: 'bundle'; readonly match: number; readonly bundle: number };
 
-/** The address of a file of a feed on its server. @param code of the room for its audience */
+/** The address of a file of a feed on its server. @param code the audience code of the room */
 export function feedAddress(code: string, file: FeedFile): string {
   const folder = `${FEED_PATH}${code}`;
   switch (file.file) {
@@ -56,7 +56,7 @@ const ADDRESS = new RegExp(
   `^${FEED_PATH}([${CODE_LETTERS}]{${WATCH_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})/(?:head|(${COUNT})/(?:(opening)|bundle-(${COUNT})|(${COUNT})))\\.json$`,
 );
 
-/** Which file of which room's feed lies at an address; null for any other. The feed of a room without a code for its audience has that of its seats. */
+/** Parses the address of a feed file; null for any other address. The feed of a room without a code for its audience has that of its seats. */
 export function parseFeedAddress(path: string): { readonly code: string; readonly file: FeedFile } | null {
   const found = ADDRESS.exec(path);
   if (found === null) return null;

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { type GameTypes, ok, parseShape, type RedactedStep, type Result } from '#core';
 import { type Broadcast, BroadcastShape } from './broadcast';
 import { FEED_BUNDLE, type FeedFile, type FeedHead, feedAddress } from './feed';
-import { problem } from './problems';
+import { fail } from './problems';
 import { PROTOCOL } from './request';
 import type { RoomInfo } from './responses';
 
-/** What was new in a feed. */
+/** New content of a feed. */
 export interface FeedNews {
   readonly room: RoomInfo;
   readonly broadcast: Broadcast;
-  /** How a match began that was not known yet; null for none. */
+  /** Opening view of a match that is new to the reader; null if there is none. */
   readonly opening: GameTypes['View'];
   readonly steps: readonly RedactedStep[];
 }
 
 export interface FeedParts {
-  /** Reads a file that lies at an address; undefined where there is none. Rejects where nobody answers. */
+  /** Fetches a file; undefined if it does not exist. Rejects if the server does not answer. */
   readonly read: (address: string) => Promise<unknown>;
   /** The code of the room. */
   readonly code: string;
 }
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** What a reader relies on; the rest is as its server made it. */
+/** The fields that a reader needs; others are passed through. */
 const HeadShape = v.looseObject({
   version: v.number(),
   steps: Count,
@@ -35,31 +35,31 @@ const HeadShape = v.looseObject({
   }),
 });
 
-/** Validates the head of a feed. Fails with the field at fault; that of an older or newer server is told so. */
+/** Validates the head of a feed. Fails with the field at fault, or with `room.version` for another version. */
 export function parseFeedHead(input: unknown): Result<FeedHead> {
   const head = parseShape(HeadShape, input);
   if (!head.ok) return head;
-  if (head.value.version !== PROTOCOL) return problem('version', 'room.version');
+  if (head.value.version !== PROTOCOL) return fail('version', 'room.version');
   return ok(head.value as unknown as FeedHead);
 }
 
-/** Reads a feed on and on, each file once. Knows no clock: anyone who has one asks every second or two what is new. */
+/** Reads a feed incrementally, each file once. It has no timer: callers poll every second or two. */
 export class FeedReader {
-  /** The match that is read, and how many steps of it are known. */
+  /** The match being read, and how many of its steps are known. */
   private match = -1;
   private known = 0;
 
   constructor(private readonly parts: FeedParts) {}
 
-  /** What is new since the last time. Fails where there is no such feed, and where it is of another version or no feed. */
+  /** Returns what is new since the last call. Fails if there is no such feed or it has another version. */
   async next(): Promise<Result<FeedNews>> {
     const text = await this.read({ file: 'head' });
-    if (text === undefined) return problem('room', 'room.unknown');
+    if (text === undefined) return fail('room', 'room.unknown');
     const head = parseFeedHead(text);
     if (!head.ok) return head;
     const { room, broadcast, steps } = head.value;
     const nothing = { room, broadcast, opening: null, steps: [] };
-    // Of several that carry a feed one may be older than another.
+    // A CDN node may serve an older head than another did.
     if (room.match < this.match) return ok(nothing);
     const fresh = room.match > this.match;
     const opening = fresh ? await this.read({ file: 'opening', match: room.match }) : null;
@@ -72,7 +72,7 @@ export class FeedReader {
     return ok({ room, broadcast, opening, steps: told });
   }
 
-  /** Reads on to a number of steps, in bundles as far as there are any. */
+  /** Reads up to a number of steps, in bundles where they exist. */
   private async catchUp(steps: number): Promise<readonly RedactedStep[]> {
     const told: RedactedStep[] = [];
     const { match } = this;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** Seconds between two games at a fair. */
+/** Pauses between two games in fair mode, seconds. */
 export const FAIR_PAUSES = [30, 60, 120, 300] as const;
 
-/** How a table is run, beside its game. */
+/** Host settings of a table. */
 export const HostingShape = v.strictObject({
-  /** Seconds after a game until all seats are free and another one is dealt; null for a table that waits to be told. */
+  /** Fair mode: seconds after a game until all seats are freed and a new game starts; null if off. */
   fair: v.nullable(v.picklist(FAIR_PAUSES)),
-  /** Nobody plays on, bots neither, and no clock runs. */
+  /** Paused: nobody may move, bots included, and no clock runs. */
   paused: v.boolean(),
-  /** The big screen makes no sound. */
+  /** Mutes the big screen. */
   muted: v.boolean(),
 });
 export type Hosting = v.InferOutput<typeof HostingShape>;
 
-/** How a table is run of which nobody has said anything. */
+/** Default host settings. */
 export const DEFAULT_HOSTING: Hosting = { fair: null, paused: false, muted: false };

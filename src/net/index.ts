@@ -6,7 +6,7 @@ export * from './feed';
 export * from './feedReader';
 export * from './hosting';
 export * from './phrases';
-export { finding, netProblems, problem } from './problems';
+export { fail, makeProblem, netProblems } from './problems';
 export type { NetProblems } from './problems.en';
 export * from './request';
 export * from './responses';

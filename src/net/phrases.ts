@@ -1,5 +1,5 @@
 /**
- * What somebody may say at a table of a room. It travels as a code and is worded where it is read, in the reader's language.
+ * Phrases for a quick chat. They are sent as codes and shown in the reader's language.
  */
 export const PHRASES = [
   'hello',

@@ -1,6 +1,6 @@
 import type { ProblemWords } from '#core';
 
-/** What can be wrong with what is asked of a room, in English. */
+/** Problem codes of room requests, with their English words. */
 export const english = {
   'room.version': 'the page and the server have different versions; reload the page',
   'room.unknown': 'there is no such table',

@@ -2,10 +2,10 @@ import { type CoreProblems, defineProblems, type Language, withFrenchSpacing } f
 import { english, type NetProblems } from './problems.en';
 import { french } from './problems.fr';
 
-/** The words of what can be wrong with what is asked of a room, by language. */
+/** Words of the problem codes of room requests, by language. */
 export const netProblems: Readonly<Record<Language, NetProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),
 };
 
-export const { finding, problem } = defineProblems<CoreProblems & NetProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & NetProblems>();

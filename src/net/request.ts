@@ -14,24 +14,24 @@ import { CrowdShape, MAX_CHOICES } from './crowd';
 import { EMOTES } from './emotes';
 import { HostingShape } from './hosting';
 import { PHRASES } from './phrases';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { NetProblems } from './problems.en';
 
-/** The version of what a page and a room say to each other; both must be of the same one. */
+/** Protocol version. Page and server must have the same. */
 export const PROTOCOL = 3;
 
-/** Where rooms are reached on the server of the page. */
+/** Socket.IO path of the rooms. */
 export const ROOMS_PATH = '/rooms/';
-/** Where the page asks whether its server hosts rooms. */
+/** Path at which the page asks whether its server hosts rooms. */
 export const ROOMS_QUESTION = '/rooms.json';
 
 /** The largest message that a page may send, in bytes. */
 export const MAX_REQUEST_SIZE = 32_768;
 
-/** The letters of a room's code: none that is read for another. */
+/** Letters of room codes, without those that look alike. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 6;
-/** The code by which an audience finds a room: it opens no seat, and the other does not follow from it. */
+/** Length of the code for the audience. It opens no seat, and the room code cannot be derived from it. */
 export const WATCH_CODE_LENGTH = 8;
 
 const code = codesOf<CoreProblems & NetProblems>();
@@ -40,7 +40,7 @@ const Code = v.pipe(
   v.check((text) => text.length !== WATCH_CODE_LENGTH, code('room.watching')),
   v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`), code('room.unknown')),
 );
-/** The code of a room for those who sit at it, or the one for its audience. */
+/** A room code or an audience code. */
 const AnyCode = v.pipe(
   v.string(),
   v.regex(
@@ -56,7 +56,7 @@ const Name = v.unwrap(PlayerShape.entries.name);
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Level = v.picklist(LEVELS);
 
-/** What the creator of a room says of a seat; what is left out is as usual. */
+/** A seat in the plan of a new room; fields left out have defaults. */
 export const PlannedSeatShape = v.strictObject({
   name: v.exactOptional(Name),
   level: v.exactOptional(Level),
@@ -90,7 +90,7 @@ const AskShape = v.variant('do', [
   ask('salvage', { match: Count }),
   ask('leave', {}),
   ask('start', {}),
-  /** @property unfinished the game that is played is given up */
+  /** @property unfinished abandons the running game */
   ask('rematch', { unfinished: v.exactOptional(v.literal(true)) }),
   ask('hosting', { hosting: HostingShape }),
   ask('free', {}),
@@ -109,18 +109,18 @@ const AskShape = v.variant('do', [
   ask('react', { emote: v.picklist(EMOTES) }),
 ]);
 
-/** What a page asks of the server. */
+/** A request from a page to the server. */
 export type RoomRequest = v.InferOutput<typeof AskShape>;
-/** What one asks, without the version. */
+/** A request without the version. */
 export type RoomRequestBody = RoomRequest extends infer Each
   ? Each extends RoomRequest
     ? Omit<Each, 'version'>
     : never
   : never;
 
-/** Validates what came from outside. Fails with the field at fault; an older or newer page is told so. */
+/** Validates a request. Fails with the field at fault, or with `room.version` for another version. */
 export function parseRequest(input: unknown): Result<RoomRequest> {
   const version = (input as { readonly version?: unknown } | null | undefined)?.version;
-  if (typeof version === 'number' && version !== PROTOCOL) return problem('version', 'room.version');
+  if (typeof version === 'number' && version !== PROTOCOL) return fail('version', 'room.version');
   return parseShape(AskShape, input);
 }

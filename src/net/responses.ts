@@ -7,29 +7,29 @@ import type { Hosting } from './hosting';
 import type { Phrase } from './phrases';
 import type { UndoInfo } from './undo';
 
-/** What a device is to a room; a hand and a remote table are both a `seat`. */
+/** Role of a device in a room; a phone and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A seat of a room as everybody knows it. */
+/** Public state of a seat. */
 export interface RoomSeat {
   readonly seat: string;
-  /** What people call the player; null while nobody has taken the seat. */
+  /** Name of the player; null while the seat is free. */
   readonly name: string | null;
   /** Who decides for the seat: a person, the bot of {@link level}, or spectators. */
   readonly by: 'person' | 'bot' | 'crowd';
   readonly level: BotLevel;
-  /** `#rrggbb`; null for that of the seat. */
+  /** `#rrggbb`; null for the default colour of the seat. */
   readonly colour: string | null;
-  /** The figure that was chosen; null for that of the game. */
+  /** Chosen figure; null for the default. */
   readonly figure: string | null;
-  /** The first seat of this one's holder, where they hold several. */
+  /** First seat of the same person, if they hold several. */
   readonly holder?: string;
-  /** A device of the seat is connected. */
+  /** Whether a device of the seat is connected. */
   readonly here: boolean;
 }
 
-/** A room as everybody knows it. */
+/** Public state of a room. */
 export interface RoomInfo {
   /** The code under which the recipient finds the room. Spectators do not learn the one that opens seats. */
   readonly room: string;
@@ -37,34 +37,34 @@ export interface RoomInfo {
   readonly seats: readonly RoomSeat[];
   readonly begun: boolean;
   readonly locked: boolean;
-  /** Which match of the room it is, from 0; a rematch is the next one. */
+  /** Match number within the room, from 0; each rematch counts up. */
   readonly match: number;
   /** The seat for which spectators vote; null for none. */
   readonly crowd: Crowd | null;
-  /** How long people may think about a decision; as long as they like where left out. */
+  /** Decision clock; none if left out. */
   readonly clock?: RoomClock;
-  /** How the table is run; as usual where left out. */
+  /** Host settings; defaults if left out. */
   readonly hosting?: Hosting;
-  /** How many steps of this match were lost with the end of its log; none where left out. */
+  /** Number of steps lost with the end of the log; 0 if left out. */
   readonly lost?: number;
 }
 
-/** A match as the device may know it: how it began, and what has happened since. */
+/** A match as the device may know it: opening view and redacted entries. */
 export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly match: number;
-  /** How many steps the log has. */
+  /** Number of steps in the log. */
   readonly steps: number;
   readonly opening: T['View'];
-  /** The actions that stand. */
+  /** The actions in force, without undone ones. */
   readonly entries: readonly RedactedEntry<T>[];
 }
 
-/** What somebody is given who comes to a room: the whole match, or what they do not know of it. */
+/** Answer to joining a room: the whole match, or the steps since `known`. */
 export interface JoinResponse {
   readonly role: Role;
-  /** The seat of a hand, the first of several; null for others. */
+  /** Seat of the device, the first if it has several; null for other roles. */
   readonly seat: string | null;
-  /** All seats of the hand. */
+  /** All seats of the device. */
   readonly seats: readonly string[];
   readonly room: RoomInfo;
   readonly told: { readonly whole: MatchSnapshot } | { readonly since: readonly RedactedStep[] };
@@ -75,11 +75,11 @@ export interface RoomKeys {
   readonly table: string;
   readonly spectator: string;
   readonly caster: string;
-  /** To vote, and for nothing else. */
+  /** Right to vote, and nothing else. */
   readonly crowd: string;
 }
 
-/** What each thing that is asked is answered with. */
+/** Answers by request. */
 export interface RoomResponses {
   readonly create: {
     readonly room: string;
@@ -90,16 +90,16 @@ export interface RoomResponses {
   readonly look: RoomInfo;
   readonly join: { readonly seat: string };
   readonly enter: JoinResponse;
-  /** A game that is over, with all that was hidden in it. */
+  /** A finished game, secrets included. */
   readonly record: GameFile;
-  /** A match that has lost steps, with all that was hidden in it; another one has begun. */
+  /** A match that lost steps and was replaced, secrets included. */
   readonly salvage: GameFile;
-  /** What signs messages of another chat for this room. */
+  /** Secret that signs relayed chat messages for this room. */
   readonly relay: { readonly secret: string };
   readonly attend: { readonly room: RoomInfo; readonly ballot: BallotInfo | null };
 }
 
-/** Why something was refused, and what the one who asked did not know of. */
+/** Why a request was rejected, with the steps its sender had not seen yet. */
 export interface Refused extends Problem {
   readonly since?: readonly RedactedStep[];
 }
@@ -109,7 +109,7 @@ export type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: Refused };
 
-/** What the server tells without being asked. */
+/** Events pushed by the server. */
 export type ServerEvent =
   | CrowdNews
   | { readonly tell: 'room'; readonly room: RoomInfo }
@@ -117,21 +117,21 @@ export type ServerEvent =
   | { readonly tell: 'match'; readonly match: MatchSnapshot }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly tell: 'phrase'; readonly seat: string; readonly phrase: Phrase }
-  /** Everybody is asked for an undo; null once that is over. @property refused anyone who has said no */
+  /** An undo vote; null once it is over. @property refused who declined */
   | { readonly tell: 'undo'; readonly undo: UndoInfo | null; readonly refused?: string }
-  /** What is heard of the chat that votes; null while none does. For tables. */
+  /** State of the chat that votes; null if none does. Sent to tables only. */
   | { readonly tell: 'chat'; readonly chat: ChatInfo | null }
-  /** How the decision of a person stands; null while no clock runs. */
+  /** Decision clock; null while none runs. */
   | { readonly tell: 'time'; readonly time: ClockInfo | null }
-  /** Seconds until all seats are free and another game is dealt, at a fair; null while none is waited for. */
+  /** Fair mode: seconds until the next game; null while none is due. */
   | { readonly tell: 'nextGame'; readonly left: number | null }
-  /** All that the seats of a side have said of places, for those of that side. */
+  /** All pings of a team, sent to that team. */
   | { readonly tell: 'talk'; readonly marks: readonly Ping[] }
-  /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */
+  /** The connection was too slow and events were dropped: the device must rejoin to catch up. */
   | { readonly tell: 'behind' }
-  /** What a broadcast of the room shows: for spectators, and for tables. */
+  /** Broadcast settings, for spectators and tables. */
   | { readonly tell: 'broadcast'; readonly broadcast: Broadcast }
-  /** Hands that spectators may see, as views of their seats after so many actions. */
+  /** Hands that spectators may see, as views of their seats after a number of actions. */
   | {
       readonly tell: 'hands';
       readonly match: number;
@@ -139,9 +139,9 @@ export type ServerEvent =
       readonly hands: Readonly<Record<string, unknown>>;
     }
   | { readonly tell: 'cast'; readonly cast: Cast }
-  /** The bot of a seat has failed, and a greedy one decides for it. */
+  /** The bot of a seat failed and a greedy bot replaces it. */
   | { readonly tell: 'gaveWay'; readonly seat: string }
-  /** The connection is cut off. */
+  /** The server closes the connection. */
   | { readonly tell: 'cut'; readonly why: Problem }
-  /** The device has lost its seat. @property barred the table has taken it, and alone can let the device in again */
+  /** The device has lost its seat. @property barred the host took it, and only the host can let the device in again */
   | { readonly tell: 'out'; readonly barred?: true };

@@ -1,9 +1,9 @@
-/** Somebody asks everybody to take back what was done. */
+/** An open vote on an undo. */
 export interface UndoInfo {
-  /** Who asks; null for the table. */
+  /** Seat that asks; null for the table. */
   readonly seat: string | null;
-  /** How many actions would be taken back. */
+  /** Number of actions to undo. */
   readonly actions: number;
-  /** The first seat of each person who has not answered. */
+  /** First seat of each person who has not answered yet. */
   readonly waits: readonly string[];
 }

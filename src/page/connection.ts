@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import { err, ok, type Result } from '#core';
 import {
+  fail,
   PROTOCOL,
-  problem,
   type Refused,
   type Reply,
   ROOMS_PATH,
@@ -53,13 +53,13 @@ function connectionOver(socket: RoomSocket): Connection {
       return socket.connected;
     },
     async ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
-      if (!socket.connected) return problem('', 'room.away');
+      if (!socket.connected) return fail('', 'room.away');
       try {
         const message = { version: PROTOCOL, ...asked };
         const reply = (await socket.timeout(PATIENCE).emitWithAck('ask', message)) as Reply;
         return reply.ok ? ok(reply.value as Value) : err(reply.error);
       } catch {
-        return problem('', 'room.away');
+        return fail('', 'room.away');
       }
     },
     listen({ news, change }) {

@@ -1,7 +1,7 @@
 import { ok, quoted, type Result } from '#core';
 import { GAMES } from '#games';
 import type { GameEntry, GameModule } from '#module';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** Finds the games of the program: how the id of a game becomes its module. */
 export interface GameShelf {
@@ -32,9 +32,9 @@ export const shelf: GameShelf = {
   async load(id) {
     const entry = entries.find((each) => each.id === id);
     if (entry !== undefined) return ok(await entry.load());
-    if (id === undefined) return problem('game', 'missing');
+    if (id === undefined) return fail('game', 'missing');
     const titles = entries.map(({ title }) => title).join(', ');
-    return problem('game', 'game.unknown', { game: quoted(String(id)), titles });
+    return fail('game', 'game.unknown', { game: quoted(String(id)), titles });
   },
 };
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '#core';
-import { problem } from './problems';
+import { fail } from './problems';
 
 export const DEFAULT_PORT = 3000;
 
 export interface ServerChoice {
   readonly port: number;
-  /** Somebody asked for this very port, so no other will do. */
+  /** The port was given explicitly, so no other may be used. */
   readonly named: boolean;
-  /** The address to listen on; null for all of this computer's. */
+  /** Address to listen on; null for all of this computer. */
   readonly host: string | null;
 }
 
@@ -26,10 +26,10 @@ export function chooseAddress(args: readonly string[], environment: Environment)
       options: { port: { type: 'string' }, host: { type: 'string' } },
     }).values;
   } catch {
-    return problem('arguments', 'arguments.unknown', { line: args.join(' ') });
+    return fail('arguments', 'arguments.unknown', { line: args.join(' ') });
   }
   const { host = null } = options;
-  if (host === '') return problem('--host', 'host.empty');
+  if (host === '') return fail('--host', 'host.empty');
   const port =
     options.port === undefined ? readPort('PORT', environment.PORT) : readPort('--port', options.port);
   return port.ok ? ok({ ...port.value, host }) : port;
@@ -39,6 +39,6 @@ function readPort(field: string, text: string | undefined): Result<Omit<ServerCh
   if (text === undefined || (text === '' && field === 'PORT'))
     return ok({ port: DEFAULT_PORT, named: false });
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) return problem(field, 'port.invalid', { text });
+  if (!/^\d{1,5}$/.test(text) || port > 65535) return fail(field, 'port.invalid', { text });
   return ok({ port, named: true });
 }

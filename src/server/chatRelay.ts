@@ -8,10 +8,10 @@ import type { RoomRegistry } from './rooms/rooms';
 
 const ADDRESS = /^\/chat\/([A-Z2-9]{6,8})$/;
 
-/** The longest message that is read, in bytes. */
+/** Largest request body, bytes. */
 const MAX_SIZE = 4096;
 
-/** Seconds that the time of a message may differ from that of this computer. */
+/** Allowed clock difference of a signed message, seconds. */
 const FRESH = 300;
 
 const Message = v.object({
@@ -19,15 +19,15 @@ const Message = v.object({
   text: v.pipe(v.string(), v.maxLength(500)),
 });
 
-/** What signs a message: its time and its body, by the secret of the room. */
+/** HMAC of time and body with the room's secret. */
 const signatureOf = (secret: string, time: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest();
 
 /**
- * Takes what people say in a chat that this server does not follow, and leaves all other requests to another handler:
+ * Accepts messages of a chat that this server does not follow, and passes all other requests on:
  * `POST /chat/CODE` with `{"name", "text"}`, signed by the secret of the room.
  */
-export function relayingChat(
+export function serveChatRelay(
   hosted: { readonly rooms: RoomRegistry; readonly proxies?: number } | undefined,
   networks: Networks,
   handler: RequestListener,
@@ -43,7 +43,7 @@ export function relayingChat(
     }
     take(hosted.rooms, code, request).then(
       ([status, error]) => {
-        // Anyone who guesses has no more tries than at a door.
+        // Guessing is limited as it is for room codes.
         if (status === 401 || status === 404) networks.take(address, 'costly');
         answer(response, status, error);
       },

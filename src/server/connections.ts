@@ -3,20 +3,20 @@ import type { Duplex } from 'node:stream';
 import { type RefusalStatus, refuse, refuseConnection } from './refusal';
 
 export interface ConnectionLimits {
-  /** How long the head of a request may take to arrive, in milliseconds. */
+  /** Time limit for the headers of a request, ms. */
   readonly head: number;
-  /** How long a whole request may take to arrive, in milliseconds; more than `head`. */
+  /** Time limit for a whole request, ms; more than `head`. */
   readonly request: number;
-  /** How long a connection may do nothing, in milliseconds. */
+  /** Idle time limit of a connection, ms. */
   readonly silence: number;
 }
 
 const LIMITS: ConnectionLimits = { head: 10_000, request: 20_000, silence: 120_000 };
 
-/** The longest head of a request, address included, in bytes. */
+/** Largest request head, URL included, bytes. */
 const MAX_HEAD = 32_768;
 
-/** How often connections are held against the limits, in milliseconds. */
+/** Interval between checks of the limits, ms. */
 const CHECK = 2000;
 
 const STATUS: Readonly<Record<string, RefusalStatus>> = {
@@ -24,9 +24,9 @@ const STATUS: Readonly<Record<string, RefusalStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A server that no client can hold up or bring down: what is no request is refused and cut off. */
+/** An HTTP server hardened against slow, idle and malformed requests: it answers them with an error and disconnects. */
 export function createGuardedServer(handler: RequestListener, limits: ConnectionLimits = LIMITS): Server {
-  /** Connections on which an answer is on its way, which a refusal would be mixed with. */
+  /** Connections with a response in flight; an error page must not be mixed into it. */
   const answering = new WeakSet<Duplex>();
   const listener: RequestListener = (request, response) => {
     const { socket } = request;
@@ -35,7 +35,7 @@ export function createGuardedServer(handler: RequestListener, limits: Connection
     try {
       handler(request, response);
     } catch {
-      // What goes wrong with one request ends that one only.
+      // An exception ends only its own request.
       refuse(response, 500);
     }
   };

@@ -3,15 +3,15 @@ import { king, simulator as kingSimulator, sideName } from '#king-of-monsters/ru
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 
-/** A game as the server knows it: by its rules alone. */
+/** A game on the server: its rules only. */
 export interface ServerGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
-  /** What seats that one person may hold together have in common; where left out everybody holds one. */
+  /** Group of seats that one person may hold together; one seat each if left out. */
   readonly secretsGroup?: (seat: string) => string;
 }
 
-/** The games that rooms are kept for, by id. A new game needs its line here. */
+/** Games that rooms can play, by id. A new game needs its line here. */
 export const SERVED_GAMES: ReadonlyMap<string, ServerGame> = new Map(
   [
     { rules: zorgl, simulator: zorglSimulator },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of it: values of the header `Link` by the paths of the page's own router. */
+/** Written by the build: `Link` header values by route. */
 const LINKS = 'links.json';
 
 /**
- * What the page at a path will ask for, as a `Link` header, so that the browser need not find that out first; undefined
- * where the build names nothing. Read again each time, for a new build brings new names.
+ * Preload `Link` header for a path; undefined if the build lists none. Reads the file each time, as a new build changes
+ * the names.
  */
 export function linksFor(directory: string, path: string): string | undefined {
   try {

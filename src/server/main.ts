@@ -5,7 +5,7 @@ import type { Problem } from '#core';
 import { chooseAddress } from './address';
 import { Chats } from './chat/chats';
 import { TwitchChat } from './chat/twitch';
-import { describeInEnglish, finding } from './problems';
+import { describeInEnglish, makeProblem } from './problems';
 import { openRooms, openSharedRooms, scheduleLater } from './rooms/open';
 import { Metrics } from './running/metrics';
 import { readSettings } from './running/settings';
@@ -13,17 +13,17 @@ import { startServer } from './server';
 
 const ALTERNATIVES = 20;
 
-function fail(cause: Problem): never {
+function exitWith(cause: Problem): never {
   console.error(`error: ${describeInEnglish(cause)}`);
   process.exit(2);
 }
 
 const choice = chooseAddress(process.argv.slice(2), process.env);
-if (!choice.ok) fail(choice.error);
+if (!choice.ok) exitWith(choice.error);
 const { port, named, host } = choice.value;
 
 const settings = readSettings(process.env);
-if (!settings.ok) fail(settings.error);
+if (!settings.ok) exitWith(settings.error);
 const {
   logLevel,
   metricsPort,
@@ -36,7 +36,7 @@ const {
   twitchChat,
 } = settings.value;
 
-// People at a terminal want the address and no more.
+// At a terminal only the address is of interest.
 const log = pino({ level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }, pino.destination(2));
 const metrics = new Metrics(() => performance.now() / 1000);
 const fault = (detail: string): void => {
@@ -63,7 +63,7 @@ const opened =
   REDIS_URL === undefined
     ? openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching)
     : await openSharedRooms(REDIS_URL, watching);
-if (!opened.ok) fail(opened.error);
+if (!opened.ok) exitWith(opened.error);
 const kept = opened.value;
 
 const started = await startServer({
@@ -80,12 +80,12 @@ const started = await startServer({
   alternatives: named ? 0 : ALTERNATIVES,
   ...(host !== null && { host }),
 });
-if (!started.ok) fail(started.error);
+if (!started.ok) exitWith(started.error);
 const server = started.value;
 metrics.watch('kaiju_guests', 'Guests that are connected to this node.', () => server.guests);
 if (metricsPort !== null) {
   await metrics.serve(metricsPort, metricsHost).catch(({ message }: Error) => {
-    fail(finding('METRICS_PORT', 'port.failed', { port: metricsPort, detail: message }));
+    exitWith(makeProblem('METRICS_PORT', 'port.failed', { port: metricsPort, detail: message }));
   });
 }
 log.info({ port: server.port, redis: REDIS_URL !== undefined, roomDays }, 'started');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from './headers';
 
-/** Where the page asks under which addresses others of the network reach it. */
+/** Path at which the page asks for the addresses of this computer in the local network. */
 const NETWORK = '/network.json';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -25,8 +25,8 @@ function answer(request: IncomingMessage, response: ServerResponse, addresses: r
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Tells the page the addresses of this computer, and leaves all other requests to another handler. */
-export function tellingAddresses(
+/** Serves the addresses of this computer and passes all other requests on. */
+export function serveNetworkAddresses(
   addresses: (request: IncomingMessage) => readonly string[],
   handler: RequestListener,
 ): RequestListener {

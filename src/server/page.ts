@@ -9,14 +9,14 @@ import { linksFor } from './links';
 import { type RefusalStatus, refuse } from './refusal';
 import { Site, type SiteFile } from './site';
 
-/** The longest address that is read, in characters. */
+/** Longest URL accepted, characters. */
 const MAX_CHARACTERS = 16_000;
 
 const PAGE = '/index.html';
-/** The page of lessons in the frames of other pages; a build without it shows them in the page of all. */
+/** The page of embedded lessons; a build without it uses the main page. */
 const FRAME_PAGE = '/embed.html';
 
-/** What `send` reports: an error of HTTP or of the disk. */
+/** Error of `send`: HTTP or file system. */
 interface SendError extends Error {
   readonly status: number;
   readonly headers?: OutgoingHttpHeaders;
@@ -47,12 +47,12 @@ export function pageHandler(directory: string): RequestListener {
   };
 }
 
-/** The page in which a path of the page's own router is shown. */
+/** The HTML page for a client-side route. */
 function routed(site: Site, path: string): SiteFile | undefined {
   return (isForFrames(path) ? site.find(FRAME_PAGE) : undefined) ?? site.find(PAGE);
 }
 
-/** The path in a request's address; null for one that cannot be read. */
+/** The decoded path of a URL; null if malformed. */
 function pathOf(url: string): string | null {
   const [encoded = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   try {
@@ -66,7 +66,7 @@ function pathOf(url: string): string | null {
 interface Asked {
   readonly site: Site;
   readonly directory: string;
-  /** The path that was asked for. */
+  /** Requested path. */
   readonly asked: string;
 }
 
@@ -77,7 +77,7 @@ function sendFile(
   { site, directory, asked }: Asked,
 ): void {
   const packed = gzip && new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
-  // A part can be asked of GET only.
+  // Ranges apply to GET only.
   if (request.method === 'HEAD') delete request.headers.range;
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (value !== undefined) response.setHeader(name, value);
@@ -100,20 +100,20 @@ function sendFile(
     .pipe(response);
 }
 
-/** The last bytes of a file, more of them than it has, are all of it; `send` would refuse them. */
+/** A suffix range longer than the file means all of it; `send` would reject it. */
 function boundSuffix({ headers }: IncomingMessage, size: number): void {
   const [, last] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (Number(last) > size) headers.range = 'bytes=0-';
 }
 
-/** A file that a build shortened while it is read would leave its reader waiting for the rest. */
+/** Disconnects if a build truncates the file while it is being sent; the client would wait for the rest. */
 function cutShortFile(stream: ReadStream, response: ServerResponse): void {
   stream.once('end', () => {
     if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
   });
 }
 
-/** The page itself is missing only while it is built. */
+/** The page itself is missing only during a build. */
 function statusOf(status: number, path: string): RefusalStatus {
   if (status === 404 && path !== PAGE && path !== FRAME_PAGE) return 404;
   return status === 412 || status === 416 || status === 400 ? status : 503;

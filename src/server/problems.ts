@@ -1,6 +1,6 @@
 import { type CoreProblems, coreProblems, defineProblems, describeProblem, type Problem } from '#core';
 
-/** What keeps the server from starting; the terminal speaks English. */
+/** Start-up errors of the server; English only, for the terminal. */
 const english = {
   'page.missing': ({ directory }: { readonly directory: string }) =>
     `${directory} has no index.html; build the page with "npm run build"`,
@@ -24,7 +24,7 @@ const english = {
     `all ports from ${first} to ${last} are in use`,
 };
 
-export const { finding, problem } = defineProblems<CoreProblems & typeof english>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & typeof english>();
 
 /** A problem of the server on one line: `field: reason`. */
 export const describeInEnglish = (found: Problem): string =>

@@ -2,7 +2,7 @@ import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'nod
 import type { Writable } from 'node:stream';
 import { SECURITY_HEADERS } from './headers';
 
-/** The pages for what cannot be served, in English and French. */
+/** Texts of the error pages, English and French. */
 const WORDS = {
   400: ['This address is not valid.', 'Cette adresse n’est pas valide.'],
   404: ['Page not found.', 'Page introuvable.'],
@@ -63,8 +63,8 @@ function refusal(status: RefusalStatus): Refusal {
 }
 
 /**
- * Answers a request with a page that says why it is not served. When a part of another answer has gone out already, the
- * connection is cut, so that nobody takes the part for the whole.
+ * Answers a request with an error page. If a part of another response has already been sent, the connection is
+ * closed, so that no client takes that part for the whole.
  * @param extra more headers
  */
 export function refuse(
@@ -82,7 +82,7 @@ export function refuse(
   response.end(body);
 }
 
-/** Answers bytes that are no request, straight to the connection, and closes it. */
+/** Writes an error response to a connection whose bytes are no valid request, and closes it. */
 export function refuseConnection(connection: Writable, status: RefusalStatus): void {
   const { headers, body } = refusal(status);
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
-import { relayingChat } from './chatRelay';
+import { serveChatRelay } from './chatRelay';
 import { type ConnectionLimits, createGuardedServer } from './connections';
 import { feedHandler } from './feed';
-import { tellingAddresses } from './network';
+import { serveNetworkAddresses } from './network';
 import { pageHandler } from './page';
-import { problem } from './problems';
+import { fail } from './problems';
 import { Networks } from './rooms/networks';
 import { type HostedRooms, hostRooms, type OpenRooms } from './rooms/socket';
-import { tellingRooms } from './rooms/telling';
-import { type Health, tellingHealth } from './running/health';
+import { serveRoomsQuestion } from './rooms/telling';
+import { type Health, serveHealth } from './running/health';
 
-/** How long a stopping server waits for open requests, in milliseconds. */
+/** Grace period for open requests on shutdown, ms. */
 const PATIENCE = 2000;
 
 /** How often it looks for connections without a request, in milliseconds. */
@@ -34,9 +34,9 @@ export interface ServerOptions {
   /** The address to listen on, such as `localhost`; all addresses of this computer by default. */
   readonly host?: string;
   readonly limits?: ConnectionLimits;
-  /** The rooms that it hosts; none where left out. */
+  /** Rooms to host; none if left out. */
   readonly hosted?: OpenRooms;
-  /** How it is, told at `/health`; always well where left out. */
+  /** Health check for `/health`; always healthy if left out. */
   readonly health?: Health;
 }
 
@@ -46,28 +46,28 @@ export interface RunningServer {
   readonly localAddress: string;
   /** For other computers of the same network; empty without a network, or when it does not listen to it. */
   readonly networkAddresses: readonly string[];
-  /** How many guests are connected to its rooms. */
+  /** Number of connections to its rooms. */
   readonly guests: number;
-  /** Takes no more requests, lets open ones finish, and frees the port. */
+  /** Stops accepting requests, finishes open ones and frees the port. */
   close(): Promise<void>;
 }
 
 /** Serves the built page on one port. Fails when there is no page or no free port. */
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   if (!existsSync(join(options.directory, 'index.html'))) {
-    return problem('page', 'page.missing', { directory: options.directory });
+    return fail('page', 'page.missing', { directory: options.directory });
   }
   let closing = false;
   const health: Health = async () => (closing ? 'closing' : ((await options.health?.()) ?? null));
   const now = () => performance.now() / 1000;
   const networks = new Networks(now, options.hosted?.connections);
-  const handler = tellingHealth(
+  const handler = serveHealth(
     health,
-    tellingAddresses(
+    serveNetworkAddresses(
       ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
-      tellingRooms(
+      serveRoomsQuestion(
         options.hosted !== undefined,
-        relayingChat(
+        serveChatRelay(
           options.hosted,
           networks,
           feedHandler(options.hosted, networks, pageHandler(options.directory)),
@@ -80,10 +80,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     const attempt = await listen(createGuardedServer(handler, options.limits), port, options.host);
     if (attempt instanceof Error) {
       if (attempt.code === 'EADDRINUSE') continue;
-      if (attempt.code === 'EACCES') return problem('port', 'port.forbidden', { port });
+      if (attempt.code === 'EACCES') return fail('port', 'port.forbidden', { port });
       if (NO_ADDRESS.has(attempt.code ?? ''))
-        return problem('host', 'host.unknown', { host: options.host ?? '' });
-      return problem('port', 'port.failed', { port, detail: attempt.message });
+        return fail('host', 'host.unknown', { host: options.host ?? '' });
+      return fail('port', 'port.failed', { port, detail: attempt.message });
     }
     const hosted = options.hosted && hostRooms(attempt, options.hosted, networks, now);
     return ok(
@@ -93,8 +93,8 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     );
   }
   return last === options.port
-    ? problem('port', 'port.inUse', { port: last })
-    : problem('port', 'port.allInUse', { first: options.port, last });
+    ? fail('port', 'port.inUse', { port: last })
+    : fail('port', 'port.allInUse', { first: options.port, last });
 }
 
 function listen(

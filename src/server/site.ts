@@ -9,11 +9,11 @@ export interface SiteFile {
   readonly gzip: boolean;
 }
 
-/** How long the folder is not looked at again, in milliseconds. */
+/** Shortest interval between scans of the folder, ms. */
 const REST = 1000;
 const GZIP = '.gz';
 
-/** The files of a built page by their paths. Nothing else of the disk can be reached through it. */
+/** Index of the built page's files by path. No other file can be reached through it. */
 export class Site {
   private files: ReadonlyMap<string, SiteFile>;
   private readAt: number;
@@ -42,11 +42,11 @@ export class Site {
     try {
       this.files = filesIn(this.directory);
     } catch {
-      // A build empties the folder before it fills it.
+      // A build empties the folder first.
     }
   }
 
-  /** The path belongs to the page's own router: it has no dot and leads into no folder of files. */
+  /** Whether a path is a client-side route: no dot, and not in a folder of files. */
   isRoute(path: string): boolean {
     if (path.includes('.')) return false;
     const folder = `/${path.split('/')[1]}/`;

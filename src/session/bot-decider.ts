@@ -90,7 +90,7 @@ export interface PooledThinking {
 }
 
 /** What a pool makes of a thought: each part thinks by itself, and what they found out is put together. */
-export async function thinkInPool<T extends GameTypes>(
+export async function searchInPool<T extends GameTypes>(
   pool: BotPool<T>,
   question: AskedBot<T>,
   { parts: most, limit }: PooledThinking,
@@ -116,7 +116,7 @@ export function decideInPool<T extends GameTypes>(
   return async (question, trouble) => {
     try {
       const request = { trouble: (detail: string) => trouble(detail, 'worker') };
-      return (await thinkInPool(pool, question, thinking, request)).best;
+      return (await searchInPool(pool, question, thinking, request)).best;
     } catch (thrown) {
       if (!(thrown instanceof Cancelled)) trouble(errorMessage(thrown), 'standIn');
       return instead({ ...question, bot: 'greedy' }, trouble);

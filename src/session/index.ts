@@ -6,7 +6,7 @@ export {
   localDecider,
   type PooledThinking,
   runInline,
-  thinkInPool,
+  searchInPool,
 } from './bot-decider';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
 export { errorMessage, type Fault, type FaultCode } from './faults';

@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from '#core';
 import { errorMessage } from './faults';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import type { MatchSource, StepListener } from './source';
 import { RecentViews } from './view-course';
 
@@ -126,7 +126,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     try {
       changed = change();
     } catch (thrown) {
-      return err({ ...finding('', 'turn.thrown', { detail: errorMessage(thrown) }), since: [] });
+      return err({ ...makeProblem('', 'turn.thrown', { detail: errorMessage(thrown) }), since: [] });
     }
     if (!changed.ok) {
       return err({ ...changed.error, since: changed.error.since.map((step) => this.tell(step)) });

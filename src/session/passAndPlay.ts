@@ -1,8 +1,8 @@
 import { isHuman, ownSecrets, type SeatInfo, type SecretsGroup } from './seats';
 
 /**
- * Whose hand is open on a device that people share. With one person it is always theirs; with several a curtain
- * falls before each change, but not before the first of them: nobody else has had the device yet. Where nothing hidden is needed to decide there is no curtain:
+ * Whose hand is open on a device that people share. With one person it is always theirs; with several a pass screen
+ * appears before each change, but not before the first of them: nobody else has had the device yet. Where nothing hidden is needed to decide there is no pass screen:
  * the device is with the active player, and what they alone may see stays covered until they look. Among seats of one circle,
  * who know the same hidden things, there is none either.
  */
@@ -38,7 +38,7 @@ export class PassAndPlay {
   }
 
   /** The person the device is to be handed to. */
-  get curtain(): string | null {
+  get passTo(): string | null {
     return this.awaited;
   }
 
@@ -53,7 +53,7 @@ export class PassAndPlay {
   }
 
   /**
-   * Who may take something back: the person who has the device, or had it before it went on without a curtain.
+   * Who may take something back: the person who has the device, or had it before it went on without a pass screen.
    * @param latest who took the latest action
    */
   undoer(latest: string | undefined): string | null {
@@ -74,7 +74,7 @@ export class PassAndPlay {
     else this.awaited = seat;
   }
 
-  /** The person the curtain waits for is there. */
+  /** The person the pass screen waits for is there. */
   reveal(): void {
     if (this.awaited !== null) this.take(this.awaited);
   }
@@ -88,7 +88,7 @@ export class PassAndPlay {
     this.awaited = null;
   }
 
-  /** The device may go on to a seat without a curtain. */
+  /** The device may go on to a seat without a pass screen. */
   private passesOpenly(seat: string): boolean {
     return (
       this.secretsOptional ||

@@ -1,6 +1,6 @@
 import { type GameTypes, ok, type RedactedStep, type Result, unwrap } from '#core';
 import { PlaybackClock } from './playbackClock';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { ShownStep } from './state';
 
 /** Playback controller: seeks, steps and follows the live game. Takes no actions. */
@@ -30,7 +30,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
   seek(count: number): Result<void> {
     const { length } = this.source;
     if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
-      return problem('', 'moment.unknown', { count, length });
+      return fail('', 'moment.unknown', { count, length });
     }
     this.playhead.jump(count);
     this.lookingBack = count < length;

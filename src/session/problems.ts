@@ -8,4 +8,4 @@ export const sessionProblems: Readonly<Record<Language, SessionProblems>> = {
   fr: withFrenchSpacing(french),
 };
 
-export const { finding, problem } = defineProblems<CoreProblems & SessionProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & SessionProblems>();

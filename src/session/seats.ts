@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { distinctName, NAME_LENGTH, ok, problem, type Result, tidyName } from '#core';
+import { distinctName, fail, NAME_LENGTH, ok, type Result, tidyName } from '#core';
 
 /** Who decides for a seat: somebody at this device, or a bot. */
 export type Controller = 'human' | { readonly bot: BotId };
@@ -62,7 +62,7 @@ export function arrangeSeats(
   looks: ReadonlyMap<string, SeatLook> = new Map(),
 ): Result<readonly SeatInfo[]> {
   for (const seat of bots.keys()) {
-    if (!order.includes(seat)) return problem('bots', 'seat.absent', { seat });
+    if (!order.includes(seat)) return fail('bots', 'seat.absent', { seat });
   }
   const called: string[] = [];
   return ok(

@@ -35,9 +35,9 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly seats: readonly SeatInfo[];
   /** The seats that are played at other devices, by people or bots; none where left out. */
   readonly elsewhere?: ReadonlySet<string>;
-  /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
+  /** Nothing hidden is needed to decide: people who share the device need no pass screen; false where left out. */
   readonly secretsOptional?: boolean;
-  /** What seats that know the same hidden things have in common: they need no curtain among them; each its own where left out. */
+  /** What seats that know the same hidden things have in common: they need no pass screen among them; each its own where left out. */
   readonly secretsGroup?: SecretsGroup | undefined;
   /** Others than those who play at the device look at it, so that no hand stays open there; false where left out. */
   readonly onlookers?: boolean;

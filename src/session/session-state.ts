@@ -23,20 +23,20 @@ function undoBlock<T extends GameTypes, Table>({
   handover,
 }: SessionParts<T, Table>): TakeBackBlock | null {
   const undoer = handover.undoer(source.entries.at(-1)?.seat);
-  if (undoer === null || handover.curtain !== null) return 'absent';
+  if (undoer === null || handover.passTo !== null) return 'absent';
   return viewer.inPast ? 'past' : source.undoBlock(undoer);
 }
 
 /** What the interface shows of a session. Throws what the rules do. */
 export function sessionState<T extends GameTypes, Table>(parts: SessionParts<T, Table>): SessionState<T> {
   const { source, viewer, seats, error, faults } = parts;
-  const { holder, curtain, covered } = parts.handover;
+  const { holder, passTo, covered } = parts.handover;
   const { playhead, inPast, following, playback, settings } = viewer;
   const { shown, animating, rewinding, entries } = playhead;
   const deciding = source.seat ?? null;
   const finished = deciding === null;
   const shownDeciding = source.pendingAt(shown).at(-1)?.seat ?? null;
-  const seenBy = visibleHand<T>({ holder, curtain, covered, inPast, finished, shownDeciding }) ?? 'spectator';
+  const seenBy = visibleHand<T>({ holder, passTo, covered, inPast, finished, shownDeciding }) ?? 'spectator';
   return {
     actual: source.length,
     view: source.viewAt(source.length, seenBy),
@@ -51,7 +51,7 @@ export function sessionState<T extends GameTypes, Table>(parts: SessionParts<T, 
     seats,
     deciding,
     holder,
-    curtain,
+    passTo,
     covered,
     following,
     inPast,

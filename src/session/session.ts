@@ -9,7 +9,7 @@ import { PlaybackControls } from './playable';
 import { PlaybackController } from './playbackController';
 import { ANYBODY } from './playhead';
 import { Previews } from './previews';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { SeatInfo } from './seats';
 import { figuresOf } from './seats';
 import type { SessionSetup, StandingAnswers } from './session-setup';
@@ -165,13 +165,13 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
   /** Takes an action for the person at the device. What is still being shown is cut short. */
   async act(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
-    const { holder, curtain } = this.handover;
-    if (seat !== undefined && this.bots.has(seat)) return this.refuse(problem('', 'turn.bot', { seat }));
+    const { holder, passTo } = this.handover;
+    if (seat !== undefined && this.bots.has(seat)) return this.refuse(fail('', 'turn.bot', { seat }));
     if (seat !== undefined && !this.handover.isHere(seat)) {
-      return this.refuse(problem('', 'turn.elsewhere', { seat }));
+      return this.refuse(fail('', 'turn.elsewhere', { seat }));
     }
-    if (seat !== undefined && (seat !== holder || curtain !== null)) {
-      return this.refuse(problem('', 'turn.handOver', { seat }));
+    if (seat !== undefined && (seat !== holder || passTo !== null)) {
+      return this.refuse(fail('', 'turn.handOver', { seat }));
     }
     return this.command(action);
   }
@@ -179,17 +179,17 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
   /** Takes an action for the active player, bots and covered hands included. */
   async command(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
-    if (seat === undefined) return this.refuse(problem('', 'game.over'));
+    if (seat === undefined) return this.refuse(fail('', 'game.over'));
     return this.deliver('action', (known) => this.source.send(seat, action, known));
   }
 
   /** Takes back the latest action of the person at the device, as far as the state's `undoBlock` allows. */
   async undo(): Promise<Result<void>> {
     const undoer = this.handover.undoer(this.source.entries.at(-1)?.seat);
-    if (undoer === null || this.handover.curtain !== null) {
-      return this.refuse(problem('', 'turn.nobody'));
+    if (undoer === null || this.handover.passTo !== null) {
+      return this.refuse(fail('', 'turn.nobody'));
     }
-    if (this.viewer.inPast) return this.refuse(problem('', 'turn.past'));
+    if (this.viewer.inPast) return this.refuse(fail('', 'turn.past'));
     return this.deliver('undo', (known) => this.source.undo(undoer, known));
   }
 
@@ -279,7 +279,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     }
     if (step.kind === 'undo') this.viewer.rewind(step, own);
     else if (own) this.viewer.showLatest();
-    if (this.handover.curtain !== null) this.handover.expect(this.source.seat);
+    if (this.handover.passTo !== null) this.handover.expect(this.source.seat);
     this.bots.consider();
     this.dirty = true;
     if (!this.elapsing) this.flush();

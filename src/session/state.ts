@@ -5,7 +5,7 @@ import type { SeatInfo } from './seats';
 
 /**
  * Why nothing can be taken back now: the rule's reason, nobody at this device may (`absent`: no person, or under the
- * curtain), or the table shows the past.
+ * passTo), or the table shows the past.
  */
 export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
@@ -55,7 +55,7 @@ export interface SessionState<T extends GameTypes> {
   /** The person at the device: the one whose hand may be seen. Null when there is none yet. */
   readonly holder: T['Seat'] | null;
   /** The person the device is to be handed to; all hands are covered until they take it. */
-  readonly curtain: T['Seat'] | null;
+  readonly passTo: T['Seat'] | null;
   /** What the person at the device alone may see is covered until they look; see `Session.uncover`. */
   readonly covered: boolean;
   /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
@@ -86,23 +86,23 @@ export interface Playback {
 /** What decides whose hand may be seen. */
 type Onlookers<T extends GameTypes> = Pick<
   SessionState<T>,
-  'curtain' | 'covered' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
+  'passTo' | 'covered' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
 >;
 
 /**
- * Whose hand may be drawn now. While the game runs: nobody's under the curtain or without people, never that of
+ * Whose hand may be drawn now. While the game runs: nobody's under the pass screen or without people, never that of
  * another person. In the past of a finished game hands are no secret, and it is that of the seat that decides there.
  */
 export function visibleHand<T extends GameTypes>(state: Onlookers<T>): T['Seat'] | null {
-  if (state.curtain !== null) return null;
+  if (state.passTo !== null) return null;
   if (state.finished && state.inPast) return state.shownDeciding;
   return state.covered ? null : state.holder;
 }
 
 /** The person who may act now: at the device, hand uncovered, to decide, and not looking at the past. */
 export function actingSeat<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
-  const { holder, curtain, deciding, inPast } = state;
-  return curtain === null && !inPast && holder === deciding ? holder : null;
+  const { holder, passTo, deciding, inPast } = state;
+  return passTo === null && !inPast && holder === deciding ? holder : null;
 }
 
 /** The table moves by itself from action to action: not paused, and not kept at a moment of the past. */

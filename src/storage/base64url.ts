@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** Bytes as URL-safe base64 without padding (RFC 4648, section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -14,7 +14,7 @@ export function fromBase64Url(text: string): Result<Uint8Array<ArrayBuffer>> {
     const binary = atob(text.replaceAll('-', '+').replaceAll(' ', '+').replaceAll('_', '/'));
     return ok(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
   } catch {
-    return problem('', 'link.base64');
+    return fail('', 'link.base64');
   }
 }
 
@@ -24,11 +24,11 @@ export function jsonOfBytes(bytes: Uint8Array): Result<unknown> {
   try {
     json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return problem('', 'link.utf8');
+    return fail('', 'link.utf8');
   }
   try {
     return ok(JSON.parse(json) as unknown);
   } catch {
-    return problem('', 'json.invalid');
+    return fail('', 'json.invalid');
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '#core';
 import { MAX_SPEED, MIN_SPEED } from '#director';
 import { decodePosition } from './position-link';
-import { problem } from './problems';
+import { fail } from './problems';
 
 export const CLOCKS = ['real', 'manual'] as const;
 /** `manual`: nothing moves by itself, the page's driver is the only time. */
@@ -103,7 +103,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
 function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>): Result<Value | undefined> {
   const [text, ...more] = query.getAll(name);
   if (text === undefined) return ok(undefined);
-  if (more.length > 0) return problem(name, 'field.twice');
+  if (more.length > 0) return fail(name, 'field.twice');
   const value = reader(text);
   if (value.ok) return value;
   return err(within(name, value.error));
@@ -112,9 +112,7 @@ function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>
 function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
   return (text) => {
     const word = words.find((known) => known === text);
-    return word === undefined
-      ? problem('', 'value.unknown', { value: quoted(text), known: words })
-      : ok(word);
+    return word === undefined ? fail('', 'value.unknown', { value: quoted(text), known: words }) : ok(word);
   };
 }
 
@@ -127,7 +125,7 @@ const readSpeed: Reader<number> = (text) => {
   const speed = Number(text);
   return /^\d+(\.\d+)?$/.test(text) && speed >= MIN_SPEED && speed <= MAX_SPEED
     ? ok(speed)
-    : problem('', 'address.speed', { text: quoted(text), least: MIN_SPEED, most: MAX_SPEED });
+    : fail('', 'address.speed', { text: quoted(text), least: MIN_SPEED, most: MAX_SPEED });
 };
 
 /** What an address of any game may say of its bots. */
@@ -142,10 +140,10 @@ function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<st
   for (const part of text.split(',')) {
     const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
     if (seat === undefined || name === undefined)
-      return problem('', 'address.bot', { text: quoted(part), example: EXAMPLE });
+      return fail('', 'address.bot', { text: quoted(part), example: EXAMPLE });
     if (!seats.includes(seat))
-      return problem('', 'address.seat', { seat: quoted(seat), seats, example: EXAMPLE });
-    if (bots.has(seat)) return problem('', 'address.seatTwice', { seat });
+      return fail('', 'address.seat', { seat: quoted(seat), seats, example: EXAMPLE });
+    if (bots.has(seat)) return fail('', 'address.seatTwice', { seat });
     const bot = parseBotId(name);
     if (!bot.ok) return err({ ...bot.error, field: '' });
     bots.set(seat, bot.value);

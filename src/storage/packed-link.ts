@@ -1,6 +1,6 @@
 import { ok, type Result } from '#core';
 import { fromBase64Url, jsonOfBytes, toBase64Url } from './base64url';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** More than the JSON of any game needs; what unpacks to more is refused before it fills the memory. */
 export const MAX_PACKED_JSON = 1_000_000;
@@ -29,12 +29,12 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Arr
       size += next.value.length;
       if (size > MAX_PACKED_JSON) {
         await reader.cancel();
-        return problem('', 'file.large', { most: MAX_PACKED_JSON });
+        return fail('', 'file.large', { most: MAX_PACKED_JSON });
       }
       chunks.push(next.value);
     }
   } catch {
-    return problem('', 'link.damaged');
+    return fail('', 'link.damaged');
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

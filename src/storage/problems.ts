@@ -9,9 +9,9 @@ export const storageProblems: Readonly<Record<Language, StorageProblems>> = {
   fr: withFrenchSpacing(french),
 };
 
-export const { problem } = defineProblems<CoreProblems & StorageProblems>();
+export const { fail } = defineProblems<CoreProblems & StorageProblems>();
 
 /** What a storage threw, as a failed result. */
 export function storageFailure(thrown: unknown): Result<never> {
-  return problem('storage', 'storage.failed', { detail: errorMessage(thrown) });
+  return fail('storage', 'storage.failed', { detail: errorMessage(thrown) });
 }

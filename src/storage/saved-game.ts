@@ -16,7 +16,7 @@ import {
   type Task,
   within,
 } from '#core';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { StorageProblems } from './problems.en';
 
 const code = codesOf<CoreProblems & StorageProblems>();
@@ -108,7 +108,7 @@ export function* restoringSaved<T extends GameTypes>(
   saved: SavedGame,
 ): Task<Result<Match<T>>> {
   const { record } = saved;
-  if (saved.game !== game.id) return problem('game', 'game.other', { given: saved.game, game: game.id });
+  if (saved.game !== game.id) return fail('game', 'game.other', { given: saved.game, game: game.id });
   const initial = game.parse(record.initial);
   if (!initial.ok) return err(within('record.initial', initial.error));
   const actions: T['Action'][] = [];
@@ -121,11 +121,10 @@ export function* restoringSaved<T extends GameTypes>(
   if (!match.ok) return err(within('record', match.error));
   const seats = game.seats(initial.value);
   for (const seat of seats) {
-    if (!saved.seats.some((info) => info.seat === seat))
-      return problem('seats', 'save.seatMissing', { seat });
+    if (!saved.seats.some((info) => info.seat === seat)) return fail('seats', 'save.seatMissing', { seat });
   }
   for (const [index, { seat }] of saved.seats.entries()) {
-    if (!seats.includes(seat)) return problem(`seats[${index}].seat`, 'seat.absent', { seat });
+    if (!seats.includes(seat)) return fail(`seats[${index}].seat`, 'seat.absent', { seat });
   }
   return match;
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '#core';
-import { problem, storageFailure } from './problems';
+import { fail, storageFailure } from './problems';
 import { Retry, type RunLater } from './retry';
 import { gamesToForget } from './save-limit';
 import { SavePictures } from './save-pictures';
@@ -150,7 +150,7 @@ export class Saves {
     if (own !== undefined) return ok(own);
     try {
       const value = await this.storage.read(id);
-      return value === undefined ? problem('id', 'save.gone', { id }) : ok(value);
+      return value === undefined ? fail('id', 'save.gone', { id }) : ok(value);
     } catch (reason) {
       this.note(true);
       return storageFailure(reason);

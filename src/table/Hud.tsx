@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
 import type { TableHint, TableTalk, TurnControl } from '#module';
 import { Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
-import { curtainOf } from './curtainOf';
+import { passScreenFor } from './curtainOf';
 import { Hint } from './Hint';
 import { type PlaybackProps, TablePlayback } from './Playback';
 import { TableRecap } from './Recap';
@@ -89,7 +89,7 @@ export function Hud(props: HudProps) {
             <Hand {...panel} />
           </>
         }
-        curtain={curtainOf(panel, parts.words, parts.module)}
+        passScreen={passScreenFor(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
         playback={<TablePlayback {...props} replaying={replaying} />}
         replay={replaying}

@@ -18,8 +18,8 @@ export function TableRecap({ parts, story }: RecapProps) {
   const { session, words, names } = parts;
   const { recap: texts } = useMessages();
   const state = useSession(session, (whole) => whole);
-  const { history, current, curtain, holder, seats, inPast, over } = state;
-  const seat = isLive(state) && current === null ? (curtain ?? actingSeat(state)) : null;
+  const { history, current, passTo, holder, seats, inPast, over } = state;
+  const seat = isLive(state) && current === null ? (passTo ?? actingSeat(state)) : null;
   const recap = useMemo(
     () => (seat === null ? null : recapFor(seat, history, words, names, (action) => session.stepsOf(action))),
     [seat, history, words, names, session],
@@ -30,7 +30,7 @@ export function TableRecap({ parts, story }: RecapProps) {
     if (read === history) return story;
     return (
       <RecapPanel
-        title={curtain === null ? texts.title : texts.titleFor(nameOf(names, seat))}
+        title={passTo === null ? texts.title : texts.titleFor(nameOf(names, seat))}
         chapters={recap.chapters}
         onShow={() => void session.review(recap.from)}
         onWatch={(action, step) => void session.watch(action, step)}

@@ -44,8 +44,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const line = useActionLine(session);
   const told = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
-  // Under the curtain the past is there to be looked at, and nothing else.
-  const covered = state.curtain !== null;
+  // Under the pass screen the past is there to be looked at, and nothing else.
+  const covered = state.passTo !== null;
   return (
     <ReplayBar
       finished={state.finished}

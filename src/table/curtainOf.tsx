@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type GameModule, type GamePanelProps, type GameWords, nameOf } from '#module';
 import { isHuman } from '#session';
-import { Curtain } from '#ui';
+import { PassScreen } from '#ui';
 
 /** What hides the table while a device goes from hand to hand; null while nobody has to be waited for. */
-export function curtainOf(
+export function passScreenFor(
   { session, state, names }: GamePanelProps,
   words: GameWords,
   { secretsGroup }: Pick<GameModule, 'secretsGroup'>,
 ): ReactNode {
-  if (state.curtain === null) return null;
-  const name = nameOf(names, state.curtain);
-  const { curtain: next, seats } = state;
+  if (state.passTo === null) return null;
+  const name = nameOf(names, state.passTo);
+  const { passTo: next, seats } = state;
   // People who know the same hidden things take the device together.
   const side = seats
     .filter(
@@ -19,11 +19,11 @@ export function curtainOf(
     )
     .map(({ seat }) => seat);
   return (
-    <Curtain
-      key={state.curtain}
-      seat={state.curtain}
+    <PassScreen
+      key={state.passTo}
+      seat={state.passTo}
       name={name}
-      words={words.curtain?.(state.curtain, name)}
+      words={words.passScreen?.(state.passTo, name)}
       side={secretsGroup === undefined ? undefined : side}
       onReveal={() => {
         if (state.inPast) session.live();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { atLeisure } from '#core';
+import { whenIdle } from '#core';
 import type { GameModule } from '#module';
 import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
@@ -41,7 +41,7 @@ const DRAWN = 1500;
  * Loads the table of a game once the browser has nothing else to do.
  * @returns the function that calls it off
  */
-export function preloadAtLeisure(page: Page, module: GameModule): () => void {
+export function preloadWhenIdle(page: Page, module: GameModule): () => void {
   if (!navigator.onLine) return () => {};
-  return atLeisure(globalThis, () => void loadTableAhead(page, module), { otherwise: DRAWN });
+  return whenIdle(globalThis, () => void loadTableAhead(page, module), { otherwise: DRAWN });
 }

@@ -36,7 +36,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
   const own = (keys: Shortcuts) => boundShortcuts(keys, parts.bindings[TABLE_KEYS]);
-  // What only looks, and so works under the curtain as well.
+  // What only looks, and so works under the pass screen as well.
   const looking: Shortcuts = {
     ...looks.keys,
     s: () => session.skip(),
@@ -55,7 +55,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     '?': parts.onHelp,
     F1: parts.onRule,
   };
-  if (session.store.getState().curtain !== null) return own(looking);
+  if (session.store.getState().passTo !== null) return own(looking);
   const playing: Shortcuts = {
     u: commands.undo,
     'Control+z': commands.undo,

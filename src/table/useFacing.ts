@@ -16,7 +16,7 @@ export function useFacing(
   { turnsTable, turnsPage }: Pick<PagePreferences, 'turnsTable' | 'turnsPage'>,
 ): Facing {
   const { session, table, seats } = parts;
-  const atDevice = useSession(session, (state) => state.curtain ?? state.holder);
+  const atDevice = useSession(session, (state) => state.passTo ?? state.holder);
   const facing = turnsTable ? atDevice : null;
   const opposite = facing !== null && Math.abs(table.sideOf?.(facing, seats) ?? 0) > Math.PI / 2;
   return { facing, turned: turnsPage && opposite };

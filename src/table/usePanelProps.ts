@@ -5,7 +5,7 @@ import type { TableParts } from './game/parts';
 
 /**
  * What the game's panels are made from, but for team talk, which is heard in other ways at a table and over rooms.
- * @param holder the seat whose device this is; left out where several share it, and the curtain says whose hand is shown
+ * @param holder the seat whose device this is; left out where several share it, and the pass screen says whose hand is shown
  */
 export function usePanelProps(
   { session, names }: TableParts,

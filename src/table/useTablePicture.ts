@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { atLeisure } from '#core';
+import { whenIdle } from '#core';
 import { isLive } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Clock } from '#storage';
@@ -62,7 +62,7 @@ export function useTablePicture(parts: TablePictureParts): () => void {
       if (!begun || pictured.current === session.store.getState().history) return;
       timer = setTimeout(() => {
         if (session.busy() || document.hidden) wait();
-        else cancel = atLeisure(globalThis, take, { otherwise: UNHURRIED });
+        else cancel = whenIdle(globalThis, take, { otherwise: UNHURRIED });
       }, REST);
     };
     void ready.then(() => {

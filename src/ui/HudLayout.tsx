@@ -20,7 +20,7 @@ export interface HudLayoutProps {
   readonly choices: ReactNode;
   readonly hand: ReactNode;
   /** Lies over the hand: nothing can be played, and the table and what happened can be looked at; null for none. */
-  readonly curtain: ReactNode;
+  readonly passScreen: ReactNode;
   readonly turn: ReactNode;
   /** A row of controls; a wide bar below everything else in a replay. */
   readonly playback: ReactNode;
@@ -41,9 +41,9 @@ export interface HudLayoutProps {
  */
 export function HudLayout(props: HudLayoutProps) {
   const { players, menu, log, banner, choices, hand, turn, playback, version } = props;
-  const { curtain, coach = null } = props;
+  const { passScreen, coach = null } = props;
   const { table } = useMessages();
-  const covered = curtain !== null;
+  const covered = passScreen !== null;
   return (
     <main className={classNames(props)} aria-label={table.panels}>
       <div className="ui-hud-board" />
@@ -56,8 +56,8 @@ export function HudLayout(props: HudLayoutProps) {
         </div>
       )}
       {covered && (
-        <div className="ui-hud-curtain">
-          <PartGuard version={version}>{curtain}</PartGuard>
+        <div className="ui-hud-pass">
+          <PartGuard version={version}>{passScreen}</PartGuard>
         </div>
       )}
       <div className="ui-hud-hand" inert={covered}>

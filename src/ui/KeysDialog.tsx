@@ -78,7 +78,7 @@ export function KeysDialog({ groups, bindings, onChange, onClose }: KeysDialogPr
       ].join(' '),
     );
   };
-  const hear = (group: KeyGroup, command: string) => (event: KeyboardEvent) => {
+  const assignKey = (group: KeyGroup, command: string) => (event: KeyboardEvent) => {
     if (waiting?.scope !== group.scope || waiting.command !== command || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
@@ -118,7 +118,7 @@ export function KeysDialog({ groups, bindings, onChange, onClose }: KeysDialogPr
                       setSaid('');
                       setWaiting(waits ? null : { scope: group.scope, command });
                     }}
-                    onKeyDown={hear(group, command)}
+                    onKeyDown={assignKey(group, command)}
                     onBlur={() => waits && setWaiting(null)}
                   >
                     {waits ? <span>{help.pressKey}</span> : <KeyCap name={now} />}

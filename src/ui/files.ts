@@ -1,4 +1,4 @@
-import { ok, problem, type Result } from '#core';
+import { fail, ok, type Result } from '#core';
 
 /** More than any file of the program needs, in bytes. */
 const MAX_FILE_SIZE = 4_000_000;
@@ -20,10 +20,10 @@ export function downloadBlob(name: string, content: Blob): void {
 
 /** The text of a file that the person has chosen. Fails for what is too large or not text. */
 export async function readTextFile(file: File): Promise<Result<string>> {
-  if (file.size > MAX_FILE_SIZE) return problem(file.name, 'file.large', { most: MAX_FILE_SIZE });
+  if (file.size > MAX_FILE_SIZE) return fail(file.name, 'file.large', { most: MAX_FILE_SIZE });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
   } catch {
-    return problem(file.name, 'file.binary');
+    return fail(file.name, 'file.binary');
   }
 }

@@ -17,7 +17,6 @@ export { Banner, type BannerCaption, type BannerProps, type BannerTone } from '.
 export { BotLevels, type BotLevelsProps, type LevelledBot } from './BotLevels';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { useBreakpoint } from './breakpoints';
-export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { copyField } from './clipboard';
 export { Dialog, type DialogProps } from './Dialog';
@@ -76,6 +75,7 @@ export { once, throttled } from './once';
 export { orbitKeys } from './orbitKeys';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';
+export { PassScreen, type PassScreenProps } from './PassScreen';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
 export { PlayingCard, type PlayingCardProps } from './PlayingCard';
 export { Portrait, type PortraitProps } from './Portrait';

@@ -95,7 +95,7 @@ describe('silence', () => {
     soundtrack.set({ ...FULL, muted: true, music: 0.5 });
     soundtrack.hold(false);
     soundtrack.tick(1, 1);
-    soundtrack.hear({ sound: 'explosion', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'explosion', volume: 1, x: 0 });
     expect(gains.length).toBeGreaterThan(1);
     expect(new Set(gains)).toEqual(new Set([0]));
     soundtrack.set(FULL);

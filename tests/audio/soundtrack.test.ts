@@ -22,8 +22,8 @@ describe('the soundtrack', () => {
 
   it('plays effects, voices and the interface at the levels of their sliders', () => {
     const { player, soundtrack } = open({ ...FULL, effects: 0, voices: 0.5 });
-    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
-    soundtrack.hear({ sound: 'howl', volume: 1, x: 0, voice: 'xman' });
+    soundtrack.play({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'howl', volume: 1, x: 0, voice: 'xman' });
     soundtrack.touch('select');
     const [hit, howl, select] = player.played;
     expect(hit).toEqual({ key: 'hit', level: 0 });
@@ -54,7 +54,7 @@ describe('the soundtrack', () => {
   it('lowers the music under an explosion', () => {
     const { player, soundtrack } = open();
     soundtrack.begin(0);
-    soundtrack.hear({ sound: 'explosion', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'explosion', volume: 1, x: 0 });
     soundtrack.tick(0.4, 0);
     expect(player.state!.gain).toBeLessThan(0.5);
   });
@@ -63,10 +63,10 @@ describe('the soundtrack', () => {
     const { soundtrack } = open();
     const told: string[] = [];
     const stop = soundtrack.onSound(({ sound }) => told.push(sound));
-    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
-    soundtrack.hear({ sound: 'no such sound', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'no such sound', volume: 1, x: 0 });
     stop();
-    soundtrack.hear({ sound: 'collapse', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'collapse', volume: 1, x: 0 });
     expect(told).toEqual(['hit']);
   });
 });
@@ -82,8 +82,8 @@ describe('the sounds of another game', () => {
       trim: { sounds: 0, music: 0 },
     };
     soundtrack.use(bell);
-    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
-    soundtrack.hear({ sound: 'bell', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'bell', volume: 1, x: 0 });
     expect(player.loaded).toEqual([KAIJU_SOUNDS, bell]);
     expect(player.played.map(({ key }) => key)).toEqual(['bell']);
     expect(player.played[0]!.level).toBe(1);
@@ -95,10 +95,10 @@ describe('a player that comes later', () => {
     const player = new NotingPlayer();
     const late = new LatePlayer(async () => player);
     const soundtrack = new Soundtrack(late, KAIJU_SOUNDS, { ...DEFAULT_SOUND, master: 1 }, 1);
-    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'hit', volume: 1, x: 0 });
     soundtrack.hold(true);
     expect(await late.begin()).toBe(true);
-    soundtrack.hear({ sound: 'collapse', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'collapse', volume: 1, x: 0 });
     expect(player.played.map(({ key }) => key)).toEqual(['collapse']);
     expect(player).toMatchObject({ gain: 1, held: true, loaded: [KAIJU_SOUNDS] });
   });
@@ -108,7 +108,7 @@ describe('a player that comes later', () => {
     expect(await late.begin()).toBe(false);
     const soundtrack = new Soundtrack(late, KAIJU_SOUNDS, FULL, 1);
     soundtrack.begin(1);
-    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.play({ sound: 'hit', volume: 1, x: 0 });
     soundtrack.tick(1, 1);
   });
 

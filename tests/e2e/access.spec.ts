@@ -137,7 +137,7 @@ test('axe finds nothing around the table, nor in its dialogs', async ({ table })
   await table.act({ do: 'ignore', card: '5H' });
   await table.act({ do: 'end' });
   await table.settle();
-  await look('curtain');
+  await look('pass screen');
   await table.openTable({ position: positionParameter(TABLE), clock: 'manual' });
   await table.advance(0.1);
   await page.locator('[data-card="QH"]').click();
@@ -206,7 +206,7 @@ for (const [device, size] of [
     await look('discard pile');
     await closed();
     for (let action = 0; action < MAX_ACTIONS; action++) {
-      if ((await page.locator('.ui-hud-curtain button').count()) > 0) break;
+      if ((await page.locator('.ui-hud-pass button').count()) > 0) break;
       const legal = await table.legal();
       await table.act(legal.find((each) => each.do === 'end') ?? legal.at(-1)!);
       await table.settle();

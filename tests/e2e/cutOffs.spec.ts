@@ -152,7 +152,7 @@ test('around the table and in its dialogs nothing is cut off, covered, out of re
   await table.act({ do: 'ignore', card: '5H' });
   await table.act({ do: 'end' });
   await table.settle();
-  await look('curtain');
+  await look('pass screen');
   await table.openTable({ ...QUERY, position: positionParameter(TABLE) });
   await table.advance(0.1);
   await page.locator('[data-card="QH"]').click();

@@ -123,7 +123,7 @@ test.describe('King of Monsters', () => {
     expect((await position(other)).chart).toEqual(now.chart);
   });
 
-  test('a curtain falls between the sides, and hides the cards of both', async ({ table }) => {
+  test('a pass screen appears between the sides, and hides the cards of both', async ({ table }) => {
     const { page } = table;
     await table.openTable({ ...GAME, bots: 'none' });
     await table.settle();

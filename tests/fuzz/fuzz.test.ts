@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok, problem, Random, type Result } from '#core';
+import { fail, ok, Random, type Result } from '#core';
 import { fuzz, newTally } from './fuzz';
 import { mutateJson } from './mutateJson';
 import { mutateText } from './mutateText';
@@ -37,16 +37,16 @@ const FAULTS: readonly (readonly [string, RegExp, (input: unknown) => Result<unk
     /no words/,
     (input) => (isObject(input) ? ok(null) : { ok: false, error: { field: '', code: 'no.words' } }),
   ],
-  ['names a field that is not there', /not in the input/, () => problem('tags.x.y', 'missing')],
+  ['names a field that is not there', /not in the input/, () => fail('tags.x.y', 'missing')],
   [
     'reads something else than it wrote',
     /something else/,
-    (input) => (isObject(input) ? ok({ size: Number(input.size ?? 0) + 1 }) : problem('', 'type.object')),
+    (input) => (isObject(input) ? ok({ size: Number(input.size ?? 0) + 1 }) : fail('', 'type.object')),
   ],
   [
     'refuses what it wrote',
     /is refused/,
-    (input) => (isObject(input) && 'tags' in input ? ok({}) : problem('tags', 'missing')),
+    (input) => (isObject(input) && 'tags' in input ? ok({}) : fail('tags', 'missing')),
   ],
 ];
 
@@ -62,7 +62,7 @@ describe('the fuzzer', () => {
     const target = faulty((input) => {
       const careless = isObject(input) && Object.hasOwn(input, '__proto__');
       if (careless) Object.assign(Object.prototype, { polluted: true });
-      return problem('', 'type.other');
+      return fail('', 'type.other');
     });
     try {
       await fuzz(target, SEED, 0, 2000, tally);

@@ -86,7 +86,7 @@ export class RoomServer {
     const news: ServerEvent[] = [];
     const guest = new ClientConnection({
       rooms: this.world.rooms,
-      tell: (told) => void news.push(sent(told)),
+      send: (told) => void news.push(sent(told)),
       now: () => 0,
       costly: costlyLimit(0),
     });
@@ -105,7 +105,7 @@ export class RoomServer {
   private guest(listeners: ReadonlySet<ConnectionListener>): ClientConnection {
     return new ClientConnection({
       rooms: this.world.rooms,
-      tell: (told) => {
+      send: (told) => {
         for (const { news } of [...listeners]) news(sent(told));
       },
       now: () => 0,

@@ -20,7 +20,7 @@ export const toyProblems = {
   'toy.notInHand': ({ card }: { readonly card: number }) => `${card} is not in the hand`,
 } satisfies ProblemWords;
 
-const { problem } = defineProblems<CoreProblems & typeof toyProblems>();
+const { fail } = defineProblems<CoreProblems & typeof toyProblems>();
 
 /**
  * A toy for tests: seats take turns and lay one card of their hidden hand on a common heap, or `pass` their turn.
@@ -99,7 +99,7 @@ export const toyGame: Game<Toy> = {
   },
 
   setup({ seats, cards }, seed) {
-    if (seats.length === 0) return problem('seats', 'toy.nobody');
+    if (seats.length === 0) return fail('seats', 'toy.nobody');
     const random = Random.fromSeed(seed);
     const deal = () => Array.from({ length: cards }, () => random.below(4));
     return ok({
@@ -134,7 +134,7 @@ export const toyGame: Game<Toy> = {
     }
     const hand = [...(position.hands[by] ?? [])];
     const card = hand.indexOf(action.lay);
-    if (card < 0) return problem('lay', 'toy.notInHand', { card: action.lay }, 'T1');
+    if (card < 0) return fail('lay', 'toy.notInHand', { card: action.lay }, 'T1');
     hand.splice(card, 1);
     return ok({
       position: {
@@ -176,17 +176,17 @@ export const toyGame: Game<Toy> = {
 
   parse(input) {
     const given = input as Partial<ToyPosition> | null;
-    if (typeof given !== 'object' || given === null) return problem('', 'type.object');
-    if (!Array.isArray(given.order)) return problem('order', 'type.list');
-    if (typeof given.hands !== 'object') return problem('hands', 'missing');
+    if (typeof given !== 'object' || given === null) return fail('', 'type.object');
+    if (!Array.isArray(given.order)) return fail('order', 'type.list');
+    if (typeof given.hands !== 'object') return fail('hands', 'missing');
     return ok(given as ToyPosition);
   },
 
   parseAction(input) {
     const given = input as { lay?: unknown; pass?: unknown } | null;
-    if (typeof given !== 'object' || given === null) return problem('', 'type.object');
+    if (typeof given !== 'object' || given === null) return fail('', 'type.object');
     if (given.pass === true) return ok({ pass: true });
-    return typeof given.lay === 'number' ? ok({ lay: given.lay }) : problem('lay', 'type.number');
+    return typeof given.lay === 'number' ? ok({ lay: given.lay }) : fail('lay', 'type.number');
   },
 };
 

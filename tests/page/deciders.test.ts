@@ -50,15 +50,15 @@ describe('the victims of ink', () => {
     unwrap(await session.act({ do: 'ink', card: 'XR' }));
     for (const seat of ['B', 'C'] as const) {
       session.tick(LONG);
-      expect(state()).toMatchObject({ deciding: seat, curtain: seat });
+      expect(state()).toMatchObject({ deciding: seat, passTo: seat });
       expect((await session.act(session.legal()[0]!)).ok).toBe(false);
       session.reveal();
-      expect(state()).toMatchObject({ holder: seat, curtain: null });
+      expect(state()).toMatchObject({ holder: seat, passTo: null });
       expect(session.legal()).toHaveLength(10);
       unwrap(await session.act(session.legal()[4]!));
     }
     session.tick(LONG);
-    expect(state()).toMatchObject({ deciding: 'A', curtain: 'A', view: { pending: null } });
+    expect(state()).toMatchObject({ deciding: 'A', passTo: 'A', view: { pending: null } });
     expect(state().shownView.players.B?.hand).toEqual({ count: 2 });
   });
 
@@ -66,8 +66,8 @@ describe('the victims of ink', () => {
     const session = play(inked, { B: 'greedy', C: 'random' });
     unwrap(await session.act({ do: 'ink', card: 'XR' }));
     await session.pass(LONG);
-    const { view, deciding, curtain } = session.store.getState();
-    expect({ deciding, curtain }).toEqual({ deciding: 'A', curtain: null });
+    const { view, deciding, passTo } = session.store.getState();
+    expect({ deciding, passTo }).toEqual({ deciding: 'A', passTo: null });
     expect([view.players.B?.hand, view.players.C?.hand]).toEqual([{ count: 2 }, { count: 2 }]);
   });
 });
@@ -92,11 +92,11 @@ describe('a Nogyab that its last card leaves on a roof', () => {
     session.reveal();
     unwrap(await session.act({ do: 'move', card: '9C', to: 'b3' }));
     session.tick(LONG);
-    expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: 'C' });
+    expect(session.store.getState()).toMatchObject({ deciding: 'C', passTo: 'C' });
     session.reveal();
     unwrap(await session.act({ do: 'fall', to: 'c4' }));
     session.tick(LONG);
-    expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: null });
+    expect(session.store.getState()).toMatchObject({ deciding: 'C', passTo: null });
     expect(session.store.getState().view.board[3]).toBe('4 . A P8 . . 4');
   });
 

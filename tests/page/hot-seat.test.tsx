@@ -62,10 +62,10 @@ it('the table and the story are there to be looked at while nothing can be playe
   await kaiju.act({ do: 'end' });
   await kaiju.settle();
 
-  const curtain = screen.getByRole('dialog', { name: /pass the device to Zed/i });
+  const passTo = screen.getByRole('dialog', { name: /pass the device to Zed/i });
   const inert = (element: Element | null) => element?.closest('[inert]') !== null;
   expect(inert(screen.getByRole('img', { name: 'The table in 3D' }))).toBe(false);
-  expect(inert(curtain)).toBe(false);
+  expect(inert(passTo)).toBe(false);
   expect(inert(screen.getByRole('button', { name: /Rex walks to b3/ }))).toBe(false);
   expect(inert(screen.getByRole('button', { name: 'End turn' }))).toBe(true);
   expect(inert(screen.getByRole('button', { name: 'Settings' }))).toBe(true);
@@ -95,7 +95,7 @@ it('the table and the story are there to be looked at while nothing can be playe
   for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();
 });
 
-it('keys that only look work under the curtain, and tell nobody a hand', async () => {
+it('keys that only look work under the pass screen, and tell nobody a hand', async () => {
   await kaiju.openTable({ position: positionParameter(QUIET) });
   await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
   await kaiju.act({ do: 'move', card: '4C', to: 'b4' });

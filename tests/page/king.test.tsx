@@ -193,7 +193,7 @@ describe('the panels of King of Monsters', () => {
 });
 
 describe('one screen for both sides', () => {
-  it('has no curtain while the League goes on, and shows all its hands', async () => {
+  it('has no pass screen while the League goes on, and shows all its hands', async () => {
     await open(FIGHT, { bots: 'king:greedy' });
     expect(reveal()).toBeNull();
     expect(screen.getByRole('list', { name: 'Cards of the other heroes' }).textContent).toContain('green 4');
@@ -202,7 +202,7 @@ describe('one screen for both sides', () => {
     expect(reveal()).toBeNull();
   });
 
-  it('has the curtain when the other side decides (K3.4)', async () => {
+  it('has the pass screen when the other side decides (K3.4)', async () => {
     await open(DUEL);
     expect(reveal(), 'nobody has had the device').toBeNull();
     expect(screen.queryByRole('toolbar', { name: 'Cards of The King' })).toBeNull();

@@ -575,7 +575,7 @@ describe('the big screen of a room', () => {
     }
   });
 
-  it('has a seat played at it under a curtain, which only whoever sits there opens, and which falls again', async () => {
+  it('has a seat played at it under a pass screen, which only whoever sits there opens, and which comes back', async () => {
     const made = await hosted();
     const [free] = screen.getAllByRole('button', { name: /^Play at this screen/ });
     await kaiju.user.click(free!);

@@ -11,9 +11,9 @@ const hand = (session: ToySession) => visibleHand(state(session));
 describe('two people at one device, in a game in which nothing hidden is needed to decide', () => {
   const pair = () => toySession({ A: [1, 3, 3], B: [1, 1] }, { secretsOptional: true });
 
-  it('have no curtain, and no open hand', async () => {
+  it('have no pass screen, and no open hand', async () => {
     const session = pair();
-    expect(state(session).curtain).toBeNull();
+    expect(state(session).passTo).toBeNull();
     expect(actingSeat(state(session))).toBe('A');
     expect(hand(session)).toBeNull();
     unwrap(await session.act({ lay: 1 }));
@@ -21,7 +21,7 @@ describe('two people at one device, in a game in which nothing hidden is needed 
     // A's hasty second click must not act for B.
     expect((await session.act({ pass: true })).ok).toBe(false);
     session.tick(0.1);
-    expect(state(session).curtain).toBeNull();
+    expect(state(session).passTo).toBeNull();
     expect(actingSeat(state(session))).toBe('B');
     expect(hand(session)).toBeNull();
   });

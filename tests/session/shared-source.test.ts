@@ -99,7 +99,7 @@ describe.each(MODULES.map((module) => [module.rules.id, module] as const))(
       const { room, own } = screen;
       const session = sessionOn(module, screen);
       const { secretsOptional = false } = module;
-      expect(session.store.getState().curtain).toBe(secretsOptional ? null : own);
+      expect(session.store.getState().passTo).toBe(secretsOptional ? null : own);
       expect(session.store.getState().view).toEqual(module.rules.view(room.match.position, 'spectator'));
       session.reveal();
       for (let step = 0; step < 60 && room.match.seat === own; step++) {

@@ -172,7 +172,7 @@ describe('nothing is taken back', () => {
     expect((await session.undo()).ok).toBe(true);
   });
 
-  it('under the curtain, and never so that another hand shows', async () => {
+  it('under the pass screen, and never so that another hand shows', async () => {
     const session = toySession({ A: [3, 1], B: [1] });
     unwrap(await session.act(lay3));
     unwrap(await session.undo());
@@ -180,7 +180,7 @@ describe('nothing is taken back', () => {
     unwrap(await session.act(lay3));
     unwrap(await session.act({ lay: 1 }));
     session.tick(1);
-    expect(state(session)).toMatchObject({ curtain: 'B', undoBlock: 'absent' });
+    expect(state(session)).toMatchObject({ passTo: 'B', undoBlock: 'absent' });
     expect((await session.undo()).ok).toBe(false);
     session.reveal();
     expect(state(session)).toMatchObject({ holder: 'B', undoBlock: 'nothing' });

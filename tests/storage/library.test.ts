@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ok, problem, type Result, unwrap } from '#core';
+import { fail, ok, type Result, unwrap } from '#core';
 import { Library, MemoryStorage } from '#storage';
 
 const parse = (input: unknown): Result<number> =>
-  typeof input === 'number' ? ok(input) : problem('value', 'type.number');
+  typeof input === 'number' ? ok(input) : fail('value', 'type.number');
 
 it('keeps entries by id, the latest of each', async () => {
   const library = new Library(new MemoryStorage(), parse);
@@ -26,7 +26,7 @@ it('lists what cannot be read last, with what is wrong with it, and keeps it', a
   await library.keep('good', 7);
   const entries = unwrap(await library.list());
   expect(entries.map(({ id }) => id)).toEqual(['good', 'broken']);
-  expect(entries[1]?.value).toEqual(problem('value', 'type.number'));
+  expect(entries[1]?.value).toEqual(fail('value', 'type.number'));
   expect(await storage.read('broken')).toBe('half a numb');
 });
 

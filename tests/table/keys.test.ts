@@ -7,11 +7,11 @@ it('a key that the game of the moment wants is the game’s, whatever else it do
   const play = vi.fn();
   const parts = (
     keys: Record<string, () => void>,
-    curtain: string | null = null,
+    passTo: string | null = null,
     bindings: KeyBindings = {},
   ) =>
     ({
-      session: { store: { getState: () => ({ curtain }) } },
+      session: { store: { getState: () => ({ passTo }) } },
       bindings,
       game: 'race',
       commands: {},

@@ -22,7 +22,7 @@ export const problems = {
   en: { 'lap.card': 'is not in the hand' },
   fr: { 'lap.card': 'n’est pas en main' },
 };
-const { problem } = defineProblems<CoreProblems & (typeof problems)['en']>();
+const { fail } = defineProblems<CoreProblems & (typeof problems)['en']>();
 
 const LAPS = { laps: { kind: 'integer', least: 1, most: 3, default: 1 } } as const;
 
@@ -130,10 +130,10 @@ export const lap: Game<LapTypes> = {
   },
   apply(position, action) {
     if (position.winner !== null || position.walked !== (action.do === 'end'))
-      return problem('do', 'action.impossible');
+      return fail('do', 'action.impossible');
     if (action.do === 'end') return ok(endTurn(position));
     const held = cardsOf(position, position.turn).includes(action.card);
-    return held ? ok(walk(position, action.card)) : problem('card', 'lap.card');
+    return held ? ok(walk(position, action.card)) : fail('card', 'lap.card');
   },
   view(known, viewer) {
     const { rng: _hidden, hands, ...shared } = { rng: '', ...known };
@@ -155,11 +155,11 @@ export const lap: Game<LapTypes> = {
   parse: (input) =>
     (input as Position | null)?.game === 'lap'
       ? ok(input as Position)
-      : problem('game', 'value.other', { expected: '"lap"' }),
+      : fail('game', 'value.other', { expected: '"lap"' }),
   parseAction: (input) =>
     ['walk', 'end'].includes(String((input as Action | null)?.do))
       ? ok(input as Action)
-      : problem('do', 'type.other'),
+      : fail('do', 'type.other'),
 };
 
 export const simulator = simulatorOf(lap, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Game, problem } from '#core';
+import { fail, type Game } from '#core';
 import { tetzilla } from '#tetzilla/rules';
 import { type ZornTypes, zorn } from '#zorn/rules';
 import { soak } from '../../tools/soak/soak';
@@ -20,7 +20,7 @@ const leavingTraces: Game<ZornTypes>['apply'] = (position, action) => {
 
 const LATE = 5;
 const WRONGS: readonly [string, Partial<Game<ZornTypes>>][] = [
-  ['is refused', { parse: () => problem('turn', 'missing') }],
+  ['is refused', { parse: () => fail('turn', 'missing') }],
   ['reads differently', { parse: (value) => zorn.parse({ ...(value as object), terror: 1 }) }],
   ['is another after', { apply: leavingTraces }],
   ['is told by other facts', { advance: (view) => view }],

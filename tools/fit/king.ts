@@ -4,7 +4,7 @@ import { learn, surprise } from './learn';
 import type { Sample } from './samples';
 
 /** Where the weights are written. */
-export const KING_DATA = 'src/games/king-of-monsters/rules/judgement.data.ts';
+export const KING_DATA = 'src/games/king-of-monsters/rules/evaluation.data.ts';
 
 /** One position in so many. */
 const SAMPLED = 8;
@@ -73,7 +73,7 @@ export function fitKing(games: number, seed: number, progress: (done: number) =>
     ' * What each feature weighs, in thousandths. Written by',
     ` * \`npm run fit -- --game king-of-monsters --games ${games} --seed ${seed}\`.`,
     ' */',
-    `export const FITTED: Readonly<Record<string, number>> = {${entries.join('\n')}};`,
+    `export const FEATURE_WEIGHTS: Readonly<Record<string, number>> = {${entries.join('\n')}};`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,12 @@
 import { Random, unwrap } from '#core';
-import { FEATURES, type Judged, readJudged, type SetupOptions, simulator, tetzilla } from '#tetzilla/rules';
+import {
+  type EvaluationSample,
+  FEATURES,
+  readEvaluationSample,
+  type SetupOptions,
+  simulator,
+  tetzilla,
+} from '#tetzilla/rules';
 import { type Line, leastSquares, spread } from './leastSquares';
 
 /** Positions of one phase: by how much seats differ in each feature, and in what was still to come for them. */
@@ -13,7 +20,7 @@ interface Phase {
 }
 
 /** Where the weights are written. */
-export const TETZILLA_DATA = 'src/games/tetzilla/rules/judgement.data.ts';
+export const TETZILLA_DATA = 'src/games/tetzilla/rules/evaluation.data.ts';
 /** One position in so many. */
 const SAMPLED = 3;
 /** Of a hundred actions so many are by chance, so that all kinds of positions come up: in one game in three more. */
@@ -36,11 +43,11 @@ function play(number: number, players: number, seed: number, phases: Map<string,
   const simulation = simulator.from(unwrap(tetzilla.setup(optionsFor(players), random.uint32())));
   const next = simulation.clone();
   const list = simulator.newList();
-  const moments: Judged[] = [];
+  const moments: EvaluationSample[] = [];
   const stray = number % 3 === 0 ? ASTRAY : STRAY;
   for (let seat = simulation.decider; seat !== undefined; seat = simulation.decider) {
     if (random.below(SAMPLED) === 0) {
-      const moment = readJudged(simulation.position());
+      const moment = readEvaluationSample(simulation.position());
       if (moment !== undefined) moments.push(moment);
     }
     simulation.legal(list);
@@ -58,7 +65,7 @@ function play(number: number, players: number, seed: number, phases: Map<string,
     }
     simulation.play(best);
   }
-  const end = readJudged(simulation.position())!;
+  const end = readEvaluationSample(simulation.position())!;
   for (const moment of moments) file(moment, end, phases);
 }
 
@@ -68,7 +75,7 @@ function phaseOf(name: string): Phase {
 }
 
 /** Each seat against the one after it: what is the same for both says nothing. */
-function file(moment: Judged, end: Judged, phases: Map<string, Phase>): void {
+function file(moment: EvaluationSample, end: EvaluationSample, phases: Map<string, Phase>): void {
   const phase = phases.get(moment.phase) ?? phaseOf(moment.phase);
   phases.set(moment.phase, phase);
   const seats = moment.standing.length;
@@ -133,7 +140,7 @@ export function fitTetzilla(games: number, seed: number, progress: (done: number
     ' * What each feature weighs in a phase, then by how much one has to be ahead. Written by',
     ` * \`npm run fit -- --game tetzilla --games ${games} --seed ${seed}\`.`,
     ' */',
-    'export const FITTED: Readonly<Record<string, readonly number[]>> = {',
+    'export const FEATURE_WEIGHTS: Readonly<Record<string, readonly number[]>> = {',
     ...entries.map(([name, phase]) => {
       const { lines, real } = phase;
       const own = weights.get(phase)!;

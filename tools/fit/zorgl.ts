@@ -26,7 +26,7 @@ const zorglOptions = (game: number): SetupOptions => {
 };
 
 /** Where the weights are written. */
-export const ZORGL_DATA = 'src/games/zorgl/rules/judgement.data.ts';
+export const ZORGL_DATA = 'src/games/zorgl/rules/evaluation.data.ts';
 
 const ELEVEN = 11;
 
@@ -49,7 +49,7 @@ export function fitZorgl(games: number, seed: number, progress: (done: number) =
   const entries = FEATURES.map((name, index) => `'${name}': ${Math.round(weights[index]! * THOUSAND)},`);
   return [
     '/** What each feature weighs, in thousandths; written by `npm run fit`. */',
-    `export const FITTED: Readonly<Record<string, number>> = {${entries.join('\n')}};`,
+    `export const FEATURE_WEIGHTS: Readonly<Record<string, number>> = {${entries.join('\n')}};`,
     '',
   ].join('\n');
 }

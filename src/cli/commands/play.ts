@@ -1,4 +1,4 @@
-import { err, ok, problem, within } from '#core';
+import { err, fail, ok, within } from '#core';
 import type { Command } from '../command';
 import { parseJson, parsePosition } from '../input';
 
@@ -13,7 +13,7 @@ export const play: Command = {
     const parsed = parsePosition(start);
     if (!parsed.ok) return err(within('position', parsed.error));
     const { rules } = parsed.value;
-    if (!Array.isArray(actions)) return problem('actions', 'type.list');
+    if (!Array.isArray(actions)) return fail('actions', 'type.list');
     let { position } = parsed.value;
     const events: unknown[] = [];
     for (const [index, item] of actions.entries()) {

@@ -2,7 +2,7 @@ import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, with
 import type { Command } from '../command';
 import { type CliGame, COMMAND_GAMES, type Records } from '../games';
 import { gameOf, parseJson } from '../input';
-import { problem } from '../problems';
+import { fail } from '../problems';
 import { type CommandOptions, numberWord } from '../words';
 
 /** One line of a trace, as far as a record needs it. */
@@ -18,7 +18,7 @@ function languageWord(words: CommandOptions, languages: readonly string[]): Resu
   const text = words.get('lang') ?? 'en';
   return languages.includes(text)
     ? ok(text)
-    : problem('--lang', 'value.unknown', { value: quoted(text), known: languages });
+    : fail('--lang', 'value.unknown', { value: quoted(text), known: languages });
 }
 
 /** The values of a text that holds JSON, one in all or one on each line; what is neither is told of the whole. */
@@ -42,7 +42,7 @@ function inLine(index: number, path: string, found: Problem): Problem {
 }
 
 const recordsOf = ({ rules, records }: CliGame): Result<Records> =>
-  records === undefined ? problem('game', 'record.none', { game: rules.id }) : ok(records);
+  records === undefined ? fail('game', 'record.none', { game: rules.id }) : ok(records);
 
 /** The text of the game of a number from a trace. */
 function fromTrace(
@@ -52,7 +52,7 @@ function fromTrace(
 ): Result<string> {
   const lines = transitions.flatMap((line, index) => (line.game === number ? [{ line, index }] : []));
   const [first] = lines;
-  if (first === undefined) return problem('--game', 'trace.game', { game: number });
+  if (first === undefined) return fail('--game', 'trace.game', { game: number });
   const game = gameOf(first.line.position);
   if (!game.ok) return err(inLine(first.index, 'position', game.error));
   const { rules } = game.value;

@@ -1,14 +1,14 @@
 import { BOTS, type BotId, parseBotId } from '#bots';
 import { err, ok, type Result } from '#core';
 import type { Command } from '../command';
-import { problem } from '../problems';
+import { fail } from '../problems';
 import { readSetup, setupFlags } from '../setup';
 import { type SimulationTotals, simulate } from '../simulate';
 import { type CommandOptions, GAMES_FLAG, gamesWord, SEED_FLAG, seedWord } from '../words';
 
 function parseBots(words: CommandOptions): Result<readonly BotId[]> {
   const text = words.get('bots');
-  if (text === undefined) return problem('--bots', 'missing');
+  if (text === undefined) return fail('--bots', 'missing');
   const bots: BotId[] = [];
   for (const name of text.split(',')) {
     const bot = parseBotId(name);
@@ -82,7 +82,7 @@ export const sim: Command = {
     const { min, max } = game.rules.players;
     const count = bots.value.length;
     if (!words.has('players') && (count < min || count > max)) {
-      return problem('--bots', 'bots.count', { count, least: min, most: max });
+      return fail('--bots', 'bots.count', { count, least: min, most: max });
     }
     const setup = readSetup(game, words, count);
     if (!setup.ok) return setup;

@@ -1,7 +1,7 @@
 import { err, inFile, ok, Random, type Result } from '#core';
 import type { Call, Command } from '../command';
 import { parseJson, readText } from '../input';
-import { problem } from '../problems';
+import { fail } from '../problems';
 import { readSetup, setupFlags } from '../setup';
 import { type CommandOptions, GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord } from '../words';
 
@@ -49,7 +49,7 @@ function positionsIn(file: string, { rules }: Call['game']): Result<readonly unk
 async function traceFrom(file: string, random: Random, call: Call): Promise<Result<null>> {
   const { words } = call;
   const other = ['games', ...Object.keys(setupFlags(call.game))].find((name) => words.has(name));
-  if (other !== undefined) return problem(`--${other}`, 'word.beside', { other: '--from' });
+  if (other !== undefined) return fail(`--${other}`, 'word.beside', { other: '--from' });
   const steps = words.has('steps') ? numberWord(words, 'steps', 1, MAX_STEPS) : ok(DEFAULT_STEPS);
   if (!steps.ok) return steps;
   const positions = positionsIn(file, call.game);
@@ -63,7 +63,7 @@ async function traceFrom(file: string, random: Random, call: Call): Promise<Resu
 
 /** Traces whole random games from their openings. */
 async function traceGames(words: CommandOptions, random: Random, call: Call): Promise<Result<null>> {
-  if (words.has('steps')) return problem('--steps', 'word.needs', { other: '--from' });
+  if (words.has('steps')) return fail('--steps', 'word.needs', { other: '--from' });
   const games = gamesWord(words);
   if (!games.ok) return games;
   const setup = readSetup(call.game, words);

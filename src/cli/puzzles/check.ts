@@ -1,7 +1,7 @@
 import { type GameTypes, ok, type Result, runToEnd } from '#core';
 import { type Puzzle, type PuzzleBook, searchPuzzle } from '#learning';
 import type { CliGame } from '../games';
-import { problem } from '../problems';
+import { fail } from '../problems';
 import { holdsInDeals, MAX_POSITIONS, playLine } from './turn';
 
 /** What the search found out about a puzzle that is well. */
@@ -22,11 +22,11 @@ export function checkPuzzle(
   const { simulator } = game;
   const kind = kinds[id]!;
   const task = { game, kind, count, seat, begun: position };
-  if (playLine(task, position, line) === null) return problem('line', 'puzzle.line');
-  if (!holdsInDeals(task, line)) return problem('line', 'puzzle.deals');
+  if (playLine(task, position, line) === null) return fail('line', 'puzzle.line');
+  if (!holdsInDeals(task, line)) return fail('line', 'puzzle.deals');
   const found = runToEnd(
     searchPuzzle({ simulator, kind, count, seat, begun: position, now: position, most: MAX_POSITIONS }),
   );
-  if (found === null || found.firsts.length === 0) return problem('position', 'puzzle.unsolved');
+  if (found === null || found.firsts.length === 0) return fail('position', 'puzzle.unsolved');
   return ok({ firsts: found.firsts.length, moves: found.moves, looked: found.looked });
 }

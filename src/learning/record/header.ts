@@ -1,5 +1,5 @@
 import {
-  finding,
+  makeProblem,
   ok,
   PlayerShape,
   type Problem,
@@ -88,18 +88,18 @@ export class HeaderReader<Seat extends string, Option extends string> {
       const written = plainText(before ?? '');
       const key = keys.find((each) => plainText(this.words.keys[each]) === written);
       if (key !== undefined && text !== undefined) {
-        if (values.has(key)) return blameLine(line, finding(key, 'field.twice'));
+        if (values.has(key)) return blameLine(line, makeProblem(key, 'field.twice'));
         values.set(key, { line, text });
         continue;
       }
       const player = text === undefined ? null : this.readPlayer(line, written, text);
       if (player === null) {
         const known = [`${this.words.keys.player} A`, ...keys.map((each) => this.words.keys[each])];
-        return blameLine(line, finding('header', 'record.header', { text: line.text, known }));
+        return blameLine(line, makeProblem('header', 'record.header', { text: line.text, known }));
       }
       if (!player.ok) return player;
       const { seat } = player.value;
-      if (players.has(seat)) return blameLine(line, finding(`players.${seat}`, 'field.twice'));
+      if (players.has(seat)) return blameLine(line, makeProblem(`players.${seat}`, 'field.twice'));
       players.set(seat, player.value);
     }
     const seed = readSeed(values.get('seed'));
@@ -166,7 +166,7 @@ export function headerWord<Meaning>(
   const found = meanings.find(([word]) => plainText(word) === plainText(value.text));
   if (found !== undefined) return ok(found[1]);
   const known = meanings.map(([word]) => word);
-  return blameLine(value.line, finding(field, 'record.word', { text: value.text, known }));
+  return blameLine(value.line, makeProblem(field, 'record.word', { text: value.text, known }));
 }
 
 /** The position that a header gives in full. Fails where options are given beside it, and where it is none of the game. */
@@ -178,13 +178,13 @@ export function headerPosition<Position, Option extends string>(
   const [beside] = options;
   if (beside !== undefined) {
     const [key, value] = beside;
-    return blameLine(value.line, finding(key, 'record.inPosition'));
+    return blameLine(value.line, makeProblem(key, 'record.inPosition'));
   }
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
-    return blameLine(line, finding('position', 'json.invalid'));
+    return blameLine(line, makeProblem('position', 'json.invalid'));
   }
   const position = rules.parse(given);
   return position.ok ? position : blameLine(line, position.error, 'position');
@@ -207,11 +207,12 @@ export function checkPlayers<Seat extends string>(
   words: Pick<HeaderWords<never>, (typeof TRAITS)[number]>,
 ): Result<void> {
   for (const [seat, { line, traits }] of players) {
-    if (!seats.includes(seat)) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
+    if (!seats.includes(seat))
+      return blameLine(line, makeProblem(`players.${seat}`, 'seat.absent', { seat }));
     const [text] = traits;
     if (text === undefined) continue;
     const known = TRAITS.map((trait) => words[trait]);
-    return blameLine(line, finding(`players.${seat}`, 'record.word', { text, known }));
+    return blameLine(line, makeProblem(`players.${seat}`, 'record.word', { text, known }));
   }
   return ok(undefined);
 }

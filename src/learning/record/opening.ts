@@ -1,4 +1,4 @@
-import { finding, type Game, type GameTypes, ok, type Result, type Seed } from '#core';
+import { type Game, type GameTypes, makeProblem, ok, type Result, type Seed } from '#core';
 import { checkPlayers, type HeaderLines, HeaderReader, type HeaderWords, headerPosition } from './header';
 import { blameLine, type RecordLine } from './lines';
 import type { RecordedOpening } from './phased';
@@ -14,7 +14,7 @@ export function headerOpening<Position, Option extends string>(
   deal: (seed: Seed) => Result<Position>,
 ): Result<Position> {
   if (position !== undefined) return headerPosition(position, options, rules);
-  return seed === undefined ? blameLine(title, finding('seed', 'record.noSeed')) : deal(seed);
+  return seed === undefined ? blameLine(title, makeProblem('seed', 'record.noSeed')) : deal(seed);
 }
 
 /** How a game reads its header, whose lines of players say nothing that only the game understands. */

@@ -1,12 +1,12 @@
 import {
-  finding,
+  fail,
   type Game,
   type GameTypes,
   MAX_ACTIONS,
   Match,
   type MatchEntry,
+  makeProblem,
   ok,
-  problem,
   type RecordedGame,
   type RecordedPlayers,
   type Result,
@@ -91,7 +91,7 @@ export function phasedRecords<T extends GameTypes, Language extends string>(
 ): PhasedRecords<T, Language> {
   function* reading(text: string): Task<Result<RecordedGame<T>>> {
     const [title, ...lines] = recordLines(text);
-    if (title === undefined) return problem('', 'record.empty');
+    if (title === undefined) return fail('', 'record.empty');
     const language = recordLanguage(title, game, version, titles);
     if (!language.ok) return language;
     return yield* readingPhased(formOf(language.value), title, lines);
@@ -197,7 +197,7 @@ class BodyReader<T extends GameTypes> {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== undefined && next !== undefined) {
-        return blameLine(next, finding('result', 'record.afterResult'));
+        return blameLine(next, makeProblem('result', 'record.afterResult'));
       }
       yield (index + 1) / lines.length;
     }
@@ -213,29 +213,32 @@ class BodyReader<T extends GameTypes> {
 
   private readHeading(line: RecordLine, heading: string, text: string): Result<void> {
     const right = this.form.headingOf(this.match.position);
-    if (right === undefined) return blameLine(line, finding('turn', 'game.over'));
+    if (right === undefined) return blameLine(line, makeProblem('turn', 'game.over'));
     if (heading !== plainText(right)) {
-      return blameLine(line, finding('turn', 'record.differs', { given: text, right }));
+      return blameLine(line, makeProblem('turn', 'record.differs', { given: text, right }));
     }
-    if (right === this.heading) return blameLine(line, finding('turn', 'field.twice'));
+    if (right === this.heading) return blameLine(line, makeProblem('turn', 'field.twice'));
     this.heading = right;
     return ok(undefined);
   }
 
   private readAction(line: RecordLine, text: string): Result<void> {
     const { position, seat } = this.match;
-    if (seat === undefined) return blameLine(line, finding('action', 'game.over'));
+    if (seat === undefined) return blameLine(line, makeProblem('action', 'game.over'));
     if (this.match.length === MAX_ACTIONS) {
-      return blameLine(line, finding('action', 'list.long', { most: MAX_ACTIONS }));
+      return blameLine(line, makeProblem('action', 'list.long', { most: MAX_ACTIONS }));
     }
     const right = this.form.headingOf(position);
     if (right !== undefined && right !== this.heading) {
-      return blameLine(line, finding('turn', 'record.heading', { right }));
+      return blameLine(line, makeProblem('turn', 'record.heading', { right }));
     }
     const told = this.form.readAction(text, position, seat);
     if (!told.ok) return blameLine(line, told.error);
     if (told.value.by !== seat) {
-      return blameLine(line, finding('player', 'record.decides', { name: recordName(seat, this.players) }));
+      return blameLine(
+        line,
+        makeProblem('player', 'record.decides', { name: recordName(seat, this.players) }),
+      );
     }
     const taken = this.match.act(told.value.action);
     return taken.ok ? ok(undefined) : blameLine(line, taken.error);
@@ -244,6 +247,6 @@ class BodyReader<T extends GameTypes> {
   private readResult(line: RecordLine, said: string): Result<void> {
     const right = this.form.resultOf(this.match.position, this.players);
     if (plainText(said) === plainText(right)) return ok(undefined);
-    return blameLine(line, finding('result', 'record.differs', { given: said, right }));
+    return blameLine(line, makeProblem('result', 'record.differs', { given: said, right }));
   }
 }

@@ -1,4 +1,4 @@
-import { finding, ok, type Result } from '#core';
+import { makeProblem, ok, type Result } from '#core';
 import { blameLine, type RecordLine } from './lines';
 import { plainText } from './phrases';
 
@@ -18,10 +18,13 @@ export function recordLanguage<Language extends string>(
   const language = languages.find((each) => plainText(titles[each]) === title);
   if (language === undefined || played !== plainText(game)) {
     const known = languages.map((each) => `${titles[each]} ${version}: ${game}`);
-    return blameLine(line, finding('format', 'record.title', { titles: known }));
+    return blameLine(line, makeProblem('format', 'record.title', { titles: known }));
   }
   if (Number(given) !== version) {
-    return blameLine(line, finding('version', 'record.version', { version: String(given), known: version }));
+    return blameLine(
+      line,
+      makeProblem('version', 'record.version', { version: String(given), known: version }),
+    );
   }
   return ok(language);
 }

@@ -1,4 +1,4 @@
-import { err, finding, ok, type Result } from '#core';
+import { err, makeProblem, ok, type Result } from '#core';
 import { plainText } from './phrases';
 
 /** What is meant by a word of a record; undefined for another word. @param text as {@link plainText} gives it */
@@ -17,5 +17,5 @@ export function readWord<Id extends string>(
 ): Result<Id> {
   const meaning = meaningOf(names, text);
   if (meaning !== undefined) return ok(meaning);
-  return err(finding(field, 'record.word', { text, known: Object.values<string>(names) }));
+  return err(makeProblem(field, 'record.word', { text, known: Object.values<string>(names) }));
 }

@@ -1,5 +1,5 @@
 import type { BotWorker } from '#bots';
-import { type GameTypes, problem, type Result, type Task } from '#core';
+import { fail, type GameTypes, type Result, type Task } from '#core';
 import type { GameModule } from '../game';
 import type { GameTable } from '../table';
 import type { GameWords } from '../words';
@@ -13,7 +13,7 @@ export const DEFAULT_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 's
 
 function* noRecord(): Task<Result<never>> {
   yield 1;
-  return problem('', 'file.noRecord');
+  return fail('', 'file.noRecord');
 }
 
 /** For games without records in words, problems, music, pages and links of their own, whose bots think between two pictures. */

@@ -13,7 +13,7 @@ import {
 } from '#core';
 import type { GameModule, RecordText } from '#module';
 import { downloadText, readTextFile } from '#ui';
-import { finding, problem } from '../problems';
+import { fail, makeProblem } from '../problems';
 import type { GameShelf } from '../shelf';
 import { inSlices } from '../timeSlicing';
 
@@ -76,7 +76,7 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
     try {
       json = JSON.parse(text);
     } catch {
-      return problem('', 'json.invalid');
+      return fail('', 'json.invalid');
     }
     return openGameFile(json, shelf);
   }
@@ -108,7 +108,7 @@ function gravest(refusals: readonly Refusal[], text: string): Problem {
   const [title = ''] = text.trimStart().split('\n', 1);
   const named = near.find(({ game }) => title.toLowerCase().includes(game.toLowerCase()));
   const [first] = near;
-  if (first === undefined) return finding('', 'file.noRecord');
+  if (first === undefined) return makeProblem('', 'file.noRecord');
   if (named !== undefined) return named.error;
   const begins = near.flatMap(({ error: { code, params } }) =>
     code === 'record.title' && Array.isArray(params?.titles) ? params.titles : [],

@@ -1,4 +1,4 @@
-import { ok, problem, type Result } from '#core';
+import { fail, ok, type Result } from '#core';
 import type { Page } from '../page';
 import { gameIn } from '../shelf';
 import { gameFromPosition, startGame } from '../start';
@@ -9,7 +9,7 @@ const TABLE = '/table';
 
 /** A hot-seat game of a position's players, played on from there. */
 export async function openPosition(value: unknown, page: Page): Promise<Result<string>> {
-  if (typeof value !== 'object' || value === null) return problem('', 'type.object');
+  if (typeof value !== 'object' || value === null) return fail('', 'type.object');
   const module = await page.shelf.load(gameIn(value));
   if (!module.ok) return module;
   const position = module.value.parsePlayable(value);

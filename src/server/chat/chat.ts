@@ -1,11 +1,11 @@
-/** Told what somebody says. @param viewer who it is, the same for all that they say */
+/** Receives chat messages. @param viewer stable id of the author */
 export type ChatListener = (viewer: string, text: string) => void;
 
-/** A chat whose people vote. */
+/** A chat whose members vote. */
 export interface Chat {
-  /** It can be heard at the moment. */
+  /** Whether the connection is up. */
   readonly up: boolean;
-  /** Listens until it is closed; loses a connection as often as it must, and comes back by itself. */
+  /** Listens until closed; reconnects by itself. */
   listen(heard: ChatListener): void;
   close(): void;
 }

@@ -1,27 +1,27 @@
 import type { Chat, ChatListener } from './chat';
 
-/** A chat that somebody listens to. */
+/** A subscription to a chat. */
 export interface FollowedChat {
-  /** The channel; null where nothing is followed. */
+  /** The channel; null if none is followed. */
   readonly channel: string | null;
   readonly up: boolean;
-  /** Listens no more. */
+  /** Ends the subscription. */
   stop(): void;
 }
 
 const SILENT: FollowedChat = { channel: null, up: false, stop() {} };
 
-/** The chats that rooms listen to: each channel is followed once, as long as one of them does. */
+/** Chat connections, shared by rooms: one per channel, open while any room needs it. */
 export class Chats {
   private readonly open = new Map<string, { readonly chat: Chat; readonly listeners: Set<ChatListener> }>();
 
-  /** @param make the chat of a channel @param usual the channel of rooms that name none; null for none */
+  /** @param make connects to a channel @param usual default channel; null for none */
   constructor(
     private readonly make: (channel: string) => Chat,
     private readonly usual: string | null,
   ) {}
 
-  /** Listens to a channel. @param named by the room; the usual one where left out */
+  /** Subscribes to a channel. @param named chosen by the room; default channel if left out */
   listen(named: string | undefined, listener: ChatListener): FollowedChat {
     const channel = (named ?? this.usual)?.toLowerCase();
     if (channel === undefined) return SILENT;

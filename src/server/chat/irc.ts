@@ -1,7 +1,7 @@
-/** A line of IRC with the tags of IRCv3, taken apart. */
+/** A parsed IRC line with IRCv3 tags. */
 export interface IrcLine {
   readonly tags: ReadonlyMap<string, string>;
-  /** Who sent it, without what follows the nickname; empty for the server. */
+  /** Nickname of the sender; empty for the server. */
   readonly nick: string;
   readonly command: string;
   readonly parameters: readonly string[];
@@ -9,7 +9,7 @@ export interface IrcLine {
 
 const LINE = /^(?:@(\S+) +)?(?::(\S+) +)?([^@:\s]\S*)(.*)$/s;
 
-/** Takes a line apart, its end of line left out. Null for one that has no command. */
+/** Parses a line without its line end. Null if it has no command. */
 export function parseIrc(line: string): IrcLine | null {
   const found = LINE.exec(line);
   if (found === null) return null;

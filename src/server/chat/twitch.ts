@@ -2,15 +2,15 @@ import { WebSocket } from 'ws';
 import type { Chat, ChatListener } from './chat';
 import { parseIrc } from './irc';
 
-/** Where Twitch tells its chats. */
+/** Twitch's chat server. */
 const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
 
-/** Seconds until the first new try, and until the last ones; each try waits twice as long as that before. */
+/** Reconnect delay in seconds: first and longest; it doubles with each attempt. */
 const SOON = 1;
 const MAX_DELAY = 60;
-/** Twitch says something at least every five minutes; a connection that is silent for longer is none. Seconds. */
+/** Twitch pings at least every five minutes; a connection silent for longer is dead. Seconds. */
 const SILENCE = 400;
-/** More than that at once is no chat, in bytes. */
+/** Largest message accepted, bytes. */
 const MAX_SIZE = 65_536;
 
 export interface TwitchOptions {
@@ -18,15 +18,15 @@ export interface TwitchOptions {
   readonly channel: string;
   /** {@link TWITCH_CHAT} where left out. */
   readonly address?: string;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Sets a timer, seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
-  /** 0 … 1, for names and for tries that do not all come at once. */
+  /** Random number 0 … 1, for guest names and reconnect jitter. */
   readonly random: () => number;
-  /** Told that the chat was lost, in words. */
+  /** Reports a lost connection. */
   readonly fault: (detail: string) => void;
 }
 
-/** The chat of a channel of Twitch: over WebSocket, as a guest who only reads. */
+/** A Twitch channel's chat over WebSocket, read-only as a guest. */
 export class TwitchChat implements Chat {
   private socket: WebSocket | null = null;
   private heard: ChatListener = () => {};
@@ -55,7 +55,7 @@ export class TwitchChat implements Chat {
     const socket = new WebSocket(address, { maxPayload: MAX_SIZE, handshakeTimeout: 10_000 });
     this.socket = socket;
     socket.on('open', () => {
-      // A guest needs no password; the server knows them by this form of a name.
+      // Twitch accepts guests without a password under names of this form.
       const nick = `justinfan${10_000 + Math.floor(random() * 80_000)}`;
       for (const line of [
         'CAP REQ :twitch.tv/tags',
@@ -79,7 +79,7 @@ export class TwitchChat implements Chat {
     if (read === null) return;
     const { command, parameters, tags, nick } = read;
     if (command === 'PING') this.socket?.send(`PONG :${parameters.at(-1) ?? ''}`);
-    // It moves its guests to another of its machines.
+    // Twitch asks clients to reconnect to another machine.
     if (command === 'RECONNECT') this.socket?.close();
     if (command === 'JOIN' || command === '366') {
       this.wait = SOON;

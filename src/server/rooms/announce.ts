@@ -5,14 +5,14 @@ import type { Room } from './room';
 
 /**
  * Tells of the match in an entry that a room has just taken.
- * @returns whether there was anything of it; what else is new in a room is told by `Audience.tellRoom`
+ * @returns whether there was anything of it; what else is new in a room is told by `Audience.sendRoom`
  */
 export function announce(audience: Audience, room: Room, entry: RoomEntry): boolean {
   switch (entry.do) {
     case 'act':
     case 'undo': {
       const known = room.match.steps.length - 1;
-      audience.tell((viewer) => ({
+      audience.send((viewer) => ({
         tell: 'step',
         match: room.number,
         step: stepsFor(room, viewer, known)[0]!,
@@ -21,7 +21,7 @@ export function announce(audience: Audience, room: Room, entry: RoomEntry): bool
     }
     case 'rematch':
     case 'resume':
-      audience.tell((viewer) => ({ tell: 'match', match: audience.match(room, viewer) }));
+      audience.send((viewer) => ({ tell: 'match', match: audience.match(room, viewer) }));
       return true;
     default:
       return false;

@@ -9,15 +9,15 @@ import { type PingCounts, TeamPings } from './teamPings';
 export interface AsidesParts {
   readonly room: Room;
   readonly relay: Relay;
-  /** Those who play, and tables. */
+  /** Players and tables. */
   readonly audience: Audience;
   readonly onlookers: Spectators;
 }
 
-/** What nodes tell each other of it. */
+/** Messages about it between nodes. */
 type AsideSaid = Extract<Said, { readonly say: 'emote' | 'phrase' | 'talk' | 'cast' }>;
 
-/** What is said and drawn at a room beside its match: no log has it, and nodes tell it each other. */
+/** Chat, pings and drawings of a room. They are not in the log; nodes exchange them by relay. */
 export class Asides {
   private readonly talked: TeamPings;
 
@@ -25,35 +25,35 @@ export class Asides {
     this.talked = new TeamPings(parts.room, parts.audience);
   }
 
-  /** How much the seats have said of places in this match. */
+  /** Ping counts by seat in this match. */
   get counts(): PingCounts {
     return this.talked.counts;
   }
 
   emote(seat: string, emote: Emote): void {
-    this.parts.relay.tell({ say: 'emote', seat, emote });
+    this.parts.relay.publish({ say: 'emote', seat, emote });
     this.showEmote(seat, emote);
   }
 
-  /** Somebody says something to all at the table. */
+  /** Sends a phrase to everyone at the table. */
   say(seat: string, phrase: Phrase): void {
-    this.parts.relay.tell({ say: 'phrase', seat, phrase });
+    this.parts.relay.publish({ say: 'phrase', seat, phrase });
     this.showPhrase(seat, phrase);
   }
 
-  /** Tells those of a seat's side what it says of a place. */
+  /** Sends a seat's pings to its team. */
   talk(seat: string, talk: PingList): void {
-    this.parts.relay.tell({ say: 'talk', ...this.talked.say(seat, talk) });
+    this.parts.relay.publish({ say: 'talk', ...this.talked.say(seat, talk) });
   }
 
-  /** Takes what a caster does with the picture of spectators. */
+  /** Applies a caster's command. */
   cast(cast: Cast): void {
-    this.parts.relay.tell({ say: 'cast', cast });
+    this.parts.relay.publish({ say: 'cast', cast });
     this.parts.onlookers.cast(cast);
   }
 
-  /** Another node says so. */
-  hear(said: AsideSaid): void {
+  /** Handles a message of another node. */
+  handle(said: AsideSaid): void {
     switch (said.say) {
       case 'emote':
         this.showEmote(said.seat, said.emote);
@@ -62,7 +62,7 @@ export class Asides {
         this.showPhrase(said.seat, said.phrase);
         break;
       case 'talk':
-        this.talked.hear(said);
+        this.talked.handle(said);
         break;
       case 'cast':
         this.parts.onlookers.cast(said.cast);
@@ -70,35 +70,35 @@ export class Asides {
     }
   }
 
-  /** A device of a seat has come, which knows nothing of what was said. */
+  /** Brings a newly connected device up to date. */
   come(seat: string): void {
     this.talked.come(seat);
   }
 
-  /** Another match begins. */
+  /** Resets for a new match. */
   clear(): void {
     this.talked.clear();
   }
 
-  /** Tells the other nodes what one of them does not know of what was said in a match. */
-  tell(match: number, known: PingCounts): void {
-    for (const talk of this.talked.since(match, known)) this.parts.relay.tell({ say: 'talk', ...talk });
+  /** Publishes the pings of a match that another node is missing. */
+  send(match: number, known: PingCounts): void {
+    for (const talk of this.talked.since(match, known)) this.parts.relay.publish({ say: 'talk', ...talk });
   }
 
-  /** Tells a node that has just opened the room all that stands. */
-  tellAll(): void {
-    this.tell(this.parts.room.number, {});
-    for (const cast of this.parts.onlookers.casts) this.parts.relay.tell({ say: 'cast', cast });
+  /** Publishes everything for a node that has just opened the room. */
+  sendToAll(): void {
+    this.send(this.parts.room.number, {});
+    for (const cast of this.parts.onlookers.casts) this.parts.relay.publish({ say: 'cast', cast });
   }
 
   private showEmote(seat: string, emote: Emote): void {
-    this.parts.audience.tell(() => ({ tell: 'emote', seat, emote }));
+    this.parts.audience.send(() => ({ tell: 'emote', seat, emote }));
     this.parts.onlookers.emote(seat, emote);
   }
 
   private showPhrase(seat: string, phrase: Phrase): void {
     const news = { tell: 'phrase', seat, phrase } as const;
-    this.parts.audience.tell(() => news);
+    this.parts.audience.send(() => news);
     this.parts.onlookers.aside(news);
   }
 }

@@ -4,43 +4,43 @@ import { type Member, seatsOf } from './entry';
 import { matchFor } from './redaction';
 import type { Room } from './room';
 
-/** A device at a room. */
+/** A connected device of a room. */
 export interface Client {
   readonly member: Member;
-  /** Tells it something. Must not throw. */
-  tell(news: ServerEvent): void;
+  /** Sends an event. Must not throw. */
+  send(news: ServerEvent): void;
 }
 
-/** The device only looks on: it is as late as the broadcast of the room. */
-export const looksOn = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
+/** Whether the device belongs to the audience and gets the broadcast's delay. */
+export const isAudience = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
 
-/** The device may vote. In rooms of earlier versions that was the right of all spectators. */
+/** Whether the device may vote. In rooms of older versions all spectators may. */
 export const mayVote = ({ role }: Member, room: Room): boolean =>
   role === 'crowd' || (role === 'spectator' && !room.hasCrowdKey);
 
-/** Whose eyes a device has. */
+/** The viewer that a device's data is redacted for. */
 export const memberViewer = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
 
-/** The devices at a room: what is told to all of them is made once for each viewer, however many devices they have. */
+/** The devices of a room. An event is redacted once per viewer, however many devices share it. */
 export class Audience {
   private readonly clients = new Set<Client>();
   private readonly matches = new Map<
     Viewer<string>,
     { readonly at: string; readonly match: MatchSnapshot }
   >();
-  /** The room as it was told last. */
+  /** The room state sent last, as JSON. */
   private room = '';
 
   get empty(): boolean {
     return this.clients.size === 0;
   }
 
-  /** Seats whose devices are here, each once, in order. */
+  /** Seats with a connected device, each once, in order. */
   get seats(): readonly string[] {
     return [...new Set([...this.clients].flatMap(({ member }) => seatsOf(member)))].sort();
   }
 
-  /** Whether a device of a seat is here. */
+  /** Whether a device of a seat is connected. */
   has(seat: string): boolean {
     return [...this.clients].some(({ member }) => seatsOf(member).includes(seat));
   }
@@ -49,46 +49,46 @@ export class Audience {
     this.clients.add(client);
   }
 
-  /** @returns whether it was here */
+  /** @returns whether it was connected */
   remove(client: Client): boolean {
     return this.clients.delete(client);
   }
 
-  /** Sends away all devices of a seat. @param barred by the table, which alone can let them in again */
+  /** Disconnects all devices of a seat. @param barred by the host, who alone can let them in again */
   putOut(seat: string, barred?: true): void {
     for (const client of this.clients) {
       if (!seatsOf(client.member).includes(seat)) continue;
       this.clients.delete(client);
-      client.tell({ tell: 'out', ...(barred && { barred }) });
+      client.send({ tell: 'out', ...(barred && { barred }) });
     }
   }
 
-  /** Tells every device what its viewer may know. */
-  tell(news: (viewer: Viewer<string>) => ServerEvent): void {
+  /** Sends an event to every device, redacted for its viewer. */
+  send(news: (viewer: Viewer<string>) => ServerEvent): void {
     const made = new Map<Viewer<string>, ServerEvent>();
-    for (const { member, tell } of this.clients) {
+    for (const { member, send } of this.clients) {
       const viewer = memberViewer(member);
       const one = made.get(viewer) ?? news(viewer);
       made.set(viewer, one);
-      tell(one);
+      send(one);
     }
   }
 
-  /** Tells some devices the same. */
-  tellThose(are: (member: Member) => boolean, news: ServerEvent): void {
-    for (const { member, tell } of this.clients) if (are(member)) tell(news);
+  /** Sends the same event to the devices of matching members. */
+  sendWhere(are: (member: Member) => boolean, news: ServerEvent): void {
+    for (const { member, send } of this.clients) if (are(member)) send(news);
   }
 
-  /** Tells every device of the room where there is anything new in it. */
-  tellRoom(room: RoomInfo): void {
+  /** Sends the room state to every device if it has changed. */
+  sendRoom(room: RoomInfo): void {
     const text = JSON.stringify(room);
     if (text === this.room) return;
     this.room = text;
     const news: ServerEvent = { tell: 'room', room };
-    this.tell(() => news);
+    this.send(() => news);
   }
 
-  /** The match as a viewer may know it, made once however many of them come between two steps. */
+  /** The match redacted for a viewer, cached until the next step. */
   match(room: Room, viewer: Viewer<string>): MatchSnapshot {
     const at = `${room.number}:${room.match.steps.length}`;
     const known = this.matches.get(viewer);

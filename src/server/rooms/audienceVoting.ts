@@ -6,22 +6,22 @@ import { tableFor } from './redaction';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
 
-/** Seconds after which a crowd does the only thing that it may. */
+/** Seconds before the crowd's only legal action is played. */
 const PAUSE = 1;
-/** Seconds between two tellings of how a vote stands. */
+/** Interval between updates of a vote, seconds. */
 const TELLING = 1;
 
 export interface AudienceVotingParts {
   readonly room: Room;
   readonly world: SpectatorsWorld;
-  /** Of what a crowd does not know, and of whom it takes between equals. */
+  /** Seed for deals of hidden cards and for ties. */
   readonly seed: number;
-  readonly tell: (news: CrowdNews) => void;
-  /** What was made here since the last time, for other nodes. */
+  readonly send: (news: CrowdNews) => void;
+  /** Shares new reactions with other nodes. */
   readonly shareCheers: (cheers: Cheers) => void;
-  /** Asks other nodes how a vote stands that has just been opened here. */
+  /** Asks other nodes for their votes on a new ballot. */
   readonly askOthers: () => void;
-  /** The crowd has decided for its seat; null where nobody has voted. */
+  /** Reports the crowd's decision; null if nobody voted. */
   readonly decided: (seat: string, action: unknown) => void;
 }
 
@@ -30,13 +30,13 @@ interface Open {
   readonly known: number;
   readonly seat: string;
   readonly seconds: number;
-  /** As everybody knows it. */
+  /** Public view. */
   readonly view: GameTypes['View'];
   readonly choices: readonly CrowdChoice[];
   readonly poll: Poll;
 }
 
-/** Where spectators vote for the seat of the crowd, and react. Votes are not in the log: a server that starts again asks again. */
+/** Votes and reactions of the crowd. Votes are not in the log: after a restart the server asks again. */
 export class AudienceVoting {
   private open: Open | null = null;
   private asking = '';
@@ -48,7 +48,7 @@ export class AudienceVoting {
 
   constructor(private readonly parts: AudienceVotingParts) {}
 
-  /** What is asked now; null for nothing. */
+  /** The open ballot, or null. */
   get ballot(): BallotInfo | null {
     const { open } = this;
     if (open === null) return null;
@@ -65,7 +65,7 @@ export class AudienceVoting {
     };
   }
 
-  /** How the vote stands, for other nodes; null where there is nothing to tell of it. */
+  /** State of the vote for other nodes; null if none is open. */
   get vote(): Vote | null {
     const { open } = this;
     if (open === null || open.poll.cast.length === 0) return null;
@@ -73,12 +73,12 @@ export class AudienceVoting {
     return { match, known, left: Math.max(0, poll.closes - this.parts.world.now()), voices: poll.cast };
   }
 
-  /** What is asked, or was asked last, as a text of its own; empty while the crowd has nothing to decide. */
+  /** Key of the current or last ballot; empty while the crowd has nothing to decide. */
   get asked(): string {
     return this.asking;
   }
 
-  /** To be called after each change of the room: opens a vote where the crowd decides, and ends one that nobody waits for. */
+  /** Call after each change of the room: opens a vote when the crowd decides and closes an obsolete one. */
   follow(): void {
     const { room } = this.parts;
     const { crowd } = room;
@@ -91,47 +91,47 @@ export class AudienceVoting {
     if (asked !== '') this.ask();
   }
 
-  /** Asks again: what the crowd decided could not be done. */
+  /** Opens the vote again because the decision could not be played. */
   again(): void {
     this.asking = '';
   }
 
-  /** Takes what another node tells of the same vote. */
+  /** Merges the votes of another node. */
   join({ match, known, left, voices }: Vote): void {
     const { open, parts } = this;
     if (open === null || open.match !== match || open.known !== known) return;
     open.poll.join(voices, left, parts.world.now());
     this.callOff();
     this.callOff = parts.world.later(open.poll.closes - parts.world.now(), () => this.end());
-    parts.tell({ tell: 'ballot', ballot: this.ballot });
+    parts.send({ tell: 'ballot', ballot: this.ballot });
   }
 
-  /** Takes a voice. @returns whether it counts */
-  hear(viewer: string, match: number, known: number, choice: number): boolean {
+  /** Counts a vote. @returns whether it was valid */
+  handle(viewer: string, match: number, known: number, choice: number): boolean {
     const { open, parts } = this;
     if (open === null || open.match !== match || open.known !== known) return false;
     if (!open.poll.vote(viewer, choice, parts.world.now())) return false;
     this.changed = true;
-    this.tellSoon();
+    this.sendSoon();
     return true;
   }
 
-  /** Somebody reacts; once a second counts. */
+  /** Counts a reaction, at most one a second per viewer. */
   react(viewer: string, emote: Emote): void {
     if (this.reacted.has(viewer)) return;
     this.reacted.add(viewer);
     this.cheers.set(emote, (this.cheers.get(emote) ?? 0) + 1);
-    this.tellSoon();
+    this.sendSoon();
   }
 
-  /** What somebody says in a chat: the number of a choice from 1, or a reaction, behind a `!`. */
+  /** Handles a chat message: `!` and the number of a choice from 1, or a reaction. */
   chat(viewer: string, text: string): void {
-    // Nothing may be left of the word: `!1.5` is no 1.
+    // The whole word must match: `!1.5` is not 1.
     const said = /^!(\w{1,12})(?!\S*[\p{L}\p{N}])/u.exec(text.trim())?.[1]?.toLowerCase();
     if (said === undefined) return;
     const { open } = this;
     if (/^\d{1,2}$/.test(said)) {
-      if (open !== null) this.hear(viewer, open.match, open.known, Number(said) - 1);
+      if (open !== null) this.handle(viewer, open.match, open.known, Number(said) - 1);
       return;
     }
     const emote = EMOTES.find((each) => each === said);
@@ -160,7 +160,7 @@ export class AudienceVoting {
       choices,
       poll,
     };
-    this.parts.tell({ tell: 'ballot', ballot: this.ballot });
+    this.parts.send({ tell: 'ballot', ballot: this.ballot });
     this.callOff = world.later(seconds, () => this.end());
     this.parts.askOthers();
   }
@@ -177,28 +177,28 @@ export class AudienceVoting {
     this.callOff();
     if (this.open === null) return;
     this.open = null;
-    this.parts.tell({ tell: 'ballot', ballot: null });
+    this.parts.send({ tell: 'ballot', ballot: null });
   }
 
-  private tellSoon(): void {
+  private sendSoon(): void {
     if (this.telling) return;
     this.telling = true;
-    this.parts.world.later(TELLING, () => this.tellNow());
+    this.parts.world.later(TELLING, () => this.sendNow());
   }
 
-  private tellNow(): void {
+  private sendNow(): void {
     const { open, parts, changed, cheers } = this;
     this.telling = false;
     this.changed = false;
     this.reacted.clear();
     if (changed && open !== null) {
       const { match, known, poll } = open;
-      parts.tell({ tell: 'tally', match, known, counts: poll.counts });
+      parts.send({ tell: 'tally', match, known, counts: poll.counts });
     }
     if (cheers.size === 0) return;
     const told = Object.fromEntries(cheers) as Cheers;
     cheers.clear();
-    parts.tell({ tell: 'cheers', cheers: told });
+    parts.send({ tell: 'cheers', cheers: told });
     parts.shareCheers(told);
   }
 }

@@ -6,15 +6,15 @@ import { type AskedBot, BOTS, BotPool, type BotWorker, botTasks } from '#bots';
 import { type GameTypes, runToEnd, type Simulator } from '#core';
 import { SERVED_GAMES } from '../games';
 
-/** Milliseconds that a bot may think about one action. */
+/** Thinking time of a bot for one action, ms. */
 const THINKING = 1500;
-/** Milliseconds after which a bot counts as stuck; more than it can take on a machine that is busy with other rooms. */
+/** Timeout of a bot, ms; generous, as the machine may be busy with other rooms. */
 const PATIENCE = 10_000;
 
-/** What bots of rooms think with. */
+/** Runs the bots of rooms. */
 export interface BotProcesses {
   /**
-   * What a bot does. It always comes to something: where a bot fails, or two processes do over it, greed decides.
+   * Chooses an action. Never fails: if the bot fails, or two processes in a row, a greedy bot decides.
    * @param simulator of its game @param gaveWay called where greed decides
    */
   decide(
@@ -27,7 +27,7 @@ export interface BotProcesses {
 }
 
 export interface BotProcessesOptions {
-  /** Told in words that a process or a bot has failed. */
+  /** Reports a failed process or bot. */
   readonly fault: (detail: string) => void;
   /** Starts what thinks for a game; a process of its own where left out. @param game its id */
   readonly start?: (game: string) => BotWorker;

@@ -3,19 +3,19 @@ import type { Chats, FollowedChat } from '../chat/chats';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
 
-/** Seconds between two tellings of what is heard. */
+/** Interval between status updates, seconds. */
 const TELLING = 2;
 
 export interface ChatSideParts {
   readonly room: Room;
   readonly world: SpectatorsWorld & { readonly chats?: Chats };
-  /** Tells tables. */
-  readonly tell: (news: ServerEvent) => void;
-  /** Takes what somebody says. */
+  /** Sends an event to tables. */
+  readonly send: (news: ServerEvent) => void;
+  /** Handles a message. */
   readonly say: (viewer: string, text: string) => void;
 }
 
-/** The chat that votes at a room: the channel that the table has chosen, and what a relay hands on. */
+/** The voting chat of a room: the chosen channel and relayed messages. */
 export class ChatSide {
   private followed: FollowedChat | null = null;
   private wanted = '';
@@ -25,7 +25,7 @@ export class ChatSide {
 
   constructor(private readonly parts: ChatSideParts) {}
 
-  /** What is heard, for a client that joins now. */
+  /** Status event for a client that joins now. */
   get news(): Extract<ServerEvent, { readonly tell: 'chat' }> {
     const { followed } = this;
     if (followed === null) return { tell: 'chat', chat: null };
@@ -33,7 +33,7 @@ export class ChatSide {
     return { tell: 'chat', chat: { channel, up, heard: this.people.size } };
   }
 
-  /** To be called after each change of the room, while somebody is there. */
+  /** Call after each change of the room while somebody is connected. */
   follow(): void {
     const { room, world } = this.parts;
     const { crowd } = room;
@@ -43,20 +43,20 @@ export class ChatSide {
     this.wanted = wanted;
     if (crowd?.chat === true) {
       const none: FollowedChat = { channel: null, up: false, stop() {} };
-      this.followed = world.chats?.listen(crowd.channel, (viewer, text) => this.hear(viewer, text)) ?? none;
+      this.followed = world.chats?.listen(crowd.channel, (viewer, text) => this.handle(viewer, text)) ?? none;
     }
-    this.tell();
+    this.send();
   }
 
-  /** Somebody says something in it. Nothing while no chat votes. */
-  hear(viewer: string, text: string): void {
+  /** Handles a chat message; ignored while no chat votes. */
+  handle(viewer: string, text: string): void {
     if (this.followed === null) return;
     this.people.add(viewer);
     this.parts.say(viewer, text);
-    this.tell();
+    this.send();
   }
 
-  /** Nobody is there any more. */
+  /** Stops when everyone has left. */
   stop(): void {
     this.followed?.stop();
     this.followed = null;
@@ -64,18 +64,18 @@ export class ChatSide {
     this.people.clear();
   }
 
-  /** Tells what is heard where it is another than was told, now and then. */
-  tell(): void {
+  /** Sends the status if it has changed, at most every few seconds. */
+  send(): void {
     if (this.telling) return;
     const { news } = this;
     const text = JSON.stringify(news);
     if (text === this.told) return;
     this.told = text;
     this.telling = true;
-    this.parts.tell(news);
+    this.parts.send(news);
     this.parts.world.later(TELLING, () => {
       this.telling = false;
-      this.tell();
+      this.send();
     });
   }
 }

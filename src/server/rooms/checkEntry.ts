@@ -1,5 +1,5 @@
 import { type GameTypes, type Match, ok, type Result, type Seed } from '#core';
-import { type Crowd, type Hosting, problem } from '#net';
+import { type Crowd, fail, type Hosting } from '#net';
 import type { ServerGame } from '../games';
 import type { KeyHash, Member, RoomEntry } from './entry';
 
@@ -32,7 +32,7 @@ export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Resu
   switch (entry.do) {
     case 'create':
     case 'damaged':
-      return problem('', 'room.failed');
+      return fail('', 'room.failed');
     case 'join':
       return checkJoin(room, entry, byTable);
     case 'crowd':
@@ -48,32 +48,31 @@ export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Resu
     case 'resume':
       return ok(undefined);
     case 'start':
-      return room.begun ? problem('', 'room.running') : ok(undefined);
+      return room.begun ? fail('', 'room.running') : ok(undefined);
     case 'rematch': {
       if (room.match.seat !== undefined && room.lost === null && entry.unfinished !== true)
-        return problem('', 'room.running');
+        return fail('', 'room.running');
       const opening = room.dealt(entry.seed);
       return opening.ok ? ok(undefined) : opening;
     }
     case 'act':
       return checkAct(room, entry);
     case 'undo': {
-      if (entry.agreed === true)
-        return room.match.seat === undefined ? problem('', 'game.over') : ok(undefined);
-      if (room.hosting.paused) return problem('', 'room.paused');
+      if (entry.agreed === true) return room.match.seat === undefined ? fail('', 'game.over') : ok(undefined);
+      if (room.hosting.paused) return fail('', 'room.paused');
       const block = room.match.undoBlock(entry.seat);
-      return block === null ? ok(undefined) : problem('', `undo.${block}`);
+      return block === null ? ok(undefined) : fail('', `undo.${block}`);
     }
   }
 }
 
 function checkJoin(room: Room, { seat, key }: Join, byTable: boolean): Result<void> {
-  if (room.locked && !byTable) return problem('', 'room.locked');
-  if (room.isBarred(key)) return problem('key', 'room.barred');
-  if (!mayHold(room, key, seat)) return problem('key', 'room.key');
+  if (room.locked && !byTable) return fail('', 'room.locked');
+  if (room.isBarred(key)) return fail('key', 'room.barred');
+  if (!mayHold(room, key, seat)) return fail('key', 'room.key');
   const free = checkFree(room, seat);
   if (!free.ok) return free;
-  return room.crowd?.seat === seat ? problem('seat', 'room.taken') : free;
+  return room.crowd?.seat === seat ? fail('seat', 'room.taken') : free;
 }
 
 /** A key is new, or that of a person whose seats may be held together with this one. */
@@ -84,22 +83,22 @@ function mayHold(room: Room, key: KeyHash, seat: string): boolean {
 }
 
 function checkAct(room: Room, { seat, action }: Act): Result<void> {
-  if (!room.begun) return problem('', 'room.waiting');
-  if (room.hosting.paused) return problem('', 'room.paused');
+  if (!room.begun) return fail('', 'room.waiting');
+  if (room.hosting.paused) return fail('', 'room.paused');
   const { match } = room;
-  if (match.seat === undefined) return problem('', 'game.over');
-  if (match.seat !== seat) return problem('seat', 'seat.waits', { seat, decides: match.seat });
+  if (match.seat === undefined) return fail('', 'game.over');
+  if (match.seat !== seat) return fail('seat', 'seat.waits', { seat, decides: match.seat });
   const next = room.rules.apply(match.position, action);
   return next.ok ? ok(undefined) : next;
 }
 
 function checkSeat(room: Room, seat: string): Result<void> {
-  return room.seats.includes(seat) ? ok(undefined) : problem('seat', 'seat.absent', { seat });
+  return room.seats.includes(seat) ? ok(undefined) : fail('seat', 'seat.absent', { seat });
 }
 
 /** Nobody sits there. */
 function checkFree(room: Room, seat: string): Result<void> {
   const there = checkSeat(room, seat);
   if (!there.ok) return there;
-  return room.keyOf(seat) === null ? there : problem('seat', 'room.taken');
+  return room.keyOf(seat) === null ? there : fail('seat', 'room.taken');
 }

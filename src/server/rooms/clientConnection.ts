@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#core';
 import {
-  finding,
+  fail,
+  makeProblem,
   parseRequest,
-  problem,
   type Refused,
   type Reply,
   type RoomRequest,
@@ -44,7 +44,7 @@ type Shared = Pick<Limit, 'take'>;
 
 export interface ClientOptions {
   readonly rooms: RoomRegistry;
-  readonly tell: (news: ServerEvent) => void;
+  readonly send: (news: ServerEvent) => void;
   /** Seconds of some clock. */
   readonly now: () => number;
   /** What all connections of one address share. */
@@ -75,7 +75,7 @@ export class ClientConnection {
   async answer(input: unknown): Promise<Reply> {
     const { now, answered } = this.options;
     const before = now();
-    const ask = this.often.take(before) ? parseRequest(input) : problem('', 'room.often');
+    const ask = this.often.take(before) ? parseRequest(input) : fail('', 'room.often');
     const reply = ask.ok ? await this.reply(ask.value) : refused(ask.error);
     answered?.(ask.ok ? ask.value.do : '', reply.ok ? '' : reply.error.code, now() - before);
     return reply;
@@ -83,12 +83,12 @@ export class ClientConnection {
 
   private async reply(ask: RoomRequest): Promise<Reply> {
     const { now, costly } = this.options;
-    if (COSTLY.has(ask.do) && !costly.take(now())) return refused(finding('', 'room.often'));
+    if (COSTLY.has(ask.do) && !costly.take(now())) return refused(makeProblem('', 'room.often'));
     try {
       const done = await this.do(ask);
       return done.ok ? done : refused(done.error);
     } catch {
-      return refused(finding('', 'room.failed'));
+      return refused(makeProblem('', 'room.failed'));
     }
   }
 
@@ -105,7 +105,7 @@ export class ClientConnection {
     switch (ask.do) {
       case 'create':
         return this.options.opening?.take(this.options.now()) === false
-          ? Promise.resolve(problem('', 'room.yours'))
+          ? Promise.resolve(fail('', 'room.yours'))
           : rooms.create(ask);
       case 'look':
         return this.look(ask.room);
@@ -128,9 +128,7 @@ export class ClientConnection {
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
       case 'say':
         return this.asSeat(async (seat, room) =>
-          this.talkative.take(this.options.now())
-            ? ok(room.say(seat, ask.phrase))
-            : problem('', 'room.often'),
+          this.talkative.take(this.options.now()) ? ok(room.say(seat, ask.phrase)) : fail('', 'room.often'),
         );
       case 'talk':
         return this.asSeat(async (seat, room) => room.talk(seat, { place: ask.place, sign: ask.sign }));
@@ -193,7 +191,7 @@ export class ClientConnection {
     const room = found.value;
     this.leaveDoor();
     if (code === room.code && this.place === null && !this.isGone)
-      this.leaveDoor = room.stayAtDoor((news) => this.options.tell(news));
+      this.leaveDoor = room.stayAtDoor((news) => this.options.send(news));
     return ok(room.toldBy(code));
   }
 
@@ -218,11 +216,11 @@ export class ClientConnection {
     if (!found.ok) return found;
     const room = found.value;
     const member = await room.memberOf(hashOf(ask.key));
-    if (member === undefined) return problem('key', 'room.key');
+    if (member === undefined) return fail('key', 'room.key');
     const may = viewer === null ? member.role !== 'crowd' : room.mayVote(member);
-    if (!may) return problem('key', 'room.role');
+    if (!may) return fail('key', 'room.role');
     const before = this.place;
-    const place: Place = { room, viewer, client: { member, tell: (news) => this.tell(place, news) } };
+    const place: Place = { room, viewer, client: { member, send: (news) => this.send(place, news) } };
     this.place = place;
     this.leaveDoor();
     const entered = await enter(place).catch((thrown: unknown) => {
@@ -234,10 +232,10 @@ export class ClientConnection {
     return ok(entered);
   }
 
-  private tell(place: Place, news: ServerEvent): void {
+  private send(place: Place, news: ServerEvent): void {
     if (this.place !== place) return;
     if (news.tell === 'out') this.place = null;
-    this.options.tell(news);
+    this.options.send(news);
   }
 
   private as(
@@ -245,7 +243,7 @@ export class ClientConnection {
     work: (place: Place) => Promise<Result<unknown, Refused>>,
   ): Promise<Result<unknown, Refused>> {
     const { place } = this;
-    if (place === null || !may(place.client.member)) return Promise.resolve(problem('', 'room.role'));
+    if (place === null || !may(place.client.member)) return Promise.resolve(fail('', 'room.role'));
     return work(place);
   }
 
@@ -262,7 +260,7 @@ export class ClientConnection {
     work: (viewer: string, room: HostedRoom) => Promise<Result<unknown, Refused>>,
   ): Promise<Result<unknown, Refused>> {
     const { place } = this;
-    if (place === null || place.viewer === null) return Promise.resolve(problem('', 'room.role'));
+    if (place === null || place.viewer === null) return Promise.resolve(fail('', 'room.role'));
     return work(place.viewer, place.room);
   }
 

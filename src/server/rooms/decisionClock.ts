@@ -1,5 +1,5 @@
 import { ok, Random, type Result } from '#core';
-import { type ClockInfo, problem, type ServerEvent } from '#net';
+import { type ClockInfo, fail, type ServerEvent } from '#net';
 import type { Room } from './room';
 import type { BotsWorld } from './thinker';
 
@@ -7,7 +7,7 @@ export interface DecisionClockParts {
   readonly room: Room;
   readonly world: BotsWorld & { now(): number };
   /** Tells all who play, and tables. */
-  readonly tell: (news: ServerEvent) => void;
+  readonly send: (news: ServerEvent) => void;
   /** Acts for a seat, in turn, if what was decided stands by then. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export class DecisionClock {
 
   /** Starts, stops, or starts again, by what is to be decided now. */
   follow(): void {
-    const { room, world, tell } = this.parts;
+    const { room, world, send } = this.parts;
     const { asked } = this;
     if (asked === this.question) return;
     const seat = room.match.seat ?? '';
@@ -46,7 +46,7 @@ export class DecisionClock {
       if (!goesOn) this.due = world.now() + room.clock.seconds;
       this.callOff = world.later(Math.max(0, this.due - world.now()), () => void this.over(asked));
     }
-    tell(this.news);
+    send(this.news);
   }
 
   /** Stops while nobody is there; the next decision that is followed has its whole time. */
@@ -58,7 +58,7 @@ export class DecisionClock {
   /** Has a bot decide once the time is over. Fails where the table has no say in it, and before. */
   async skip(): Promise<Result<void>> {
     const { clock } = this.parts.room;
-    if (clock?.end !== 'host' || this.time === null || this.time.left > 0) return problem('', 'room.noSkip');
+    if (clock?.end !== 'host' || this.time === null || this.time.left > 0) return fail('', 'room.noSkip');
     await this.decide(this.question);
     return ok(undefined);
   }
@@ -76,7 +76,7 @@ export class DecisionClock {
 
   private async over(question: string): Promise<void> {
     if (this.question !== question) return;
-    this.parts.tell(this.news);
+    this.parts.send(this.news);
     if (this.parts.room.clock?.end === 'bot') await this.decide(question);
   }
 

@@ -11,15 +11,15 @@ export class Doors {
   }
 
   /** Tells a device of each change of the room. @returns tells it no more */
-  add(tell: (news: ServerEvent) => void): () => void {
-    this.there.add(tell);
-    return () => void this.there.delete(tell);
+  add(send: (news: ServerEvent) => void): () => void {
+    this.there.add(send);
+    return () => void this.there.delete(send);
   }
 
   /** Tells them of the room where there is anything new in it. */
-  tellRoom(room: RoomInfo): void {
+  sendRoom(room: RoomInfo): void {
     const text = JSON.stringify(room);
-    if (text !== this.told) for (const tell of this.there) tell({ tell: 'room', room });
+    if (text !== this.told) for (const send of this.there) send({ tell: 'room', room });
     this.told = text;
   }
 }

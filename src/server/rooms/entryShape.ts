@@ -41,7 +41,7 @@ const EntryShapes: ReadonlyMap<string, v.GenericSchema> = new Map(
 );
 
 /** An entry as it was written; one that makes no sense is `damaged`. */
-export function shapedEntry(value: unknown): RoomEntry {
+export function parseEntry(value: unknown): RoomEntry {
   const kind = (value as { readonly do?: unknown } | null)?.do;
   if (typeof kind !== 'string') return { do: 'damaged' };
   const shape = EntryShapes.get(kind);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#core';
-import { finding, type Refused, type ServerEvent } from '#net';
+import { makeProblem, type Refused, type ServerEvent } from '#net';
 import type { Journal } from './journal';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
@@ -13,7 +13,7 @@ export interface FairTableParts {
   readonly journal: Journal;
   readonly here: (seat: string) => boolean;
   /** Tells all who play, and tables. */
-  readonly tell: (news: ServerEvent) => void;
+  readonly send: (news: ServerEvent) => void;
   readonly newSeed: () => string;
 }
 
@@ -66,7 +66,7 @@ export class FairTable {
     const { room, journal, newSeed } = this.parts;
     await journal.inTurn(async () => {
       const begun = await journal.take(() =>
-        this.ended === ended ? ok({ do: 'rematch', seed: newSeed() }) : err(finding('', 'room.running')),
+        this.ended === ended ? ok({ do: 'rematch', seed: newSeed() }) : err(makeProblem('', 'room.running')),
       );
       if (begun.ok) await this.free(room.people);
     });
@@ -82,7 +82,7 @@ export class FairTable {
   }
 
   private followEnd(): void {
-    const { room, world, tell } = this.parts;
+    const { room, world, send } = this.parts;
     const { fair } = this;
     // Anyone who sets the pause again has all of it again.
     const ended = fair === null || !this.isOver ? '' : `${room.number}:${fair}:${room.hosted}`;
@@ -93,7 +93,7 @@ export class FairTable {
       this.due = world.now() + fair;
       this.callOff = world.later(fair, () => this.do(() => this.begin(ended)));
     }
-    tell(this.news);
+    send(this.news);
   }
 
   private followAway(): void {

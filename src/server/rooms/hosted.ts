@@ -4,9 +4,9 @@ import {
   type Cast,
   type Emote,
   type FeedFile,
+  fail,
   type JoinResponse,
   type Phrase,
-  problem,
   type Refused,
   type RoomInfo,
   type RoomRequest,
@@ -16,7 +16,7 @@ import {
 import type { Chats } from '../chat/chats';
 import { announce } from './announce';
 import { Asides } from './asides';
-import { Audience, type Client, looksOn, mayVote, memberViewer } from './audience';
+import { Audience, type Client, isAudience, mayVote, memberViewer } from './audience';
 import { ChatSide } from './chatSide';
 import { DecisionClock } from './decisionClock';
 import { Doors } from './doors';
@@ -34,11 +34,11 @@ import { type BotsWorld, BotThinker } from './thinker';
 import { UndoVote } from './undoVote';
 import { VotingSync } from './votingSync';
 
-/** What a room needs of the world around it. */
+/** Dependencies of a hosted room. */
 export interface RoomWorld extends SpectatorsWorld, BotsWorld {
   readonly log: RoomLog;
   readonly random: RandomBytes;
-  /** The chats that rooms may listen to; none where left out. */
+  /** Chat connections; none if left out. */
   readonly chats?: Chats;
 }
 
@@ -49,7 +49,7 @@ type Undoing = Extract<RoomRequest, { readonly do: 'undo' }>;
 
 /** A room that is open. */
 export class HostedRoom {
-  /** Those who play, and tables. */
+  /** Players and tables. */
   private readonly audience = new Audience();
   private readonly onlookers: Spectators;
   private readonly crowd: VotingSync;
@@ -74,7 +74,7 @@ export class HostedRoom {
       relay,
       taken: (entry) => this.taken(entry),
       changed: () => this.drive(),
-      lost: () => this.audience.tellThose(() => true, { tell: 'behind' }),
+      lost: () => this.audience.sendWhere(() => true, { tell: 'behind' }),
     });
     this.moves = new Moves({
       room,
@@ -87,14 +87,14 @@ export class HostedRoom {
     this.thinker = new BotThinker({
       room,
       world,
-      gaveWay: (seat) => this.audience.tell(() => ({ tell: 'gaveWay', seat })),
+      gaveWay: (seat) => this.audience.send(() => ({ tell: 'gaveWay', seat })),
       inTurn: (work) => this.journal.inTurn(work),
       act: (seat, action, stands) => this.moves.actFor(seat, action, stands),
     });
     this.clock = new DecisionClock({
       room,
       world,
-      tell: (news) => this.audience.tell(() => news),
+      send: (news) => this.audience.send(() => news),
       act,
     });
     this.onlookers = new Spectators(room, world, this.here);
@@ -103,8 +103,8 @@ export class HostedRoom {
       room,
       world,
       relay,
-      tellOthers: (news) => {
-        this.audience.tellThose(isTable, news);
+      sendOthers: (news) => {
+        this.audience.sendWhere(isTable, news);
         this.onlookers.aside(news);
       },
       think: () => this.think(),
@@ -113,7 +113,7 @@ export class HostedRoom {
     this.chats = new ChatSide({
       room,
       world,
-      tell: (news) => this.audience.tellThose(isTable, news),
+      send: (news) => this.audience.sendWhere(isTable, news),
       say: (viewer, text) => this.crowd.chat(viewer, text),
     });
     this.undos = new UndoVote({
@@ -121,7 +121,7 @@ export class HostedRoom {
       world,
       relay,
       here: this.here,
-      tell: (news) => this.audience.tell(() => news),
+      send: (news) => this.audience.send(() => news),
       takeBack: (actions, stands) => this.journal.inTurn(() => this.moves.takeBack(actions, stands)),
     });
     this.fair = new FairTable({
@@ -129,10 +129,10 @@ export class HostedRoom {
       world,
       journal: this.journal,
       here: this.here,
-      tell: (news) => this.audience.tell(() => news),
+      send: (news) => this.audience.send(() => news),
       newSeed: () => newSeed(world.random),
     });
-    relay.tell({ say: 'who' });
+    relay.publish({ say: 'who' });
   }
 
   get told(): RoomInfo {
@@ -148,7 +148,7 @@ export class HostedRoom {
     return this.room.watch;
   }
 
-  /** The room as anyone with one of its codes may know it. */
+  /** Public room state for the holder of a room or audience code. */
   toldBy(code: string): RoomInfo {
     return code === this.code ? this.told : this.onlookers.told;
   }
@@ -158,26 +158,26 @@ export class HostedRoom {
     return mayVote(member, this.room);
   }
 
-  /** Nobody knows of the room any more: its log is gone. */
+  /** The log has been deleted, and the room with it. */
   get gone(): boolean {
     return this.journal.gone;
   }
 
-  /** Somebody is there, or waits at the door. */
+  /** Whether a device is connected or about to join. */
   get needed(): boolean {
     return this.busy || !this.doors.empty;
   }
 
-  /** Tells a device that has no seat yet of each change of the room. @returns tells it no more */
-  stayAtDoor(tell: (news: ServerEvent) => void): () => void {
-    return this.doors.add(tell);
+  /** Sends room changes to a device that has not joined yet. @returns unsubscribe */
+  stayAtDoor(send: (news: ServerEvent) => void): () => void {
+    return this.doors.add(send);
   }
 
   get busy(): boolean {
     return !(this.audience.empty && this.onlookers.empty && this.crowd.empty);
   }
 
-  /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
+  /** Member that a key belongs to; undefined for an unknown key. Another node may have issued it a moment ago. */
   async memberOf(hash: string): Promise<Member | undefined> {
     return (
       this.room.memberOf(hash) ??
@@ -185,16 +185,16 @@ export class HostedRoom {
     );
   }
 
-  /** Lets a device in and tells it what it does not know: the steps since, or the whole match where it is another one. */
+  /** Admits a device and returns what it lacks: the steps since `known`, or the whole match if it is a different one. */
   enter(client: Client, match: number, known: number): Promise<JoinResponse> {
     return this.journal.inTurn(async () => {
       await this.journal.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
       const seats = seatsOf(client.member);
-      if (looksOn(client.member)) {
+      if (isAudience(client.member)) {
         const told = this.onlookers.enter(client, match, known);
-        if (this.onlookers.upToDate) this.crowd.tellBallot(client);
+        if (this.onlookers.upToDate) this.crowd.sendBallot(client);
         this.drive();
         return { role, seat, seats, ...told };
       }
@@ -204,13 +204,13 @@ export class HostedRoom {
         ? { since: stepsFor(room, viewer, known) }
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
-      if (room.clock !== null) client.tell(this.clock.news);
-      client.tell(this.fair.news);
-      client.tell(this.undos.news);
+      if (room.clock !== null) client.send(this.clock.news);
+      client.send(this.fair.news);
+      client.send(this.undos.news);
       if (role === 'table') {
-        client.tell(this.broadcastNews);
-        client.tell(this.chats.news);
-        this.crowd.tellBallot(client);
+        client.send(this.broadcastNews);
+        client.send(this.chats.news);
+        this.crowd.sendBallot(client);
       }
       this.come(client);
       if (seat !== null) this.asides.come(seat);
@@ -219,7 +219,7 @@ export class HostedRoom {
     });
   }
 
-  /** Lets a spectator vote: they are told of the votes and of nothing else. */
+  /** Admits a voter, who receives ballots only. */
   attend(client: Client): Promise<RoomResponses['attend']> {
     return this.journal.inTurn(async () => {
       await this.journal.catchUp();
@@ -229,12 +229,12 @@ export class HostedRoom {
     });
   }
 
-  /** Takes a voice of the crowd. @param viewer has one */
+  /** Counts a vote. @param viewer has one vote */
   vote(viewer: string, match: number, known: number, choice: number): Result<void> {
     return this.crowd.vote(viewer, match, known, choice);
   }
 
-  /** Somebody of the crowd reacts. */
+  /** Counts a reaction of the crowd. */
   react(viewer: string, emote: Emote): void {
     this.crowd.react(viewer, emote);
   }
@@ -243,22 +243,22 @@ export class HostedRoom {
   chat(viewer: string, text: string): boolean {
     if (this.room.crowd?.chat !== true) return false;
     this.chats.follow();
-    this.chats.hear(viewer, text);
+    this.chats.handle(viewer, text);
     return true;
   }
 
-  /** What signs messages for {@link chat}; it follows from the key of the table, and opens nothing else. */
+  /** Secret that signs messages for {@link chat}, derived from the table key; it grants nothing else. */
   get relaySecret(): string {
     return createHmac('sha256', this.room.tableHash).update('relay').digest('hex');
   }
 
-  /** A match that is over, with all that was hidden. Fails while it goes on, for spectators as late as all else. */
+  /** Record of a finished match, secrets included. Fails while it is running; spectators get it with the broadcast delay. */
   async record(member: Member, match: number): Promise<Result<GameFile>> {
     await this.settled();
-    return looksOn(member) ? this.onlookers.record(match) : recordOf(this.room, match);
+    return isAudience(member) ? this.onlookers.record(match) : recordOf(this.room, match);
   }
 
-  /** A device is gone; its player may come back. */
+  /** A device disconnected; its player may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
     else if (!this.crowd.remove(client)) this.onlookers.leave(client);
@@ -272,37 +272,37 @@ export class HostedRoom {
     this.asides.emote(seat, emote);
   }
 
-  /** Somebody says something to all at the table. */
+  /** Sends a phrase to everyone at the table. */
   say(seat: string, phrase: Phrase): void {
     this.asides.say(seat, phrase);
   }
 
-  /** Has a bot decide for a person whose time is over. */
+  /** Lets a bot decide for a person whose time is up. */
   skip(): Promise<Result<void>> {
     return this.clock.skip();
   }
 
-  /** Tells those of a seat's side what it says of a place. Fails in a game without sides. */
+  /** Sends a seat's pings to its team. Fails in a game without teams. */
   talk(seat: string, talk: PingList): Result<void> {
-    if (!this.room.areOneSide(seat, seat)) return problem('', 'room.role');
+    if (!this.room.areOneSide(seat, seat)) return fail('', 'room.role');
     this.asides.talk(seat, talk);
     return ok(undefined);
   }
 
-  /** Takes what a caster does with the picture of spectators. */
+  /** Applies a caster's command. */
   cast(cast: Cast): void {
     this.asides.cast(cast);
   }
 
-  /** A file of the feed, as spectators may know it; null for one that is not there. */
+  /** A file of the feed, redacted for spectators; null if it does not exist. */
   async feed(file: FeedFile): Promise<string | null> {
     // Nobody may be here whom another node would tell that the room has grown.
     if (file.file === 'head' && !this.busy) await this.journal.inTurn(() => this.journal.catchUp());
     return this.onlookers.file(file);
   }
 
-  /** What another node says of this room. */
-  hear(said: Said): void {
+  /** Handles a message of another node. */
+  handle(said: Said): void {
     switch (said.say) {
       case 'grown':
         this.journal.follow();
@@ -311,10 +311,10 @@ export class HostedRoom {
       case 'phrase':
       case 'talk':
       case 'cast':
-        this.asides.hear(said);
+        this.asides.handle(said);
         break;
       case 'undo':
-        this.undos.hear(said.open);
+        this.undos.handle(said.open);
         break;
       case 'agreed':
         void this.undos.take(said.seat, said.agree);
@@ -323,34 +323,34 @@ export class HostedRoom {
       case 'cheers':
       case 'votes':
       case 'voted':
-        this.crowd.hear(said);
+        this.crowd.handle(said);
         break;
       case 'here':
-        if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
-        this.asides.tell(said.match, said.talks);
+        if (this.relay.isNewPresence(said.node, said.seats, this.world.now())) this.sendRoom();
+        this.asides.send(said.match, said.talks);
         break;
       case 'who':
         if (this.busy) this.sayHere();
-        this.asides.tellAll();
+        this.asides.sendToAll();
         break;
     }
   }
 
-  /** Every now and then: mends what a lost message or a node that is gone has left behind. */
+  /** Periodic repair after lost messages and crashed nodes. */
   beat(): void {
-    if (this.relay.lapse(this.world.now())) this.tellRoom();
+    if (this.relay.lapse(this.world.now())) this.sendRoom();
     if (!this.busy) return;
-    this.chats.tell();
+    this.chats.send();
     this.sayHere();
     this.journal.follow();
   }
 
-  /** Something that needs no knowledge of the match's log. @param byTable as for {@link Room.check} */
+  /** Appends an entry that does not depend on the match. @param byTable as for {@link Room.check} */
   change(entry: RoomEntry, byTable = false): Promise<Result<void, Refused>> {
     return this.journal.inTurn(() => this.journal.take(() => ok(entry), byTable));
   }
 
-  /** Somebody sits down, under their name or one like it that nobody else has. @param byTable as for {@link Room.check} */
+  /** Takes a seat under the given name, made distinct if needed. @param byTable as for {@link Room.check} */
   join(entry: Extract<RoomEntry, { readonly do: 'join' }>, byTable: boolean): Promise<Result<void, Refused>> {
     const { seat, name, key } = entry;
     return this.journal.inTurn(() =>
@@ -366,12 +366,12 @@ export class HostedRoom {
     );
   }
 
-  /** The table gives the seat of a person to a bot. One who is here does not sit down again by themselves. */
+  /** The host gives a person's seat to a bot and bars their device from rejoining by itself. */
   putOut(seat: string): Promise<Result<void, Refused>> {
     return this.change({ do: 'leave', seat, ...(this.here(seat) && { barred: true }) });
   }
 
-  /** Gives the seats of all people to bots, so that the next ones can sit down. */
+  /** Frees the seats of all people for the next players. */
   freeSeats(): Promise<Result<void, Refused>> {
     return this.fair.freeAll();
   }
@@ -384,22 +384,22 @@ export class HostedRoom {
     return this.moves.act(seat, asked, also);
   }
 
-  /** Takes the latest action back for a seat. @param also further seats of the same person, one of which may be meant */
+  /** Undoes the latest action for a seat. @param also further seats of the same person, one of which may be meant */
   undo(seat: string, asked: Undoing, also: readonly string[] = []): Promise<Result<void, Refused>> {
     return this.moves.undo(seat, asked, also);
   }
 
-  /** Asks everybody to take back what was done. @param seats of the caller; none for the table */
+  /** Starts an undo vote. @param seats of the caller; none for the table */
   askUndo(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
     return this.undos.ask(seats, match, known);
   }
 
-  /** Somebody answers what everybody is asked. */
+  /** Answers an undo vote. */
   answerUndo(seat: string, agree: boolean): Promise<Result<void>> {
     return this.undos.answer(seat, agree);
   }
 
-  /** Resolves when all that was asked so far is done. */
+  /** Resolves when all queued work is done. */
   async settled(): Promise<void> {
     await this.journal.inTurn(async () => {});
   }
@@ -418,32 +418,32 @@ export class HostedRoom {
     const another = entry.do === 'rematch' || entry.do === 'resume';
     if (another) this.asides.clear();
     const ofMatch = announce(this.audience, this.room, entry);
-    this.onlookers.hear(entry);
+    this.onlookers.handle(entry);
     if (entry.do === 'resume')
       for (const seat of this.room.seats) if (this.room.keyOf(seat) === null) this.audience.putOut(seat);
     if (ofMatch && !another) return;
     if (entry.do === 'leave') this.audience.putOut(entry.seat, entry.barred);
-    if (entry.do === 'broadcast') this.audience.tellThose(isTable, this.broadcastNews);
-    this.tellRoom();
+    if (entry.do === 'broadcast') this.audience.sendWhere(isTable, this.broadcastNews);
+    this.sendRoom();
   }
 
-  /** A device has come or gone. */
+  /** A device connected or disconnected. */
   private come({ member }: Client): void {
     if (member.seat === null) return;
     this.sayHere();
-    this.tellRoom();
+    this.sendRoom();
   }
 
   private sayHere(): void {
-    this.relay.tellHere(this.audience.seats, this.room.number, this.asides.counts);
+    this.relay.publishPresence(this.audience.seats, this.room.number, this.asides.counts);
   }
 
-  private tellRoom(): void {
+  private sendRoom(): void {
     const { told } = this;
-    this.audience.tellRoom(told);
-    this.doors.tellRoom(told);
-    this.crowd.tellRoom(this.room.toldToAudience(this.here));
-    this.onlookers.tellRoom();
+    this.audience.sendRoom(told);
+    this.doors.sendRoom(told);
+    this.crowd.sendRoom(this.room.toldToAudience(this.here));
+    this.onlookers.sendRoom();
     if (this.busy) this.fair.follow();
   }
 
@@ -453,7 +453,7 @@ export class HostedRoom {
 
   private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);
 
-  /** Asks the crowd or has the bot think that is to decide, while somebody is there to see it. */
+  /** Starts the crowd vote or the bot for the current decision while somebody is connected. */
   private drive(): void {
     this.undos.follow();
     if (!this.busy) {

@@ -1,12 +1,12 @@
 import { type GameFile, ok, type Result, type Seed } from '#core';
-import { problem, type Refused } from '#net';
+import { fail, type Refused } from '#net';
 import type { RoomEntry } from './entry';
 import type { RoomLog } from './log';
 import { recordOf } from './redaction';
 import type { Relay } from './relay';
 import type { Room } from './room';
 
-/** How often others may be faster with the next entry before somebody is refused. */
+/** Retries when other nodes append first. */
 const TRIES = 20;
 
 type Resuming = Extract<RoomEntry, { readonly do: 'resume' }>;
@@ -15,11 +15,11 @@ export interface JournalParts {
   readonly room: Room;
   readonly relay: Relay;
   readonly world: { readonly log: RoomLog; fault(detail: string): void };
-  /** The room has taken an entry. */
+  /** An entry was applied. */
   readonly taken: (entry: RoomEntry) => void;
   /** The room may have changed. */
   readonly changed: () => void;
-  /** The log is gone, and the room with it. */
+  /** The log was deleted, and the room with it. */
   readonly lost: () => void;
 }
 
@@ -28,15 +28,15 @@ export interface JournalParts {
  * log before anybody is told of it.
  */
 export class Journal {
-  /** Nobody knows of the room any more. */
+  /** The room has been deleted. */
   gone = false;
-  /** Whether the latest entry of the log is of this node. */
+  /** Whether this node wrote the latest entry. */
   latest = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: JournalParts) {}
 
-  /** Does something when all that was asked before is done. */
+  /** Queues work after everything queued before. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = this.queue.then(work);
     this.queue = done.catch(() => {});
@@ -59,10 +59,10 @@ export class Journal {
       // What is refused may be so only by what this node knows.
       if (!(await this.catchUp()) && !allowed.ok) return allowed;
     }
-    return problem('', 'room.failed');
+    return fail('', 'room.failed');
   }
 
-  /** Takes what other nodes have added; to be called in turn. @returns whether there was anything */
+  /** Applies entries of other nodes; call in turn. @returns whether there were any */
   async catchUp(): Promise<boolean> {
     const { room, world, changed } = this.parts;
     const [last, ...entries] = await world.log.read(room.code, room.length - 1);
@@ -77,7 +77,7 @@ export class Journal {
     return entries.length > 0;
   }
 
-  /** Takes what other nodes have added as soon as it may. */
+  /** Queues {@link catchUp}. */
   follow(): void {
     this.inTurn(() => this.catchUp()).catch((thrown) => this.parts.world.fault(String(thrown)));
   }
@@ -97,7 +97,7 @@ export class Journal {
   salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
     return this.inTurn(async () => {
       const { room } = this.parts;
-      if (room.lost === null) return problem('match', 'room.running');
+      if (room.lost === null) return fail('match', 'room.running');
       const file = recordOf(room, match, true);
       const again = await this.take(() => ok({ do: 'rematch', seed }));
       return again.ok ? file : again;
@@ -123,18 +123,18 @@ export class Journal {
     return true;
   }
 
-  /** Writes how much of the log counts from now on. */
+  /** Appends an entry that says how much of the log is in force. */
   private async resume(told: Omit<Resuming, 'do'>): Promise<void> {
     if (await this.append({ do: 'resume', ...told })) this.parts.changed();
   }
 
-  /** @returns false where another node was faster */
+  /** @returns false if another node appended first */
   private async append(entry: RoomEntry): Promise<boolean> {
     const { room, world, relay } = this.parts;
     if (!(await world.log.append(room.code, room.length, entry))) return false;
     this.apply(entry);
     this.latest = true;
-    relay.tell({ say: 'grown' });
+    relay.publish({ say: 'grown' });
     return true;
   }
 

@@ -1,9 +1,9 @@
-/** A bucket that runs full with time: how often something may be done. Knows no clock of its own. */
+/** A token bucket for rate limits. It has no clock; callers pass the time. */
 export class Limit {
   private left: number;
   private at: number;
 
-  /** @param most how often at once @param each seconds until it may be done again @param now seconds */
+  /** @param most size of the bucket @param each seconds per token @param now seconds */
   constructor(
     private readonly most: number,
     private readonly each: number,
@@ -13,7 +13,7 @@ export class Limit {
     this.at = now;
   }
 
-  /** Whether it may be done now, which counts. A clock that goes backwards gives nothing. @param now seconds @param count how often at once */
+  /** Takes tokens if there are enough. A clock that goes backwards adds none. @param now seconds @param count tokens */
   take(now: number, count = 1): boolean {
     this.fill(now);
     if (this.left < count) return false;
@@ -21,13 +21,13 @@ export class Limit {
     return true;
   }
 
-  /** Whether it may be done now, without doing it. @param now seconds */
+  /** Whether a token is left, without taking it. @param now seconds */
   has(now: number): boolean {
     this.fill(now);
     return this.left >= 1;
   }
 
-  /** Whether nothing of it is used up. @param now seconds */
+  /** Whether the bucket is full. @param now seconds */
   isFull(now: number): boolean {
     this.fill(now);
     return this.left >= this.most;

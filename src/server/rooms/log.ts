@@ -1,22 +1,22 @@
 import type { RoomEntry } from './entry';
-import { shapedEntry } from './entryShape';
+import { parseEntry } from './entryShape';
 
-/** Where the logs of rooms are kept: nothing in them is ever changed. Rejects when the place fails. */
+/** Append-only storage of room logs. Methods reject if the storage fails. */
 export interface RoomLog {
   /**
    * Adds an entry to the log of a room. Once it resolves, the entry outlives the program.
    * @param number how many entries the log has before it @returns false where another entry has that number already
    */
   append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
-  /** The entries of a room from a number on, those that cannot be read as `damaged`; empty for a room that there is not. */
+  /** Entries of a room from a number on, unreadable ones as `damaged`; empty for an unknown room. */
   read(room: string, from?: number): Promise<readonly RoomEntry[]>;
-  /** The room whose code for its audience this is; undefined for none. */
+  /** Room with this audience code; undefined if none. */
   roomWatchedBy(watch: string): Promise<string | undefined>;
-  /** How many rooms it holds. */
+  /** Number of rooms. */
   count(): Promise<number>;
   /** Removes a room and all its entries. */
   forget(room: string): Promise<void>;
-  /** Counts as if something had been added to rooms now. Rooms that there are not stay so. */
+  /** Marks rooms as used now. Unknown rooms are ignored. */
   use(rooms: readonly string[]): Promise<void>;
   /**
    * Removes all rooms to which nothing was added since a date.
@@ -26,16 +26,16 @@ export interface RoomLog {
   close(): Promise<void>;
 }
 
-/** An entry as it was written; one that cannot be read is `damaged`. */
+/** Parses an entry; an unreadable one is `damaged`. */
 export function readEntry(text: string): RoomEntry {
   try {
-    return shapedEntry(JSON.parse(text));
+    return parseEntry(JSON.parse(text));
   } catch {
     return { do: 'damaged' };
   }
 }
 
-/** The entries of a log from a number on, by their numbers; what is missing between them is `damaged`. */
+/** Entries of a log from a number on; gaps are `damaged`. */
 export function readEntries(
   numbered: Iterable<{ readonly number: number; readonly entry: string }>,
   from: number,
@@ -48,10 +48,10 @@ export function readEntries(
   return entries;
 }
 
-/** Milliseconds since 1970, of anyone who keeps a log. */
+/** Clock of a log, milliseconds since 1970. */
 export type Calendar = () => number;
 
-/** Keeps logs as long as the program runs. */
+/** Keeps logs in memory. */
 export class MemoryLog implements RoomLog {
   private readonly logs = new Map<string, string[]>();
   private readonly touched = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#core';
-import { finding, type Refused, type RoomRequest } from '#net';
+import { makeProblem, type Refused, type RoomRequest } from '#net';
 import type { Journal } from './journal';
 import { stepsFor } from './redaction';
 import type { Room } from './room';
@@ -15,11 +15,11 @@ export interface MovesParts {
   readonly room: Room;
   readonly journal: Journal;
   readonly fault: (detail: string) => void;
-  /** To be called where something could not be done, although nothing else was. */
+  /** Called if an action could not be applied although nothing else happened. */
   readonly again: () => void;
 }
 
-/** What is done in the match of a room, by people and for those who have no device. */
+/** Actions and undos in the match of a room, by people and on behalf of seats without a device. */
 export class Moves {
   constructor(private readonly parts: MovesParts) {}
 
@@ -40,7 +40,7 @@ export class Moves {
     );
   }
 
-  /** Takes the latest action back for a seat. @param also as for {@link act} */
+  /** Undoes the latest action for a seat. @param also as for {@link act} */
   undo(seat: string, asked: Undoing, also: readonly string[]): Promise<Result<void, Refused>> {
     const { room, journal } = this.parts;
     return journal.inTurn(() =>
@@ -52,17 +52,17 @@ export class Moves {
     );
   }
 
-  /** Acts for a seat that nobody plays at a device; to be called in turn. @param stands whether what was decided is still asked */
+  /** Acts for a seat without a device; call in turn. @param stands whether the decision is still pending */
   async actFor(seat: string, action: unknown, stands: () => boolean): Promise<void> {
     const { journal, fault, again } = this.parts;
     const taken = await journal.take(() =>
-      stands() ? ok({ do: 'act', seat, action }) : err(finding('known', 'steps.stale')),
+      stands() ? ok({ do: 'act', seat, action }) : err(makeProblem('known', 'steps.stale')),
     );
     if (!taken.ok && stands()) fault(taken.error.code);
     else again();
   }
 
-  /** Takes back so many actions that all have agreed on; to be called in turn. @param stands whether nothing has happened since */
+  /** Undoes a number of actions after a vote; call in turn. @param stands whether nothing has happened since */
   async takeBack(actions: number, stands: () => boolean): Promise<void> {
     const { room, journal } = this.parts;
     if (!stands()) return;
@@ -72,7 +72,7 @@ export class Moves {
       await journal.take(() =>
         room.match.steps.length === length
           ? ok({ do: 'undo', seat, agreed: true })
-          : err(finding('known', 'steps.stale')),
+          : err(makeProblem('known', 'steps.stale')),
       );
     }
   }
@@ -80,8 +80,8 @@ export class Moves {
   private stale(seat: string, { match, known }: Acting | Undoing): Refused | null {
     const { room } = this.parts;
     const { length } = room.match.steps;
-    if (match !== room.number || known > length) return finding('known', 'steps.invalid', { known });
+    if (match !== room.number || known > length) return makeProblem('known', 'steps.invalid', { known });
     if (known === length) return null;
-    return { ...finding('known', 'steps.stale'), since: stepsFor(room, seat, known) };
+    return { ...makeProblem('known', 'steps.stale'), since: stepsFor(room, seat, known) };
   }
 }

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { Limit } from './limit';
 
-/** What guests of one network share, all connections together. */
+/** Rate limits per network, over all its connections. */
 const RATES = {
-  /** What costs most: to open, find and enter rooms, and to try codes. */
+  /** Expensive requests: creating, finding and joining rooms, guessing codes. */
   costly: { most: 40, each: 1.2 },
   /** New rooms. */
   rooms: { most: 100, each: 1200 },
@@ -13,19 +13,19 @@ const RATES = {
 
 export type Shared = keyof typeof RATES;
 
-/** How many times as much a wide network, which may be that of many homes, has as a single one. */
+/** Factor for a wide network, which may serve many homes. */
 const WIDE = 4;
 
-/** More networks than that are not remembered one by one. */
+/** Most networks that are tracked individually. */
 const MAX_NETWORKS = 50_000;
 
-/** Seconds between two looks for networks that nothing need be remembered of. */
+/** Interval for dropping idle networks, seconds. */
 const SWEEP = 60;
 
-/** The usual bound of the connections of a network. */
+/** Default limit of connections per network. */
 const DEFAULT_CONNECTIONS = 500;
 
-/** The name of what is shared by all networks that are too many to be remembered. */
+/** Key of the shared bucket for untracked networks. */
 const OTHERS = 'others';
 
 /** The 16-bit groups of an IPv6 address; an IPv4 address at its end counts as two. */
@@ -84,7 +84,7 @@ export class Networks {
     private readonly connections = DEFAULT_CONNECTIONS,
   ) {}
 
-  /** Counts one more connection. @returns to be called when it is gone; null where there are too many */
+  /** Counts a connection. @returns a function to call when it closes; null if there are too many */
   connect(address: string): (() => void) | null {
     const networks = this.networksAt(address);
     if (networks.some(({ known, share }) => known.connections >= this.connections * share)) return null;
@@ -94,15 +94,15 @@ export class Networks {
     };
   }
 
-  /** Whether something may be done again, which counts. */
+  /** Takes a token if all limits allow it. */
   take(address: string, shared: Shared): boolean {
     const now = this.now();
     const limits = this.networksAt(address).map(({ known }) => known.limits[shared]);
-    // Nobody uses up what is their neighbours' by asking for what they have not themselves.
+    // A request that is rejected anyway must not use up the tokens of the wider network.
     return limits.every((limit) => limit.has(now)) && limits.every((limit) => limit.take(now));
   }
 
-  /** Whether something could be done again. */
+  /** Whether {@link take} would succeed. */
   has(address: string, shared: Shared): boolean {
     return this.networksAt(address).every(({ known }) => known.limits[shared].has(this.now()));
   }

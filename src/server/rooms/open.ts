@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 import { ok, type Result } from '#core';
 import type { Chats } from '../chat/chats';
 import { SERVED_GAMES } from '../games';
-import { problem } from '../problems';
+import { fail } from '../problems';
 import type { Health } from '../running/health';
 import type { Metrics } from '../running/metrics';
 import { type BotProcesses, botProcesses } from './botProcesses';
@@ -21,29 +21,29 @@ import { SqliteLog } from './sqliteLog';
 import { lockStore } from './storeLock';
 import { WatchedLog } from './watchedLog';
 
-/** Milliseconds between what was told last and what a bot does, so that people can follow. */
+/** Pause before a bot acts, so that people can follow; ms. */
 const BOT_PAUSE = 900;
 const MAX_ROOMS = 10_000;
 /** Milliseconds. */
 const DAY = 86_400_000;
-/** Milliseconds after which a room is forgotten whose game has never begun and where nobody is. */
+/** Lifetime of an empty room whose game never began, ms. */
 const UNBEGUN = 3_600_000;
 
-/** Rooms and what keeps them. */
+/** Open rooms and their storage. */
 interface KeptRooms extends OpenRooms {
-  /** Whether the log answers. */
+  /** Health of the log. */
   readonly health: Health;
   close(): Promise<void>;
 }
 
-/** Who is told how rooms fare. */
+/** Monitoring hooks of the rooms. */
 export interface RoomsMonitor {
   readonly metrics: Metrics;
-  /** Told what went wrong where nobody asked. */
+  /** Reports a background error. */
   readonly fault: (detail: string) => void;
-  /** After how many days without a step a room is forgotten. */
+  /** Days without a step after which a room is deleted. */
   readonly roomDays: number;
-  /** Told how many rooms were forgotten. */
+  /** Reports how many rooms were deleted. */
   readonly forgot?: (rooms: number) => void;
   /** The chats that rooms may listen to; none where left out. */
   readonly chats?: Chats;
@@ -51,7 +51,7 @@ export interface RoomsMonitor {
 
 const now = (): number => performance.now() / 1000;
 
-/** Calls after some seconds, if nothing else keeps the program from ending. Returns the function that calls it off. */
+/** Timer that does not keep the process alive, seconds. Returns a cancel function. */
 export function scheduleLater(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   timer.unref();
@@ -77,7 +77,7 @@ function roomsOf(
     now,
     async tend(busy) {
       await log.use(busy);
-      // A log may have dates of a future that an earlier version took from a wrong clock.
+      // Entries may be dated in the future if the clock was once wrong.
       const date = Math.min(served.date(), Date.now());
       const gone = await log.prune(date - roomDays * DAY, date - UNBEGUN);
       if (gone.length > 0) forgot?.(gone.length);
@@ -115,11 +115,11 @@ function openFile(file: string): Result<OpenFile> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     unlock = lockStore(file);
-    if (unlock === null) return problem('ROOMS_FILE', 'store.inUse', { file });
+    if (unlock === null) return fail('ROOMS_FILE', 'store.inUse', { file });
     return ok({ ...logIn(file), unlock });
   } catch (thrown) {
     unlock?.();
-    return problem('ROOMS_FILE', 'store.failed', { file, detail: reasonOf(thrown) });
+    return fail('ROOMS_FILE', 'store.failed', { file, detail: reasonOf(thrown) });
   }
 }
 
@@ -141,7 +141,7 @@ export function openRooms(file: string, watching: RoomsMonitor): Result<KeptRoom
   });
 }
 
-/** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
+/** Opens the rooms of a site with several nodes, kept in Redis. Fails if no Redis answers at the URL. */
 export async function openSharedRooms(url: string, watching: RoomsMonitor): Promise<Result<KeptRooms>> {
   try {
     const served = new ServedTime(Date.now, now);
@@ -164,6 +164,6 @@ export async function openSharedRooms(url: string, watching: RoomsMonitor): Prom
       },
     });
   } catch (thrown) {
-    return problem('REDIS_URL', 'redis.failed', { detail: reasonOf(thrown) });
+    return fail('REDIS_URL', 'redis.failed', { detail: reasonOf(thrown) });
   }
 }

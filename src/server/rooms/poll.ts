@@ -1,19 +1,19 @@
 import { Random } from '#core';
 
-/** More voters than that are not counted. */
+/** Most voters counted. */
 const MAX_VOTERS = 100_000;
 
-/** A vote that is open, as nodes tell each other of it. The match and its steps are its name. */
+/** An open vote, as nodes exchange it; identified by match and number of steps. */
 export interface Vote {
   readonly match: number;
   readonly known: number;
   /** Seconds until it ends. */
   readonly left: number;
-  /** Who has voted, and for what. */
+  /** Votes by viewer. */
   readonly voices: readonly (readonly [viewer: string, choice: number])[];
 }
 
-/** One vote on numbered choices: each viewer has one voice, and may change it while it is open. It knows no clock of its own. */
+/** A vote on numbered choices. Each viewer has one vote and may change it while the poll is open. It has no clock. */
 export class Poll {
   private readonly voices = new Map<string, number>();
 
@@ -32,13 +32,13 @@ export class Poll {
     return [...this.voices];
   }
 
-  /** Takes what was voted elsewhere, and ends when it does there; who has voted here has said so later. */
+  /** Merges votes of another node and its closing time; votes cast here win. */
   join(voices: Vote['voices'], left: number, now: number): void {
     for (const [viewer, choice] of voices) if (!this.voices.has(viewer)) this.vote(viewer, choice, now);
     this.closing = Math.min(this.closing, now + left);
   }
 
-  /** Takes a voice. @param choice from 0 @param now in seconds @returns whether it counts */
+  /** Casts a vote. @param choice from 0 @param now seconds @returns whether it was valid */
   vote(viewer: string, choice: number, now: number): boolean {
     if (now >= this.closes || !Number.isSafeInteger(choice) || choice < 0 || choice >= this.choices)
       return false;
@@ -47,14 +47,14 @@ export class Poll {
     return true;
   }
 
-  /** How many voices each choice has. */
+  /** Votes for each choice. */
   get counts(): readonly number[] {
     const counts = new Array<number>(this.choices).fill(0);
     for (const choice of this.voices.values()) counts[choice]!++;
     return counts;
   }
 
-  /** The choice with the most voices; null where nobody has voted. @param seed decides between equals */
+  /** The choice with the most votes; null if nobody voted. @param seed breaks ties */
   winner(seed: number): number | null {
     const { counts } = this;
     const most = Math.max(...counts);

@@ -9,20 +9,20 @@ import {
   tidyName,
   type Viewer,
 } from '#core';
-import { type MatchSnapshot, problem, type ServerEvent } from '#net';
+import { fail, type MatchSnapshot, type ServerEvent } from '#net';
 import type { Room } from './room';
 
-/** The one gate between what a room is and what leaves the server: each of these makes what one viewer may know. */
+/** The only gate for secrets: everything that leaves the server is redacted here for its viewer. */
 
-/** How the match began, as a viewer may know it. */
+/** Opening view of a viewer. */
 export const openingFor = ({ rules, match }: Room, viewer: Viewer<string>): GameTypes['View'] =>
   rules.view(match.positionAt(0), viewer);
 
-/** The table as a viewer may know it now. */
+/** Current view of a viewer. */
 export const tableFor = ({ rules, match }: Room, viewer: Viewer<string>): GameTypes['View'] =>
   rules.view(match.position, viewer);
 
-/** What happened from a step on, as a viewer may know it. @param from how many steps they know of */
+/** Redacted steps from a number on. @param from number of steps that the viewer knows */
 export function stepsFor(
   { rules, match }: Room,
   viewer: Viewer<string>,
@@ -36,7 +36,7 @@ export function stepsFor(
   }));
 }
 
-/** The whole match as a viewer may know it. */
+/** The whole match, redacted for a viewer. */
 export function matchFor(room: Room, viewer: Viewer<string>): MatchSnapshot {
   const { match } = room;
   return {
@@ -54,7 +54,7 @@ export function matchFor(room: Room, viewer: Viewer<string>): MatchSnapshot {
  */
 export function recordOf(room: Room, match: number, unfinished = false): Result<GameFile> {
   const running = room.match.seat !== undefined && !unfinished;
-  if (match !== room.number || running) return problem('match', 'room.running');
+  if (match !== room.number || running) return fail('match', 'room.running');
   const { seats } = room.told(() => false);
   const bySeat = seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1));
   const players = bySeat.map(({ seat, name, by, level, colour, figure }) => {
@@ -72,7 +72,7 @@ export function recordOf(room: Room, match: number, unfinished = false): Result<
   return ok(formatGameFile({ match: room.match, players: Object.fromEntries(players) }));
 }
 
-/** The hands of some seats as they know them themselves; of nobody before the game begins. */
+/** Hands of some seats, unredacted; none before the game begins. */
 export function handsFor(
   room: Room,
   seats: readonly string[],

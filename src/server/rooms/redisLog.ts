@@ -2,11 +2,11 @@ import { createClient } from 'redis';
 import type { RoomEntry } from './entry';
 import { type Calendar, type RoomLog, readEntries, readEntry } from './log';
 
-/** All rooms, by when something was added to them last. */
+/** Sorted set: rooms by time of last use. */
 const ROOMS = 'kaiju:rooms';
-/** Rooms by their codes for audiences. */
+/** Hash: rooms by audience code. */
 const WATCHED = 'kaiju:watched';
-/** Of those, the ones whose game has not begun, by the same dates. */
+/** Sorted set: rooms whose game has not begun, by time of last use. */
 const WAITING = 'kaiju:waiting';
 const keyOf = (room: string): string => `kaiju:room:${room}`;
 
@@ -34,13 +34,13 @@ const APPEND = `
   else redis.call('ZADD', KEYS[4], 'XX', 'GT', ARGV[5], ARGV[4]) end
   return 1`;
 
-/** Milliseconds between attempts to reach a Redis that has gone. */
+/** Reconnect interval, ms. */
 const RETRY = 250;
 
 const clientOf = (url: string) =>
   createClient({
     url,
-    // What cannot be kept now is refused now: the caller may ask again.
+    // Fail at once while disconnected: the caller may retry.
     disableOfflineQueue: true,
     socket: { reconnectStrategy: () => RETRY },
   });
@@ -116,7 +116,7 @@ export class RedisLog implements RoomLog {
     await (watch === undefined ? gone : gone.hDel(WATCHED, watch)).exec();
   }
 
-  /** The date of the newest entry of all rooms, in milliseconds since 1970; null where there is none. */
+  /** Date of the newest entry of all rooms, milliseconds since 1970; null if there is none. */
   async newest(): Promise<number | null> {
     const [last] = await this.client.zRangeWithScores(ROOMS, -1, -1);
     return last?.score ?? null;

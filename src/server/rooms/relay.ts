@@ -2,14 +2,15 @@ import type { Cast, Cheers, Emote, Phrase, UndoInfo } from '#net';
 import type { Vote } from './poll';
 import type { PingCounts, SeatPings } from './teamPings';
 
-/** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
+/** Messages about a room between nodes that share a log. The log is the truth: a lost message only delays others until
+ * the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly say: 'phrase'; readonly seat: string; readonly phrase: Phrase }
   | ({ readonly say: 'talk' } & SeatPings)
   | { readonly say: 'cast'; readonly cast: Cast }
-  /** Somebody of the crowd has voted. @param viewer what the nodes know them by */
+  /** A vote of the crowd. @param viewer id shared by the nodes */
   | {
       readonly say: 'vote';
       readonly viewer: string;
@@ -17,12 +18,12 @@ type News =
       readonly known: number;
       readonly choice: number;
     }
-  /** Somebody asks everybody for an undo. */
+  /** An undo vote was started. */
   | {
       readonly say: 'undo';
       readonly open: UndoInfo & { readonly match: number; readonly known: number };
     }
-  /** Somebody answers that. */
+  /** An answer to it. */
   | { readonly say: 'agreed'; readonly seat: string; readonly agree: boolean }
   | { readonly say: 'cheers'; readonly cheers: Cheers }
   /** Asks the others for their `voted`: a node that comes late to a vote knows nothing of it. */
@@ -43,16 +44,16 @@ type News =
   /** Asks the others for their `here`, and for what is not in the log. */
   | { readonly say: 'who' };
 
-/** News of a room, as it goes from node to node. */
+/** A relay message with its room. */
 export type Said = News & { readonly room: string };
 
-/** Tells the other nodes. Must not throw. */
+/** Sends a message to the other nodes. Must not throw. */
 export type Tell = (said: Said) => void;
 
-/** Seconds after which a node that says nothing more is taken for gone. */
+/** Silence after which a node counts as gone, seconds. */
 export const PEER_TIMEOUT = 30;
 
-/** The other nodes of a site, as a room knows them: what it tells them, and whose devices they have. */
+/** A room's link to the other nodes: publishes messages and tracks which seats are connected there. */
 export class Relay {
   private readonly nodes = new Map<string, { readonly seats: ReadonlySet<string>; readonly heard: number }>();
 
@@ -68,12 +69,12 @@ export class Relay {
     return this.send === null;
   }
 
-  tell(news: Exclude<News, { readonly say: 'here' }>): void {
+  publish(news: Exclude<News, { readonly say: 'here' }>): void {
     this.send?.({ ...news, room: this.room });
   }
 
-  /** Tells whose devices this node has, and how much it knows of what was said in a match. */
-  tellHere(seats: readonly string[], match: number, talks: PingCounts): void {
+  /** Publishes the seats connected to this node, and its ping counts. */
+  publishPresence(seats: readonly string[], match: number, talks: PingCounts): void {
     this.send?.({ say: 'here', node: this.node, seats, match, talks, room: this.room });
   }
 
@@ -82,8 +83,8 @@ export class Relay {
     return [...this.nodes.values()].some(({ seats }) => seats.has(seat));
   }
 
-  /** What a node says of its devices. @param now seconds of a clock that never goes back @returns whether that was news */
-  heard(node: string, seats: readonly string[], now: number): boolean {
+  /** Records the seats connected to a node. @param now seconds, monotonic @returns whether anything changed */
+  isNewPresence(node: string, seats: readonly string[], now: number): boolean {
     const before = this.nodes.get(node)?.seats ?? new Set();
     if (seats.length === 0) this.nodes.delete(node);
     else this.nodes.set(node, { seats: new Set(seats), heard: now });

@@ -1,15 +1,15 @@
 import type { RoomEntry } from './entry';
 
-/** An entry of a log, with its number there. */
+/** An entry with its number in the log. */
 export interface Numbered {
   readonly number: number;
   readonly entry: RoomEntry;
 }
 
-/** An entry is a step of the match. */
+/** Whether an entry is a step of the match. */
 export const isStep = ({ do: kind }: RoomEntry): boolean => kind === 'act' || kind === 'undo';
 
-/** What counts of a log, in order. */
+/** The entries of a log that are in force, in order. */
 export function standingIn(log: readonly RoomEntry[]): readonly Numbered[] {
   let standing: Numbered[] = [];
   for (const [number, entry] of log.entries()) {

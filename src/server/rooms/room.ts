@@ -13,8 +13,8 @@ import {
   type Crowd,
   DEFAULT_BROADCAST,
   DEFAULT_HOSTING,
+  fail,
   type Hosting,
-  problem,
   ROLES,
   type RoomClock,
   type RoomInfo,
@@ -41,15 +41,15 @@ export class Room {
   crowd: Crowd | null = null;
   clock: RoomClock | null = null;
   hosting: Hosting = DEFAULT_HOSTING;
-  /** How often somebody has said how the table is run. */
+  /** How often the host settings were changed. */
   hosted = 0;
   /** How many steps of this match were lost with the end of its log; null for none. */
   lost: number | null = null;
   /** How many entries its log has, those that count no more among them. */
   length = 1;
-  /** Those that count, and their numbers. */
+  /** Entries in force, with their numbers. */
   private taken: Numbered[];
-  /** Keys of those whom the table has put out since it opened its door. */
+  /** Keys barred by the host since the table was last unlocked. */
   private barred: ReadonlySet<KeyHash> = new Set();
   private seating: Seating;
 
@@ -71,13 +71,13 @@ export class Room {
   static create(code: string, games: ReadonlyMap<string, ServerGame>, entry: Created): Result<Room> {
     const game = games.get(entry.game);
     if (game === undefined) {
-      return problem('game', 'value.unknown', { value: entry.game, known: [...games.keys()] });
+      return fail('game', 'value.unknown', { value: entry.game, known: [...games.keys()] });
     }
     const opening = dealt(game, entry);
     if (!opening.ok) return opening;
     const room = new Room(code, game, entry, opening.value);
     const absent = Object.keys(entry.seats ?? {}).find((seat) => !room.seats.includes(seat));
-    return absent === undefined ? ok(room) : problem('seats', 'seat.absent', { seat: absent });
+    return absent === undefined ? ok(room) : fail('seats', 'seat.absent', { seat: absent });
   }
 
   /** A room of its whole log. Throws a RangeError for a log that is none, or that does not replay to its end. */
@@ -143,7 +143,7 @@ export class Room {
     return this.created.watch ?? this.code;
   }
 
-  /** What counts of its log. */
+  /** The entries in force. */
   get log(): readonly RoomEntry[] {
     return this.taken.map(({ entry }) => entry);
   }
@@ -173,7 +173,7 @@ export class Room {
     return this.seating.seats;
   }
 
-  /** The bot that decides now, or would for a crowd; null where a person does, or nobody. */
+  /** The bot that decides now, or stands in for a crowd; null if a person decides or nobody. */
   get bot(): { readonly seat: string; readonly level: BotLevel } | null {
     const { seat } = this.match;
     const seated = seat === undefined || !this.isPlayed ? undefined : this.seating.at(seat);
@@ -187,7 +187,7 @@ export class Room {
     return this.isPlayed && seat !== undefined && this.keyOf(seat) !== null;
   }
 
-  /** It has begun, and is not paused. */
+  /** Whether the game has begun and is not paused. */
   private get isPlayed(): boolean {
     return this.begun && !this.hosting.paused;
   }
@@ -197,7 +197,7 @@ export class Room {
     return this.crowd !== null && this.bot?.seat === this.crowd.seat;
   }
 
-  /** Whose key it is; undefined for a key that opens nothing. */
+  /** Member that a key belongs to; undefined for an unknown key. */
   memberOf(key: KeyHash): Member | undefined {
     const [first, ...also] = this.seating.seatsWith(key);
     if (first !== undefined) return { role: 'seat', seat: first, ...(also.length === 0 ? {} : { also }) };
@@ -206,7 +206,7 @@ export class Room {
     return role === undefined ? undefined : { role, seat: null };
   }
 
-  /** The hash of the key of a seat; null while nobody holds it. */
+  /** Key hash of a seat; null while it is free. */
   keyOf(seat: string): KeyHash | null {
     return this.seating.keyOf(seat);
   }
@@ -236,7 +236,7 @@ export class Room {
     return dealt(this.game, { ...this.created, seed });
   }
 
-  /** Whether two seats know the same hidden things, in a game that has sides. */
+  /** Whether two seats are on one team that shares its secrets. */
   areOneSide(seat: string, other: string): boolean {
     const { secretsGroup } = this.game;
     return secretsGroup !== undefined && secretsGroup(seat) === secretsGroup(other);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#core';
-import { problem, type RoomRequest, type RoomResponses, WATCH_CODE_LENGTH } from '#net';
+import { fail, type RoomRequest, type RoomResponses, WATCH_CODE_LENGTH } from '#net';
 import type { ServerGame } from '../games';
 import { type RoomEntry, seatsOf } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
@@ -18,11 +18,11 @@ export interface RoomsOptions extends RoomWorld {
 type Creating = Extract<RoomRequest, { readonly do: 'create' }>;
 type Joining = Extract<RoomRequest, { readonly do: 'join' }>;
 
-/** Seconds that a room stays in memory after everybody has left, and between two looks for rooms to forget. */
+/** Time that an empty room stays in memory, and interval of the clean-up; seconds. */
 const IDLE = 600;
 const TENDING = 600;
 
-/** All rooms of a server: made, and found again by their codes, after a restart as well. */
+/** Creates rooms and finds them by code, after a restart as well. */
 export class RoomRegistry {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
   /** Of those rooms, by the codes of their audiences. */
@@ -31,8 +31,8 @@ export class RoomRegistry {
   /** Since when rooms of {@link open} have had nobody, in seconds. */
   private readonly idle = new Map<string, number>();
   private tended: number;
-  /** Tells the other nodes of the site; a site of one has nobody to tell. */
-  private tellOthers: Tell | null = null;
+  /** Sends to the other nodes; null on a single server. */
+  private sendOthers: Tell | null = null;
 
   constructor(private readonly options: RoomsOptions) {
     this.node = newCode(options.random);
@@ -41,11 +41,11 @@ export class RoomRegistry {
 
   /** Makes this one node of a site, whose nodes share a log. @returns hears what the others tell */
   link(tell: Tell): (said: Said) => void {
-    this.tellOthers = tell;
+    this.sendOthers = tell;
     return (said) =>
       void this.open
         .get(said.room)
-        ?.then((room) => room?.hear(said))
+        ?.then((room) => room?.handle(said))
         .catch(() => {});
   }
 
@@ -80,12 +80,12 @@ export class RoomRegistry {
     }
   }
 
-  /** Resolves when all that was asked of any room so far is done. */
+  /** Resolves when all queued work of all rooms is done. */
   async settled(): Promise<void> {
     for (const opening of [...this.open.values()]) await (await opening.catch(() => null))?.settled();
   }
 
-  /** Makes a room. Its keys are told once; only their hashes are kept. */
+  /** Creates a room. Its keys are returned once; only their hashes are stored. */
   async create({
     game,
     players,
@@ -94,7 +94,7 @@ export class RoomRegistry {
     hosting,
   }: Creating): Promise<Result<RoomResponses['create']>> {
     const { random, log, games, most } = this.options;
-    if ((await log.count()) >= most) return problem('', 'room.many');
+    if ((await log.count()) >= most) return fail('', 'room.many');
     const keys = {
       table: newRoomKey(random),
       spectator: newRoomKey(random),
@@ -122,15 +122,15 @@ export class RoomRegistry {
     const code = newCode(random);
     const room = Room.create(code, games, entry);
     if (!room.ok) return room;
-    if (!(await log.append(code, 0, entry))) return problem('', 'room.failed');
+    if (!(await log.append(code, 0, entry))) return fail('', 'room.failed');
     this.open.set(code, Promise.resolve(this.hosted(room.value)));
     return ok({ room: code, watch, keys });
   }
 
-  /** The room of a code, be it that of its seats or that of its audience. Fails where there is none. */
+  /** Finds a room by its room or audience code. Fails if there is none. */
   async find(asked: string): Promise<Result<HostedRoom>> {
     const code = await this.codeOf(asked);
-    if (code === undefined) return problem('room', 'room.unknown');
+    if (code === undefined) return fail('room', 'room.unknown');
     const found = this.open.get(code) ?? this.load(code);
     this.open.set(code, found);
     try {
@@ -138,11 +138,11 @@ export class RoomRegistry {
       if (room !== null && !room.gone) return ok(room);
     } catch (thrown) {
       this.drop(code);
-      if (thrown instanceof RangeError) return problem('room', 'room.broken');
+      if (thrown instanceof RangeError) return fail('room', 'room.broken');
       throw thrown;
     }
     this.drop(code);
-    return problem('room', 'room.unknown');
+    return fail('room', 'room.unknown');
   }
 
   /**
@@ -165,7 +165,7 @@ export class RoomRegistry {
   /** The room whose audience has a code. Fails for the code of its seats, unless it is of an earlier version and has no other. */
   async watched(code: string): Promise<Result<HostedRoom>> {
     const found = await this.find(code);
-    return found.ok && found.value.watch !== code ? problem('room', 'room.unknown') : found;
+    return found.ok && found.value.watch !== code ? fail('room', 'room.unknown') : found;
   }
 
   /** A seed for a rematch. */
@@ -199,7 +199,7 @@ export class RoomRegistry {
 
   private hosted(room: Room): HostedRoom {
     this.codes.set(room.watch, room.code);
-    const relay = new Relay(room.code, this.node, this.tellOthers);
+    const relay = new Relay(room.code, this.node, this.sendOthers);
     return new HostedRoom(room, this.options, relay);
   }
 }

@@ -2,7 +2,7 @@ import { type BotLevel, distinctName, NAME_LENGTH } from '#core';
 import type { Crowd, RoomSeat } from '#net';
 import type { KeyHash } from './entry';
 
-/** A seat as the log has it. */
+/** A seat in the log. */
 export interface Seated {
   readonly name: string | null;
   /** Of the seat's holder; null while nobody does. */
@@ -12,7 +12,7 @@ export interface Seated {
   readonly figure: string | null;
 }
 
-/** Who sits where at a room. Never changed: each change makes another one. */
+/** Who holds which seat. Immutable. */
 export class Seating {
   private constructor(private readonly seated: ReadonlyMap<string, Seated>) {}
 
@@ -35,7 +35,7 @@ export class Seating {
     return this.seated.get(seat);
   }
 
-  /** The hash of the key of a seat; null while nobody holds it. */
+  /** Key hash of a seat; null while it is free. */
   keyOf(seat: string): KeyHash | null {
     return this.seated.get(seat)?.key ?? null;
   }
@@ -64,14 +64,14 @@ export class Seating {
     return distinctName(name, others, NAME_LENGTH);
   }
 
-  /** With something else at a seat. Throws a RangeError for one that does not play. */
+  /** A copy with a changed seat. Throws a RangeError for an unknown seat. */
   with(seat: string, change: Partial<Seated>): Seating {
     const seated = this.seated.get(seat);
     if (seated === undefined) throw new RangeError(`${seat} is not in this game`);
     return new Seating(new Map(this.seated).set(seat, { ...seated, ...change }));
   }
 
-  /** The seats as everybody knows them. @param here whether a device of a seat is connected */
+  /** Public state of the seats. @param here whether a device of a seat is connected */
   told(crowd: Crowd | null, here: (seat: string) => boolean): readonly RoomSeat[] {
     return [...this.seated].map(([seat, { name, key, level, colour, figure }]) => {
       const held = this.heldWith(seat);

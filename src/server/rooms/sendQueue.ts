@@ -1,23 +1,23 @@
 import type { ServerEvent } from '#net';
 
-/** How the news reach a connection. */
+/** Send buffer of a connection. */
 export interface SendQueueOwner {
-  /** How many messages wait to be taken by the network. */
+  /** Messages not yet taken by the network. */
   readonly waiting: number;
-  /** Calls once when nothing waits any more. */
+  /** Calls once when the buffer is empty. */
   onceEmpty(run: () => void): void;
 }
 
 export interface SendQueueParts {
-  /** Sends the same to many connections. */
+  /** Sends one message to many connections. */
   readonly send: (ids: readonly string[], news: ServerEvent) => void;
-  /** Undefined for a connection that is gone. */
+  /** Buffer of a connection; undefined if it is closed. */
   readonly box: (id: string) => SendQueueOwner | undefined;
-  /** Calls when what runs now has come to its end. */
+  /** Runs after the current task. */
   readonly later: (run: () => void) => void;
 }
 
-/** How many messages may wait for somebody whose network is slow. */
+/** Most messages buffered for a slow connection. */
 export const MAX_WAITING = 64;
 
 /**
@@ -31,8 +31,8 @@ export class SendQueue {
 
   constructor(private readonly parts: SendQueueParts) {}
 
-  /** Tells a connection, when what runs now has come to its end. Nobody is told later what was said earlier. */
-  tell(id: string, news: ServerEvent): void {
+  /** Queues a message for a connection; sent in order after the current task. */
+  push(id: string, news: ServerEvent): void {
     if (this.bags.size === 0) this.parts.later(() => this.empty());
     const bag = this.bags.get(news);
     if (bag === undefined) this.bags.set(news, [id]);
@@ -61,7 +61,7 @@ export class SendQueue {
     return false;
   }
 
-  /** A connection is gone. */
+  /** Forgets a closed connection. */
   forget(id: string): void {
     this.behind.delete(id);
   }

@@ -17,10 +17,10 @@ export class ServedTime {
     this.began = now();
   }
 
-  /** Milliseconds since 1970, give or take the time in which no server ran. */
+  /** Milliseconds since 1970, less the time in which no server ran. */
   readonly date: Calendar = () => this.from + (this.now() - this.began) * 1000;
 
-  /** Goes on from the newest entry of a log; to be called once, before anything is dated. */
+  /** Continues from the newest entry of a log; call once, before dating anything. */
   goOnFrom(newest: number | null): void {
     if (newest !== null) this.from = newest;
   }

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { finding, MAX_REQUEST_SIZE, type Reply, ROOMS_PATH, type ServerEvent } from '#net';
+import { MAX_REQUEST_SIZE, makeProblem, type Reply, ROOMS_PATH, type ServerEvent } from '#net';
 import { ClientConnection, type ClientOptions } from './clientConnection';
 import { Flood } from './flood';
 import type { Networks } from './networks';
@@ -9,12 +9,12 @@ import type { Said } from './relay';
 import type { RoomRegistry } from './rooms';
 import { SendQueue, type SendQueueOwner } from './sendQueue';
 
-/** Rooms that are open for guests. */
+/** Rooms ready for connections. */
 export interface OpenRooms {
   readonly rooms: RoomRegistry;
-  /** What joins this node to the others of its site; none where there is only one. */
+  /** Socket.IO adapter between the nodes of a site; none on a single server. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
-  /** How many proxies of our own stand before this server; 0 by default. */
+  /** Number of trusted proxies in front of this server; default 0. */
   readonly proxies?: number;
   /** The names under which its pages are reached, beside those that only the house knows. */
   readonly hosts?: readonly string[];
@@ -23,17 +23,17 @@ export interface OpenRooms {
   readonly answered?: ClientOptions['answered'];
 }
 
-/** The rooms of a server that runs. */
+/** Rooms of a running server. */
 export interface HostedRooms {
-  /** How many guests are connected. */
+  /** Number of connections. */
   readonly guests: number;
-  /** Takes no more questions, finishes what was asked, and cuts all connections. */
+  /** Stops accepting requests, finishes open ones and closes all connections. */
   leave(): Promise<void>;
 }
 
 type Conn = Socket['conn'];
 
-/** Milliseconds between two beats of the rooms. */
+/** Interval of the periodic repair, ms. */
 const BEAT = 10_000;
 
 /** What a page may send, and what it is told. */
@@ -44,15 +44,15 @@ interface Telling {
   news(news: ServerEvent): void;
 }
 
-/** What nodes of a site tell each other. */
+/** Events between nodes. */
 interface BetweenNodes {
   said(said: Said): void;
 }
 
-/** Milliseconds between two questions whether somebody is there, and until they must have answered. */
+/** Ping interval and timeout, ms. */
 const PING = 6000;
 
-/** Milliseconds in which anyone who is cut off may read why. */
+/** Delay before a closed connection is dropped, so that the reason arrives; ms. */
 const FAREWELL = 500;
 
 /**
@@ -67,7 +67,7 @@ export function hostRooms(
 ): HostedRooms {
   const io = new Server<Asking, Telling, BetweenNodes>(http, {
     path: ROOMS_PATH,
-    // One connection each, so that whatever stands before several nodes may send it to any of them.
+    // WebSocket only: no sticky sessions are needed behind a load balancer.
     transports: ['websocket'],
     allowRequest(request, allow) {
       if (!isOwnPage(request, { proxies, hosts })) {
@@ -80,7 +80,7 @@ export function hostRooms(
     },
     ...(adapter !== undefined && { adapter }),
     serveClient: false,
-    // Anyone who has walked out of the hall is missed within a quarter of a minute, on both sides.
+    // Both sides notice a dead connection within 15 seconds.
     pingInterval: PING,
     pingTimeout: PING,
     maxHttpBufferSize: MAX_REQUEST_SIZE,
@@ -98,7 +98,7 @@ export function hostRooms(
     const flood = new Flood(now());
     conn.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
       if (flood.takes(data?.length ?? 0, now())) return;
-      guests.get(conn)?.emit('news', { tell: 'cut', why: finding('', 'room.flood') });
+      guests.get(conn)?.emit('news', { tell: 'cut', why: makeProblem('', 'room.flood') });
       guests.get(conn)?.disconnect(true);
       // Anyone who floods need not answer that they have been told.
       setTimeout(() => conn.request.socket.destroy(), FAREWELL).unref();
@@ -113,7 +113,7 @@ export function hostRooms(
       now,
       costly: { take: () => networks.take(address, 'costly') },
       opening: { take: () => networks.take(address, 'rooms') },
-      tell: (news) => mail.tell(socket.id, news),
+      send: (news) => mail.push(socket.id, news),
       ...(answered && { answered }),
     });
     socket.on('ask', (input, answer) => {
@@ -140,7 +140,7 @@ export function hostRooms(
       leaving = true;
       clearInterval(beating);
       await rooms.settled();
-      // Without a word: guests who are told to go do not come back by themselves.
+      // Close the engine without a disconnect packet: clients told to disconnect do not reconnect by themselves.
       io.engine.close();
     },
   };

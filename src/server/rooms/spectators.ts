@@ -17,20 +17,20 @@ import { FeedPublisher } from './feed';
 import { handsFor, recordOf, stepsFor } from './redaction';
 import type { Room } from './room';
 
-/** What spectators need of the world around a room. */
+/** Dependencies of the spectators. */
 export interface SpectatorsWorld {
   /** Seconds of a clock that never goes back. */
   now(): number;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Sets a timer, seconds. Returns a cancel function. */
   later(seconds: number, run: () => void): () => void;
 }
 
-/** What is told beside the match, and as late. */
+/** Events beside the match, sent with the same delay. */
 type Aside = CrowdNews | Extract<ServerEvent, { readonly tell: 'phrase' }>;
 
-/** Something that spectators are still to know. */
+/** Something that is still delayed. */
 interface Awaited {
-  /** When the room had it, in seconds. */
+  /** When it happened, seconds. */
   readonly at: number;
   readonly entry:
     | RoomEntry
@@ -42,7 +42,7 @@ interface Awaited {
 const ofMatch = (entry: RoomEntry): boolean =>
   entry.do === 'act' || entry.do === 'undo' || entry.do === 'rematch';
 
-/** Casters see all hands, as late as everything else. */
+/** Casters see all hands, with the broadcast delay. */
 const seesAll = ({ role }: Member): boolean => role === 'caster';
 
 /**
@@ -52,7 +52,7 @@ const seesAll = ({ role }: Member): boolean => role === 'caster';
 export class Spectators {
   private readonly audience = new Audience();
   private readonly feed = new FeedPublisher();
-  /** The room as they know it; null while they know all of it. */
+  /** The delayed room; null while there is no delay. */
   private late: Room | null = null;
   private waiting: Awaited[] = [];
   private callOff = () => {};
@@ -80,20 +80,20 @@ export class Spectators {
     this.catchUp();
   }
 
-  /** The room has gone back to an earlier step of its match. */
+  /** The room was restored to an earlier step. */
   private again(): void {
     this.begin();
-    this.audience.tell((viewer) => ({ tell: 'match', match: this.audience.match(this.shown, viewer) }));
-    this.tellRoom();
-    this.tellHands();
+    this.audience.send((viewer) => ({ tell: 'match', match: this.audience.match(this.shown, viewer) }));
+    this.sendRoom();
+    this.sendHands();
   }
 
-  /** They know all that the room knows. */
+  /** Whether spectators are up to date. */
   get upToDate(): boolean {
     return this.late === null;
   }
 
-  /** What casters have done with the picture, and stands. */
+  /** Caster commands in force. */
   get casts(): readonly Cast[] {
     return [this.view, ...this.strokes.map((stroke) => ({ cast: 'stroke', stroke }) as const)];
   }
@@ -102,7 +102,7 @@ export class Spectators {
     return this.audience.empty;
   }
 
-  /** Lets somebody in who knows of some steps of a match. */
+  /** Admits a spectator who knows some steps. */
   enter(client: Client, match: number, known: number): Pick<JoinResponse, 'room' | 'told'> {
     const { shown } = this;
     const { length } = shown.match.steps;
@@ -113,9 +113,9 @@ export class Spectators {
     const since = waits ? [] : stepsFor(shown, 'spectator', known);
     const told = waits || follows ? { since } : { whole: this.audience.match(shown, 'spectator') };
     this.audience.add(client);
-    client.tell(this.broadcastNews);
-    client.tell(handsFor(shown, this.seatsFor(client)));
-    for (const cast of this.casts) client.tell({ tell: 'cast', cast });
+    client.send(this.broadcastNews);
+    client.send(handsFor(shown, this.seatsFor(client)));
+    for (const cast of this.casts) client.send({ tell: 'cast', cast });
     return { room: this.told, told };
   }
 
@@ -128,22 +128,22 @@ export class Spectators {
     this.audience.remove(client);
   }
 
-  /** The room has taken an entry. */
-  hear(entry: RoomEntry): void {
+  /** Handles a new entry of the room. */
+  handle(entry: RoomEntry): void {
     if (entry.do === 'resume') this.again();
     else if (entry.do === 'broadcast') this.adjust();
-    else if (this.late === null) this.tell(entry);
+    else if (this.late === null) this.send(entry);
     else this.wait(entry);
   }
 
   emote(seat: string, emote: Emote): void {
-    if (this.late === null) this.tellAll({ tell: 'emote', seat, emote });
+    if (this.late === null) this.sendToAll({ tell: 'emote', seat, emote });
     else this.wait({ do: 'emote', seat, emote });
   }
 
   /** What is told beside the match, as how a crowd votes: it lets guess what a seat holds, and is as late as all else. */
   aside(news: Aside): void {
-    if (this.late === null) this.tellAll(news);
+    if (this.late === null) this.sendToAll(news);
     else this.wait({ do: 'aside', news });
   }
 
@@ -156,11 +156,11 @@ export class Spectators {
       const others = this.strokes.filter(({ id }) => id !== stroke.id);
       this.strokes = [...others, stroke].slice(-MAX_STROKES);
     }
-    this.tellAll({ tell: 'cast', cast });
+    this.sendToAll({ tell: 'cast', cast });
   }
 
-  tellRoom(): void {
-    this.audience.tellRoom(this.told);
+  sendRoom(): void {
+    this.audience.sendRoom(this.told);
   }
 
   /** A file of the room's feed; null for one that is not there, and for all while the broadcast has none. */
@@ -189,14 +189,14 @@ export class Spectators {
     return seesAll(member) ? this.live.seats : this.live.broadcast.hands;
   }
 
-  /** The broadcast is another one. */
+  /** Applies changed broadcast settings. */
   private adjust(): void {
     // What they know already they keep; from now on they are late.
     if (this.late === null && this.delay > 0) this.late = this.live.of(this.live.log);
-    this.tellAll(this.broadcastNews);
+    this.sendToAll(this.broadcastNews);
     this.catchUp();
     if (this.delay === 0) this.late = null;
-    this.tellHands();
+    this.sendHands();
   }
 
   private wait(entry: Awaited['entry']): void {
@@ -204,7 +204,7 @@ export class Spectators {
     this.catchUp();
   }
 
-  /** Tells what is due, and sets the clock for what is not. */
+  /** Sends what is due and sets a timer for the rest. */
   private catchUp(): void {
     const { world, delay } = this;
     this.callOff();
@@ -220,31 +220,31 @@ export class Spectators {
   }
 
   private pass(entry: Awaited['entry']): void {
-    if (entry.do === 'emote') this.tellAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
-    else if (entry.do === 'aside') this.tellAll(entry.news);
+    if (entry.do === 'emote') this.sendToAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
+    else if (entry.do === 'aside') this.sendToAll(entry.news);
     else {
       this.late?.apply(entry);
-      this.tell(entry);
+      this.send(entry);
     }
   }
 
-  private tell(entry: RoomEntry): void {
+  private send(entry: RoomEntry): void {
     const ofMatch = announce(this.audience, this.shown, entry);
-    this.tellRoom();
-    if (ofMatch || entry.do === 'start') this.tellHands();
+    this.sendRoom();
+    if (ofMatch || entry.do === 'start') this.sendHands();
   }
 
-  private tellHands(): void {
+  private sendHands(): void {
     const { audience, live, shown } = this;
     if (audience.empty) return;
     const { hands } = live.broadcast;
     const shows = hands.length > 0;
-    if (shows || this.showedHands) audience.tellThose((member) => !seesAll(member), handsFor(shown, hands));
+    if (shows || this.showedHands) audience.sendWhere((member) => !seesAll(member), handsFor(shown, hands));
     this.showedHands = shows;
-    audience.tellThose(seesAll, handsFor(shown, live.seats));
+    audience.sendWhere(seesAll, handsFor(shown, live.seats));
   }
 
-  private tellAll(news: ServerEvent): void {
-    this.audience.tellThose(() => true, news);
+  private sendToAll(news: ServerEvent): void {
+    this.audience.sendWhere(() => true, news);
   }
 }

@@ -22,10 +22,10 @@ const BEGUN_INDEX = `CREATE INDEX IF NOT EXISTS begun ON entries (room) WHERE ${
 /** The date of the latest entry of the room of `first`. */
 const LATEST = '(SELECT at FROM entries WHERE room = first.room ORDER BY number DESC LIMIT 1)';
 
-/** Milliseconds that is waited for another program which holds the file's lock. */
+/** Wait for a lock held by another process, ms. */
 const PATIENCE = 1500;
 
-/** Keeps logs in an SQLite file, which is made where it is missing. Throws where it cannot be opened. */
+/** Keeps logs in an SQLite file, created if missing. Throws if it cannot be opened. */
 export class SqliteLog implements RoomLog {
   private readonly database: Database.Database;
   private readonly inserting: Database.Statement;
@@ -92,7 +92,7 @@ export class SqliteLog implements RoomLog {
     this.forgetting.run(room);
   }
 
-  /** The date of the newest entry of all rooms, in milliseconds since 1970; null where there is none. */
+  /** Date of the newest entry of all rooms, milliseconds since 1970; null if there is none. */
   get newest(): number | null {
     const asked = `SELECT max(${LATEST}) AS at FROM entries AS first WHERE number = 0`;
     return (this.database.prepare(asked).get() as { readonly at: number | null }).at;

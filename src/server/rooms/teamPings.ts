@@ -7,12 +7,12 @@ import type { Room } from './room';
 export interface SeatPings {
   readonly match: number;
   readonly seat: string;
-  /** How often it has spoken. */
+  /** Number of changes so far. */
   readonly count: number;
   readonly marks: readonly Ping[];
 }
 
-/** How often each seat has spoken, as far as a node knows. */
+/** Change counts by seat, as far as a node knows. */
 export type PingCounts = Readonly<Record<string, number>>;
 
 /** Whether what a seat has said came after something else of it; of two that nodes have heard at once one stands for all of them. */
@@ -21,7 +21,7 @@ function isNewer(talk: SeatPings, than: SeatPings | undefined): boolean {
   return JSON.stringify(talk.marks) > JSON.stringify(than.marks);
 }
 
-/** What the seats of a room say of places, for those of their side alone. It is not in the log, and goes with the match. */
+/** Pings of a room, visible to the own team only. They are not in the log and end with the match. */
 export class TeamPings {
   private readonly said = new Map<string, SeatPings>();
 
@@ -30,7 +30,7 @@ export class TeamPings {
     private readonly audience: Audience,
   ) {}
 
-  /** How often each seat has spoken in this match. */
+  /** Change counts of this match. */
   get counts(): PingCounts {
     return Object.fromEntries([...this.said.values()].map(({ seat, count }) => [seat, count]));
   }
@@ -41,7 +41,7 @@ export class TeamPings {
     return [...this.said.values()].filter(({ seat, count }) => count > (counts[seat] ?? 0));
   }
 
-  /** A seat says something here. @returns what the other nodes are to hear */
+  /** Sets the pings of a seat. @returns the message for other nodes */
   say(seat: string, talk: PingList): SeatPings {
     const before = this.said.get(seat);
     const said: SeatPings = {
@@ -54,14 +54,14 @@ export class TeamPings {
     return said;
   }
 
-  /** A seat has said something at another node. What is older than what is known, or of another match, is nothing. */
-  hear(talk: SeatPings): void {
+  /** Applies pings from another node; older ones and those of another match are ignored. */
+  handle(talk: SeatPings): void {
     if (talk.match === this.room.number && isNewer(talk, this.said.get(talk.seat))) this.keep(talk);
   }
 
   /** A device of a seat has come. That another side has said something is told to nobody. */
   come(seat: string): void {
-    if (this.of(seat).length > 0) this.tell(seat, (member) => member.seat === seat);
+    if (this.of(seat).length > 0) this.send(seat, (member) => member.seat === seat);
   }
 
   clear(): void {
@@ -73,15 +73,15 @@ export class TeamPings {
     // Who spoke last stands last.
     this.said.delete(seat);
     this.said.set(seat, talk);
-    this.tell(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));
+    this.send(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));
   }
 
-  /** Tells some of a seat's side all that their side has said. */
-  private tell(seat: string, those: (member: Member) => boolean): void {
-    this.audience.tellThose(those, { tell: 'talk', marks: this.of(seat) });
+  /** Sends a team's pings to some of its members. */
+  private send(seat: string, those: (member: Member) => boolean): void {
+    this.audience.sendWhere(those, { tell: 'talk', marks: this.of(seat) });
   }
 
-  /** What a seat's side has said. */
+  /** Pings of a seat's team. */
   private of(seat: string): readonly Ping[] {
     return [...this.said.values()].flatMap(({ seat: other, marks }) =>
       this.room.areOneSide(other, seat) ? marks : [],

@@ -3,8 +3,8 @@ import { PROTOCOL, ROOMS_QUESTION } from '#net';
 import { SERVED_GAMES } from '../games';
 import { SECURITY_HEADERS } from '../headers';
 
-/** Tells the page whether there are rooms, and of which games, and leaves all other requests to another handler. */
-export function tellingRooms(hosted: boolean, handler: RequestListener): RequestListener {
+/** Answers whether this server hosts rooms, and for which games; passes all other requests on. */
+export function serveRoomsQuestion(hosted: boolean, handler: RequestListener): RequestListener {
   if (!hosted) return handler;
   const body = JSON.stringify({ version: PROTOCOL, games: [...SERVED_GAMES.keys()] });
   return (request, response) => {

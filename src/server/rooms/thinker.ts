@@ -2,26 +2,26 @@ import type { AskedBot } from '#bots';
 import { type GameTypes, Random, redactEntry, type Seed } from '#core';
 import type { Room } from './room';
 
-/** What the bots of a room need of the world around it. */
+/** Dependencies of the bots of a room. */
 export interface BotsWorld {
-  /** A seed for the bots of a room, which says nothing of its deal. */
+  /** Seed of the bots, independent of the deal. */
   readonly botSeed: () => Seed;
   /** What a bot does. @param simulator of its game @param gaveWay called where it failed and a greedy one decided */
   decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
-  /** Resolves when a bot may act after what was told last, so that people can follow. */
+  /** Pause before a bot acts, so that people can follow. */
   pause(): Promise<void>;
-  /** Runs something so many seconds later. @returns calls it off */
+  /** Sets a timer, seconds. @returns cancel function */
   later(seconds: number, run: () => void): () => void;
-  /** Told what went wrong where nobody asked. */
+  /** Reports a background error. */
   fault(detail: string): void;
 }
 
 export interface BotThinkerParts {
   readonly room: Room;
   readonly world: BotsWorld;
-  /** A bot has failed, and a greedy one decided for its seat. */
+  /** A bot failed and a greedy bot decided. */
   readonly gaveWay: (seat: string) => void;
-  /** Does one thing after the other. */
+  /** Serialises work. */
   readonly inTurn: (work: () => Promise<void>) => Promise<void>;
   /** Acts for a seat, in turn, if what was decided stands by then. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
@@ -30,10 +30,10 @@ export interface BotThinkerParts {
 /** Seconds after which a node takes it that the one whose bots think first is gone; longer than bots think. */
 export const BOT_TIMEOUT = 6;
 
-/** The bots of a room: the one that is to decide thinks, and acts when it has done so. */
+/** Runs the bot whose decision is pending and plays its action. */
 export class BotThinker {
   private readonly base: number;
-  /** The match and step that is thought about, and by which bot. */
+  /** Key of the pending decision: match, step and bot. */
   private question = '';
   private callOff = () => {};
 

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#core';
-import { problem, type ServerEvent, type UndoInfo } from '#net';
+import { fail, type ServerEvent, type UndoInfo } from '#net';
 import type { Relay } from './relay';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
 
-/** Seconds that everybody has to answer. */
+/** Time to answer, seconds. */
 export const ANSWERING = 30;
 
 export interface UndoVoteParts {
@@ -12,8 +12,8 @@ export interface UndoVoteParts {
   readonly world: SpectatorsWorld;
   readonly relay: Relay;
   readonly here: (seat: string) => boolean;
-  /** Tells all who play, and tables. */
-  readonly tell: (news: ServerEvent) => void;
+  /** Sends an event to players and tables. */
+  readonly send: (news: ServerEvent) => void;
   /** Takes back so many actions, in turn, if nothing has happened by then. */
   readonly takeBack: (actions: number, stands: () => boolean) => Promise<void>;
 }
@@ -30,7 +30,7 @@ export class UndoVote {
 
   constructor(private readonly parts: UndoVoteParts) {}
 
-  /** What is asked, for a client that joins now. */
+  /** The open vote, for a client that joins now. */
   get news(): Extract<ServerEvent, { readonly tell: 'undo' }> {
     const { open } = this;
     if (open === null) return { tell: 'undo', undo: null };
@@ -38,37 +38,37 @@ export class UndoVote {
     return { tell: 'undo', undo: { seat, actions, waits } };
   }
 
-  /** Asks. @param seats of the caller; none for the table */
+  /** Starts a vote. @param seats of the caller; none for the table */
   async ask(seats: readonly string[], match: number, known: number): Promise<Result<void>> {
     const { room, here } = this.parts;
-    if (this.open !== null) return problem('', 'room.asking');
-    if (match !== room.number || known !== room.match.steps.length) return problem('known', 'steps.stale');
-    if (room.match.seat === undefined) return problem('', 'game.over');
+    if (this.open !== null) return fail('', 'room.asking');
+    if (match !== room.number || known !== room.match.steps.length) return fail('known', 'steps.stale');
+    if (room.match.seat === undefined) return fail('', 'game.over');
     const { entries } = room.match;
     const first =
       seats.length === 0 ? entries.length - 1 : entries.findLastIndex(({ seat }) => seats.includes(seat));
-    if (first < 0) return problem('', 'undo.nothing');
+    if (first < 0) return fail('', 'undo.nothing');
     const waits = room.people.filter((seat) => !seats.includes(seat) && here(seat));
     const open = { match, known, seat: seats[0] ?? null, actions: entries.length - first, waits };
     if (waits.length === 0) await this.agreed(open);
     else {
       this.set(open);
-      this.parts.relay.tell({ say: 'undo', open });
+      this.parts.relay.publish({ say: 'undo', open });
     }
     return ok(undefined);
   }
 
-  /** Somebody answers, here. */
+  /** Answers at this node. */
   async answer(seat: string, agree: boolean): Promise<Result<void>> {
     const first = this.parts.room.firstOf(seat);
-    if (this.open?.waits.includes(first) !== true) return problem('', 'room.notAsked');
-    this.parts.relay.tell({ say: 'agreed', seat: first, agree });
+    if (this.open?.waits.includes(first) !== true) return fail('', 'room.notAsked');
+    this.parts.relay.publish({ say: 'agreed', seat: first, agree });
     await this.take(first, agree, true);
     return ok(undefined);
   }
 
-  /** Another node has asked. */
-  hear(open: Open): void {
+  /** Handles a vote started at another node. */
+  handle(open: Open): void {
     const { room } = this.parts;
     if (open.match === room.number && open.known === room.match.steps.length) this.set(open);
   }
@@ -106,12 +106,12 @@ export class UndoVote {
     this.callOff();
     this.open = open;
     this.callOff = this.parts.world.later(ANSWERING, () => this.close());
-    this.parts.tell(this.news);
+    this.parts.send(this.news);
   }
 
   private close(refused?: string): void {
     this.callOff();
     this.open = null;
-    this.parts.tell({ tell: 'undo', undo: null, ...(refused !== undefined && { refused }) });
+    this.parts.send({ tell: 'undo', undo: null, ...(refused !== undefined && { refused }) });
   }
 }

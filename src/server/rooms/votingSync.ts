@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core';
-import { type BallotInfo, type CrowdNews, type Emote, problem, type RoomInfo } from '#net';
+import { type BallotInfo, type CrowdNews, type Emote, fail, type RoomInfo } from '#net';
 import { Audience, type Client } from './audience';
 import { AudienceVoting } from './audienceVoting';
 import { hashOf } from './keys';
@@ -15,8 +15,8 @@ export interface VotingSyncParts {
   readonly world: SpectatorsWorld & { fault(detail: string): void };
   readonly relay: Relay;
   /** Tells those of the room who are no voters. */
-  readonly tellOthers: (news: CrowdNews) => void;
-  /** Has the bot of the seat decide. */
+  readonly sendOthers: (news: CrowdNews) => void;
+  /** Lets the bot of the seat decide. */
   readonly think: () => void;
   /** Acts for a seat, in turn, if what was decided stands by then. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
@@ -25,7 +25,7 @@ export interface VotingSyncParts {
 /** What the crowd says of a room, among what nodes tell each other. */
 type CrowdSaid = Extract<Said, { readonly say: 'vote' | 'votes' | 'voted' | 'cheers' }>;
 
-/** The voters of a room, at this node and at others, and the result. */
+/** The crowd of a room: its voters at this node and others, and the result. */
 export class VotingSync {
   private readonly voters = new Audience();
   private readonly hall: AudienceVoting;
@@ -36,14 +36,14 @@ export class VotingSync {
       room,
       world,
       seed: crowdSeed(room.code),
-      tell: (news) => this.tell(news),
-      shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
-      askOthers: () => relay.tell({ say: 'votes' }),
+      send: (news) => this.send(news),
+      shareCheers: (cheers) => relay.publish({ say: 'cheers', cheers }),
+      askOthers: () => relay.publish({ say: 'votes' }),
       decided: (seat, action) => void this.act(seat, action),
     });
   }
 
-  /** Nobody votes here. */
+  /** Whether no voter is connected. */
   get empty(): boolean {
     return this.voters.empty;
   }
@@ -61,24 +61,24 @@ export class VotingSync {
     return this.voters.remove(client);
   }
 
-  tellRoom(told: RoomInfo): void {
-    this.voters.tellRoom(told);
+  sendRoom(told: RoomInfo): void {
+    this.voters.sendRoom(told);
   }
 
-  /** Tells somebody what is asked, where something is. */
-  tellBallot(client: Client): void {
+  /** Sends the open ballot, if any. */
+  sendBallot(client: Client): void {
     const { ballot } = this;
-    if (ballot !== null) client.tell({ tell: 'ballot', ballot });
+    if (ballot !== null) client.send({ tell: 'ballot', ballot });
   }
 
-  /** To be called after each change of the room. */
+  /** Call after each change of the room. */
   follow(): void {
     this.hall.follow();
   }
 
   vote(viewer: string, match: number, known: number, choice: number): Result<void> {
-    if (!this.hall.hear(viewer, match, known, choice)) return problem('choice', 'room.noVote');
-    this.parts.relay.tell({ say: 'vote', viewer, match, known, choice });
+    if (!this.hall.handle(viewer, match, known, choice)) return fail('choice', 'room.noVote');
+    this.parts.relay.publish({ say: 'vote', viewer, match, known, choice });
     return ok(undefined);
   }
 
@@ -91,17 +91,17 @@ export class VotingSync {
     this.hall.chat(viewer, text);
   }
 
-  /** What the crowd has said at another node. */
-  hear(said: CrowdSaid): void {
+  /** Handles votes and reactions at another node. */
+  handle(said: CrowdSaid): void {
     switch (said.say) {
       case 'vote':
-        this.hall.hear(said.viewer, said.match, said.known, said.choice);
+        this.hall.handle(said.viewer, said.match, said.known, said.choice);
         break;
       case 'cheers':
-        this.tell({ tell: 'cheers', cheers: said.cheers });
+        this.send({ tell: 'cheers', cheers: said.cheers });
         break;
       case 'votes':
-        this.tellVote();
+        this.sendVote();
         break;
       case 'voted':
         this.hall.join(said.vote);
@@ -109,17 +109,17 @@ export class VotingSync {
     }
   }
 
-  private tellVote(): void {
+  private sendVote(): void {
     const { vote } = this.hall;
-    if (vote !== null) this.parts.relay.tell({ say: 'voted', vote });
+    if (vote !== null) this.parts.relay.publish({ say: 'voted', vote });
   }
 
-  private tell(news: CrowdNews): void {
-    this.voters.tell(() => news);
-    this.parts.tellOthers(news);
+  private send(news: CrowdNews): void {
+    this.voters.send(() => news);
+    this.parts.sendOthers(news);
   }
 
-  /** Does what the crowd has decided; a bot decides where nobody has voted. */
+  /** Plays the crowd's decision; a bot decides if nobody voted. */
   private async act(seat: string, action: unknown): Promise<void> {
     if (action === null) {
       this.parts.think();

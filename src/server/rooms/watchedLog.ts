@@ -3,13 +3,13 @@ import type { Health } from '../running/health';
 import type { RoomEntry } from './entry';
 import type { RoomLog } from './log';
 
-/** Milliseconds after which a log that says nothing counts as one that does not answer. */
+/** Timeout of the log, ms. */
 const PATIENCE = 1500;
 
-/** A room that nobody can have the code of. */
+/** A room name that is no valid code. */
 const TRIAL = 'trial';
 
-/** A log of which it is known whether it can keep anything. */
+/** A log that monitors whether it can be written. */
 export class WatchedLog implements RoomLog {
   /** Whether the latest entry could be kept; true before the first. */
   private keeps = true;

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { SECURITY_HEADERS } from '../headers';
 
-/** Where a load balancer asks whether this server can be sent guests. */
+/** Path of the health check for load balancers. */
 const HEALTH = '/health';
 
-/** Says how a server is: `null` where all is well, else what is not, in a word. Must not reject. */
+/** Health check: `null` if healthy, otherwise the failing part in a word. Must not reject. */
 export type Health = () => Promise<string | null>;
 
-/** Tells whether all is well (200) or not (503), and leaves all other requests to another handler. */
-export function tellingHealth(health: Health, handler: RequestListener): RequestListener {
+/** Serves the health check, 200 or 503, and passes all other requests on. */
+export function serveHealth(health: Health, handler: RequestListener): RequestListener {
   return (request, response) => {
     if (request.url !== HEALTH || request.method !== 'GET') {
       handler(request, response);

@@ -14,7 +14,7 @@ import type { RoomLog } from '../rooms/log';
 /** Seconds, from what nobody notices to what everybody does. */
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What a server measures of itself, in the form that Prometheus reads. Names and codes of rooms are no part of it. */
+/** Prometheus metrics of the server. They contain no names or room codes. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly asks = new Counter({
@@ -53,7 +53,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Tells of a number whenever it is asked for. */
+  /** Registers a gauge. */
   watch(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
@@ -65,7 +65,7 @@ export class Metrics {
     });
   }
 
-  /** A guest was answered. @param refused the code of the problem, where there was one */
+  /** Records an answered request. @param refused problem code, if any */
   answered(ask: string, refused: string, seconds: number): void {
     this.asks.inc({ ask, refused });
     this.answering.observe(seconds);
@@ -75,7 +75,7 @@ export class Metrics {
     this.faults.inc();
   }
 
-  /** A log that is measured. */
+  /** Wraps a log with metrics. */
   log(log: RoomLog): RoomLog {
     return {
       append: async (room, number, entry: RoomEntry) => {
@@ -106,7 +106,7 @@ export class Metrics {
     };
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** The metrics in Prometheus text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

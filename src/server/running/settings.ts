@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok, type Result } from '#core';
-import { problem } from '../problems';
+import { fail } from '../problems';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -65,7 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     (name) => environment[name] !== undefined && !v.is(SHAPES[name], environment[name]),
   );
   if (wrong !== undefined) {
-    return problem(wrong, 'setting.invalid', { text: environment[wrong] ?? '', form: FORMS[wrong] });
+    return fail(wrong, 'setting.invalid', { text: environment[wrong] ?? '', form: FORMS[wrong] });
   }
   const read = v.parse(v.partial(v.object(SHAPES)), environment);
   return ok({

@@ -23,7 +23,7 @@ export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
   const words = useMemo(() => module.words(language), [module, language]);
   const { lines, pass } = useSoundCaptions(soundtrack, soundCaptions, words);
   usePageSounds(page.sound, module.sounds ?? SILENCE, ready);
-  useEffect(() => player.onSound((cue) => soundtrack.hear(cue, player.speed)), [player, soundtrack]);
+  useEffect(() => player.onSound((cue) => soundtrack.play(cue, player.speed)), [player, soundtrack]);
   const ticker = useMemo(
     () => ({
       tick(seconds: number) {

@@ -7,7 +7,7 @@ import type { PageSound } from '../../page/PageSound';
 import type { TableParts } from '../game/parts';
 
 /** What a cue sounds like on a device. @param here the seats that people play at it */
-export function heardHere({ own, ...cue }: SoundCue, here: readonly string[]): SoundRequest {
+export function soundRequestFor({ own, ...cue }: SoundCue, here: readonly string[]): SoundRequest {
   const theirs = own !== undefined && here.length > 0 && here.every((seat) => own.seats.includes(seat));
   return theirs ? { ...cue, sound: own.sound } : cue;
 }
@@ -43,7 +43,7 @@ export function useTableSound(
         .seats.filter(isHuman)
         .map(({ seat }) => seat);
     return director.onCue((cue) => {
-      if (cue.kind === 'sound') soundtrack.hear(heardHere(cue, here()), director.speed);
+      if (cue.kind === 'sound') soundtrack.play(soundRequestFor(cue, here()), director.speed);
     });
   }, [director, session, soundtrack, mine]);
   useEffect(() => {

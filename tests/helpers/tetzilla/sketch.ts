@@ -1,12 +1,12 @@
 import { describeProblem, unwrap } from '#core';
-import { madeUp, type Sketch } from '#tetzilla/lessons';
+import { positionFromSketch, type Sketch } from '#tetzilla/lessons';
 import { type Action, type Event, gridFor, type Position, tetzilla } from '#tetzilla/rules';
 import { problemWordsIn } from '../problems';
 
 export { floor, type Sketch } from '#tetzilla/lessons';
 
 /** The position of a sketch. Throws when it is not valid. */
-export const sketched = (sketch: Sketch): Position => unwrap(tetzilla.parse(madeUp(sketch)));
+export const sketched = (sketch: Sketch): Position => unwrap(tetzilla.parse(positionFromSketch(sketch)));
 
 /** Plays actions and gathers their facts. Throws when one is not legal. */
 export function played(

@@ -100,7 +100,7 @@ class Device {
     const reply = await Promise.race([answer, lost]);
     socket.off('disconnect', gone);
     if (reply.ok) return reply.value as Value;
-    this.hear(reply.error.since ?? []);
+    this.handle(reply.error.since ?? []);
     throw new Error(reply.error.code);
   }
 
@@ -119,7 +119,7 @@ class Device {
         const known = this.steps.length;
         const enter = { do: 'enter', room: this.room, key: this.key, match: 0, known } as const;
         const { told } = await this.ask<RoomResponses['enter']>(enter);
-        if ('since' in told) this.hear(told.since);
+        if ('since' in told) this.handle(told.since);
         else this.first = told.whole;
         return;
       } catch {
@@ -141,13 +141,13 @@ class Device {
     hangUps.push(() => socket.disconnect());
     this.socket = socket;
     socket.on('news', (news: ServerEvent) => {
-      if (news.tell === 'step') this.hear([news.step]);
+      if (news.tell === 'step') this.handle([news.step]);
       if (news.tell === 'behind') void this.enter();
     });
     await new Promise<void>((done, failed) => socket.once('connect', done).once('connect_error', failed));
   }
 
-  private hear(steps: readonly RedactedStep[]): void {
+  private handle(steps: readonly RedactedStep[]): void {
     for (const step of steps) {
       if (step.number > this.steps.length) void this.enter();
       if (step.number === this.steps.length) this.steps.push(step);

@@ -31,7 +31,7 @@ async function hosting(usual: string | null) {
     const news: ServerEvent[] = [];
     const guest = new ClientConnection({
       rooms: world.rooms,
-      tell: (told) => void news.push(told),
+      send: (told) => void news.push(told),
       now: clock.now,
       costly: costlyLimit(0),
     });

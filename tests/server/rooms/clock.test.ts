@@ -78,7 +78,7 @@ describe('the clock of a room', () => {
     const say = async (key: string, at = code) => {
       const guest = new ClientConnection({
         rooms: world.rooms,
-        tell: () => {},
+        send: () => {},
         now: time.now,
         costly: new Limit(99, 1, 0),
       });
@@ -113,7 +113,7 @@ describe('what is said at a table', () => {
     const guestOf = async (key: string, at = code) => {
       const guest = new ClientConnection({
         rooms: world.rooms,
-        tell: () => {},
+        send: () => {},
         now: time.now,
         costly: new Limit(99, 1, 0),
       });

@@ -29,7 +29,7 @@ function server(log: RoomLog = new MemoryLog(() => 0), decide: Decide = never, s
     const news: ServerEvent[] = [];
     const guest = new ClientConnection({
       rooms: world.rooms,
-      tell: (told) => void news.push(JSON.parse(JSON.stringify(told)) as ServerEvent),
+      send: (told) => void news.push(JSON.parse(JSON.stringify(told)) as ServerEvent),
       now: clock.now,
       costly: costlyLimit(0),
     });

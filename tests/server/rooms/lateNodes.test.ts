@@ -112,7 +112,7 @@ describe('a crowd at two nodes', () => {
       const news: ServerEvent[] = [];
       const guest = new ClientConnection({
         rooms,
-        tell: (told) => void news.push(told),
+        send: (told) => void news.push(told),
         now: nodes.clock.now,
         costly: costlyLimit(0),
       });

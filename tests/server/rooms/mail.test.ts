@@ -32,8 +32,8 @@ describe('the mail of rooms', () => {
   it('sends the same news to all at once, and each device its news in order', () => {
     const { mail, sent, endTurn } = world(['a', 'b']);
     const [first, second] = [room('first'), room('second')];
-    for (const id of ['a', 'b']) mail.tell(id, first);
-    for (const id of ['b', 'a']) mail.tell(id, second);
+    for (const id of ['a', 'b']) mail.push(id, first);
+    for (const id of ['b', 'a']) mail.push(id, second);
     expect(sent).toEqual([]);
     endTurn();
     expect(sent).toEqual([
@@ -46,7 +46,7 @@ describe('the mail of rooms', () => {
     const { mail, sent, waiting, empties, endTurn } = world(['quick', 'slow']);
     waiting.set('slow', MAX_WAITING);
     const say = (news: ServerEvent) => {
-      for (const id of ['quick', 'slow']) mail.tell(id, news);
+      for (const id of ['quick', 'slow']) mail.push(id, news);
       endTurn();
     };
     say(room('1'));
@@ -62,15 +62,15 @@ describe('the mail of rooms', () => {
   it('forgets who is gone', () => {
     const { mail, sent, waiting, endTurn } = world(['a', 'b']);
     waiting.set('a', MAX_WAITING);
-    mail.tell('a', room('1'));
+    mail.push('a', room('1'));
     endTurn();
     waiting.delete('a');
     mail.forget('a');
-    mail.tell('a', room('2'));
+    mail.push('a', room('2'));
     endTurn();
     expect(sent).toEqual([]);
     waiting.set('a', 0);
-    mail.tell('a', room('3'));
+    mail.push('a', room('3'));
     endTurn();
     expect(sent).toEqual([{ ids: ['a'], news: room('3') }]);
   });

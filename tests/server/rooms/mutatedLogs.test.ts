@@ -52,10 +52,10 @@ async function fullLog(game: string) {
   let { pending } = knownOf((await enter(room, keys.table)).entered);
   for (let step = 0; step < 6; step++) {
     const { seat } = pending.at(-1)!;
-    const seen = await room.enter({ member: { role: 'seat', seat }, tell: () => {} }, 0, 0);
+    const seen = await room.enter({ member: { role: 'seat', seat }, send: () => {} }, 0, 0);
     unwrap(await room.change({ do: 'act', seat, action: rules.legal(knownOf(seen).view)[0] }));
     pending = knownOf(
-      await room.enter({ member: { role: 'table', seat: null }, tell: () => {} }, 0, 0),
+      await room.enter({ member: { role: 'table', seat: null }, send: () => {} }, 0, 0),
     ).pending;
   }
   return { code, keys, log: await world.log.read(code) };
@@ -82,7 +82,7 @@ describe.each([...SERVED_GAMES.keys()])('a log of %s that was changed', (game) =
         for (const key of [keys.table, keys.spectator, keys.caster, deviceKey('Ann')]) {
           const member = await room.memberOf(hashOf(key));
           if (member !== undefined && member.role !== 'crowd')
-            await room.enter({ member, tell: () => {} }, 0, 0);
+            await room.enter({ member, send: () => {} }, 0, 0);
         }
         JSON.stringify(room.told);
         if (!room.told.begun) unwrap(await room.change({ do: 'start' }));

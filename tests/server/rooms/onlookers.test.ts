@@ -43,10 +43,10 @@ type Heard = readonly { readonly at: number; readonly news: ServerEvent }[];
 /** Keeps when each thing was told. */
 function timed(ear: Ear, now: () => number): { readonly at: number; readonly news: ServerEvent }[] {
   const heard: { readonly at: number; readonly news: ServerEvent }[] = [];
-  const { tell } = ear;
+  const { send } = ear;
   Object.assign(ear, {
-    tell(news: ServerEvent) {
-      tell(news);
+    send(news: ServerEvent) {
+      send(news);
       heard.push({ at: now(), news: structuredClone(news) });
     },
   });

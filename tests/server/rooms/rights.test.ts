@@ -68,7 +68,7 @@ async function everybody() {
   const device = () => {
     const guest = new ClientConnection({
       rooms: world.rooms,
-      tell: () => {},
+      send: () => {},
       now: () => 0,
       costly: new Limit(99, 1, 0),
     });
@@ -201,7 +201,7 @@ describe('what an audience is given', () => {
     const heard: string[] = [];
     const guest = new ClientConnection({
       rooms: world.rooms,
-      tell: (news) => void heard.push(JSON.stringify(news)),
+      send: (news) => void heard.push(JSON.stringify(news)),
       now: () => 0,
       costly: new Limit(99, 1, 0),
     });

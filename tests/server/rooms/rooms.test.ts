@@ -108,11 +108,11 @@ describe('a room', () => {
     };
     const { room, hands, decides, action } = await seated('zorgl', testRooms({ ...SLOW, log }));
     const { ear } = hands[decides]!;
-    const { tell } = ear;
+    const { send } = ear;
     Object.assign(ear, {
-      tell: (news: Parameters<typeof tell>[0]) => {
+      send: (news: Parameters<typeof send>[0]) => {
         order.push(`told ${news.tell}`);
-        tell(news);
+        send(news);
       },
     });
     order.length = 0;

@@ -105,7 +105,7 @@ class Device {
     sockets.push(socket);
     this.socket = socket;
     socket.on('news', (news: ServerEvent) => {
-      if (news.tell === 'step') this.hear([news.step]);
+      if (news.tell === 'step') this.handle([news.step]);
     });
     await new Promise<void>((done, failed) => socket.once('connect', done).once('connect_error', failed));
   }
@@ -113,7 +113,7 @@ class Device {
   async ask<Value>(asked: RoomRequestBody): Promise<Value> {
     const reply: Reply = await this.socket!.timeout(3000).emitWithAck('ask', { version: PROTOCOL, ...asked });
     if (!reply.ok) {
-      this.hear(reply.error.since ?? []);
+      this.handle(reply.error.since ?? []);
       throw new Error(reply.error.code);
     }
     return reply.value as Value;
@@ -126,7 +126,7 @@ class Device {
         if (!this.connected) await this.connect();
         const known = this.steps.length;
         const { told } = await this.ask<RoomResponses['enter']>({ do: 'enter', room, key, match: 0, known });
-        if ('since' in told) this.hear(told.since);
+        if ('since' in told) this.handle(told.since);
         else this.first = told.whole;
         return;
       } catch {
@@ -136,7 +136,7 @@ class Device {
     }
   }
 
-  private hear(steps: readonly RedactedStep[]): void {
+  private handle(steps: readonly RedactedStep[]): void {
     for (const step of steps) if (step.number === this.steps.length) this.steps.push(step);
   }
 }

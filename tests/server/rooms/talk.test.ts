@@ -59,7 +59,7 @@ describe('team talk', () => {
     const say = async (key: string, more: object = STRIKE) => {
       const guest = new ClientConnection({
         rooms: world.rooms,
-        tell: () => {},
+        send: () => {},
         now: () => 0,
         costly: new Limit(99, 1, 0),
       });

@@ -14,8 +14,8 @@ export function twoNodes(
   const log = new MemoryLog(() => 0);
   const left = testRooms({ log, now, decide: never, ...worlds.left }, 1);
   const right = testRooms({ log, now, decide: never, ...worlds.right }, 2);
-  const between = (hear: () => (said: Said) => void) => (said: Said) => {
-    if (arrives()) queueMicrotask(() => hear()(said));
+  const between = (handle: () => (said: Said) => void) => (said: Said) => {
+    if (arrives()) queueMicrotask(() => handle()(said));
   };
   const hears: { left: (said: Said) => void; right: (said: Said) => void } = {
     left: () => {},

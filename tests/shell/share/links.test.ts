@@ -72,7 +72,7 @@ describe('a link with a game', () => {
     const { session, source, seed } = running(page);
     const state = session.store.getState();
     expect(source.record()).toEqual({ game: 'zorgl', initial: file.initial, actions: file.actions });
-    expect([state.shown, state.actual, state.curtain, state.inPast]).toEqual([0, 40, null, true]);
+    expect([state.shown, state.actual, state.passTo, state.inPast]).toEqual([0, 40, null, true]);
     expect(seed).toBe(5);
     expect(state.seats).toEqual(
       file.initial.order.map(

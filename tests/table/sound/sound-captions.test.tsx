@@ -30,7 +30,7 @@ function open(map: SoundMap = kaijuSounds({ sounds: 0, music: 0 }, 'city')) {
   const { container } = render(<Captions soundtrack={soundtrack} time={time} />);
   return {
     soundtrack,
-    hear: (sound: string, x: number) => act(() => soundtrack.hear({ sound, volume: 1, x })),
+    hear: (sound: string, x: number) => act(() => soundtrack.play({ sound, volume: 1, x })),
     pass: (seconds: number) =>
       act(() => {
         soundtrack.tick(seconds, 0);

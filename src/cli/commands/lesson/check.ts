@@ -2,7 +2,7 @@ import { ok, type Result } from '#core';
 import { checkLesson, languagesOf } from '#learning';
 import type { Call, Command } from '../../command';
 import { readText } from '../../input';
-import { inEnglish, problem } from '../../problems';
+import { fail, inEnglish } from '../../problems';
 import { readLesson } from './read';
 
 /** What names standard input in place of a file. */
@@ -24,11 +24,11 @@ export const checkLessons: Command = {
     if (!read.ok) return read;
     const { game, lesson } = read.value;
     const { rules, teaching } = game;
-    if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
+    if (teaching === undefined) return fail('game', 'lesson.none', { game: rules.id });
     const { file } = lesson;
     const found = checkLesson(rules, teaching.board, lesson);
     for (const each of found) await call.print(inEnglish(each));
-    if (found.length > 0) return problem(file.id, 'lesson.faults', { count: found.length });
+    if (found.length > 0) return fail(file.id, 'lesson.faults', { count: found.length });
     const actions = file.steps.filter(({ action }) => action !== undefined).length;
     await call.print(
       [

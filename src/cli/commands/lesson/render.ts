@@ -5,7 +5,7 @@ import { fileExtension, LESSON_FILM_FORMATS, type LessonFilmFormat, parseSize } 
 import type { Command } from '../../command';
 import type { CliGame } from '../../games';
 import { readText } from '../../input';
-import { problem } from '../../problems';
+import { fail } from '../../problems';
 import type { CommandOptions } from '../../words';
 import { readLesson } from './read';
 
@@ -19,7 +19,7 @@ function choice<T extends string>(
   const given = words.get(name) ?? other;
   const found = known.find((each) => each === given);
   return found === undefined
-    ? problem(`--${name}`, 'value.unknown', { value: quoted(given), known })
+    ? fail(`--${name}`, 'value.unknown', { value: quoted(given), known })
     : ok(found);
 }
 
@@ -43,10 +43,10 @@ function filmed(named: string, { rules, teaching }: CliGame): Result<Filmed> {
     const read = readLesson(text.value);
     return read.ok ? ok({ path: `/learn/${read.value.game.rules.id}`, file: resolve(named) }) : read;
   }
-  if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
+  if (teaching === undefined) return fail('game', 'lesson.none', { game: rules.id });
   return teaching.lessons.some((each) => each.id === named)
     ? ok({ path: `/learn/${rules.id}/${named}` })
-    : problem('ID', 'lesson.unknown', { id: quoted(named) });
+    : fail('ID', 'lesson.unknown', { id: quoted(named) });
 }
 
 /** What makes the film: programs for development, which need not be installed. */
@@ -54,7 +54,7 @@ const loadRenderer = async () => {
   try {
     return ok(await import('../../../../tools/lessonFilm/render'));
   } catch (error) {
-    return problem('browser', 'browser.none', { detail: error instanceof Error ? error.message : 'none' });
+    return fail('browser', 'browser.none', { detail: error instanceof Error ? error.message : 'none' });
   }
 };
 
@@ -79,7 +79,7 @@ export const render: Command = {
     const lesson = filmed(words.get('ID') ?? '', game);
     if (!lesson.ok) return lesson;
     const out = words.get('out');
-    if (out === undefined) return problem('--out', 'missing');
+    if (out === undefined) return fail('--out', 'missing');
     const format = choice(words, 'format', LESSON_FILM_FORMATS, formatOf(out));
     if (!format.ok) return format;
     const size = parseSize(words.get('size') ?? '640x360', '--size');
@@ -91,7 +91,7 @@ export const render: Command = {
     const { width, height } = size.value;
     const apart = words.has('pictures');
     if (apart && format.value !== 'strip') {
-      return problem('--pictures', 'render.pictures', { format: format.value });
+      return fail('--pictures', 'render.pictures', { format: format.value });
     }
     const query = new URLSearchParams({
       film: format.value,
@@ -114,11 +114,11 @@ export const render: Command = {
       ...(named === undefined ? {} : { browser: named }),
     });
     if ('why' in made) {
-      if (made.why === 'unbuilt') return problem('page', 'page.unbuilt');
+      if (made.why === 'unbuilt') return fail('page', 'page.unbuilt');
       const { why, detail } = made;
       return why === 'browser'
-        ? problem('browser', 'browser.none', { detail })
-        : problem('page', 'page.failed', { detail });
+        ? fail('browser', 'browser.none', { detail })
+        : fail('page', 'page.failed', { detail });
     }
     for (const file of made) {
       await print(JSON.stringify({ file, format: format.value, width, height, bytes: statSync(file).size }));

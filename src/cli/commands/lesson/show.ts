@@ -2,7 +2,7 @@ import { ok, quoted, type Result } from '#core';
 import { formatLessonFile } from '#learning';
 import type { Command } from '../../command';
 import { COMMAND_GAMES } from '../../games';
-import { problem } from '../../problems';
+import { fail } from '../../problems';
 
 /** The file of the lesson of a name, of whatever game. */
 function lessonNamed(id: string): Result<unknown> {
@@ -10,7 +10,7 @@ function lessonNamed(id: string): Result<unknown> {
     const found = teaching?.lessons.find((lesson) => lesson.id === id);
     if (found !== undefined) return ok(formatLessonFile(rules.id, found));
   }
-  return problem('ID', 'lesson.unknown', { id: quoted(id) });
+  return fail('ID', 'lesson.unknown', { id: quoted(id) });
 }
 
 export const show: Command = {

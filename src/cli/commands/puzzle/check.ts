@@ -2,7 +2,7 @@ import { ok } from '#core';
 import { parsePuzzle } from '#learning';
 import type { Command } from '../../command';
 import { gameOf, readJson } from '../../input';
-import { problem } from '../../problems';
+import { fail } from '../../problems';
 import { checkPuzzle } from '../../puzzles/check';
 
 /** What the field `position` of a value holds. */
@@ -19,7 +19,7 @@ export const checkPuzzles: Command = {
     const game = gameOf(positionIn(json.value));
     if (!game.ok) return game;
     const { rules, puzzles } = game.value;
-    if (puzzles === undefined) return problem('game', 'puzzle.none', { game: rules.id });
+    if (puzzles === undefined) return fail('game', 'puzzle.none', { game: rules.id });
     const puzzle = parsePuzzle(rules, puzzles, json.value);
     if (!puzzle.ok) return puzzle;
     const checked = checkPuzzle(game.value, puzzles, puzzle.value);

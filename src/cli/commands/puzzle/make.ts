@@ -1,7 +1,7 @@
 import { ok } from '#core';
 import { puzzleOf } from '#learning';
 import type { Command } from '../../command';
-import { problem } from '../../problems';
+import { fail } from '../../problems';
 import { type FoundPuzzle, MAX_POSITIONS_TO_MAKE, makePuzzles } from '../../puzzles/make';
 import { MIN_SWING, moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
 import { MAX_POSITIONS } from '../../puzzles/turn';
@@ -39,7 +39,7 @@ export const make: Command = {
   }),
   async run({ words, game, print }) {
     const { puzzles, rules } = game;
-    if (puzzles === undefined) return problem('--game', 'puzzle.none', { game: rules.id });
+    if (puzzles === undefined) return fail('--game', 'puzzle.none', { game: rules.id });
     const games = gamesWord(words);
     if (!games.ok) return games;
     const seed = seedWord(words);

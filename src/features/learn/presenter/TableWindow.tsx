@@ -8,7 +8,7 @@ import { toggleFullScreen } from '../../../table/fullScreen';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { stepIn } from '../../../table/lesson/place';
 import { deskIn } from './deskOf';
-import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
+import { onPresenterMessage, openPresenterChannel, type Presented, postToPresenter } from './link';
 import { PresentedTable } from './PresentedTable';
 import '../../../table/lesson/lessonLayout.css';
 import './presenter.css';
@@ -44,8 +44,8 @@ export function TableWindow({ page, module, lessons, first }: TableWindowProps) 
     if (channel === null) return;
     let followed = wanted;
     const say = (type: 'table' | 'gone', desk: string | null) =>
-      sayToPresenter(channel, { type, desk, table });
-    hearPresenter(channel, (message) => {
+      postToPresenter(channel, { type, desk, table });
+    onPresenterMessage(channel, (message) => {
       if (message.type === 'call' && message.desk === followed) say('table', followed);
       if (message.type !== 'shown' || message.game !== id) return;
       const { type: _, desk, ...said } = message;

@@ -40,18 +40,18 @@ export type PresenterMessage = v.InferOutput<typeof Message>;
 export const PRESENTER_CHANNEL = 'kaiju-tabletop.presenter';
 
 /** Hears what is said on a channel; what is no message of a presenter is not heard. */
-export function hearPresenter(
+export function onPresenterMessage(
   channel: Pick<TabChannel, 'onmessage'>,
-  hear: (message: PresenterMessage) => void,
+  listener: (message: PresenterMessage) => void,
 ): void {
   channel.onmessage = ({ data }) => {
     const message = v.safeParse(Message, data);
-    if (message.success) hear(message.output);
+    if (message.success) listener(message.output);
   };
 }
 
-/** Says something on a channel; where nobody can hear it, nothing happens. */
-export function sayToPresenter(channel: Pick<TabChannel, 'postMessage'>, message: PresenterMessage): void {
+/** Says something on a channel; where nobody can listener it, nothing happens. */
+export function postToPresenter(channel: Pick<TabChannel, 'postMessage'>, message: PresenterMessage): void {
   try {
     channel.postMessage(message);
   } catch {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
+import { onPresenterMessage, openPresenterChannel, type Presented, postToPresenter } from './link';
 
 /** How the second window is: not asked for, kept back by the browser, or there. */
 type TableWindow = 'none' | 'blocked' | 'open';
@@ -41,9 +41,9 @@ export function usePresentedTable(
     if (channel === null) return;
     say.current = () => {
       const { shown, time } = latest.current;
-      sayToPresenter(channel, { type: 'shown', desk, ...shown, time: time() });
+      postToPresenter(channel, { type: 'shown', desk, ...shown, time: time() });
     };
-    hearPresenter(channel, (message) => {
+    onPresenterMessage(channel, (message) => {
       if (message.type === 'shown' || message.type === 'call') return;
       if (message.desk === desk) {
         const { type, table } = message;
@@ -58,7 +58,7 @@ export function usePresentedTable(
     });
     // A table that is there already answers.
     say.current();
-    sayToPresenter(channel, { type: 'call', desk });
+    postToPresenter(channel, { type: 'call', desk });
     return () => {
       say.current = () => {};
       channel.close();

@@ -44,13 +44,13 @@ export class FeedClient {
       replay: null,
     }));
     this.close = connection.listen({
-      news: (news) => this.hear(news),
+      news: (news) => this.handle(news),
       // All of it is told again by anyone who lets this page in.
       change: () => this.store.setState({ strokes: [], view: null }),
     });
   }
 
-  private hear(news: ServerEvent): void {
+  private handle(news: ServerEvent): void {
     // A room of an earlier version lacks what came later.
     if (news.tell === 'broadcast')
       this.store.setState({ broadcast: { ...DEFAULT_BROADCAST, ...news.broadcast } });

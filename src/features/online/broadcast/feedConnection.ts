@@ -2,9 +2,9 @@ import { type GameTypes, ok, type RedactedStep, type Result } from '#core';
 import {
   type FeedNews,
   FeedReader,
+  fail,
   type JoinResponse,
   type MatchSnapshot,
-  problem,
   type Refused,
   type RoomInfo,
   type RoomRequestBody,
@@ -67,9 +67,9 @@ export class FeedConnection implements Connection {
   async ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
     if (this.refused !== null) return { ok: false, error: this.refused };
     const { known } = this;
-    if (known === null) return problem('', 'room.away');
+    if (known === null) return fail('', 'room.away');
     if (asked.do === 'look') return ok(known.room as Value);
-    if (asked.do !== 'enter') return problem('', 'room.role');
+    if (asked.do !== 'enter') return fail('', 'room.role');
     const follows = asked.match === known.room.match && asked.known > 0 && asked.known <= known.steps.length;
     const told = follows ? { since: known.steps.slice(asked.known) } : { whole: matchOf(known) };
     const entered: JoinResponse = { role: 'spectator', seat: null, seats: [], room: known.room, told };

@@ -129,7 +129,7 @@ export class RoomClient {
       refused: (problem) => this.store.setState({ status: 'refused', problem }),
       failed: (problem) => this.store.setState({ problem }),
       lost: () => this.store.setState({ status: 'away', crowd: NO_CROWD }),
-      hear: (news) => this.hear(news),
+      handle: (news) => this.handle(news),
     });
   }
 
@@ -176,7 +176,7 @@ export class RoomClient {
     this.store.setState({ status: 'here', room, seat, seats, problem: null });
   }
 
-  private hear(news: ServerEvent): void {
+  private handle(news: ServerEvent): void {
     const { source, seat, seats } = this.store.getState();
     switch (news.tell) {
       case 'room':

@@ -17,7 +17,7 @@ export interface EntranceParts<Value> {
   /** The connection is gone; it comes in again when there is one. */
   readonly lost: () => void;
   /** Told what is told of the room, from when it was let in. */
-  readonly hear: (news: ServerEvent) => void;
+  readonly handle: (news: ServerEvent) => void;
 }
 
 /** What does not pass. */
@@ -40,7 +40,7 @@ export class RoomJoiner<Value> {
     const { connection } = parts;
     this.stop = connection.listen({
       news: (news) => {
-        if (this.early === null) parts.hear(news);
+        if (this.early === null) parts.handle(news);
         else this.early.push(news);
       },
       change: (up) => (up ? void this.enter() : this.lost()),
@@ -55,13 +55,13 @@ export class RoomJoiner<Value> {
     const attempt = ++this.tries;
     const early: ServerEvent[] = [];
     this.early = early;
-    const { connection, later, asked, arrived, refused, failed, hear } = this.parts;
+    const { connection, later, asked, arrived, refused, failed, handle } = this.parts;
     const entered = await connection.ask<Value>(asked());
     if (attempt !== this.tries) return;
     this.early = null;
     if (entered.ok) {
       arrived(entered.value);
-      for (const news of early) hear(news);
+      for (const news of early) handle(news);
     } else if (FINAL.has(entered.error.code)) {
       this.shut = true;
       refused(entered.error);

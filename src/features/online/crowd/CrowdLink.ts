@@ -50,7 +50,7 @@ export class CrowdLink {
       arrived: (told) => this.store.setState({ status: 'here', ...told, problem: null }),
       refused: (problem) => this.store.setState({ status: 'refused', problem }),
       lost: () => this.store.setState({ status: 'away', ballot: null }),
-      hear: (news) => {
+      handle: (news) => {
         if (news.tell === 'room') this.store.setState({ room: news.room });
         else this.store.setState((state) => crowdReducer(state, news));
       },

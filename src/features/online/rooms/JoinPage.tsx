@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { CODE_LENGTH, CODE_LETTERS, finding, WATCH_CODE_LENGTH } from '#net';
+import { CODE_LENGTH, CODE_LETTERS, makeProblem, WATCH_CODE_LENGTH } from '#net';
 import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { PageLanguage } from '../../../page/PageLanguage';
@@ -72,7 +72,7 @@ interface JoinPageProps {
 /** A table that somebody has come to: they choose a seat, or go on where they sit. */
 export function JoinPage({ page, code }: JoinPageProps) {
   if (code.length === WATCH_CODE_LENGTH)
-    return <RoomError found={{ state: 'failed', problem: finding('room', 'room.watching') }} />;
+    return <RoomError found={{ state: 'failed', problem: makeProblem('room', 'room.watching') }} />;
   return <Join page={page} code={code} />;
 }
 

@@ -122,7 +122,7 @@ function DealtTable(props: RoomTableProps) {
   const { looks, onReady } = show;
   const [panels, showPanels] = useReducer(() => true, false);
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
-  // At a screen that all look at, the curtain says whose hand is seen.
+  // At a screen that all look at, the pass screen says whose hand is seen.
   const shared = useSession(session, visibleHand);
   const holder = state.seat ?? (seated ? shared : null);
   const speaks = state.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core';
 import { type Action, type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import { type PhraseParts, PhraseReader, plainText, type RecordedAction, readWord } from '#learning';
-import { problem } from './problems';
+import { fail } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
 import { actionText } from './write';
 
@@ -42,12 +42,12 @@ export class ActionReader {
     }
     const legal = king.legal(position).slice(0, EXAMPLES);
     const examples = legal.map((action) => actionText(action, seat, this.words));
-    return problem('action', 'record.action', { text: line, examples });
+    return fail('action', 'record.action', { text: line, examples });
   }
 
   private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<RecordedAction<KingTypes>> {
     const by = seatOf(seat);
-    if (by === undefined) return problem('player', 'record.player', { text: seat });
+    if (by === undefined) return fail('player', 'record.player', { text: seat });
     const fields: Record<string, unknown> = { do: KINDS[phrase] ?? phrase };
     for (const [name, text] of Object.entries(parts)) {
       const read = this.part(name, text);

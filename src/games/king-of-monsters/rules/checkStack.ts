@@ -3,7 +3,7 @@ import type { Colour } from './cards';
 import { type Hero, isSite } from './island';
 import { legal } from './legal';
 import type { DuelFrame, Frame, HeroFrame, Phase, Position, Power } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { isUp } from './table';
 
 type Kind = Frame['kind'];
@@ -99,18 +99,18 @@ function checkQueue({ turn, stack, heroes }: Position): Problem | undefined {
       (seat === 'king' ? phase === 'hero' : heroes[seat] === undefined),
   );
   if (wrong >= 0)
-    return finding(`turn.queue[${wrong}]`, 'king.queue', {}, phase === 'hero' ? 'K12.1' : 'K7.1');
+    return makeProblem(`turn.queue[${wrong}]`, 'king.queue', {}, phase === 'hero' ? 'K12.1' : 'K7.1');
   const stranger = traded.findIndex(
     (hero, index) => bottom?.kind !== 'trade' || traded.indexOf(hero) < index || heroes[hero] === undefined,
   );
-  if (stranger >= 0) return finding(`turn.traded[${stranger}]`, 'king.traded', {}, 'K7.4');
-  return traded.length % 2 === 0 ? undefined : finding('turn.traded', 'king.traded', {}, 'K7.4');
+  if (stranger >= 0) return makeProblem(`turn.traded[${stranger}]`, 'king.traded', {}, 'K7.4');
+  return traded.length % 2 === 0 ? undefined : makeProblem('turn.traded', 'king.traded', {}, 'K7.4');
 }
 
 /** The open decisions must be such as can be open, one inside the other; they need not be those that play asks for. */
 export function checkStack(position: Position): Problem | undefined {
   const { stack, outcome, turn, heroes } = position;
-  if ((stack.length === 0) !== (outcome !== null)) return finding('stack', 'king.outcome', {}, 'K17.1');
+  if ((stack.length === 0) !== (outcome !== null)) return makeProblem('stack', 'king.outcome', {}, 'K17.1');
   if (outcome !== null) return undefined;
   for (const [index, frame] of stack.entries()) {
     const below = stack[index - 1];
@@ -119,11 +119,11 @@ export function checkStack(position: Position): Problem | undefined {
     const known = frame.seat === 'king' || heroes[frame.seat] !== undefined;
     const onTop = index === stack.length - 1;
     if (due !== true || !known || !fits(position, frame, below, onTop)) {
-      return finding(`stack[${index}]`, 'king.stack', {}, 'K3.5');
+      return makeProblem(`stack[${index}]`, 'king.stack', {}, 'K3.5');
     }
   }
   return (
     checkQueue(position) ??
-    (legal(position).length > 0 ? undefined : finding('stack', 'king.stack', {}, 'K3.5'))
+    (legal(position).length > 0 ? undefined : makeProblem('stack', 'king.stack', {}, 'K3.5'))
   );
 }

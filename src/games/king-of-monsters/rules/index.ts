@@ -1,9 +1,9 @@
 export { type Action, ActionShape } from './action';
 export * from './cards';
 export { determinize } from './determinize';
+export { FEATURES, readFeatures } from './evaluation';
 export type { Event, EventOf, EventType } from './event';
 export * from './island';
-export { FEATURES, readFeatures } from './judgement';
 export { type KingTypes, king, type SeenAction } from './king';
 export { handSize } from './legal';
 export { PositionShape } from './parse';

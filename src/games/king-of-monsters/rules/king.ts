@@ -11,7 +11,7 @@ import { parsePosition } from './parse';
 import { passage } from './passage';
 import { play } from './play';
 import type { Known, Outcome, Position, SetupOptions, View } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 import { setup } from './setup';
 import { heroesOf, Table } from './table';
 import { viewOf } from './view';
@@ -40,15 +40,15 @@ const same = (one: unknown, other: unknown): boolean => one === other;
 function check(position: Position, action: Action): Result<Action> {
   const frame = position.stack.at(-1);
   const clause = clauseOf(position, action);
-  if (frame === undefined) return problem('do', 'king.over', {}, clause);
+  if (frame === undefined) return fail('do', 'king.over', {}, clause);
   const given = new Map<string, unknown>(Object.entries(action));
   let left = legal(position).map((each) => new Map<string, unknown>(Object.entries(each)));
   for (const field of ['do', 'hero', 'to', 'row', 'col', 'deck', 'card', 'colour', 'store']) {
     left = left.filter((each) => same(each.get(field), given.get(field)));
     if (left.length > 0) continue;
     return field === 'do'
-      ? problem('do', 'king.action.frame', { frame: frame.kind }, clause)
-      : problem(field, 'king.action.illegal', {}, clause);
+      ? fail('do', 'king.action.frame', { frame: frame.kind }, clause)
+      : fail(field, 'king.action.illegal', {}, clause);
   }
   return ok(action);
 }

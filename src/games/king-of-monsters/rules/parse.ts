@@ -4,7 +4,7 @@ import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DEC
 import { checkStack } from './checkStack';
 import { HEROES, SEATS, SITES, type Site, ZONES } from './island';
 import { type Outcome, PHASES, POWERS, type Position, SIDES, STATES } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { heroesOf } from './table';
 
 const Flag = v.boolean();
@@ -159,7 +159,7 @@ function checkCards(position: Position): Problem | undefined {
     for (const card of [...COMBAT_CARDS, ...ACTION_CARDS]) {
       const count = (list: readonly Card[]) => list.filter((each) => each === card).length;
       if (count(cards) !== count([...COMBAT_DECK, ...ACTION_DECK])) {
-        return finding(`decks.${side}`, 'king.cards', { side, card }, 'K1.2');
+        return makeProblem(`decks.${side}`, 'king.cards', { side, card }, 'K1.2');
       }
     }
   }
@@ -175,23 +175,23 @@ function checkHeroes(position: Position): Problem | undefined {
     const { state, zone } = position.heroes[hero]!;
     const waits = reserve.filter((each) => each === hero).length === (state === 'reserve' ? 1 : 0);
     if (!waits || (zone === null) !== ABSENT.includes(state) || zone === 'ocean') {
-      return finding(`heroes.${hero}`, 'king.hero', {}, 'K5.2');
+      return makeProblem(`heroes.${hero}`, 'king.hero', {}, 'K5.2');
     }
   }
-  if (heroes.length === 0) return finding('heroes', 'king.hero', {}, 'K4.1');
+  if (heroes.length === 0) return makeProblem('heroes', 'king.hero', {}, 'K4.1');
   const stranger = reserve.findIndex((hero) => !heroes.includes(hero));
-  return stranger < 0 ? undefined : finding(`reserve[${stranger}]`, 'king.hero', {}, 'K4.1');
+  return stranger < 0 ? undefined : makeProblem(`reserve[${stranger}]`, 'king.hero', {}, 'K4.1');
 }
 
 function checkChart({ chart }: Position): Problem | undefined {
   for (const row of COLOURS) {
     const { plates, disabled } = chart[row];
-    if (disabled && plates.length > 0) return finding(`chart.${row}`, 'king.disabled', {}, 'K14.5');
+    if (disabled && plates.length > 0) return makeProblem(`chart.${row}`, 'king.disabled', {}, 'K14.5');
     const strange = plates.findIndex(({ card, up, seen }) => (up ? seen === true : isWild(card)));
-    if (strange >= 0) return finding(`chart.${row}.plates[${strange}]`, 'king.facing', {}, 'K8.3');
+    if (strange >= 0) return makeProblem(`chart.${row}.plates[${strange}]`, 'king.facing', {}, 'K8.3');
     const bare = plates.findIndex(({ cover }) => cover === null);
     if (bare >= 0 && plates.slice(bare).some(({ cover }) => cover !== null)) {
-      return finding(`chart.${row}.plates`, 'king.covers', {}, 'K14.3');
+      return makeProblem(`chart.${row}.plates`, 'king.covers', {}, 'K14.3');
     }
   }
   return undefined;
@@ -200,7 +200,7 @@ function checkChart({ chart }: Position): Problem | undefined {
 /** What a destroyed zone had is gone (K9.5). */
 function checkDestroyed({ zones }: Position): Problem | undefined {
   const site = SITES.find((each) => zones[each].destroyed && zones[each].cards.length > 0);
-  if (site !== undefined) return finding(`zones.${site}.cards`, 'king.destroyed', {}, 'K9.5');
+  if (site !== undefined) return makeProblem(`zones.${site}.cards`, 'king.destroyed', {}, 'K9.5');
   return undefined;
 }
 
@@ -210,7 +210,8 @@ function checkEnd(position: Position): Problem | undefined {
   const { turnLimit } = options;
   // In the last turn the end comes before anybody is asked in Clean-up (K16.4, K16.6).
   const most = position.stack[0]?.kind === 'ibis' ? turnLimit - 1 : turnLimit;
-  if (turnLimit > 0 && turn.number > most) return finding('turn.number', 'number.large', { most }, 'K4.3');
+  if (turnLimit > 0 && turn.number > most)
+    return makeProblem('turn.number', 'number.large', { most }, 'K4.3');
   const took = heroesOf(position).filter((hero) => position.heroes[hero]!.state !== 'reserve');
   const holds: Readonly<Record<Outcome['reason'], boolean>> = {
     reactor: zones.reactor.destroyed,
@@ -219,9 +220,9 @@ function checkEnd(position: Position): Problem | undefined {
     time: turnLimit > 0 && turn.number === turnLimit,
   };
   if (outcome !== null && !holds[outcome.reason])
-    return finding('outcome.reason', 'king.reason', { reason: outcome.reason }, 'K17');
+    return makeProblem('outcome.reason', 'king.reason', { reason: outcome.reason }, 'K17');
   return outcome === null && zones.reactor.destroyed
-    ? finding('zones.reactor.destroyed', 'king.reactor', {}, 'K17.1')
+    ? makeProblem('zones.reactor.destroyed', 'king.reactor', {}, 'K17.1')
     : undefined;
 }
 
@@ -230,12 +231,12 @@ export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const position: Position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() };
-  if (Random.parse(position.rng) === undefined) return err(finding('rng', 'king.rng'));
+  if (Random.parse(position.rng) === undefined) return err(makeProblem('rng', 'king.rng'));
   const atSea = position.king.zone === 'ocean' && position.outcome?.reason !== 'ocean';
   const found =
     checkHeroes(position) ??
     checkChart(position) ??
-    (atSea ? finding('king.zone', 'king.ocean', {}, 'K17.2') : undefined) ??
+    (atSea ? makeProblem('king.zone', 'king.ocean', {}, 'K17.2') : undefined) ??
     checkDestroyed(position) ??
     checkStack(position) ??
     checkEnd(position) ??

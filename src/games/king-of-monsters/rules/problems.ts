@@ -1,4 +1,4 @@
 import { type CoreProblems, defineProblems } from '#core';
 import type { KingProblems } from '#king-of-monsters/words';
 
-export const { finding, problem } = defineProblems<CoreProblems & KingProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & KingProblems>();

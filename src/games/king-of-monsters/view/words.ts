@@ -29,9 +29,9 @@ export function kingWords(language: Language): GameWords<KingTypes> {
       { keys: ['1', '–', '9'], does: words.keys.card },
       { keys: ['X'], does: words.keys.end },
     ],
-    curtain: (seat, name) => {
-      if (seat !== 'king') return words.curtain.league;
-      return name === words.seats.king ? words.curtain.king : null;
+    passScreen: (seat, name) => {
+      if (seat !== 'king') return words.passScreen.league;
+      return name === words.seats.king ? words.passScreen.king : null;
     },
     log: (events, names) => logLines(events, names, words),
     moment: (events) => momentOf(events, words),

@@ -15,7 +15,7 @@ export { tetzillaLessonBoard } from './board';
 export { tetzillaFirstGame } from './first';
 export { tetzillaHints } from './hints';
 export { tetzillaRulebook } from './rulebook';
-export { floor, madeUp, type Sketch } from './sketch';
+export { floor, positionFromSketch, type Sketch } from './sketch';
 
 const EXAMPLES: readonly Example[] = [
   ...beginnings,

@@ -1,7 +1,7 @@
 import { type Lesson, type LessonMark, type LessonStep, type MarkTone, withNotes } from '#learning';
 import type { Action, Box, Position, TetzillaTypes } from '#tetzilla/rules';
 import { tetzillaNotes } from './notes';
-import { floor, madeUp, type Sketch } from './sketch';
+import { floor, positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
@@ -14,7 +14,7 @@ export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<Tetzilla
   return {
     ...lesson,
     steps: withNotes(tetzillaNotes, lesson.id, steps),
-    position: () => madeUp(sketch),
+    position: () => positionFromSketch(sketch),
   };
 }
 

@@ -85,7 +85,7 @@ const RNG = '0000000100000002000000030000000f';
 const ABILITIES = ['tough-skin', 'shining-skin', 'swiftness', 'toughness', 'tough-skin'] as const;
 
 /** The whole position of a sketch, not yet validated. */
-export function madeUp(sketch: Sketch): Position {
+export function positionFromSketch(sketch: Sketch): Position {
   const { players: count = 3, tiles, put = {}, seats = {}, tile = null, fired = [] } = sketch;
   const turn = { number: 1, stage: 'move', round: 1, start: 'A', player: 'A', ...sketch.turn } as const;
   const players: Partial<Record<Seat, PlayerState>> = {};

@@ -1,4 +1,4 @@
 import { type CoreProblems, defineProblems } from '#core';
 import type { TetzillaProblems } from '#tetzilla/words';
 
-export const { finding, problem } = defineProblems<CoreProblems & TetzillaProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & TetzillaProblems>();

@@ -9,7 +9,7 @@ import {
   type TetzillaTypes,
   tetzilla,
 } from '#tetzilla/rules';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { type Phrase, SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 /** The forms that a line may have in a stage, those that say more first. */
@@ -40,7 +40,7 @@ export class ActionReader {
 
   /** The action of a line of a stage, its shape checked. Fails with the field of the action at fault. */
   read(line: string, stage: Stage): Result<RecordedAction<TetzillaTypes>> {
-    if (stage === 'over') return problem('action', 'game.over');
+    if (stage === 'over') return fail('action', 'game.over');
     const text = plainText(line);
     for (const phrase of FORMS[stage]) {
       const parts = new PhraseReader(this.words.phrases[phrase], SEVERAL_WORDS).read(text);
@@ -54,7 +54,7 @@ export class ActionReader {
     { seat: letter = '', ...parts }: PhraseParts,
   ): Result<RecordedAction<TetzillaTypes>> {
     const by = seatOf(letter);
-    if (by === undefined) return problem('player', 'record.player', { text: letter });
+    if (by === undefined) return fail('player', 'record.player', { text: letter });
     const fields: Record<string, unknown> = { do: KINDS[phrase] };
     for (const [name, text] of Object.entries(parts)) {
       const read = this.part(name, text);
@@ -75,10 +75,10 @@ export class ActionReader {
       case 'target':
       case 'first': {
         const seat = seatOf(text);
-        return seat === undefined ? problem(name, 'record.player', { text }) : ok(seat);
+        return seat === undefined ? fail(name, 'record.player', { text }) : ok(seat);
       }
       case 'spin':
-        return /^\d$/.test(text) ? ok(Number(text)) : problem(name, 'tetzilla.record.spin', { text });
+        return /^\d$/.test(text) ? ok(Number(text)) : fail(name, 'tetzilla.record.spin', { text });
       case 'tile':
         return ok(text.toUpperCase());
       default:
@@ -88,7 +88,7 @@ export class ActionReader {
 
   private unknown(text: string, stage: DecidingStage): Problem {
     const examples = FORMS[stage].map((phrase) => exampleOf(this.words, phrase));
-    return finding('action', 'record.action', { text, examples });
+    return makeProblem('action', 'record.action', { text, examples });
   }
 }
 

@@ -20,7 +20,7 @@ import {
   type TetzillaTypes,
   tetzilla,
 } from '#tetzilla/rules';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import type { Vocabulary } from './vocabulary';
 
 const OPTIONS = ['abilities', 'guardPoints', 'level'] as const;
@@ -76,7 +76,7 @@ function looksOf({ line, seat, traits }: PlayerLine<Seat>, words: Vocabulary): R
     else if (ability !== undefined) looks = { ...looks, ability };
     else {
       const known = [...Object.values(words.figures), ...Object.values(words.abilities)];
-      return blameLine(line, finding(`players.${seat}`, 'record.word', { text: trait, known }));
+      return blameLine(line, makeProblem(`players.${seat}`, 'record.word', { text: trait, known }));
     }
   }
   return ok(looks);
@@ -106,7 +106,7 @@ function deal(
   const nameless = [...players].find(([, { figure }]) => figure === undefined);
   if (nameless !== undefined) {
     const [seat, { line }] = nameless;
-    return blameLine(line, finding(`players.${seat}`, 'tetzilla.record.figure'));
+    return blameLine(line, makeProblem(`players.${seat}`, 'tetzilla.record.figure'));
   }
   const seated = [...players.values()];
   const dealt = tetzilla.setup(
@@ -125,15 +125,15 @@ function deal(
 function checkPlayers(players: ReadonlyMap<Seat, Looks>, initial: Position, words: Vocabulary): Result<void> {
   for (const [seat, { line, figure, ability }] of players) {
     const state = initial.players[seat];
-    if (state === undefined) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
+    if (state === undefined) return blameLine(line, makeProblem(`players.${seat}`, 'seat.absent', { seat }));
     if (figure !== undefined && figure !== state.figure) {
       const said = { given: words.figures[figure], right: words.figures[state.figure] };
-      return blameLine(line, finding(`players.${seat}.figure`, 'record.differs', said));
+      return blameLine(line, makeProblem(`players.${seat}.figure`, 'record.differs', said));
     }
     if (ability !== undefined && ability !== state.ability) {
       const right = state.ability === null ? words.noAbility : words.abilities[state.ability];
       const said = { given: words.abilities[ability], right };
-      return blameLine(line, finding(`players.${seat}.ability`, 'record.differs', said));
+      return blameLine(line, makeProblem(`players.${seat}.ability`, 'record.differs', said));
     }
   }
   return ok(undefined);

@@ -10,7 +10,7 @@ import {
   type SeenBuilding,
 } from './markers';
 import { SEATS, type Seat, type View } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** What is in a box (T1.2). */
 export type BoxContent =
@@ -73,7 +73,7 @@ export function formatBoard(grid: Grid, contentAt: (box: number) => BoxContent):
 /** The contents of a board by box number. Fails with the row and the token that is wrong. @param players 2 … 5 */
 export function parseBoard(board: readonly string[], players: number): Result<readonly BoxContent[]> {
   if (board.length !== ROWS) {
-    return problem('board', 'tetzilla.board.rows', { rows: ROWS, count: board.length });
+    return fail('board', 'tetzilla.board.rows', { rows: ROWS, count: board.length });
   }
   const grid = gridFor(players);
   const contents: BoxContent[] = Array.from({ length: grid.size }, () => UNBUILT);
@@ -81,13 +81,13 @@ export function parseBoard(board: readonly string[], players: number): Result<re
     const words = row.split(' ');
     const field = `board[${down}]`;
     if (words.length !== grid.width) {
-      return problem(field, 'tetzilla.board.tokens', { tokens: grid.width, count: words.length });
+      return fail(field, 'tetzilla.board.tokens', { tokens: grid.width, count: words.length });
     }
     for (const [column, word] of words.entries()) {
       const box = (grid.height - 1 - down) * grid.width + column;
       const content = contentOf(word);
       if (content === undefined) {
-        return problem(field, 'tetzilla.board.token', { token: word.slice(0, 20), box: grid.name(box) });
+        return fail(field, 'tetzilla.board.token', { token: word.slice(0, 20), box: grid.name(box) });
       }
       contents[box] = content;
     }

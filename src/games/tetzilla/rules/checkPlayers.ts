@@ -3,7 +3,7 @@ import type { BoxContent } from './board';
 import { DEADLY_HITS } from './constants';
 import { ABILITY_MARKERS } from './markers';
 import { type Position, SEATS, type Seat } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 
 const seatsOf = ({ players }: Position): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
@@ -26,28 +26,28 @@ export function checkPlayers(position: Position): Problem | undefined {
     const before = seats.filter((other) => other < seat);
     const twin = before.find((other) => players[other]!.figure === figure);
     if (twin !== undefined) {
-      return finding(`players.${seat}.figure`, 'tetzilla.figure.twice', { figure, seat: twin }, 'T2.5');
+      return makeProblem(`players.${seat}.figure`, 'tetzilla.figure.twice', { figure, seat: twin }, 'T2.5');
     }
     const chosen = turn.stage !== 'choose' || done.includes(seat);
-    if (chosen && ability === null) return finding(`players.${seat}.ability`, 'missing', {}, 'T3.3');
+    if (chosen && ability === null) return makeProblem(`players.${seat}.ability`, 'missing', {}, 'T3.3');
     if (!chosen && ability !== null) {
-      return finding(`players.${seat}.ability`, 'tetzilla.ability.early', {}, 'T3.3');
+      return makeProblem(`players.${seat}.ability`, 'tetzilla.ability.early', {}, 'T3.3');
     }
     const taken = before.filter((other) => players[other]!.ability === ability).length;
     if (ability !== null && taken >= ABILITY_MARKERS) {
-      return finding(`players.${seat}.ability`, 'tetzilla.ability.gone', { ability }, 'T2.4');
+      return makeProblem(`players.${seat}.ability`, 'tetzilla.ability.gone', { ability }, 'T2.4');
     }
     if (turn.number === 0 && hits > 0) {
-      return finding(`players.${seat}.hits`, 'tetzilla.hits.early', {}, 'T3.4');
+      return makeProblem(`players.${seat}.hits`, 'tetzilla.hits.early', {}, 'T3.4');
     }
     if (turn.number === 0 && spent)
-      return finding(`players.${seat}.spent`, 'value.other', { expected: 'false' }, 'T7.2');
+      return makeProblem(`players.${seat}.spent`, 'value.other', { expected: 'false' }, 'T7.2');
     if (turn.number === 0 && pile.length > 0)
-      return finding(`players.${seat}.pile`, 'tetzilla.pile.early', {}, 'T5.7');
+      return makeProblem(`players.${seat}.pile`, 'tetzilla.pile.early', {}, 'T5.7');
     if (turn.number === 0 && guards.length > 0)
-      return finding(`players.${seat}.guards`, 'tetzilla.pile.early', {}, 'T5.7');
+      return makeProblem(`players.${seat}.guards`, 'tetzilla.pile.early', {}, 'T5.7');
     if (tokens > 0 && (turn.stage !== 'move' || hits === DEADLY_HITS)) {
-      return finding(`players.${seat}.tokens`, 'tetzilla.tokens.none', {}, 'T5.1');
+      return makeProblem(`players.${seat}.tokens`, 'tetzilla.tokens.none', {}, 'T5.1');
     }
   }
   return undefined;
@@ -64,17 +64,19 @@ export function checkKaiju(position: Position, contents: readonly BoxContent[]):
     ).length;
     const player = players[seat];
     if (player === undefined) {
-      if (count > 0) return finding('board', 'tetzilla.kaiju.stranger', { seat });
+      if (count > 0) return makeProblem('board', 'tetzilla.kaiju.stranger', { seat });
       continue;
     }
     const expected = turn.number === 0 ? entered.includes(seat) : player.hits < DEADLY_HITS;
-    if (expected && count !== 1) return finding('board', 'tetzilla.kaiju.once', { seat, count });
+    if (expected && count !== 1) return makeProblem('board', 'tetzilla.kaiju.once', { seat, count });
     if (!expected && count > 0) {
       return turn.number === 0
-        ? finding('board', 'tetzilla.kaiju.early', { seat }, 'T3.5')
-        : finding('board', 'tetzilla.kaiju.dead', { seat }, 'T8.1');
+        ? makeProblem('board', 'tetzilla.kaiju.early', { seat }, 'T3.5')
+        : makeProblem('board', 'tetzilla.kaiju.dead', { seat }, 'T8.1');
     }
   }
   const allDead = seats.every((seat) => players[seat]!.hits === DEADLY_HITS);
-  return allDead && turn.stage !== 'over' ? finding('players', 'tetzilla.kaiju.none', {}, 'T9.3') : undefined;
+  return allDead && turn.stage !== 'over'
+    ? makeProblem('players', 'tetzilla.kaiju.none', {}, 'T9.3')
+    : undefined;
 }

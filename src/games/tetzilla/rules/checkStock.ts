@@ -4,7 +4,7 @@ import { COPIES, isGuard, isMarker, markerCode, markerOf } from './codes';
 import { partsOf } from './markers';
 import { parsePlaced } from './placed';
 import type { Position } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { spunBy } from './spins';
 import { TILE_IDS } from './tiles';
 
@@ -15,7 +15,7 @@ export function checkBoard(position: Position, contents: readonly BoxContent[]):
   );
   if (box < 0) return undefined;
   const grid = gridOf(position);
-  return finding(`board[${grid.height - 1 - grid.rank(box)}]`, 'tetzilla.board.hidden', {
+  return makeProblem(`board[${grid.height - 1 - grid.rank(box)}]`, 'tetzilla.board.hidden', {
     box: grid.name(box),
   });
 }
@@ -27,20 +27,20 @@ export function checkTiles(position: Position, contents: readonly BoxContent[]):
   for (const [index, text] of position.tiles.entries()) {
     const field = `tiles[${index}]`;
     const placed = parsePlaced(text);
-    if (placed === undefined) return finding(field, 'tetzilla.placed.form', { given: quoted(text) });
+    if (placed === undefined) return makeProblem(field, 'tetzilla.placed.form', { given: quoted(text) });
     const corner = grid.parse(placed.corner);
     const { boxes, width, height } = spunBy(placed.tile, placed.spin);
     const outside =
       corner === undefined ||
       grid.file(corner) + width > grid.width ||
       grid.rank(corner) + height > grid.height;
-    if (outside) return finding(field, 'tetzilla.placed.off', { tile: placed.tile }, 'T4.3');
+    if (outside) return makeProblem(field, 'tetzilla.placed.off', { tile: placed.tile }, 'T4.3');
     for (const { column, row } of boxes) {
       const box = corner + row * grid.width + column;
       const name = grid.name(box);
-      if (covered.has(box)) return finding(field, 'tetzilla.placed.overlap', { box: name }, 'T4.4');
+      if (covered.has(box)) return makeProblem(field, 'tetzilla.placed.overlap', { box: name }, 'T4.4');
       if (contents[box]!.kind === 'unbuilt') {
-        return finding(field, 'tetzilla.placed.unbuilt', { box: name }, 'T1.2');
+        return makeProblem(field, 'tetzilla.placed.unbuilt', { box: name }, 'T1.2');
       }
       covered.add(box);
     }
@@ -48,7 +48,7 @@ export function checkTiles(position: Position, contents: readonly BoxContent[]):
   const bare = contents.findIndex((content, box) => content.kind !== 'unbuilt' && !covered.has(box));
   return bare < 0
     ? undefined
-    : finding('board', 'tetzilla.board.uncovered', { box: grid.name(bare) }, 'T1.2');
+    : makeProblem('board', 'tetzilla.board.uncovered', { box: grid.name(bare) }, 'T1.2');
 }
 
 /** Each of the 56 tiles must be there once (T2.1). */
@@ -63,14 +63,14 @@ export function checkDeck({ tiles, tile, deck, aside }: Position): Problem | und
   for (const [id, field] of all) {
     const other = places.get(id);
     if (other !== undefined) {
-      return finding(field, 'tetzilla.tile.twice', { tile: id, place: other }, 'T2.1');
+      return makeProblem(field, 'tetzilla.tile.twice', { tile: id, place: other }, 'T2.1');
     }
     places.set(id, field);
   }
   const missing = TILE_IDS.filter((id) => !places.has(id));
   if (missing.length === 0) return undefined;
   const named = { count: missing.length, examples: missing.slice(0, 5) };
-  return finding('deck', 'tetzilla.tiles.missing', named, 'T2.1');
+  return makeProblem('deck', 'tetzilla.tiles.missing', named, 'T2.1');
 }
 
 /** All markers must be there as often as there are copies of them (T2.2, T2.3). */
@@ -92,6 +92,6 @@ export function checkMarkers(position: Position, contents: readonly BoxContent[]
   if (wrong < 0) return undefined;
   const named = { marker: markerOf(wrong), wanted: COPIES[wrong]!, count: counts[wrong]! };
   return isGuard(wrong)
-    ? finding('guards', 'tetzilla.marker.count', named, 'T2.3')
-    : finding('buildings', 'tetzilla.marker.count', named, 'T2.2');
+    ? makeProblem('guards', 'tetzilla.marker.count', named, 'T2.3')
+    : makeProblem('buildings', 'tetzilla.marker.count', named, 'T2.2');
 }

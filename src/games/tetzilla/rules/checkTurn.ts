@@ -5,7 +5,7 @@ import { toState } from './convert';
 import { hasEntrance, lowestLanding } from './legal';
 import { PLAYERS } from './options';
 import { type Position, SEATS, type Stage } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { outcomeOf } from './result';
 import { anyShotLeft } from './shots';
 
@@ -17,23 +17,26 @@ export function checkSeats({ players, turn, outcome }: Position): Problem | unde
   const { min, max } = PLAYERS;
   if (seats.length < min) {
     const range = { least: min, most: max, count: seats.length };
-    return finding('players', 'tetzilla.players.count', range, 'T3.1');
+    return makeProblem('players', 'tetzilla.players.count', range, 'T3.1');
   }
   const gap = SEATS.slice(0, seats.length).find((seat) => !seats.includes(seat));
-  if (gap !== undefined) return finding(`players.${gap}`, 'missing', {}, 'T3.1');
+  if (gap !== undefined) return makeProblem(`players.${gap}`, 'missing', {}, 'T3.1');
   for (const field of ['start', 'player'] as const) {
-    if (!seats.includes(turn[field])) return finding(`turn.${field}`, 'seat.absent', { seat: turn[field] });
+    if (!seats.includes(turn[field]))
+      return makeProblem(`turn.${field}`, 'seat.absent', { seat: turn[field] });
   }
   if (outcome === null) return undefined;
   for (const [index, seat] of outcome.winners.entries()) {
     const field = `outcome.winners[${index}]`;
-    if (!seats.includes(seat)) return finding(field, 'seat.absent', { seat });
-    if (index > 0 && outcome.winners[index - 1]! >= seat) return finding(field, 'tetzilla.winners.order');
+    if (!seats.includes(seat)) return makeProblem(field, 'seat.absent', { seat });
+    if (index > 0 && outcome.winners[index - 1]! >= seat) return makeProblem(field, 'tetzilla.winners.order');
   }
   for (const seat of SEATS) {
     const field = `outcome.scores.${seat}`;
     if (seats.includes(seat) !== (outcome.scores[seat] !== undefined)) {
-      return seats.includes(seat) ? finding(field, 'missing') : finding(field, 'seat.absent', { seat });
+      return seats.includes(seat)
+        ? makeProblem(field, 'missing')
+        : makeProblem(field, 'seat.absent', { seat });
     }
   }
   return undefined;
@@ -44,32 +47,33 @@ export function checkTurn(position: Position, contents: readonly BoxContent[]): 
   const { turn, tile, fired, last, aside, outcome, options } = position;
   const { stage } = turn;
   if (stage === 'choose' && options.abilities !== 'choice')
-    return finding('turn.stage', 'tetzilla.stage.random', {}, 'T3.3');
+    return makeProblem('turn.stage', 'tetzilla.stage.random', {}, 'T3.3');
   if (SETUP_STAGES.has(stage) && turn.number > 0)
-    return finding('turn.number', 'value.other', { expected: '0' });
+    return makeProblem('turn.number', 'value.other', { expected: '0' });
   if (!SETUP_STAGES.has(stage) && turn.number === 0)
-    return finding('turn.number', 'number.small', { least: 1 });
-  if (stage !== 'found' && turn.round > 1) return finding('turn.round', 'value.other', { expected: '1' });
+    return makeProblem('turn.number', 'number.small', { least: 1 });
+  if (stage !== 'found' && turn.round > 1) return makeProblem('turn.round', 'value.other', { expected: '1' });
   if ((stage === 'over') !== (outcome !== null)) {
-    return finding('outcome', stage === 'over' ? 'tetzilla.outcome.missing' : 'tetzilla.outcome.early');
+    return makeProblem('outcome', stage === 'over' ? 'tetzilla.outcome.missing' : 'tetzilla.outcome.early');
   }
   if (stage === 'over' && turn.player !== turn.start) {
-    return finding('turn.player', 'value.other', { expected: turn.start });
+    return makeProblem('turn.player', 'value.other', { expected: turn.start });
   }
   const slides = stage === 'found' || stage === 'slide';
   if (slides !== (tile !== null)) {
-    return finding('tile', slides ? 'tetzilla.tile.missing' : 'tetzilla.tile.early', {}, 'T4.1');
+    return makeProblem('tile', slides ? 'tetzilla.tile.missing' : 'tetzilla.tile.early', {}, 'T4.1');
   }
-  if (last !== aside.length > 0) return finding('last', 'value.other', { expected: String(!last) }, 'T9.2');
-  if (stage !== 'fire' && fired.length > 0) return finding('fired', 'tetzilla.fired.early', {}, 'T6.1');
+  if (last !== aside.length > 0)
+    return makeProblem('last', 'value.other', { expected: String(!last) }, 'T9.2');
+  if (stage !== 'fire' && fired.length > 0) return makeProblem('fired', 'tetzilla.fired.early', {}, 'T6.1');
   const grid = gridOf(position);
   for (const [index, box] of fired.entries()) {
     const field = `fired[${index}]`;
     const at = grid.parse(box);
     if (at === undefined || contents[at]!.kind !== 'guard') {
-      return finding(field, 'tetzilla.guard.none', { box }, 'T6.1');
+      return makeProblem(field, 'tetzilla.guard.none', { box }, 'T6.1');
     }
-    if (fired.indexOf(box) < index) return finding(field, 'tetzilla.guard.fired', { box }, 'T6.1');
+    if (fired.indexOf(box) < index) return makeProblem(field, 'tetzilla.guard.fired', { box }, 'T6.1');
   }
   return undefined;
 }
@@ -81,16 +85,17 @@ export function checkOutcome(position: Position): Problem | undefined {
   const { winners, scores } = outcomeOf(toState(position));
   for (const seat of SEATS) {
     if (outcome.scores[seat] !== scores[seat]) {
-      return finding(`outcome.scores.${seat}`, 'value.other', { expected: String(scores[seat]) }, 'T9.4');
+      return makeProblem(`outcome.scores.${seat}`, 'value.other', { expected: String(scores[seat]) }, 'T9.4');
     }
   }
   if (outcome.winners.join() !== winners.join())
-    return finding('outcome.winners', 'value.other', { expected: winners.join(', ') }, 'T9.5');
+    return makeProblem('outcome.winners', 'value.other', { expected: winners.join(', ') }, 'T9.5');
   const dead = Object.values(players).every(({ hits }) => hits === DEADLY_HITS);
   const reason = dead ? 'ruin' : turn.number === TURNS ? 'turns' : 'full';
-  if (outcome.reason !== reason) return finding('outcome.reason', 'value.other', { expected: reason }, 'T9');
+  if (outcome.reason !== reason)
+    return makeProblem('outcome.reason', 'value.other', { expected: reason }, 'T9');
   return reason === 'full' && aside.length === 0
-    ? finding('outcome', 'tetzilla.outcome.early', {}, 'T9.2')
+    ? makeProblem('outcome', 'tetzilla.outcome.early', {}, 'T9.2')
     : undefined;
 }
 
@@ -102,15 +107,15 @@ export function checkDecision(position: Position): Problem | undefined {
     case 'slide':
       return lowestLanding(state, state.tile) < ROWS
         ? undefined
-        : finding('tile', 'tetzilla.tile.stuck', { tile: position.tile! }, 'T4.9');
+        : makeProblem('tile', 'tetzilla.tile.stuck', { tile: position.tile! }, 'T4.9');
     case 'enter':
-      return hasEntrance(state) ? undefined : finding('board', 'tetzilla.entrance.none', {}, 'T3.5');
+      return hasEntrance(state) ? undefined : makeProblem('board', 'tetzilla.entrance.none', {}, 'T3.5');
     case 'move':
       return state.tokens(state.player) > 0
         ? undefined
-        : finding('turn.player', 'tetzilla.tokens.spent', { seat: position.turn.player }, 'T5.2');
+        : makeProblem('turn.player', 'tetzilla.tokens.spent', { seat: position.turn.player }, 'T5.2');
     case 'fire':
-      return anyShotLeft(state) ? undefined : finding('turn.stage', 'tetzilla.shots.none', {}, 'T6.2');
+      return anyShotLeft(state) ? undefined : makeProblem('turn.stage', 'tetzilla.shots.none', {}, 'T6.2');
     default:
       return undefined;
   }

@@ -11,9 +11,9 @@ export {
   tokenOf,
 } from './board';
 export { DEADLY_HITS, FOUNDING_ROUNDS, KAIJU_IN_BOX, ROWS, TOKENS, TURNS } from './constants';
+export { type EvaluationSample, FEATURES, readEvaluationSample } from './evaluation';
 export type * from './event';
 export { columnName, columnNumber, columnsFor, distanceBetween, gridFor } from './grids';
-export { FEATURES, type Judged, readJudged } from './judgement';
 export { type BuiltColumns, builtColumns, type Landing, landingRow, landingsOf } from './landing';
 export * from './markers';
 export { ActionShape } from './parseAction';

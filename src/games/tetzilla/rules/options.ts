@@ -1,7 +1,7 @@
 import { checkOptions, type GameOptions, type OptionSpecs, ok, type PlayerRange } from '#core';
 import { FIGURES } from './markers';
 import { ABILITY_CHOICES, type SetupOptions } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** Players of a game (T3.1, T11.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 5 };
@@ -25,10 +25,10 @@ export const options: GameOptions<SetupOptions> = {
     const named = checkOptions(SPECS, values);
     if (!named.ok) return named;
     const players = given ?? named.value.figures?.length;
-    if (players === undefined) return problem('players', 'missing', {}, 'T3.1');
+    if (players === undefined) return fail('players', 'missing', {}, 'T3.1');
     if (!Number.isSafeInteger(players) || players < PLAYERS.min || players > PLAYERS.max) {
       const range = { least: PLAYERS.min, most: PLAYERS.max, count: players };
-      return problem('players', 'tetzilla.players.count', range, 'T3.1');
+      return fail('players', 'tetzilla.players.count', range, 'T3.1');
     }
     const checked = checkOptions(SPECS, values, players);
     if (!checked.ok) return checked;

@@ -4,7 +4,7 @@ import type { TetzillaProblems } from '#tetzilla/words';
 /** The codes that the rules may use. */
 type Known = CoreProblems & TetzillaProblems;
 
-export const { finding, problem } = defineProblems<Known>();
+export const { makeProblem, fail } = defineProblems<Known>();
 
 /** Names a code for what a schema refuses. */
 export const code = codesOf<Known>();

@@ -6,7 +6,7 @@ import { gridFor } from './grids';
 import { ABILITIES, ABILITY_MARKERS, FIGURES, type Figure } from './markers';
 import { PLAYERS } from './options';
 import type { Position, SetupOptions } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 import { CHOOSING } from './stageNumbers';
 import { State } from './state';
 import { stockOf } from './stock';
@@ -23,13 +23,13 @@ function checkFigures(figures: readonly Figure[]): Result<readonly Figure[]> {
   const { min, max } = PLAYERS;
   if (figures.length < min || figures.length > max) {
     const range = { least: min, most: max, count: figures.length };
-    return problem('figures', 'tetzilla.players.count', range, 'T3.1');
+    return fail('figures', 'tetzilla.players.count', range, 'T3.1');
   }
   const again = figures.find((figure, index) => figures.indexOf(figure) !== index);
-  if (again !== undefined) return problem('figures', 'list.twice', { word: quoted(again) }, 'T2.5');
+  if (again !== undefined) return fail('figures', 'list.twice', { word: quoted(again) }, 'T2.5');
   const stranger = figures.find((figure) => !FIGURES.includes(figure));
   if (stranger !== undefined) {
-    return problem('figures', 'value.unknown', { value: quoted(stranger), known: FIGURES }, 'T2.5');
+    return fail('figures', 'value.unknown', { value: quoted(stranger), known: FIGURES }, 'T2.5');
   }
   return ok(figures);
 }

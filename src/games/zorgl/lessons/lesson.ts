@@ -10,7 +10,7 @@ import {
 } from '#learning';
 import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
 import { zorglNotes } from './notes';
-import { madeUp, type Sketch } from './sketch';
+import { positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
@@ -29,7 +29,7 @@ export function lessonOf({ sketch, camera = 'close', steps, ...lesson }: Example
       lesson.id,
       steps.map((step) => ({ camera, ...step })),
     ),
-    position: () => madeUp(sketch),
+    position: () => positionFromSketch(sketch),
   };
 }
 

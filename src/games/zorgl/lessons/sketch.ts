@@ -69,7 +69,7 @@ function boardOf({ boxes, city = 'town' }: Sketch): readonly string[] {
 }
 
 /** The whole position of a sketch: the cards nobody holds lie in the piles, in the order of the deck. */
-export const madeUp = (sketch: Sketch): Position => onBoard(boardOf(sketch), sketch);
+export const positionFromSketch = (sketch: Sketch): Position => onBoard(boardOf(sketch), sketch);
 
 /** The same on a board that is given whole. @param board its ranks, the northern first */
 export function onBoard(board: readonly string[], sketch: Omit<Sketch, 'boxes' | 'city'>): Position {

@@ -1,4 +1,4 @@
 import { type CoreProblems, defineProblems } from '#core';
 import type { ZorglProblems } from '#zorgl/words';
 
-export const { finding, problem } = defineProblems<CoreProblems & ZorglProblems>();
+export const { makeProblem, fail } = defineProblems<CoreProblems & ZorglProblems>();

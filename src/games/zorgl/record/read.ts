@@ -20,7 +20,7 @@ import {
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
 import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
@@ -58,7 +58,7 @@ class BodyReader {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== null && next !== undefined)
-        return blameLine(next, finding('result', 'record.afterResult'));
+        return blameLine(next, makeProblem('result', 'record.afterResult'));
       yield (index + 1) / lines.length;
     }
     return ok(this.match);
@@ -78,14 +78,15 @@ class BodyReader {
   /** What is wrong with a turn of this number and player that begins now; undefined if nothing is. */
   private turnFault(number: string, name: string): Problem | undefined {
     const { outcome, turn } = this.match.position;
-    if (outcome !== null) return finding('turn', 'game.over');
+    if (outcome !== null) return makeProblem('turn', 'game.over');
     const player = { name: this.nameOf(turn.player) };
-    if (!this.turnBegins) return finding('turn', 'zorgl.record.turnNotOver', player);
+    if (!this.turnBegins) return makeProblem('turn', 'zorgl.record.turnNotOver', player);
     const right = this.turn + 1;
-    if (number !== String(right)) return finding('turn', 'zorgl.record.turnNumber', { given: number, right });
+    if (number !== String(right))
+      return makeProblem('turn', 'zorgl.record.turnNumber', { given: number, right });
     const seat = this.seatOf(name);
-    if (seat === undefined) return finding('player', 'record.player', { text: name });
-    return seat === turn.player ? undefined : finding('player', 'zorgl.record.turnOf', player);
+    if (seat === undefined) return makeProblem('player', 'record.player', { text: name });
+    return seat === turn.player ? undefined : makeProblem('player', 'zorgl.record.turnOf', player);
   }
 
   /** `Result: Anna (A) wins with ten floors`; null for another line. */
@@ -97,29 +98,29 @@ class BodyReader {
     if (outcome === null) {
       return plainText(said) === plainText(unfinished)
         ? ok(undefined)
-        : blameLine(line, finding('result', 'zorgl.record.unfinished', { text: unfinished }));
+        : blameLine(line, makeProblem('result', 'zorgl.record.unfinished', { text: unfinished }));
     }
     const told = new PhraseReader(outcomes[outcome.reason], SEVERAL_WORDS).read(plainText(said));
     if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
     const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
-    return blameLine(line, finding('result', 'record.differs', { given: said, right }));
+    return blameLine(line, makeProblem('result', 'record.differs', { given: said, right }));
   }
 
   private readAction(line: RecordLine, text: string): Result<void> {
     const told = this.actions.read(text);
     if (!told.ok) return blameLine(line, told.error);
     const { position, seat } = this.match;
-    if (seat === undefined) return blameLine(line, finding('action', 'game.over'));
+    if (seat === undefined) return blameLine(line, makeProblem('action', 'game.over'));
     if (this.match.length === MAX_ACTIONS) {
-      return blameLine(line, finding('action', 'list.long', { most: MAX_ACTIONS }));
+      return blameLine(line, makeProblem('action', 'list.long', { most: MAX_ACTIONS }));
     }
     if (this.turnBegins) {
       const name = this.nameOf(position.turn.player);
-      return blameLine(line, finding('turn', 'zorgl.record.turnMissing', { name }));
+      return blameLine(line, makeProblem('turn', 'zorgl.record.turnMissing', { name }));
     }
     const { action, by } = told.value;
     if (by !== undefined && by !== seat)
-      return blameLine(line, finding('player', 'record.decides', { name: this.nameOf(seat) }));
+      return blameLine(line, makeProblem('player', 'record.decides', { name: this.nameOf(seat) }));
     const taken = this.match.act(inHandOrder(action, position, seat));
     if (!taken.ok) return blameLine(line, taken.error);
     this.turnBegins = beginsTurn(taken.value);
@@ -166,7 +167,7 @@ export function parseRecord(text: string): Result<RecordedGame> {
 /** As {@link parseRecord}, with a pause after each line. */
 export function* readingRecord(text: string): Task<Result<RecordedGame>> {
   const [title, ...lines] = recordLines(text);
-  if (title === undefined) return problem('', 'record.empty');
+  if (title === undefined) return fail('', 'record.empty');
   const language = recordLanguage(title, 'Zorgl-Zilla', RECORD_VERSION, TITLES);
   if (!language.ok) return language;
   const words = VOCABULARIES[language.value];

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, err, ok, type Problem, type Result } from '
 import { type PhraseParts, PhraseReader, plainText } from '#learning';
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 /** An action as a line of the record tells it. */
@@ -70,31 +70,34 @@ export class ActionReader {
     switch (name) {
       case 'card': {
         const card = this.cards.read(text);
-        return card === undefined ? problem(name, 'zorgl.record.card', said) : ok(card);
+        return card === undefined ? fail(name, 'zorgl.record.card', said) : ok(card);
       }
       case 'cards': {
         const cards = text.split(/ ?, ?/).map((word) => this.cards.read(word)?.card);
-        return cards.includes(undefined) ? problem(name, 'zorgl.record.cards', said) : ok({ cards });
+        return cards.includes(undefined) ? fail(name, 'zorgl.record.cards', said) : ok({ cards });
       }
       case 'dir': {
         const dir = this.directions.get(text);
-        return dir === undefined ? problem(name, 'zorgl.record.direction', said) : ok({ dir });
+        return dir === undefined ? fail(name, 'zorgl.record.direction', said) : ok({ dir });
       }
       case 'target':
       case 'seat': {
         const seat = SEATS.find((letter) => letter.toLowerCase() === text);
         return seat === undefined
-          ? problem(name, 'record.word', { ...said, known: SEATS })
+          ? fail(name, 'record.word', { ...said, known: SEATS })
           : ok({ [name]: seat });
       }
       default:
-        return /^[a-g][1-7]$/.test(text) ? ok({ [name]: text }) : problem(name, 'zorgl.record.box', said);
+        return /^[a-g][1-7]$/.test(text) ? ok({ [name]: text }) : fail(name, 'zorgl.record.box', said);
     }
   }
 
   private unknown(line: string): Problem {
     const { phrases } = this.words;
-    return finding('action', 'zorgl.record.action', { text: line, examples: [phrases.move, phrases.end] });
+    return makeProblem('action', 'zorgl.record.action', {
+      text: line,
+      examples: [phrases.move, phrases.end],
+    });
   }
 }
 

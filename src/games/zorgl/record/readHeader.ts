@@ -10,7 +10,7 @@ import {
   type RecordLine,
 } from '#learning';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import type { Vocabulary } from './vocabulary';
 
 /** What the lines before the first turn say. */
@@ -51,10 +51,10 @@ function takePosition(value: HeaderValue, { players, options }: Lines, words: Vo
   for (const [seat, { line, traits }] of players) {
     const monster = traits.at(-1);
     const state = position.value.players[seat];
-    if (state === undefined) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
+    if (state === undefined) return blameLine(line, makeProblem(`players.${seat}`, 'seat.absent', { seat }));
     if (monster !== undefined && !isMonster(state.monster, monster, words)) {
       const said = { given: monster, right: state.monster };
-      return blameLine(line, finding(`players.${seat}.monster`, 'zorgl.record.monster', said));
+      return blameLine(line, makeProblem(`players.${seat}.monster`, 'zorgl.record.monster', said));
     }
   }
   return position;
@@ -62,7 +62,7 @@ function takePosition(value: HeaderValue, { players, options }: Lines, words: Vo
 
 /** The opening that a header describes. */
 function deal(title: RecordLine, { players, options, seed }: Lines, words: Vocabulary): Result<Position> {
-  if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
+  if (seed === undefined) return blameLine(title, makeProblem('seed', 'record.noSeed'));
   const army = headerWord('army', options.get('army'), [
     [words.yes, true],
     [words.no, false],

@@ -1,6 +1,6 @@
 import { Grid, ok, quoted, type Result } from '#core';
 import { SEATS, type Seat } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** The city: 7 by 7 (Z1.1). */
 export const GRID = new Grid(7, 7);
@@ -74,19 +74,19 @@ const TOKENS: ReadonlyMap<string, BoxContent> = new Map(
  */
 export function parseBoard(rows: readonly string[]): Result<readonly BoxContent[]> {
   if (rows.length !== GRID.height) {
-    return problem('board', 'zorgl.board.rows', { rows: GRID.height, count: rows.length });
+    return fail('board', 'zorgl.board.rows', { rows: GRID.height, count: rows.length });
   }
   const contents: BoxContent[] = new Array<BoxContent>(GRID.size).fill(EMPTY);
   for (const [row, text] of rows.entries()) {
     const tokens = text.trim().split(/\s+/);
     if (tokens.length !== GRID.width) {
-      return problem(`board[${row}]`, 'zorgl.board.tokens', { tokens: GRID.width, count: tokens.length });
+      return fail(`board[${row}]`, 'zorgl.board.tokens', { tokens: GRID.width, count: tokens.length });
     }
     for (const [file, token] of tokens.entries()) {
       const box = (GRID.height - 1 - row) * GRID.width + file;
       const content = TOKENS.get(token);
       if (content === undefined) {
-        return problem(`board[${row}]`, 'zorgl.board.token', { token: quoted(token), box: GRID.name(box) });
+        return fail(`board[${row}]`, 'zorgl.board.token', { token: quoted(token), box: GRID.name(box) });
       }
       contents[box] = content;
     }

@@ -5,7 +5,7 @@ import { endOf } from './ending';
 import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';
 import { SEATS, type Seat } from './position';
 import type { ShapedPosition } from './positionShape';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { NOBODY, REASON_FLOORS, type State, seatLetter } from './state';
 import { FULL_HAND, MIN_CARDS } from './turn';
 
@@ -27,7 +27,7 @@ export function checkDeck(position: PositionWithCast): Problem | undefined {
     for (const [index, card] of cards.entries()) {
       const field = `${pile}[${index}]`;
       const other = places.get(card);
-      if (other !== undefined) return finding(field, 'zorgl.deck.twice', { card, place: other });
+      if (other !== undefined) return makeProblem(field, 'zorgl.deck.twice', { card, place: other });
       places.set(card, field);
     }
   }
@@ -35,13 +35,13 @@ export function checkDeck(position: PositionWithCast): Problem | undefined {
   if (pending !== null && 'card' in pending) {
     const other = places.get(pending.card);
     if (other !== undefined) {
-      return finding('pending.card', 'zorgl.deck.twice', { card: pending.card, place: other });
+      return makeProblem('pending.card', 'zorgl.deck.twice', { card: pending.card, place: other });
     }
     places.set(pending.card, 'pending.card');
   }
   const missing = CARD_IDS.filter((card) => !places.has(card));
   if (missing.length === 0) return undefined;
-  return finding('draw', 'zorgl.deck.missing', { count: missing.length, cards: missing.slice(0, 5) });
+  return makeProblem('draw', 'zorgl.deck.missing', { count: missing.length, cards: missing.slice(0, 5) });
 }
 
 /** One plant, the players' monsters once each, no more than 8 units (NOTATION, "valid for check"). */
@@ -59,23 +59,23 @@ export function checkBoard(
   );
   if (plantCount > 1 || plantCount < plants.least) {
     const code = plants.least === 1 ? 'zorgl.board.plant' : 'zorgl.board.plants';
-    return finding('board', code, { count: plantCount });
+    return makeProblem('board', code, { count: plantCount });
   }
   for (const seat of SEATS) {
     const times = count((content) => content.kind === 'monster' && content.seat === seat);
     if (aloft.includes(seat) && times > 0) {
-      return finding(`players.${seat}.aloft`, 'zorgl.aloft.onBoard', { seat });
+      return makeProblem(`players.${seat}.aloft`, 'zorgl.aloft.onBoard', { seat });
     }
     if (seats.includes(seat) && !aloft.includes(seat) && times !== 1) {
-      return finding('board', 'zorgl.board.monster', { seat, count: times });
+      return makeProblem('board', 'zorgl.board.monster', { seat, count: times });
     }
     if (!seats.includes(seat) && times > 0) {
-      return finding('board', 'zorgl.board.stranger', { seat });
+      return makeProblem('board', 'zorgl.board.stranger', { seat });
     }
   }
   const units = count((content) => content.kind === 'unit');
   return units > MAX_UNITS
-    ? finding('board', 'zorgl.board.units', { most: MAX_UNITS, count: units })
+    ? makeProblem('board', 'zorgl.board.units', { most: MAX_UNITS, count: units })
     : undefined;
 }
 
@@ -86,11 +86,11 @@ export function checkArmy(
 ): Problem | undefined {
   if (options.army) return undefined;
   const count = contents.filter(({ kind }) => kind === 'unit').length;
-  if (count > 0) return finding('board', 'zorgl.board.units', { most: 0, count }, 'Z1.4');
+  if (count > 0) return makeProblem('board', 'zorgl.board.units', { most: 0, count }, 'Z1.4');
   const seat = SEATS.find((each) => (players[each]?.units ?? 0) > 0);
   return seat === undefined
     ? undefined
-    : finding(`players.${seat}.units`, 'value.other', { expected: '0' }, 'Z1.4');
+    : makeProblem(`players.${seat}.units`, 'value.other', { expected: '0' }, 'Z1.4');
 }
 
 /** The monsters must be known, with specials on each special one once; what only some can do, only those do. */
@@ -104,26 +104,26 @@ export function checkMonsters(
   for (const seat of seats) {
     const field = `players.${seat}.monster`;
     if (!MONSTERS.has(idOf(seat)) && houseMonsterOf(position, idOf(seat)) === undefined) {
-      return finding(field, 'zorgl.monster.unknown', { id: idOf(seat), known: [...MONSTERS.keys()] });
+      return makeProblem(field, 'zorgl.monster.unknown', { id: idOf(seat), known: [...MONSTERS.keys()] });
     }
     const other = seats.find((each) => each < seat && idOf(each) === idOf(seat));
     if (position.options.specials && other !== undefined && idOf(seat) !== COMMON_MONSTER) {
-      return finding(field, 'zorgl.monster.twice', { id: idOf(seat), seat: other }, 'Z11');
+      return makeProblem(field, 'zorgl.monster.twice', { id: idOf(seat), seat: other }, 'Z11');
     }
   }
   for (const seat of seats) {
     if (position.players[seat]!.aloft === true && traits(seat).mega !== 'hover') {
-      return finding(`players.${seat}.aloft`, 'zorgl.monster.ground', {}, 'Z11.12');
+      return makeProblem(`players.${seat}.aloft`, 'zorgl.monster.ground', {}, 'Z11.12');
     }
     const climbing = contents.some(
       (content) => content.kind === 'monster' && content.seat === seat && content.roof !== null,
     );
     if (climbing && !traits(seat).climbs) {
-      return finding('board', 'zorgl.monster.climbs', { seat }, 'Z11.7');
+      return makeProblem('board', 'zorgl.monster.climbs', { seat }, 'Z11.7');
     }
   }
   if (position.turn.inert && !traits(position.turn.player).inert) {
-    return finding('turn.inert', 'zorgl.monster.notInert', { seat: position.turn.player });
+    return makeProblem('turn.inert', 'zorgl.monster.notInert', { seat: position.turn.player });
   }
   return undefined;
 }
@@ -132,16 +132,16 @@ export function checkMonsters(
 export function checkSeats(position: PositionWithCast): Problem | undefined {
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
   if (seats.length < 2) {
-    return finding('players', 'zorgl.places.count', { least: 2, most: 4, count: seats.length });
+    return makeProblem('players', 'zorgl.places.count', { least: 2, most: 4, count: seats.length });
   }
   if (position.order.length !== seats.length || seats.some((seat) => !position.order.includes(seat))) {
-    return finding('order', 'zorgl.order.names', { seats });
+    return makeProblem('order', 'zorgl.order.names', { seats });
   }
   if (!seats.includes(position.turn.player)) {
-    return finding('turn.player', 'seat.absent', { seat: position.turn.player });
+    return makeProblem('turn.player', 'seat.absent', { seat: position.turn.player });
   }
   if (position.outcome !== null && !seats.includes(position.outcome.winner)) {
-    return finding('outcome.winner', 'seat.absent', { seat: position.outcome.winner });
+    return makeProblem('outcome.winner', 'seat.absent', { seat: position.outcome.winner });
   }
   return undefined;
 }
@@ -149,17 +149,17 @@ export function checkSeats(position: PositionWithCast): Problem | undefined {
 /** What a turn needs and has had fits the active player's hand (Z3.1). */
 export function checkTurn({ turn, players, pending }: PositionWithCast): Problem | undefined {
   const { player, played, quota, inert } = turn;
-  if (quota > MIN_CARDS) return finding('turn.quota', 'number.large', { most: MIN_CARDS }, 'Z3.1');
+  if (quota > MIN_CARDS) return makeProblem('turn.quota', 'number.large', { most: MIN_CARDS }, 'Z3.1');
   for (const seat of SEATS) {
     const beside = seat === player && pending !== null && 'card' in pending ? 1 : 0;
     const most = FULL_HAND - (seat === player ? Math.max(0, played - beside) : 0);
     const count = players[seat]?.hand.length ?? 0;
     if (count > Math.max(0, most))
-      return finding(`players.${seat}.hand`, 'zorgl.hand.large', { most, count }, 'Z3.1');
+      return makeProblem(`players.${seat}.hand`, 'zorgl.hand.large', { most, count }, 'Z3.1');
   }
-  if (played > FULL_HAND) return finding('turn.played', 'number.large', { most: FULL_HAND }, 'Z3.1');
+  if (played > FULL_HAND) return makeProblem('turn.played', 'number.large', { most: FULL_HAND }, 'Z3.1');
   return inert && played === 0
-    ? finding('turn.inert', 'value.other', { expected: 'false' }, 'Z11.5')
+    ? makeProblem('turn.inert', 'value.other', { expected: 'false' }, 'Z11.5')
     : undefined;
 }
 
@@ -167,14 +167,14 @@ export function checkTurn({ turn, players, pending }: PositionWithCast): Problem
 export function checkOutcome(state: State): Problem | undefined {
   const end = endOf(state);
   if (end === null)
-    return state.winner === NOBODY ? undefined : finding('outcome', 'zorgl.outcome.early', {}, 'Z10');
-  if (state.winner === NOBODY) return finding('outcome', 'zorgl.outcome.missing', {}, 'Z10');
+    return state.winner === NOBODY ? undefined : makeProblem('outcome', 'zorgl.outcome.early', {}, 'Z10');
+  if (state.winner === NOBODY) return makeProblem('outcome', 'zorgl.outcome.missing', {}, 'Z10');
   if (state.winner !== end.winner) {
-    return finding('outcome.winner', 'value.other', { expected: seatLetter(end.winner) }, 'Z10');
+    return makeProblem('outcome.winner', 'value.other', { expected: seatLetter(end.winner) }, 'Z10');
   }
   return state.reason === end.reason
     ? undefined
-    : finding(
+    : makeProblem(
         'outcome.reason',
         'value.other',
         { expected: end.reason === REASON_FLOORS ? 'floors' : 'plant' },
@@ -191,10 +191,10 @@ export function checkPending(
   const traits = traitsOf(position, players[turn.player]!.monster);
   if (pending === null) {
     return outcome === null && players[turn.player]?.aloft === true
-      ? finding('pending', 'zorgl.pending.land', { seat: turn.player }, 'Z11.12')
+      ? makeProblem('pending', 'zorgl.pending.land', { seat: turn.player }, 'Z11.12')
       : undefined;
   }
-  if (outcome !== null) return finding('pending', 'zorgl.pending.over');
+  if (outcome !== null) return makeProblem('pending', 'zorgl.pending.over');
   switch (pending.kind) {
     case 'blitz':
     case 'frenzy': {
@@ -202,15 +202,15 @@ export function checkPending(
       const black = pending.card.endsWith('S') || pending.card.endsWith('C');
       const fits = (rank === 'J' || rank === 'A') && black === (pending.kind === 'blitz');
       if (fits && !pending.card.startsWith('X')) return undefined;
-      return finding('pending.card', 'zorgl.pending.card', { card: pending.card, power: pending.kind });
+      return makeProblem('pending.card', 'zorgl.pending.card', { card: pending.card, power: pending.kind });
     }
     case 'sweep':
       if (traits.mega !== 'sweep')
-        return finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.6');
+        return makeProblem('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.6');
       return checkList('pending.targets', pending.targets, SEATS, position);
     case 'discard': {
       if (traits.mega !== 'ink')
-        return finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.15');
+        return makeProblem('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.15');
       const start = order.indexOf(turn.player) + 1;
       return checkList(
         'pending.queue',
@@ -222,16 +222,16 @@ export function checkPending(
     case 'land':
       return players[turn.player]?.aloft === true
         ? undefined
-        : finding('pending.kind', 'zorgl.pending.ground', { seat: turn.player }, 'Z11.12');
+        : makeProblem('pending.kind', 'zorgl.pending.ground', { seat: turn.player }, 'Z11.12');
     case 'fall': {
       const climbs = contents.some(
         (content) => content.kind === 'monster' && content.seat === turn.player && content.roof !== null,
       );
       if (pending.by === turn.player || !order.includes(pending.by))
-        return finding('pending.by', 'zorgl.pending.other', {}, 'Z11.8');
+        return makeProblem('pending.by', 'zorgl.pending.other', {}, 'Z11.8');
       return climbs
         ? undefined
-        : finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.8');
+        : makeProblem('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.8');
     }
   }
 }
@@ -243,9 +243,9 @@ function checkList(
   order: readonly Seat[],
   { turn, players }: PositionWithCast,
 ): Problem | undefined {
-  if (list.length === 0) return finding(field, 'list.empty');
+  if (list.length === 0) return makeProblem(field, 'list.empty');
   const others = order.filter((seat) => players[seat] !== undefined && seat !== turn.player);
   const sorted = others.filter((seat) => list.includes(seat));
   if (sorted.join() === list.join()) return undefined;
-  return finding(field, 'zorgl.pending.order', { seats: others });
+  return makeProblem(field, 'zorgl.pending.order', { seats: others });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Problem, parseShape, type Result } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import { type Box, SEATS, type Seat } from './position';
-import { finding, problem } from './problems';
+import { fail, makeProblem } from './problems';
 import { nameUpTo } from './shapes';
 
 /** A city as a file of its own (Z1.5): all four starting places are marked, so that it serves any number of players. */
@@ -73,17 +73,17 @@ export function faultProblem(fault: CityFault): Problem {
   const field = `board${row}`;
   switch (fault.kind) {
     case 'no-plant':
-      return finding(field, 'zorgl.city.noPlant', {}, 'Z1.5');
+      return makeProblem(field, 'zorgl.city.noPlant', {}, 'Z1.5');
     case 'plants':
-      return finding(field, 'zorgl.city.plants', { count, boxes }, 'Z1.5');
+      return makeProblem(field, 'zorgl.city.plants', { count, boxes }, 'Z1.5');
     case 'no-start':
-      return finding(field, 'zorgl.city.noStart', { seat: fault.seat }, 'Z1.5');
+      return makeProblem(field, 'zorgl.city.noStart', { seat: fault.seat }, 'Z1.5');
     case 'starts':
-      return finding(field, 'zorgl.city.starts', { seat: fault.seat, boxes }, 'Z1.5');
+      return makeProblem(field, 'zorgl.city.starts', { seat: fault.seat, boxes }, 'Z1.5');
     case 'start-on-roof':
-      return finding(field, 'zorgl.city.startOnRoof', { seat: fault.seat, boxes }, 'Z1.5');
+      return makeProblem(field, 'zorgl.city.startOnRoof', { seat: fault.seat, boxes }, 'Z1.5');
     case 'units':
-      return finding(field, 'zorgl.board.units', { most: MAX_UNITS, count }, 'Z1.5');
+      return makeProblem(field, 'zorgl.board.units', { most: MAX_UNITS, count }, 'Z1.5');
   }
 }
 
@@ -112,7 +112,7 @@ export function readCity(text: string): Result<City> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('city', 'json.invalid');
+    return fail('city', 'json.invalid');
   }
   return parseCity(json);
 }

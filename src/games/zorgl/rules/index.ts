@@ -28,12 +28,12 @@ export {
   symmetryOf,
 } from './citySymmetry';
 export { toState } from './convert';
+export { FEATURES, readFeatures } from './evaluation';
 export type * from './event';
 export { REST } from './filledIn';
 export { type Gain, gainsOf, scores } from './gains';
 export type * from './houseMonster';
 export { HOUSE_MODELS } from './houseMonster';
-export { FEATURES, readFeatures } from './judgement';
 export { listLegal } from './legal';
 export {
   type Cast,

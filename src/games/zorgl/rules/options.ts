@@ -16,7 +16,7 @@ import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { COMMON_MONSTER, MONSTERS, SPECIAL_MONSTERS } from './monsters';
 import { parseHouseMonster } from './parseHouseMonster';
 import { FLIGHTS, SEATS, type Seat, type SetupOptions } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** Players of a game (Z2.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 4 };
@@ -52,8 +52,8 @@ function houseOf(files: readonly unknown[], played: readonly string[]): Result<H
     const monster = parseHouseMonster(file);
     if (!monster.ok) return err(within(path, monster.error));
     const { id } = monster.value;
-    if (Object.hasOwn(house, id)) return problem(`${path}.id`, 'zorgl.monster.files', { id });
-    if (!played.includes(id)) return problem(`${path}.id`, 'zorgl.monster.notChosen', { id });
+    if (Object.hasOwn(house, id)) return fail(`${path}.id`, 'zorgl.monster.files', { id });
+    if (!played.includes(id)) return fail(`${path}.id`, 'zorgl.monster.notChosen', { id });
     house[id] = monster.value;
   }
   return ok(house);
@@ -68,7 +68,7 @@ function castOf(
   if (!house.ok || names === null) return house.ok ? ok({}) : house;
   const known = [...MONSTERS.keys(), ...Object.keys(house.value)];
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) return problem('monsters', 'value.unknown', { value: quoted(unknown), known });
+  if (unknown !== undefined) return fail('monsters', 'value.unknown', { value: quoted(unknown), known });
   const monsters = Object.fromEntries(places.map((seat, index) => [seat, names[index]!]));
   return ok({ monsters, house: house.value });
 }
@@ -96,11 +96,11 @@ export const options: GameOptions<SetupOptions> = {
     const named = checkOptions(SPECS, values);
     if (!named.ok) return named;
     const players = given ?? named.value.places?.length;
-    if (players === undefined) return problem('players', 'missing', {}, 'Z2.1');
+    if (players === undefined) return fail('players', 'missing', {}, 'Z2.1');
     const usual = DEFAULT_PLACES[players];
     if (usual === undefined) {
       const range = { least: PLAYERS.min, most: PLAYERS.max, count: players };
-      return problem('players', 'zorgl.players.count', range, 'Z2.1');
+      return fail('players', 'zorgl.players.count', range, 'Z2.1');
     }
     const checked = checkOptions(SPECS, values, players);
     if (!checked.ok) return checked;

@@ -17,7 +17,7 @@ import { listLegal } from './legal';
 import { parseHouse } from './parseHouseMonster';
 import { type Position, SEATS } from './position';
 import { PositionShape, type ShapedPosition } from './positionShape';
-import { problem } from './problems';
+import { fail } from './problems';
 
 /** The house monsters of a position, as a field of it where there are any (Z12.1). */
 function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: HouseMonsters }> {
@@ -33,7 +33,7 @@ export function parsePlayable(input: unknown): Result<Position> {
   if (!parsed.ok || parsed.value.outcome !== null) return parsed;
   const list = new ActionList();
   listLegal(toState(parsed.value), list);
-  return list.length > 0 ? parsed : problem('pending', 'zorgl.pending.stuck');
+  return list.length > 0 ? parsed : fail('pending', 'zorgl.pending.stuck');
 }
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */

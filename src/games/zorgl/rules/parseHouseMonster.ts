@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, parseShape, type Result, within } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
-import { code, problem } from './problems';
+import { code, fail } from './problems';
 import { MonsterId, nameUpTo } from './shapes';
 import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 
@@ -39,7 +39,7 @@ export function readHouseMonster(text: string): Result<HouseMonster> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('', 'json.invalid');
+    return fail('', 'json.invalid');
   }
   return parseHouseMonster(json);
 }
@@ -63,10 +63,10 @@ export function parseHouse(
   for (const [id, definition] of Object.entries(input)) {
     const monster = parseHouseMonster(definition);
     if (!monster.ok) return err(within(`house.${id}`, monster.error));
-    if (monster.value.id !== id) return problem(`house.${id}.id`, 'zorgl.monster.otherId', { id });
-    if (!played.includes(id)) return problem(`house.${id}`, 'zorgl.monster.unplayed', {}, 'Z12.1');
+    if (monster.value.id !== id) return fail(`house.${id}.id`, 'zorgl.monster.otherId', { id });
+    if (!played.includes(id)) return fail(`house.${id}`, 'zorgl.monster.unplayed', {}, 'Z12.1');
     found.push([id, monster.value]);
   }
-  if (found.length === 0) return problem('house', 'zorgl.house.empty');
+  if (found.length === 0) return fail('house', 'zorgl.house.empty');
   return ok(Object.fromEntries(found));
 }

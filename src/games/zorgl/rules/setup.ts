@@ -17,7 +17,7 @@ import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { COMMON_MONSTER, houseMonsterOf, MONSTERS } from './monsters';
 import { PLAYERS } from './options';
 import { type PlayerState, type Position, SEATS, type Seat, type SetupOptions } from './position';
-import { problem } from './problems';
+import { fail } from './problems';
 import { FULL_HAND } from './turn';
 
 const MIN_FIRST_TURN = 3;
@@ -51,12 +51,12 @@ function drawForFirst(places: readonly Seat[], random: Random): Seat {
 function checkPlaces(places: readonly Seat[]): Result<readonly Seat[]> {
   if (places.length < PLAYERS.min || places.length > PLAYERS.max) {
     const range = { least: PLAYERS.min, most: PLAYERS.max, count: places.length };
-    return problem('places', 'zorgl.places.count', range, 'Z2.1');
+    return fail('places', 'zorgl.places.count', range, 'Z2.1');
   }
   const sorted = SEATS.filter((seat) => places.includes(seat));
-  if (sorted.length !== places.length) return problem('places', 'zorgl.places.names', {}, 'Z2.1');
+  if (sorted.length !== places.length) return fail('places', 'zorgl.places.names', {}, 'Z2.1');
   if (sorted.length === 2 && opposite(sorted[0]!) !== sorted[1]) {
-    return problem('places', 'zorgl.places.opposite', {}, 'Z2.1');
+    return fail('places', 'zorgl.places.opposite', {}, 'Z2.1');
   }
   return ok(sorted);
 }
@@ -74,15 +74,15 @@ function castOf(options: SetupOptions, seats: readonly Seat[]): Result<ChosenCas
   const house: Record<string, HouseMonster> = {};
   for (const [index, id] of monsters.entries()) {
     if (id !== COMMON_MONSTER && monsters.indexOf(id) !== index) {
-      return problem('monsters', 'zorgl.monster.once', { id }, 'Z11');
+      return fail('monsters', 'zorgl.monster.once', { id }, 'Z11');
     }
     if (MONSTERS.has(id)) continue;
     const monster = houseMonsterOf(options, id);
     if (monster === undefined) {
       const known = [...MONSTERS.keys(), ...Object.keys(options.house ?? {})];
-      return problem('monsters', 'value.unknown', { value: quoted(id), known });
+      return fail('monsters', 'value.unknown', { value: quoted(id), known });
     }
-    if (monster.id !== id) return problem(`house.${id}.id`, 'zorgl.monster.otherId', { id });
+    if (monster.id !== id) return fail(`house.${id}.id`, 'zorgl.monster.otherId', { id });
     house[id] = monster;
   }
   return ok({ monsters, house });

@@ -213,6 +213,6 @@ function elsewhere(
   names: SeatNames,
   { notYours }: ZorglMessages['refused'],
 ): string | null {
-  const { deciding, curtain, inPast } = session.store.getState();
-  return deciding === null || curtain !== null || inPast ? null : notYours(nameOf(names, deciding));
+  const { deciding, passTo, inPast } = session.store.getState();
+  return deciding === null || passTo !== null || inPast ? null : notYours(nameOf(names, deciding));
 }

@@ -3,7 +3,7 @@ import { fillPhrase, type PhraseParts, PhraseReader, plainText, type RecordedAct
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
 import { FORM_LIST, type Part, type Phrase, SEVERAL_WORDS } from './forms';
 import { partsIn } from './parts';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { Vocabulary } from './vocabulary';
 
 type Action = ZornTypes['Action'];
@@ -40,7 +40,7 @@ export class ActionWords {
       const parts = reader.read(text);
       if (parts !== null) return this.tell(phrase, parts);
     }
-    return problem('action', 'record.action', { text: line, examples: this.examplesIn(position) });
+    return fail('action', 'record.action', { text: line, examples: this.examplesIn(position) });
   }
 
   /** What a phrase says of an action; null if it is for others. */
@@ -68,7 +68,7 @@ export class ActionWords {
     { seat: letter = '', ...told }: PhraseParts,
   ): Result<RecordedAction<ZornTypes>> {
     const by = SEATS.find((each) => each.toLowerCase() === letter);
-    if (by === undefined) return problem('player', 'record.player', { text: letter });
+    if (by === undefined) return fail('player', 'record.player', { text: letter });
     const { says, parts } = formOf(phrase);
     const fields: Record<string, unknown> = { ...says };
     for (const [part, field] of partsOfForm(parts)) {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core';
 import { plainText, readWord } from '#learning';
 import type { Part } from './forms';
-import { problem } from './problems';
+import { fail } from './problems';
 import type { Vocabulary } from './vocabulary';
 
 /** How one part of a phrase is written and read. */
@@ -35,7 +35,7 @@ const someOf = (names: Readonly<Record<string, string>>): PartCodec => ({
 
 const NUMBER: PartCodec = {
   write: (value) => String(value),
-  read: (text, field) => (/^\d{1,3}$/.test(text) ? ok(Number(text)) : problem(field, 'type.integer')),
+  read: (text, field) => (/^\d{1,3}$/.test(text) ? ok(Number(text)) : fail(field, 'type.integer')),
 };
 
 /** Counters of a muster: `2 ironmen, 1 levy`. */
@@ -57,7 +57,7 @@ const mustered = (kinds: Vocabulary['names']['counters']): PartCodec => ({
       );
       if (count === undefined || kind === undefined) {
         const known = Object.values(kinds).map(({ many }) => many);
-        return problem(field, 'record.word', { text: piece, known });
+        return fail(field, 'record.word', { text: piece, known });
       }
       counts.set(kind[0], Number(count));
     }

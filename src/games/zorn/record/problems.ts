@@ -1,4 +1,4 @@
 import { type CoreProblems, defineProblems } from '#core';
 import type { ZornProblems } from '#zorn/words';
 
-export const { problem } = defineProblems<CoreProblems & ZornProblems>();
+export const { fail } = defineProblems<CoreProblems & ZornProblems>();

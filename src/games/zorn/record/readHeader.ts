@@ -10,7 +10,7 @@ import {
   readWord,
 } from '#learning';
 import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rules';
-import { problem } from './problems';
+import { fail } from './problems';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
 /** Reads the header of one language. @param title the first line of the record @param lines those after it */
@@ -79,8 +79,8 @@ function deal(
 /** The set-up of a header's options, checked. */
 function optionsOf({ players, ...values }: Readonly<Record<string, unknown>>): Result<ZornTypes['Options']> {
   const { min: least, max: most } = zorn.players;
-  if (players === undefined) return problem('players', 'missing');
+  if (players === undefined) return fail('players', 'missing');
   if (!Number.isInteger(players) || Number(players) < least || Number(players) > most)
-    return problem('players', 'number.range', { value: String(players), least, most }, 'N5.1');
+    return fail('players', 'number.range', { value: String(players), least, most }, 'N5.1');
   return zorn.options.parse(values, Number(players));
 }

@@ -5,7 +5,7 @@ import { clauseOf } from './clauses';
 import { ActionList } from './code';
 import type { Event } from './event';
 import type { Known, Position } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { toState } from './readPosition';
 import { listLegal, play } from './run';
 import type { State } from './state';
@@ -39,17 +39,17 @@ const FIELDS = [
 /** The first field in which an action differs from all that are legal. */
 function faultOf(s: State, action: Action) {
   const clause = clauseOf(s, action);
-  if (s.ask === null) return finding('do', 'game.over', {}, clause);
+  if (s.ask === null) return makeProblem('do', 'game.over', {}, clause);
   const given: Readonly<Record<string, unknown>> = action;
   let left = actionsOf(s) as readonly Readonly<Record<string, unknown>>[];
   for (const field of [...FIELDS, ...Object.keys(action)]) {
     left = left.filter((each) => each[field] === given[field]);
     if (left.length > 0) continue;
     return field === 'do'
-      ? finding('do', 'zorn.action.why', { why: s.ask.why }, clause)
-      : finding(field, 'action.impossible', {}, clause);
+      ? makeProblem('do', 'zorn.action.why', { why: s.ask.why }, clause)
+      : makeProblem(field, 'action.impossible', {}, clause);
   }
-  return finding('', 'action.impossible', {}, clause);
+  return makeProblem('', 'action.impossible', {}, clause);
 }
 
 /** The next position and what happened; fails with the clause that an illegal action breaks. */

@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import { answerNumber } from './answers';
 import type { Position, Why } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 
 /** Questions that are asked where nothing is in the middle of being carried out, by phase. */
 const QUIET: Readonly<Record<string, readonly Why[]>> = {
@@ -42,15 +42,16 @@ function partsFit({ ask }: Position): boolean {
 /** What is wrong with the question of a position (N28.1). */
 export function checkAsk(position: Position): Problem | undefined {
   const { ask, outcome, seats, activation, night, turn, work } = position;
-  if ((ask === null) !== (outcome !== null)) return finding('ask', 'zorn.over', {}, 'N15.3');
-  if ((turn.phase === 'over') !== (outcome !== null)) return finding('turn.phase', 'zorn.over', {}, 'N15.3');
+  if ((ask === null) !== (outcome !== null)) return makeProblem('ask', 'zorn.over', {}, 'N15.3');
+  if ((turn.phase === 'over') !== (outcome !== null))
+    return makeProblem('turn.phase', 'zorn.over', {}, 'N15.3');
   if (ask === null) {
     const going = activation !== null || night !== null || work !== null;
-    return going ? finding('work', 'zorn.quiet', {}, 'N15.3') : undefined;
+    return going ? makeProblem('work', 'zorn.quiet', {}, 'N15.3') : undefined;
   }
-  if (seats[ask.seat] === undefined) return finding('ask.seat', 'seat.absent', { seat: ask.seat });
-  if (!fits(position)) return finding('ask.why', 'zorn.ask', { why: ask.why }, 'N28.1');
-  if (!partsFit(position)) return finding('ask.of', 'zorn.ask', { why: ask.why }, 'N28.1');
-  if (turn.phase === 'day' && night !== null) return finding('night', 'zorn.quiet', {}, 'N16.1');
+  if (seats[ask.seat] === undefined) return makeProblem('ask.seat', 'seat.absent', { seat: ask.seat });
+  if (!fits(position)) return makeProblem('ask.why', 'zorn.ask', { why: ask.why }, 'N28.1');
+  if (!partsFit(position)) return makeProblem('ask.of', 'zorn.ask', { why: ask.why }, 'N28.1');
+  if (turn.phase === 'day' && night !== null) return makeProblem('night', 'zorn.quiet', {}, 'N16.1');
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '#core';
 import type { Frame } from './frames';
 import { AREA_COUNT, NOWHERE } from './map';
 import type { Position } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { UNIT_COUNT } from './units';
 
 type Field = 'number' | 'unit' | 'area' | 'units' | 'numbers' | 'flag' | 'text';
@@ -124,13 +124,14 @@ export function checkWork({ work }: Position): Problem | undefined {
   for (const [index, frame] of (work?.stack ?? []).entries()) {
     const path = `work.stack[${index}]`;
     const name = frame.do;
-    if (typeof name !== 'string' || !Object.hasOwn(FRAMES, name)) return finding(`${path}.do`, 'zorn.work');
+    if (typeof name !== 'string' || !Object.hasOwn(FRAMES, name))
+      return makeProblem(`${path}.do`, 'zorn.work');
     const fields = FRAMES[name as Frame['do']];
     const names = Object.keys(frame).filter((field) => field !== 'do');
     const stranger = names.find((field) => !Object.hasOwn(fields, field));
     const missing = Object.keys(fields).find((field) => !FITS[fields[field]!](frame[field]));
     const wrong = stranger ?? missing;
-    if (wrong !== undefined) return finding(`${path}.${wrong}`, 'zorn.work');
+    if (wrong !== undefined) return makeProblem(`${path}.${wrong}`, 'zorn.work');
   }
   return undefined;
 }

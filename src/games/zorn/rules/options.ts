@@ -1,4 +1,4 @@
-import { checkOptions, type GameOptions, type OptionSpecs, ok, type PlayerRange, problem } from '#core';
+import { checkOptions, fail, type GameOptions, type OptionSpecs, ok, type PlayerRange } from '#core';
 import { HOUSE_NAMES } from './facts';
 import { SLICES, type Slice } from './position';
 
@@ -50,11 +50,11 @@ export const options: GameOptions<SetupOptions> = {
     const checked = checkOptions(SPECS, values);
     if (!checked.ok) return checked;
     const { 'terror-limit': terrorLimit, ...rest } = checked.value;
-    if (players === undefined) return problem('players', 'missing', {}, 'N5.1');
+    if (players === undefined) return fail('players', 'missing', {}, 'N5.1');
     const { houses } = rest;
     if (houses !== null && houses.length !== housesOf(players)) {
       const count = housesOf(players);
-      return problem('houses', 'list.count', { count: houses.length, least: count, most: count }, 'N5.2');
+      return fail('houses', 'list.count', { count: houses.length, least: count, most: count }, 'N5.2');
     }
     return ok({ ...rest, players, terrorLimit });
   },

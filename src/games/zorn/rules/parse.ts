@@ -5,7 +5,7 @@ import { CARDS, HOUSE_NAMES, MARKERS } from './facts';
 import { AREA_COUNT, AREAS, CAPACITY, isArea, isFlank, OFF, placeOf } from './map';
 import { housesOf } from './options';
 import { type Position, SEATS, type Seat } from './position';
-import { finding } from './problems';
+import { makeProblem } from './problems';
 import { PositionShape } from './shape';
 import { COUNTERS, isBlight, isCore, isGarrison, isLeader, KIND_OF, named, UNITS } from './units';
 
@@ -16,17 +16,17 @@ function checkSeats({ seats, options, turn }: Position): Problem | undefined {
   const count = housesOf(options.players);
   for (const [place, seat] of SEATS.entries()) {
     if (seats[seat] === undefined ? place < count : place >= count) {
-      return finding(`seats.${seat}`, place < count ? 'missing' : 'field.unknown', {}, 'N5.1');
+      return makeProblem(`seats.${seat}`, place < count ? 'missing' : 'field.unknown', {}, 'N5.1');
     }
   }
   const sheets = SEATS.slice(0, count).map((seat) => seats[seat]!);
   for (const field of ['house', 'commander', 'magicUser'] as const) {
     const named = sheets.flatMap((sheet) => sheet[field] ?? []);
     const again = twice(named);
-    if (again !== undefined) return finding('seats', 'zorn.twice', { name: again }, 'N5.2');
+    if (again !== undefined) return makeProblem('seats', 'zorn.twice', { name: again }, 'N5.2');
     const open = sheets.findIndex((sheet) => sheet[field] === null);
     if (open >= 0 && turn.phase !== 'setup')
-      return finding(`seats.${SEATS[open]!}.${field}`, 'missing', {}, 'N5.2');
+      return makeProblem(`seats.${SEATS[open]!}.${field}`, 'missing', {}, 'N5.2');
   }
   return undefined;
 }
@@ -56,21 +56,22 @@ function checkUnits(position: Position): Problem | undefined {
     const unit = named(id);
     const { sort, life } = KIND_OF[unit]!;
     const field = `units.${id}`;
-    if (isCore[unit] === 1 && !members.has(unit)) return finding(field, 'zorn.unit', { name: id }, 'N3.5');
+    if (isCore[unit] === 1 && !members.has(unit))
+      return makeProblem(field, 'zorn.unit', { name: id }, 'N3.5');
     if (!placeFits(unit, json.at, position)) {
-      return finding(`${field}.at`, 'zorn.place', { place: String(json.at) }, 'N2.1');
+      return makeProblem(`${field}.at`, 'zorn.place', { place: String(json.at) }, 'N2.1');
     }
-    if (json.hits >= life) return finding(`${field}.hits`, 'zorn.hits', {}, 'N13.1');
+    if (json.hits >= life) return makeProblem(`${field}.hits`, 'zorn.hits', {}, 'N13.1');
     const hired = sort === 'mercenary';
     if ((json.seat !== undefined) !== hired)
-      return finding(`${field}.seat`, hired ? 'missing' : 'field.unknown');
+      return makeProblem(`${field}.seat`, hired ? 'missing' : 'field.unknown');
     if (json.seat !== undefined && position.seats[json.seat] === undefined) {
-      return finding(`${field}.seat`, 'seat.absent', { seat: json.seat });
+      return makeProblem(`${field}.seat`, 'seat.absent', { seat: json.seat });
     }
     for (const part of ['open', 'star'] as const) {
       const due = isGarrison[unit] === 1;
       if ((json[part] !== undefined) !== due)
-        return finding(`${field}.${part}`, due ? 'missing' : 'field.unknown');
+        return makeProblem(`${field}.${part}`, due ? 'missing' : 'field.unknown');
     }
   }
   return checkLists(position, members);
@@ -88,9 +89,9 @@ function checkLists(position: Position, members: ReadonlySet<number>): Problem |
     for (const [index, id] of names.entries()) {
       const unit = named(id);
       const known = fits(unit) && (list !== 'lost' || members.has(unit));
-      if (!known) return finding(`${list}[${index}]`, 'zorn.unit', { name: id }, 'N13.6');
+      if (!known) return makeProblem(`${list}[${index}]`, 'zorn.unit', { name: id }, 'N13.6');
       if (position.units[id] !== undefined || names.indexOf(id) !== index) {
-        return finding(`${list}[${index}]`, 'zorn.twice', { name: id }, 'N13.6');
+        return makeProblem(`${list}[${index}]`, 'zorn.twice', { name: id }, 'N13.6');
       }
     }
   }
@@ -100,12 +101,12 @@ function checkLists(position: Position, members: ReadonlySet<number>): Problem |
 function checkStock({ deck, discard, dens, works }: Position): Problem | undefined {
   const cards = [...deck, ...discard];
   const again = twice(cards);
-  if (again !== undefined) return finding('deck', 'zorn.twice', { name: again }, 'N7.1');
-  if (cards.length !== CARDS.length) return finding('deck', 'zorn.cards', {}, 'N7.1');
+  if (again !== undefined) return makeProblem('deck', 'zorn.twice', { name: again }, 'N7.1');
+  if (cards.length !== CARDS.length) return makeProblem('deck', 'zorn.cards', {}, 'N7.1');
   const token = twice(Object.values(dens).flatMap((den) => den.token ?? []));
-  if (token !== undefined) return finding('dens', 'zorn.twice', { name: token }, 'N18.1');
+  if (token !== undefined) return makeProblem('dens', 'zorn.twice', { name: token }, 'N18.1');
   return Object.keys(works).length > MARKERS
-    ? finding('works', 'zorn.markers', { most: MARKERS }, 'N20.4')
+    ? makeProblem('works', 'zorn.markers', { most: MARKERS }, 'N20.4')
     : undefined;
 }
 
@@ -127,10 +128,10 @@ function checkAreas({ units, activation, work, outcome }: Position): Problem | u
       ['the Blight', blight[area]!, room],
     ] as const) {
       if (count > most)
-        return finding('units', 'zorn.capacity', { side: `${side} (${name})`, count, room }, 'N2.3');
+        return makeProblem('units', 'zorn.capacity', { side: `${side} (${name})`, count, room }, 'N2.3');
     }
     if (house[area]! > 0 && blight[area]! > 0 && !fought.has(name)) {
-      return finding(`units (${name})`, 'zorn.both', {}, 'N2.5');
+      return makeProblem(`units (${name})`, 'zorn.both', {}, 'N2.5');
     }
   }
   return undefined;
@@ -139,12 +140,12 @@ function checkAreas({ units, activation, work, outcome }: Position): Problem | u
 /** Nobody has lost while the game goes on (N15.3). */
 function checkAlive({ terror, options, units, seats, outcome, turn }: Position): Problem | undefined {
   if (outcome !== null || turn.phase === 'setup') return undefined;
-  if (terror >= options.limit) return finding('terror', 'zorn.terror', {}, 'N15.3');
+  if (terror >= options.limit) return makeProblem('terror', 'zorn.terror', {}, 'N15.3');
   for (const [seat, sheet] of Object.entries(seats)) {
     const core = COUNTERS[HOUSE_NAMES.indexOf(sheet.house)]!.map((unit) => UNITS[unit]!);
     const leaders = [sheet.commander, sheet.magicUser].flatMap((id) => id ?? []);
     if (![...core, ...leaders].some((id) => units[id] !== undefined)) {
-      return finding(`seats.${seat}`, 'zorn.wiped', {}, 'N15.3');
+      return makeProblem(`seats.${seat}`, 'zorn.wiped', {}, 'N15.3');
     }
   }
   return undefined;
@@ -161,17 +162,17 @@ function checkMentioned(position: Position): Problem | undefined {
   ];
   for (const [field, seat] of mentioned) {
     if (seat !== null && position.seats[seat as Seat] === undefined)
-      return finding(field, 'seat.absent', { seat });
+      return makeProblem(field, 'seat.absent', { seat });
   }
   for (const [index, { unit, to }] of (activation?.charges ?? []).entries()) {
     if (position.units[unit]?.at !== to) {
-      return finding(`activation.charges[${index}]`, 'zorn.place', { place: to }, 'N12.1');
+      return makeProblem(`activation.charges[${index}]`, 'zorn.place', { place: to }, 'N12.1');
     }
   }
   const stranger = [...marks.frozen, ...marks.bold.map(({ unit }) => unit), ...(activation?.free ?? [])].find(
     (unit) => position.units[unit] === undefined,
   );
-  return stranger === undefined ? undefined : finding('marks', 'zorn.unit', { name: stranger });
+  return stranger === undefined ? undefined : makeProblem('marks', 'zorn.unit', { name: stranger });
 }
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
@@ -179,7 +180,7 @@ export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;
   const position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() } as Position;
-  if (Random.parse(position.rng) === undefined) return err(finding('rng', 'zorn.rng'));
+  if (Random.parse(position.rng) === undefined) return err(makeProblem('rng', 'zorn.rng'));
   const found =
     checkSeats(position) ??
     checkUnits(position) ??

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('King of Monsters in %s', (language) => {
 it('calls a shared device to a side, and to a King with a name of his own by that name', () => {
   const [english, french] = [kingWords('en'), kingWords('fr')];
   for (const hero of ['anvil', 'grey'] as const)
-    expect(english.curtain?.(hero, 'Bea')?.title).toBe('Pass the device to the League');
-  expect(french.curtain?.('king', 'Le Roi')?.title).toBe('Passez l’appareil au Roi');
-  expect(english.curtain?.('king', 'Bea')).toBeNull();
+    expect(english.passScreen?.(hero, 'Bea')?.title).toBe('Pass the device to the League');
+  expect(french.passScreen?.('king', 'Le Roi')?.title).toBe('Passez l’appareil au Roi');
+  expect(english.passScreen?.('king', 'Bea')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { Action, Frame, Hero, KingTypes } from '#king-of-monsters/rules';
 import type { SheetScene } from '#module/sheet';
-import { madeUp, type Sketch } from './madeUp';
+import { type Sketch, sheetPosition } from './sheetPosition';
 
 const scene = (id: string, sketch: Sketch, ...actions: readonly Action[]): SheetScene<KingTypes> => ({
   id,
-  position: () => madeUp(sketch),
+  position: () => sheetPosition(sketch),
   actions,
 });
 

@@ -1,10 +1,10 @@
 import type { SheetScene } from '#module/sheet';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
-import { HAMLET, madeUp, type Sketch, TOWN } from './town';
+import { HAMLET, type Sketch, sheetPosition, TOWN } from './town';
 
 const scene = (id: string, sketch: Sketch, ...actions: readonly Action[]): SheetScene<TetzillaTypes> => ({
   id,
-  position: () => madeUp(sketch),
+  position: () => sheetPosition(sketch),
   actions,
 });
 

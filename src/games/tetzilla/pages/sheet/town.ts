@@ -85,7 +85,7 @@ function without<Item extends string>(all: readonly Item[], gone: readonly strin
 }
 
 /** The whole position of a sketch: the tiles and markers that nobody has named lie in the stack and the supplies. */
-export function madeUp(sketch: Sketch): unknown {
+export function sheetPosition(sketch: Sketch): unknown {
   const {
     boxes = {},
     tiles = TOWN,

@@ -9,7 +9,7 @@ import { beside, carry, turnTo } from './figure';
 import { jolt } from './jolt';
 import { ripple } from './ripple';
 import { type Scene, seenAt, seenWithin, WALL } from './scene';
-import { FIGURE_GRAVITY, fallTime, strikeHome } from './style';
+import { FIGURE_GRAVITY, fallTime, playImpact } from './style';
 
 /** It staggers, roars, sways at the brink. */
 const STAGGER = 0.5;
@@ -130,7 +130,7 @@ export function die(
   builder.jump(tokensPiece(kaiju), sways + 0.15, { variant: destination.get(tokensPiece(kaiju))!.variant });
   const lands = plunge(scene, event, sways, place, lies);
 
-  strikeHome(scene, lands, 'death');
+  playImpact(scene, lands, 'death');
   // Not before: over the board it would lie on who is falling.
   scene.say('died', lands, { kaiju }, 1.6);
   scene.camera(lands, foot, { role: 'impact', intensity: 1, duration: 0.9 });

@@ -5,7 +5,7 @@ import type { EventOf } from './beats';
 import { beside, footfall, gather, makeRoom, showCounters, standingPlace } from './figure';
 import { jolt } from './jolt';
 import { type Scene, seenWithin, WALL } from './scene';
-import { strikeHome } from './style';
+import { playImpact } from './style';
 
 const LEAP = 0.72;
 const CROUCH = 0.3;
@@ -36,7 +36,7 @@ export function enter(
   builder.addOffset(piece, 'pitch', leaps, LEAP * 0.5, 'swell', -0.25);
   builder.addOffset(piece, 'pitch', leaps + LEAP * 0.5, LEAP * 0.5, 'swell', 0.3);
   footfall(scene, player, lands, place, 3);
-  strikeHome(scene, lands, 'hit');
+  playImpact(scene, lands, 'hit');
   const brink = beside(place, { out: 0.25 }).at;
   scene.faceEffect('debris', lands, brink, { tilt: WALL, tone: 'stone', intensity: 0.9 });
   scene.sound('stamp', lands, to);

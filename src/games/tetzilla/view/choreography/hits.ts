@@ -6,7 +6,7 @@ import { hitsPiece, kaijuPiece } from '../pieces';
 import type { EventOf, Harm } from './beats';
 import { count } from './figure';
 import { type Scene, WALL } from './scene';
-import { strikeHome } from './style';
+import { playImpact } from './style';
 
 /** How high the middle of a kaiju is that is drawn in its own size. */
 const CHEST = 0.52;
@@ -35,7 +35,7 @@ export function takeHit(scene: Scene, { hit }: Harm, at: number, place: KaijuPla
   if (hit.hits === 0) return;
   const { builder } = scene;
   const strength = Math.min(1.6, 0.6 + 0.4 * hit.hits);
-  strikeHome(scene, at, hit.hits > 1 ? 'hit' : 'touch');
+  playImpact(scene, at, hit.hits > 1 ? 'hit' : 'touch');
   count(scene, hitsPiece(hit.kaiju), at + 0.04, hit.total);
   scene.clip('hit', piece, at, 0.6);
   scene.sound('hit', at, { x: place.at.across }, 0.8);

@@ -8,7 +8,7 @@ import { type MarkerLook, ruinPiece } from '../pieces';
 import { lookOfPiece, type Table } from '../table';
 import { jolt } from './jolt';
 import { type Scene, WALL } from './scene';
-import { strikeHome } from './style';
+import { playImpact } from './style';
 
 /** How a building goes to pieces. */
 interface Breaking {
@@ -62,7 +62,7 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
 /** A fuel depot goes up. */
 function explode(scene: Scene, at: number, point: FacePoint, before: Table, piece: string): void {
   const front = { ...point, up: point.up + 0.3, out: TILE_DEPTH };
-  strikeHome(scene, at, 'blast');
+  playImpact(scene, at, 'blast');
   scene.faceEffect('fireball', at, front, { tilt: WALL * 0.6, intensity: 1.9, duration: 1.6 });
   scene.faceEffect('shock-ring', at, front, { tilt: WALL, intensity: 1.8, duration: 0.7 });
   scene.faceEffect('debris', at, front, { tilt: WALL, tone: 'metal', intensity: 2.2 });
@@ -103,7 +103,7 @@ export function smash(
     scene.faceEffect('dust', last, point, { tone, intensity: 1.2 * intensity });
     if (blow > 0) scene.faceEffect('smoke', last, point, { tone, intensity: 0.5, duration: 1.1 });
     scene.sound('crack', last, { x: floor.across });
-    strikeHome(scene, last, blow === blows - 1 ? 'hit' : 'touch');
+    playImpact(scene, last, blow === blows - 1 ? 'hit' : 'touch');
   }
   const ruin = ruinPiece(piece);
   builder.jump(ruin, last + 0.05, { ...destination.get(ruin)!, height: 0.2 });

@@ -27,7 +27,7 @@ const BLOWS: Readonly<Record<Force, Blow>> = {
 };
 
 /** A blow lands. */
-export const strikeHome = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
+export const playImpact = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
 
 /** A fall over so many rows is as hard as they come; the usual one, over five, is more than half as hard. */
 const HIGH = 13;

@@ -7,7 +7,7 @@ import { kaijuPiece, ruinPiece } from '../pieces';
 import type { Table } from '../table';
 import { gather, heave } from './figure';
 import { type Scene, WALL } from './scene';
-import { strikeHome } from './style';
+import { playImpact } from './style';
 
 /** It crouches, so that everybody sees whom it is after, leaps upon it, and grinds its foot in. */
 const CROUCHES = 0.2;
@@ -52,7 +52,7 @@ export function trample(
   builder.addOffset(guard, 'roll', at + 0.08, down - at - 0.1, 'shiver', 0.09, 5);
   scene.sound('lunge', at + CROUCHES, { x: floor.across }, 0.5);
 
-  strikeHome(scene, down, 'blast');
+  playImpact(scene, down, 'blast');
   squash(scene, kaiju, down, 1.8);
   builder.tween(guard, down, 0.06, FLAT, 'out');
   builder.addOffset(kaiju, 'yaw', down + 0.06, GRINDS - 0.06, 'wobble', 0.16, 2);

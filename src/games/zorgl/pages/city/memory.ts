@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, parseShape, problem, type Result } from '#core';
+import { err, fail, ok, parseShape, type Result } from '#core';
 import type { SmallStorage } from '#storage';
 import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
@@ -35,7 +35,7 @@ export function parseEditor(text: string): Result<Editor> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('draft', 'json.invalid');
+    return fail('draft', 'json.invalid');
   }
   const shape = parseShape(Stored, json);
   if (!shape.ok) return err({ ...shape.error, field: shape.error.field || 'draft' });
@@ -48,7 +48,7 @@ export function parseEditor(text: string): Result<Editor> {
   }
   const draft = drafts[current];
   if (draft === undefined)
-    return problem('current', 'number.range', { value: String(current), least: 0, most: steps.length - 1 });
+    return fail('current', 'number.range', { value: String(current), least: 0, most: steps.length - 1 });
   const future = drafts.slice(current + 1).reverse();
   return ok({ draft, past: drafts.slice(0, current), future, naming: false });
 }

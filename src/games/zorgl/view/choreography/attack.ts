@@ -20,7 +20,7 @@ import { directionYaw, gapTo, treadOf } from './gestures';
 import { type Blow, pushLine } from './line';
 import type { Scene, SeenThing } from './scene';
 import { heartOfAttack, sceneOfAttack } from './seen';
-import { RECOVERY, strikeHome, WIND_UP } from './style';
+import { playImpact, RECOVERY, WIND_UP } from './style';
 import { swap } from './swap';
 import { spin } from './tail';
 
@@ -145,7 +145,7 @@ export function attack(
   } else closeUp(scene, heartOfAttack(beat, before), MOMENTS[great], contact);
   const figure = 'monster' in by ? scene.figureOf(monsterOf(before, by.monster).piece) : undefined;
   scene.sound(hitBy(figure), contact, place);
-  strikeHome(scene, contact, 'hit');
+  playImpact(scene, contact, 'hit');
   if (beat.swap !== undefined) {
     // Only from the ground do two exchange: what is left of the thrower's building goes first (Z11.10).
     if (beat.loss !== undefined) {

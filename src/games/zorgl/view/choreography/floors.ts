@@ -9,7 +9,7 @@ import { buildingIn, rubblePiece, type Standing, type Table } from '../table';
 import { jolt } from './air';
 import type { EventOf } from './beats';
 import type { Scene } from './scene';
-import { strikeHome } from './style';
+import { playImpact } from './style';
 import { toneOfBuilding } from './tones';
 
 const CRACK = 0.16;
@@ -228,7 +228,7 @@ function meltDown(scene: Scene, before: Table, place: GroundPoint, at: number): 
   scene.effect('meltdown', at, place, { y: 0.2, tone: 'concrete', intensity: 1.4 });
   scene.effect('debris', at, place, { y: 0.3, tone: 'concrete', intensity: 2.6, duration: 2 });
   scene.effect('ash', at + 0.5, place, { intensity: 1.4, duration: 3.4 });
-  strikeHome(scene, at, 'plant');
+  playImpact(scene, at, 'plant');
   scene.sound('meltdown', at, place);
   jolt(scene, before, '', { ...REST_POSE, ...place }, at);
 }

@@ -8,7 +8,7 @@ import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
 import { gapTo } from './gestures';
 import type { Scene } from './scene';
-import { forceOfChain, LINK, strikeHome } from './style';
+import { forceOfChain, LINK, playImpact } from './style';
 import { toneOfBuilding } from './tones';
 
 /** A blow against a line of monsters. */
@@ -65,7 +65,7 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
       scene.effect('sparks', hit, touch, { y: 0.5, yaw, intensity: 0.6 + 0.3 * index });
       scene.effect('dust', hit, boxCentre(box), { yaw, intensity: 0.7 + 0.25 * index });
       scene.effect('pulse', hit, boxCentre(box), { yaw, intensity: 0.35 + 0.2 * index, duration: 0.35 });
-      strikeHome(scene, hit, 'touch');
+      playImpact(scene, hit, 'touch');
     }
     const reaches = last ? meets === 'building' : true;
     if (reaches) {
@@ -211,7 +211,7 @@ function smash(
   const place = boxCentre(loss.building);
   const touch = behind(place, yaw);
   const tone = toneOfBuilding(before, loss.building);
-  strikeHome(scene, impact, forceOfChain(loss.chain));
+  playImpact(scene, impact, forceOfChain(loss.chain));
   scene.effect('sparks', impact, touch, { y: 0.5, yaw: yaw + Math.PI, intensity: 0.5 + 0.5 * loss.chain });
   scene.effect('debris', impact, touch, { y: 0.35, yaw, tone, intensity: 0.35 * loss.chain });
   if (loss.chain >= 2) {

@@ -6,7 +6,7 @@ import { monsterOf, type Table } from '../table';
 import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import type { Scene } from './scene';
-import { strikeHome, WIND_UP } from './style';
+import { playImpact, WIND_UP } from './style';
 
 const STAGGER = 0.09;
 const SHOULDER = 0.95;
@@ -62,7 +62,7 @@ export function missile(
   scene.effect('fireball', hits, to, { y: to.y - 0.2, intensity: 2, duration: 1.8 });
   scene.effect('shock-ring', hits, to, { y: ground, intensity: 2, duration: 0.8 });
   scene.sound('explosion', hits, to);
-  strikeHome(scene, hits, 'combo');
+  playImpact(scene, hits, 'combo');
   scene.clip('hit', target.piece, hits, 0.6);
   builder.addOffset(target.piece, 'y', hits, 0.36, 'hop', 0.35);
   builder.addOffset(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);

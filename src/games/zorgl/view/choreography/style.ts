@@ -50,7 +50,7 @@ export function forceOfChain(chain: number): Force {
 }
 
 /** A blow: time holds its breath and goes on slowly, the picture shakes. */
-export function strikeHome(scene: Scene, at: number, force: Force): void {
+export function playImpact(scene: Scene, at: number, force: Force): void {
   const slow = SLOW[force];
   strike(scene, at, { stop: STOP[force], shake: SHAKE[force], ...(slow === undefined ? {} : { slow }) });
 }

@@ -24,7 +24,7 @@ export function ChampionVoices({ sound }: { readonly sound: PageSounds }) {
     <>
       <Select label={words.champion} options={championNames} value={voice} onChange={setVoice} />
       <Select label={words.call} options={calls} value={call} onChange={setCall} />
-      <Button onPress={() => sound.soundtrack.hear({ sound: call, voice, volume: 1, x: 0 })}>
+      <Button onPress={() => sound.soundtrack.play({ sound: call, voice, volume: 1, x: 0 })}>
         {words.listen}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { type Game, ok, optionsOf, parseShape, rankTeams, simulatorOf } from '#core';
 import { ActionShape, PositionShape } from './shape';
-import { type Event, type NewGameTypes, type Position, problem, SEATS, type Seat } from './types';
+import { type Event, fail, type NewGameTypes, type Position, SEATS, type Seat } from './types';
 
 /*
  * The rules, by number. Name them where code or a test serves them.
@@ -49,9 +49,9 @@ export const newGame: Game<NewGameTypes> = {
       ? Array.from({ length: Math.min(MAX_TAKE, floors) }, (_, index) => ({ take: index + 1 }))
       : [],
   apply(position, { take }) {
-    if (position.winner !== null) return problem('', 'action.impossible');
-    if (take < 1 || take > MAX_TAKE) return problem('take', 'new-game.take', {}, '2.1');
-    if (take > position.floors) return problem('take', 'new-game.floors', {}, '2.1');
+    if (position.winner !== null) return fail('', 'action.impossible');
+    if (take < 1 || take > MAX_TAKE) return fail('take', 'new-game.take', {}, '2.1');
+    if (take > position.floors) return fail('take', 'new-game.floors', {}, '2.1');
     const left = position.floors - take;
     const seat = position.turn;
     const event = { type: 'taken', seat, take, left, next: left === 0 ? null : nextSeat(position) } as const;
@@ -72,11 +72,11 @@ export const newGame: Game<NewGameTypes> = {
     const shape = parseShape(PositionShape, input);
     if (!shape.ok) return shape;
     const { order, turn, floors, taken, winner } = shape.value;
-    if (order.some((seat, index) => seat !== SEATS[index])) return problem('order', 'new-game.order');
-    if (!order.includes(turn)) return problem('turn', 'new-game.seat');
-    if (taken.length !== order.length) return problem('taken', 'new-game.taken');
+    if (order.some((seat, index) => seat !== SEATS[index])) return fail('order', 'new-game.order');
+    if (!order.includes(turn)) return fail('turn', 'new-game.seat');
+    if (taken.length !== order.length) return fail('taken', 'new-game.taken');
     if ((winner === null) === (floors === 0) || (winner !== null && winner !== turn))
-      return problem('winner', 'new-game.winner', {}, '3.1');
+      return fail('winner', 'new-game.winner', {}, '3.1');
     return ok(shape.value);
   },
   parseAction: (input) => parseShape(ActionShape, input),

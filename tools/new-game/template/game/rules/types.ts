@@ -46,4 +46,4 @@ export interface NewGameTypes {
   readonly Outcome: { readonly winner: Seat };
 }
 
-export const { problem } = defineProblems<CoreProblems & NewGameProblems>();
+export const { fail } = defineProblems<CoreProblems & NewGameProblems>();

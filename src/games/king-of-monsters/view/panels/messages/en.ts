@@ -65,7 +65,7 @@ export const en = {
   /** The sides in the middle of a sentence. */
   amid: { king: 'the King', league: 'the League' },
   /** Anyone who takes a device that both sides share. */
-  curtain: {
+  passScreen: {
     king: { title: 'Pass the device to the King', reveal: 'I am the King: show my cards' },
     league: { title: 'Pass the device to the League', reveal: 'We are the League: show our cards' },
   },

@@ -18,7 +18,7 @@ export const fr: PlayMessages = {
   king: 'Le Roi',
   league: 'La Ligue',
   amid: { king: 'le Roi', league: 'la Ligue' },
-  curtain: {
+  passScreen: {
     king: { title: 'Passez l’appareil au Roi', reveal: 'Je suis le Roi : voir mon jeu' },
     league: { title: 'Passez l’appareil à la Ligue', reveal: 'Nous sommes la Ligue : montrer nos cartes' },
   },

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#i18n';
 import { Button } from './Button';
-import './Curtain.css';
+import './PassScreen.css';
 import { SeatMark } from './SeatBadge';
 
-export interface CurtainProps {
+export interface PassScreenProps {
   readonly seat: string;
   /** Who is to take the device. */
   readonly name: string;
@@ -22,8 +22,8 @@ const PRESSES = ['Enter', ' '];
  * but by its button. The focus begins on the heading: a key that was meant for the table opens nothing, and nor does one
  * that was pressed elsewhere or is held down, or the second click of two.
  */
-export function Curtain({ seat, name, words, side = [seat], onReveal }: CurtainProps) {
-  const { curtain } = useMessages();
+export function PassScreen({ seat, name, words, side = [seat], onReveal }: PassScreenProps) {
+  const { passScreen } = useMessages();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<string | null>(null);
@@ -43,26 +43,26 @@ export function Curtain({ seat, name, words, side = [seat], onReveal }: CurtainP
   };
   return (
     <div
-      className="ui-curtain"
+      className="ui-pass-screen"
       role="dialog"
       aria-labelledby={heading}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
       onClickCapture={onClick}
     >
-      <div className="ui-curtain-marks">
+      <div className="ui-pass-screen-marks">
         {side.map((each) => (
           <SeatMark key={each} seat={each} size={side.length === 1 ? '2.6rem' : '1.15rem'} />
         ))}
       </div>
-      <div className="ui-curtain-words">
+      <div className="ui-pass-screen-words">
         <h2 ref={title} id={heading} tabIndex={-1}>
-          {words?.title ?? curtain.title(name)}
+          {words?.title ?? passScreen.title(name)}
         </h2>
-        <p>{curtain.hint}</p>
+        <p>{passScreen.hint}</p>
       </div>
       <Button look="primary" large onPress={onReveal}>
-        {words?.reveal ?? curtain.reveal(name)}
+        {words?.reveal ?? passScreen.reveal(name)}
       </Button>
     </div>
   );

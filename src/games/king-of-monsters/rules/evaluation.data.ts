@@ -2,7 +2,7 @@
  * What each feature weighs, in thousandths. Written by
  * `npm run fit -- --game king-of-monsters --games 600 --seed 1`.
  */
-export const FITTED: Readonly<Record<string, number>> = {
+export const FEATURE_WEIGHTS: Readonly<Record<string, number>> = {
   '20': 1184,
   '20.score': 321,
   '14': 1494,

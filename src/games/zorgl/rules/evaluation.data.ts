@@ -1,5 +1,5 @@
 /** What each feature weighs, in thousandths; written by `npm run fit`. */
-export const FITTED: Readonly<Record<string, number>> = {
+export const FEATURE_WEIGHTS: Readonly<Record<string, number>> = {
   pile0: -2216,
   pile1: -1898,
   pile2: -1423,

@@ -2,7 +2,7 @@ import { CARD_IDS, isJoker, rankIndex, softmax, suitIndex } from '#core';
 import { GRID } from './board';
 import { BoxSet } from './boxSet';
 import { toState } from './convert';
-import { FITTED } from './judgement.data';
+import { FEATURE_WEIGHTS } from './evaluation.data';
 import { MEETS_BUILDING, scanLine } from './line';
 import { COMMON_MONSTER, SPECIAL_MONSTERS } from './monsters';
 import type { Position } from './position';
@@ -47,7 +47,7 @@ const WAIT = SEEN + 2 * SIGHTS.length;
 const CAST = WAIT + 1;
 
 const THOUSANDTH = 1e-3;
-const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
+const WEIGHTS = Float64Array.from(FEATURES, (name) => (FEATURE_WEIGHTS[name] ?? 0) * THOUSANDTH);
 
 const FULL_HAND = 5;
 /** A unit within so many boxes can be trampled soon. */

@@ -19,7 +19,7 @@ const CHART: Readonly<Record<Colour, string>> = {
 };
 
 /** The position of a sketch: all cards that it does not name lie in the draw piles. Not checked. */
-export function madeUp(sketch: Sketch): Position {
+export function sheetPosition(sketch: Sketch): Position {
   const {
     king: zone = 'metro',
     hand = [],

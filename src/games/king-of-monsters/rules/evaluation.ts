@@ -1,4 +1,4 @@
-import { FITTED } from './judgement.data';
+import { FEATURE_WEIGHTS } from './evaluation.data';
 import { type Known, PHASES, type Phase } from './position';
 
 /** Turns that are left, where what was learned stands; between them it goes over evenly, before the first it stays. */
@@ -19,7 +19,7 @@ export const FEATURES: readonly string[] = [
   ...PHASES.flatMap((phase) => [phase, `${phase}.left`]),
 ];
 
-const WEIGHTS = FEATURES.map((name) => (FITTED[name] ?? 0) * THOUSANDTH);
+const WEIGHTS = FEATURES.map((name) => (FEATURE_WEIGHTS[name] ?? 0) * THOUSANDTH);
 
 /** Turns that are left until the League has held out, the rest of this one among them; where it never has, all (K4.3). */
 function turnsLeft({ turn: { number, phase }, options: { turnLimit } }: Known): number {

@@ -2,7 +2,7 @@
  * What each feature weighs in a phase, then by how much one has to be ahead. Written by
  * `npm run fit -- --game tetzilla --games 12000 --seed 1`.
  */
-export const FITTED: Readonly<Record<string, readonly number[]>> = {
+export const FEATURE_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   'more.1.fire': [18310, 0, 803, -98, -698, -4172, -8882, -21169, 628, -696, 426, 6291],
   'more.1.move': [21411, 632, 791, -42, -462, -994, -3368, -18180, 767, 205, -34, 6315],
   'more.1.slide': [19757, 0, 777, -151, -410, -3843, -10657, -15656, 609, -399, 76, 6182],

@@ -2,7 +2,7 @@ import { softmax } from '#core';
 import { NO_BOX } from './config';
 import { DEADLY_HITS, TOKENS, TURNS } from './constants';
 import { toState } from './convert';
-import { FITTED } from './judgement.data';
+import { FEATURE_WEIGHTS } from './evaluation.data';
 import { entrances } from './legal';
 import { DECIDING_STAGES, type Position } from './position';
 import { pileWorth, reachWithin, survey, walkWorth } from './prospects';
@@ -50,7 +50,8 @@ const PHASE_NAMES: readonly string[] = ['two', 'more'].flatMap((players) =>
 const WEIGHTS = new Float64Array(PHASES * WIDTH);
 for (const [phase, name] of PHASE_NAMES.entries()) {
   for (let each = 0; each < WIDTH; each++) {
-    WEIGHTS[phase * WIDTH + each] = (FITTED[name]?.[each] ?? (each === FEATURES.length ? 1 : 0)) * THOUSANDTH;
+    WEIGHTS[phase * WIDTH + each] =
+      (FEATURE_WEIGHTS[name]?.[each] ?? (each === FEATURES.length ? 1 : 0)) * THOUSANDTH;
   }
 }
 
@@ -158,7 +159,7 @@ export function chancesOf(state: State, into: number[], open: boolean): void {
 }
 
 /** What the chances at a position are judged by, for programs that learn the weights. */
-export interface Judged {
+export interface EvaluationSample {
   /** What the weights of a part of the game are filed under. */
   readonly phase: string;
   /** Points of each seat by now, hidden ones at their average. */
@@ -170,7 +171,7 @@ export interface Judged {
 }
 
 /** Reads a position for learning; undefined before the first turn. At the end of the game nothing is to come. */
-export function readJudged(position: Position): Judged | undefined {
+export function readEvaluationSample(position: Position): EvaluationSample | undefined {
   const state = toState(position);
   if (state.stage < MOVING) return undefined;
   survey(state);
