@@ -4,19 +4,19 @@ import type { Channel, PieceIndex, Pose } from './pose';
 import type { OffsetSegment, Segment, Timeline, Track } from './timeline';
 import { displayTime, type SlowPassage, stretchesOf } from './timeWarp';
 
-/** A segment whose start value is not known before all are there. */
+/** A segment whose start value is resolved once all segments are known. */
 interface Plan {
   readonly start: number;
   readonly end: number;
   readonly to: number;
   readonly easing: Easing;
-  /** For angles: full turns on the short way; undefined for the plain way from number to number. */
+  /** For angles: full turns on top of the shortest way; undefined for plain interpolation. */
   readonly turns: number | undefined;
 }
 
 const FULL_TURN = 2 * Math.PI;
 
-/** Moments are whole microseconds, so that sums of durations meet where they should. */
+/** Times are rounded to microseconds, so that sums of durations compare equal. */
 const moment = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
 function resolve(plans: readonly Plan[], before: number): Segment[] {

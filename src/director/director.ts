@@ -12,13 +12,13 @@ import {
 /** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
 
-/** Seconds by which two moments of a timeline may differ and still be one. */
+/** Tolerance for equal times, seconds. */
 const SAME_MOMENT = 1e-5;
 
 export const MIN_SPEED = 0.5;
 export const MAX_SPEED = 8;
 
-/** What waits to be shown, and how many actions of the match it stands for. */
+/** A queued timeline and the number of actions that it covers. */
 interface Queued {
   readonly timeline: Timeline;
   readonly actions: number;
@@ -115,12 +115,12 @@ export class Director {
     return next === undefined ? undefined : (next - this.playhead) / this.pace;
   }
 
-  /** Rises with each {@link replace}: what was said of an earlier epoch no longer counts. */
+  /** Increases with each {@link replace}; data of an earlier epoch is stale. */
   get epoch(): number {
     return this.generation;
   }
 
-  /** Rises whenever something else is shown at once, instead of what comes next in time. */
+  /** Increases with every jump in time. */
   get leaps(): number {
     return this.leapCount;
   }
@@ -217,7 +217,7 @@ export class Director {
   }
 
   /**
-   * Shows a timeline backwards and without sound, words and effects, then rests at its beginning: an action is taken back. Drops what
+   * Plays a timeline backwards, without sounds, captions and effects, for an undo, then rests at its beginning. Drops what
    * waits and begins a new epoch.
    * @param index how many actions come before the timeline @param from seconds into it
    * @param seconds that going back takes, more than 0
@@ -244,7 +244,7 @@ export class Director {
     this.nextCue = 0;
   }
 
-  /** Writes the poses of this moment into a buffer. Many ask in each picture, and all of them are told the same. */
+  /** Writes the poses of this moment into a buffer. Cached: it is called several times per frame. */
   sample(out: Float64Array): void {
     const timeline = this.current;
     if (timeline === undefined) {

@@ -1,4 +1,4 @@
-/** The ways from 0 to 1; each is exactly 0 at 0 and ends at 1. */
+/** Easing functions; each is exactly 0 at 0 and 1 at 1. */
 export const EASINGS = [
   'linear',
   /** Starts gently, arrives at speed: falling, charging. */
@@ -53,7 +53,7 @@ export function ease(easing: Easing, u: number): number {
   }
 }
 
-/** Movements that come on top of another and leave nothing behind: 0 at both ends. */
+/** Additive movements, 0 at both ends. */
 export const SHAPES = [
   /** Up and down once: a parabola. */
   'hop',

@@ -13,20 +13,20 @@ export interface Place {
   readonly id: string;
   /** The middle of its foot. */
   readonly at: Point;
-  /** What stands for it on the screen, such as the middle of a roof or a body; its foot where left out. */
+  /** Its anchor on the screen, such as the middle of a roof or a body; default: its foot. */
   readonly point?: Point;
   /** The edge of its ground; where left out, a box around its foot. */
   readonly outline?: Outline;
-  /** How large that box is; one unit where left out. */
+  /** Width of that box; default 1. */
   readonly width?: number;
   readonly depth?: number;
   /** How high it is; 0 for bare ground. */
   readonly height: number;
-  /** How high what stands on top of it is; nothing where left out. */
+  /** Height of what stands on top of it; default 0. */
   readonly standing?: number;
-  /** It is a box of a board that stands upright and looks to the south. */
+  /** A box of an upright board that faces south. */
   readonly upright?: true;
-  /** What a close view of it shows, where that is more than itself. */
+  /** Points that a close view must show, if more than the place itself. */
   readonly seen?: readonly Point[];
   /** The places beside it, by name: where a step leads. */
   readonly neighbours?: readonly string[];

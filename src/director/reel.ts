@@ -7,7 +7,7 @@ interface Take {
   readonly starts: number;
 }
 
-/** Where a time of a reel lies. */
+/** A time within a sequence. */
 export interface SequenceMoment {
   /** Of the timeline, 0 for the first. */
   readonly index: number;
@@ -17,7 +17,7 @@ export interface SequenceMoment {
 }
 
 /**
- * Timelines one after the other as one length of film that can be looked at at any time, in any order: what is shown
+ * Timelines in a row that can be sampled at any time, in any order: what is shown
  * at a time is a pure function of it, effects that outlast their own timeline included.
  */
 export class TimelineSequence {
@@ -56,7 +56,7 @@ export class TimelineSequence {
     return this.takes.filter(({ timeline, starts }) => time >= starts + timeline.duration).length;
   }
 
-  /** All that is heard, at its second of the reel. */
+  /** All sounds with their times in the sequence, seconds. */
   get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
     return this.takes.flatMap(({ starts, timeline }) =>
       timeline.cues.flatMap((cue) => (cue.kind === 'sound' ? [{ at: starts + cue.at, request: cue }] : [])),

@@ -9,7 +9,7 @@ export interface TimeWarp {
   readonly to: number;
 }
 
-/** A wish for a passage to be shown slower. */
+/** A requested slow passage. */
 export interface SlowPassage {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface SlowPassage {
   readonly rate: number;
 }
 
-/** Lays slow passages out in time; of two that overlap the earlier is whole and the later has what is left. */
+/** Builds the time warp of slow passages. Of two that overlap the earlier is kept whole, the later is cut. */
 export function stretchesOf(passages: readonly SlowPassage[]): readonly TimeWarp[] {
   const stretches: TimeWarp[] = [];
   let lag = 0;

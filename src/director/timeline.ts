@@ -21,7 +21,7 @@ export interface OffsetSegment {
   readonly cycles: number;
 }
 
-/** All that moves one channel of one piece. */
+/** Movements of one channel of one piece. */
 export interface Track {
   /** Index in the pose buffer. */
   readonly slot: number;
@@ -40,7 +40,7 @@ export interface Beat {
   readonly from: number;
 }
 
-/** What the table shows from one layout to the next. Immutable. */
+/** Animation from one layout to the next. Immutable. */
 export interface Timeline {
   /** Seconds. */
   readonly duration: number;

@@ -34,7 +34,7 @@ const profileOf = (edge: number): readonly ProfilePoint[] => [
 /** Width of the strip that a row of names is drawn on, and how far it is moved out from the frame's middle. */
 const NAME_STRIP = 0.34;
 const NAME_SHIFT = 0.02;
-/** How much of the names is seen through what stands before them. */
+/** Opacity of the names where something hides them. */
 const THROUGH = 0.6;
 /** Before the marks on the ground. */
 const NAMES_DRAWN = 10;

@@ -26,7 +26,7 @@ export interface CameraRigHandle {
   approach(share: number, smoothly: boolean): void;
   /** Where the camera stands now. */
   view(): CameraView;
-  /** Leaves the camera where it stands to the viewer's hand. Returns the function that takes it back to where it was before. */
+  /** Hands the camera over to the viewer. Returns a function that restores the previous view. */
   borrow(): () => void;
 }
 
@@ -36,9 +36,9 @@ export interface CameraRigProps {
   readonly front?: Subject | undefined;
   readonly insets: Insets;
   readonly show?: CameraShow;
-  /** The viewer may come closer, look flatter and farther aside than is good for playing. */
+  /** Allows views closer and flatter than play needs. */
   readonly free?: boolean;
-  /** The page is upside down, and a hand that moves to the right moves to the left of the picture. */
+  /** The page is rotated by 180°, so pointer movements are inverted. */
   readonly turned?: boolean;
   /** The camera never glides from one home view to the next. */
   readonly cuts?: boolean;
@@ -49,7 +49,7 @@ const LIMITS = {
   play: { closest: 5, farthest: 42, steepest: 0.001, flattest: 1.32, pan: 5.5 },
   free: { closest: 1.6, farthest: 48, steepest: 0.02, flattest: 1.53, pan: 8 },
 } as const;
-/** How far the table goes with a hand that pushes it. */
+/** Pan speed. */
 const TRUCK_SPEED = 2;
 /** The highest point of a table that can be looked at, table units. */
 const MAX_TARGET_HEIGHT = 3;
@@ -98,7 +98,7 @@ export function CameraRig(props: CameraRigProps) {
   const frame = useMemo(() => frameOf(subject, { width, height }, insets), [subject, width, height, insets]);
   const limits = free ? LIMITS.free : LIMITS.play;
 
-  /** Does something to the controls at once, and lets the camera go over to it. @param age seconds since it began */
+  /** Changes the controls at once and lets the camera glide there. @param age seconds since it began */
   const go = useCallback(
     (smoothly: boolean, change: (rig: CameraControls) => void, age = 0) => {
       const rig = controls.current;

@@ -5,7 +5,7 @@ import { DecalField } from './decalField';
 import type { DecalDrawings } from './decalTexture';
 import { useDetailReady } from './deferredDetail';
 
-/** Where the marks of a moment come from. */
+/** Source of the decals of a frame. */
 export interface DecalSource {
   visitDecals(visit: DecalVisitor): void;
 }
@@ -26,7 +26,7 @@ export interface DecalsProps {
   readonly plane?: DecalPlane | undefined;
 }
 
-/** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
+/** Marks that play has left on the ground; the oldest are worn away. */
 export function Decals(props: DecalsProps) {
   return useDetailReady('missing') ? <Marks {...props} /> : null;
 }

@@ -7,7 +7,7 @@ import { ParticleField } from './effects/particleField';
 import type { EffectLibrary } from './effects/recipe';
 import { useMood } from './light/MoodContext';
 
-/** Where the effects of a moment come from: a director. */
+/** Source of the effects of a frame: a director. */
 export interface EffectSource {
   visitActiveCues(visit: (cue: Cue, age: number) => void): void;
 }

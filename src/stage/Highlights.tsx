@@ -2,7 +2,7 @@ import { Markers, type MarkersProps } from './Markers';
 import { type HighlightTarget, type TargetPointer, useTargetPointer } from './targets';
 
 export interface HighlightsProps extends MarkersProps, TargetPointer {
-  /** Those of the targets that are marked; the others can be clicked as well. */
+  /** The targets to mark; the others can be clicked as well. */
   readonly lit: readonly HighlightTarget[];
 }
 

@@ -14,7 +14,7 @@ export interface MiniatureFieldProps {
   /** In the order of the source's pose buffer. */
   readonly specs: readonly PieceSpec[];
   readonly source: PoseSource & EffectSource;
-  /** They breathe while they rest; else they hold still. */
+  /** Plays the idle animation; otherwise figures hold still. */
   readonly breathing: boolean;
   /** The piece that is restless now, if they breathe at all; asked before each picture, null for none. */
   readonly restless?: () => string | null;
@@ -38,7 +38,7 @@ function glowAt(age: number, duration: number): number {
   return Math.min(1, age / 0.12) * (1 - age / duration) ** 0.7;
 }
 
-/** Seconds between the breaths of neighbours, so that no two keep time. */
+/** Phase shift between neighbours, seconds, so that they do not breathe in step. */
 const OFF_BEAT = 0.77;
 
 /** Draws the pieces whose models move their limbs. The clips come from the source's cues; React stays out of it. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Camera, Mesh, type Scene, type WebGLRenderer } from 'three';
 import { useWarmUp } from './useWarmUp';
 
-/** Has the programs of a picture compiled all at the same time, where drawing it would wait for one after the other. */
+/** Compiles all shader programs in parallel; drawing would compile them one by one. */
 function compileVisible(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
   const begun = new Set<unknown>();
   scene.traverseVisible((node) => {

@@ -89,11 +89,11 @@ export interface StageCanvasProps {
   readonly letters?: Promise<void>;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
-  /** Something is drawn for the first time; the picture may still be coarse. */
+  /** Called after the first frame, which may still be coarse. */
   readonly onFirstFrame?: () => void;
-  /** The first picture is drawn, with all that belongs to it. */
+  /** Called after the first complete frame. */
   readonly onReady?: () => void;
-  /** The graphics processor has dropped the stage; the browser may give it back. */
+  /** Called when the WebGL context is lost (true) or restored (false). */
   readonly onLost?: (lost: boolean) => void;
 }
 
@@ -103,7 +103,7 @@ interface ResolutionProps {
   readonly ratio: number | undefined;
 }
 
-/** With the manual clock the picture is that of a plain screen, whatever it is drawn on. */
+/** With the manual clock the pixel ratio is 1, whatever the screen. */
 const screenRatio = (clock: 'real' | 'manual') => (clock === 'manual' ? 1 : window.devicePixelRatio);
 
 /** Keeps the number of the picture's pixels within what its quality allows. */
@@ -145,7 +145,7 @@ export function StageCanvas(props: StageCanvasProps) {
   useEffect(() => enterStage(), []);
   return (
     <StageRoot
-      // What the graphics processor has lost is rebuilt as a whole: some of it was rendered once, long ago.
+      // After a lost context the whole stage is rebuilt: some textures were rendered only once.
       key={renewals}
       settings={{
         frameloop: clock === 'manual' ? 'never' : 'demand',
@@ -175,7 +175,7 @@ export function StageCanvas(props: StageCanvasProps) {
 /** Before everything else in a picture, and after it is handed over. */
 const [FIRST, LAST] = [-1000, 1000];
 
-/** Anyone who has to pay for every byte plays with the models that come with the program. */
+/** With data saver on, the built-in stand-ins are used. */
 const savesData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
@@ -218,7 +218,7 @@ function Reporter(props: ReporterProps) {
   });
   const refined = () => {
     if (clock === 'real') get().invalidate();
-    // Nobody else draws the first picture; those after it are asked for one by one.
+    // The first frame is drawn here; later ones on demand.
     else if (!ready.current) get().advance(time.current, true);
   };
   useFrame(() => {
@@ -240,7 +240,7 @@ function Reporter(props: ReporterProps) {
   useEffect(() => {
     const { advance, internal } = get();
     advance(0);
-    // Anyone who has asked for a picture until now has got it.
+    // All requests up to now are served by this frame.
     internal.frames = 0;
   }, [get]);
   // A canvas of another size is empty, and what is empty when the browser paints stays black until a slow picture is done.

@@ -21,7 +21,7 @@ type Size = Pick<DOMRect, 'top' | 'left' | 'width' | 'height'>;
 export interface StageRootProps {
   readonly settings: Omit<RenderProps<HTMLCanvasElement>, 'size'>;
   readonly label: string;
-  /** What is on the stage. No context of the page reaches it. */
+  /** The scene. React contexts of the page do not reach it. */
   readonly children: ReactNode;
 }
 

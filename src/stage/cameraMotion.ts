@@ -10,13 +10,13 @@ import {
   sumOf,
 } from '#director';
 
-/** By how many table units the picture shakes. */
+/** Offset of a shaking picture, table units. */
 export interface Shake {
   x: number;
   y: number;
 }
 
-/** What a show does with the camera, on top of where the viewer has put it. */
+/** Camera movement of a show, relative to the viewer's own view. */
 export interface CameraShow {
   /** Where the camera stands now; null where the viewer's own view holds. @param base the viewer's own view */
   view(base: CameraView, frame: PictureFrame): CameraView | null;
@@ -35,7 +35,7 @@ export interface CameraShow {
   taken(): void;
 }
 
-/** Where a viewer has put the camera. */
+/** The viewer's own view. */
 export interface OwnView {
   /** Where it comes to rest. */
   readonly base: CameraView;
@@ -45,7 +45,7 @@ export interface OwnView {
 
 /** How fast a jump settles where a hand moves the camera, 1 / seconds. */
 const QUICK = 12.5;
-/** Less than this is not to be seen, table units and radians. */
+/** Invisible differences, table units and radians. */
 const UNSEEN = 1e-4;
 
 const isStill = (shift: Shift): boolean => Object.values(shift).every((part) => Math.abs(part) < UNSEEN);

@@ -1,7 +1,7 @@
 import { Box3, BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import { shared } from './shared';
 
-/** Cells along the longest side of what is made coarse. */
+/** Grid cells along the longest side. */
 const CELLS = 26;
 
 const coarsened = new WeakMap<BufferGeometry, BufferGeometry>();

@@ -1,6 +1,6 @@
 import { type ModelPart, modelParts, modelRig, modelSource } from './registry';
 
-/** The patch of ground that a model darkens where it stands: half its extents, table units. */
+/** Half extents of a model's contact shadow, table units. */
 export interface Footprint {
   readonly x: number;
   readonly z: number;
@@ -9,7 +9,7 @@ export interface Footprint {
 /** The footprint of every model that moves its limbs. */
 const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
 
-/** What is lower than this, like a card, darkens nothing. */
+/** Pieces lower than this, such as cards, cast no contact shadow. */
 const MIN_HEIGHT = 0.1;
 /** Only what is this near to the foot counts: arms that reach far out do not. */
 const FOOT_HEIGHT = 0.12;

@@ -1,7 +1,7 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { PieceSpec } from './pieces';
 
-/** Something on the table that must be seen, whatever stands before it. */
+/** A place that must stay visible through whatever stands in front. */
 export interface SeenPlace {
   /** Middle of its foot, table units. */
   readonly at: readonly [x: number, y: number, z: number];
@@ -58,11 +58,11 @@ function over(
 }
 
 /**
- * Which pieces stand before what must be seen. Of a building everything opens from the lowest storey that hides
+ * Finds the pieces that hide what must be seen. Of a building everything opens from the lowest storey that hides
  * something, so that no roof is left in the air. Follows from the poses, the places and the eye alone.
  */
 export class Cutaway {
-  /** For each piece 1 while it is to be seen through, else 0. */
+  /** Per piece: 1 if it must be faded, otherwise 0. */
   readonly cut: Uint8Array;
   private readonly screens: readonly Screen[];
   private readonly part = { in: 0, out: 1 };

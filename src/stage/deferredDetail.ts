@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { atLeisure } from '#core';
+import { whenIdle } from '#core';
 
-/** Does something in a task of its own, as soon as the browser has nothing better to do. */
+/** Runs a step in its own task when the browser is idle. */
 export type Later = (step: () => void) => void;
 
-const soon: Later = (step) => void atLeisure(globalThis, step, { within: 100, otherwise: 0 });
+const soon: Later = (step) => void whenIdle(globalThis, step, { within: 100, otherwise: 0 });
 
-/** What the first picture lacks: something is not there at all, which comes first, or is there in small and simple. */
+/** What the first frame lacks: something missing, which is added first, or something coarse. */
 export type DetailKind = 'missing' | 'coarse';
 
 /**
@@ -24,12 +24,12 @@ export class DeferredDetail {
 
   constructor(private readonly later: Later = soon) {}
 
-  /** The first picture is drawn, or nobody waits for one. */
+  /** The first frame has been drawn, or none is awaited. */
   get begun(): boolean {
     return this.state !== 'first picture';
   }
 
-  /** Everything that waited has been done. */
+  /** All steps are done. */
   get complete(): boolean {
     return this.state === 'complete';
   }
@@ -55,7 +55,7 @@ export class DeferredDetail {
     this.later(this.next);
   }
 
-  /** The first picture is drawn. @param listener hears when everything is done */
+  /** Starts after the first frame. @param listener called when everything is done */
   begin(listener: () => void): void {
     this.listener = listener;
     this.state = 'going on';

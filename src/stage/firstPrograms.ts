@@ -12,7 +12,7 @@ import {
 import type { StageMaterials } from './materials';
 
 /**
- * Has the programs of a first picture compiled that is drawn straight to the screen: pieces in the stage's paint, and what
+ * Precompiles the shader programs of a first frame drawn straight to the screen: pieces in the stage's paint, and what
  * is not painted yet. To be called before the scene is made, which takes as long as the compiler. What does not fit the
  * scene is compiled again when it is drawn.
  * @param lights as many of each kind as the scene will have

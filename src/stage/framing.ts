@@ -14,7 +14,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** What must be in the picture: a box in table units, on the table around the origin where nothing else is said. */
+/** A box that the picture must show, table units; on the table around the origin by default. */
 export interface Subject {
   /** Half the extent to the east and west. */
   readonly x: number;
@@ -22,7 +22,7 @@ export interface Subject {
   readonly z: number;
   /** Height of what stands on it. */
   readonly height: number;
-  /** How far from the edges all that stands on it keeps; up to the edges where left out. */
+  /** Margin to the edges of the picture for what stands on it; 0 if left out. */
   readonly margin?: number;
   /**
    * Its middle, which the camera looks at, where it is not what lies around the origin; half of `height` is below. East of

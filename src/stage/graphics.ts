@@ -1,11 +1,11 @@
 interface Graphics {
-  /** The browser offers what a stage is drawn with. */
+  /** Whether WebGL is available. */
   readonly offered: boolean;
   /** The name of the graphics processor, as far as the browser tells it; else empty. */
   readonly name: string;
 }
 
-/** What a stage draws with, as its renderer asks for it: what was asked for first holds for a canvas. */
+/** Context attributes; the first request decides for a canvas. */
 export const CONTEXT: WebGLContextAttributes = {
   alpha: true,
   depth: true,
@@ -35,13 +35,13 @@ function probe(): Graphics {
   }
 }
 
-/** What the browser draws with; asked once. */
+/** Graphics of this browser; queried once. */
 function graphics(): Graphics {
   known ??= probe();
   return known;
 }
 
-/** Whether the browser offers what a stage is drawn with. Without it no stage may be put on the page. */
+/** Whether WebGL is available. Without it no stage may be mounted. */
 export const canDraw = (): boolean => graphics().offered;
 
 /** The name of the graphics processor, as far as the browser tells it; empty without WebGL. */

@@ -1,11 +1,11 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { Miniature } from './miniature';
 
-/** Seconds that somebody thinks before they grow restless, and between two stirs. */
+/** Delay before the first gesture and between gestures, seconds. */
 const PATIENCE = 0.6;
 const PAUSE = 1.3;
 
-/** The gestures of somebody who cannot wait, in turns: of what clip, how much of it, for how long. */
+/** Gestures in turn: clip, weight and duration in seconds. */
 const STIRS = [
   { clip: 'roar', strength: 0.34, duration: 1.5 },
   { clip: 'attack', strength: 0.22, duration: 0.9 },
@@ -18,7 +18,7 @@ const SWAY = { roll: 0.26, hop: 0.1, steps: 3.2 };
 /** Idle animation while a bot thinks. A started gesture always finishes. */
 export class IdleFidget {
   private piece: string | null = null;
-  /** Seconds into the present stir; below 0 before the next one. */
+  /** Seconds into the current gesture; negative before it starts. */
   private age = -PATIENCE;
   private next = 0;
 

@@ -1,12 +1,12 @@
-/** How far the files of the models have come. */
+/** Progress of the model files. */
 export interface Loading {
-  /** Files that were asked for. */
+  /** Files requested. */
   readonly files: number;
-  /** Files that have come, or never will. */
+  /** Files loaded or failed. */
   readonly done: number;
   /** 0 … 1 */
   readonly share: number;
-  /** Files that never will come: stand-ins stay in the place of their models. */
+  /** Files that failed; their stand-ins stay. */
   readonly failed: number;
 }
 
@@ -27,7 +27,7 @@ function changed(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Notes how far a file has come. @param share 0 … 1; at 1 there is nothing more to wait for */
+/** Records the progress of a file. @param share 0 … 1; 1 is done */
 export function noteLoading(url: string, share: number): void {
   shares.set(url, Math.min(1, Math.max(0, share)));
   changed();
@@ -39,16 +39,16 @@ export function noteFailed(url: string): void {
   changed();
 }
 
-/** Notes that a file that had failed is asked for again. */
+/** Records that a failed file is requested again. */
 export function noteRetried(url: string): void {
   lost.delete(url);
   changed();
 }
 
-/** How far things are now; another object whenever something has changed. */
+/** Current progress; a new object after each change. */
 export const loading = (): Loading => state;
 
-/** Hears of every change. Returns the unsubscribe function. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function onLoading(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -70,7 +70,7 @@ export function modelsSettled(): Promise<void> {
 let enabled = false;
 const waiting = new Set<() => void>();
 
-/** Lets model files be fetched from now on. */
+/** Allows model files to be fetched from now on. */
 export function enableModelFiles(): void {
   enabled = true;
   for (const begin of [...waiting]) begin();

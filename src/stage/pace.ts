@@ -1,6 +1,6 @@
 import { OFFERED_QUALITIES, type Quality } from '#core';
 
-/** What is known of how fast a device draws. */
+/** Measured frame rate of a device. */
 export interface FramePace {
   readonly tier: Quality;
   /** The richest tier that has not yet been found too slow. */
@@ -25,7 +25,7 @@ const TOO_SLOW = 27;
 const AT_EASE = 17.6;
 /** How often in a row a richer tier must seem possible. */
 const EASE_WANTED = 4;
-/** A longer time is a pause of the page, not a slow picture. */
+/** Longer gaps are pauses of the page, not slow frames. */
 const PAUSE = 2500;
 
 /** Automatic tiers, from the plainest. */
@@ -46,7 +46,7 @@ function judged(pace: FramePace): FramePace {
   const rested = { ...pace, times: [] };
   if (middle > TOO_SLOW) {
     const plainer = neighbour(pace.tier, -1);
-    // A tier that was too rich once is not tried again, so that the picture never goes to and fro.
+    // A tier that was too slow once is not tried again, so that quality does not oscillate.
     return plainer === pace.tier ? rested : { ...startPace(plainer), ceiling: plainer };
   }
   if (middle > AT_EASE || pace.tier === pace.ceiling) return { ...rested, ease: 0 };

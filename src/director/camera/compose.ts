@@ -14,18 +14,18 @@ export interface Scenery extends PictureFrame {
   readonly obstacles: readonly CameraSubject[];
 }
 
-/** How much of the way to the edge of the safe area the subjects of a shot take at the most; what is great fills it. */
+/** Largest share of the safe area that the subjects may fill; great moments fill nearly all of it. */
 const FILL = { usual: 0.92, great: 0.96 };
-/** Nearer than this the miniatures show what they are made of. */
+/** Closest distance, table units; miniatures look crude from nearer. */
 const CLOSEST = 4.2;
 /**
  * How many times farther away than it wants to be a great shot is tried from in turn: what is at the edge leaves the
  * picture when the board keeps a shot from coming as near as it wants.
  */
 const GREAT_STEPS = [1, 1.25, 1.6, 2];
-/** How much farther than the viewer's own distance a shot may go to show all. */
+/** A shot may go this many times as far away as the viewer's own distance. */
 const FARTHER = 1.5;
-/** Of a subject so much may be hidden, 0 … 1. */
+/** Largest hidden share of a subject, 0 … 1. */
 const HIDDEN_AT_MOST = 0.5;
 
 /** How high the middle of a shot is between the foot and the top of its subjects, 0 … 1. */
@@ -99,7 +99,7 @@ function alongLine({ azimuth }: CameraView, [first, ...others]: readonly CameraS
   return length === 0 ? 0 : Math.abs(x * Math.sin(azimuth) + z * Math.cos(azimuth)) / length;
 }
 
-/** How badly subjects can be seen, by how much of each is hidden: 0 for all of each; the first counts twice. */
+/** Cost of hidden subjects: 0 if all are visible; the first counts twice. */
 function hiddenness(shares: readonly number[]): number {
   const [first = 0] = shares;
   const sum = first + shares.reduce((all, share) => all + share, 0);
@@ -123,7 +123,7 @@ function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scen
   return shares;
 }
 
-/** Nothing that is to be seen lies outside the safe area or behind something else, more than it did before. */
+/** Whether all subjects stay in the safe area and no more hidden than in the base view. */
 export function shows(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery): boolean {
   return sharesHidden(view, subjects, scenery) !== null;
 }
@@ -152,10 +152,10 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
   const far = Math.max(near, base.distance * FARTHER);
   const fill = shot.great ? FILL.great : FILL.usual;
   const middle = middleOf(subjects);
-  // What is looked for after a great blow, where it lies, is not seen over the edge of the table.
+  // After a great blow the camera looks at the ground, not across the edge of the table.
   const aftermath = shot.great && shot.blows.length === 0;
   const preferred = base.elevation + (aftermath ? 0 : preset.preferred);
-  // Who looks at a wall from the front does not look down on it for a shot.
+  // If the viewer looks at a wall from the front, shots do not look down on it.
   const lowest = Math.min(HORIZON.lowest, base.elevation);
   const followed = (view: CameraView) =>
     keptToBoard(shifted(base, shiftBetween(base, view), preset.follow), base, board);
@@ -172,7 +172,7 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
         1.2 * Math.abs(elevation - preferred) +
         0.6 * alongLine(view, subjects) +
         0.8 * (view.distance / base.distance);
-      // Farther away it would cost more still.
+      // Farther away the cost only rises.
       if (priceOf(followed(nearest)) >= least) continue;
       const whole = fitted(nearest, area, subjects, near, far, fill);
       if (whole === null) continue;

@@ -4,18 +4,18 @@ import { progress, shiftBetween, shifted } from './path';
 import { reachOf } from './sight';
 import type { CameraView } from './view';
 
-/** How much later a shot may arrive than it is wanted, so that what moves to its place stays in the picture; seconds. */
+/** Longest delay of a shot, so that moving subjects stay in the picture; seconds. */
 const MAX_DELAY = 0.24;
-/** In such steps a departure is put off, seconds. */
+/** Step of the search for a later departure, seconds. */
 const STEP = 0.04;
 
-/** When the camera sets out for a shot and has arrived, seconds. */
+/** Departure and arrival of a camera move, seconds. */
 export interface Move {
   readonly leaves: number;
   readonly arrives: number;
 }
 
-/** A move that begins later, and takes as long as it would as far as it may arrive later. */
+/** A move delayed by some time; it keeps its duration as far as the latest arrival allows. */
 function delayed({ leaves, arrives }: Move, by: number, least: number): Move {
   return {
     leaves: leaves + by,

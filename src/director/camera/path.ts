@@ -6,7 +6,7 @@ export type Shift = Readonly<Record<'x' | 'y' | 'z' | 'azimuth' | 'elevation' | 
 
 export const STILL: Shift = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0, zoom: 0 };
 
-/** Two shifts together, each as many times as it counts. */
+/** Weighted sum of two shifts. */
 export function sumOf(a: Shift, b: Shift, times = 1, timesOther = 1): Shift {
   return {
     x: a.x * times + b.x * timesOther,
@@ -18,7 +18,7 @@ export function sumOf(a: Shift, b: Shift, times = 1, timesOther = 1): Shift {
   };
 }
 
-/** A smooth change of the view: it begins and ends at rest, without a jerk. */
+/** A smooth change of the view with zero speed and acceleration at both ends. */
 export interface Glide {
   /** Seconds from the beginning of the timeline. */
   readonly start: number;
@@ -75,7 +75,7 @@ export function shifted(view: CameraView, by: Shift, share: number): CameraView 
   return moved;
 }
 
-/** The fastest moment of a glide: this many times its mean speed. */
+/** Peak speed of a glide as a multiple of its mean speed. */
 export const PEAK = 1.875;
 
 /** Smootherstep: from 0 to 1 with zero speed and acceleration at both ends. */

@@ -22,21 +22,21 @@ export interface CameraPlan extends Scenery {
   readonly style: CameraStyle;
   /** Adjustments of the style for this table; none if left out. */
   readonly tuning?: CameraTuning | undefined;
-  /** How many times as fast as usual the show is seen: what moves faster may move less far. */
+  /** Playback speed; faster playback allows smaller moves. */
   readonly speed: number;
 }
 
 /** Seconds from the start of a cue until the camera has arrived. */
 export const SETTLE = 0.32;
-/** A move in less time than this would be a jump, seconds. */
+/** Shortest move, seconds; less would look like a jump. */
 const MIN_DURATION = 0.4;
-/** How much of a finale the slow approach takes. */
+/** Share of a finale that the slow approach takes. */
 const APPROACH = 0.4;
-/** Seconds in which a blow brings the picture closer, and in which it goes back. */
+/** Duration of the nudge of a blow and of its return, seconds. */
 const NUDGE = { in: 0.18, out: 0.6 };
-/** A shot that is held for less time has no movement of its own, seconds. */
+/** Shots held for less than this stay still, seconds. */
 const HELD = 0.5;
-/** From this intensity on a blow is one of the greatest. */
+/** Intensity from which a blow counts as one of the greatest. */
 const MAX_WEIGHT = 1;
 
 /** A shot with the view for it. */
@@ -52,7 +52,7 @@ interface Take extends Viewed {
   readonly until: number;
 }
 
-/** How the camera moves for a shot; its way home is as that to the last shot. */
+/** Preset for a shot; the way home uses that of the last shot. */
 type Presets = (shot: Shot | undefined) => CameraPreset;
 
 function presetsOf({ style, tuning }: CameraPlan & { readonly style: MovingStyle }): Presets {
@@ -61,7 +61,7 @@ function presetsOf({ style, tuning }: CameraPlan & { readonly style: MovingStyle
   return (shot) => (shot?.great === true ? great : usual);
 }
 
-/** Which shots give way to others: the blow of a great moment to none. */
+/** Priority of a shot; the blow of a great moment has the highest. */
 function rankOf({ great, blows, role }: Shot): number {
   if (great && blows.length > 0) return 2;
   return great || role === 'finale' ? 1 : 0;
@@ -99,7 +99,7 @@ function schedule(
   return takes;
 }
 
-/** How many times too fast a move is. @param time seconds that the viewer sees it take */
+/** Factor by which a move exceeds the speed limits. @param time seconds as seen by the viewer */
 function excess(from: CameraView, to: CameraView, time: number, preset: CameraPreset): number {
   const by = shiftBetween(from, to);
   const turn = Math.hypot(by.azimuth * Math.cos(Math.min(from.elevation, to.elevation)), by.elevation);
@@ -109,7 +109,7 @@ function excess(from: CameraView, to: CameraView, time: number, preset: CameraPr
   return (most * PEAK) / time;
 }
 
-/** A view of which no more is left than this is the base, as a share. */
+/** A view reduced to less than this share is replaced by the base. */
 const GONE = 0.05;
 
 /** Draws the views of takes towards the base until no move is too fast, those of lesser moments first. */
@@ -136,7 +136,7 @@ function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: P
   return takes.map((take, index) => ({ ...take, view: viewOf(index) }));
 }
 
-/** When the camera sets out for the viewer's own view, and is there. */
+/** Departure for the viewer's own view, and arrival. */
 interface Ends {
   readonly leaves: number;
   readonly arrives: number;
@@ -152,7 +152,7 @@ function homeward(takes: readonly Take[], duration: number, presets: Presets): E
   return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
 }
 
-/** What a camera shows, one shot after the other, and its way home. */
+/** A sequence of shots and the way home. */
 interface Filming {
   readonly takes: readonly Take[];
   readonly ends: Ends;
@@ -173,7 +173,7 @@ function filming(
   return takes.every(({ shot, view }) => shows(view, shot.subjects, plan)) ? { takes, ends } : null;
 }
 
-/** A great shot is kept from so much farther away, as a share of its distance, or comes so much later, seconds. */
+/** How far a greater shot may be pushed away (share of its distance) or delayed (seconds) by others. */
 const YIELDS = { share: 0.03, time: 0.05 };
 
 /** Nothing that is greater than a shot is seen from farther away, or later, because of it. */

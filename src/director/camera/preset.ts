@@ -2,7 +2,7 @@ import type { CameraStyle } from '#core';
 
 /** Parameters of a camera style. Speeds are as seen, at any playback speed. */
 export interface CameraPreset {
-  /** How much of the way to a shot is gone, 0 … 1. */
+  /** Share of the way to a shot that is taken, 0 … 1. */
   readonly follow: number;
   /** The closest a shot comes, as a share of the distance that the viewer has chosen. */
   readonly nearest: number;

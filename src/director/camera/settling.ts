@@ -2,7 +2,7 @@ import { type Shift, STILL, sumOf } from './path';
 
 /**
  * What is left of a camera's jump from one place to another: the camera stays where it was and then goes over, without
- * overshooting. Known for every moment from the jump alone, however often it is asked for.
+ * overshooting. A pure function of the jump and the time, however often it is evaluated.
  */
 export class Settling {
   private left: Shift = STILL;
@@ -23,7 +23,7 @@ export class Settling {
     this.rate = rate;
   }
 
-  /** How far from its place the camera is. @param time seconds, on the clock of the jumps */
+  /** Offset of the camera from its target. @param time seconds, on the clock of the jumps */
   shiftAt(time: number): Shift {
     return this.at(time).left;
   }
@@ -31,7 +31,7 @@ export class Settling {
   private at(time: number): { readonly left: Shift; readonly speed: Shift } {
     const { left, speed, rate } = this;
     const passed = Math.max(0, time - this.since);
-    // A spring that is damped just so much that it does not swing.
+    // A critically damped spring.
     const fade = Math.exp(-rate * passed);
     const [own, pushed] = [(1 + rate * passed) * fade, passed * fade];
     return {

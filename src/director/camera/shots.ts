@@ -7,14 +7,14 @@ export interface Shot {
   /** 0 … 1. */
   readonly intensity: number;
   readonly great: boolean;
-  /** Seconds: when what is shown begins, and how long the shot is wanted at least. */
+  /** Start and shortest duration, seconds. */
   readonly from: number;
   readonly until: number;
   /** The blows that land in it. */
   readonly blows: readonly { readonly at: number; readonly intensity: number }[];
 }
 
-/** Shots that follow each other faster than this are one, seconds. */
+/** Shots closer together than this are merged, seconds. */
 const CLOSE = 0.9;
 
 function asShot({ role, subjects, intensity, great = false, at, duration }: CameraCue): Shot {

@@ -1,7 +1,7 @@
 import type { EffectCue } from '#director';
 import { named } from '../named';
 
-/** Effects as they may be shown: what flashes gives way to something calmer where time passes too fast. */
+/** Replaces flashing effects with calmer ones at high speeds, for photosensitive players. */
 export class BearableEffects {
   private readonly replaced = new WeakMap<EffectCue, EffectCue>();
 

@@ -59,7 +59,7 @@ function target(): WebGLRenderTarget {
   });
 }
 
-/** The light that spills from what shines brightly: the picture halved several times and spread out again. */
+/** Bloom: the bright parts, downsampled several times and added back. */
 export class Bloom {
   private readonly down: readonly WebGLRenderTarget[];
   private readonly up: readonly WebGLRenderTarget[];

@@ -56,7 +56,7 @@ void main() {
   gl_FragColor = vec4(sum / weights, 1.0);
 }`;
 
-/** The picture as a lens sees it that is wide open: sharp at one distance, soft before and behind. */
+/** Depth of field: sharp at one distance, blurred before and behind. */
 export class DepthOfField {
   private readonly soft = new WebGLRenderTarget(1, 1, {
     type: HalfFloatType,

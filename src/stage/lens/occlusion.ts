@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { ScreenPass } from './screenPass';
 
-/** How far around a point it is looked for what hides the sky from it, table units. */
+/** Radius of the ambient occlusion, table units. */
 const REACH = 0.55;
 const SAMPLES = 14;
 
@@ -73,7 +73,7 @@ void main() {
   gl_FragColor = vec4(sum / weights, 0.0, 0.0, 1.0);
 }`;
 
-/** How open to the sky each point of a picture is: 1 for all of it, less in creases and corners. From depth alone. */
+/** Screen-space ambient occlusion from depth: 1 open, less in creases and corners. */
 export class Occlusion {
   private readonly raw = new WebGLRenderTarget(1, 1, {
     format: RedFormat,

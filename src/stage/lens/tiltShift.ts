@@ -39,7 +39,7 @@ void main() {
   gl_FragColor = vec4(sum / ${(TAPS + 1).toFixed(1)}, 1.0);
 }`;
 
-/** The picture as a lens sees it that is tilted: sharp in a band across the middle, soft above and below. */
+/** Tilt-shift: sharp in a band across the middle, blurred above and below. */
 export class TiltShift {
   private readonly soft = new WebGLRenderTarget(1, 1, {
     type: HalfFloatType,

@@ -58,7 +58,7 @@ export interface OutcomeSignsProps {
   readonly arrows: readonly Arrow[];
 }
 
-/** How the table would look after a choice: pieces that can be seen through, and the ways they take. */
+/** Preview of a choice: translucent pieces and arrows. */
 export function OutcomeSigns({ ghosts, arrows }: OutcomeSignsProps) {
   return (
     <>
