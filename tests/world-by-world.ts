@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Runs the files of one project and environment after those of another, not mixed. A worker that goes on in the same
- * world keeps the modules that it has loaded; between worlds it is started anew.
+ * world keeps the modules that it has loaded; between worlds it is started again.
  */
 export class WorldByWorld extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * A document with what stands between two marks replaced.
- * @throws RangeError where a mark is missing
+ * @throws RangeError if a mark is missing
  */
 export function replaceBetween(
   document: string,

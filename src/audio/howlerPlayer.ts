@@ -132,7 +132,7 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   };
 }
 
-/** A file of notes, decoded; undefined where it does not come. */
+/** A file of notes, decoded; undefined if it does not come. */
 async function fetchNotes(name: string, context: AudioContext): Promise<AudioBuffer | undefined> {
   const sprite = (await decodeSprites([name], context)).get(name);
   if (sprite === undefined) return undefined;

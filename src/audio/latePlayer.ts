@@ -4,7 +4,7 @@ import type { PlaceState } from './placeBed';
 import type { SoundPlayer } from './player';
 import type { SoundMap } from './soundMap';
 
-/** A player that is opened later: silent until then, and for ever where it cannot be opened. */
+/** A player that is opened later: silent until then, and forever where it cannot be opened. */
 export class LatePlayer implements SoundPlayer {
   private opening = false;
   private player: SoundPlayer | undefined;
@@ -15,7 +15,7 @@ export class LatePlayer implements SoundPlayer {
   /** @param open is called once, when it is begun */
   constructor(private readonly open: () => Promise<SoundPlayer>) {}
 
-  /** Opens the player; again does nothing. Resolves to true when it is open, to false where it cannot be. */
+  /** Opens the player; again does nothing. Resolves to true when it is open, to false if it cannot be. */
   async begin(): Promise<boolean> {
     if (this.opening) return this.player !== undefined;
     this.opening = true;

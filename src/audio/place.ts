@@ -19,7 +19,7 @@ interface Strokes {
   readonly at: readonly number[];
   /** Seconds from beginning to end of a call; until 1/e for what is struck. */
   readonly lasts: number;
-  /** How many times as high a tone ends as it begins; the same where left out. */
+  /** How many times as high a tone ends as it begins; the same if left out. */
   readonly bend?: number;
   /** It is loud at once and dies away, like a drum; a call swells and falls. */
   readonly struck?: true;
@@ -37,7 +37,7 @@ export interface Bed {
 /** What comes and goes with what happens: the damage to the heart of the place, and the hour. */
 export const PLACE_PARTS = ['strained', 'day', 'night', 'terror'] as const;
 export type PlacePart = (typeof PLACE_PARTS)[number];
-/** How much of each part of a place there is, 0 … 1; nothing where left out. */
+/** How much of each part of a place there is, 0 … 1; nothing if left out. */
 export type PlaceParts = Readonly<Partial<Record<PlacePart, number>>>;
 
 /** What is heard of a place while nothing happens. Nothing of it is stored: it is computed from its layers. */

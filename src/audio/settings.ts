@@ -5,7 +5,7 @@ export type Bus = (typeof BUSES)[number];
 /** How loud people like it: each 0 (silent) … 1, and all of it on or off. */
 export interface SoundSettings extends Readonly<Record<Bus | 'master', number>> {
   readonly muted: boolean;
-  /** What is not to be heard, whatever its level; nothing where left out. */
+  /** What is not to be heard, whatever its level; nothing if left out. */
   readonly silenced?: readonly Bus[];
 }
 

@@ -68,7 +68,7 @@ export const SILENCE: SoundMap = {
   trim: { sounds: 0, music: 0 },
 };
 
-/** A sound of a map, from whom it is had where its voice and the common one have it not; undefined where nobody has. */
+/** A sound of a map, from whom it is had where its voice and the common one have it not; undefined if nobody has. */
 export function findSound(
   { sounds, commonVoice }: SoundMap,
   sound: string,

@@ -7,7 +7,7 @@ import { busGain, masterGain, type SoundSettings } from './settings';
 import { musicTrim, placeTrim, type SoundMap } from './soundMap';
 import type { MusicMood } from './theme';
 
-/** Hears of each sound that is played. */
+/** Is notified of each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
 
 /** The sounds of the interface. */
@@ -112,7 +112,7 @@ export class Soundtrack {
     this.player.hold(held);
   }
 
-  /** Hears of the sounds that are played. Returns the unsubscribe function. */
+  /** Is notified of the sounds that are played. Returns the unsubscribe function. */
   onSound(listener: SoundListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

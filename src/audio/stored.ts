@@ -20,7 +20,7 @@ interface StoredNote {
   readonly east: number;
 }
 
-/** The nearest of an instrument's notes, played at the right pitch; undefined where there is no such instrument. */
+/** The nearest of an instrument's notes, played at the right pitch; undefined if there is no such instrument. */
 export function voiceOf({ instruments, gain }: Music, note: Note): StoredNote | undefined {
   const instrument = Object.hasOwn(instruments, note.instrument) ? instruments[note.instrument]! : undefined;
   if (instrument === undefined) return undefined;

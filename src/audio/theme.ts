@@ -33,7 +33,7 @@ interface Line {
 export interface Section {
   /** One chord for each bar: `Dm`, `A7`, `Bb`. */
   readonly chords: string;
-  /** The instruments whose parts are heard; all of them where left out. */
+  /** The instruments whose parts are heard; all of them if left out. */
   readonly only?: readonly string[];
   readonly lines?: readonly Line[];
   /** It is for calm alone: whatever happens ends it with its bar. */

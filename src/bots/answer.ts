@@ -10,9 +10,9 @@ export interface AskedBot<T extends GameTypes> extends BotQuestion<T> {
 
 /** How long a bot may think. */
 export interface ThinkingTime {
-  /** How many iterations; as many as the bot wants where left out. */
+  /** How many iterations; as many as the bot wants if left out. */
   readonly iterations?: number;
-  /** Milliseconds after which it has to come to an end, whatever it wants; never where left out. */
+  /** Milliseconds after which it has to come to an end, whatever it wants; never if left out. */
   readonly limit?: number;
 }
 
@@ -24,7 +24,7 @@ export type BotTask<T extends GameTypes> =
 /** A view that is to be judged, or the result of an action there. */
 export interface EvaluationQuestion<T extends GameTypes> {
   readonly view: T['View'];
-  /** An action of the seat that decides, played before; none where left out. */
+  /** An action of the seat that decides, played before; none if left out. */
   readonly action?: T['Action'];
   readonly seed: number;
   /** In how many ways hidden things are dealt, 1 or more. */

@@ -9,7 +9,7 @@ export interface BotQuestion<T extends GameTypes> {
   readonly seat: T['Seat'];
   /** A safe integer; the same question with the same seed gets the same answer. */
   readonly seed: number;
-  /** Plays with the character of its seat, as far as that costs next to nothing; to win and nothing else where left out. */
+  /** Plays with the character of its seat, as far as that costs next to nothing; to win and nothing else if left out. */
   readonly inCharacter?: true;
 }
 

@@ -12,9 +12,9 @@ export interface Looking<T extends GameTypes> {
   likes(simulation: Simulation<T>, seat: T['Seat']): number;
   /** Among equals it prefers those that leave the next decision to itself; false: to somebody else. */
   readonly goesOn: boolean;
-  /** Over how many rolls it averages; as many as the profile of the game says where left out. */
+  /** Over how many rolls it averages; as many as the profile of the game says if left out. */
   readonly rolls?: number;
-  /** How it likes what the character of its seat makes of a position, on the same scale; not at all where left out. */
+  /** How it likes what the character of its seat makes of a position, on the same scale; not at all if left out. */
   fond?(simulation: Simulation<T>, seat: T['Seat']): number;
 }
 

@@ -23,7 +23,7 @@ export interface BotPoolOptions<T extends GameTypes> {
   readonly instead: (task: BotTask<T>) => Promise<BotAnswer<T>>;
   /** Calls back when a task has been open for too long. Returns what keeps it from doing so. */
   readonly late: (run: () => void) => () => void;
-  /** Resolves when workers may be started; at once where left out. */
+  /** Resolves when workers may be started; at once if left out. */
   readonly allowed?: Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export class BotPool<T extends GameTypes> {
     return this.broken < ATTEMPTS;
   }
 
-  /** A worker without a task; `none` while all have one, undefined where there are no workers. */
+  /** A worker without a task; `none` while all have one, undefined if there are no workers. */
   private free(): Hand<T> | 'none' | undefined {
     const idle = this.hands.find(({ busy }) => busy === null);
     if (idle !== undefined) return idle;

@@ -78,7 +78,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     this.wanted = this.style.budget;
   }
 
-  /** Once it has looked at its plans, 1 where nothing is to be weighed up. */
+  /** Once it has looked at its plans, 1 if nothing is to be weighed up. */
   get budget(): number {
     return this.wanted;
   }

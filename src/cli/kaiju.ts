@@ -18,7 +18,7 @@ type Named =
   | { readonly name: string; readonly command: Command; readonly rest: readonly string[] }
   | { readonly name: string; readonly group: CommandGroup };
 
-/** Fails where no command is called so. */
+/** Fails if no command is called so. */
 function named([word = '', ...rest]: readonly string[]): Result<Named> {
   const found = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (found === undefined) return unknown(word, [...Object.keys(COMMANDS), 'help']);

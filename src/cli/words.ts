@@ -72,7 +72,7 @@ export function parseWords(
   return missing === undefined ? ok(given) : fail(missing, 'missing');
 }
 
-/** The value of one option before the others are known; undefined where it is not given. */
+/** The value of one option before the others are known; undefined if it is not given. */
 export function peekWord(words: readonly string[], name: string): string | undefined {
   const tokens = tokensOf(words, { [name]: { value: 'VALUE', help: '' } });
   return tokens.find((token) => token.rawName === `--${name}`)?.value;

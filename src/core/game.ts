@@ -66,7 +66,7 @@ export interface Game<T extends GameTypes> {
   pending(known: PositionOrView<T>): readonly Decision<T['Seat']>[];
   /**
    * All actions the seat on top of the stack may take, none once the game is over; a view of that seat is enough to tell.
-   * {@link MAX_LEGAL} at the most, and {@link MAX_COMBINED} where a field of an action is a list or an object: what would
+   * {@link MAX_LEGAL} at most, and {@link MAX_COMBINED} where a field of an action is a list or an object: what would
    * have more combinations is chosen in several decisions, one after the other.
    */
   legal(known: PositionOrView<T>): readonly T['Action'][];

@@ -83,7 +83,7 @@ export interface GameFile<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['Action'][];
 }
 
-/** A name as files keep it: what can be seen of it, single spaces, none around it, {@link NAME_LENGTH} characters at the most; empty for none. */
+/** A name as files keep it: what can be seen of it, single spaces, none around it, {@link NAME_LENGTH} characters at most; empty for none. */
 export function tidyName(name: string): string {
   // Cut within a character of several parts, the rest of it would show nothing.
   const tidy = visibleText(visibleText(name).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LENGTH)).trim();

@@ -18,7 +18,7 @@ function fileName(file: number): string {
 export class Grid {
   readonly size: number;
   private readonly neighbours: Int16Array;
-  /** The direction from each box to each other, -1 where they are not adjacent. */
+  /** The direction from each box to each other, -1 if they are not adjacent. */
   private readonly directions: Int8Array;
   private readonly names: readonly string[];
   private readonly boxes: ReadonlyMap<string, number>;

@@ -166,7 +166,7 @@ export class Match<T extends GameTypes> {
     return block === null ? this.takeBack() : fail('', `undo.${block}`);
   }
 
-  /** Takes back the latest action, no matter who took it and whatever it showed: all players have agreed. Fails where there is none. */
+  /** Takes back the latest action, no matter who took it and whatever it showed: all players have agreed. Fails if there is none. */
   takeBack(): Result<MatchEntry<T>> {
     if (this.length === 0) return fail('', 'undo.nothing');
     const index = this.length - 1;
@@ -178,7 +178,7 @@ export class Match<T extends GameTypes> {
     return ok(entry);
   }
 
-  /** @param count leaves out the actions after so many, 0 … length; all are in where left out */
+  /** @param count leaves out the actions after so many, 0 … length; all are in if left out */
   record(count = this.length): MatchRecord<T> {
     return {
       game: this.game.id,

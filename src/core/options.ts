@@ -50,7 +50,7 @@ export interface FileSpec extends Described {
   readonly default: string | null;
 }
 
-/** Any number of files, as a list of the JSON values that were read from them; empty where left out. */
+/** Any number of files, as a list of the JSON values that were read from them; empty if left out. */
 export interface FilesSpec extends Described {
   readonly kind: 'files';
 }
@@ -68,7 +68,7 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 export interface Preset {
   readonly id: string;
   readonly values: OptionValues;
-  /** For so many players only; any number where left out. */
+  /** For so many players only; any number if left out. */
   readonly players?: number;
 }
 

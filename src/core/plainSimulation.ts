@@ -10,7 +10,7 @@ import { softmax } from './softmax';
 export interface Guesses<T extends GameTypes> {
   determinize(view: T['View'], seed: Seed): T['Position'];
   score(position: T['Position'], seat: T['Seat']): number;
-  /** By how much a score must be better for its seat to be e times as likely to win; 1 where left out. */
+  /** By how much a score must be better for its seat to be e times as likely to win; 1 if left out. */
   readonly scale?: number;
 }
 

@@ -77,7 +77,7 @@ export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simul
   readonly plans?: 'turns' | 'actions' | 'ownTurn' | 'rolls';
   /**
    * Over how many deals of what is hidden and rolls of the dice a bot averages the result of a single action, where chance
-   * decides that; 1 where left out.
+   * decides that; 1 if left out.
    */
   readonly rolls?: number;
   /**

@@ -22,7 +22,7 @@ export interface EffectCue {
   readonly yaw: number;
   /**
    * How far what it comes from is raised from lying flat to facing south, radians: π/2 is an upright wall. Away from it
-   * is up for the effect, down along it ahead; things fall as ever. It lies flat where left out.
+   * is up for the effect, down along it ahead; things fall as ever. It lies flat if left out.
    */
   readonly tilt?: number;
   /** Where a streak or mound travels, beginning at x, y, z; the time is shared out evenly among its points. */

@@ -94,7 +94,7 @@ export class Director {
     return this.queue[0]?.timeline;
   }
 
-  /** How many actions the current timeline stands for; 0 where there is none, or it runs backwards. */
+  /** How many actions the current timeline stands for; 0 if there is none, or it runs backwards. */
   get span(): number {
     return this.rewinding ? 0 : (this.queue[0]?.actions ?? 0);
   }

@@ -15,7 +15,7 @@ export interface Place {
   readonly at: Point;
   /** Its anchor on the screen, such as the middle of a roof or a body; default: its foot. */
   readonly point?: Point;
-  /** The edge of its ground; where left out, a box around its foot. */
+  /** The edge of its ground; if left out, a box around its foot. */
   readonly outline?: Outline;
   /** Width of that box; default 1. */
   readonly width?: number;
@@ -46,7 +46,7 @@ export function isWithin(outline: Outline, x: number, z: number): boolean {
 }
 
 /**
- * The neighbour of a place that lies most nearly in a direction; undefined where none lies that way.
+ * The neighbour of a place that lies most nearly in a direction; undefined if none lies that way.
  * @param direction on the ground, e.g. `[0, -1]` for north
  */
 export function neighbourTowards(

@@ -55,7 +55,7 @@ function movements(tracks: readonly Track[]): readonly Span[] {
 const isFar = (from: readonly number[], to: readonly number[]) =>
   Math.hypot(to[X]! - from[X]!, to[Y]! - from[Y]!, to[Z]! - from[Z]!) > NEAR;
 
-/** True where a piece is not simply there from one moment to the next, but fades. */
+/** True if a piece is not simply there from one moment to the next, but fades. */
 const fades = (from: readonly number[], to: readonly number[]): boolean =>
   from[VISIBILITY] !== to[VISIBILITY] ||
   from[GLOW] !== to[GLOW] ||

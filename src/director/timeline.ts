@@ -59,7 +59,7 @@ export interface Timeline {
   readonly beats?: readonly Beat[];
 }
 
-/** The step of a timeline at a time: its place in the list; 0 where there is only one. @param time seconds */
+/** The step of a timeline at a time: its place in the list; 0 if there is only one. @param time seconds */
 export const beatAt = ({ beats = [] }: Timeline, time: number): number =>
   Math.max(
     0,

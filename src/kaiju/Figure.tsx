@@ -37,7 +37,7 @@ export interface FigureProps {
   /** See {@link Turntable}. */
   readonly aside: number;
   readonly quality: Quality;
-  /** The colour of the ring below it; that of nobody where left out. */
+  /** The colour of the ring below it; that of nobody if left out. */
   readonly ring?: string;
   /** It turns slowly until somebody takes it in hand. */
   readonly turns?: boolean;

@@ -120,7 +120,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /**
  * Progress after an action. A step that the action demonstrates is settled. A step that was told and ignored is told
- * once more, then settled.
+ * again, then settled.
  * @param topic the step that was active before
  * @param seat the learner's
  */

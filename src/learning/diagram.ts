@@ -33,7 +33,7 @@ const BEAST =
   'M-.42 0C-.62-.02-.78-.1-.84-.24C-.7-.2-.6-.22-.54-.3C-.58-.42-.56-.5-.5-.56L-.6-.7L-.42-.68L-.44-.84L-.26-.78L-.24-.98L-.08-.84' +
   'C.02-.96.2-1 .34-.92C.46-.86.54-.78.52-.7L.3-.66L.46-.6C.4-.54.3-.52.22-.52C.26-.46.28-.4.28-.34L.44-.38L.4-.26L.3-.22C.32-.14.36-.06.42 0z';
 
-/** A figure in the colour of a seat, its shape on a plate at its feet. @param index of the seat, in their order @param colour that of the seat by its letter where left out */
+/** A figure in the colour of a seat, its shape on a plate at its feet. @param index of the seat, in their order @param colour that of the seat by its letter if left out */
 export function seatFigure(
   index: number,
   seat: string,

@@ -50,7 +50,7 @@ export interface LessonQuestion {
   readonly ask: LocalizedText;
   /** The places that are offered. */
   readonly among: readonly string[];
-  /** All of those that are right; none where nothing is. */
+  /** All of those that are right; none if nothing is. */
   readonly right: readonly string[];
   readonly because: LocalizedText;
   /** Where the rules themselves know the answer: the values of a field of the legal actions that agree with `of`. */
@@ -70,7 +70,7 @@ export interface LessonStep<Action = unknown> {
   /** Note for the presenter; the audience does not see it. */
   readonly note?: LocalizedText;
   readonly marksAfter?: readonly LessonMark[];
-  /** `whole` where left out. */
+  /** `whole` if left out. */
   readonly camera?: LessonCamera | LessonView;
   readonly expect?: LessonExpectation<Action>;
 }

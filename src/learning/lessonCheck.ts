@@ -12,7 +12,7 @@ export interface LessonBoard<T extends GameTypes = GameTypes> {
   isPlace(position: T['Position'], name: string): boolean;
   /** A position drawn flat, or what one viewer knows of it; what is wrong in it is left out. */
   diagram(position: PositionOrView<T>): Diagram;
-  /** Width by height of the diagrams, so that pages keep room for them; 1 where left out. */
+  /** Width by height of the diagrams, so that pages keep room for them; 1 if left out. */
   readonly aspect?: number;
   /** What stands in a box, in the game's notation; undefined for a name that is no box's. */
   tokenAt(position: T['Position'], box: string): string | undefined;

@@ -24,7 +24,7 @@ export interface PuzzleKind<T extends GameTypes = GameTypes> {
   state(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat'], count: number): PuzzleState;
   /** What was done of it so far, 0 or more. */
   done(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): number;
-  /** Why it cannot be done any more; where left out, because the turn is over. */
+  /** Why it cannot be done any more; if left out, because the turn is over. */
   lost?(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): LocalizedText | null;
 }
 
@@ -91,7 +91,7 @@ export function parsePuzzle<T extends GameTypes>(
   return ok({ id, kind, count, difficulty, seat: decides, position: position.value, line });
 }
 
-/** Reads a puzzle of a book from its text. Throws where the book is at fault. */
+/** Reads a puzzle of a book from its text. Throws if the book is at fault. */
 export function puzzleOf<T extends GameTypes>(
   rules: Pick<Game<T>, 'parse' | 'parseAction' | 'seats' | 'pending'>,
   book: PuzzleBook<T>,

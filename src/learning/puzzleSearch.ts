@@ -17,7 +17,7 @@ export interface PuzzleQuest<T extends GameTypes> {
 
 /** The result of a search. */
 export interface PuzzleFound<T extends GameTypes> {
-  /** A way to the goal, whatever others do; what they do in it is one of the things they may do. Empty where there is none. */
+  /** A way to the goal, whatever others do; what they do in it is one of the things they may do. Empty if there is none. */
   readonly line: readonly T['Action'][];
   /** The first actions that lead to it; of those that come to the same only one. */
   readonly firsts: readonly T['Action'][];

@@ -21,7 +21,7 @@ export interface GameBox {
   readonly colour: string;
   /** What the game is, in one line. */
   readonly pitch: Readonly<Record<Language, string>>;
-  /** An SVG, 600 by 750; the upper third is for the title, which the shelf writes. Plain where left out. */
+  /** An SVG, 600 by 750; the upper third is for the title, which the shelf writes. Plain if left out. */
   Cover?(): ReactNode;
   /** An SVG, 1600 by 900, for behind the lobby: what matters stands in the left half, below the title. */
   Poster?(): ReactNode;

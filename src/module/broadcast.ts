@@ -10,7 +10,7 @@ export interface Goods {
   readonly label: string;
   /** One word before it; left out if the text is clear by itself. */
   readonly word?: string;
-  /** Drawn beside it; the label in small where left out. */
+  /** Drawn beside it; the label in small if left out. */
   readonly icon?: ReactNode;
 }
 

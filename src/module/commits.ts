@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** How often React has committed since the page was loaded; 0 where nobody counts, as in unit tests. */
+/** How often React has committed since the page was loaded; 0 if nobody counts, as in unit tests. */
 export function commits(): number {
   return window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.commits ?? 0;
 }

@@ -23,7 +23,7 @@ export interface GameModule<
 > {
   readonly rules: Game<T>;
   readonly simulator: Simulator<T>;
-  /** Starts a worker that answers with `botReplies` of the bots. Throws where there are no workers. */
+  /** Starts a worker that answers with `botReplies` of the bots. Throws if there are no workers. */
   startBotWorker(): BotWorker;
   readonly presentation: Presentation<T, Table>;
   /**
@@ -85,7 +85,7 @@ export interface GameEntry {
   readonly links: readonly string[];
   load(): Promise<GameModule>;
   /**
-   * Its rules for people and its lessons; there are no pages for them where left out.
+   * Its rules for people and its lessons; there are no pages for them if left out.
    * `lessons`: there are some; `firstGame`: there is one.
    */
   readonly teaching?: { readonly lessons?: true; readonly firstGame?: true; load(): Promise<Teaching> };

@@ -51,7 +51,7 @@ export interface GameLobby<T extends GameTypes = GameTypes> {
    * @param bots the bot of each seat that is to have one
    */
   fromAddress(bots: ReadonlyMap<string, BotId>): T['Options'];
-  /** The seat that a person takes where an address names no bots; the first where left out. */
+  /** The seat that a person takes where an address names no bots; the first if left out. */
   readonly person?: T['Seat'];
   /**
    * The options for a rematch with a new deal; null for a game from a custom position, which can only restart from

@@ -71,7 +71,7 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
 /** Why an action is not possible, in the current language. */
 export interface Refusal {
   readonly text: string;
-  /** The number of the clause that refuses it; null where none does. */
+  /** The number of the clause that refuses it; null if none does. */
   readonly clause: string | null;
 }
 
@@ -220,7 +220,7 @@ export interface GameTable<
    * @param whole it is only looked at: all of it is shown, however small
    */
   home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean, whole?: boolean): Subject;
-  /** The pieces and targets that are not drawn where panels take their place (`told` of {@link home}), by their ids; none where left out. */
+  /** The pieces and targets that are not drawn where panels take their place (`told` of {@link home}), by their ids; none if left out. */
   leftOut?(table: Table): readonly string[];
   /**
    * What is written on the table while it is seen from above, where heights cannot be seen, and from aside while somebody
@@ -262,7 +262,7 @@ export interface GameTable<
    * names.
    */
   placeOf(name: string, table: Table, poses: Float64Array): Place | null;
-  /** The places that an action is about, for close views; those that its words name where left out. */
+  /** The places that an action is about, for close views; those that its words name if left out. */
   placesIn?(action: T['Action']): readonly string[];
   /** Obstacles for the camera. */
   obstacles(table: Table): readonly CameraSubject[];
@@ -274,7 +274,7 @@ export interface GameTable<
   cards(language: Language): CardArt | null;
   /** The hands of the seats, which lessons show beside the table; none if left out. */
   held?(position: T['Position'], language: Language): readonly HeldCards[];
-  /** The figure of a seat that can be posed for a photo; null where it has none. */
+  /** The figure of a seat that can be posed for a photo; null if it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
   /**
    * A hook: what may be done now, restarted with each view.
@@ -289,9 +289,9 @@ export interface GameTable<
   signs?(of: SignsOf<T, Table, Control>): Signs;
   /** Tooltips for what is on the table; none if left out. */
   things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
-  /** The places on the table that people may click when nothing can be chosen there; none where left out. */
+  /** The places on the table that people may click when nothing can be chosen there; none if left out. */
   places?(table: Table): readonly Place[];
-  /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
+  /** The table in words, no more of it than the panels tell of the same props; the panels must do if left out. */
   textBoard?(props: GamePanelProps<T, Table, Control>, language: Language): TextBoard;
   /** The overlays of a broadcast; default: names alone. */
   readonly broadcast?: GameBroadcast<T>;

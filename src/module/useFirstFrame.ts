@@ -12,7 +12,7 @@ function deferred(): { readonly promise: Promise<void>; readonly keep: () => voi
 export interface FirstPicture {
   /** Resolves when it is drawn. */
   readonly ready: Promise<void>;
-  /** To be called by the stage. */
+  /** Call by the stage. */
   readonly onReady: () => void;
 }
 

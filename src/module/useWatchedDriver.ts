@@ -16,7 +16,7 @@ export interface WatchedShow {
   legal(): readonly unknown[];
   /** The current position of a place or a piece; null if it is not on the table. */
   pointOf(name: string): Point | null;
-  /** To be called after every step of time, before the picture. */
+  /** Call after every step of time, before the picture. */
   look(): void;
 }
 

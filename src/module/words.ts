@@ -76,7 +76,7 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** The log lines of the events of one action or more, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /**
-   * What is certain to come of a choice, in a few short sentences; what its events are in the log where left out. That
+   * What is certain to come of a choice, in a few short sentences; what its events are in the log if left out. That
    * something is revealed, and that the game ends, is said by others.
    */
   outcome?(outcome: ActionPreview<T>, names: SeatNames): readonly string[];

@@ -53,7 +53,7 @@ export class PageSound implements PageSounds {
     this.soundtrack.use(wanted);
   }
 
-  /** To be called before anybody can touch the page. */
+  /** Call before anybody can touch the page. */
   listen(): void {
     // Before anything else hears the gesture, and may end it.
     for (const gesture of GESTURES) this.browser.addEventListener(gesture, () => this.touch(), true);
@@ -77,7 +77,7 @@ export class PageSound implements PageSounds {
     if (this.armed) void this.begin();
   }
 
-  /** What all sounds of the page pass through; null where the browser has no such thing, or no device for it. */
+  /** What all sounds of the page pass through; null if the browser has no such thing, or no device for it. */
   private newContext(): AudioContext | null {
     const browser = this.browser as Window & { readonly AudioContext?: typeof AudioContext };
     const session = (browser.navigator as Navigator & { readonly audioSession?: { type: string } })

@@ -18,7 +18,7 @@ export function certainOf(courses: readonly (readonly GameEvent[])[]): readonly 
   });
 }
 
-/** An event without the names in which it differs from others of its type; nothing where it differs otherwise. */
+/** An event without the names in which it differs from others of its type; nothing if it differs otherwise. */
 function masked([first, ...others]: readonly GameEvent[]): readonly GameEvent[] {
   const entries = Object.entries(first ?? {});
   const differs = (name: string, value: unknown) =>

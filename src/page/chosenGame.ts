@@ -1,7 +1,7 @@
 /** Under what the id of the game is remembered that the lobby proposes. */
 const CHOSEN_GAME = 'kaiju-tabletop.chosen-game';
 
-/** The id of the game that the lobby proposed last; null where none is remembered. */
+/** The id of the game that the lobby proposed last; null if none is remembered. */
 export function chosenGame(browser: Window): string | null {
   try {
     return browser.localStorage.getItem(CHOSEN_GAME);

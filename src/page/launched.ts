@@ -73,9 +73,9 @@ export function gameFromLaunch(
 
 /** What is known of the saved game that a page is to go on with. */
 export interface WantedGame {
-  /** What its address asked for; null where any will do. */
+  /** What its address asked for; null if any will do. */
   readonly key: string | null;
-  /** The id of the game that is played; null where any will do. */
+  /** The id of the game that is played; null if any will do. */
   readonly game: string | null;
 }
 

@@ -31,7 +31,7 @@ const NOTHING: PuzzleProgress = { solved: {}, begun: {}, days: [] };
 
 const nameOf = (game: string): string => `puzzles.${game}`;
 
-/** What is kept of a game; nothing where nothing is, or nothing that can be read: then it starts again. */
+/** What is kept of a game; nothing if nothing is, or nothing that can be read: then it starts again. */
 export function readPuzzleProgress(shell: Pick<Shell, 'recall'>, game: string): PuzzleProgress {
   const read = v.safeParse(ProgressShape, shell.recall(nameOf(game)));
   if (!read.success) return NOTHING;
@@ -60,7 +60,7 @@ const keep = (shell: Pick<Shell, 'remember'>, game: string, progress: PuzzleProg
 
 /**
  * Notes that a puzzle was solved; what it was solved with first stays.
- * @param day on which it was the puzzle of the day; null where it was not
+ * @param day on which it was the puzzle of the day; null if it was not
  */
 export function noteSolved(
   shell: Pick<Shell, 'recall' | 'remember'>,

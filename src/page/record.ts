@@ -37,14 +37,14 @@ export interface FinishedGame {
   readonly people: number;
   /** The strongest bot that took part; null without bots. */
   readonly level: BotLevel | null;
-  /** Whether the person at the device won, or somebody of their side; null where several people shared it. */
+  /** Whether the person at the device won, or somebody of their side; null if several people shared it. */
   readonly won: boolean | null;
   readonly actions: number;
   /** What the game's own figures came to for the people here: the greatest of them where there are several. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The games that were finished on this device, the latest last; none where nothing is kept that can be read. */
+/** The games that were finished on this device, the latest last; none if nothing is kept that can be read. */
 export function finishedGames(shell: Pick<Shell, 'recall'>): readonly FinishedGame[] {
   const read = v.safeParse(RecordShape, shell.recall(NAME));
   return read.success ? read.output.games : [];
@@ -73,7 +73,7 @@ export interface GameSummary {
   readonly won: number;
   /** By the strongest bot that took part, the weakest first; levels never met are left out. */
   readonly levels: readonly LevelScore[];
-  /** Games won one after the other: now, and at the most. */
+  /** Games won one after the other: now, and at most. */
   readonly streak: number;
   readonly bestStreak: number;
   /** The greatest of each figure of the game. */

@@ -11,7 +11,7 @@ export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> 
   return new Map(Object.entries(await openSaveStorages(KINDS)));
 }
 
-/** What the saved games need of the browser. @param pictures where theirs lie; none are kept where left out */
+/** What the saved games need of the browser. @param pictures where theirs lie; none are kept if left out */
 export function savesOptions(browser: Window, pictures?: SaveStorage): SavesOptions {
   let asked = false;
   return {

@@ -38,7 +38,7 @@ export const shelf: GameShelf = {
   },
 };
 
-/** The id of the game that a position or a file from outside says it is of; undefined where it says none. */
+/** The id of the game that a position or a file from outside says it is of; undefined if it says none. */
 export function gameIn(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
 }

@@ -39,7 +39,7 @@ export interface SessionContext {
   readonly newId: () => string;
   readonly speed: number;
   readonly reducedMotion: boolean;
-  /** Bots think equally on whatever device, however long it takes them; false where left out. */
+  /** Bots think equally on whatever device, however long it takes them; false if left out. */
   readonly exact?: boolean;
 }
 
@@ -54,11 +54,11 @@ export interface NewGame {
   readonly seed: Seed;
   /** The query of the address that asked for it. */
   readonly launch?: string;
-  /** How many of its actions the table has shown at first; all of them where left out. */
+  /** How many of its actions the table has shown at first; all of them if left out. */
   readonly shown?: number;
   /** It came by a link or as a file: it is saved when somebody plays. */
   readonly borrowed?: boolean;
-  /** What is not asked at this device any more; nothing where left out. */
+  /** What is not asked at this device any more; nothing if left out. */
   readonly standing?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ function begin(
 }
 
 /**
- * A game that bots play among themselves, to be watched and kept nowhere. Fails where the game has no such opening.
+ * A game that bots play among themselves, to be watched and kept nowhere. Fails if the game has no such opening.
  * @param names by seat
  */
 export function botGame(
@@ -142,7 +142,7 @@ export interface TriedTurn {
   readonly actions: readonly GameTypes['Action'][];
 }
 
-/** A turn to be tried out, kept nowhere. Fails where the game refuses it. @param names by seat */
+/** A turn to be tried out, kept nowhere. Fails if the game refuses it. @param names by seat */
 export function turnToTry(
   module: GameModule,
   { position, seat, actions }: TriedTurn,

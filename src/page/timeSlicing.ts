@@ -5,7 +5,7 @@ import { nextTask } from './nextTask';
 /** Milliseconds of work after which the page may answer and paint. */
 const SLICE = 12;
 
-/** How far the long work of the page has come, 0 … 1; null where nobody has to wait for any. */
+/** How far the long work of the page has come, 0 … 1; null if nobody has to wait for any. */
 export const runSliced = createStore<{ readonly share: number | null }>(() => ({ share: null }));
 
 /** Does a long piece of work in slices between which the page answers, and tells how far it is. */

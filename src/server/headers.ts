@@ -38,7 +38,7 @@ export const SECURITY_HEADERS: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** File names in /assets contain a content hash, so they are cached for ever; everything else is revalidated. */
+/** File names in /assets contain a content hash, so they are cached forever; everything else is revalidated. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

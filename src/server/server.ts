@@ -113,7 +113,7 @@ function listen(
 
 const addressOf = (name: string, port: number) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
 
-/** For other computers of the same network; none where the server does not listen to it. */
+/** For other computers of the same network; none if the server does not listen to it. */
 function addressesAt(port: number, host: string | undefined): readonly string[] {
   return host === undefined ? networkAddresses().map((name) => addressOf(name, port)) : [];
 }

@@ -15,7 +15,7 @@ import {
 import { type GameTypes, runToEnd, type Simulator } from '#core';
 import { errorMessage, type FaultCode } from './faults';
 
-/** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered all the same. */
+/** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered anyway. */
 export type BotTrouble = (detail: string, code: Extract<FaultCode, 'worker' | 'standIn'>) => void;
 
 interface Decider<T extends GameTypes> {
@@ -85,7 +85,7 @@ export async function evaluateInPool<T extends GameTypes>(
 export interface PooledThinking {
   /** Into how many parts a long thought is split; with as many it always comes out the same. */
   readonly parts: number;
-  /** Milliseconds that a bot may think; as long as it wants where left out, so that it always comes out the same. */
+  /** Milliseconds that a bot may think; as long as it wants if left out, so that it always comes out the same. */
   readonly limit?: number;
 }
 

@@ -90,7 +90,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return () => this.listeners.delete(listener);
   }
 
-  /** The match as it really is. @param count leaves out the actions after so many, 0 … length; all are in where left out */
+  /** The match as it really is. @param count leaves out the actions after so many, 0 … length; all are in if left out */
   record(count?: number): MatchRecord<T> {
     return this.match.record(count);
   }
@@ -113,7 +113,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return { game: this.match.game.id, initial, actions: [] };
   }
 
-  /** The true position after some actions. @param count 0 … length; the latest where left out */
+  /** The true position after some actions. @param count 0 … length; the latest if left out */
   positionAt(count = this.length): T['Position'] {
     return this.match.positionAt(count);
   }

@@ -42,7 +42,7 @@ export class PassAndPlay {
     return this.awaited;
   }
 
-  /** What the person at the device alone may see is hidden all the same, for others look on. */
+  /** What the person at the device alone may see is hidden anyway, for others look on. */
   get covered(): boolean {
     return this.secretsOptional && (this.onlookers || this.people.size > 1) && !this.looking;
   }

@@ -79,7 +79,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return true;
   }
 
-  /** The steps in which an action is told; none where it is a single one. @param action 0 … length−1 */
+  /** The steps in which an action is told; none if it is a single one. @param action 0 … length−1 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.playhead.stepsOf(action, this.settings);
   }

@@ -5,7 +5,7 @@ import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource } from './source';
 import type { ShownStep } from './state';
 
-/** How long it takes at the most to go back over an action, in seconds whatever the speed. */
+/** How long it takes at most to go back over an action, in seconds whatever the speed. */
 const REWIND = 0.5;
 
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
@@ -80,14 +80,14 @@ export class Playhead<T extends GameTypes, Table> {
     return this.log;
   }
 
-  /** The step of the action that is being shown; null where it is a single one. */
+  /** The step of the action that is being shown; null if it is a single one. */
   get step(): ShownStep | null {
     const { current, beat, rewinding, shown, span } = this.director;
     if (current?.beats === undefined || rewinding || span !== 1) return null;
     return stepsIn(current, this.entry(shown).events.length)[beat]!;
   }
 
-  /** The steps in which an action is told by itself; none where it is a single one. @param index 0 … length−1 */
+  /** The steps in which an action is told by itself; none if it is a single one. @param index 0 … length−1 */
   stepsOf(index: number, settings: PresentationSettings): readonly ShownStep[] {
     this.measureWith(settings);
     this.steps[index] ??= this.stepsOfTimeline(index, this.tryTimeline(index, settings, 1));
@@ -220,7 +220,7 @@ export class Playhead<T extends GameTypes, Table> {
     return entry;
   }
 
-  /** What is shown of actions; null where they cannot be shown in motion. */
+  /** What is shown of actions; null if they cannot be shown in motion. */
   private tryTimeline(index: number, settings: PresentationSettings, span: number): Timeline | null {
     try {
       return this.timeline(index, settings, span);

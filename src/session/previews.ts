@@ -22,13 +22,13 @@ export interface ActionPreview<T extends GameTypes = GameTypes> {
   readonly reveals: boolean;
   /** More will happen, depending on choices that the seat still has before it acts. */
   readonly open: boolean;
-  /** What the seat will know afterwards; null where that depends on what is hidden or still to be chosen. */
+  /** What the seat will know afterwards; null if that depends on what is hidden or still to be chosen. */
   readonly view: T['View'] | null;
-  /** The decisions that are open afterwards, the first to be taken last; none where they are not certain. */
+  /** The decisions that are open afterwards, the first to be taken last; none if they are not certain. */
   readonly pending: readonly Decision<T['Seat']>[];
   /** The game ends with it. */
   readonly over: boolean;
-  /** How the teams stand afterwards, as {@link Game.ranking} tells it; none where that is not certain. */
+  /** How the teams stand afterwards, as {@link Game.ranking} tells it; none if that is not certain. */
   readonly ranking: readonly Standing<T['Seat']>[];
 }
 
@@ -153,7 +153,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
     };
   }
 
-  /** The pieces that an outcome of this foresight moves, as far as it is certain; none where they cannot be followed. */
+  /** The pieces that an outcome of this foresight moves, as far as it is certain; none if they cannot be followed. */
   changes(outcome: ActionPreview<T>): readonly PieceChange[] {
     const known = this.changed.get(outcome);
     if (known !== undefined) return known;

@@ -116,7 +116,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
 
   /**
    * Takes a step that was told; one that is known already changes nothing.
-   * @returns false where steps before it are missing, so that all has to be asked for again
+   * @returns false if steps before it are missing, so that all has to be asked for again
    */
   receive(step: RedactedStep<T>): boolean {
     if (step.number < this.count) return true;

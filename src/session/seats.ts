@@ -6,9 +6,9 @@ export type Controller = 'human' | { readonly bot: BotId };
 
 /** How the pieces of a player look, as far as players choose. */
 export interface SeatLook {
-  /** The player's colour, `#rrggbb`; that of the seat where left out. */
+  /** The player's colour, `#rrggbb`; that of the seat if left out. */
   readonly colour?: string;
-  /** The player's figure; that of the game where left out, or where the game has no such figure. */
+  /** The player's figure; that of the game if left out, or where the game has no such figure. */
   readonly figure?: string;
 }
 

@@ -29,26 +29,26 @@ export type StandingAnswers = StoreApi<readonly string[]>;
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
   readonly presentation: Presentation<T, Table>;
-  /** What foretells the outcome of an action before it is taken; nothing is foretold where left out. */
+  /** What foretells the outcome of an action before it is taken; nothing is foretold if left out. */
   readonly game?: Foreseeable<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];
-  /** The seats that are played at other devices, by people or bots; none where left out. */
+  /** The seats that are played at other devices, by people or bots; none if left out. */
   readonly elsewhere?: ReadonlySet<string>;
-  /** Nothing hidden is needed to decide: people who share the device need no pass screen; false where left out. */
+  /** Nothing hidden is needed to decide: people who share the device need no pass screen; false if left out. */
   readonly secretsOptional?: boolean;
-  /** What seats that know the same hidden things have in common: they need no pass screen among them; each its own where left out. */
+  /** What seats that know the same hidden things have in common: they need no pass screen among them; each its own if left out. */
   readonly secretsGroup?: SecretsGroup | undefined;
-  /** Others than those who play at the device look at it, so that no hand stays open there; false where left out. */
+  /** Others than those who play at the device look at it, so that no hand stays open there; false if left out. */
   readonly onlookers?: boolean;
   readonly decide: BotDecider<T>;
   /** What the bots' choices spring from. */
   readonly seed: Seed;
-  /** 0.5 … 8; 1 where left out. */
+  /** 0.5 … 8; 1 if left out. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;
-  /** Kept by anyone who made the session; forgotten with it where left out. */
+  /** Kept by anyone who made the session; forgotten with it if left out. */
   readonly standing?: StandingAnswers;
-  /** How many actions the table has shown at first, as if the viewer had gone back; all of them where left out. */
+  /** How many actions the table has shown at first, as if the viewer had gone back; all of them if left out. */
   readonly shown?: number;
 }

@@ -139,7 +139,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.viewer.playhead.startOf(index);
   }
 
-  /** The steps in which an action that was taken is told; none where it is a single one. @param action from 0 */
+  /** The steps in which an action that was taken is told; none if it is a single one. @param action from 0 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.viewer.stepsOf(action);
   }

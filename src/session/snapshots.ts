@@ -7,7 +7,7 @@ import type { SessionSnapshot, StandingAnswers } from './session-setup';
 export interface SnapshotParts<T extends GameTypes> {
   readonly seats: readonly SeatInfo[];
   readonly seed: Seed;
-  /** The match is saved as it is; where left out, that of one in which actions have been taken. */
+  /** The match is saved as it is; if left out, that of one in which actions have been taken. */
   readonly saved?: boolean;
   /** Which turn of the match it is after some actions, from 1. */
   readonly turnAfter?: (entries: readonly RedactedEntry<T>[]) => number;
@@ -15,7 +15,7 @@ export interface SnapshotParts<T extends GameTypes> {
 }
 
 /**
- * Tells of a match that is not saved yet, and then after every step of its log and change of standing answers. To be called before a session is made, so
+ * Tells of a match that is not saved yet, and then after every step of its log and change of standing answers. Call before a session is made, so
  * that what is shown has been saved. Returns the unsubscribe function.
  */
 export function onSnapshot<T extends GameTypes>(

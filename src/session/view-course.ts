@@ -19,7 +19,7 @@ export class RecentViews<View> {
     return known.view;
   }
 
-  /** What is known already; undefined where that has been dropped. */
+  /** What is known already; undefined if that has been dropped. */
   find(count: number): { readonly view: View } | undefined {
     return this.views.get(count);
   }

@@ -39,7 +39,7 @@ import { useTouchSounds } from './sound/useTouchSounds';
 /** The words of all that can be wrong, those of the games that have been loaded included. */
 const allProblemWords = (language: Language) => pageProblemWords(language, shelf.loaded);
 
-/** The page at a path. @throws RangeError where none of the routes leads there */
+/** The page at a path. @throws RangeError if none of the routes leads there */
 function pageAt(routes: readonly PageRoute[], path: string): ReturnType<PageRoute['load']> {
   const route = routes.find((each) => each.path === path);
   if (route === undefined) throw new RangeError(`nothing is at ${path}`);

@@ -22,7 +22,7 @@ export interface DecalsProps {
   readonly source: DecalSource;
   /** What the marks may be; a constant. */
   readonly drawings: DecalDrawings;
-  /** The ground where left out. */
+  /** The ground if left out. */
   readonly plane?: DecalPlane | undefined;
 }
 

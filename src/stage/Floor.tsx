@@ -12,7 +12,7 @@ const FLOOR_HEIGHT = -7.5;
 /** Few pixels: the lens looks at the table. */
 const PIXELS = 1024;
 
-/** A colour by lamplight as it is in a mood. @param alpha 0 … 1; 1 where left out */
+/** A colour by lamplight as it is in a mood. @param alpha 0 … 1; 1 if left out */
 export type FloorTone = (colour: string, alpha?: number) => string;
 
 /** Paints a floor in table units around the point under the middle of the table, the south below. A constant. */

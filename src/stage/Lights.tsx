@@ -19,18 +19,18 @@ export interface LampPlace {
   readonly aim: readonly [x: number, y: number, z: number];
   /** Half the opening of its shade, in radians. */
   readonly opening: number;
-  /** How many times as bright as that of the mood it is; 1 where left out. */
+  /** How many times as bright as that of the mood it is; 1 if left out. */
   readonly light?: number;
   /**
    * Where the second light comes from, and how many times as bright as that of the mood it is: that of the mood comes from
-   * behind, where what stands upright has its back; as in the mood where left out.
+   * behind, where what stands upright has its back; as in the mood if left out.
    */
   readonly rim?: { readonly from: readonly [x: number, y: number, z: number]; readonly light: number };
 }
 
 export interface LightsProps {
   readonly tier: QualityTier;
-  /** That of the mood, over the middle of the table, where left out; a constant. */
+  /** That of the mood, over the middle of the table, if left out; a constant. */
   readonly lamp?: LampPlace | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useDisposable } from './useDisposable';
 
 export interface PaintedSurfaceProps {
   readonly geometry: BufferGeometry;
-  /** What it looks like in the first picture, any CSS colour; where left out, the geometry's vertices have colours. */
+  /** What it looks like in the first picture, any CSS colour; if left out, the geometry's vertices have colours. */
   readonly plain?: string;
   /** By how much it is raised, table units. */
   readonly height?: number;
@@ -52,7 +52,7 @@ export interface WoodProps {
   readonly seed: number;
   /** A CSS colour that it is tinted with. */
   readonly colour: string;
-  /** How much of the room it mirrors, 0 … 1; all of it where left out. */
+  /** How much of the room it mirrors, 0 … 1; all of it if left out. */
   readonly mirrors?: number;
 }
 

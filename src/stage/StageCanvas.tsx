@@ -73,17 +73,17 @@ export interface StageCanvasProps {
   /** `manual`: pictures only when {@link StageHandle.draw} asks for them. */
   readonly clock: 'real' | 'manual';
   readonly label: string;
-  /** `night` where left out. */
+  /** `night` if left out. */
   readonly mood?: MoodName;
   /** The table is seen through a tilted lens, where the quality has a lens at all. */
   readonly tilted?: boolean;
   /** The table is seen through a lens wide open, where the quality has a lens at all. */
   readonly focus?: Focus | null;
-  /** How many times as bright as usual the picture is; 1 where left out. */
+  /** How many times as bright as usual the picture is; 1 if left out. */
   readonly exposure?: number;
   /** Exactly so many pixels per CSS pixel, whatever the quality allows. */
   readonly ratio?: number;
-  /** How the cards look; blank where left out. A constant for each language. */
+  /** How the cards look; blank if left out. A constant for each language. */
   readonly cards?: CardArt | undefined;
   /** What comes after the first picture waits for it: the letters that cards and board are painted with, once. */
   readonly letters?: Promise<void>;

@@ -6,7 +6,7 @@ import { StageMaterials } from './materials';
 const MaterialsContext = createContext<StageMaterials | null>(null);
 
 export interface StageResourcesProps {
-  /** How the cards look; blank where left out. */
+  /** How the cards look; blank if left out. */
   readonly cards?: CardArt | undefined;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function StageResources({ cards, children }: StageResourcesProps) {
   return <MaterialsContext value={materials}>{children}</MaterialsContext>;
 }
 
-/** The materials of the stage around a component. Throws where there is none. */
+/** The materials of the stage around a component. Throws if there is none. */
 export function useStageMaterials(): StageMaterials {
   const materials = useContext(MaterialsContext);
   if (materials === null) throw new Error('this component belongs on a stage');

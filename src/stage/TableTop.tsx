@@ -20,7 +20,7 @@ export interface Cloth {
 
 export interface TableTopProps {
   readonly mats: readonly Mat[];
-  /** The usual one where left out; a constant. */
+  /** The usual one if left out; a constant. */
   readonly cloth?: Cloth;
 }
 

@@ -11,7 +11,7 @@ export interface ViewCameraProps {
   readonly view: () => CameraView;
   /** Fills in how that picture shakes. */
   readonly shake?: (out: Shake) => void;
-  /** Vertical angle of view in degrees; the table's where left out. */
+  /** Vertical angle of view in degrees; the table's if left out. */
   readonly angle?: number;
   /** The parts of the picture that something covers: its middle is that of the rest. */
   readonly insets?: Insets;

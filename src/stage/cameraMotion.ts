@@ -18,11 +18,11 @@ export interface Shake {
 
 /** Camera movement of a show, relative to the viewer's own view. */
 export interface CameraShow {
-  /** Where the camera stands now; null where the viewer's own view holds. @param base the viewer's own view */
+  /** Where the camera stands now; null if the viewer's own view holds. @param base the viewer's own view */
   view(base: CameraView, frame: PictureFrame): CameraView | null;
   /**
    * How far the view that was asked for last has jumped: from where it is to where it would be, had it only moved on.
-   * Null where it has moved on.
+   * Null if it has moved on.
    */
   readonly jumped: Shift | null;
   /** Seconds since what is shown began: an action, or the rest after one. */
@@ -104,7 +104,7 @@ export class CameraMotion {
 
   /**
    * Where the camera stands in the next picture.
-   * @param seconds since the last one @param show null where the camera is the viewer's alone
+   * @param seconds since the last one @param show null if the camera is the viewer's alone
    */
   pass(seconds: number, { base, live }: OwnView, frame: PictureFrame, show: CameraShow | null): CameraView {
     this.time += seconds;

@@ -26,7 +26,7 @@ const DEFAULT_LIGHT: CardLight = [0.9, 0.7, 0.4];
 /** One face of the cards of a table. */
 export interface CardFace {
   readonly marks: readonly Mark[];
-  /** In what light it glows; warm where left out. */
+  /** In what light it glows; warm if left out. */
   readonly light?: CardLight;
 }
 

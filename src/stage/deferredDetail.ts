@@ -36,7 +36,7 @@ export class DeferredDetail {
 
   /**
    * Lets a step wait until it is its turn. Anyone who has taken it calls {@link done} when it has taken effect.
-   * @returns the function that calls it off
+   * @returns a cancel function
    */
   wait(step: () => void, lack: DetailKind = 'coarse'): () => void {
     if (this.complete) this.state = 'going on';
@@ -78,7 +78,7 @@ export class DeferredDetail {
   };
 }
 
-/** The refinement of the stage around a component; null where everything is made at full size at once. */
+/** The refinement of the stage around a component; null if everything is made at full size at once. */
 export const RefinementContext = createContext<DeferredDetail | null>(null);
 
 /**

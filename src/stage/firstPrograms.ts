@@ -13,7 +13,7 @@ import type { StageMaterials } from './materials';
 
 /**
  * Precompiles the shader programs of a first frame drawn straight to the screen: pieces in the stage's paint, and what
- * is not painted yet. To be called before the scene is made, which takes as long as the compiler. What does not fit the
+ * is not painted yet. Call before the scene is made, which takes as long as the compiler. What does not fit the
  * scene is compiled again when it is drawn.
  * @param lights as many of each kind as the scene will have
  */

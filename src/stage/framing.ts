@@ -29,14 +29,14 @@ export interface Subject {
    * the origin by `x`, above the table by `y`, south of the origin by `z`.
    */
   readonly middle?: { readonly x?: number; readonly y: number; readonly z: number };
-  /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} where left out. */
+  /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} if left out. */
   readonly elevation?: number;
   /**
    * How far above the horizon the camera may stand in a picture that is wider than the subject, where it sinks so that
-   * less of the picture stays empty; in radians. It does not sink where left out.
+   * less of the picture stays empty; in radians. It does not sink if left out.
    */
   readonly flattest?: number;
-  /** From which side the camera looks, in radians counter-clockwise from the south; from the south where left out. */
+  /** From which side the camera looks, in radians counter-clockwise from the south; from the south if left out. */
   readonly azimuth?: number;
 }
 
@@ -99,7 +99,7 @@ interface Fitted {
   readonly high: number;
 }
 
-/** How far a subject reaches to the side, upwards and downwards in a picture: tangents; null where it is behind the lens. */
+/** How far a subject reaches to the side, upwards and downwards in a picture: tangents; null if it is behind the lens. */
 function reachOf(subject: Subject, elevation: number, distance: number, aside: number) {
   const { x, z, height, margin = 0, middle } = subject;
   const [rise, level] = [Math.sin(elevation), Math.cos(elevation)];

@@ -79,7 +79,7 @@ export function enableModelFiles(): void {
 
 /**
  * Does something once model files may be fetched: after the first picture, which needs none of them.
- * @returns the function that calls it off
+ * @returns a cancel function
  */
 export function whenModelFilesEnabled(begin: () => void): () => void {
   if (enabled) begin();

@@ -62,7 +62,7 @@ export interface MarkerStyle {
   /** A CSS colour. */
   readonly colour: string;
   readonly outline: readonly Corner[];
-  /** How wide its line is, as a share of the distance of its corners from the middle; 0.2 where left out. */
+  /** How wide its line is, as a share of the distance of its corners from the middle; 0.2 if left out. */
   readonly line?: number;
   /** Lies on the ground only: whatever stands before it hides it, and its area is left free. */
   readonly ground?: boolean;

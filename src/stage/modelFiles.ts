@@ -19,7 +19,7 @@ interface ModelFile {
   readonly animations: readonly AnimationClip[];
 }
 
-/** @param progress is told how much of the file has come, 0 … 1 */
+/** @param progress receives how much of the file has come, 0 … 1 */
 export type FileLoader = (url: string, progress: (share: number) => void) => Promise<ModelFile>;
 
 /** A material of this name in a file takes the tint of its piece. */

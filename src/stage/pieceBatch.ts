@@ -95,7 +95,7 @@ export class PieceBatch {
 
   /**
    * @param before the poses that were written last; what has the same now is left alone
-   * @param cut for each piece 1 where it is to be seen through, else 0
+   * @param cut for each piece 1 if it is to be seen through, else 0
    */
   write(poses: Float64Array, before: Float64Array, cut: Uint8Array): void {
     // Counted, for the pairs of an iterator would be garbage in every picture.

@@ -67,7 +67,7 @@ export interface ModelGroup {
   readonly pieceIndices: readonly number[];
 }
 
-/** The paint of a piece; undefined where it is the model's own. */
+/** The paint of a piece; undefined if it is the model's own. */
 export function paintOf({ paint }: Pick<PieceSpec, 'paint'>): Paint | undefined {
   return paint?.body === undefined && paint?.accent === undefined ? undefined : paint;
 }

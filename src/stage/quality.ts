@@ -12,11 +12,11 @@ export interface LensTier {
 
 /** How richly the stage is drawn: what is on and how sharp. */
 export interface QualityTier {
-  /** Pixels of the picture per CSS pixel, at the most: what a small screen may have, for a large one has enough pixels. */
+  /** Pixels of the picture per CSS pixel, at most: what a small screen may have, for a large one has enough pixels. */
   readonly pixelRatio: number;
-  /** Pixels of the picture, at the most. */
+  /** Pixels of the picture, at most. */
   readonly pixels: number;
-  /** Pixels of a picture, at the most, that has more than one per CSS pixel: a small screen is sharp, a large one cheap. */
+  /** Pixels of a picture, at most, that has more than one per CSS pixel: a small screen is sharp, a large one cheap. */
   readonly sharpPixels: number;
   /** Side of the shadow map in pixels; 0 for no shadows. */
   readonly shadowMap: number;

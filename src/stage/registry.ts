@@ -26,11 +26,11 @@ export interface ModelPart {
   readonly material: PartMaterial | Material;
   /** Takes the tint of its piece; the vertex colours are multiplied with it. */
   readonly tinted?: boolean;
-  /** How glossy one of the stage's own materials is, 0 … 1; as it usually is where left out. */
+  /** How glossy one of the stage's own materials is, 0 … 1; as it usually is if left out. */
   readonly glazed?: number;
-  /** True where left out. */
+  /** True if left out. */
   readonly castShadow?: boolean;
-  /** True where left out. */
+  /** True if left out. */
   readonly receiveShadow?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface AssemblyPart {
   readonly at?: readonly [x: number, y: number, z: number];
   /** Radians. */
   readonly yaw?: number;
-  /** Factors along x and z, and along y; 1 where left out. */
+  /** Factors along x and z, and along y; 1 if left out. */
   readonly width?: number;
   readonly height?: number;
   /** It takes the tint of its piece as a whole, multiplied with its own colours. */
@@ -55,11 +55,11 @@ export interface AssemblyPart {
 }
 
 export interface ModelSource {
-  /** Builds the model in code, once, when it is first drawn; where left out, its stand-in comes from a file. */
+  /** Builds the model in code, once, when it is first drawn; if left out, its stand-in comes from a file. */
   readonly standIn?: () => readonly ModelPart[];
   /** A glTF file that takes the stand-in's place once it is loaded. */
   readonly url?: string;
-  /** The name of the node of that file that is this model; the whole file where left out. */
+  /** The name of the node of that file that is this model; the whole file if left out. */
   readonly node?: string;
   /** The model is put together from others, without limbs, in the place of all of the above. */
   readonly assembly?: readonly AssemblyPart[];
@@ -144,7 +144,7 @@ export function modelParts(key: string): readonly ModelPart[] {
   return parts;
 }
 
-/** Provides stand-ins for the models of these keys, each made when it is first drawn; to be called before that. */
+/** Provides stand-ins for the models of these keys, each made when it is first drawn; call before that. */
 export function provideStandIns(makers: ReadonlyMap<string, () => readonly ModelPart[]>): void {
   for (const [key, standIn] of makers) standIns.set(key, standIn);
 }
@@ -169,7 +169,7 @@ export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] |
   for (const listener of [...listeners]) listener(keys);
 }
 
-/** Hears of models that were replaced, by their keys. Returns the unsubscribe function. */
+/** Is notified of models that were replaced, by their keys. Returns the unsubscribe function. */
 export function onModelsReplaced(listener: (keys: ReadonlySet<string>) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

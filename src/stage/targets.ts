@@ -26,11 +26,11 @@ export interface HighlightTarget {
   readonly badge?: BadgeFace;
   /** How far beside its place its badge lies on the screen, in heights of a badge: the badge is what can be clicked. */
   readonly offset?: readonly [right: number, up: number];
-  /** What it takes up; a unit box, or the body of a miniature, where left out. */
+  /** What it takes up; a unit box, or the body of a miniature, if left out. */
   readonly room?: TargetRoom;
   /** The edge of its ground: its marker follows it, and all of it can be clicked. */
   readonly outline?: Outline;
-  /** How far its marker is turned, radians counter-clockwise seen from above; not at all where left out. */
+  /** How far its marker is turned, radians counter-clockwise seen from above; not at all if left out. */
   readonly turn?: number;
 }
 
@@ -131,7 +131,7 @@ export interface TargetPointer {
   readonly targets: readonly HighlightTarget[];
   onPick(id: string): void;
   onHover(id: string | null): void;
-  /** Places without targets that may be clicked all the same. */
+  /** Places without targets that may be clicked anyway. */
   places(): readonly Place[];
   /** @param place null for beside them all */
   onMiss(place: string | null): void;

@@ -31,7 +31,7 @@ export class SavePictures {
     for (const id of ids) await quietly(this.storage.remove(id));
   }
 
-  /** Makes room. Gives false where there is nothing to remove. */
+  /** Makes room. Gives false if there is nothing to remove. */
   async clear(): Promise<boolean> {
     const found = (await quietly(this.storage.readAll())) ?? [];
     await this.remove(found.map(([id]) => id));

@@ -91,7 +91,7 @@ export function saveFault(input: unknown): SaveFault {
   return typeof version === 'number' && version > SAVE_VERSION ? 'newer' : 'damaged';
 }
 
-/** When a saved game was last played, whether it can be read or not; null where it does not say. */
+/** When a saved game was last played, whether it can be read or not; null if it does not say. */
 export function touchedAt(input: unknown): number | null {
   const { updatedAt } = Object(input) as { readonly updatedAt?: unknown };
   return v.is(momentSchema, updatedAt) ? updatedAt : null;

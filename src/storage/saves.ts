@@ -21,18 +21,18 @@ export interface SaveListing {
   readonly saved: Result<SavedGame>;
   /** Why it cannot be read; null when it can. */
   readonly fault: SaveFault | null;
-  /** When it was last played, in milliseconds since 1970; null where it does not say. */
+  /** When it was last played, in milliseconds since 1970; null if it does not say. */
   readonly touched: number | null;
-  /** What its table looked like when it was left, as a `data:` address; null where nobody has kept that. */
+  /** What its table looked like when it was left, as a `data:` address; null if nobody has kept that. */
   readonly picture: string | null;
 }
 
 export interface SavesOptions {
-  /** Where the pictures of the games lie; where left out they last as long as this page. */
+  /** Where the pictures of the games lie; if left out they last as long as this page. */
   readonly pictures?: SaveStorage;
   /** Where the tab holds a game that is not written; without one a reload forgets it. */
   readonly memory?: TabMemory;
-  /** Runs something later; where left out, what has failed is tried again only when asked to. */
+  /** Runs something later; if left out, what has failed is tried again only when asked to. */
   readonly later?: RunLater;
   /** A game in which somebody has played is written: the browser may be asked to keep it well. */
   readonly onWritten?: () => void;
@@ -41,7 +41,7 @@ export interface SavesOptions {
 /**
  * The saved games of this device. Writes go one after another; of several waiting for the same game the latest
  * wins. A write that fails is tried again by itself, by the next {@link save} and by {@link retry}; until then the game
- * is listed and loaded all the same, and held by the tab. A game that another page has gone on with since this one read
+ * is listed and loaded anyway, and held by the tab. A game that another page has gone on with since this one read
  * or wrote it is not written over.
  */
 export class Saves {
@@ -179,7 +179,7 @@ export class Saves {
     return saved;
   }
 
-  /** Everything in the storage; nothing where it cannot be read, which is told and tried again. */
+  /** Everything in the storage; nothing if it cannot be read, which is told and tried again. */
   private async readAll(): Promise<readonly (readonly [string, unknown])[]> {
     try {
       const all = await this.storage.readAll();

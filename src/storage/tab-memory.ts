@@ -2,7 +2,7 @@
 export interface TabMemory {
   /** Undefined when there is none, or when it cannot be read. Not validated. */
   read(): unknown;
-  /** Does nothing where the browser lets nothing be remembered. */
+  /** Does nothing if the browser lets nothing be remembered. */
   write(value: unknown): void;
   clear(): void;
 }

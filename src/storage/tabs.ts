@@ -65,7 +65,7 @@ export class Tabs {
     try {
       this.channel.postMessage({ type, game } satisfies TabMessage);
     } catch {
-      // Nobody hears it; what is saved is not written over all the same.
+      // Nobody hears it; what is saved is not written over anyway.
     }
   }
 }

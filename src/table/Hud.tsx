@@ -28,9 +28,9 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   readonly coach: ReactNode;
   /** A line for somebody to whom something is new; null for nothing. */
   readonly newcomer: ReactNode;
-  /** What those of the holder's side say of places; null where nobody may hear it. */
+  /** What those of the holder's side say of places; null if nobody may hear it. */
   readonly talk: TableTalk | null;
-  /** The table in words; null where it is not wanted. */
+  /** The table in words; null if it is not wanted. */
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
 

@@ -8,18 +8,18 @@ export interface TableMenuProps {
   readonly upright: boolean;
   /** It is looked at like that. */
   readonly above: boolean;
-  /** Null where there is nothing to see from there. */
+  /** Null if there is nothing to see from there. */
   readonly onFromAbove: (() => void) | null;
   /** The camera follows the action by itself. */
   readonly follows: boolean;
-  /** Null where it may not. */
+  /** Null if it may not. */
   readonly onFollow: (() => void) | null;
   readonly muted: boolean;
   readonly onMute: () => void;
   /** The table is told in words. */
   readonly told: boolean;
   readonly onTextBoard: () => void;
-  /** Shows the game from its beginning; null where another button does it. */
+  /** Shows the game from its beginning; null if another button does it. */
   readonly onReplay: (() => void) | null;
   /** Asks what would be done here; null while nobody at the device may act, and where another button does it. */
   readonly onAdvice: (() => void) | null;

@@ -49,7 +49,7 @@ export interface TablePageProps {
   /** What its game puts on the table. */
   readonly table: GameTable;
   readonly onLobby: () => void;
-  /** Something to be done here, which speaks beside the table in place of all other help; a game where left out. */
+  /** Something to be done here, which speaks beside the table in place of all other help; a game if left out. */
   readonly task?: TableTask | undefined;
 }
 

@@ -64,7 +64,7 @@ export interface TableStageProps {
   readonly plan: 'above' | 'aside' | null;
   /** What is drawn beside what stands there, for somebody who learns. */
   readonly marks: DrawnMarks;
-  /** What those of the holder's side say of places; null where nobody may hear it. */
+  /** What those of the holder's side say of places; null if nobody may hear it. */
   readonly talk: TableTalk | null;
   /** Hears what is pointed at, in words; null for nothing. */
   readonly onThing: (thing: PointedThing | null) => void;

@@ -108,7 +108,7 @@ export class FollowingCamera<Table> implements CameraShow {
     this.onTaken(left !== null);
   }
 
-  /** To be called after every step of time. */
+  /** Call after every step of time. */
   look(): void {
     if (this.left !== null && this.left !== this.session.director.current) this.giveBack();
   }

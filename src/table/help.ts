@@ -24,7 +24,7 @@ function lookShortcuts(table: Looks | null, { help }: Messages): readonly Shortc
 
 /**
  * What the keyboard can do at every table, beside the keys of the game.
- * @param table null where it is not known yet
+ * @param table null if it is not known yet
  */
 export function tableShortcuts(messages: Messages, table: Looks | null): readonly Shortcut[] {
   const { advice, help, rules, textBoard } = messages;

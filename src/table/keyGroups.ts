@@ -6,13 +6,13 @@ import { cardShortcuts, type Looks, tableShortcuts } from './help';
 export interface KeyedGame {
   readonly id: string;
   readonly title: string;
-  /** What keys do in it; those of a hand of cards where left out. */
+  /** What keys do in it; those of a hand of cards if left out. */
   readonly keys?: readonly Shortcut[] | undefined;
 }
 
 /**
  * The keys that can be changed, with those that commands have at first: the game's, then those of every table.
- * @param looks null where the table is not known yet
+ * @param looks null if the table is not known yet
  */
 export function keyGroups(messages: Messages, game: KeyedGame, looks: Looks | null): readonly KeyGroup[] {
   return [

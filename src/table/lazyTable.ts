@@ -39,7 +39,7 @@ const DRAWN = 1500;
 
 /**
  * Loads the table of a game once the browser has nothing else to do.
- * @returns the function that calls it off
+ * @returns a cancel function
  */
 export function preloadWhenIdle(page: Page, module: GameModule): () => void {
   if (!navigator.onLine) return () => {};

@@ -16,7 +16,7 @@ const NOTHING: Marked = { targets: [], lit: [], seen: [] };
  * over what happens now, and what stands before it would be cut away in the very blow that it takes.
  * @param live whether everything has been shown, and nobody looks at the past
  * @param leftOut targets by their ids that the table does not show
- * @param cursor where the keyboard is on the board; null where it is not there
+ * @param cursor where the keyboard is on the board; null if it is not there
  */
 export function markedBy(
   control: Pick<TurnControl, 'targets' | 'lit'>,

@@ -7,7 +7,7 @@ import { clauseOf } from './game/course';
 /** What is told only of an action that has nothing else to tell. */
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
 
-/** What is to be told of some facts; null where they have no effect. */
+/** What is to be told of some facts; null if they have no effect. */
 function toldOf(
   events: readonly GameTypes['Event'][],
   words: GameWords,
@@ -33,8 +33,8 @@ export interface Recap {
 
 /**
  * What others have done since a seat acted last, each action, or each step of it, in a sentence or a few; that a turn began
- * and who drew cards is left out. Null where nothing is to be told.
- * @param stepsOf the steps in which an action is told; none where it is a single one
+ * and who drew cards is left out. Null if nothing is to be told.
+ * @param stepsOf the steps in which an action is told; none if it is a single one
  */
 export function recapFor(
   seat: string,

@@ -34,7 +34,7 @@ export function pictureCrop(
 }
 
 /**
- * A small picture of what a canvas shows at this moment, as a `data:` address; null where the browser makes none.
+ * A small picture of what a canvas shows at this moment, as a `data:` address; null if the browser makes none.
  * @param insets what panels cover, CSS pixels
  */
 export function tablePicture(canvas: HTMLCanvasElement, insets: Insets): string | null {

@@ -11,7 +11,7 @@ export interface CameraControl {
   readonly taken: boolean;
   /** Gives the camera back to the show at once. */
   readonly giveBack: () => void;
-  /** To be called after every step of time. */
+  /** Call after every step of time. */
   readonly look: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface DriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** To be called after every step of time, before the picture, with its seconds. */
+  /** Call after every step of time, before the picture, with its seconds. */
   readonly look: (seconds: number) => void;
 }
 

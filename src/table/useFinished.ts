@@ -11,7 +11,7 @@ const levelOf = (bot: string): BotLevel | undefined => LEVELS.find((level) => le
 export interface OwnGame {
   /** Each name counts once. */
   readonly id: string;
-  /** The seats that are played here by one person, of a game that others play elsewhere; all people are here where left out. */
+  /** The seats that are played here by one person, of a game that others play elsewhere; all people are here if left out. */
   readonly mine?: readonly string[];
 }
 

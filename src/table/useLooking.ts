@@ -14,12 +14,12 @@ export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
   readonly camera: RefObject<CameraRigHandle | null>;
   /** The camera follows what happens. */
   readonly follows: boolean;
-  /** Lets the camera follow, or no longer; null where motion is reduced. */
+  /** Lets the camera follow, or no longer; null if motion is reduced. */
   readonly follow: (() => void) | null;
   readonly wholeTable: () => void;
   /** The table is seen from above, or a board that stands upright square on. */
   readonly above: boolean;
-  /** Looks from above, or no longer; null where there is nothing to see from there. */
+  /** Looks from above, or no longer; null if there is nothing to see from there. */
   readonly fromAbove: (() => void) | null;
   /** What keys do, by key. */
   readonly keys: Readonly<Record<string, () => void>>;

@@ -8,13 +8,13 @@ import type { TableParts } from './game/parts';
 export interface ReplayControl {
   /** The actions that stand out, the latest last. */
   readonly moments: readonly TimelineMoment[];
-  /** Shows the great moment before the table's, or after it; null where there is none. */
+  /** Shows the great moment before the table's, or after it; null if there is none. */
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
   /** Pauses what moves, goes on with what does not, and starts again at the end of a finished game. */
   readonly playOrPause: () => void;
   readonly bar: RefObject<ReplayBarHandle | null>;
-  /** Tells the bar how far the show is; to be called after every step of time. */
+  /** Tells the bar how far the show is; call after every step of time. */
   readonly look: () => void;
 }
 

@@ -37,7 +37,7 @@ export interface TableShow {
   readonly photo: PhotoControl;
   /** Keeps a picture of the table for the list of saved games: to be called before it is left. */
   readonly takePicture: () => void;
-  /** To be called when the first frame is drawn. */
+  /** Call when the first frame is drawn. */
   readonly onReady: () => void;
 }
 

@@ -24,7 +24,7 @@ export interface ButtonProps {
   readonly asksTwice?: boolean | undefined;
   /** What it does, in the word of the game. */
   readonly use?: string | undefined;
-  /** What it sounds like when pressed; the usual click where left out. */
+  /** What it sounds like when pressed; the usual click if left out. */
   readonly sound?: string | undefined;
   /** The pointer or the focus comes to it, or leaves it. */
   readonly onPoint?: ((pointed: boolean) => void) | undefined;

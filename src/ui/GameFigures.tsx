@@ -4,7 +4,7 @@ import './GameFigures.css';
 import { SeatBadge } from './SeatBadge';
 import { useWindowSize } from './useWindowSize';
 
-/** A figure of a whole game, by seat; 0 where left out. */
+/** A figure of a whole game, by seat; 0 if left out. */
 export interface GameFigure {
   readonly label: string;
   readonly bySeat: Readonly<Partial<Record<string, number>>>;

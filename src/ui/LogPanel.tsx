@@ -17,11 +17,11 @@ export interface LogEntry {
   readonly text: string;
   readonly tone: LogTone;
   readonly seat: string | null;
-  /** What kind of thing happened, in a box of 24 × 24; none where left out. */
+  /** What kind of thing happened, in a box of 24 × 24; none if left out. */
   readonly icon?: Drawing | undefined;
   /** Number of the action that it came of; a click shows it again. */
   readonly action: number;
-  /** The number of the clause of the rules that it comes of; none where left out. */
+  /** The number of the clause of the rules that it comes of; none if left out. */
   readonly clause?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface PartGuardProps {
   readonly children: ReactNode;
   /** When this changes, a part that has failed is tried again. */
   readonly version?: unknown;
-  /** Hears of a fault. */
+  /** Is notified of a fault. */
   readonly onFault?: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface PassScreenProps {
   readonly name: string;
   /** What is said instead of the usual words. */
   readonly words?: { readonly title: string; readonly reveal: string } | null | undefined;
-  /** The seats that take the device together; that seat alone where left out. */
+  /** The seats that take the device together; that seat alone if left out. */
   readonly side?: readonly string[] | undefined;
   readonly onReveal: () => void;
 }

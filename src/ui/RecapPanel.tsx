@@ -12,7 +12,7 @@ export interface RecapLine {
   /** The step of it, from 0. */
   readonly step: number;
   readonly text: string;
-  /** What makes it stand out; null where nothing does. */
+  /** What makes it stand out; null if nothing does. */
   readonly icon: TimelineMomentKind | 'hit' | null;
   /** The number of the clause of the rules that it comes of; null for none. */
   readonly clause: string | null;

@@ -12,7 +12,7 @@ import { TimelineBar, type TimelineHandle, type TimelineMoment, type TimelineTur
 export interface ReplayBarHandle {
   /**
    * Moves thumb and clock between actions, without React.
-   * @param moment actions shown, the fraction of the next included @param seconds of the show so far; null where nobody knows yet
+   * @param moment actions shown, the fraction of the next included @param seconds of the show so far; null if nobody knows yet
    */
   readonly show: (moment: number, seconds: number | null) => void;
 }
@@ -35,7 +35,7 @@ export interface ReplayBarProps {
   readonly moments: readonly TimelineMoment[];
   /** What an action did, or one step of it, in a sentence or two. @param action from 0 @param step from 0 */
   readonly wordsOf: (action: number, step?: number) => string;
-  /** What happens now, in large letters; null where captions are off. */
+  /** What happens now, in large letters; null if captions are off. */
   readonly caption: ReactNode | null;
   readonly speed: number;
   readonly onPlay: () => void;
@@ -44,16 +44,16 @@ export interface ReplayBarProps {
   readonly onStepForward: () => void;
   /** @param step of the action after those */
   readonly onSeek: (count: number, step?: number) => void;
-  /** To the moment before the table's, or after it; null where there is none. */
+  /** To the moment before the table's, or after it; null if there is none. */
   readonly onPreviousMoment: (() => void) | null;
   readonly onNextMoment: (() => void) | null;
   readonly onSpeed: (factor: number) => void;
   readonly onCaptions: (on: boolean) => void;
   /** Shows where the game turned; null until it is over, and left out where nobody can tell. */
   readonly onAnalysis?: (() => void) | null | undefined;
-  /** Asks for a film of what is looked at; null where there is nothing to film. */
+  /** Asks for a film of what is looked at; null if there is nothing to film. */
   readonly onFilm: (() => void) | null;
-  /** Asks for a lesson made of it; null where there is nothing to show, left out where lessons are not made. */
+  /** Asks for a lesson made of it; null if there is nothing to show, left out where lessons are not made. */
   readonly onLesson?: (() => void) | null | undefined;
   /** Asks for a new game from here; null at the end. */
   readonly onBranch: (() => void) | null;

@@ -46,7 +46,7 @@ export function useEmblem(seat: string): Emblem {
 
 export interface SeatMarkProps {
   readonly seat: string;
-  /** CSS length; 1.1em where left out. */
+  /** CSS length; 1.1em if left out. */
   readonly size?: string | undefined;
 }
 

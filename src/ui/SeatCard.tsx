@@ -34,7 +34,7 @@ export interface SeatCardProps {
   readonly picture?: ReactNode;
   /** What can be done with the seat as a whole. */
   readonly tools?: ReactNode;
-  /** By what the seat is dragged; it stays where it is where left out. */
+  /** By what the seat is dragged; it stays where it is if left out. */
   readonly handle?: DragHandle | undefined;
   /** It is dragged. */
   readonly dragged?: DraggedSeat | undefined;

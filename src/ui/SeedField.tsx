@@ -11,7 +11,7 @@ export interface SeedFieldProps {
   /** What the number decides in this game. */
   readonly hint: string;
   readonly onChange: (value: string) => void;
-  /** Draws another; null where nobody may say what a game is dealt from, and there is no field. */
+  /** Draws another; null if nobody may say what a game is dealt from, and there is no field. */
   readonly draw: (() => Seed) | null;
   readonly className: string;
 }

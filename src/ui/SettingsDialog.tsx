@@ -76,7 +76,7 @@ export interface SettingsDialogProps {
   readonly preferences: Omit<Preferences, 'quality'> & { readonly quality: string | null };
   /** Called with what is new. */
   readonly onChange: (change: Partial<Preferences>) => void;
-  /** The keys that can be changed; none where left out. */
+  /** The keys that can be changed; none if left out. */
   readonly keyGroups?: readonly KeyGroup[] | undefined;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ export interface TextCell {
   readonly sign: string;
   /** What lies and stands there, e.g. “building, 3 floors”. */
   readonly holds: string;
-  /** Null where nothing can be done now. */
+  /** Null if nothing can be done now. */
   readonly offer: TextOffer | null;
 }
 
@@ -36,7 +36,7 @@ export interface TextCellsProps {
   readonly onRefuse: (cell: string) => void;
 }
 
-/** The cell that the cursor is on; undefined where there are none. */
+/** The cell that the cursor is on; undefined if there are none. */
 export const currentCell = (cells: readonly TextCell[], cursor: string | null): TextCell | undefined =>
   cells.find(({ name }) => name === cursor) ?? cells.find(({ offer }) => offer !== null) ?? cells[0];
 
@@ -51,7 +51,7 @@ interface CellButtonProps extends Pick<TextCellsProps, 'onCursor' | 'onLeave' | 
   readonly current: boolean;
 }
 
-/** A cell as a button, which does nothing where there is nothing to do. */
+/** A cell as a button, which does nothing if there is nothing to do. */
 export function CellButton({ cell, current, onCursor, onLeave, onChoose, onRefuse }: CellButtonProps) {
   const { name, offer } = cell;
   return (

@@ -18,7 +18,7 @@ export interface TextGridProps extends TextCellsProps {
 
 /**
  * A board as a grid of words with one cursor: arrows go from box to box, with Control from offer to offer; each
- * box is a button, which does nothing where there is nothing to do.
+ * box is a button, which does nothing if there is nothing to do.
  */
 export function TextGrid({ grid, label, cursor, ...handlers }: TextGridProps) {
   const { columns, rows } = grid;

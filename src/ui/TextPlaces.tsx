@@ -5,7 +5,7 @@ import './TextGrid.css';
 export interface TextPlacesProps extends TextCellsProps {
   readonly places: readonly TextCell[];
   /**
-   * The place beside another in a direction; undefined where none lies that way.
+   * The place beside another in a direction; undefined if none lies that way.
    * @param direction on the ground, e.g. `[0, -1]` for north
    */
   neighbour(place: string, direction: readonly [x: number, z: number]): string | undefined;

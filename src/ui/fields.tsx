@@ -35,7 +35,7 @@ export function Toggle({ label, hint, value, onChange, disabled = false }: Toggl
 export interface Option<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
-  /** What is seen of the label where a window is narrow; all of it where left out. */
+  /** What is seen of the label where a window is narrow; all of it if left out. */
   readonly brief?: string;
 }
 

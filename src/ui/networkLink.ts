@@ -7,7 +7,7 @@ const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 let asked: Promise<string | null> | null = null;
 
-/** The first address for others of the network; null where the server knows none, or is another one. */
+/** The first address for others of the network; null if the server knows none, or is another one. */
 async function askServer(): Promise<string | null> {
   try {
     const response = await fetch(NETWORK);

@@ -6,7 +6,7 @@ import './notices.css';
 import { RuleButton } from './rule';
 
 interface NoticeProps {
-  /** Says what was tried; a general sentence where left out. */
+  /** Says what was tried; a general sentence if left out. */
   readonly title?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
 export interface ActionNoticeProps {
   readonly title?: string;
   readonly text: string;
-  /** Buttons: what can be done about it; none where left out. */
+  /** Buttons: what can be done about it; none if left out. */
   readonly children?: ReactNode;
   /** What the cross does, in words. */
   readonly closes: string;

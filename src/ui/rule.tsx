@@ -8,7 +8,7 @@ type OpenRule = (clause: string) => void;
 const Opener = createContext<OpenRule | null>(null);
 
 export interface RuleProviderProps {
-  /** Shows a clause of the rules; null where there are none to show. */
+  /** Shows a clause of the rules; null if there are none to show. */
   readonly open: OpenRule | null;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export interface CardDrag<Card> {
   readonly endsDrag: () => boolean;
 }
 
-/** The picture of the table at a point of the window; null where something else is before it. */
+/** The picture of the table at a point of the window; null if something else is before it. */
 function tableAt(x: number, y: number, held: Element): Element | null {
   const first = document.elementsFromPoint(x, y).find((element) => !held.contains(element));
   return first instanceof HTMLCanvasElement ? first : null;

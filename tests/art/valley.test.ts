@@ -44,7 +44,7 @@ const trees = (name: string) => {
   return copies.getAttribute('TRANSLATION')!.getCount();
 };
 
-/** Draw calls and triangles of a picture. @param shadows whether all that is tall is drawn once more for them */
+/** Draw calls and triangles of a picture. @param shadows whether all that is tall is drawn again for them */
 function drawn({ land, tall, flat, trees: share }: ValleyDetail, shadows: boolean) {
   const times = shadows ? 2 : 1;
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + triangles(name), 0);

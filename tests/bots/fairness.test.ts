@@ -9,7 +9,7 @@ import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 import { choiceAfter, type Table } from '../helpers/moment';
 import { redealtKing, redealtTetzilla, redealtZorgl } from '../helpers/redealt';
 
-/** A game, with what deals anew what a seat cannot see. */
+/** A game, with what deals again what a seat cannot see. */
 interface DealtTable extends Table {
   redealt(position: unknown, seat: string, seed: number): unknown;
 }
@@ -66,7 +66,7 @@ function caught(
       const before = JSON.stringify(player(table, position, seed));
       for (let deal = 1; deal <= 2; deal++) {
         const elsewhere = table.redealt(position, seat, seed + deal);
-        if (!rules.parse(elsewhere).ok) throw new Error('what was dealt anew is no position');
+        if (!rules.parse(elsewhere).ok) throw new Error('what was dealt again is no position');
         if (JSON.stringify(player(table, elsewhere, seed)) !== before) return false;
       }
       return true;

@@ -53,7 +53,7 @@ async function withoutPicture(page: Page): Promise<void> {
   });
 }
 
-/** What is cut off, covered or out of reach on a page, window after window, without loading it anew. */
+/** What is cut off, covered or out of reach on a page, window after window, without loading it again. */
 async function inspector(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];

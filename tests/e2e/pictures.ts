@@ -17,7 +17,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** The pixels of two pictures. Throws where they are not of the same size. */
+/** The pixels of two pictures. Throws if they are not of the same size. */
 async function pixelsOf(first: Buffer, second: Buffer): Promise<readonly [Pixels, Pixels]> {
   const read = async (png: Buffer): Promise<Pixels> => {
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -46,7 +46,7 @@ export async function withoutPicture(page: Page): Promise<void> {
   });
 }
 
-/** Gives the page a size, and the time in which it lays itself out anew. */
+/** Gives the page a size, and the time in which it lays itself out again. */
 export async function resizeTo(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(

@@ -13,7 +13,7 @@ import {
 
 /** One thing that was told, and what came of it. */
 interface CoachedStep<T extends GameTypes> {
-  /** Null where another decides, or nothing is told. */
+  /** Null if another decides, or nothing is told. */
   readonly idea: string | null;
   readonly seat: T['Seat'];
   /** Null for what was only read. */

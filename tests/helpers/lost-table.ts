@@ -11,7 +11,7 @@ export interface ShownGame<T extends GameTypes, Table> {
 }
 
 /**
- * Bots play a game to its end, and the events of one action cannot be followed. The table must be told anew once, and be
+ * Bots play a game to its end, and the events of one action cannot be followed. The table must be told again once, and be
  * where its layout is at the end.
  * @param lost the index of the action
  * @param check is given the table after each number of actions, and what a new table of the view would be

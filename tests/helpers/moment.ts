@@ -8,7 +8,7 @@ export interface Table {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** A position in which somebody has a choice, after so many actions by chance; the game begins anew where it ends. */
+/** A position in which somebody has a choice, after so many actions by chance; the game begins again where it ends. */
 export function choiceAfter(
   { rules, simulator, players, values = {} }: Table,
   seed: number,

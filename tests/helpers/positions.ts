@@ -7,7 +7,7 @@ export interface Sketch {
   /** Seven ranks, north first. */
   readonly board: readonly string[];
   readonly hands: Readonly<Partial<Record<Seat, readonly CardId[]>>>;
-  /** Whose turn it is; the first of `hands` where left out. */
+  /** Whose turn it is; the first of `hands` if left out. */
   readonly turn?: Seat;
   /** The special monsters by seat; the others are ordinary. */
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;

@@ -3,7 +3,7 @@ import type { Position as KingPosition } from '#king-of-monsters/rules';
 import type { Position as TetzillaPosition } from '#tetzilla/rules';
 import type { Position } from '#zorgl/rules';
 
-/** Deals things anew among where they are, by chance. Returns who takes the next of them. */
+/** Deals things again among where they are, by chance. Returns who takes the next of them. */
 function dealer<Item>(items: readonly Item[], random: Random): () => Item {
   const order = items.map((_, index) => index);
   random.shuffle(order, order.length);
@@ -78,12 +78,12 @@ function withoutKing(position: KingPosition, random: Random): KingPosition {
   const heap = hidden.map(next);
   // A row has the cards of its colour, but where Anvil had one replaced.
   const dealt = rows.map(([row, { disabled, plates }]) => {
-    const anew = plates.map((plate) =>
+    const again = plates.map((plate) =>
       plate.up || plate.seen === true
         ? plate
         : { ...plate, card: taken(heap, (card) => card[0] === plate.card[0]) },
     );
-    return [row, { disabled, plates: anew }];
+    return [row, { disabled, plates: again }];
   });
   const hand = king.hand.map((card) => (isCombat(card) ? heap.pop()! : card));
   return {
@@ -104,13 +104,13 @@ function withoutLeague(position: KingPosition, random: Random): KingPosition {
     hero,
     { ...sheet, hand: sheet.hand.map(next), stored: sheet.stored === null ? null : next() },
   ]);
-  const anew = Object.fromEntries(dealt) as KingPosition['heroes'];
+  const again = Object.fromEntries(dealt) as KingPosition['heroes'];
   return {
     ...position,
-    heroes: anew,
+    heroes: again,
     stack: stack.map((frame) =>
       frame.kind === 'trade' && frame.offer !== null
-        ? { ...frame, offer: { ...frame.offer, card: anew[frame.offer.hero]!.hand[0]! } }
+        ? { ...frame, offer: { ...frame.offer, card: again[frame.offer.hero]!.hand[0]! } }
         : frame,
     ),
     decks: { ...decks, league: { ...decks.league, combat: decks.league.combat.map(next) } },

@@ -36,7 +36,7 @@ export class TestRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it once more where it was killed, with what it had kept. */
+  /** Starts it again where it was killed, with what it had kept. */
   async again(): Promise<void> {
     const { folder, port } = this;
     const options = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];

@@ -20,7 +20,7 @@ export interface RoomDevice {
 
 /** A server of rooms without a network: all that it says and hears is as it would be. */
 export class RoomServer {
-  /** What bots do; they never move where left out. */
+  /** What bots do; they never move if left out. */
   decide: RoomsOptions['decide'] = never;
   /** How long bots wait, in milliseconds: so that people can follow. */
   pause = 20;

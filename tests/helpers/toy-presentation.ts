@@ -41,7 +41,7 @@ export const toyPresentation: Presentation<Toy, ToyTable> = {
 
 export interface ToySessionOptions extends Partial<SessionSetup<Toy, ToyTable>> {
   readonly bots?: Readonly<Record<string, BotId>>;
-  /** The match to go on with; a new one with the hands where left out. */
+  /** The match to go on with; a new one with the hands if left out. */
   readonly match?: Match<Toy>;
   readonly saved?: boolean;
   readonly onSnapshot?: (snapshot: SessionSnapshot<Toy>) => void;

@@ -11,7 +11,7 @@ const CATALOGUES: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|[./\\])(?:fr|french)\.ts$/,
 };
 
-/** A text as it stands in the source, what is put in marked; nothing where it is no text. */
+/** A text as it stands in the source, what is put in marked; nothing if it is no text. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;

@@ -32,7 +32,7 @@ function topOf(kind: DieKind, pose: Pose) {
   return faces.reduce((top, face) => (shown(pose, face.normal).y > shown(pose, top.normal).y ? face : top));
 }
 
-/** The lowest point of a die without its round edges: as low as it may come at the most. */
+/** The lowest point of a die without its round edges: as low as it may come at most. */
 const lowest = (kind: DieKind, pose: Pose) =>
   pose.y + pose.height * Math.min(...dieShape(kind).corners.map((corner) => shown(pose, corner).y));
 

@@ -90,7 +90,7 @@ class KaijuPage {
     return driver().legal() as readonly Action[];
   }
 
-  /** The button of a card in a hand, null where there is none. */
+  /** The button of a card in a hand, null if there is none. */
   card(card: CardId): HTMLElement | null {
     return screen.queryByRole('button', { name: cardButton(card) });
   }

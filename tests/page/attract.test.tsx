@@ -79,7 +79,7 @@ function leftFor(minutes: number): string {
   }
 }
 
-it('one key, or one touch, and the first game of what was shown is on the table, anew for each who comes', async () => {
+it('one key, or one touch, and the first game of what was shown is on the table, again for each who comes', async () => {
   await kaiju.open('/attract/zorgl');
   await kaiju.ready();
   await kaiju.keys('{Shift}');

@@ -55,7 +55,7 @@ it('a question waits for its answer, tells why, and is remembered', async () => 
   });
 });
 
-it('progress that cannot be read is told with its field, and counted anew', async () => {
+it('progress that cannot be read is told with its field, and counted again', async () => {
   window.localStorage.setItem('kaiju-tabletop.memory.learnt.zorgl', '{"version":1,"seen":[3],"solved":[]}');
   await kaiju.open('/learn/zorgl');
   await waitFor(() => expect(document.body.textContent).toContain('seen[0]'));

@@ -72,7 +72,7 @@ it('a try that fails is told why, can be taken back, and counts', async () => {
   await kaiju.press('Try again');
   await kaiju.ready();
   expect(position()).toEqual(puzzle.position);
-  // It is kept on the device: a page that is loaded anew goes on counting.
+  // It is kept on the device: a page that is loaded again goes on counting.
   const kept = JSON.parse(localStorage.getItem('kaiju-tabletop.memory.puzzles.tetzilla') ?? 'null');
   expect(kept).toMatchObject({ begun: { [puzzle.id]: { tries: 2, hints: 0 } } });
 });

@@ -116,7 +116,7 @@ describe('the driver of the page', () => {
   });
 
   it('does not wait for a game without end', async () => {
-    // Bots that hold on to their cards pass for ever.
+    // Bots that hold on to their cards pass forever.
     const simulator = simulatorOf(toyGame, {
       ...toyGuesses,
       score: (position, seat) => position.hands[seat]?.length ?? 0,
@@ -128,7 +128,7 @@ describe('the driver of the page', () => {
     await expect(drive(session).kaiju.settle()).rejects.toThrow('settle: still busy after 10000 actions');
   });
 
-  it('seeks, and rejects where there is nothing', async () => {
+  it('seeks, and rejects if there is nothing', async () => {
     const session = person();
     const { kaiju, frames } = drive(session);
     await kaiju.act({ lay: 3 });

@@ -84,7 +84,7 @@ describe('the worker that keeps the program', () => {
     expect(installing.postMessage).toHaveBeenCalledOnce();
   });
 
-  it('loads no tab anew in which nobody took it, but offers it there once more', async () => {
+  it('loads no tab again in which nobody took it, but offers it there again', async () => {
     const { browser, installing, reload, findNewer, takeOver } = openTab();
     const written = vi.fn(async () => undefined);
     await keepProgram(browser, written);

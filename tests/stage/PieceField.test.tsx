@@ -204,7 +204,7 @@ it('sends to the graphics processor only what has changed', async () => {
   expect(ownOf(painted, 2)).toEqual(['ffffff', 0.5]);
 });
 
-it('builds anew only what other models have come for', async () => {
+it('builds again only what other models have come for', async () => {
   registerModel('test.kept', { standIn: () => [painted()] });
   registerModel('test.steel', { standIn: () => [{ geometry: new BoxGeometry(), material: steel }] });
   registerModel('test.nowhere', { standIn: () => [painted()] });

@@ -161,7 +161,7 @@ it('puts a model together from others, parts of a kind as one', () => {
   }
 });
 
-it('puts a model together anew when one of its parts was replaced, and asks for their files', async () => {
+it('puts a model together again when one of its parts was replaced, and asks for their files', async () => {
   registerModel('test.stone', { standIn: () => [part()], url: '/models/stone.glb' });
   registerModel('test.tower', {
     assembly: [{ model: 'test.stone' }, { model: 'test.stone', at: [0, 1, 0] }],

@@ -33,7 +33,7 @@ it('every level has another name and another line', () => {
   expect(new Set(told).size).toBe(LEVELS.length);
 });
 
-it('says nothing where nobody is a bot', () => {
+it('says nothing if nobody is a bot', () => {
   const { container } = render(<BotLevels bots={[]} onLevel={vi.fn()} />);
   expect(container.textContent).toBe('');
 });

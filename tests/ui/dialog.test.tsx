@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a dialog gives its first choice the focus and opens at its top all the same', () => {
+it('a dialog gives its first choice the focus and opens at its top anyway', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   render(
     <Dialog title="A long one" onClose={() => {}}>

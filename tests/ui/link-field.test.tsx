@@ -61,7 +61,7 @@ describe('on a page whose address is not secure', () => {
     return container;
   }
 
-  it('a link is copied all the same', async () => {
+  it('a link is copied anyway', async () => {
     const container = await copyTheOldWay(() => true);
     await vi.waitFor(() => expect(container.textContent).toContain('Copied'));
   });

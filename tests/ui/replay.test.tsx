@@ -172,7 +172,7 @@ describe('the bar of a replay', () => {
     expect(container.textContent).not.toContain('Back to the game');
   });
 
-  it('does nothing where there is no moment to jump to', () => {
+  it('does nothing if there is no moment to jump to', () => {
     show({ onPreviousMoment: null, onNextMoment: null });
     for (const name of ['Previous combo or big moment', 'Next combo or big moment']) {
       expect(byName(name).getAttribute('aria-disabled')).toBe('true');

@@ -103,7 +103,7 @@ export async function build(model: Model, draft: boolean, report: Report): Promi
 interface Painted {
   readonly mesh: DrawnMesh;
   readonly textures: Awaited<ReturnType<typeof encodeTextures>> | null;
-  /** Per corner of the mesh: the corner of the hull; null where they are the same. */
+  /** Per corner of the mesh: the corner of the hull; null if they are the same. */
   readonly origin: Uint32Array | null;
 }
 

@@ -9,7 +9,7 @@ export interface Rates {
   readonly perSecond: number;
   readonly slowest: number;
   readonly fastest: number;
-  /** Whole games per second, the median; null where single calls are counted. */
+  /** Whole games per second, the median; null if single calls are counted. */
   readonly gamesPerSecond: number | null;
 }
 

@@ -35,7 +35,7 @@ export interface PacedGame {
   readonly bots: number;
   /** The kinds of facts that one plays it for. */
   readonly drama: ReadonlySet<string>;
-  /** Shows a game of greedy bots. @param seed a safe integer @param turns how many of all are shown at the most */
+  /** Shows a game of greedy bots. @param seed a safe integer @param turns how many of all are shown at most */
   show(seed: number, turns: number): Promise<ShownGame>;
 }
 
@@ -241,7 +241,7 @@ export function paceOf({ drama }: PacedGame, shown: readonly ShownGame[]): PaceR
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
 
-/** Prints for how long games of bots are shown, by kind of fact. @param games of each @param turns of all, at the most */
+/** Prints for how long games of bots are shown, by kind of fact. @param games of each @param turns of all, at most */
 export async function reportPace(games: number, turns: number): Promise<void> {
   for (const paced of PACED_GAMES) {
     const shown: ShownGame[] = [];

@@ -46,7 +46,7 @@ function threadOf({ traceEvents }: Trace): readonly TraceEvent[] {
     .toSorted((one, other) => one.ts - other.ts);
 }
 
-/** Sorts the tasks of a trace in which {@link ASK}, {@link ASKED} and {@link ANSWER} are marked. Throws where no bot was asked. */
+/** Sorts the tasks of a trace in which {@link ASK}, {@link ASKED} and {@link ANSWER} are marked. Throws if no bot was asked. */
 export function taskTimes(trace: Trace): TaskTimes {
   const events = threadOf(trace);
   const names = ['handing', 'asking', 'answering', 'thinking', 'resting'] as const;

@@ -4,7 +4,7 @@
  * milliseconds of its processor, so that what else the machine does hardly counts: to hand a question over to a worker; for
  * the tasks in which one is asked, which have done the action before, and those in which its answer comes; for those that
  * make a picture, while a bot thinks and while none does. What the question is made of, a view and its legal actions, is
- * measured beside it. Exit status 1 where asking or answering is dearer than the budget.
+ * measured beside it. Exit status 1 if asking or answering is dearer than the budget.
  */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';

@@ -7,14 +7,14 @@ export interface FeedCopyOptions {
   readonly code: string;
   /** Where the addresses of the feed begin. */
   readonly folder: string;
-  /** Reads a file of the feed where it comes from; undefined where there is none. */
+  /** Reads a file of the feed where it comes from; undefined if there is none. */
   readonly read: (address: string) => Promise<string | undefined>;
 }
 
 /**
  * Copies what is new in a feed into a folder. Files are written once and never changed; the head is put in place last, so
  * that nothing is missing that it tells of.
- * @returns how many files were new. Throws where the feed is none, or something is missing in it.
+ * @returns how many files were new. Throws if the feed is none, or something is missing in it.
  */
 export async function copyFeed({ code, folder, read }: FeedCopyOptions): Promise<number> {
   let written = 0;

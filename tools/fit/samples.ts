@@ -13,7 +13,7 @@ export interface Learned<T extends GameTypes> {
 /** A moment of a game: what each seat had, and how the game went for it. */
 export interface Sample {
   readonly seats: readonly Float32Array[];
-  /** The part of the win that each seat got; together 1, or 0 where everybody has lost. */
+  /** The part of the win that each seat got; together 1, or 0 if everybody has lost. */
   readonly won: readonly number[];
 }
 

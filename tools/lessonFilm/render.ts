@@ -19,7 +19,7 @@ export interface Rendering {
   readonly out: string;
   /** The size of the pictures of a strip that are to be files of their own. */
   readonly apart?: LessonFilmSize;
-  /** The browser to take; the packaged one where left out. */
+  /** The browser to take; the packaged one if left out. */
   readonly browser?: string;
 }
 

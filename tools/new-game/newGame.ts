@@ -50,7 +50,7 @@ function fillFolder(folder: string, to: string, spellings: Spellings): void {
 /**
  * Adds an element to a list in a file and an import before its first one.
  * @param end what the list ends with; the element goes before it
- * @throws RangeError where the file has no such list
+ * @throws RangeError if the file has no such list
  */
 function addToList(
   file: string,

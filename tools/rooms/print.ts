@@ -44,5 +44,5 @@ function roomTable(): string {
   ].join('\n');
 }
 
-/** A document with the table of rooms between its two marks. Throws a RangeError where a mark is missing. */
+/** A document with the table of rooms between its two marks. Throws a RangeError if a mark is missing. */
 export const withRooms = (document: string): string => replaceBetween(document, MARKS, roomTable());

@@ -26,7 +26,7 @@ export interface Soaked {
 
 /** A game that goes on longer does not end. */
 const MAX_STEPS = 20_000;
-/** Options that do not fit together are drawn anew so often, before the game goes by its defaults. */
+/** Options that do not fit together are drawn again so often, before the game goes by its defaults. */
 const DRAWS = 20;
 
 const json = JSON.stringify;

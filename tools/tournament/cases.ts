@@ -10,7 +10,7 @@ export interface Case {
   readonly players: number;
   /** Everybody has a part in each turn of the game. */
   readonly everybody: boolean;
-  /** The side whose wins are counted one by one, by a seat of it; where left out, all seats play the same game. */
+  /** The side whose wins are counted one by one, by a seat of it; if left out, all seats play the same game. */
   readonly side?: string;
   /** The options of the n-th opening. */
   options(opening: number): GameTypes['Options'];

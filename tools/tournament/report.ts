@@ -94,6 +94,6 @@ export function report(summaries: readonly Summary[]): string {
 
 const MARKS = ['<!-- The tournament command writes from here: -->', '<!-- to here. -->'] as const;
 
-/** A document with the tables between its two marks. Throws a RangeError where a mark is missing. */
+/** A document with the tables between its two marks. Throws a RangeError if a mark is missing. */
 export const withReport = (document: string, summaries: readonly Summary[]): string =>
   replaceBetween(document, MARKS, report(summaries));

@@ -13,7 +13,7 @@ export interface CheckedPuzzle {
   readonly looked: number;
 }
 
-/** Solves a puzzle with the rules. Fails where its line leads elsewhere, or the goal cannot be reached for sure. */
+/** Solves a puzzle with the rules. Fails if its line leads elsewhere, or the goal cannot be reached for sure. */
 export function checkPuzzle(
   game: CliGame,
   { kinds }: PuzzleBook,

@@ -40,7 +40,7 @@ function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty
 }
 
 /**
- * What a kind asks for as a puzzle, where a turn begins; null where it is none, `vast` where too much would have to be
+ * What a kind asks for as a puzzle, where a turn begins; null if it is none, `vast` where too much would have to be
  * looked at to tell.
  */
 function puzzleIn(
@@ -85,7 +85,7 @@ interface Players {
 
 /**
  * Lets bots play games and looks for puzzles wherever somebody else decides than before. The same comes of the same
- * seed. Fails where the game cannot be set up. @param most how many positions are looked at for one of them
+ * seed. Fails if the game cannot be set up. @param most how many positions are looked at for one of them
  */
 export function* makePuzzles(
   game: CliGame,

@@ -18,7 +18,7 @@ export const textOf = (puzzle: FoundPuzzle): string =>
 
 /**
  * The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough.
- * @param had names of those that are not wanted again @param least by how much they turn it at the least
+ * @param had names of those that are not wanted again @param least by how much they turn it at least
  */
 export function pickPuzzles(
   found: readonly FoundPuzzle[],

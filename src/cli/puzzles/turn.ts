@@ -37,7 +37,7 @@ export function playTurn(
   return { position, reached: kind.state(begun, position, seat, count) === 'reached' };
 }
 
-/** Where a line leads; null where the rules refuse it. */
+/** Where a line leads; null if the rules refuse it. */
 export function playLine(
   { game, kind, count, seat }: PuzzleTask,
   position: GameTypes['Position'],

@@ -66,7 +66,7 @@ function widest(view: CameraView, area: SafeArea, subjects: readonly CameraSubje
 
 /**
  * The view from the smallest distance, from `near` to `far`, at which all subjects take no more than `fill` of the
- * way to its edge; null where none is enough.
+ * way to its edge; null if none is enough.
  */
 function fitted(
   view: CameraView,
@@ -107,7 +107,7 @@ function hiddenness(shares: readonly number[]): number {
 }
 
 /**
- * How much of each subject something else hides, 0 … 1; null where one lies outside the safe area or behind something
+ * How much of each subject something else hides, 0 … 1; null if one lies outside the safe area or behind something
  * else, more than it did before.
  */
 function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery) {
@@ -130,7 +130,7 @@ export function shows(view: CameraView, subjects: readonly CameraSubject[], scen
 
 /**
  * The view for a shot: all its subjects whole in the safe area, as close as the shot wants and the board allows, on the
- * viewer's side of the table, with as little in between as can be. Null where no view is better than the viewer's own.
+ * viewer's side of the table, with as little in between as can be. Null if no view is better than the viewer's own.
  */
 export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;

@@ -158,7 +158,7 @@ interface Filming {
   readonly ends: Ends;
 }
 
-/** What shots come to; null where one of them has no time, or has to give way too much to show all of its subjects. */
+/** What shots come to; null if one of them has no time, or has to give way too much to show all of its subjects. */
 function filming(
   shots: readonly Viewed[],
   duration: number,
@@ -256,7 +256,7 @@ function* waysOf(shot: Shot, plan: CameraPlan, preset: CameraPreset): Generator<
 /**
  * Plans the camera for a timeline: it sets out from the viewer's own view, shows what the cues ask for, and is back at
  * the end. It stays on the viewer's side of the table, hides nothing that matters behind buildings, keeps within the
- * speeds of its style, and never jumps. Null where it does not move.
+ * speeds of its style, and never jumps. Null if it does not move.
  */
 export function planCamera(
   timeline: { readonly cues: readonly Cue[]; readonly duration: number },

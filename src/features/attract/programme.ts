@@ -18,7 +18,7 @@ export interface AttractTurn {
 const ROUND: readonly TurnKind[] = ['close', 'lesson', 'game', 'lesson', 'lesson'];
 
 /**
- * What is shown, for ever.
+ * What is shown, forever.
  * @param index from 0 @param games how many games take turns @param languages how many languages do, with each round
  */
 export function turnAt(index: number, games: number, languages: number): AttractTurn {

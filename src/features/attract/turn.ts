@@ -7,6 +7,6 @@ export interface TurnProps {
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
-  /** To be called when it has been shown: something else comes. */
+  /** Call when it has been shown: something else comes. */
   readonly onOver: () => void;
 }

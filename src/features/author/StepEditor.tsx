@@ -27,7 +27,7 @@ export interface StepEditorProps {
   /** Uses the tool on a place. */
   readonly onPlace: (place: string) => void;
   readonly onChange: (step: DraftStep) => void;
-  /** Where the camera stands now; null where there is none. */
+  /** Where the camera stands now; null if there is none. */
   readonly onView: () => LessonView | null;
 }
 

@@ -34,7 +34,7 @@ class Relabelling {
     this.walk(real, dealt);
   }
 
-  /** The same value with everything hidden relabelled; null where that cannot be told. @param fallback for what is new */
+  /** The same value with everything hidden relabelled; null if that cannot be told. @param fallback for what is new */
   apply(value: unknown, fallback: unknown): unknown {
     return this.clear ? this.relabelled(value, fallback) : null;
   }
@@ -110,7 +110,7 @@ function isOpen<T extends GameTypes>(
 /**
  * A stretch of a game to be shown to others. A finished game has no secrets. Of one that goes on, all that the viewer
  * does not know by now is dealt again, such that the same actions lead to what the viewer saw: the same cards in another
- * order; where equal cards are many, as they lie now, exchanged with each other. Null where no deal does that, or where something of the stretch was done face down.
+ * order; where equal cards are many, as they lie now, exchanged with each other. Null if no deal does that, or where something of the stretch was done face down.
  */
 export function stretchOf<T extends GameTypes>(order: StretchOrder<T>): Excerpt<T> | null {
   const { match, simulator, from, until, viewer, seeds } = order;

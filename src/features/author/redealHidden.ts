@@ -12,7 +12,7 @@ interface Leaf {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of a value that another has otherwise, with what that has; null where the two are not of one shape. */
+/** The texts of a value that another has otherwise, with what that has; null if the two are not of one shape. */
 function differing(one: unknown, other: unknown, path = ''): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
   if (!isTree(one) || !isTree(other)) return found;
@@ -44,7 +44,7 @@ function leafAt(value: unknown, path: string): Leaf {
  * Deals a position again by exchanging its hidden things two by two, as long as it stays one that agrees with what was
  * seen: so deals are found that guessing whole ones would never meet.
  * @param deals guesses at the position; what is the same in all of them is known
- * @returns null where nothing could be exchanged
+ * @returns null if nothing could be exchanged
  */
 export function exchanged<Position>(
   real: Position,

@@ -15,7 +15,7 @@ export interface PuzzleBarProps {
   readonly running: RunningGame;
   readonly one: BookPuzzle;
   readonly control: PuzzleControl;
-  /** Takes the latest own action back; null where there is none. */
+  /** Takes the latest own action back; null if there is none. */
   readonly onTakeBack: (() => void) | null;
   readonly onAgain: () => void;
   readonly onLeave: () => void;

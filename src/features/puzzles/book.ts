@@ -11,7 +11,7 @@ export interface BookPuzzle {
 
 const known = new WeakMap<PuzzleBook, readonly BookPuzzle[]>();
 
-/** All puzzles of a book, read once. Throws where the book is at fault. */
+/** All puzzles of a book, read once. Throws if the book is at fault. */
 export function puzzlesOf({ rules }: Pick<GameModule, 'rules'>, book: PuzzleBook): readonly BookPuzzle[] {
   const before = known.get(book);
   if (before !== undefined) return before;

@@ -22,7 +22,7 @@ function surfaceStyle([height, roughness, share = 1]: Surface): string {
 
 export interface GroundTextures {
   readonly colour: CanvasTexture;
-  /** Height in red, roughness in green; null where only colour is painted. */
+  /** Height in red, roughness in green; null if only colour is painted. */
   readonly surface: Texture | null;
 }
 

@@ -47,7 +47,7 @@ export interface EffectOptions {
   readonly path?: readonly PathPoint[];
   /** As in an effect's cue. */
   readonly tilt?: number;
-  /** `ground` where left out. */
+  /** `ground` if left out. */
   readonly tone?: EffectTone;
 }
 
@@ -55,11 +55,11 @@ export interface EffectOptions {
 export type SeenThing = GroundPoint & Partial<CameraSubject>;
 
 export interface CameraLook {
-  /** `action` where left out. */
+  /** `action` if left out. */
   readonly role?: CameraRole;
   /** 0 (hardly) … 1 (closest). */
   readonly intensity: number;
-  /** One of the great moments of the game; not where left out. */
+  /** One of the great moments of the game; not if left out. */
   readonly great?: boolean;
   /** Seconds. */
   readonly duration: number;

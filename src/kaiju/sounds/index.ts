@@ -12,7 +12,7 @@ const MUSIC_FILES: ReadonlySet<string> = new Set(Object.values(music).map(({ spr
 /**
  * What a kaiju game sounds like, the touch of its buttons included.
  * @param trim decibels, 0 or less: how much softer its single sounds and its music are than others'
- * @param theme its music; none where left out @param place what is heard of where it plays; nothing where left out
+ * @param theme its music; none if left out @param place what is heard of where it plays; nothing if left out
  */
 export function kaijuSounds(trim: SoundMap['trim'], theme?: ThemeName, place?: PlaceName): SoundMap {
   const files = Object.entries(sounds.sprites).filter(

@@ -169,7 +169,7 @@ export function headerWord<Meaning>(
   return blameLine(value.line, makeProblem(field, 'record.word', { text: value.text, known }));
 }
 
-/** The position that a header gives in full. Fails where options are given beside it, and where it is none of the game. */
+/** The position that a header gives in full. Fails if options are given beside it, and where it is none of the game. */
 export function headerPosition<Position, Option extends string>(
   { line, text }: HeaderValue,
   options: ReadonlyMap<Option, HeaderValue>,

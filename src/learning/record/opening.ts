@@ -4,7 +4,7 @@ import { blameLine, type RecordLine } from './lines';
 import type { RecordedOpening } from './phased';
 
 /**
- * The position that a header gives in full, or the one that it describes. Fails where it does neither.
+ * The position that a header gives in full, or the one that it describes. Fails if it does neither.
  * @param title the first line of the record @param deal what its options and seed come to
  */
 export function headerOpening<Position, Option extends string>(
@@ -56,7 +56,7 @@ export interface HeaderParts {
   readonly players: readonly string[];
   readonly seed: Seed | undefined;
   readonly initial: unknown;
-  /** What the seed sets the game up with; undefined where it does not, and the position is told in full. */
+  /** What the seed sets the game up with; undefined if it does not, and the position is told in full. */
   readonly options: readonly string[] | undefined;
 }
 

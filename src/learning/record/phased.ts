@@ -50,7 +50,7 @@ export interface PhasedForm<T extends GameTypes> {
   /** An action, without its notes. */
   actionOf(entry: MatchEntry<T>): string;
   /**
-   * What one fact adds to what the action says, for people to read beside it; null where it adds nothing.
+   * What one fact adds to what the action says, for people to read beside it; null if it adds nothing.
    * @param events all facts of the action
    */
   noteOf(event: T['Event'], events: readonly T['Event'][]): string | null;

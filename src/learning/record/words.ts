@@ -9,7 +9,7 @@ export function meaningOf<Id extends string>(
   return (Object.keys(names) as Id[]).find((id) => plainText(names[id]) === text);
 }
 
-/** As {@link meaningOf}. Fails where the word is none of them. @param field what the word stands for */
+/** As {@link meaningOf}. Fails if the word is none of them. @param field what the word stands for */
 export function readWord<Id extends string>(
   field: string,
   text: string,

@@ -12,7 +12,7 @@ export interface SheetDriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** To be called after every step of time, before the picture. */
+  /** Call after every step of time, before the picture. */
   readonly look: () => void;
 }
 

@@ -13,7 +13,7 @@ export function isMissingPart(thrown: unknown): boolean {
   return /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
 }
 
-/** The address of the style sheet that did not arrive; undefined where that is not what was thrown. */
+/** The address of the style sheet that did not arrive; undefined if that is not what was thrown. */
 export function missingStyle(thrown: unknown): string | undefined {
   return thrown instanceof Error ? /preload CSS for (\S+)/.exec(thrown.message)?.[1] : undefined;
 }

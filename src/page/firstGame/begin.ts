@@ -54,7 +54,7 @@ export async function openFirstGame(
   return beginFirstGame(page, module, first);
 }
 
-/** A game of the same kind, dealt again, against somebody who plays to win. Fails where it cannot be set up. */
+/** A game of the same kind, dealt again, against somebody who plays to win. Fails if it cannot be set up. */
 export function beginRealGame(page: Page, running: RunningGame): Result<RunningGame> {
   const game = gameAgain(running, page.newSeed());
   if (!game.ok) return game;

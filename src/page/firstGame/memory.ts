@@ -34,7 +34,7 @@ export const beginningOf = (game: string): FirstGameMemory => ({
   silent: false,
 });
 
-/** What is remembered; null where nothing is, or nothing that can be read: then it starts again. */
+/** What is remembered; null if nothing is, or nothing that can be read: then it starts again. */
 export function readMemory(kept: unknown): FirstGameMemory | null {
   const read = v.safeParse(MemoryShape, kept);
   if (!read.success) return null;

@@ -64,7 +64,7 @@ export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Re
   return game.ok ? ok({ module: module.value, game: game.value }) : game;
 }
 
-/** The line of a record that a problem names; 0 where it names none. */
+/** The line of a record that a problem names; 0 if it names none. */
 function lineOf({ field }: Problem): number {
   return Number(/^line (\d+)/.exec(field)?.[1] ?? 0);
 }

@@ -16,7 +16,7 @@ const MAX_SIZE = 65_536;
 export interface TwitchOptions {
   /** The name of the channel, without `#`. */
   readonly channel: string;
-  /** {@link TWITCH_CHAT} where left out. */
+  /** {@link TWITCH_CHAT} if left out. */
   readonly address?: string;
   /** Sets a timer, seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;

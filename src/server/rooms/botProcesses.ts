@@ -29,9 +29,9 @@ export interface BotProcesses {
 export interface BotProcessesOptions {
   /** Reports a failed process or bot. */
   readonly fault: (detail: string) => void;
-  /** Starts what thinks for a game; a process of its own where left out. @param game its id */
+  /** Starts what thinks for a game; a process of its own if left out. @param game its id */
   readonly start?: (game: string) => BotWorker;
-  /** Calls back when a bot counts as stuck; returns what keeps it from doing so. By the clock where left out. */
+  /** Calls back when a bot counts as stuck; returns what keeps it from doing so. By the clock if left out. */
   readonly late?: (run: () => void) => () => void;
 }
 
@@ -65,7 +65,7 @@ function processOf(game: string, running: Set<ChildProcess>): BotWorker {
   };
 }
 
-/** Processes in which the bots of all rooms think, for each game as many as there are cores but one, one at the least. */
+/** Processes in which the bots of all rooms think, for each game as many as there are cores but one, one at least. */
 export function botProcesses({ fault, start, late = afterPatience }: BotProcessesOptions): BotProcesses {
   const running = new Set<ChildProcess>();
   const pools = new Map<Simulator<GameTypes>, BotPool<GameTypes>>();

@@ -49,7 +49,7 @@ export interface ClientOptions {
   readonly now: () => number;
   /** What all connections of one address share. */
   readonly costly: Shared;
-  /** What all of them may open of rooms; as many as they like where left out. */
+  /** What all of them may open of rooms; as many as they like if left out. */
   readonly opening?: Shared;
   /** Told how each question was answered. @param refused the code of the problem, where there was one */
   readonly answered?: (ask: string, refused: string, seconds: number) => void;

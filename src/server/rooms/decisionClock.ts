@@ -55,7 +55,7 @@ export class DecisionClock {
     this.question = '';
   }
 
-  /** Has a bot decide once the time is over. Fails where the table has no say in it, and before. */
+  /** Has a bot decide once the time is over. Fails if the table has no say in it, and before. */
   async skip(): Promise<Result<void>> {
     const { clock } = this.parts.room;
     if (clock?.end !== 'host' || this.time === null || this.time.left > 0) return fail('', 'room.noSkip');

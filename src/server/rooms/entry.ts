@@ -56,7 +56,7 @@ export interface Member {
   readonly role: Role;
   /** The seat of a hand; null for others. */
   readonly seat: string | null;
-  /** Further seats of the same person; none where left out. */
+  /** Further seats of the same person; none if left out. */
   readonly also?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export class FairTable {
     return { tell: 'nextGame', left };
   }
 
-  /** To be called after each change of the room, and of who is there. */
+  /** Call after each change of the room, and of who is there. */
   follow(): void {
     this.followEnd();
     this.followAway();
@@ -54,7 +54,7 @@ export class FairTable {
     return journal.inTurn(() => this.free(room.people));
   }
 
-  /** Frees the seats of some people and opens the table; to be called in turn. @param seats the first of each */
+  /** Frees the seats of some people and opens the table; call in turn. @param seats the first of each */
   private async free(seats: readonly string[]): Promise<Result<void, Refused>> {
     const { journal } = this.parts;
     for (const seat of seats) await journal.take(() => ok({ do: 'leave', seat }));

@@ -44,7 +44,7 @@ export class Journal {
   }
 
   /**
-   * Takes what may come next; to be called in turn.
+   * Takes what may come next; call in turn.
    * @param asked is asked again whenever another node was faster @param byTable as for `Room.check`
    */
   async take(asked: () => Result<RoomEntry, Refused>, byTable = false): Promise<Result<void, Refused>> {

@@ -5,7 +5,7 @@ import { parseEntry } from './entryShape';
 export interface RoomLog {
   /**
    * Adds an entry to the log of a room. Once it resolves, the entry outlives the program.
-   * @param number how many entries the log has before it @returns false where another entry has that number already
+   * @param number how many entries the log has before it @returns false if another entry has that number already
    */
   append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
   /** Entries of a room from a number on, unreadable ones as `damaged`; empty for an unknown room. */

@@ -45,7 +45,7 @@ export interface RoomsMonitor {
   readonly roomDays: number;
   /** Reports how many rooms were deleted. */
   readonly forgot?: (rooms: number) => void;
-  /** The chats that rooms may listen to; none where left out. */
+  /** The chats that rooms may listen to; none if left out. */
   readonly chats?: Chats;
 }
 
@@ -123,7 +123,7 @@ function openFile(file: string): Result<OpenFile> {
   }
 }
 
-/** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Fails where it cannot be opened, or is another server's. */
+/** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Fails if it cannot be opened, or is another server's. */
 export function openRooms(file: string, watching: RoomsMonitor): Result<KeptRooms> {
   const opened = openFile(file);
   if (!opened.ok) return opened;

@@ -56,7 +56,7 @@ export class RedisLog implements RoomLog {
   ) {}
 
   /**
-   * Rejects where nothing answers at the address.
+   * Rejects if nothing answers at the address.
    * @param fault told of each time that the connection breaks
    */
   static async open(url: string, calendar: Calendar, fault: (detail: string) => void): Promise<RedisLog> {

@@ -88,7 +88,7 @@ export class Room {
   }
 
   /**
-   * A room of as much of its log as replays. Throws a RangeError where that is not even its first entry.
+   * A room of as much of its log as replays. Throws a RangeError if that is not even its first entry.
    * @returns how many entries of the log count; `lost` steps of the match do not
    */
   static recover(

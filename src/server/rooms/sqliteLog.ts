@@ -11,11 +11,11 @@ const SCHEMA = `
     PRIMARY KEY (room, number)
   ) WITHOUT ROWID`;
 
-/** A room's code for its audience, as its first entry has it; nothing where that cannot be read. */
+/** A room's code for its audience, as its first entry has it; nothing if that cannot be read. */
 const WATCH = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.watch') END`;
 const WATCH_INDEX = `CREATE INDEX IF NOT EXISTS watched ON entries (${WATCH}) WHERE number = 0`;
 
-/** What an entry is; nothing where it cannot be read. */
+/** What an entry is; nothing if it cannot be read. */
 const KIND = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.do') END`;
 const BEGUN_INDEX = `CREATE INDEX IF NOT EXISTS begun ON entries (room) WHERE ${KIND} = 'start'`;
 

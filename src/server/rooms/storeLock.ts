@@ -13,7 +13,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** When a program began, in ticks since this machine did; empty where the system does not tell. The next one with its number began later. */
+/** When a program began, in ticks since this machine did; empty if the system does not tell. The next one with its number began later. */
 function begunAt(pid: number): string {
   try {
     // Behind the name, which may hold anything, in brackets.
@@ -36,7 +36,7 @@ function holds(text: string): boolean {
 
 /**
  * Marks a file as that of this program alone, by a file beside it.
- * @returns gives it back; null where another program that runs has it. Throws where the folder cannot be written.
+ * @returns gives it back; null if another program that runs has it. Throws if the folder cannot be written.
  */
 export function lockStore(file: string): (() => void) | null {
   const lock = `${file}.lock`;

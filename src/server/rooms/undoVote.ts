@@ -90,7 +90,7 @@ export class UndoVote {
     if (first) await this.agreed(open);
   }
 
-  /** To be called after each change of the room: what has happened is answer enough. */
+  /** Call after each change of the room: what has happened is answer enough. */
   follow(): void {
     const { open } = this;
     const { room } = this.parts;

@@ -19,7 +19,7 @@ export class WatchedLog implements RoomLog {
     private readonly patience = PATIENCE,
   ) {}
 
-  /** Null where the log answers soon and has kept what it was given last; never takes longer than the patience. */
+  /** Null if the log answers soon and has kept what it was given last; never takes longer than the patience. */
   readonly health: Health = async () => {
     const late = pass(this.patience, 'log', { ref: false });
     const answers = this.log.count().then(

@@ -111,7 +111,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** Tells it at `/metrics` of a port of its own. Rejects where that cannot be opened. */
+  /** Tells it at `/metrics` of a port of its own. Rejects if that cannot be opened. */
   async serve(port: number, host: string): Promise<{ readonly port: number; close(): void }> {
     const server: Server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -7,9 +7,9 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How a server runs; each is a variable of the environment. */
 export interface Settings {
-  /** `LOG_LEVEL`: the least of what is logged; null where it is not said. */
+  /** `LOG_LEVEL`: the least of what is logged; null if it is not said. */
   readonly logLevel: LogLevel | null;
-  /** `METRICS_PORT`: where metrics are told; null where nowhere. */
+  /** `METRICS_PORT`: where metrics are told; null if nowhere. */
   readonly metricsPort: number | null;
   /** `METRICS_HOST`: for whom; this computer by default. */
   readonly metricsHost: string;

@@ -17,7 +17,7 @@ function addStyle(document: Document, address: string): Promise<void> {
   });
 }
 
-/** Why a part of the page would be shown without its style; null where all have come. */
+/** Why a part of the page would be shown without its style; null if all have come. */
 export const missingStyles = createStore<{ readonly fault: unknown }>(() => ({ fault: null }));
 
 /**

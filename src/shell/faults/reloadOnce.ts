@@ -26,7 +26,7 @@ function mayReload(browser: Window, now: number): boolean {
     sessionStorage.setItem(KEY, String(now));
     return !(now - last < PATIENCE);
   } catch {
-    // Who cannot remember having reloaded might do it for ever.
+    // Who cannot remember having reloaded might do it forever.
     return false;
   }
 }

@@ -7,9 +7,9 @@ export interface UnreadableGameRow {
   readonly id: string;
   /** `foreign`: it is of a game that the program does not have. */
   readonly fault: SaveFault | 'foreign';
-  /** The id of its game; null where that is not known. */
+  /** The id of its game; null if that is not known. */
   readonly game: string | null;
-  /** When it was last played, ready to be read; null where it does not say. */
+  /** When it was last played, ready to be read; null if it does not say. */
   readonly when: string | null;
 }
 

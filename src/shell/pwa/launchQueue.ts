@@ -11,12 +11,12 @@ function shared(search: string): readonly string[] {
   return SHARED.flatMap((name) => query.getAll(name)).filter((text) => text !== '');
 }
 
-/** True where the address says that another program has shared something. */
+/** True if the address says that another program has shared something. */
 export function isShared(search: string): boolean {
   return shared(search).length > 0;
 }
 
-/** The fragment of a link of ours in what another program has shared; null where there is none. */
+/** The fragment of a link of ours in what another program has shared; null if there is none. */
 export function sharedFragment(search: string): string | null {
   for (const text of shared(search)) {
     for (const [, hash = ''] of text.matchAll(/https?:\/\/[^\s#]+(#[\w=-]+)/g)) {

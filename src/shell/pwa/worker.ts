@@ -8,7 +8,7 @@ export interface NewerProgram {
 
 /** What the browser lets us do with the program as a whole. */
 export interface ProgramState {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly newer: NewerProgram | null;
   /** The program is at hand without a network. */
   readonly atHand: boolean;

@@ -49,7 +49,7 @@ export class ScreenPass<Uniforms extends Record<string, IUniform>> {
   }
 
   /**
-   * To be called while the renderer draws a scene, from its `onAfterRender`: a scene of its own for each step would
+   * Call while the renderer draws a scene, from its `onAfterRender`: a scene of its own for each step would
    * take the renderer longer than all that is drawn.
    * @param target null for the screen
    */

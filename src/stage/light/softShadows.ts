@@ -73,7 +73,7 @@ float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, 
 
 /**
  * Puts soft shadows in the place of three's basic ones, for spot lights whose `shadow.radius` is half the cotangent
- * of their opening. To be called before anything is drawn; again changes nothing.
+ * of their opening. Call before anything is drawn; again changes nothing.
  */
 export function installSoftShadows(): void {
   const chunk = ShaderChunk.shadowmap_pars_fragment;

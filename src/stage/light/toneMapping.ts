@@ -14,7 +14,7 @@ vec3 CustomToneMapping( vec3 color ) {
   return saturate( mix( vec3( grey ), seen, 1.28 ) );
 }`;
 
-/** Makes three's custom tone mapping that of the stage. To be called before anything is drawn; again changes nothing. */
+/** Makes three's custom tone mapping that of the stage. Call before anything is drawn; again changes nothing. */
 export function installToneMapping(): void {
   const chunk = ShaderChunk.tonemapping_pars_fragment;
   if (chunk.includes(FILM)) return;

@@ -8,11 +8,11 @@ import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
 export interface Badge extends BadgeFace {
   /** Its middle, table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How far to the right of it on the screen it lies, so that what stands there is seen; table units, none where left out. */
+  /** How far to the right of it on the screen it lies, so that what stands there is seen; table units, none if left out. */
   readonly aside?: number;
   /** How far beside that on the screen, in heights of a badge. */
   readonly offset?: readonly [right: number, up: number];
-  /** How large it is beside the others; 1 where left out. */
+  /** How large it is beside the others; 1 if left out. */
   readonly scale?: number;
 }
 

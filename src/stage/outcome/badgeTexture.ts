@@ -4,7 +4,7 @@ import type { PaintContext } from '../paint';
 
 /** A small sign with a seat's shape, a few letters and a drawing. */
 export interface BadgeFace {
-  /** Whose it is; nobody's where left out. */
+  /** Whose it is; nobody's if left out. */
   readonly emblem?: Emblem;
   /** A CSS colour: of the shape and of the frame. */
   readonly colour: string;

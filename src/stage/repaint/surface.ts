@@ -26,7 +26,7 @@ const linear = (byte: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The colours of a texture by its coordinates; undefined where there is none to be read. */
+/** The colours of a texture by its coordinates; undefined if there is none to be read. */
 function readTexture(map: Texture | null): ((u: number, v: number) => Rgb) | undefined {
   const image = map?.image as CanvasImageSource | undefined;
   if (map === null || image === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface LessonControlsProps {
   readonly slider: RefObject<HTMLInputElement | null>;
   readonly above: boolean;
   readonly onAbove: (on: boolean) => void;
-  /** Plays on at the real table; null where nobody can. @param bots play the others */
+  /** Plays on at the real table; null if nobody can. @param bots play the others */
   readonly onTake: ((bots: boolean) => void) | null;
 }
 

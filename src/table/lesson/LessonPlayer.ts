@@ -27,7 +27,7 @@ export class LessonPlayer {
     this.sounds = film.reel.sounds;
   }
 
-  /** Hears of each sound that is played past; of none that is jumped over. Returns the unsubscribe function. */
+  /** Is notified of each sound that is played past; of none that is jumped over. Returns the unsubscribe function. */
   onSound(listener: (cue: SoundCue) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -43,7 +43,7 @@ export interface LessonStageProps {
   readonly camera: LessonCamera | LessonView;
   /** What a close view shows; the whole table where there is nothing. */
   readonly focus: readonly FocusPoint[];
-  /** Takes a place that is clicked; null where none is asked for. */
+  /** Takes a place that is clicked; null if none is asked for. */
   readonly onPick: ((place: string) => void) | null;
   /** Takes any place of the table that is clicked, marked or not; left out where none is asked for. */
   readonly onPlace?: ((place: string) => void) | undefined;
@@ -56,7 +56,7 @@ export interface LessonStageProps {
   readonly clock: Clock;
   /** The camera goes over from one view to the next, with the manual clock too. */
   readonly glides?: boolean;
-  /** Exactly so many pixels per CSS pixel; as many as the quality allows where left out. */
+  /** Exactly so many pixels per CSS pixel; as many as the quality allows if left out. */
   readonly ratio?: number;
   readonly label: string;
   readonly stage: Ref<StageHandle>;

@@ -12,11 +12,11 @@ export interface PrimerDialogProps {
   readonly page: Page;
   readonly module: GameModule;
   readonly parts: readonly PrimerPart[];
-  /** Leads to the first game; null where there is none. */
+  /** Leads to the first game; null if there is none. */
   readonly onFirstGame: (() => void) | null;
-  /** Leads to the lessons of the game; null where it has none. */
+  /** Leads to the lessons of the game; null if it has none. */
   readonly onLearn: (() => void) | null;
-  /** Leads to all rules of the game; null where it has none to read. */
+  /** Leads to all rules of the game; null if it has none to read. */
   readonly onRules: (() => void) | null;
   readonly onClose: () => void;
 }

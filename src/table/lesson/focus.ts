@@ -118,7 +118,7 @@ function isSeen(view: CameraView, { across, over }: SafeArea, [x, y, z]: TablePo
 }
 
 /**
- * The view of points from the side from which the whole table is seen, as near as it shows all of them. Null where there
+ * The view of points from the side from which the whole table is seen, as near as it shows all of them. Null if there
  * are none, or the view of the whole table shows them as well; in a picture that is too narrow for a table, it may not.
  * @param base of the whole table @param area of the picture that is free
  */

@@ -6,7 +6,7 @@ import { type Bounds, boundsOf } from './bounds';
 export interface MovingMark {
   readonly id: string;
   readonly mark: Mark;
-  /** Where it is in each frame; null where it is not to be seen. */
+  /** Where it is in each frame; null if it is not to be seen. */
   readonly at: readonly (readonly [x: number, y: number] | null)[];
 }
 

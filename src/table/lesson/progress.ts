@@ -21,7 +21,7 @@ export const questionId = (lesson: string, step: number): string => `${lesson}.$
 
 const nameOf = (game: string): string => `learnt.${game}`;
 
-/** What is kept of a game; nothing where nothing is. Fails with the field that is at fault. */
+/** What is kept of a game; nothing if nothing is. Fails with the field that is at fault. */
 export function readLessonProgress(shell: Pick<Shell, 'recall'>, game: string): Result<Progress> {
   const kept = shell.recall(nameOf(game));
   if (kept === null || kept === undefined) return ok(NO_PROGRESS);

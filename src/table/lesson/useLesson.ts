@@ -46,7 +46,7 @@ export interface LessonState extends LessonSeen {
   seek(time: number): void;
   /** Goes on after a question. */
   goOn(): void;
-  /** To be called when the player has changed. */
+  /** Call when the player has changed. */
   look(): void;
 }
 

@@ -14,9 +14,9 @@ export interface LessonDriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** To be called after every step of time, before the picture. */
+  /** Call after every step of time, before the picture. */
   readonly look: () => void;
-  /** To be called with the seconds that pass; left out where only the player needs them. */
+  /** Call with the seconds that pass; left out where only the player needs them. */
   readonly pass?: (seconds: number) => void;
 }
 

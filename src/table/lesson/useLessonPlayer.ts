@@ -25,7 +25,7 @@ export interface LessonPlayerParts {
   readonly first?: number;
   /** To be called whenever the player is looked at. */
   readonly onLook?: (player: LessonPlayer) => void;
-  /** To be called with the seconds that pass, also while nothing moves. */
+  /** Call with the seconds that pass, also while nothing moves. */
   readonly pass?: (seconds: number) => void;
 }
 
@@ -33,7 +33,7 @@ export interface PlayingLesson {
   readonly played: PlayedLesson;
   readonly player: LessonPlayer;
   readonly seen: LessonSeen;
-  /** To be called when the player has changed. */
+  /** Call when the player has changed. */
   look(): void;
 }
 

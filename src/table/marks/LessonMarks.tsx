@@ -5,7 +5,7 @@ import { FLAT_BOARD, onPlane } from './plane';
 
 export interface LessonMarksProps {
   readonly marks: DrawnMarks;
-  /** What they lie on; the ground where left out. */
+  /** What they lie on; the ground if left out. */
   readonly plane?: DecalPlane | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface Places {
   foot(name: string): readonly [x: number, y: number, z: number] | null;
   /** What it takes up; nothing for a unit box. */
   ground(name: string): Pick<HighlightTarget, 'outline' | 'room'>;
-  /** What a close view of it shows; undefined where that is no more than its foot. */
+  /** What a close view of it shows; undefined if that is no more than its foot. */
   seen(name: string): readonly TablePoint[] | undefined;
   /** Above what stands there. */
   top(name: string): readonly [x: number, y: number, z: number] | null;

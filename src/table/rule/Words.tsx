@@ -11,7 +11,7 @@ export interface WordsProps {
   readonly text: string;
   /** The path of the rules that clauses are linked to. */
   readonly rules: string;
-  /** Goes on to a clause without leaving the page; clauses are links where left out. */
+  /** Goes on to a clause without leaving the page; clauses are links if left out. */
   readonly onClause?: (clause: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { focusFirst } from '../game/useFocusFlow';
 export interface RuleControl {
   /** The number of the clause that is shown; null for none. */
   readonly clause: string | null;
-  /** Shows a clause; null where the game has no rules to show. */
+  /** Shows a clause; null if the game has no rules to show. */
   readonly open: ((clause: string) => void) | null;
   readonly close: () => void;
 }

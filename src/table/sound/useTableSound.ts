@@ -16,7 +16,7 @@ export function soundRequestFor({ own, ...cue }: SoundCue, here: readonly string
  * The sound of a session: what its director passes is heard, music and place follow the game.
  * @param ready resolves when the first frame is drawn
  * @param mine the seats that are played at this device, where people play elsewhere too
- * @returns lets the time of the sounds pass, in seconds; to be called after every step of the session's time
+ * @returns lets the time of the sounds pass, in seconds; call after every step of the session's time
  */
 export function useTableSound(
   sound: PageSound,

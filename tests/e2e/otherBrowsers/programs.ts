@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The path of a program that the shell would find; undefined where there is none. */
+/** The path of a program that the shell would find; undefined if there is none. */
 export function programAt(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders

@@ -1,4 +1,4 @@
-/** The tables of the King's rules, copied from their text once more. */
+/** The tables of the King's rules, copied from their text again. */
 import type { Card, Colour, Hero, Zone } from '#king-of-monsters/rules';
 
 export const ROWS: readonly Colour[] = ['R', 'G', 'Y', 'B'];

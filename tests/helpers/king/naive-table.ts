@@ -127,7 +127,7 @@ export class NaiveTable {
 
   private shuffles = 0;
 
-  /** A new draw pile of these cards. Throws where what is said to have come out is no order of them. */
+  /** A new draw pile of these cards. Throws if what is said to have come out is no order of them. */
   protected shuffle(side: Side, pile: Pile, from: readonly Card[]): void {
     const cards = [...(this.orders[this.shuffles++] ?? [])];
     if ([...cards].sort().join() !== [...from].sort().join()) throw new Error(`no order of ${side} ${pile}`);

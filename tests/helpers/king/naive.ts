@@ -1,5 +1,5 @@
 /**
- * The rules once more, straight from their text and without any regard to speed. It shares nothing with the program but
+ * The rules again, straight from their text and without any regard to speed. It shares nothing with the program but
  * the form of positions, actions and facts. What a shuffle comes to is taken from what the program told.
  */
 import type { Action, Site } from '#king-of-monsters/rules';

@@ -141,7 +141,7 @@ function decision(hero: Hero, row: Colour, deal: Dealer, random: Random): readon
 
 /**
  * A valid position that play seldom or never comes to: disabled rows, covers everywhere, objectives about to fall, heroes
- * down and lost, piles at their end. Undefined where chance has made none.
+ * down and lost, piles at their end. Undefined if chance has made none.
  */
 function scattered(seed: number): Position | undefined {
   const random = Random.fromSeed(seed);
@@ -220,7 +220,7 @@ function scattered(seed: number): Position | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** Some actions from a scattered position; none where there is none for the seed. */
+/** Some actions from a scattered position; none if there is none for the seed. */
 export function* scatteredPlay(seed: number, most: number): Generator<Transition> {
   const start = scattered(seed);
   if (start !== undefined) yield* randomPlay(start, seed, most);

@@ -24,7 +24,7 @@ function middle(seed: number, random: Random): Position {
   return position;
 }
 
-/** Everything that may stand in a box, dealt anew over the boxes that are built; many guards near the kaiju. */
+/** Everything that may stand in a box, dealt again over the boxes that are built; many guards near the kaiju. */
 function scattered(position: Position, random: Random): readonly string[] {
   const tokens = position.board.flatMap((row) => row.split(' '));
   const width = position.board[0]!.split(' ').length;
@@ -93,7 +93,7 @@ function exhausted(position: Position, random: Random): Position {
 
 /**
  * A valid position that play seldom or never comes to: markers and kaiju scattered over the city, two together, kaiju
- * near death, guards everywhere, supplies or deck at their end. Undefined where chance has left nothing to decide.
+ * near death, guards everywhere, supplies or deck at their end. Undefined if chance has left nothing to decide.
  */
 export function crowdedPosition(seed: number): Position | undefined {
   const random = Random.fromSeed(seed);
@@ -114,7 +114,7 @@ export function crowdedPosition(seed: number): Position | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** A few actions from a crowded position; none where there is none for the seed. */
+/** A few actions from a crowded position; none if there is none for the seed. */
 export function* crowdedPlay(seed: number, most: number): Generator<Transition> {
   const start = crowdedPosition(seed);
   if (start !== undefined) yield* randomPlay(start, seed, most);

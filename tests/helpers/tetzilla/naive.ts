@@ -1,5 +1,5 @@
 /**
- * The rules once more, straight from their text and without any regard to speed: a board of named boxes, lists that are
+ * The rules again, straight from their text and without any regard to speed: a board of named boxes, lists that are
  * searched. It shares nothing with the program but the form of positions, actions and facts.
  */
 import type { Action, Event, Seat } from '#tetzilla/rules';

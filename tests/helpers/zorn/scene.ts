@@ -161,7 +161,7 @@ function chancesFor(draws: readonly Draw[], from: number): number {
 
 /**
  * Plays an action with chances that make its first rolls these. What is rolled depends on what was rolled before, so the
- * rolls are found one after another. Throws where there are no such chances, or no such rolls.
+ * rolls are found one after another. Throws if there are no such chances, or no such rolls.
  */
 export function rolling(position: Position, action: Action, values: readonly number[]): Told {
   let draws: readonly Draw[] = [];

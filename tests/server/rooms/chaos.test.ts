@@ -87,7 +87,7 @@ class Device {
     this.socket?.emit('ask', { version: PROTOCOL, ...asked }, () => {});
   }
 
-  /** Rejects where the answer cannot come any more. */
+  /** Rejects if the answer cannot come any more. */
   async ask<Value>(asked: RoomRequestBody): Promise<Value> {
     const socket = this.socket!;
     if (!socket.connected) throw new Error('gone');

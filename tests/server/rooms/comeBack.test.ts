@@ -190,7 +190,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
       JSON.stringify({ do: 'act', seat: 'A', action: { do: 'win' } }),
     ],
     ['holds half an entry', '{"do":"ac'],
-    ['holds nothing where an entry was', 'null'],
+    ['holds nothing if an entry was', 'null'],
     ['lacks an entry', null],
   ])('%s opens at the last good step, says so, and goes on', async (_what, text) => {
     const { log, put } = await open();

@@ -14,7 +14,7 @@ const FAR = 400;
 /** Stretches begin at steps up to this one. */
 const MAX_STEPS = 120;
 const STRETCH = 20;
-/** Of how many games the hidden things are dealt anew, at each step: that is slow. */
+/** Of how many games the hidden things are dealt again, at each step: that is slow. */
 const GAMES_DEALT_ANEW = 20;
 
 const seedOf = (number: number) => number.toString(16).padStart(32, '5');

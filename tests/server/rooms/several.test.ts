@@ -31,7 +31,7 @@ describe('one person', () => {
     unwrap(await join(second, 'Ann'));
     expect(await join('king', 'Ann')).toMatchObject({ ok: false, error: { code: 'room.key' } });
     expect(await join(second, 'Bob')).toMatchObject({ ok: false, error: { code: 'room.taken' } });
-    // Asked once more, because no answer came, it is hers.
+    // Asked again, because no answer came, it is hers.
     expect(await join(second, 'Ann')).toMatchObject({ ok: true });
     expect([first, second, 'king'].map((seat) => by(room, seat))).toEqual(['person', 'person', 'bot']);
     const { entered } = await enter(room, deviceKey('Ann'));

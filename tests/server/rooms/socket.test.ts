@@ -142,7 +142,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     await expect(stranger.ask({ do: 'look', room: 'AAAAAA' })).rejects.toThrow('room.unknown');
   });
 
-  it('lets a device in once more without the others noticing', async () => {
+  it('lets a device in again without the others noticing', async () => {
     const table = device();
     const { room, keys } = await createdBy(table, 'zorgl');
     const { seats } = await table.ask<RoomResponses['look']>({ do: 'look', room });

@@ -92,7 +92,7 @@ describe('what a lesson is about', () => {
     expect(Math.max(...xs)).toBeCloseTo(1);
   });
 
-  it('is nothing where its steps ask for the whole table', () => {
+  it('is nothing if its steps ask for the whole table', () => {
     expect(focused(lessonOf('turn-end')).points).toEqual([]);
   });
 

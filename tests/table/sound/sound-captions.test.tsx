@@ -59,7 +59,7 @@ describe('captions of sounds', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('tell each mood of the music as it comes, and nothing where a game has none', () => {
+  it('tell each mood of the music as it comes, and nothing if a game has none', () => {
     for (const [map, told] of [
       [
         undefined,

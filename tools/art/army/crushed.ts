@@ -12,7 +12,7 @@ import { crushableTruck, strewnRockets, truckCoats } from './truck';
 
 /** Units after a monster has trodden on them: as flat as pancakes, and nobody the worse for it. */
 
-/** How high they are at the most, and how much wider than before. */
+/** How high they are at most, and how much wider than before. */
 const FLAT = 0.062;
 const SPREAD = 1.1;
 const DENT = 0.034;

@@ -11,7 +11,7 @@ const PLAIN = ' low';
 
 /**
  * Builds the small figures of Zorn: each kind as one mesh with painted corners, fine and plain.
- * @param tell hears of each figure
+ * @param tell is notified of each figure
  */
 export async function buildFigures(draft: boolean, tell: (stage: string) => void): Promise<Built> {
   const writer = new Writer();

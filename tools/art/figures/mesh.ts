@@ -15,7 +15,7 @@ export interface FigureMesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
-  /** Red, green, blue in linear light; 1 where the House's colour comes on top, 0.5 what shines by itself, 0 the rest. */
+  /** Red, green, blue in linear light; 1 if the House's colour comes on top, 0.5 what shines by itself, 0 the rest. */
   readonly colours: Float32Array;
   /** Where on the emblem a corner lies; 0, 0 elsewhere. */
   readonly uv: Float32Array;

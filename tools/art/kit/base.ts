@@ -44,7 +44,7 @@ export interface StreetSpec {
   readonly line?: number;
   /** Circles that stay clear of rubble: where the feet are. */
   readonly clear?: readonly (readonly [x: number, z: number, radius: number])[];
-  /** How much rubble lies there; 22 pieces where left out. */
+  /** How much rubble lies there; 22 pieces if left out. */
   readonly rubble?: number;
   /** A piece of pavement: the way from the middle to its kerb in degrees from +x, and how far off the kerb is. */
   readonly pavement?: { readonly turn: number; readonly far: number };

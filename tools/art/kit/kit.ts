@@ -9,7 +9,7 @@ export interface Kit {
   /** What it is, for the list of models: one line. */
   readonly about: string;
   readonly parts: readonly KitPart[];
-  /** Side of the texture in pixels; 2048 where left out. */
+  /** Side of the texture in pixels; 2048 if left out. */
   readonly resolution?: number;
   /** Parts put together as they are on the table, for looking at. */
   readonly displays?: readonly KitDisplay[];
@@ -21,7 +21,7 @@ export interface KitPart {
   readonly name: string;
   /** Models it; the only bone is `root`. */
   readonly model: (sculpture: Sculpture) => void;
-  /** How many triangles it may have; clay is simplified to what its pieces leave. 1,500 where left out. */
+  /** How many triangles it may have; clay is simplified to what its pieces leave. 1,500 if left out. */
   readonly triangles?: number;
   /** Texture per area, as a share of the usual, on top of those of its coats. */
   readonly texels?: number;

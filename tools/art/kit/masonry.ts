@@ -69,9 +69,9 @@ export interface PanelSpec {
   /** Around the front, counter-clockwise, in the plane z = 0. */
   readonly outline: readonly Point[];
   readonly holes?: readonly (readonly Point[])[];
-  /** How far the sides of its holes go back; no sides where left out. */
+  /** How far the sides of its holes go back; no sides if left out. */
   readonly reveal?: number;
-  /** How far its own edge goes back; a mere sheet where left out. */
+  /** How far its own edge goes back; a mere sheet if left out. */
   readonly thick?: number;
   /** Edges of the outline without a side, by the number of their first point. */
   readonly open?: readonly number[];
@@ -106,7 +106,7 @@ export function panel({
   const corner = (p: Point, z: number, normal: Vec3, depth: number): number =>
     piece.corner([p[0], p[1], z], normal, (p[1] - low) / (high - low), local(p, depth));
   const flatten = (points: readonly Point[]) => points.map(([x, y]) => new Vector2(x, y));
-  /** @param out 1 where the side looks to the right of the way along the ring */
+  /** @param out 1 if the side looks to the right of the way along the ring */
   const side = (ring: readonly Point[], depth: number, out: 1 | -1, without: readonly number[]): void => {
     for (const [i, p] of ring.entries()) {
       if (without.includes(i)) continue;
@@ -166,7 +166,7 @@ export type MouldingProfile = readonly (readonly [far: number, height: number])[
 
 /**
  * One side of a moulding around a plan, looking along +z.
- * @param reach how far it goes to the left and right where it is `far` from the middle; a square's where left out
+ * @param reach how far it goes to the left and right where it is `far` from the middle; a square's if left out
  */
 export function moulding(profile: MouldingProfile, reach: (far: number) => number = (far) => far): Piece {
   const piece = new Piece();

@@ -21,9 +21,9 @@ export interface Model {
   /** The part of the base that takes the player's colour. */
   readonly ring: Piece;
   readonly clips: readonly Clip[];
-  /** Triangles of the whole; 11,000 where left out. */
+  /** Triangles of the whole; 11,000 if left out. */
   readonly triangles?: number;
-  /** Side of the texture in pixels; 1024 where left out. */
+  /** Side of the texture in pixels; 1024 if left out. */
   readonly resolution?: number;
 }
 

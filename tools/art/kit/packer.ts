@@ -33,7 +33,7 @@ export function pack(slots: readonly Slot[], side: number): boolean {
   return true;
 }
 
-/** How low something of a width can lie from a ledge on; null where it sticks out of the square. */
+/** How low something of a width can lie from a ledge on; null if it sticks out of the square. */
 function restOn(skyline: readonly Ledge[], from: number, width: number, side: number): number | null {
   const { x } = skyline[from]!;
   if (x + width > side) return null;

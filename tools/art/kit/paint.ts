@@ -58,7 +58,7 @@ export interface Coat {
   readonly depth?: number;
   /** Texture per area, as a share of the usual: 1.5 for a face, 0.5 for soles. */
   readonly texels?: number;
-  /** In a kit: how wide the sharp edges of pieces are rounded off in paint; 0.005 where left out, 0 for none. */
+  /** In a kit: how wide the sharp edges of pieces are rounded off in paint; 0.005 if left out, 0 for none. */
   readonly round?: number;
 }
 
@@ -67,9 +67,9 @@ export interface Recipe {
   readonly dark: number;
   readonly base: number;
   readonly light: number;
-  /** Dry-brushed on edges; `light` where left out. */
+  /** Dry-brushed on edges; `light` if left out. */
   readonly edge?: number;
-  /** Runs into creases; `dark` where left out. */
+  /** Runs into creases; `dark` if left out. */
   readonly wash?: number;
   readonly rough?: number;
   readonly metal?: number;
@@ -123,7 +123,7 @@ export function miniature(recipe: Recipe): Painter {
   };
 }
 
-/** A stain by colours. @param light its highlight; the base colour where left out */
+/** A stain by colours. @param light its highlight; the base colour if left out */
 export function stain(base: number, amount: number, light: number = base): Stain {
   return { base: rgb(base), light: rgb(light), amount: clamp(amount) };
 }

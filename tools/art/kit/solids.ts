@@ -16,7 +16,7 @@ export interface SlabSpec {
   readonly depth: number;
   /** Width of the bevel around the front; 0 for a sharp edge. */
   readonly bevel?: number;
-  /** Width of the bevel around the back; that of the front where left out. */
+  /** Width of the bevel around the back; that of the front if left out. */
   readonly backBevel?: number;
   /** Size of the front as a share of the back. */
   readonly taper?: number;
@@ -113,7 +113,7 @@ export interface BarSpec {
   readonly from: Vec3;
   readonly to: Vec3;
   readonly radius: number;
-  /** At the far end; the same where left out. */
+  /** At the far end; the same if left out. */
   readonly tip?: number;
   readonly sides?: number;
   /** Whether the far end is closed, and the near one. */

@@ -25,7 +25,7 @@ const QUALITIES = { effects: SINGLE, voices: CALLS, ui: INTERFACE } as const sat
   Quality
 >;
 
-/** Renders every sound, compresses them into public/audio and writes where each lies. @param tell hears what is made */
+/** Renders every sound, compresses them into public/audio and writes where each lies. @param tell is notified what is made */
 export async function buildAll(tell: (stage: string) => void): Promise<void> {
   await mkdir(AUDIO_FOLDER, { recursive: true });
   const sprites: Record<string, SoundMap['sprites'][string]> = {};

@@ -19,7 +19,7 @@ export interface Sprite {
 /** Six digits after the point are finer than a sample. */
 export const exact = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
-/** Renders the sounds of one file, one after the other. @param tell hears of each key */
+/** Renders the sounds of one file, one after the other. @param tell is notified of each key */
 export function renderSprite(name: SpriteName, tell: (key: string) => void): Sprite {
   const parts: Signal[] = [];
   const takes: Record<string, Place[]> = {};

@@ -62,7 +62,7 @@ async function partsOfNode(node: Node, budget: Budget): Promise<StandInPart[]> {
   return parts;
 }
 
-/** The parts of a stand-in of a finished model. @param name of its node; the whole file where left out */
+/** The parts of a stand-in of a finished model. @param name of its node; the whole file if left out */
 export async function shrunk(document: Document, budget: Budget, name?: string): Promise<StandInPart[]> {
   const nodes = document
     .getRoot()

@@ -5,7 +5,7 @@ export interface StandInPart {
   readonly material: 'painted' | 'emissive' | 'glass';
   /** Takes the tint of its piece. */
   readonly tinted: boolean;
-  /** How glossy it is, 0 … 1; that of its material where left out. */
+  /** How glossy it is, 0 … 1; that of its material if left out. */
   readonly glazed?: number;
   readonly positions: ArrayLike<number>;
   readonly normals: ArrayLike<number>;
@@ -22,7 +22,7 @@ export interface StandIn {
 
 type Look = Pick<StandInPart, 'material' | 'tinted' | 'glazed'>;
 
-/** A part made by hand; none where nothing is in it. */
+/** A part made by hand; none if nothing is in it. */
 export function partOf(mesh: PaintedMesh, look: Look): StandInPart[] {
   if (mesh.triangles === 0) return [];
   const geometry = mesh.toGeometry();

@@ -47,7 +47,7 @@ interface Take {
 /** Seconds of the film in which the camera goes over to where it stands by itself from now on. */
 const PAN = 0.8;
 
-/** When a later step of a take begins, seconds of the reel; undefined where it has no such step. */
+/** When a later step of a take begins, seconds of the reel; undefined if it has no such step. */
 function stepBegins(take: Take | undefined, step: number): number | undefined {
   const beat = step > 0 ? take?.timeline.beats?.[step] : undefined;
   return take === undefined || beat === undefined ? undefined : take.starts + beat.at;

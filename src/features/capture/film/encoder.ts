@@ -79,7 +79,7 @@ const MORE_PACKETS = 16;
 /** Samples that are encoded at once, at most. */
 const AUDIO_BLOCK = 4800;
 
-/** The first coding of a format that this browser can encode; undefined where it has none. */
+/** The first coding of a format that this browser can encode; undefined if it has none. */
 async function videoCodingOf({
   width,
   height,
@@ -95,7 +95,7 @@ async function videoCodingOf({
   return undefined;
 }
 
-/** The first codec for the sound of a format that this browser can encode; undefined where it has none. */
+/** The first codec for the sound of a format that this browser can encode; undefined if it has none. */
 async function audioCodecOf(
   rate: number,
   channels: number,
@@ -119,9 +119,9 @@ async function videoCodingFor(sheet: PictureSheet): Promise<Result<Coding<VideoC
 
 /** What a browser can make of a film, known before anything is drawn. */
 export interface FilmSupport {
-  /** Why no such film can be made; null where it can. */
+  /** Why no such film can be made; null if it can. */
   readonly problem: Problem | null;
-  /** What the sound is encoded with; null where it cannot be. */
+  /** What the sound is encoded with; null if it cannot be. */
   readonly sound: AudioCodec | null;
 }
 

@@ -4,7 +4,7 @@ import { bitrateOf } from './settings';
 
 /**
  * What this browser can make of a film, asked as soon as one is thought of; null until it has answered.
- * @param wanted null where no film is wanted
+ * @param wanted null if no film is wanted
  */
 export function useFilmSupport(wanted: Omit<PictureSheet, 'bitrate'> | null): FilmSupport | null {
   const [support, setSupport] = useState<FilmSupport | null>(null);

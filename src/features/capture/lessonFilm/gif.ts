@@ -8,7 +8,7 @@ const samePixels = (a: Uint32Array, b: Uint32Array): boolean => a.every((pixel, 
 
 /**
  * An encoder for a GIF of what a paper shows, again and again. Pictures in a row that are the same become one that stays
- * longer. Its `add` throws a RangeError where they are too many. @param rate pictures a second
+ * longer. Its `add` throws a RangeError if they are too many. @param rate pictures a second
  */
 export function openGif(pen: CanvasRenderingContext2D, rate: number): PictureTaker {
   const { width, height } = pen.canvas;

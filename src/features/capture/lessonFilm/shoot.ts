@@ -49,7 +49,7 @@ const noRoom = (width: number, height: number) => problem('', 'photo.noRoom', { 
 export const lessonPictures = (seconds: number, rate: number): number =>
   Math.ceil((seconds + STILL_TIME) * rate);
 
-/** Lays out the pictures of a lesson. Null where the browser has no room for any. @param words all that is ever said */
+/** Lays out the pictures of a lesson. Null if the browser has no room for any. @param words all that is ever said */
 export function lessonSheet(words: readonly SheetWords[], width: number, height: number): Sheet | null {
   const pen = paperOf(1, 1, false);
   return pen === null ? null : layOut(pen, width, height, words);
@@ -112,7 +112,7 @@ export function columnsOf(count: number, width: number, height: number): number 
   return Math.min(count, Math.max(1, Math.round(Math.sqrt((count * height) / width))));
 }
 
-/** Puts the moments of a lesson side by side in one picture. Fails where there is no room for it. */
+/** Puts the moments of a lesson side by side in one picture. Fails if there is no room for it. */
 async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   const { width, height, signal, onPicture } = shooting;
   const { player } = set;

@@ -25,7 +25,7 @@ export interface PhotoPanelProps {
   readonly quality: Quality;
   readonly taking: boolean;
   readonly problem: Problem | null;
-  /** The name of the file that the latest photo went into; null where there is none. */
+  /** The name of the file that the latest photo went into; null if there is none. */
   readonly saved: string | null;
   readonly onChange: (change: Partial<PhotoSettings>) => void;
   readonly onTake: () => void;

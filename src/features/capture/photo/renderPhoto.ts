@@ -5,7 +5,7 @@ import { problem } from '../../../page/problems';
 const WORDS = 0.058;
 const EDGE = 0.045;
 
-/** A photo of what a canvas shows, with words in its corner. Fails where the browser has no memory for it. */
+/** A photo of what a canvas shows, with words in its corner. Fails if the browser has no memory for it. */
 export async function renderPhoto(canvas: HTMLCanvasElement, words: string): Promise<Result<Blob>> {
   const { width, height } = canvas;
   const paper = document.createElement('canvas');

@@ -79,7 +79,7 @@ export function usePhoto(
   };
 }
 
-/** What the lens is focused on for a photo; null where all is sharp. */
+/** What the lens is focused on for a photo; null if all is sharp. */
 export function usePhotoFocus(settings: PhotoSettings | null): Focus | null {
   const blur = settings?.blur ?? 0;
   const at = settings?.focus ?? 1;

@@ -7,7 +7,7 @@ export interface LessonLinkProps {
   /** The id of the game. */
   readonly game: string;
   readonly lesson: Lesson;
-  /** 0 for the first; that of the address where left out. */
+  /** 0 for the first; that of the address if left out. */
   readonly step?: number;
 }
 

@@ -9,7 +9,7 @@ import { LessonLink } from './LessonLink';
 
 export interface LessonPosterProps {
   readonly entry: GameEntry;
-  /** Draws how it begins; the cover of the game stands there where left out. */
+  /** Draws how it begins; the cover of the game stands there if left out. */
   readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
   /** What is said first. */

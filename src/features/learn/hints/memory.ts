@@ -21,7 +21,7 @@ const ENOUGH = 4;
 
 export const hintsName = (game: string): string => `hints.${game}`;
 
-/** What is remembered; nothing where it cannot be read. */
+/** What is remembered; nothing if it cannot be read. */
 export function readHints(kept: unknown): HintMemory {
   const read = v.safeParse(MemoryShape, kept);
   return read.success ? read.output : { seen: [], done: [], games: [] };

@@ -19,7 +19,7 @@ const Shown = v.strictObject({
   captions: v.boolean(),
 });
 
-/** The presenter who is followed; null where none has spoken yet. */
+/** The presenter who is followed; null if none has spoken yet. */
 const Followed = v.nullable(v.string());
 
 const Message = v.variant('type', [
@@ -59,7 +59,7 @@ export function postToPresenter(channel: Pick<TabChannel, 'postMessage'>, messag
   }
 }
 
-/** Opens the channel; null where the browser has none. To be closed by anyone who opened it. */
+/** Opens the channel; null if the browser has none. To be closed by anyone who opened it. */
 export function openPresenterChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(PRESENTER_CHANNEL);

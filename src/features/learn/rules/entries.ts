@@ -9,7 +9,7 @@ export const wordId = (index: number) => `word-${index + 1}`;
 /** A text without the signs that stress its terms. */
 const plain = (text: string) => text.replaceAll('*', '');
 
-/** The heading that each clause stands under, undefined where there is none. */
+/** The heading that each clause stands under, undefined if there is none. */
 function headingsOf(clauses: readonly RuleClause[], language: Language): readonly (string | undefined)[] {
   let heading: string | undefined;
   return clauses.map((clause) => {

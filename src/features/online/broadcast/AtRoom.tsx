@@ -33,7 +33,7 @@ export interface AtRoomProps {
   readonly delay?: number;
   /** Nothing is seen while it waits. */
   readonly clear?: boolean;
-  /** How it comes to the room; over the sockets of the server where left out. One that needs no key is a feed. */
+  /** How it comes to the room; over the sockets of the server if left out. One that needs no key is a feed. */
   readonly connect?: Connect;
   readonly children: (place: BroadcastPlace) => ReactNode;
 }

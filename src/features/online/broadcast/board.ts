@@ -7,7 +7,7 @@ const MAX_DISTANCE = 60;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Where a line of sight meets a board, to a hundredth of a table unit; null where it goes past the table. */
+/** Where a line of sight meets a board, to a hundredth of a table unit; null if it goes past the table. */
 export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: LineOfSight): BoardPoint | null {
   const normal = [0, Math.cos(tilt), Math.sin(tilt)] as const;
   const along = (vector: readonly [number, number, number]) =>

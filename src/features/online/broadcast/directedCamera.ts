@@ -33,7 +33,7 @@ export interface DirectedTable<Table> {
 export interface Directing {
   readonly framing: Framing;
   readonly style: Broadcast['camera'];
-  /** Where a caster has put the camera; null where it is directed. */
+  /** Where a caster has put the camera; null if it is directed. */
   readonly held: CameraView | null;
 }
 

@@ -3,7 +3,7 @@ import type { BroadcastCamera } from '#net';
 
 /** How a style of the camera moves. */
 export interface ShotDirection {
-  /** Seconds at rest until it sets out for the active player, and until it goes back; null where it never does. */
+  /** Seconds at rest until it sets out for the active player, and until it goes back; null if it never does. */
   readonly near: { readonly from: number; readonly until: number } | null;
   /** How far it sways, radians, and how fast, radians a second. */
   readonly sway: number;

@@ -21,7 +21,7 @@ export interface FeedState {
   /** The latest last. */
   readonly hands: readonly ShownHands[];
   readonly strokes: readonly Stroke[];
-  /** Where a caster has put the camera; null where it is directed. */
+  /** Where a caster has put the camera; null if it is directed. */
   readonly view: Extract<Cast, { readonly cast: 'view' }>['view'];
   readonly replay: AskedReplay | null;
 }

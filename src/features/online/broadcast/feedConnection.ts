@@ -16,11 +16,11 @@ import type { Connection, ConnectionListener } from '../../../page/connection';
 const EVERY = 2;
 
 export interface FeedConnectionParts {
-  /** Reads a file that lies at an address; undefined where there is none. Rejects where nobody answers. */
+  /** Reads a file that lies at an address; undefined if there is none. Rejects if nobody answers. */
   readonly read: (address: string) => Promise<unknown>;
   /** The code of the room. */
   readonly code: string;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Calls after some seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 

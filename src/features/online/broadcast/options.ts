@@ -15,7 +15,7 @@ export interface WatchOptions {
   readonly camera?: Broadcast['camera'];
   /** Seconds later than it comes. */
   readonly delay?: number;
-  /** Of the hands that may be seen, those that are; all where left out. */
+  /** Of the hands that may be seen, those that are; all if left out. */
   readonly hands?: readonly string[] | 'all';
   readonly lang?: Exclude<Broadcast['language'], null>;
   readonly theme?: Broadcast['theme'];

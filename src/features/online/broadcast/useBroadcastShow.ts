@@ -17,7 +17,7 @@ export interface BroadcastShow {
   readonly caption: ShownCaption | null;
   /** What is seen again; null while it is the game. */
   readonly replaying: ReplayDesk['replaying'];
-  /** Calls after each step of time, before its picture. Returns the function that calls it off. */
+  /** Calls after each step of time, before its picture. Returns a cancel function. */
   readonly onFrame: (listener: () => void) => () => void;
 }
 

@@ -7,7 +7,7 @@ import type { Framing } from './useFraming';
 
 /**
  * The camera of a broadcast's session.
- * @param held the caster's view; null where it is directed
+ * @param held the caster's view; null if it is directed
  */
 export function useDirectedCamera(
   { session, table }: Pick<TableParts, 'session' | 'table'>,

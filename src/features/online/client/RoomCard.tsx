@@ -4,9 +4,9 @@ import { classes, seatColourStyle } from '#ui';
 import './Rooms.css';
 
 export interface RoomCardProps {
-  /** The game whose poster hangs behind; null where none is known yet. */
+  /** The game whose poster hangs behind; null if none is known yet. */
   readonly entry: GameEntry | null;
-  /** Of the seats; none where left out. */
+  /** Of the seats; none if left out. */
   readonly colours?: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly children: ReactNode;

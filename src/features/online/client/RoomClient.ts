@@ -85,7 +85,7 @@ export interface RoomLinkParts {
   readonly key: string;
   /** The room as it was found. */
   readonly room: RoomInfo;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Calls after some seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../../page/connection';
 
 export interface EntranceParts<Value> {
   readonly connection: Connection;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Calls after some seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
   /** What lets this device in, by what it knows now. */
   readonly asked: () => RoomRequestBody;

@@ -36,7 +36,7 @@ export const ballotName = ({ match, known, seat }: BallotInfo): string => `${mat
 export interface ChoiceWords {
   /** From 1. */
   readonly number: number;
-  /** What it comes to; null where nothing is certain. */
+  /** What it comes to; null if nothing is certain. */
   readonly text: string | null;
 }
 

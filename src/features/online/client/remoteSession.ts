@@ -43,9 +43,9 @@ export function seatsIn(
 }
 
 interface Here {
-  /** The seats that are played at a screen that everybody sees; none where left out. */
+  /** The seats that are played at a screen that everybody sees; none if left out. */
   readonly locals?: readonly string[];
-  /** What is not asked at this device any more; nothing where left out. */
+  /** What is not asked at this device any more; nothing if left out. */
   readonly standing?: StandingAnswers;
 }
 

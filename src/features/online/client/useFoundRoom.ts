@@ -55,7 +55,7 @@ function whenTold(connection: Connection): Promise<void> {
   });
 }
 
-/** @param early is told when there is no such room yet, and it is waited for; a room that is not there is refused where left out */
+/** @param early receives when there is no such room yet, and it is waited for; a room that is not there is refused if left out */
 async function look(
   page: Page,
   connection: Connection,

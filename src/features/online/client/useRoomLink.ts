@@ -5,7 +5,7 @@ import type { FoundRoom } from './useFoundRoom';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
-/** Calls after some seconds. Returns the function that calls it off. */
+/** Calls after some seconds. Returns a cancel function. */
 export function later(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   return () => clearTimeout(timer);

@@ -24,7 +24,7 @@ export interface CrowdLinkParts {
   readonly key: string;
   /** The key of this device: each has one vote. */
   readonly viewer: string;
-  /** Calls after some seconds. Returns the function that calls it off. */
+  /** Calls after some seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 

@@ -62,7 +62,7 @@ export class LocalSeats {
     const { room } = this.parts.room;
     const key = this.parts.newKey();
     const joined = await table.ask<RoomResponses['join']>({ do: 'join', room, seat, name, key });
-    // Where no answer came the key may open the seat all the same: if it does not, the seat is dropped when that is known.
+    // Where no answer came the key may open the seat anyway: if it does not, the seat is dropped when that is known.
     if (!joined.ok && joined.error.code !== 'room.away') return joined;
     await this.add({ seat, key });
     return joined.ok ? ok(undefined) : joined;

@@ -7,7 +7,7 @@ import { peopleOf } from './people';
 export interface SeatListProps {
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The seats that are played at this screen; none where left out. */
+  /** The seats that are played at this screen; none if left out. */
   readonly locals?: readonly string[];
   /** Plays a free seat at this screen; left out where that is not offered. */
   readonly onSit?: ((seat: string) => void) | undefined;

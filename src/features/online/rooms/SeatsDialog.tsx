@@ -16,7 +16,7 @@ export interface SeatsDialogProps {
   readonly link: RoomClient;
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The keys of the room; null where they are not known. */
+  /** The keys of the room; null if they are not known. */
   readonly keys: StoredKeys | null;
   /** Plays a free seat at this screen. */
   readonly onSit?: ((seat: string, name: string) => void) | undefined;

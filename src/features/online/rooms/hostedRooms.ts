@@ -6,7 +6,7 @@ const Answer = v.object({ version: v.literal(PROTOCOL), games: v.array(v.string(
 
 const NONE: readonly string[] = [];
 
-/** The games that the server of the page hosts rooms of, by id; none where it is no server of rooms, or of another version. */
+/** The games that the server of the page hosts rooms of, by id; none if it is no server of rooms, or of another version. */
 async function askServer(browser: Window): Promise<readonly string[]> {
   if (!browser.navigator.onLine) return NONE;
   try {

@@ -20,7 +20,7 @@ export interface RoomTableProps {
   /** The same players again; left out where that is for another device to say. */
   readonly onAgain?: () => void;
   readonly onLeave: () => void;
-  /** The seats that are played at a screen that everybody sees; none where left out. */
+  /** The seats that are played at a screen that everybody sees; none if left out. */
   readonly locals?: readonly string[];
   /** The way of a seat that is played at this screen; left out where none can be. */
   readonly linkOf?: (seat: string) => RoomClient | undefined;
@@ -32,7 +32,7 @@ export interface RoomHudProps extends RoomTableProps {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly hint: TableHint | null;
-  /** What those of the holder's side say of places; null where nobody may hear it. */
+  /** What those of the holder's side say of places; null if nobody may hear it. */
   readonly talk: TableTalk | null;
   readonly show: RoomShow;
   readonly text: TextBoardControl;

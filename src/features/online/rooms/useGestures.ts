@@ -8,7 +8,7 @@ import { GESTURE_SECONDS, gesturing, type ShownGesture } from './gestures';
 export interface Gestures {
   /** The table, with the gestures that are made. */
   readonly source: TableSource;
-  /** To be called with the seconds that pass. */
+  /** Call with the seconds that pass. */
   readonly pass: (seconds: number) => void;
 }
 

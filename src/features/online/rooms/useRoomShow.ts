@@ -14,7 +14,7 @@ export interface RoomShow {
   readonly caption: ShownCaption | null;
   readonly sounds: readonly ShownSound[];
   readonly looks: LookingControl;
-  /** To be called when the first frame is drawn. */
+  /** Call when the first frame is drawn. */
   readonly onReady: () => void;
 }
 

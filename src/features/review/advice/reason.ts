@@ -7,7 +7,7 @@ import { certainOf } from '../../../page/certain';
 export interface Reason {
   /** The chance of winning with it, 0 … 1. */
   readonly chance: number;
-  /** That with the best of the other actions; null where none was tried enough to tell. */
+  /** That with the best of the other actions; null if none was tried enough to tell. */
   readonly otherwise: number | null;
   /** Nothing else can be done. */
   readonly forced: boolean;
@@ -88,7 +88,7 @@ function planned(
   return told;
 }
 
-/** Plays a plan; false where it cannot be played in this deal. */
+/** Plays a plan; false if it cannot be played in this deal. */
 function follow(simulation: Simulation<GameTypes>, line: readonly GameTypes['Action'][]): boolean {
   for (const action of line) {
     try {

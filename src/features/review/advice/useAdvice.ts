@@ -16,7 +16,7 @@ const ADVISER = 'merciless';
 interface Advice {
   readonly action: GameTypes['Action'];
   readonly reason: Reason;
-  /** What is certain to come of it, for the table to show; null where nothing is. */
+  /** What is certain to come of it, for the table to show; null if nothing is. */
   readonly outcome: ActionPreview | null;
   /** The outcome that was pointed at when it was asked for. */
   readonly pointed: ActionPreview | null;

@@ -44,7 +44,7 @@ function linesOf(
 }
 
 export interface ChancesGraphProps {
-  /** Before each action, and last at the end of the game; undefined where they are not known yet. */
+  /** Before each action, and last at the end of the game; undefined if they are not known yet. */
   readonly chances: readonly (Chances | undefined)[];
   /** Those of each one have the same chances. */
   readonly sides: readonly Side[];

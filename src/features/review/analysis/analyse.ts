@@ -18,7 +18,7 @@ export interface MoveReview {
   readonly before: Chances;
   /** What its seat gave away by not doing the best, 0 … 1. */
   readonly loss: number;
-  /** What would have been better, as facts that everybody may know; null where nothing was, or not much. */
+  /** What would have been better, as facts that everybody may know; null if nothing was, or not much. */
   readonly better: readonly GameTypes['Event'][] | null;
   /** Change of win probability due to luck (revealed information), −1 … 1. */
   readonly luck: number;
@@ -103,7 +103,7 @@ export interface Account {
   readonly seat: string;
   /** The chances given away by play, added up. */
   readonly lost: number;
-  /** The chances that luck brought, added up; less than 0 where it took some. */
+  /** The chances that luck brought, added up; less than 0 if it took some. */
   readonly luck: number;
 }
 
@@ -126,7 +126,7 @@ export interface Swing {
 const hundredths = (by: number): number => Math.round(Math.abs(by) * 100);
 
 /**
- * What each action changed for good, as far as it is known: what the action before had just done, or the one after takes
+ * What each action changed for good, as far as known: what the action before had just done, or the one after takes
  * back, is no change. Of those who lose and gain as much the one who gains.
  * @param chances before each action, and at the end
  */
@@ -146,7 +146,7 @@ export function probabilitySwings(chances: readonly (Chances | undefined)[]): re
   });
 }
 
-/** The smallest of several changes, 0 where they go both ways. */
+/** The smallest of several changes, 0 if they go both ways. */
 function least(changes: readonly number[]): number {
   const sign = Math.sign(changes[0]!);
   const sizes = changes.map((change) => change * sign);

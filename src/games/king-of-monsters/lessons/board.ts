@@ -18,7 +18,7 @@ const MAX_PLATES = 5;
 
 const isColour = (name: string): name is Colour => COLOURS.some((row) => row === name);
 
-/** The plate that a place names, `R3`; undefined where there is none. */
+/** The plate that a place names, `R3`; undefined if there is none. */
 function plateAt({ chart }: Position, place: string): Plate | undefined {
   const row = place[0] ?? '';
   return place.length === 2 && isColour(row) ? chart[row].plates[Number(place[1]) - 1] : undefined;

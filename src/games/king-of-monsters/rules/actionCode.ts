@@ -6,7 +6,7 @@ import { SIDES } from './position';
 /** All words that an action begins with. */
 const WORDS = ActionShape.options.map(({ entries }) => entries.do.literal);
 
-/** A field of an action: what it may be, and how many bits hold its number there; 0 where it is missing. */
+/** A field of an action: what it may be, and how many bits hold its number there; 0 if it is missing. */
 interface Field {
   readonly name: string;
   readonly values: ReadonlyMap<unknown, number>;

@@ -22,7 +22,7 @@ function withoutTop(pile: Pile, count: number): Pile {
   return sizeless(pile) ? { count: pile.count - count } : pile.slice(count);
 }
 
-/** A hand with cards more. @param cards undefined where they are hidden */
+/** A hand with cards more. @param cards undefined if they are hidden */
 function withMore(hand: Pile, cards: readonly Card[] | undefined, count: number): Pile {
   if (sizeless(hand)) return { count: hand.count + count };
   return [...hand, ...(cards ?? [])];
@@ -102,7 +102,7 @@ function reversed({ now }: Draft, row: Colour, of: 'plates' | 'covers'): void {
   }
 }
 
-/** Anvil's plate; the card is missing where it is hidden, null where there was none (K1.5, K7.3). */
+/** Anvil's plate; the card is missing where it is hidden, null if there was none (K1.5, K7.3). */
 function replaced(draft: Draft, { row, col, old, secret, card = secret?.card }: EventOf<'replaced'>): void {
   const { plates } = draft.now.chart[row];
   const { up, cover } = plates[col - 1]!;

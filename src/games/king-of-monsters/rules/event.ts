@@ -44,7 +44,7 @@ export type Event =
       readonly secret?: Secret<{ readonly cards: readonly Card[] }>;
     }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** The new card is null where there was none (K1.5), and the King's secret where it lies face down (K7.3). */
+  /** The new card is null if there was none (K1.5), and the King's secret where it lies face down (K7.3). */
   | {
       readonly type: 'replaced';
       readonly row: Colour;
@@ -62,7 +62,7 @@ export type Event =
   | { readonly type: 'action-card'; readonly seat: Seat; readonly card: Card }
   /** An action card that was turned up is discarded. */
   | { readonly type: 'used'; readonly side: Side; readonly card: Card }
-  /** The plate that the card costs; null where the row has none (K8.1). */
+  /** The plate that the card costs; null if the row has none (K8.1). */
   | { readonly type: 'toll'; readonly card: Card; readonly row: Colour; readonly plate: Card | null }
   | {
       readonly type: 'reversed';
@@ -114,7 +114,7 @@ export type Event =
   | { readonly type: 'king-pushed'; readonly from: Zone; readonly to: Zone }
   | { readonly type: 'frenzy' }
   | { readonly type: 'gambled'; readonly cards: readonly Card[] }
-  /** The cards in the order of the heroes; null where the deck had run out (K12.1). */
+  /** The cards in the order of the heroes; null if the deck had run out (K12.1). */
   | {
       readonly type: 'initiative';
       readonly heroes: readonly [Hero, Hero];

@@ -7,7 +7,7 @@ import { canSmash, cardsOf, greyReady, heroesOf, leftIn, sizeOf, stands, targets
 const handOf = (known: Known, hero: Hero): readonly Card[] => distinct(cardsOf(known.heroes[hero]!.hand));
 const kingCards = (known: Known): readonly Card[] => distinct(cardsOf(known.king.hand));
 
-/** True where the King may damage, attack or move with a card (K9.2). */
+/** True if the King may damage, attack or move with a card (K9.2). */
 export const usable = ({ chart }: Known, card: Card): boolean =>
   isWild(card) || !chart[colourOf(card)].disabled;
 
@@ -22,7 +22,7 @@ export const openRows = (known: Known): readonly Colour[] =>
 const inColours = (word: 'answer' | 'open', card: Card): readonly Action[] =>
   isWild(card) ? COLOURS.map((colour): Action => ({ do: word, card, colour })) : [{ do: word, card }];
 
-/** What the King may hit, and with what (K9). @param atObjective false where he is held (K8.4) */
+/** What the King may hit, and with what (K9). @param atObjective false if he is held (K8.4) */
 function fightActions(known: Known, atObjective: boolean): Action[] {
   const cards = kingCards(known).filter((card) => usable(known, card));
   const smash = atObjective && canSmash(known) ? cards.map((card): Action => ({ do: 'smash', card })) : [];

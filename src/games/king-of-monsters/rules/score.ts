@@ -58,7 +58,7 @@ function heroesWorth(known: Known, hands: boolean): number {
   }, 0);
 }
 
-/** True where the King is held by a choice of his own (K8.2): what chance does to him says nothing of a choice. */
+/** True if the King is held by a choice of his own (K8.2): what chance does to him says nothing of a choice. */
 function sacrificed({ turn, king, decks }: Known): boolean {
   const last = decks.king.actionDiscard.at(-1);
   return turn.held && !king.pushed && (last?.endsWith('D') ?? false);
@@ -84,7 +84,7 @@ const HOPE = 16;
 /** How likely a card has another colour than the one that is wanted. */
 const OTHER_COLOUR = 0.75;
 
-/** @param sight of the King; undefined where the League judges, which does not see them */
+/** @param sight of the King; undefined if the League judges, which does not see them */
 function kingCards(known: Known, sight?: Sight): number {
   const { hand } = known.king;
   const most = known.options.kingHand;

@@ -19,7 +19,7 @@ export const stands = ({ zones }: Pick<Known, 'zones'>, zone: Zone): boolean =>
 /** The damage done to an objective (K9.3). */
 export const damageAt = ({ cards }: ZoneState): number =>
   cards.reduce((sum, { card, as }) => sum + (as ?? numberOf(card)), 0);
-/** True where more cards may be laid at the objective of the King's zone (K9.1). */
+/** True if more cards may be laid at the objective of the King's zone (K9.1). */
 export const canSmash = (known: Known): boolean => {
   const { zone } = known.king;
   return isSite(zone) && stands(known, zone) && damageAt(known.zones[zone]) < RATINGS[zone];
@@ -27,7 +27,7 @@ export const canSmash = (known: Known): boolean => {
 /** The heroes whom the King may attack (K9.6). */
 export const targetsOf = (known: Known): readonly Hero[] =>
   heroesOf(known).filter((hero) => isUp(known, hero) && known.heroes[hero]?.zone === known.king.zone);
-/** True where The Grey's power may be used (K18). */
+/** True if The Grey's power may be used (K18). */
 export const greyReady = (known: Known): boolean =>
   isUp(known, 'grey') && !known.turn.grey && sizeOf(known.heroes.grey?.hand ?? []) > 0;
 /** The rows to which a wild may be added (K8.3). */
@@ -123,7 +123,7 @@ export class Table {
     this.shuffle(side, pile, cards);
   }
 
-  /** The top card of a pile, or undefined where there is none (K1.5). */
+  /** The top card of a pile, or undefined if there is none (K1.5). */
   draw(side: Side, pile: 'combat' | 'action'): Card | undefined {
     this.refill(side, pile);
     const deck = this.p.decks[side];

@@ -19,7 +19,7 @@ export const closeUp = (table: Table, row: Colour, index: number): Table =>
 export const emptyChart = (table: Table): Table =>
   COLOURS.reduce((next, row) => withPlates(next, row, []), table);
 
-/** Lays new plates into all rows (K6.3). @param faces undefined where they lie face down */
+/** Lays new plates into all rows (K6.3). @param faces undefined if they lie face down */
 export function dealChart(
   table: Table,
   counts: Readonly<Record<Colour, number>>,

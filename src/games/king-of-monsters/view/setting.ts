@@ -36,7 +36,7 @@ const NEAR = {
   /** Some zones with the cards that lie before them. */
   island: { south: -0.86, elevation: 0.6 },
 } as const;
-/** `half` of the width of a duel at the least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. `farther`: how much more than `half` is seen at the front, by the same. */
+/** `half` of the width of a duel at least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. `farther`: how much more than `half` is seen at the front, by the same. */
 const DUEL = { half: 2.75, between: 4.1, wide: 2.015, farther: 0.405 } as const;
 const NARROW_HALF = 2.9;
 

@@ -32,7 +32,7 @@ export interface Cover {
   readonly tokens: number;
   /** The number that The Grey has given to it; null for its own. */
   readonly as: number | null;
-  /** The piece that tells of tokens or a changed number; null where there is nothing to tell. */
+  /** The piece that tells of tokens or a changed number; null if there is nothing to tell. */
   readonly mark: string | null;
 }
 

@@ -21,7 +21,7 @@ import {
 
 /** What a hand-made position is told by; all else follows from it, or is as at the start of a turn. */
 export interface Sketch {
-  /** How many play; three where left out. */
+  /** How many play; three if left out. */
   readonly players?: number;
   /** The tiles on the board, as positions write them. */
   readonly tiles: readonly string[];

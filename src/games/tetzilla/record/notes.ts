@@ -1,7 +1,7 @@
 import type { Event } from '#tetzilla/rules';
 import type { Vocabulary } from './vocabulary';
 
-/** What one fact adds to what the player has said; null where it adds nothing. */
+/** What one fact adds to what the player has said; null if it adds nothing. */
 export function noteOf(event: Event, { notes }: Vocabulary): string | null {
   switch (event.type) {
     case 'tile-slid':

@@ -55,7 +55,7 @@ const factsOf = (marker: Marker) =>
 export const EXTRA_COST = table((marker) => factsOf(marker).extra);
 /** Hits for anyone who overruns what is in a box (T5.8). */
 export const OVERRUN_HITS = table((marker) => factsOf(marker).hits);
-/** Points of a building; 0 where they are not known, and for guards. */
+/** Points of a building; 0 if they are not known, and for guards. */
 export const POINTS = table((marker) => (isGuardMarker(marker) ? 0 : (partsOf(marker).points ?? 0)));
 
 /** A marker as all may see it, by code. */

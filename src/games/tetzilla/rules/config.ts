@@ -8,9 +8,9 @@ export interface Config {
   readonly players: number;
   readonly grid: Grid;
   readonly figures: readonly Figure[];
-  /** Tiles by number, the next one first; empty where a view hides them. Nothing is shuffled after the set-up (T3.2). */
+  /** Tiles by number, the next one first; empty if a view hides them. Nothing is shuffled after the set-up (T3.2). */
   readonly deck: Uint8Array;
-  /** The supplies as codes of markers, the next one first; empty where a view hides them. */
+  /** The supplies as codes of markers, the next one first; empty if a view hides them. */
   readonly buildings: Uint8Array;
   readonly guards: Uint8Array;
   readonly rng: string;

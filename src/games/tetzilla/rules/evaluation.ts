@@ -135,7 +135,7 @@ function chancesEntering(state: State, into: number[]): void {
 }
 
 /**
- * How likely each seat is to win: all the same until the city is founded, then by what was learned from games.
+ * How likely each seat is to win: anyway until the city is founded, then by what was learned from games.
  * @param open with the points in the piles, of which each player knows no more than those in the own one (T10.2)
  */
 export function chancesOf(state: State, into: number[], open: boolean): void {

@@ -11,7 +11,7 @@ export interface Landing {
   readonly column: number;
   /** Of the lowest boxes, from 0. */
   readonly row: number;
-  /** False where a level city forbids it (T4.6). */
+  /** False if a level city forbids it (T4.6). */
   readonly allowed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Landing {
 export type BuiltColumns = ArrayLike<number>;
 
 /**
- * The row in which the lowest boxes of a tile end that is slid straight south, from 0 (T4.4); -1 where it cannot begin
+ * The row in which the lowest boxes of a tile end that is slid straight south, from 0 (T4.4); -1 if it cannot begin
  * (T4.3).
  * @param column of the westernmost boxes; the rectangle must be within the board
  */

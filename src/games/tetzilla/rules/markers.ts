@@ -93,7 +93,7 @@ export function markerCount(building: Building): number {
   return BUILDINGS[kind].markers[points as 1] ?? 0;
 }
 
-/** The kind of a building and its points; null where they are not known. */
+/** The kind of a building and its points; null if they are not known. */
 export function partsOf(building: Building | SeenBuilding): {
   readonly kind: BuildingKind;
   readonly points: number | null;

@@ -8,9 +8,9 @@ import { FACE_FOOT, FLOOR, LEAN, TILE_DEPTH } from '#tetzilla/view';
 interface Shade {
   /** How far its feet reach from their middle: to the sides, and out and in. */
   readonly feet: readonly [across: number, out: number];
-  /** Half the breadth and height of its shade on the wall behind it; none where left out. */
+  /** Half the breadth and height of its shade on the wall behind it; none if left out. */
   readonly wall?: readonly [across: number, up: number];
-  /** Half the breadth and height of its shade on the city behind it, where it stands out before it; none where left out. */
+  /** Half the breadth and height of its shade on the city behind it, where it stands out before it; none if left out. */
   readonly city?: readonly [across: number, up: number];
 }
 
@@ -140,7 +140,7 @@ export class FaceContact {
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 
-  /** Takes note of the poses; false where they are those of the last time. */
+  /** Takes note of the poses; false if they are those of the last time. */
   private takes(poses: Float64Array): boolean {
     const { written } = this;
     if (written.length !== poses.length) {

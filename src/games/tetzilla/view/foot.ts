@@ -4,7 +4,7 @@ import { KAIJU_OUT } from './layout';
 import { kaijuPiece } from './pieces';
 import type { Table } from './table';
 
-/** Rows that are seen below the lowest kaiju, at the least. */
+/** Rows that are seen below the lowest kaiju, at least. */
 const BELOW = 2;
 /** The view rises in steps, not with every climb. */
 const STEP = 2;

@@ -21,7 +21,7 @@ export const LEAN = 0.16;
 export const FACE_FOOT = { y: 0.8, z: 0.9 };
 /** The frame has room for as many columns as all seats need; where fewer play, fillers close its sides. */
 export const FRAME_COLUMNS = columnsFor(SEATS.length);
-/** How thick tiles are, and how far what stands in their boxes stands out from the panel at the most. */
+/** How thick tiles are, and how far what stands in their boxes stands out from the panel at most. */
 export const TILE_DEPTH = 0.8;
 /** Height of the floor of a box above its lower edge. */
 export const FLOOR = 0.07;
@@ -43,7 +43,7 @@ export const outAt = (y: number, z: number): number => (y - FACE_FOOT.y) * SIN +
 export const onFace = ([x, y, z]: TablePoint): FacePoint => ({ across: x, up: upAt(y, z), out: outAt(y, z) });
 
 /**
- * Where a ray meets the plane that lies so far out from the panel; null where it never does.
+ * Where a ray meets the plane that lies so far out from the panel; null if it never does.
  * @param direction need not have length 1
  */
 export function rayOnFace(origin: TablePoint, direction: TablePoint, out: number): FacePoint | null {

@@ -20,7 +20,7 @@ const IN_BOX = { width: 0.9, depth: TILE_DEPTH, height: 0.85 };
 const KAIJU = { width: KAIJU_SIZE + 0.1, depth: 0.5, height: KAIJU_SIZE + 0.1 };
 const TILE = { width: 3, depth: TILE_DEPTH, height: 3 };
 const LYING = 0.2;
-/** How high tiles are piled at the most. */
+/** How high tiles are piled at most. */
 const DECK = 1.9;
 
 /** What stands and lies on the table, in words: buildings and guards, kaiju with their hits and tokens, piles and tiles. */

@@ -15,7 +15,7 @@ import { positionFromSketch, type Sketch } from './sketch';
 /** A lesson as it is written down: its position is made up from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
-  /** From where its steps are seen that say nothing of it; from near by where left out. */
+  /** From where its steps are seen that say nothing of it; from near by if left out. */
   readonly camera?: LessonCamera | LessonView;
   readonly steps: readonly LessonStep<Action>[];
 }

@@ -6,7 +6,7 @@ export interface Sketch {
   /** What stands in the boxes, in the board notation; the others are as in the city around the lesson. */
   readonly boxes: Readonly<Partial<Record<Box, string>>>;
   /**
-   * `town` (where left out): a small one around free boxes in the middle; `set-up`: the city that games begin in, its
+   * `town` (if left out): a small one around free boxes in the middle; `set-up`: the city that games begin in, its
    * starting places empty; `set-up-army`: the same with its units.
    */
   readonly city?: 'town' | 'set-up' | 'set-up-army';
@@ -18,14 +18,14 @@ export interface Sketch {
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
   readonly floors?: Readonly<Partial<Record<Seat, number>>>;
   readonly units?: Readonly<Partial<Record<Seat, number>>>;
-  /** English where left out. */
+  /** English if left out. */
   readonly flight?: Flight;
-  /** Whether the army takes part; it does where left out. */
+  /** Whether the army takes part; it does if left out. */
   readonly army?: boolean;
   readonly pending?: Position['pending'];
   readonly aloft?: Seat;
   readonly turn?: Partial<Position['turn']>;
-  /** How many cards lie in the draw pile; the rest is discarded. All where left out. */
+  /** How many cards lie in the draw pile; the rest is discarded. All if left out. */
   readonly drawn?: number;
 }
 

@@ -20,7 +20,7 @@ export const MAX_CITY_NAME_LENGTH = 40;
 /** Units that a city may hold (Z1.5). */
 export const MAX_UNITS = 8;
 
-/** What keeps a board from being a city, with the boxes at fault; none where something is missing. */
+/** What keeps a board from being a city, with the boxes at fault; none if something is missing. */
 export type CityFault =
   | { readonly kind: 'no-plant' | 'plants' | 'units'; readonly boxes: readonly Box[] }
   | {

@@ -8,7 +8,7 @@ import { seatLetter, seatNumber } from './state';
 /**
  * An action as one 32-bit number, for speed: kind, card, first and second field, suit, flight box.
  * The first field is the box entered, the target's seat or the unit's box; the second is the direction of a throw,
- * the box a unit moves to or the seat a unit attacks. A discard has its cards, three at the most, in the first three
+ * the box a unit moves to or the seat a unit attacks. A discard has its cards, three at most, in the first three
  * fields.
  */
 export type ActionCode = number;

@@ -27,7 +27,7 @@ function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: 
   return parsed.ok ? ok({ house: parsed.value }) : parsed;
 }
 
-/** A position to play on from: valid, and over or with something to do. Any other would stand still for ever. */
+/** A position to play on from: valid, and over or with something to do. Any other would stand still forever. */
 export function parsePlayable(input: unknown): Result<Position> {
   const parsed = parsePosition(input);
   if (!parsed.ok || parsed.value.outcome !== null) return parsed;

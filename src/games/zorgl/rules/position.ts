@@ -95,7 +95,7 @@ export interface View extends PositionOf<readonly CardId[] | HiddenCards, Hidden
 export interface SetupOptions {
   /** The places in use; two must be opposite (Z2.1). */
   readonly places: readonly Seat[];
-  /** The monster of each place in use; `zorgl` where left out. */
+  /** The monster of each place in use; `zorgl` if left out. */
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
   /** The house monsters that may be chosen, by id (Z12.1); the position takes along those that are. */
   readonly house?: HouseMonsters;

@@ -73,7 +73,7 @@ export function finishTurn(state: State, sink: Sink | undefined): void {
   sink?.({ type: 'turn-ended', player: seatLetter(ending) });
   refill(state, ending, sink);
   let seat = state.next(ending);
-  // Once round the table at the most: anyone who is passed over has drawn, if there is a card to draw at all.
+  // Once round the table at most: anyone who is passed over has drawn, if there is a card to draw at all.
   for (let passed = 0; passed < state.config.order.length && state.handSize(seat) === 0; passed++) {
     sink?.({ type: 'passed-over', player: seatLetter(seat) });
     refill(state, seat, sink);

@@ -138,7 +138,7 @@ function chosenMonsters(
 
 /**
  * What the draft asks for; undefined while its seed is none. A blank name becomes the place's letter.
- * @param house the house monsters to choose from (Z12.1) @param board of the city (Z1.5); that of the book where left out
+ * @param house the house monsters to choose from (Z12.1) @param board of the city (Z1.5); that of the book if left out
  */
 export function planGame(
   draft: GameDraft,

@@ -32,7 +32,7 @@ const NORTHERN_RANKS = 2;
 const BOARD = 3.58;
 /** How far buildings stand from its edges. */
 const PAVEMENT = 0.16;
-/** How far above the horizon the camera sinks at the most, radians: flatter, buildings would hide the boxes behind them. */
+/** How far above the horizon the camera sinks at most, radians: flatter, buildings would hide the boxes behind them. */
 const FLATTEST = 0.75;
 
 /**

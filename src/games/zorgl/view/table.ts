@@ -128,7 +128,7 @@ function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMa
   return rest;
 }
 
-/** The floors of the building in a box, 0 where there is none; a monster in the box stands on top of them. */
+/** The floors of the building in a box, 0 if there is none; a monster in the box stands on top of them. */
 export function floorsIn(table: Table, box: Box): number {
   return table.buildings.get(box)?.floors.length ?? 0;
 }

@@ -64,7 +64,7 @@ export function mustered(count: number): readonly PlacedUnit[] {
   });
 }
 
-/** The units of a position as it is written; none where it is not right. */
+/** The units of a position as it is written; none if it is not right. */
 export function crowdOfPosition(json: unknown): readonly PlacedUnit[] {
   const parsed = zorn.parse(json);
   return parsed.ok ? placedUnits(parsed.value) : [];

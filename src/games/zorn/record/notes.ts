@@ -31,7 +31,7 @@ function saidBetter(event: Event, events: readonly Event[]): boolean {
   return event.type === 'token' && later.some((each) => each.type === 'captured' && each.at === event.at);
 }
 
-/** What one fact of an action adds to what the player has said; null where it adds nothing. */
+/** What one fact of an action adds to what the player has said; null if it adds nothing. */
 export function noteOf(event: Event, events: readonly Event[], words: Vocabulary): string | null {
   if (saidBetter(event, events)) return null;
   const { notes, names } = words;

@@ -116,7 +116,7 @@ export function enter(t: Table, unit: number, entry: number): boolean {
   return true;
 }
 
-/** A unit of a power spawns (N7.5). @param entry where it comes; by dice where left out. Returns the unit, if one came. */
+/** A unit of a power spawns (N7.5). @param entry where it comes; by dice if left out. Returns the unit, if one came. */
 export function spawn(t: Table, power: number, entry?: number): number | undefined {
   const unit = nextOf(t, power);
   if (unit === undefined) return undefined;

@@ -74,7 +74,7 @@ function duel(t: Table, first: readonly number[]): number {
   }
 }
 
-/** A Hit without a save on a Commander in a duel; none where he is gone or at the wedding. */
+/** A Hit without a save on a Commander in a duel; none if he is gone or at the wedding. */
 function wound(t: Table, unit: number): void {
   const { s } = t;
   if (s.at[unit] === NOWHERE || s.at[unit] === OFF) return;

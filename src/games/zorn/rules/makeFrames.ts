@@ -82,7 +82,7 @@ export const settleFrame = (): FrameOf<'settle'> => ({
   area: NOWHERE,
 });
 
-/** @param scout the unit that turned it up from outside; −1 where it was captured */
+/** @param scout the unit that turned it up from outside; −1 if it was captured */
 export const trapFrame = (area: number, token: number, scout: number): FrameOf<'trap'> => ({
   do: 'trap',
   pc: 0,

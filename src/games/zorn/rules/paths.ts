@@ -95,7 +95,7 @@ function entered(near: Int32Array, cost: number, word: number): number {
 /**
  * Where a House-side unit can go (N10.1 – N10.3), areas in their order. Entering the curse costs one more, and no step into
  * it is free. What is found is good until the next call for the same area; steps above those asked for may be in it.
- * @param most steps, {@link MAX_STEPS} at the most
+ * @param most steps, {@link MAX_STEPS} at most
  */
 export function reachFrom(s: State, start: number, most: number): Reach {
   const reach = known[start]!;

@@ -96,11 +96,11 @@ export interface UnitState {
   new?: true;
   seat?: Seat;
   open?: boolean;
-  /** Null where it is hidden. */
+  /** Null if it is hidden. */
   star?: boolean | null;
 }
 export interface DenToken {
-  /** Null where it is hidden. */
+  /** Null if it is hidden. */
   token: string | null;
   shown: boolean;
 }

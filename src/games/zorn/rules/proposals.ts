@@ -62,14 +62,14 @@ function answered(known: Known, choose: (s: State, list: ActionList) => number |
 
 /**
  * The answer that a screen offers, ready to be taken with one key (N28.3): what a standing order would say, the suggested
- * muster, units to the middle passes, food for all that can be fed, and of what is collected the next meal. Null where the
+ * muster, units to the middle passes, food for all that can be fed, and of what is collected the next meal. Null if the
  * question is left to the person, and where nobody is asked.
  */
 export const proposalOf = (known: Known): Action | null => answered(known, proposed);
 
 /**
  * What is done for a seat whose clock has run out (N28.3): the proposal, else an abstention in a council, the end of an
- * activation or a step of the night, or the first answer. Null where nobody is asked.
+ * activation or a step of the night, or the first answer. Null if nobody is asked.
  */
 export const defaultOf = (known: Known): Action | null =>
   answered(known, (s, list) => {

@@ -6,7 +6,7 @@ import type { State } from './state';
 const OF_SETUP: ReadonlySet<Why> = new Set<Why>(['take', 'muster', 'deploy']);
 const OF_NIGHT: ReadonlySet<Why> = new Set<Why>(['harvest', 'feed', 'hungry', 'entrench', 'return', 'march']);
 
-/** True where nothing is in the middle of being carried out, so that the question tells what goes on. */
+/** True if nothing is in the middle of being carried out, so that the question tells what goes on. */
 export function isQuiet(s: State): boolean {
   const { ask, stack } = s;
   if (ask === null) return true;

@@ -72,7 +72,7 @@ export function missileOf(s: State, unit: number, up = 0, haze = false): Die {
   return clamped((haze ? D6 : missile) + up - weakness(s, unit) - curseOn(s, unit));
 }
 
-/** True where Fear sets the bravery of a House unit (N25.15). */
+/** True if Fear sets the bravery of a House unit (N25.15). */
 const isAfraid = (s: State, unit: number): boolean =>
   s.config.slice >= 2 && isArea(s.at[TOR]!) && isArea(s.at[unit]!) && distance(s.at[TOR]!, s.at[unit]!) <= 1;
 
@@ -128,7 +128,7 @@ export function chargeBoost(unit: number, area: number, bog: boolean): number {
 
 export const hasRoomForHouse = (s: State, area: number): boolean => s.houseCount[area]! < CAPACITY[area]!;
 
-/** True where enemies of a side stand next to an area. */
+/** True if enemies of a side stand next to an area. */
 export const besideBlight = (s: State, area: number): boolean =>
   NEXT[area]!.some((next) => s.blightCount[next]! > 0);
 export const besideHouse = (s: State, area: number): boolean =>

@@ -31,7 +31,7 @@ export interface Ask {
   readonly why: Why;
   readonly of?: readonly number[];
   readonly unit?: number;
-  /** −1 where it is of no one area. */
+  /** −1 if it is of no one area. */
   readonly area?: number;
   readonly for?: string;
   readonly spell?: number;

@@ -169,7 +169,7 @@ export class Table {
     return kept;
   }
 
-  /** Gives a seat of something, or takes it; down to 0 at the least. */
+  /** Gives a seat of something, or takes it; down to 0 at least. */
   gain(seat: number, what: number, by: number): void {
     if (by === 0) return;
     this.s.holdings[seat * HOLDINGS + what]! += by;

@@ -87,7 +87,7 @@ function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): reado
   return flying.map((die) => die.tumble);
 }
 
-/** Seconds between two points of a timeline at the most, and at the least. */
+/** Seconds between two points of a timeline at most, and at least. */
 const MAX_SPAN = 1 / 24;
 const MIN_SPAN = 1 / 500;
 /** How far a die may be from its true way between two points: radians, and edges of a D6. */

@@ -9,7 +9,7 @@ const SCREEN = { width: 1920, height: 1080, insets: { top: 60, right: 300, botto
 const ACTIONS = 40;
 
 /**
- * Shows a game on air, with a rest before every action. Returns where the camera stands at every moment; null where
+ * Shows a game on air, with a rest before every action. Returns where the camera stands at every moment; null if
  * another action or rest has begun since the one before: it may be on its way over to another figure.
  */
 function onAir(game: FilmedGame, style: Directing['style'], rate: Rate, seen: (view: CameraView) => void) {

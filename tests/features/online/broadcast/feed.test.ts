@@ -53,7 +53,7 @@ describe('what is told of a broadcast', () => {
     for (const actions of [2, 3, 5]) tell({ tell: 'hands', match: 0, actions, hands: { A: actions } });
     const at = (shown: number) => handsAt(store.getState().hands, shown);
     expect([2, 3, 4, 5, 9].map(at)).toEqual([{ A: 2 }, { A: 3 }, { A: 3 }, { A: 5 }, { A: 5 }]);
-    // What was taken back and done otherwise is known anew.
+    // What was taken back and done otherwise is known again.
     tell({ tell: 'hands', match: 0, actions: 3, hands: { A: 'new' } });
     expect(at(9)).toEqual({ A: 'new' });
   });

@@ -55,7 +55,7 @@ function world() {
   const idle = async () => {
     while (next === null) await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  /** Lets the page come to an end of what it does, and look once more. */
+  /** Lets the page come to an end of what it does, and look again. */
   const turn = async () => {
     await idle();
     const run = next!;

@@ -98,13 +98,13 @@ it('play and luck are told apart, by seat', () => {
   expect(other).toEqual({ seat: 'B', lost: 0.2, luck: 0 });
 });
 
-it('a finished game is played out from a moment with what was hidden dealt anew, if that is wanted', () => {
+it('a finished game is played out from a moment with what was hidden dealt again, if that is wanted', () => {
   const { match } = played(2);
   const source = new LocalSource(match);
   expect(source.branch(1, 'B', toySimulator, 5).actions).toHaveLength(1);
-  const anew = source.branch(1, 'B', toySimulator, 5, true);
-  expect(anew.actions).toEqual([]);
-  expect(anew.initial).toEqual(toySimulator.determinize(source.viewAt(1, 'B'), 5));
+  const again = source.branch(1, 'B', toySimulator, 5, true);
+  expect(again.actions).toEqual([]);
+  expect(again.initial).toEqual(toySimulator.determinize(source.viewAt(1, 'B'), 5));
 });
 
 it('at the end winners share all chances', () => {

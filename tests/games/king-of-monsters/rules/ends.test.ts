@@ -199,7 +199,7 @@ describe('the push-back', () => {
     expect(events[3]).toMatchObject({ up: true, counts: { R: 4, G: 4, Y: 4, B: 4 } });
     expect(events[3]).not.toHaveProperty('secret');
     expect(position.king).toMatchObject({ zone: 'lines', pushed: true, hand: ['R7', 'B6'] });
-    // Setup is not due, and HQ's redraw is to be had anew.
+    // Setup is not due, and HQ's redraw is to be had again.
     expect(position.turn).toMatchObject({ advanced: false, hq: false });
     for (const { plates, disabled } of Object.values(position.chart)) {
       expect([disabled, plates.length, plates.every(({ up }) => up)]).toEqual([false, 4, true]);

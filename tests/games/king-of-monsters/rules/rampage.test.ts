@@ -79,7 +79,7 @@ describe('the King’s action card', () => {
     expect(kept.position.king.hand).toEqual(['B9', 'W']);
   });
 
-  it('no wild goes to a row that is disabled or has five plates; he is asked all the same (K3.5, K8.3)', () => {
+  it('no wild goes to a row that is disabled or has five plates; he is asked anyway (K3.5, K8.3)', () => {
     const chart = { R: 'R1 R5 R6 R9 W^', G: 'x', Y: 'x', B: 'x' };
     const { position } = turnsUp('W', { chart });
     expect(choices(position)).toEqual(['keep']);
@@ -299,7 +299,7 @@ describe('the King’s way', () => {
     const { position: next, events } = played(position, { do: 'advance', card: 'B4' });
     expect(events).toEqual([{ type: 'king-moved', from: 'motorpool', to: 'metro', card: 'B4' }]);
     expect(next.decks.king.combatDiscard).toEqual(['B4']);
-    // HQ's redraw is to be had anew (K12.4), and the Metrorail is in ruins.
+    // HQ's redraw is to be had again (K12.4), and the Metrorail is in ruins.
     expect(next.turn).toMatchObject({ hq: false, advanced: true });
     expect(choices(next)).toEqual(['advance W', 'advance Y1', 'stay']);
     const last = played(next, { do: 'advance', card: 'Y1' });

@@ -229,7 +229,7 @@ const turnEnds = (more: Partial<Parameters<typeof sketched>[0]> = {}) =>
   });
 
 describe('the chart', () => {
-  it('is dealt anew in the turn after the King has advanced (K5.1, K6.2, K6.3)', () => {
+  it('is dealt again in the turn after the King has advanced (K5.1, K6.2, K6.3)', () => {
     const { position, events } = played(turnEnds({ turn: { advanced: true } }), { do: 'pass' });
     expect(events.map(({ type }) => type)).toEqual(['dealt', 'phase']);
     expect(events[0]).toMatchObject({ up: false, counts: { R: 4, G: 4, Y: 4, B: 4 } });

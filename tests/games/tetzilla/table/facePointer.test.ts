@@ -8,7 +8,7 @@ import { sketchView } from '../view/panels/sketch';
 
 const SIZE = { width: 1920, height: 1080 };
 
-/** A face that is never rendered anew: what its pointer changes is told, and comes back to it from nowhere. */
+/** A face that is never rendered again: what its pointer changes is told, and comes back to it from nowhere. */
 function busyFace() {
   const view = sketchView({ change: { tile: 'T4' }, turn: { stage: 'slide' } });
   const decision = decisionOf(view, 'A', tetzilla.legal(view), null);

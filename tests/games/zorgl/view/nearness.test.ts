@@ -16,7 +16,7 @@ const SIZES = [
 const SEEDS = Array.from({ length: 14 }, (_, index) => index + 1);
 const MORE_SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 const ACTIONS = 40;
-/** From an attacker to what the victim beside him is driven into, at the most; table units. */
+/** From an attacker to what the victim beside him is driven into, at most; table units. */
 const DIAGONAL = 2.9;
 /** Half the breadth of a pile, as the camera takes it, and for how long it sees what has landed there, seconds. */
 const PILE = 0.9;

@@ -127,7 +127,7 @@ describe('shots', () => {
     expect(told.position.units.mh1?.hits).toBe(hits);
   });
 
-  it('N25.19 an exact 10 of Archers hits another as well, else the same once more', () => {
+  it('N25.19 an exact 10 of Archers hits another as well, else the same again', () => {
     expect(rolling(start(), shoot('N-ar1', 'mh1'), [10]).position.units.mh1?.hits).toBe(3);
     const told = rolling(start('mh1', { mh2: 'd4' }), shoot('N-ar1', 'mh1'), [10]);
     expect(told.position.units).toMatchObject({ mh1: { hits: 2 }, mh2: { hits: 1 } });

@@ -51,7 +51,7 @@ describe('what a screen proposes (N28.3)', () => {
     expect(proposalOf(harvest)).toEqual({ do: 'harvest', food: Math.min(harvest.night!.count, lacking) });
   });
 
-  it('is what a standing order would say, and nothing where none speaks', () => {
+  it('is what a standing order would say, and nothing if none speaks', () => {
     const retreat = asked('retreat', ({ ask }) => /^[A-Z]-/.test(ask!.unit!));
     const { seat } = retreat.ask!;
     const ordered = { ...own(retreat), orders: { ...own(retreat).orders, retreats: 'auto' as const } };

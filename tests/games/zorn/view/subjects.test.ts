@@ -5,7 +5,7 @@ import facts from '../../../../src/games/zorn/rules/facts.json';
 it('shows an area whole, with the land around it', () => {
   for (const [name, { outline }] of Object.entries(AREA_PLACES)) {
     const { x, z, middle } = areaSubject(name);
-    // At the edge of the map the camera stays over the map; the area is in the picture all the same.
+    // At the edge of the map the camera stays over the map; the area is in the picture anyway.
     const [centreX, centreZ] = [middle!.x!, middle!.z];
     for (const [pointX, pointZ] of outline) {
       expect(Math.abs(pointX - centreX), name).toBeLessThan(x + 1.3);

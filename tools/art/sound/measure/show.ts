@@ -76,7 +76,7 @@ export function heardGame(name: string, seed: number, seconds = Number.POSITIVE_
   return showOf(module, new TimelineSequence(timelines), tables, seconds);
 }
 
-/** A lesson as its film has it; undefined where no game has one of that id. */
+/** A lesson as its film has it; undefined if no game has one of that id. */
 export function heardLesson(id: string): HeardShow | undefined {
   for (const { module, lessons } of Object.values(GAMES)) {
     const lesson = lessons.find((each) => each.id === id);

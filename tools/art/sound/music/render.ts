@@ -50,7 +50,7 @@ function storedOf(pitches: readonly number[], every: number): number[] {
   return stored;
 }
 
-/** Renders the notes that a theme needs, one after the other. Throws where it names an instrument that the kit lacks. */
+/** Renders the notes that a theme needs, one after the other. Throws if it names an instrument that the kit lacks. */
 export function renderMusic(theme: Theme): RenderedMusic {
   const parts: Signal[] = [];
   const instruments: Record<string, StoredInstrument> = {};

@@ -162,7 +162,7 @@ export const BLOWS: readonly Recipe[] = [
   recipe('cannon', 5, (seed) =>
     mix(
       [blast(0.5, seed), 0, 1],
-      // A toy all the same: a cork leaves its barrel.
+      // A toy anyway: a cork leaves its barrel.
       [times(tone('sine', 0.12, glide([0, 950], [0.05, 330])), struck(0.001, 0.022)), 0, 0.75],
       [knock('tin', 1.3, 3800, seed + 9), 0.004, 0.25],
     ),

@@ -6,7 +6,7 @@ export interface CaptionParams {
   phase: { readonly phase: Phase; readonly turn: number };
   /** Covers are lost with the old chart. */
   swept: { readonly count: number };
-  /** New plates lie in the chart; `up` is 1 where all see them, else 0. */
+  /** New plates lie in the chart; `up` is 1 if all see them, else 0. */
   dealt: { readonly up: number };
   /** The King attacks a hero, or opens the duel of a row: 'R' … 'B', '' for an attack. */
   duel: { readonly hero: Hero; readonly row: Colour | '' };

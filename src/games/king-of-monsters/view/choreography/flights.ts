@@ -7,7 +7,7 @@ export interface Flight {
   readonly height?: number;
   /** Whole turns about its long axis, whatever face it has in the end. */
   readonly turns?: number;
-  /** The face that it shows from the middle of the way on; that of its end where left out. */
+  /** The face that it shows from the middle of the way on; that of its end if left out. */
   readonly spin?: number;
 }
 

@@ -12,7 +12,7 @@ export interface AnswersProps {
   onAct(offer: Offer): void;
   onBack(): void;
   onPoint(offer: Offer | null): void;
-  /** Says no, now and for the rest of the game; null where it has to be asked each time. */
+  /** Says no, now and for the rest of the game; null if it has to be asked each time. */
   readonly onNever: (() => void) | null;
 }
 

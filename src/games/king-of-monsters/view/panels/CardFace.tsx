@@ -15,7 +15,7 @@ export function ColourShape({ colour }: { readonly colour: Colour }) {
 export interface CardFaceProps {
   /** Null for one that is seen from behind. */
   readonly card: Card | null;
-  /** Whose card it is; of the League where left out. */
+  /** Whose card it is; of the League if left out. */
   readonly side?: Side;
   readonly className?: string | undefined;
 }

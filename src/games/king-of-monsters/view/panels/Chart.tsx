@@ -19,7 +19,7 @@ export interface ChartProps {
   onChoose(target: string): void;
   onPoint(target: string | null): void;
   readonly names: SeatNames;
-  /** What the heroes say of plates; null where nobody may hear it. */
+  /** What the heroes say of plates; null if nobody may hear it. */
   readonly talk: TableTalk | null;
   /** Plates are pressed to say something of them. */
   readonly talking: boolean;

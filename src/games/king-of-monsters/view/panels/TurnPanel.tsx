@@ -9,7 +9,7 @@ export interface TurnPanelProps {
   readonly view: View;
   /** Null at the end of the game. */
   readonly asked: Asked | null;
-  /** The way back; null where nobody at this device plays. */
+  /** The way back; null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be taken back. */
   readonly replay: boolean;

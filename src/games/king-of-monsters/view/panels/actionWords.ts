@@ -70,7 +70,7 @@ export function actionWords(action: Action, words: PlayMessages, kind: Frame['ki
 
 /**
  * What an action does, to somebody who has chosen the card that it is done with, and is told so: a part of
- * {@link actionWords}. Null where that is no shorter.
+ * {@link actionWords}. Null if that is no shorter.
  */
 export function wordsOfUse(action: Action, words: PlayMessages): string | null {
   const { colours, rows, seats, uses, zones } = words;

@@ -10,7 +10,7 @@ export interface Asked {
   readonly seat: Seat;
   /** One sentence: who must do what. */
   readonly title: string;
-  /** What the action card that it is about does on this table; null where it is about none. */
+  /** What the action card that it is about does on this table; null if it is about none. */
   readonly effect: string | null;
   /** What it happens in, the outermost first, e.g. a hero's turn around a duel. */
   readonly within: readonly string[];

@@ -14,7 +14,7 @@ export interface ShownPlate {
   /** Its name on the table. */
   readonly name: string;
   readonly col: number;
-  /** Null where the viewer does not know it. */
+  /** Null if the viewer does not know it. */
   readonly card: Card | null;
   readonly up: boolean;
   /** Face down, and the League has looked at it. */
@@ -26,7 +26,7 @@ export interface ShownPlate {
     readonly worth: number;
     /** It is what the card says by itself. */
     readonly plain: boolean;
-    /** Whether it is enough for the plate; null where the viewer does not know that. */
+    /** Whether it is enough for the plate; null if the viewer does not know that. */
     readonly holds: boolean | null;
   } | null;
 }

@@ -4,7 +4,7 @@ import { cardKey, ofKey, openCards, type Selection } from './offers';
 /** A hand as it is shown. */
 export interface ShownHand {
   readonly owner: Seat;
-  /** Null where they are hidden. */
+  /** Null if they are hidden. */
   readonly cards: readonly Card[] | null;
   readonly count: number;
   /** The card set aside; true for one that is hidden. */

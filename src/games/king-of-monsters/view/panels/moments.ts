@@ -12,7 +12,7 @@ const GREAT = [
   ['taken-out', 'special', 'takenOut'],
 ] as const;
 
-/** The greatest thing about the events of one action; null where they are everyday. */
+/** The greatest thing about the events of one action; null if they are everyday. */
 export function momentOf(events: readonly Event[], { story }: PlayMessages): Moment | null {
   const found = GREAT.find(([type]) => events.some((event) => event.type === type));
   return found === undefined ? null : { kind: found[1], label: story.moments[found[2]] };

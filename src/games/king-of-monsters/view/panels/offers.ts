@@ -162,6 +162,6 @@ export function buttonsOf(selection: Selection): readonly Offer[] {
 /** The actions that go on without anything, one of which is meant by the key that ends things. */
 const ENDS: readonly Action['do'][] = ['end', 'pass', 'stay', 'draw', 'keep', 'leave', 'accept'];
 
-/** What the key that ends a decision does; undefined where nothing ends it. */
+/** What the key that ends a decision does; undefined if nothing ends it. */
 export const endOf = ({ offers }: Selection): Action | undefined =>
   offers.find(({ action, card }) => card === null && ENDS.includes(action.do))?.action;

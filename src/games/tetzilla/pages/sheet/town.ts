@@ -24,13 +24,13 @@ import {
 export interface Sketch {
   /** What is in the boxes that tiles cover, as in the board notation; the others are as in the town. */
   readonly boxes?: Readonly<Record<Box, string>>;
-  /** The tiles on the board; those of the town where left out. */
+  /** The tiles on the board; those of the town if left out. */
   readonly tiles?: readonly PlacedTile[];
   /** What stands in the boxes of the town stays away. */
   readonly empty?: boolean;
   readonly hits?: Readonly<Partial<Record<Seat, number>>>;
   readonly abilities?: Readonly<Partial<Record<Seat, Ability>>>;
-  /** Tokens of all; 5 in the stage of movement where left out. */
+  /** Tokens of all; 5 in the stage of movement if left out. */
   readonly tokens?: Readonly<Partial<Record<Seat, number>>>;
   readonly turn: Pick<Turn, 'stage'> & Partial<Turn>;
   /** The tile that is turned up. */

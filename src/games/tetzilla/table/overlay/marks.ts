@@ -24,7 +24,7 @@ export type MarkKind =
 export interface Mark {
   readonly box: Box;
   readonly kind: MarkKind;
-  /** Tokens and hits that it costs to get there; none where 0. */
+  /** Tokens and hits that it costs to get there; none if 0. */
   readonly cost: number;
   readonly hits: number;
   /** The pointer is over it. */

@@ -31,7 +31,7 @@ export const FRONT = TILE_DEPTH + 0.02;
 /** What the camera takes for the extent of what stands in a box. */
 const BOX = { half: 0.5, tall: 1 };
 
-/** A point of the face for the camera. @param extent of what is there; a box where left out */
+/** A point of the face for the camera. @param extent of what is there; a box if left out */
 export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): SeenThing {
   const [x, y, z] = onTable(point);
   return { x, y, z, ...BOX, ...extent };

@@ -17,7 +17,7 @@ import { DEEP, fallTime, thud, weightOf } from './style';
 const CLEAR = 2.3;
 /** Seconds to move and turn a tile: at least, for each quarter, for each column. */
 const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
-/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows at the most. */
+/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows at most. */
 const DRAWN = { lasts: 0.3, rows: 1.3 };
 /** From the landing to the first building, and from one to the next. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };

@@ -19,7 +19,7 @@ export interface Peek {
 export interface PlayersPanelProps {
   /** Clockwise. */
   readonly players: readonly PlayerSummary[];
-  /** Null where nothing is covered that could be looked at. */
+  /** Null if nothing is covered that could be looked at. */
   readonly peek?: Peek | null;
 }
 

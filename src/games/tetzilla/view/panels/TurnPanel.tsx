@@ -16,7 +16,7 @@ export interface TurnPanelProps {
   readonly mine: boolean;
   /** It is the turn of the person at the device: where nothing may be done yet, the table has to come to rest first. */
   readonly moving: boolean;
-  /** The way back; null where nobody at this device plays. */
+  /** The way back; null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be taken back. */
   readonly replay: boolean;
@@ -58,7 +58,7 @@ export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanel
   );
 }
 
-/** The last turn is on or sure to come; null where it is not. */
+/** The last turn is on or sure to come; null if it is not. */
 function warning({ turn, last }: TurnPanelProps['view'], words: TetMessages): string | null {
   if (turn.stage === 'over') return null;
   if (last) return words.turn.last;

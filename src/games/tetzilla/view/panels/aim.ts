@@ -34,7 +34,7 @@ export interface LandedBox {
   readonly sign: Sign;
 }
 
-/** What may be done with the tile that is turned up; null where none is. */
+/** What may be done with the tile that is turned up; null if none is. */
 export function aimChoices(view: Pick<View, 'board' | 'players' | 'options' | 'tile'>): AimChoices | null {
   if (view.tile === null) return null;
   const all = landingsOf(view, view.tile);

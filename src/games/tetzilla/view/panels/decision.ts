@@ -197,7 +197,7 @@ export function afterArrow(decision: Decision, arrow: Arrow): Decision {
   }
 }
 
-/** The step that an arrow key makes; null where there is none. */
+/** The step that an arrow key makes; null if there is none. */
 export function stepOf({ neighbours: sides }: MoveDecision, arrow: Arrow): Action | null {
   const way = { left: 'W', up: 'N', right: 'E' }[arrow];
   const side = sides.find((each) => each.way === way);

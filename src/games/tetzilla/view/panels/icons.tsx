@@ -48,7 +48,7 @@ const LINE = {
 const SOLID = { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' } as const;
 
 interface PictureProps {
-  /** CSS length; 1.2em where left out. */
+  /** CSS length; 1.2em if left out. */
   readonly size?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { TetMessages } from '../messages';
 /** Kaiju that one shot must hit to stand out. */
 const SALVO = 2;
 
-/** The greatest thing about the events of one action; null where they are everyday. */
+/** The greatest thing about the events of one action; null if they are everyday. */
 export function momentOf(events: readonly Event[], { moments }: TetMessages): Moment | null {
   const has = (type: Event['type']) => events.some((event) => event.type === type);
   if (has('game-over')) return { kind: 'end', label: moments.end };

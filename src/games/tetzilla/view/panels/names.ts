@@ -22,7 +22,7 @@ export function markerName(marker: AnyMarker, { things }: TetMessages): string {
   return isGuard(marker) ? things.guards[marker] : things.buildings[partsOf(marker).kind];
 }
 
-/** The marker in a box; null where there is none. */
+/** The marker in a box; null if there is none. */
 export function markerOf(content: BoxContent): AnyMarker | null {
   if (content.kind === 'building') return content.building;
   return content.kind === 'guard' ? content.guard : null;

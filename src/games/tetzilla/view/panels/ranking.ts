@@ -18,7 +18,7 @@ export interface Score {
   readonly total: number;
 }
 
-/** A player's score as a view tells it; null where points of the pile are hidden. */
+/** A player's score as a view tells it; null if points of the pile are hidden. */
 export function scoreOf({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): Score | null {
   const player = players[seat];
   if (player === undefined) return null;

@@ -34,7 +34,7 @@ function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetM
   return { text: words.move.outOfReach(refused.box), clause: REFUSAL_CLAUSES.far };
 }
 
-/** Why what was asked for cannot be done; null where nothing is to be said. */
+/** Why what was asked for cannot be done; null if nothing is to be said. */
 export function refusalOf(decision: Decision, refused: Refused, words: TetMessages): Refusal | null {
   switch (decision.kind) {
     case 'move':

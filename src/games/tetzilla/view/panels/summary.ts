@@ -29,7 +29,7 @@ export interface PlayerSummary {
   readonly kinds: readonly (readonly [kind: BuildingKind, count: number])[];
   readonly buildings: number;
   readonly guards: readonly GuardKind[];
-  /** Null where it is hidden. */
+  /** Null if it is hidden. */
   readonly score: number | null;
   readonly active: boolean;
 }

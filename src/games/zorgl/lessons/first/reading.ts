@@ -15,7 +15,7 @@ import {
 
 export type Moment = CoachMoment<ZorglTypes>;
 
-/** The result of an action, as far as it is known: what is hidden is dealt again. */
+/** The result of an action, as far as known: what is hidden is dealt again. */
 export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readonly Event[] {
   const game = simulator.from(simulator.determinize(view, 1));
   const events: Event[] = [];

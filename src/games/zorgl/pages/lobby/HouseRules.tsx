@@ -7,7 +7,7 @@ import { FlightDiagram } from './FlightDiagram';
 export interface HouseRulesProps {
   readonly draft: GameDraft;
   readonly onChange: (draft: GameDraft) => void;
-  /** Draws the number of a deal; null where nobody is to choose it. */
+  /** Draws the number of a deal; null if nobody is to choose it. */
   readonly randomSeed: (() => Seed) | null;
 }
 

@@ -21,7 +21,7 @@ export function proposedDraft(
 }
 
 /**
- * The game that the lobby would begin as it was left, in the city of the desk; undefined where it could begin none.
+ * The game that the lobby would begin as it was left, in the city of the desk; undefined if it could begin none.
  * Afterwards the lobby proposes another deal.
  */
 export async function takePlan(

@@ -24,7 +24,7 @@ export const refused = {
   self: 'Your monster cannot attack itself.',
   beside: 'Nothing to choose here: pick a highlighted place.',
 
-  /** A box or a monster that lies the other way. @param suit of the card; null where no card is played */
+  /** A box or a monster that lies the other way. @param suit of the card; null if no card is played */
   boxWay: (box: Box, diagonally: boolean, suit: Suit | null) =>
     suit === null
       ? `${box} lies ${lies(diagonally)}; this step goes ${way(diagonally)}.`

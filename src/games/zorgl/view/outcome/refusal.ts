@@ -55,7 +55,7 @@ export function refusalBeside({ step }: Selection, words: ZorglMessages['refused
   return step === 'card' || step === 'mode' || step === 'discard' ? words[step] : words.beside;
 }
 
-/** Why a click on a box where nothing can be chosen does nothing; null where there is nothing to say. */
+/** Why a click on a box where nothing can be chosen does nothing; null if there is nothing to say. */
 export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem | Refusal | string | null {
   const { view, names } = asked;
   const words = asked.words.refused;

@@ -43,7 +43,7 @@ export function toldSofar(
     .join(' ');
 }
 
-/** Who decides next, and about what; nothing where that goes without saying. */
+/** Who decides next, and about what; nothing if that goes without saying. */
 function askedNext(kind: string, name: string, { outcome }: ZorglMessages): readonly string[] {
   const asked: Readonly<Record<string, (name: string) => string>> = outcome.asked;
   const words = asked[kind];

@@ -14,7 +14,7 @@ export interface PlayerSummary {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: boolean;
-  /** Null where all are alike. */
+  /** Null if all are alike. */
   readonly monster: ShownMonster | null;
   /** The picture of its figure; see `Portrait`. */
   readonly figure: string;

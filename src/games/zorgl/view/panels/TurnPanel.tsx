@@ -25,7 +25,7 @@ export interface TurnPanelProps {
   readonly onEnd: () => void;
   /** The pointer or the focus comes to the way out, or leaves it. */
   readonly onPointEnd?: ((pointed: boolean) => void) | undefined;
-  /** The way back; null where nobody at this device plays. */
+  /** The way back; null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be ended or taken back. */
   readonly replay: boolean;

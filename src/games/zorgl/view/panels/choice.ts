@@ -17,7 +17,7 @@ export type Choice =
   | {
       readonly kind: 'direction';
       readonly value: Direction;
-      /** Who flies; null where that is not known. */
+      /** Who flies; null if that is not known. */
       readonly target: Seat | null;
       /** The box behind the target in that direction; null off the board. */
       readonly box: Box | null;

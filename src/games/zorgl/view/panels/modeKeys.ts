@@ -27,5 +27,5 @@ export const MODE_KEYS: Readonly<Partial<Record<ActionKind, string>>> = {
   stop: 'x',
 };
 
-/** The letter that a use has at first, in capitals, as it is shown; undefined where it has none. */
+/** The letter that a use has at first, in capitals, as it is shown; undefined if it has none. */
 export const modeCap = (mode: ActionKind): string | undefined => MODE_KEYS[mode]?.toUpperCase();

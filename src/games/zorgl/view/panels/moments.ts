@@ -14,7 +14,7 @@ const SPECIAL: ReadonlyMap<EventType, keyof ZorglMessages['modes']> = new Map([
   ['hand-discarded', 'tail'],
 ]);
 
-/** The greatest thing about the events of one action; null where they are everyday. */
+/** The greatest thing about the events of one action; null if they are everyday. */
 export function momentOf(events: readonly Event[], { moments, modes }: ZorglMessages): Moment | null {
   if (events.some(({ type }) => type === 'game-over')) return { kind: 'end', label: moments.end };
   const losses = events.filter((event) => event.type === 'floors');

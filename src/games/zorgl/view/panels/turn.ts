@@ -19,7 +19,7 @@ export interface TurnContext {
   readonly moving: boolean;
 }
 
-/** Cards that a victim of ink loses at the most (Z11.15). */
+/** Cards that a victim of ink loses at most (Z11.15). */
 const MAX_DISCARDED = 3;
 
 /** Why the turn cannot be ended now; null when it can (Z3.2). */

@@ -11,7 +11,7 @@ export const LABEL_ROWS = Math.ceil(AREAS.length / LABEL.columns);
 const INK = '#fff6dc';
 const EDGE = 'rgb(24 16 10 / 0.92)';
 const MARGIN = 10;
-/** Letters at the most, and what a place without a name has. */
+/** Letters at most, and what a place without a name has. */
 const SIZE = { name: 40, place: 34, numbers: 36 } as const;
 
 const FONT = '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif';

@@ -7,7 +7,7 @@ type Kind = Exclude<Creature, 'champion'>;
 /** What a card of the Blight orders, and for whom. */
 export interface OrderKind {
   readonly order: Order;
-  /** Those that spawn, or that it is for; none where it is for all. */
+  /** Those that spawn, or that it is for; none if it is for all. */
   readonly kinds: readonly Kind[];
 }
 

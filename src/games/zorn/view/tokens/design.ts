@@ -13,7 +13,7 @@ export interface TokenDesign {
   /** Of its edge. */
   readonly rim: string;
   readonly face: TokenFace;
-  /** The other side; as the face where left out. */
+  /** The other side; as the face if left out. */
   readonly back?: TokenFace;
   /** It stands on the ground at the foot of its drawing; else it lies there. */
   readonly stands?: boolean;

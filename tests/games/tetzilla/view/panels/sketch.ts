@@ -4,7 +4,7 @@ export interface Sketch {
   /** The lowest rows of the board, from the top; what is above them is unbuilt. */
   readonly rows?: readonly string[];
   readonly players?: Readonly<Partial<Record<Seat, Partial<PlayerState<View['board'][number]>>>>>;
-  /** How many play; 3 where left out. */
+  /** How many play; 3 if left out. */
   readonly count?: number;
   readonly change?: Partial<Omit<View, 'board' | 'players' | 'turn'>>;
   readonly turn?: Partial<View['turn']>;

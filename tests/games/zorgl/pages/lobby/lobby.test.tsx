@@ -50,7 +50,7 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
   return { page, store, onStart, navigate, container, radio, seat, monsterAt, take };
 }
 
-it('says what cannot be read of this device, and starts a game all the same', async () => {
+it('says what cannot be read of this device, and starts a game anyway', async () => {
   const reading = vi
     .spyOn(MemoryStorage.prototype, 'readAll')
     .mockRejectedValue(new Error('the disk is gone'));

@@ -14,7 +14,7 @@ import { mixedPlay } from '../../../../helpers/mixed-play';
 import { randomGame, type Transition } from '../../../../helpers/random-game';
 
 /**
- * The same position as far as some seats can tell: the hands of all others and the draw pile are dealt anew from the
+ * The same position as far as some seats can tell: the hands of all others and the draw pile are dealt again from the
  * same cards, and the generator, which nobody sees, is another one.
  */
 function dealtAnew(position: Position, known: readonly Viewer<Seat>[], seed: number): Position {

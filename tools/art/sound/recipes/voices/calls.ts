@@ -17,7 +17,7 @@ interface Gesture {
   readonly pitch: Points;
   /** The vowels that the mouth glides through, evenly; see {@link VOWELS}. */
   readonly mouth: string;
-  /** How loud, 0 … 1; as everybody's where left out. */
+  /** How loud, 0 … 1; as everybody's if left out. */
   readonly effort?: Points;
 }
 
@@ -99,7 +99,7 @@ export interface Throat {
   readonly chest: Utterance['chest'];
   /** Sharpness of its formants; about 5. */
   readonly q?: number;
-  /** By how much one opening of its folds is longer than the next at most, as a share; 0.03 where left out. */
+  /** By how much one opening of its folds is longer than the next at most, as a share; 0.03 if left out. */
   readonly jitter?: number;
   /** Trembling of the pitch: swings per second, share of the pitch. */
   readonly tremor: readonly [hz: number, depth: number];
@@ -133,7 +133,7 @@ function gestureOf({ gestures }: Throat, call: Call): Gesture | undefined {
   return { seconds: SHORT * howl.seconds, mouth, pitch: howl.pitch };
 }
 
-/** A call from a throat. Each seed varies pitch, pace and the course of the pitch. Throws where it has no such call. */
+/** A call from a throat. Each seed varies pitch, pace and the course of the pitch. Throws if it has no such call. */
 export function called(throat: Throat, call: Call, seed: number): Signal {
   const gesture = gestureOf(throat, call);
   if (gesture === undefined) throw new RangeError(`no gesture for "${call}"`);
