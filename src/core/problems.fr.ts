@@ -47,7 +47,7 @@ export const french: CoreProblems = {
   'record.title': ({ titles }) =>
     `une feuille de partie commence par ${titles.map((title) => `« ${title} »`).join(' ou ')}`,
   'record.version': ({ version, known }) =>
-    `la version ${version} n’est pas prise en charge, seulement la ${known}`,
+    `la version ${version} n’est pas prise en charge ; version connue : ${known}`,
   'record.header': ({ text, known }) =>
     `« ${text} » n’est pas dans la liste : ${known.map((word) => `« ${word} »`).join(', ')}`,
   'record.word': ({ text, known }) => `« ${text} » n’est pas dans la liste : ${listed(known)}`,

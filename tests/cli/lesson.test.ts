@@ -112,7 +112,7 @@ describe('kaiju lesson check', () => {
     [
       'an action that is refused for another reason',
       { expect: { refused: [{ action: { do: 'end' }, clause: 'Z4.1' }] } },
-      'steps[1].expect.refused[0].clause: is refused by Z3.2, not by Z4.1',
+      'steps[1].expect.refused[0].clause: is forbidden by Z3.2, not by Z4.1',
     ],
     [
       'a box beyond the board',
@@ -140,7 +140,7 @@ describe('kaiju lesson check', () => {
           legal: { of: { do: 'attack', card: '7D' }, field: 'target' },
         },
       },
-      'steps[1].question.right: the rules answer: C',
+      'steps[1].question.right: the rules offer: C',
     ],
   ];
   it.each(expected)('finds %s', async (_name, change, line) => {
@@ -201,7 +201,7 @@ describe('kaiju lesson render', () => {
     [
       'single pictures of a film',
       ['shove', '--out', 'x.gif', '--pictures'],
-      /^--pictures: only a strip has pictures of its own, not gif/,
+      /^--pictures: works with a strip only, not with gif/,
     ],
     ['an odd size', ['shove', '--out', 'x.gif', '--size', '641x360'], /^--size: "641x360" is not a size/],
     [

@@ -42,7 +42,7 @@ describe('the options of a set-up, made from those of the game', () => {
       /^--city: .*no\.json: is not JSON$/m,
     );
     const unknown = await start('4', '--city', 'atlantis');
-    expect(unknown.error).toMatch(/^--city: "atlantis" is neither one of printed, harbour, /m);
+    expect(unknown.error).toMatch(/^--city: "atlantis" must be a \.json file or one of printed, harbour, /m);
   });
 
   it('house monsters from files, with which sim plays too (Z12.1)', async () => {

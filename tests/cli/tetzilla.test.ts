@@ -87,7 +87,9 @@ describe('kaiju at TetZilla', () => {
     const position = await json(NEW);
     const legal = await json(['legal'], JSON.stringify(position));
     const play = (...actions: unknown[]) => refused(['play'], JSON.stringify({ position, actions }));
-    expect(await play(legal[0], { do: 'pass' })).toBe('actions[1].do: the stage is found: slide (T3.4)');
+    expect(await play(legal[0], { do: 'pass' })).toBe(
+      'actions[1].do: in the stage found the action must be slide (T3.4)',
+    );
     expect(await play({ do: 'dance' })).toMatch(/^actions\[0\]\.do: "dance" is not one of choose, slide/);
     expect(await play({ ...legal[0], spin: 4 })).toBe('actions[0].spin: must be at most 3');
     expect(await play({ ...legal[0], column: 'h' })).toMatch(/^actions\[0\]\.column: .*\(T4\.3\)$/);
@@ -99,7 +101,9 @@ describe('kaiju at TetZilla', () => {
     const changed = (change: object) => refused(['check'], JSON.stringify({ ...position, ...change }));
     expect(await changed({ last: true })).toBe('last: must be false (T9.2)');
     expect(await changed({ deck: { count: 55 } })).toMatch(/^deck: must be a list/);
-    expect(await changed({ turn: { ...position.turn, player: 'E' } })).toBe('turn.player: E does not play');
+    expect(await changed({ turn: { ...position.turn, player: 'E' } })).toBe(
+      'turn.player: E is not in this game',
+    );
   });
 
   it('trace prints transitions that the rules, written a second time, agree with', async () => {

@@ -110,7 +110,7 @@ describe('a phone of the crowd', () => {
     await screen.findByText('The game has not started yet.');
     server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
     await kaiju.user.click(await screen.findByRole('button', { name: 'Roar' }));
-    await screen.findByText(/too much at once/i);
+    await screen.findByText(/too many requests/i);
     kaiju.close();
     await openCrowd(made.code, 'x'.repeat(43));
     await screen.findByText('This link is no longer valid.');

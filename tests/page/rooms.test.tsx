@@ -143,7 +143,7 @@ describe('the way to rooms', () => {
     server.refusing.push({ ok: false, error: { field: '', code: 'room.many' } });
     await kaiju.open('/host/tetzilla');
     await kaiju.user.click(await screen.findByRole('button', { name: 'Open the table' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('as many tables as it can');
+    expect((await screen.findByRole('alert')).textContent).toContain('server is full');
     expect(window.location.pathname).toBe('/host/tetzilla');
   });
 });
@@ -330,7 +330,7 @@ describe('a phone at a room', () => {
     server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
     await kaiju.press('Emotes');
     await kaiju.press('Roar');
-    expect((await screen.findByRole('alert')).textContent).toContain('too much at once');
+    expect((await screen.findByRole('alert')).textContent).toContain('too many requests');
   });
 
   it('answers somebody who asks everybody for an undo, with yes or no', async () => {

@@ -52,14 +52,8 @@ describe('the query parameters of the page', () => {
     ['seed=1.5', 'seed: "1.5" is not a whole number or 32 hexadecimal digits'],
     ['seed=9007199254740992', 'seed: "9007199254740992" is not a whole number or 32 hexadecimal digits'],
     ['seed=1&seed=2', 'seed: is given more than once'],
-    [
-      'bots=',
-      'bots: "" is neither of the form SEAT:BOT nor a level for all seats but one, as in bots=greedy',
-    ],
-    [
-      'bots=genius',
-      'bots: "genius" is neither of the form SEAT:BOT nor a level for all seats but one, as in bots=greedy',
-    ],
+    ['bots=', 'bots: "" must be SEAT:BOT, or one level for all seats but one, as in bots=greedy'],
+    ['bots=genius', 'bots: "genius" must be SEAT:BOT, or one level for all seats but one, as in bots=greedy'],
     ['bots=D:greedy', 'bots: "D" is not one of the seats A, B, C; bots=greedy plays all seats but one'],
     ['bots=A:greedy,A:random', 'bots: seat A is given more than once'],
     ['bots=A:genius', 'bots: "genius" is not one of gentle, random, greedy, planner, hunter, merciless'],

@@ -92,7 +92,7 @@ describe('saved games', () => {
     storage.failures = 2;
     saves.save(saved('one', [1]));
     const failed = await saves.flush();
-    expect(failed.ok ? '' : described(failed.error)).toBe('storage: the storage failed: the disk is full');
+    expect(failed.ok ? '' : described(failed.error)).toBe('storage: saving failed: the disk is full');
     expect(saves.notice.getState()).toBe('write-failed');
     saves.save(saved('two', []));
     unwrap(await saves.flush());

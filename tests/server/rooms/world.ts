@@ -57,7 +57,7 @@ export const ask = <Do extends RoomRequest['do']>(
 export class Ear implements Client {
   readonly heard: ServerEvent[] = [];
   constructor(readonly member: Client['member']) {}
-  readonly tell = (news: ServerEvent): void =>
+  readonly send = (news: ServerEvent): void =>
     void this.heard.push(JSON.parse(JSON.stringify(news)) as ServerEvent);
 }
 

@@ -39,12 +39,12 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
   for (const { seat } of room.told.seats) {
     const key = createHash('sha256').update(seat).digest('base64url');
     unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann', key }));
-    const tell = (news: ServerEvent) => {
+    const send = (news: ServerEvent) => {
       if (news.tell !== 'step') return;
       known = news.step.number + 1;
       take(seat, rules.advance(views.get(seat), news.step.entry.events));
     };
-    const { told } = await room.enter({ member: (await room.memberOf(hashOf(key)))!, tell }, 0, 0);
+    const { told } = await room.enter({ member: (await room.memberOf(hashOf(key)))!, send }, 0, 0);
     if ('whole' in told) take(seat, told.whole.opening);
   }
   unwrap(await room.change({ do: 'start' }));

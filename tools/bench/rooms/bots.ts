@@ -15,7 +15,7 @@ const now = () => performance.now() / 1000;
 const { hosted: kept } = benchRooms();
 let steps = 0;
 let over = false;
-const tell = (news: ServerEvent) => {
+const send = (news: ServerEvent) => {
   if (news.tell === 'step' && !over) steps++;
 };
 let code = '';
@@ -27,7 +27,7 @@ for (let number = 0; number < rooms; number++) {
   const room = unwrap(await kept.rooms.find(code));
   for (const { seat } of room.told.seats) unwrap(await room.change({ do: 'level', seat, level: 'greedy' }));
   const member = (await room.memberOf(hashOf(made.keys.spectator)))!;
-  await room.enter({ member, tell }, 0, 0);
+  await room.enter({ member, send }, 0, 0);
   unwrap(await room.change({ do: 'start' }));
 }
 const delays = monitorEventLoopDelay({ resolution: 5 });
@@ -37,7 +37,7 @@ delays.enable();
 const begun = now();
 const answers: number[] = [];
 while (now() - begun < SECONDS) {
-  const guest = new ClientConnection({ rooms: kept.rooms, tell: () => {}, now, costly: costlyLimit(now()) });
+  const guest = new ClientConnection({ rooms: kept.rooms, send: () => {}, now, costly: costlyLimit(now()) });
   const asked = performance.now();
   const reply = await guest.answer({ version, do: 'look', room: code });
   answers.push(performance.now() - asked);

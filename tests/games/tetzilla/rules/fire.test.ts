@@ -41,11 +41,13 @@ describe('the guards fire', () => {
       { seats: { C: { hits: 10 } }, turn: { ...FIRING, start: 'C', player: 'C' } },
     );
     expect(tetzilla.legal(position)).toEqual([fire('a2'), fire('b2'), fire('h4')]);
-    expect(refusal(position, { do: 'pass' })).toBe('do: the stage is fire: fire (T6.1)');
+    expect(refusal(position, { do: 'pass' })).toBe('do: in the stage fire the action must be fire (T6.1)');
     const first = played(position, fire('h4'));
     expect(first.events).toEqual([{ type: 'fired', player: 'C', guard: 'h4', kind: 'M' }]);
     expect(first.position).toMatchObject({ fired: ['h4'], turn: { player: 'A' } });
-    expect(refusal(first.position, fire('h4'))).toBe('guard: the guard on h4 has fired in this turn (T6.1)');
+    expect(refusal(first.position, fire('h4'))).toBe(
+      'guard: the guard on h4 has already fired this turn (T6.1)',
+    );
     expect(refusal(first.position, fire('c3'))).toBe('guard: no guard stands on c3 (T6.1)');
     expect(tokenAt(first.position, 'h4')).toBe('M');
   });
@@ -98,7 +100,7 @@ describe('the guards fire', () => {
     expect(shots(position, 'd1')).toEqual([{ target: 'A' }, { target: 'B' }]);
     expect(refusal(position, fire('d1'))).toBe('target: must name a kaiju in range (T6.4)');
     expect(refusal(position, fire('d1', { target: 'C' }))).toBe('target: C is not in range (T6.4)');
-    expect(refusal(position, fire('d1', { target: 'D' }))).toBe('target: D does not play (T6.4)');
+    expect(refusal(position, fire('d1', { target: 'D' }))).toBe('target: D is not in this game (T6.4)');
     expect(refusal(position, fire('d1', { dir: 'W' }))).toBe('dir: is for tanks only (T6.4)');
     const { events } = played(position, fire('d1', { target: 'B' }));
     expect(events.slice(0, 2)).toEqual([

@@ -65,8 +65,13 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
   ],
   ['a gap in the seats', moving(), all(set('players.B', undefined)), /^players\.B: is missing \(T3\.1\)/],
   ['a seat F', moving(), set('players.F', moving().players.A), /^players\.F: is not a field/],
-  ['a start player who does not play', moving(), set('turn.start', 'D'), /^turn\.start: D does not play/],
-  ['a player who does not play', moving(), set('turn.player', 'E'), /^turn\.player: E does not play/],
+  [
+    'a start player who does not play',
+    moving(),
+    set('turn.start', 'D'),
+    /^turn\.start: D is not in this game/,
+  ],
+  ['a player who does not play', moving(), set('turn.player', 'E'), /^turn\.player: E is not in this game/],
   ['a tile without a spin', moving(), set('tiles.0', 'I1 a1'), /^tiles\[0\]: "I1 a1" is not a tile/],
   ['a spin that the tile has not', moving(), set('tiles.1', 'I2 2 e1'), /^tiles\[1\]/],
   [
@@ -90,7 +95,7 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     'a building too many',
     moving(),
     set('players.B.pile', ['h1']),
-    /^buildings: .* h1 must be there 22 times, is there 23 times/,
+    /^buildings: .* must have 22 of h1, not 23/,
   ],
   ['a missing guard', moving(), (copy) => copy.guards!.pop(), /^guards: .* T .*\(T2\.3\)/],
   [
@@ -122,7 +127,12 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     set('board.19', 'h1 M # # # # C B'),
     /^board: must have kaiju A once, has it 0 times/,
   ],
-  ['a kaiju twice', moving(), set('board.18', 'A # # # # # # #'), /^board: kaiju A .* 2 times/],
+  [
+    'a kaiju twice',
+    moving(),
+    set('board.18', 'A # # # # # # #'),
+    /^board: must have kaiju A once, has it 2 times/,
+  ],
   [
     'a kaiju of nobody',
     moving(),
@@ -180,12 +190,12 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
   ['fired where no guard is', firing, set('fired', ['a1']), /^fired\[0\]: no guard stands on a1 \(T6\.1\)/],
   ['fired off the board', firing, set('fired', ['l9']), /^fired\[0\]: no guard stands on l9/],
   ['fired at no box', firing, set('fired', ['z9']), /^fired\[0\]: "z9" is not a box/],
-  ['a guard twice', firing, set('fired', ['b1', 'b1']), /^fired\[1\]: the guard on b1 has fired/],
+  ['a guard twice', firing, set('fired', ['b1', 'b1']), /^fired\[1\]: the guard on b1 has already fired/],
   [
     'nothing left to hit with',
     firing,
     set('fired', ['b1']),
-    /^turn\.stage: no guard that is left could hit a kaiju \(T6\.2\)/,
+    /^turn\.stage: no remaining guard could hit a kaiju \(T6\.2\)/,
   ],
   [
     'an outcome before the end',
@@ -193,7 +203,7 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     set('outcome', { winners: ['A'], scores: { A: 1, B: 0, C: 0 }, reason: 'turns' }),
     /^outcome: must be null/,
   ],
-  ['no outcome at the end', firing, all(set('turn.stage', 'over')), /^outcome: must tell/],
+  ['no outcome at the end', firing, all(set('turn.stage', 'over')), /^outcome: must say/],
   ['a broken generator', moving(), set('rng', 'x'), /^rng: is not the state/],
 ];
 
@@ -213,7 +223,7 @@ describe('a position is refused with the field that is wrong:', () => {
       deck: ['T1'],
     });
     const other = { ...position, tile: 'T1', deck: ['O4', ...position.deck.slice(1)] };
-    expect(fault(other)).toBe('tile: T1 can be placed nowhere (T4.9)');
+    expect(fault(other)).toBe('tile: T1 does not fit anywhere (T4.9)');
   });
 
   it('hits and kaiju before their time (T3.4, T3.5)', () => {
@@ -232,7 +242,7 @@ describe('a position is refused with the field that is wrong:', () => {
       turn: { number: 0, stage: 'enter', player: 'C' },
     });
     expect(fault(changed(entering, set('board.19', 'A # # # # # # #')))).toMatch(
-      /^board: kaiju B must stand there once/,
+      /^board: must have kaiju B once/,
     );
     expect(fault(changed(entering, set('board.19', 'AB C # # # # # #')))).toMatch(
       /^board: kaiju C has not entered/,

@@ -59,9 +59,9 @@ describe('sliding a tile', () => {
       ['0', '1'].flatMap((spin) => [...'abcdefg'].map((column) => column + spin)),
     );
     expect(refusal(position, { do: 'slide', tile: 'O2', spin: 0, column: 'h' })).toBe(
-      'column: from h on, a part of the tile is off the board (T4.3)',
+      'column: in column h a part of the tile would be off the board (T4.3)',
     );
-    expect(refusal(position, { do: 'pass' })).toBe('do: the stage is slide: slide (T4.5)');
+    expect(refusal(position, { do: 'pass' })).toBe('do: in the stage slide the action must be slide (T4.5)');
   });
 
   it('cannot begin in a built box (T4.3)', () => {
@@ -74,7 +74,7 @@ describe('sliding a tile', () => {
     const columns = new Set(slides(position).map((each) => each.charAt(0)));
     expect([...columns]).toEqual(['a', 'e', 'f', 'g']);
     expect(refusal(position, { do: 'slide', tile: 'O2', spin: 0, column: 'b' })).toBe(
-      'column: from b on, the tile begins in a built box (T4.3)',
+      'column: in column b the tile would start in a built box (T4.3)',
     );
   });
 

@@ -158,7 +158,7 @@ describe('a record that is wrong names the line, the field and the reason', () =
       'a player that is not there',
       change(5, 'Player B: Bo').replace('Seed: 7', `Position: ${opening}`),
       'line 5, players.B',
-      /does not play/,
+      /is not in this game/,
     ],
     [
       'army and position',

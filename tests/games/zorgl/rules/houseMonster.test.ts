@@ -87,7 +87,7 @@ describe('a house monster file (Z12.1)', () => {
     [
       'a name with a line break',
       { ...MOSS, name: 'Moss\nBack' },
-      'name: has a character that cannot be seen',
+      'name: has an invisible character',
     ],
     ['a name that turns the text', { ...MOSS, name: 'Moss\u202e' }, 'name: has a character that cannot'],
     ['a name with a width of nothing', { ...MOSS, name: 'M\u200boss' }, 'name: has a character that cannot'],
@@ -157,7 +157,7 @@ describe('a position with house monsters (Z12.1)', () => {
     return result.ok ? 'accepted' : `${result.error.field}: ${reasonFor(result.error)}`;
   };
   const bad: [string, object, string][] = [
-    ['without the definition', { house: undefined }, 'players.A.monster: "moss-back-2" is neither one of'],
+    ['without the definition', { house: undefined }, 'players.A.monster: "moss-back-2" is not one of'],
     ['with an empty house', { house: {} }, 'house: must not be empty'],
     ['with a list', { house: [MOSS] }, 'house: must be an object'],
     [
@@ -174,7 +174,7 @@ describe('a position with house monsters (Z12.1)', () => {
     [
       'with a definition that nobody plays',
       { house: { ...start.house, idle: { ...MOSS, id: 'idle' } } },
-      'house.idle: is the monster of no player',
+      'house.idle: is not the monster of any player',
     ],
     [
       'with one monster for two',
