@@ -71,7 +71,7 @@ describe('kaiju lesson check', () => {
     expect((await check('{')).error).toMatch(/^input: is not JSON/);
     expect((await check(lesson(() => ({ version: 2 as 1 })))).error).toBe('version: must be 1\n');
     expect((await check(lesson(() => ({ game: 'go' })))).error).toMatch(/^game: "go" is not one of/);
-    expect((await check(lesson(() => ({ title: {} })))).error).toBe('title: is in no language\n');
+    expect((await check(lesson(() => ({ title: {} })))).error).toBe('title: has no text in any language\n');
     expect((await changed({ say: { en: ' ' } })).error).toBe('steps[1].say.en: must not be empty\n');
     expect((await changed({ camera: 'far' as 'close' })).error).toMatch(
       /^steps\[1\]\.camera: "far" is not one/,
@@ -159,7 +159,7 @@ describe('kaiju lesson check', () => {
     expect(run.out.trimEnd().split('\n')).toEqual([
       'clauses[1]: the rules have no clause Z99.1',
       'steps[1].marks[0].box: z1 is neither a box nor a player',
-      'steps: nothing says what must come out',
+      'steps: needs an expected result',
     ]);
     expect(run.error).toBe('shove: has 3 faults\n');
   });

@@ -47,7 +47,7 @@ export const positions = {
     readonly marker: string;
     readonly wanted: number;
     readonly count: number;
-  }) => `board and players together must have ${named.wanted} of ${named.marker}, not ${named.count}`,
+  }) => `board and players together must have ${named.wanted} ${named.marker} markers, not ${named.count}`,
   'tetzilla.figure.twice': ({ figure, seat }: OfSeat & { readonly figure: string }) =>
     `${figure} is already the figure of ${seat}`,
   'tetzilla.ability.early': 'must be null until it is chosen',

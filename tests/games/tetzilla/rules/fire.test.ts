@@ -167,7 +167,7 @@ describe('the guards fire', () => {
       { type: 'hit', kaiju: 'C', by: 'tank', hits: 1, ignored: 0, total: 1 },
     ]);
     expect(refusal(position, fire('a1', { dir: 'E', first: 'B' }))).toMatch(/^first: .*\(T6\.6\)$/);
-    expect(refusal(position, fire('a1', { dir: 'N' }))).toMatch(/^dir: nobody is on the line N.*\(T6\.6\)$/);
+    expect(refusal(position, fire('a1', { dir: 'N' }))).toMatch(/^dir: nobody is in direction N.*\(T6\.6\)$/);
     expect(refusal(position, fire('a1', { target: 'B' }))).toBe('target: is for lasers only (T6.6)');
   });
 

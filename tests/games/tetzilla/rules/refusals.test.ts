@@ -95,7 +95,7 @@ const REFUSED: readonly (readonly [string, Position, Edit, RegExp])[] = [
     'a building too many',
     moving(),
     set('players.B.pile', ['h1']),
-    /^buildings: .* must have 22 of h1, not 23/,
+    /^buildings: .* must have 22 h1 markers, not 23/,
   ],
   ['a missing guard', moving(), (copy) => copy.guards!.pop(), /^guards: .* T .*\(T2\.3\)/],
   [

@@ -49,7 +49,7 @@ describe('a city file', () => {
     expect(refusal({ ...DOWNTOWN, version: 2 })).toBe('version: must be 1');
     expect(refusal({ ...DOWNTOWN, name: ' ' })).toBe('name: must not be empty');
     expect(refusal({ ...DOWNTOWN, name: 'x'.repeat(41) })).toBe('name: must have at most 40 characters');
-    expect(refusal({ ...DOWNTOWN, name: 'two\nlines' })).toMatch(/^name: has a character/);
+    expect(refusal({ ...DOWNTOWN, name: 'two\nlines' })).toMatch(/^name: has an invisible character/);
     expect(refusal({ ...DOWNTOWN, mayor: 'Rex' })).toBe('mayor: is not a field of the notation');
     expect(refusal({ ...DOWNTOWN, board: CITY.slice(1) })).toBe('board: needs 7 rows, has 6');
     expect(refusal(withRow(2, '. . u u u .'))).toBe('board[2]: needs 7 tokens, has 6');
