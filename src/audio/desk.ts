@@ -4,7 +4,7 @@ import type { RoomName } from './rooms';
 import type { Bus } from './settings';
 import { busOf, findSound, handlingOf, type SoundMap, type StoredSound } from './soundMap';
 
-/** Something is to be heard; what the director's sound cues say. */
+/** A request to play a sound, as in the director's sound cues. */
 export interface SoundRequest {
   readonly sound: string;
   /** 0 … 1. */
@@ -67,20 +67,20 @@ const MAX_VOICES = 22;
 const SAME = 0.028;
 /** A creature does not interrupt its own calls earlier than this. */
 const BREATH = 0.3;
-/** From this speed on only some of the soft sounds are heard. */
+/** From this speed on soft sounds are thinned out. */
 const HURRIED = 2;
-/** Seconds between such sounds that are heard then. */
+/** Shortest interval between them, seconds. */
 const THINNED = 0.22;
 /** Table units from the middle to where a sound comes from one side only, and how far that side is. */
 const WIDTH = 5;
 const SIDE = 0.85;
-/** A variation comes again only after so many others, where there are enough. */
+/** A variation is repeated only after this many others. */
 const REMEMBERED = 3;
 
 const decibels = (factor: number): number => 20 * Math.log10(factor);
 
 /**
- * Decides what of all that happens is heard, and how: which variation, from where, at what pitch, and what is too much at
+ * Decides which sounds are played, and how: which variation, from where, at what pitch, and what is too much at
  * once. The same requests at the same times give the same sounds.
  */
 export class SoundDesk {
@@ -154,7 +154,7 @@ export class SoundDesk {
     };
   }
 
-  /** The same is heard a moment ago. */
+  /** Whether the same sound was played a moment ago. */
   private repeats(sound: string, voice: string | undefined, at: number): boolean {
     return this.playing.some(
       (other) => other.sound === sound && other.voice === voice && at - other.at < SAME,

@@ -6,7 +6,7 @@ export interface Rung {
   readonly loudness: number;
   /** Decibels below full scale that no sound of the class exceeds (true peak). */
   readonly peak: number;
-  /** How many sounds of one key may be heard at once. */
+  /** Most simultaneous sounds of one key. */
   readonly limit: number;
   /** How far the music steps back for it, 0 … 1: 0.5 is 6 dB, 0.75 is 12 dB. */
   readonly duck: number;
@@ -16,7 +16,7 @@ export interface Rung {
   /** By how much the pitch varies from one time to the next, as a share, and the level, in decibels. */
   readonly vary: number;
   readonly softer: number;
-  /** It is heard at any speed and among any number of other sounds; one too many ends the oldest of its key. */
+  /** Always played, at any speed and polyphony; one too many ends the oldest of its key. */
   readonly important: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DecodedSprite {
   readonly channels: readonly Float32Array[];
 }
 
-/** Something that is heard at a moment of the film. */
+/** A sound at a time of the film. */
 export interface TimedSound {
   /** Seconds from the film's beginning. */
   readonly at: number;
@@ -28,7 +28,7 @@ export interface TimedSound {
 }
 
 export interface MixdownOptions {
-  /** What there is to be heard. */
+  /** The sounds available. */
   readonly map: SoundMap;
   /** Of the film, seconds. */
   readonly seconds: number;
@@ -99,7 +99,7 @@ interface Played extends Sounding {
   readonly cut: number;
 }
 
-/** All that is heard, at its time. */
+/** All sounds with their times. */
 function soundingsOf({ map, sounds, seed, speed = 1 }: MixdownOptions): readonly Played[] {
   const desk = new SoundDesk(map, seed);
   const played: Played[] = [];

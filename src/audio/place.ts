@@ -9,11 +9,11 @@ export interface Layer {
   readonly level: number;
   /** How often it swells in a round, a whole number, and how much softer it is between, 0 … 1. */
   readonly waves?: readonly [count: number, depth: number];
-  /** It is heard now and then only. */
+  /** Played intermittently. */
   readonly strokes?: Strokes;
 }
 
-/** When something is heard that is not there all the time. */
+/** Timing of an intermittent sound. */
 interface Strokes {
   /** When in the round each begins, seconds. */
   readonly at: readonly number[];
@@ -25,7 +25,7 @@ interface Strokes {
   readonly struck?: true;
 }
 
-/** A part of what is heard of a place, which goes round and round. */
+/** A looped part of an ambience. */
 export interface Bed {
   readonly layers: readonly Layer[];
   /** LUFS by itself, at its full, in the mix at full sliders, before the limiter. */
@@ -40,13 +40,13 @@ export type PlacePart = (typeof PLACE_PARTS)[number];
 /** How much of each part of a place there is, 0 … 1; nothing if left out. */
 export type PlaceParts = Readonly<Partial<Record<PlacePart, number>>>;
 
-/** What is heard of a place while nothing happens. Nothing of it is stored: it is computed from its layers. */
+/** Ambience of a place, synthesised from its layers. */
 export interface Soundscape {
   readonly always: Bed;
   readonly parts?: Readonly<Partial<Record<PlacePart, Bed>>>;
 }
 
-/** From which share on a part can be heard. */
+/** Share from which a part is audible. */
 export const HEARD = 0.001;
 /** Samples per second of a place: dull as it is, more would be wasted. */
 export const PLACE_RATE = 11_025;
@@ -114,7 +114,7 @@ function* addTone(out: Float32Array, hertz: number): Steps {
   }
 }
 
-/** How long something that is struck is heard, in times that it takes to 1/e. */
+/** Audible length of a struck sound, in time constants. */
 const DYING = 4;
 
 const samplesOf = ({ lasts, struck }: Strokes): number =>

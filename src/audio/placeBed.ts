@@ -1,19 +1,19 @@
 import { toward } from './musicBed';
 import { PLACE_PARTS, type PlacePart, type PlaceParts } from './place';
 
-/** How loud a place is, and how much of each of its parts is heard, 0 … 1. */
+/** Volume of an ambience and of each of its parts, 0 … 1. */
 export interface PlaceState {
   readonly gain: number;
   readonly parts: Readonly<Record<PlacePart, number>>;
 }
 
-/** Seconds to 1/e in which what is heard follows the table. */
+/** Time constant with which the ambience follows the table, seconds. */
 const FOLLOWS = 1.2;
 
 const partsOf = (shareOf: (part: PlacePart) => number): PlaceState['parts'] =>
   Object.fromEntries(PLACE_PARTS.map((part) => [part, shareOf(part)])) as PlaceState['parts'];
 
-/** What is heard of a place under the game: it comes and changes gently. */
+/** Ambience under the game; it fades in and changes slowly. */
 export class PlaceBed {
   state: PlaceState = { gain: 0, parts: partsOf(() => 0) };
 

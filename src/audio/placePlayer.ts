@@ -15,7 +15,7 @@ interface Part {
   begun: boolean;
 }
 
-/** Plays what a place sounds like through the browser, round and round. What is not heard is not computed. */
+/** Loops the ambience of a place. Inaudible parts are not synthesised. */
 export class PlacePlayer {
   private readonly whole: GainNode;
   private readonly always: Part;

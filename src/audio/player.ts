@@ -9,9 +9,9 @@ export interface SoundPlayer {
   load(map: SoundMap): void;
   /** Plays a sound at once, or not at all. @param gain of its bus, 0 … 1 */
   play(sounding: Sounding, gain: number): void;
-  /** Plays the music of the map so, begun when it can be; undefined ends it. To be told often. */
+  /** Sets the state of the music, which starts when loaded; undefined stops it. Call often. */
   music(state: MusicState | undefined): void;
-  /** Plays the place of the map so; undefined ends it. To be told often. */
+  /** Sets the state of the ambience; undefined stops it. Call often. */
   place(state: PlaceState | undefined): void;
   /** Sets the level of everything, 0 … 1. */
   master(gain: number): void;

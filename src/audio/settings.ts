@@ -5,7 +5,7 @@ export type Bus = (typeof BUSES)[number];
 /** How loud people like it: each 0 (silent) … 1, and all of it on or off. */
 export interface SoundSettings extends Readonly<Record<Bus | 'master', number>> {
   readonly muted: boolean;
-  /** What is not to be heard, whatever its level; nothing if left out. */
+  /** Muted buses; none if left out. */
   readonly silenced?: readonly Bus[];
 }
 
@@ -18,7 +18,7 @@ export const DEFAULT_SOUND: SoundSettings = {
   interface: 1,
 };
 
-/** The gain of a slider: the ear hears a square as even. @param value 0 … 1 */
+/** Gain of a slider; squared, to sound even. @param value 0 … 1 */
 const gainOf = (value: number): number => value * value;
 
 /** By how much the sounds of a bus are multiplied before they are summed, 0 … 1. */

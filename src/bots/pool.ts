@@ -36,7 +36,7 @@ interface Signal {
 export interface PoolRequest {
   /** It is not needed any longer: its worker is ended where it has begun. */
   readonly signal?: Signal;
-  /** Nobody waits for it to go on: it gives way to what somebody waits for. */
+  /** Low priority: tasks that a player waits for go first. */
   readonly patient?: boolean;
   /** Told when a worker failed over it, in words for those who mend it. */
   readonly trouble?: (detail: string) => void;
@@ -105,7 +105,7 @@ export class BotPool<T extends GameTypes> {
     });
   }
 
-  /** Gives tasks to those who have none, what somebody waits for first. */
+  /** Assigns tasks to idle workers, urgent ones first. */
   private assign(): void {
     while (this.allowed && this.queue.length > 0) {
       const next = this.queue.find(({ patient }) => patient !== true) ?? this.queue[0]!;

@@ -29,7 +29,7 @@ export interface SearchStyle {
   readonly curiosity: number;
   /** How many turns it looks at after its own: as many as there are up to its next one, or so many if these are more. */
   readonly ahead?: number;
-  /** But no more than so many. */
+  /** Upper limit. */
   readonly most?: number;
   /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
   readonly halving?: boolean;

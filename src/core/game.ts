@@ -50,7 +50,7 @@ export interface Game<T extends GameTypes> {
   readonly players: PlayerRange;
   /** The options of a game. */
   readonly options: GameOptions<T['Options']>;
-  /** The opening position: the first in which somebody decides. Fails when the options do not fit together. */
+  /** The opening position, the first with a decision. Fails if the options contradict each other. */
   setup(options: T['Options'], seed: Seed): Result<T['Position']>;
   /** The seats of a position in order of play. */
   seats(known: PositionOrView<T>): readonly T['Seat'][];

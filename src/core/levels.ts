@@ -2,5 +2,5 @@
 export const LEVELS = ['gentle', 'greedy', 'planner', 'hunter', 'merciless'] as const;
 export type BotLevel = (typeof LEVELS)[number];
 
-/** What a bot plays like until somebody chooses. */
+/** Default level of a bot. */
 export const DEFAULT_LEVEL: BotLevel = 'greedy';

@@ -178,7 +178,7 @@ export class Match<T extends GameTypes> {
     return ok(entry);
   }
 
-  /** @param count leaves out the actions after so many, 0 … length; all are in if left out */
+  /** @param count number of actions to keep, 0 … length; all if left out */
   record(count = this.length): MatchRecord<T> {
     return {
       game: this.game.id,

@@ -68,7 +68,7 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 export interface Preset {
   readonly id: string;
   readonly values: OptionValues;
-  /** For so many players only; any number if left out. */
+  /** Number of players that it is for; any if left out. */
   readonly players?: number;
 }
 

@@ -33,7 +33,7 @@ export function parseSeedInput(text: string): Seed | undefined {
   return /^\d+$/.test(text.trim()) && number <= MAX_DEAL ? number : undefined;
 }
 
-/** What is remembered of a deal as it stands in a form: nothing, unless somebody has typed it. */
+/** The seed to store from a form: empty unless the player typed one. */
 export const seedToStore = (text: string): string => (isGeneratedSeed(text) ? '' : text);
 
 /**

@@ -48,7 +48,7 @@ export interface FirstGame<T extends GameTypes = GameTypes> {
   position(): unknown;
   /** The learner's seat; the gentle bot plays the others. */
   readonly seat: T['Seat'];
-  /** The steps; if several are needed at once, the first one is told first. */
+  /** The steps; if several apply at once, the first one is shown first. */
   readonly ideas: readonly TutorialStep<T>[];
   /** Said when the learner does something else, which is fine. */
   readonly otherwise: LocalizedText;
@@ -63,7 +63,7 @@ export interface FirstGame<T extends GameTypes = GameTypes> {
 
 /** A learner's progress, as plain JSON. */
 export interface Coached {
-  /** Steps that are not told again. */
+  /** Steps that are not shown again. */
   readonly settled: readonly string[];
   /** Settled steps that the learner did, saw or read. */
   readonly learnt: readonly string[];

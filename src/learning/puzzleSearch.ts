@@ -27,7 +27,7 @@ export interface PuzzleFound<T extends GameTypes> {
   readonly looked: number;
 }
 
-/** After so many positions it pauses. */
+/** Positions between two pauses. */
 const PAUSE = 128;
 
 /**

@@ -33,7 +33,7 @@ export const looksIn = ({
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly shell: Shell;
-  /** What the game is dealt from, until somebody chooses another. */
+  /** Default seed. */
   readonly seed: Seed;
   /** Navigates to a page of the game. */
   navigate(path: string): void;

@@ -12,7 +12,7 @@ export interface PageProps {
    * @param query replaces what the address asks for; without it, only what concerns every page stays
    */
   navigate(path: string, query?: string): void;
-  /** Begins a game of the page's game and goes to its table; what is wrong with the plan is told in the lobby. */
+  /** Starts a game and opens its table; errors of the plan are shown in the lobby. */
   start(plan: PlannedGame): void;
 }
 

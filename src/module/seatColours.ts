@@ -1,7 +1,7 @@
 import { coloursOfSeats, type SeatColours } from '#ui';
 import type { GameModule } from './game';
 
-/** The colours of the seats of a game until somebody chooses others: its own, or those by the order of the seats. */
+/** Default seat colours: the game's own, or by order of the seats. */
 export function seatColoursOf({
   seats,
   seatColours = {},

@@ -50,7 +50,7 @@ export interface HeldCards {
 }
 
 export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> {
-  /** The table as it was at the beginning of the match. */
+  /** View at the start of the match. */
   readonly opening: T['View'];
   readonly table: Table;
   readonly seats: readonly T['Seat'][];
@@ -77,7 +77,7 @@ export interface Refusal {
 
 /** The control of a turn: what the person at the device may do now. */
 export interface TurnControl {
-  /** Whether somebody at this device may act. */
+  /** Whether a person at this device may act. */
   readonly acting: boolean;
   /** Identifies the current question; the keyboard focus moves when it changes. Never moves if left out. */
   readonly question?: unknown;
@@ -109,7 +109,7 @@ export interface TurnControl {
    * in use. Null once something else was done.
    */
   readonly refusal?: Problem | Refusal | string | null;
-  /** The number of the clause that tells of what somebody points at, a card or a use of it; null for none. */
+  /** Clause about the card or use under the pointer; null for none. */
   readonly clause?: string | null;
   /**
    * Explains why a place cannot be chosen.
@@ -183,7 +183,7 @@ export interface TableTalk {
   say(talk: PingList): void;
 }
 
-/** What is to be said of what somebody points at, in the language in use. */
+/** Hint about the thing under the pointer, in the current language. */
 export interface TableHint {
   readonly text: string;
   /** Whether it explains a refused click. */

@@ -1,6 +1,6 @@
 import type { GameTypes, RedactedEntry } from '#core';
 
-/** One action of a game that is told in figures. */
+/** One action of a game, for its statistics. */
 export type CourseEntry<T extends GameTypes> = Pick<RedactedEntry<T>, 'seat' | 'events'>;
 
 /** A statistic of a whole game, by seat; missing seats count 0. */

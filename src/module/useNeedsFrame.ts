@@ -6,7 +6,7 @@ export interface FrameSource {
   readonly store: { subscribe(listener: () => void): () => void };
 }
 
-/** While a table is only idling, one of so many frames is drawn. */
+/** While a table is idle, only every nth frame is drawn. */
 const IDLE_FRAMES = 2;
 
 /**

@@ -31,7 +31,7 @@ export interface KaijuDriver {
   settle(): Promise<void>;
   /** CSS pixels of a place or piece on the screen; null for what is not there. */
   project(name: string): { readonly x: number; readonly y: number } | null;
-  /** Shows the state after a number of actions. Rejects when there are not so many. */
+  /** Shows the state after a number of actions. Rejects if there are fewer. */
   seek(count: number): Promise<void>;
   stats(): StageStats;
 }
@@ -118,7 +118,7 @@ export function installDriver<T extends GameTypes>(
   };
 }
 
-/** Waits until React, in all its roots, has committed what the stores have told it: an idle task of its own scheduler. */
+/** Waits until React has committed all store updates in all roots, by an idle task of its scheduler. */
 export function letReactSettle(): Promise<void> {
   return new Promise((resolve) => {
     schedule(IdlePriority, () => resolve());

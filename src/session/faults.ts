@@ -18,7 +18,7 @@ export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** What went wrong since somebody last read it, each fault of an action once. */
+/** Faults since they were last read, each fault of an action once. */
 export class FaultLog {
   private faults: readonly Fault[] = [];
 

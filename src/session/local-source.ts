@@ -90,7 +90,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return () => this.listeners.delete(listener);
   }
 
-  /** The match as it really is. @param count leaves out the actions after so many, 0 … length; all are in if left out */
+  /** The full record, secrets included. @param count number of actions to keep, 0 … length; all if left out */
   record(count?: number): MatchRecord<T> {
     return this.match.record(count);
   }

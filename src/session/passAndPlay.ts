@@ -60,7 +60,7 @@ export class PassAndPlay {
     return latest !== undefined && this.isHere(latest) && this.passesOpenly(latest) ? latest : this.person;
   }
 
-  /** Somebody at this device plays for the seat. */
+  /** Whether a person at this device plays the seat. */
   isHere(seat: string): boolean {
     return this.people.has(seat);
   }

@@ -1,6 +1,6 @@
 import type { GameTypes, RedactedStep, Rejection, Result } from '#core';
 
-/** A step that somebody at this device has sent, until it comes back or is refused. */
+/** A command sent from this device, until it is confirmed or rejected. */
 interface Sent {
   readonly kind: RedactedStep['kind'];
   readonly known: number;

@@ -8,7 +8,7 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
   protected abstract readonly viewer: PlaybackController<T, Table>;
   protected abstract publish(): void;
 
-  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
+  /** Seeks to the state after a number of actions and pauses. Fails if there are fewer. */
   seek(count: number): Result<void> {
     return this.look(() => this.viewer.seek(count));
   }
@@ -34,12 +34,12 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
     });
   }
 
-  /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */
+  /** Replays the actions after a number of them, fast, then continues. Fails if there are fewer. */
   review(from: number): Result<void> {
     return this.look(() => this.viewer.review(from));
   }
 
-  /** Shows nothing more of what others do, until somebody at this device is to decide. */
+  /** Skips other players' actions until a person at this device has to decide. */
   skipOthers(): void {
     this.look(() => this.viewer.skipOthers());
   }

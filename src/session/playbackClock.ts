@@ -18,13 +18,13 @@ export interface Players {
   readonly botIsReady: () => boolean;
   /** Lets that bot act. */
   readonly letBotAct: () => void;
-  /** Somebody at this device plays for the seat. */
+  /** Whether a person at this device plays the seat. */
   readonly isHere: (seat: string) => boolean;
   /** Something could not be shown as it should. */
   readonly report: (fault: Fault) => void;
 }
 
-/** So many seconds before a step of an action begins one who steps stops: nothing of it is seen or heard yet. */
+/** Stepping stops this long before a step begins, so that nothing of it shows or sounds yet; seconds. */
 const BEFORE_BEAT = 1e-6;
 
 /** For so long the table waits for more of a passage that is to be shown together, seconds whatever the speed. */
@@ -40,9 +40,9 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
   protected lookingBack = false;
   /** On the way to the next action although paused. */
   protected stepping = false;
-  /** Actions that somebody has missed are shown again, fast. */
+  /** Missed actions are being replayed, fast. */
   protected reviewing = false;
-  /** Nothing that others do is shown, until somebody at this device is to decide. */
+  /** Other players' actions are skipped until a person at this device has to decide. */
   protected skipping = false;
   /** Seconds at speed 1, pauses apart, since the table came to rest. */
   private rested = 0;
@@ -192,7 +192,7 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return GATHERING - this.gathered.seconds > ROUNDING;
   }
 
-  /** More may come of a passage that others play: all that is known and has not been shown belongs to it. */
+  /** Whether a passage of others may still grow: everything known and not yet shown belongs to it. */
   private gathers(passage: string | null): boolean {
     const { source, playhead, heading, players } = this;
     if (passage === null || heading !== 'live' || this.lookingBack || !this.playing || this.skipping)

@@ -10,7 +10,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return this.lookingBack && this.playing && this.heading === 'live';
   }
 
-  /** Shows the latest action, which somebody at this device took; what was shown before it is cut short. */
+  /** Shows the latest action, taken at this device, at once; an earlier animation is cut short. */
   showLatest(): void {
     const before = this.source.length - 1;
     if (this.playhead.shown !== before || this.playhead.animating) this.playhead.jump(before);
@@ -18,7 +18,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     this.startNext();
   }
 
-  /** Shows that the latest action was taken back. @param here by somebody at this device */
+  /** Shows an undo of the latest action. @param here whether it was done at this device */
   rewind(step: RedactedStep<T>, here: boolean): void {
     if (here) this.present();
     this.playhead.rewind(step, this.settings, here);
@@ -26,7 +26,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     if (this.resting) this.lookingBack = false;
   }
 
-  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
+  /** Seeks to the state after a number of actions and pauses. Fails if there are fewer. */
   seek(count: number): Result<void> {
     const { length } = this.source;
     if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
@@ -79,12 +79,12 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return true;
   }
 
-  /** The steps in which an action is told; none if it is a single one. @param action 0 … length−1 */
+  /** The steps of an action's animation; none if it is a single one. @param action 0 … length−1 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.playhead.stepsOf(action, this.settings);
   }
 
-  /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */
+  /** Replays the actions after a number of them, fast, then continues. Fails if there are fewer. */
   review(from: number): Result<void> {
     const sought = this.seek(from);
     if (!sought.ok) return sought;
@@ -93,7 +93,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return sought;
   }
 
-  /** Shows nothing more of what others do, until somebody at this device is to decide. */
+  /** Skips other players' actions until a person at this device has to decide. */
   skipOthers(): void {
     unwrap(this.seek(this.source.length));
     this.pace.setPlaying(true);
@@ -118,8 +118,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
   }
 
   /**
-   * Shows the next known action and stops there, paused or not; what is being shown is cut short. One that is told in steps is
-   * gone through step by step.
+   * Shows the next known action and stops there, paused or not; what is being shown is cut short. An action with several steps is shown step by step.
    */
   stepForward(): void {
     const { shown, animating, rewinding, director } = this.playhead;
@@ -154,7 +153,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     this.stepping = false;
   }
 
-  /** Ends the action being shown at once; of one that is told in steps, the step. */
+  /** Ends the current action at once, or its current step if it has several. */
   skip(): void {
     const { playhead } = this;
     if (!playhead.animating) return;

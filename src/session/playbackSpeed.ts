@@ -3,10 +3,10 @@ import { type Director, MAX_SPEED } from '#director';
 import type { PresentationSettings } from './presentation';
 import type { Playback } from './state';
 
-/** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
+/** Speed factor of a fast-forwarded action, and of own actions if the player prefers that. */
 const HURRIED = 3;
 
-/** How many times as fast an action is shown again that somebody has missed. */
+/** Speed factor of replayed missed actions. */
 const REVIEWED = 2;
 
 /** How long the table rests before a bot acts, in seconds at speed 1, at the normal pace of others. */

@@ -11,10 +11,10 @@ const REWIND = 0.5;
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
 export const ROUNDING = 1e-9;
 
-/** In the past, what anybody did may be shown together. */
+/** In replays, actions of all players may be merged. */
 export const ANYBODY = (): boolean => true;
 
-/** Where a piece is that a table which had to be told again does not have. */
+/** Pose of a piece that a rebuilt table does not have. */
 const GONE = { ...REST_POSE, visibility: 0 };
 
 /** The steps of a timeline, as far as it has several. @param facts how many it tells */
@@ -28,8 +28,7 @@ const stepsIn = ({ beats = [] }: Timeline, facts: number): readonly ShownStep[] 
   }));
 
 /**
- * Shows a match one action at a time, at rest after any of its actions or on the way to the next. What a presentation
- * throws is told as a fault and never stops it: an action that cannot be shown in motion is over at once.
+ * Shows a match one action at a time, at rest after any of its actions or on the way to the next. Exceptions of a presentation become faults and never stop it: an action that cannot be shown in motion is over at once.
  */
 export class Playhead<T extends GameTypes, Table> {
   readonly director: Director;
@@ -87,7 +86,7 @@ export class Playhead<T extends GameTypes, Table> {
     return stepsIn(current, this.entry(shown).events.length)[beat]!;
   }
 
-  /** The steps in which an action is told by itself; none if it is a single one. @param index 0 … length−1 */
+  /** The steps of an action's animation; none if it is a single one. @param index 0 … length−1 */
   stepsOf(index: number, settings: PresentationSettings): readonly ShownStep[] {
     this.measureWith(settings);
     this.steps[index] ??= this.stepsOfTimeline(index, this.tryTimeline(index, settings, 1));
@@ -241,7 +240,7 @@ export class Playhead<T extends GameTypes, Table> {
     this.steps = [];
   }
 
-  /** The table after the latest known one: told from what happened, or else again from what stands there now. */
+  /** The table after the latest known one: advanced by its events, or rebuilt from the view if that fails. */
   private tableAfter(count: number): Table {
     const before = this.tables[count - 1] as Table;
     try {
@@ -268,7 +267,7 @@ export class Playhead<T extends GameTypes, Table> {
     }
   }
 
-  /** A layout of a table that was told again lacks pieces and has others. */
+  /** A rebuilt table's layout may lack pieces and have others. */
   private complete(layout: Layout): Layout {
     if (this.pieces.ids.every((id) => layout.has(id))) return layout;
     return new Map(this.pieces.ids.map((id) => [id, layout.get(id) ?? GONE]));

@@ -15,8 +15,7 @@ export interface PresentationSettings {
  */
 export interface Presentation<T extends GameTypes, Table> {
   /**
-   * The table of an opening; or that of a later view, told again because what happened could not be followed.
-   * @param before the latest table that could be told, whose pieces it is made of; left out for an opening
+   * The table of an opening; or that of a later view, rebuilt because its events could not be applied. @param before the latest valid table, whose pieces are reused; left out for an opening
    */
   begin(view: T['View'], before?: Table): Table;
   /** The table after the events of one action. */

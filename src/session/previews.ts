@@ -12,7 +12,7 @@ import type { Layout, Pose } from '#director';
 import type { Presentation } from './presentation';
 
 /**
- * What is certain of an action, or of all the actions that a choice leaves open, before anybody takes it. Nothing in it
+ * The certain consequences of an action, or of all actions that a choice leaves open. Nothing in it
  * depends on what the seat that decides cannot know.
  */
 export interface ActionPreview<T extends GameTypes = GameTypes> {
@@ -128,7 +128,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
     try {
       played = actions.map((action) => this.play(action));
     } catch {
-      // What cannot be foreseen may still be done, and is told then.
+      // An action that cannot be previewed may still be legal.
       return null;
     }
     const all = played.flat();

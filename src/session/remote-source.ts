@@ -16,7 +16,7 @@ import type { MatchSnapshot, Refused } from '#net';
 import type { MatchSource, StepListener } from './source';
 import { RecentViews, ViewCourse } from './view-course';
 
-/** The way to where a match is kept. What it answers comes after all that was told before. */
+/** Connection to the server of a match. Answers arrive after all earlier events. */
 export interface RemoteLine {
   act(action: unknown, known: number): Promise<Result<unknown, Refused>>;
   undo(known: number): Promise<Result<unknown, Refused>>;

@@ -1,7 +1,7 @@
 import type { BotId } from '#bots';
 import { distinctName, fail, NAME_LENGTH, ok, type Result, tidyName } from '#core';
 
-/** Who decides for a seat: somebody at this device, or a bot. */
+/** Who plays a seat: a person at this device, or a bot. */
 export type Controller = 'human' | { readonly bot: BotId };
 
 /** How the pieces of a player look, as far as players choose. */

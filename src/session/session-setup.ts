@@ -29,7 +29,7 @@ export type StandingAnswers = StoreApi<readonly string[]>;
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
   readonly presentation: Presentation<T, Table>;
-  /** What foretells the outcome of an action before it is taken; nothing is foretold if left out. */
+  /** Previews actions; no previews if left out. */
   readonly game?: Foreseeable<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];

@@ -139,7 +139,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.viewer.playhead.startOf(index);
   }
 
-  /** The steps in which an action that was taken is told; none if it is a single one. @param action from 0 */
+  /** The steps of an action's animation; none if it is a single one. @param action from 0 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.viewer.stepsOf(action);
   }
@@ -261,7 +261,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.publish();
   }
 
-  /** Sends a step of somebody at this device. */
+  /** Sends a command of a person at this device. */
   private async deliver(
     kind: RedactedStep<T>['kind'],
     send: (known: number) => Promise<Result<void, Rejection<RedactedStep<T>>>>,
@@ -331,7 +331,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.store.setState(this.stateNow(), true);
   }
 
-  /** Rules that throw leave what is shown of the match as it was. */
+  /** If the rules throw, the shown state stays as it was. */
   private stateNow(): SessionState<T> {
     try {
       return this.state();

@@ -16,7 +16,7 @@ import { RemoteSource } from './remote-source';
 export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
   private hands: ReadonlyMap<string, RemoteSource<T>> = new Map();
   private stop = () => {};
-  /** What everybody may know already, and a seat of this device has not been told yet. */
+  /** Steps that are public but that a seat of this device has not received yet. */
   private early: RedactedStep<T>[] = [];
   private waiting: (() => void)[] = [];
 
@@ -80,7 +80,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
     if (hand === undefined) return { ok: false, error: { field: 'seat', code: 'room.role', since: [] } };
     const taken = await ask(hand);
     if (!taken.ok) return taken;
-    // What was taken is told here before anybody goes on.
+    // Wait for the step to arrive before continuing.
     while (this.steps <= known) await new Promise<void>((told) => void this.waiting.push(told));
     return ok(undefined);
   }

@@ -9,7 +9,7 @@ import type { SeatInfo } from './seats';
  */
 export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
-/** A step in which a long action is told. */
+/** A step of a long action's animation. */
 export interface ShownStep {
   /** For the game's words. */
   readonly name: string;
@@ -46,7 +46,7 @@ export interface SessionState<T extends GameTypes> {
   readonly entries: readonly RedactedEntry<T>[];
   /** The action on its way over the table. */
   readonly current: RedactedEntry<T> | null;
-  /** The step of that action, where it is told in several. */
+  /** The step of that action, if it has several. */
   readonly step: ShownStep | null;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
@@ -70,7 +70,7 @@ export interface SessionState<T extends GameTypes> {
   readonly undoBlock: TakeBackBlock | null;
   /** Why the latest action was refused; null after one that was not. */
   readonly error: Problem | null;
-  /** What went wrong while the game went on, until somebody has read it; the same array until that changes. */
+  /** Unread faults; the same array until they change. */
   readonly faults: readonly Fault[];
   /** The table shows the end of the game. */
   readonly over: boolean;

@@ -2,7 +2,7 @@ import type { Game, GameTypes, RedactedEntry } from '#core';
 
 /** So many views are kept as they were asked for last. */
 const RECENT = 8;
-/** Of a course one view is kept after so many actions. */
+/** A view is kept after every so many actions. */
 const STRIDE = 50;
 
 /** The views of one viewer that were asked for last, by the number of actions before them. */

@@ -10,7 +10,7 @@ export interface SaveIdentity {
   readonly createdAt: number;
   /** The query of the page's address that the game began with. */
   readonly launch?: string;
-  /** It was handed on rather than begun here: nothing is saved before somebody plays. */
+  /** The game was opened from a link: nothing is saved before somebody plays. */
   readonly borrowed?: boolean;
 }
 

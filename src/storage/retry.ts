@@ -1,4 +1,4 @@
-/** Runs something after so many milliseconds. */
+/** Sets a timer, milliseconds. */
 export type RunLater = (run: () => void, milliseconds: number) => void;
 
 const FIRST_WAIT = 5000;

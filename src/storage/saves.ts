@@ -34,7 +34,7 @@ export interface SavesOptions {
   readonly memory?: TabMemory;
   /** Runs something later; if left out, what has failed is tried again only when asked to. */
   readonly later?: RunLater;
-  /** A game in which somebody has played is written: the browser may be asked to keep it well. */
+  /** A played game was saved: a good time to ask the browser for persistent storage. */
   readonly onWritten?: () => void;
 }
 
@@ -85,7 +85,7 @@ export class Saves {
     void this.drain();
   }
 
-  /** Takes a game that is not to be written before somebody plays. This tab finds it again after a reload. */
+  /** Holds a game that is not saved before somebody plays. This tab finds it again after a reload. */
   hold(game: SavedGame): void {
     this.holdInTab({ game, due: false, over: [] });
   }
@@ -143,7 +143,7 @@ export class Saves {
     return value.ok ? this.parse(id, value.value) : value;
   }
 
-  /** A game as it was written, whether it can be read or not. Fails when it is missing. */
+  /** The stored value of a game, valid or not. Fails if it is missing. */
   async raw(id: string): Promise<Result<unknown>> {
     await this.flush();
     const own = this.waiting.get(id) ?? this.held.get(id)?.game;

@@ -15,7 +15,7 @@ export interface TabChannel {
   onmessage: ((event: MessageEvent) => unknown) | null;
 }
 
-/** A channel of the browser; one that nobody hears where it has none or gives none. */
+/** A BroadcastChannel; a dummy if the browser has none. */
 export function openTabChannel(name: string): TabChannel {
   try {
     return new BroadcastChannel(name);

@@ -26,7 +26,7 @@ export const withoutComment = ({ text }: RecordLine): string => (text.split(RECO
 const fieldIn = (number: number, field: string): string =>
   field === '' ? `line ${number}` : `line ${number}, ${field}`;
 
-/** A problem told of the line that brought it up. */
+/** A problem with the line that caused it. */
 export function blameLine({ number }: RecordLine, found: Problem, prefix = ''): Result<never> {
   const field = [prefix, found.field].filter((part) => part !== '').join('.');
   return err({ ...found, field: fieldIn(number, field) });

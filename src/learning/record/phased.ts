@@ -66,7 +66,7 @@ export function recordName(seat: string, players: RecordedPlayers): string {
   return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
 }
 
-/** The records of a game that is told in phases. */
+/** Records of a game that is written in phases. */
 export interface PhasedRecords<T extends GameTypes, Language extends string> {
   /** A whole game as text for people, a line for each action, which {@link parse} reads back to the letter. */
   format(game: RecordedGame<T>, language: Language): string;

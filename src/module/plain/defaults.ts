@@ -4,7 +4,7 @@ import type { GameModule } from '../game';
 import type { GameTable } from '../table';
 import type { GameWords } from '../words';
 
-/** For games that are never told by captions, moments or sounds. */
+/** For games without captions, moments or sounds. */
 export const DEFAULT_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sound'> = {
   caption: () => null,
   moment: () => null,

@@ -5,7 +5,7 @@ import type { Signs, SignsOf } from '../table';
 const STAYS = 0.05;
 const COLOUR = '#ffe7b0';
 
-/** A ghost of each piece that stands elsewhere afterwards, and the way it takes; cards are told in words. */
+/** A ghost and an arrow for each piece that moves; cards are described in words. */
 export function plainSigns({ changes, specs }: Pick<SignsOf<GameTypes>, 'changes' | 'specs'>): Signs {
   const bySpec = new Map(specs.map((spec) => [spec.id, spec]));
   const moved = changes.flatMap(({ piece, from, to }) => {
