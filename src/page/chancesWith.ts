@@ -3,7 +3,7 @@ import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
 import { evaluateInPool } from '#session';
 
-/** In so many deals of what is hidden it is judged how the seats stand. */
+/** Number of deals of the hidden cards that are evaluated. */
 export const DEALS = 16;
 
 /** So many actions are judged: what is to be done, and of the others those that were tried most. */

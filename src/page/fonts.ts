@@ -8,7 +8,7 @@ const SAMPLE = 'A17';
 const LIMIT = 1500;
 
 /** Waits until the fonts that the stage paints with are there, but not for long; without them it paints with others. */
-export async function lettersLoaded(fonts: Pick<FontFaceSet, 'load'>, limit = LIMIT): Promise<void> {
+export async function fontsLoaded(fonts: Pick<FontFaceSet, 'load'>, limit = LIMIT): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limit);

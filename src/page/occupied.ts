@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 
 const works = createStore(() => ({ count: 0 }));
 
-/** Says that the page works for somebody, or holds what came of it, while nobody touches it. */
+/** Marks the page as busy or holding results, so that the demo does not start. */
 export function useOccupation(occupied: boolean): void {
   useEffect(() => {
     if (!occupied) return;

@@ -6,7 +6,7 @@ import { connectToRooms } from './connection';
 import { PageSound } from './PageSound';
 import { expectPicture } from './pictureDue';
 import { storePreferences } from './preferences';
-import { problem } from './problems';
+import { fail } from './problems';
 import { savesOptions } from './savesOptions';
 import { type GameShelf, shelf } from './shelf';
 import {
@@ -152,7 +152,7 @@ export class Page implements Shell {
       module = await this.shelf.load(id);
     } catch {
       const title = this.shelf.entries.find((entry) => entry.id === id)?.title ?? id;
-      module = problem('', 'game.notLoaded', { title });
+      module = fail('', 'game.notLoaded', { title });
     }
     if (this.choice !== id) return;
     if (!module.ok) {

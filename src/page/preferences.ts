@@ -84,7 +84,7 @@ export function initialPreferences(
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
-    // Programs that drive the page are told nothing that they have not asked for.
+    // No hints for scripts that drive the page.
     hints: chosen.hints ?? launch.clock !== 'manual',
     turnsTable: chosen.turnsTable ?? false,
     turnsPage: chosen.turnsPage ?? false,

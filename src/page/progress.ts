@@ -10,14 +10,14 @@ const ProgressShape = v.strictObject({
   days: v.pipe(v.array(Count), v.maxLength(20_000)),
 });
 
-/** What it took somebody to solve a puzzle, or what it has taken so far. */
+/** Effort spent on a puzzle. */
 export interface Effort {
   /** Which try it is, from 1. */
   readonly tries: number;
   readonly hints: number;
 }
 
-/** What somebody has solved of a game's puzzles on this device. */
+/** Solved puzzles of a game on this device. */
 export interface PuzzleProgress {
   /** By id. */
   readonly solved: Readonly<Record<string, Effort>>;

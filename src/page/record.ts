@@ -4,7 +4,7 @@ import type { Shell } from '#module';
 
 const NAME = 'games';
 const VERSION = 1;
-/** More games than somebody plays on a device in years; the oldest go first. */
+/** Most games kept; the oldest are dropped. */
 const MAX_GAMES = 3000;
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -37,7 +37,7 @@ export interface FinishedGame {
   readonly people: number;
   /** The strongest bot that took part; null without bots. */
   readonly level: BotLevel | null;
-  /** Whether the person at the device won, or somebody of their side; null if several people shared it. */
+  /** Whether the person at the device won, alone or with their team; null if several people shared it. */
   readonly won: boolean | null;
   readonly actions: number;
   /** What the game's own figures came to for the people here: the greatest of them where there are several. */
@@ -60,14 +60,14 @@ export function noteFinished(shell: Pick<Shell, 'recall' | 'remember'>, game: Fi
 /** Forgets all games that were finished here. The saved games themselves stay. */
 export const eraseFinished = (shell: Pick<Shell, 'remember'>): void => shell.remember(NAME, null);
 
-/** How many games somebody has won against bots of a level, and played. */
+/** Games won and played against bots of a level. */
 interface LevelScore {
   readonly level: BotLevel;
   readonly played: number;
   readonly won: number;
 }
 
-/** What somebody's games of one kind come to. */
+/** Summary of the games of one kind. */
 export interface GameSummary {
   readonly played: number;
   readonly won: number;

@@ -56,7 +56,7 @@ export interface NewGame {
   readonly launch?: string;
   /** How many of its actions the table has shown at first; all of them if left out. */
   readonly shown?: number;
-  /** It came by a link or as a file: it is saved when somebody plays. */
+  /** Opened from a link or file: saved once somebody plays. */
   readonly borrowed?: boolean;
   /** What is not asked at this device any more; nothing if left out. */
   readonly standing?: readonly string[];
@@ -133,7 +133,7 @@ export function botGame(
   return ok({ id: '', module, session: sessionOf(game.value, source, settings), source, seed });
 }
 
-/** A turn that somebody tries out at the table. */
+/** A turn to try at the table. */
 export interface TriedTurn {
   readonly position: GameTypes['Position'];
   /** Who plays it; what others do is sent to the match by the caller for it. */

@@ -18,16 +18,16 @@ import { BroadcastPages } from '../features/online/broadcast/Watching';
 import { Rooms } from '../features/online/rooms/Rooms';
 import { Puzzles } from '../features/puzzles/Puzzles';
 import { persistentQuery } from '../page/address';
+import { BusyIndicator } from '../page/BusyIndicator';
 import { UnknownPage } from '../page/faults/UnknownPage';
-import { lettersLoaded } from '../page/fonts';
+import { fontsLoaded } from '../page/fonts';
 import { PAGES_BESIDE } from '../page/games';
-import { BusyIndicator } from '../page/LongWork';
 import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
 import { pageProblemWords } from '../page/problemWords';
 import { shelf } from '../page/shelf';
 import { useGameTable } from '../table/game/useGameTable';
-import { preloadAtLeisure, tablePage } from '../table/lazyTable';
+import { preloadWhenIdle, tablePage } from '../table/lazyTable';
 import type { TablePageProps } from '../table/TablePage';
 import { PageGuard } from './faults/PageGuard';
 import { LobbyPage } from './lobby/LobbyPage';
@@ -51,7 +51,7 @@ const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
     id,
     path,
     Component: lazily<PageProps>(async () => {
-      const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+      const [module] = await Promise.all([load(), fontsLoaded(document.fonts)]);
       const OwnPage = await pageAt(module.pages, path);
       return (props) => (
         <SeatOrderProvider seats={module.seats}>
@@ -66,7 +66,7 @@ const BESIDE = PAGES_BESIDE.map(({ id, path, load }) => ({
   id,
   path,
   Component: lazily<PageProps>(async () => {
-    const [pages] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+    const [pages] = await Promise.all([load(), fontsLoaded(document.fonts)]);
     return pageAt(pages, path);
   }),
 }));
@@ -81,7 +81,7 @@ function Front({ page }: { readonly page: Page }) {
     if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  useEffect(() => preloadAtLeisure(page, module), [page, module]);
+  useEffect(() => preloadWhenIdle(page, module), [page, module]);
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   const choose = (id: string) => {
     void page.choose(id);

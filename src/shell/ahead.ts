@@ -1,6 +1,6 @@
 import { isTable } from '../page/address';
 import { chosenGame } from '../page/chosenGame';
-import { lettersLoaded } from '../page/fonts';
+import { fontsLoaded } from '../page/fonts';
 import { earlyFaults } from './faults/earlyFaults';
 
 function preload(file: string): HTMLLinkElement {
@@ -28,7 +28,7 @@ async function fetchAhead(browser: Window): Promise<void> {
     for (const file of ahead?.files ?? []) document.head.append(preload(file));
     await Promise.all([load(), ahead?.load()]);
   };
-  await Promise.allSettled([import('../table/TablePage'), ofGame(), lettersLoaded(document.fonts)]);
+  await Promise.allSettled([import('../table/TablePage'), ofGame(), fontsLoaded(document.fonts)]);
 }
 
 void fetchAhead(window);

@@ -6,7 +6,7 @@ import { chosenGame } from '../page/chosenGame';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from '../page/launched';
 import { Page, tabGame } from '../page/page';
 import { initialPreferences } from '../page/preferences';
-import { finding } from '../page/problems';
+import { makeProblem } from '../page/problems';
 import { keepSaves, openStorages } from '../page/savesOptions';
 import { gameIn, shelf } from '../page/shelf';
 import { startGame } from '../page/start';
@@ -78,7 +78,7 @@ function followShared(page: Page, browser: Window): boolean {
   if (!isShared(search)) return false;
   const address = sharedAddress(search, origin);
   if (address === null) {
-    page.store.setState({ problem: finding('', 'shared.nothing') });
+    page.store.setState({ problem: makeProblem('', 'shared.nothing') });
     browser.history.replaceState(null, '', `/${persistentQuery(search)}`);
   } else browser.location.replace(address);
   return true;

@@ -10,7 +10,7 @@ export interface BranchDialogProps {
   /** How many actions the new game has at its beginning. */
   readonly action: number;
   readonly seats: readonly SeatInfo[];
-  /** Who is a person unless somebody says otherwise; those who were one if left out. */
+  /** Seats played by people by default; as in the game if left out. */
   readonly people?: readonly string[];
   /** The game still runs: what nobody here may know is dealt again. */
   readonly dealtAnew: boolean;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
 import type { TableHint, TableTalk, TurnControl } from '#module';
 import { Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
-import { passScreenFor } from './curtainOf';
 import { Hint } from './Hint';
 import { type PlaybackProps, TablePlayback } from './Playback';
+import { passScreenFor } from './passScreenFor';
 import { TableRecap } from './Recap';
 import { TableBanner } from './TableBanner';
 import { TableMenu, type TableMenuProps } from './TableMenu';
@@ -24,9 +24,9 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** Brings the ranking back; null unless it was put away. */
   readonly onRanking: (() => void) | null;
   readonly menu: TableMenuProps;
-  /** What teaches somebody while they play; null for nothing. */
+  /** Tutorial panel; null for none. */
   readonly coach: ReactNode;
-  /** A line for somebody to whom something is new; null for nothing. */
+  /** Hint for newcomers; null for none. */
   readonly newcomer: ReactNode;
   /** What those of the holder's side say of places; null if nobody may hear it. */
   readonly talk: TableTalk | null;

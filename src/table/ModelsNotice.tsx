@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { retryModelFiles, useLoading } from '#stage';
 import { ActionNotice, Button } from '#ui';
 
-/** Says that models have not come, until they have or somebody has read it. */
+/** Warns about failed models until they load or the notice is dismissed. */
 export function ModelsNotice() {
   const { failed, share } = useLoading();
   const [read, setRead] = useState(false);

@@ -8,7 +8,7 @@ export interface PlaybackProps {
   readonly replay: ReplayControl;
   /** The table shows the past, or a game that is over. */
   readonly replaying: boolean;
-  /** What happens is told in large letters during a replay. */
+  /** Large captions during a replay. */
   readonly captions: boolean;
   readonly onSpeed: (speed: number) => void;
   /** Asks what would be done here; null while nobody at the device may act. */

@@ -16,7 +16,7 @@ export interface TableMenuProps {
   readonly onFollow: (() => void) | null;
   readonly muted: boolean;
   readonly onMute: () => void;
-  /** The table is told in words. */
+  /** Whether the text board is open. */
   readonly told: boolean;
   readonly onTextBoard: () => void;
   /** Shows the game from its beginning; null if another button does it. */

@@ -33,7 +33,7 @@ import './TablePage.css';
 import { useFocusFlow } from './game/useFocusFlow';
 import { useTableParts } from './game/useTableParts';
 import { useFacing } from './useFacing';
-import { useFocusAfterCurtain } from './useFocusAfterCurtain';
+import { useFocusAfterPass } from './useFocusAfterPass';
 import { useQuality } from './useQuality';
 import { useTableKeys } from './useTableKeys';
 import { useTableShow } from './useTableShow';
@@ -60,7 +60,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const { id: game } = module.rules;
   usePageTitle(parts.words.title);
   const { clock, preferences } = useStore(page.store);
-  const curtain = useSession(session, (state) => state.curtain);
+  const passTo = useSession(session, (state) => state.passTo);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const talk = useLocalTalk(parts, useSession(session, visibleHand));
   const [quality, notePace] = useQuality(preferences.quality, clock);
@@ -73,7 +73,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
-  useFocusAfterCurtain(whole, curtain);
+  useFocusAfterPass(whole, passTo);
   const control = table.useControl(session, replaying ? null : talk);
   useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });

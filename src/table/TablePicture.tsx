@@ -4,7 +4,7 @@ import { type PagePreferences, PictureGuard } from '#module';
 import type { PointedThing } from '#stage';
 import { TableStage, type TableStageProps } from './TableStage';
 import { ThingTip } from './ThingTip';
-import { useTapToFastForward } from './useTapToHurry';
+import { useTapToFastForward } from './useTapToFastForward';
 
 export interface TablePictureProps
   extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion' | 'onThing'> {

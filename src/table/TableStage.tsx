@@ -19,7 +19,7 @@ import {
 import type { Clock } from '#storage';
 import type { PhotoSettings } from '../features/capture/photo/settings';
 import { usePhotoFocus } from '../features/capture/photo/usePhoto';
-import { lettersLoaded } from '../page/fonts';
+import { fontsLoaded } from '../page/fonts';
 import type { TableParts } from './game/parts';
 import { held } from './held';
 import { markedBy } from './marked';
@@ -39,7 +39,7 @@ export interface TableStageProps {
   readonly cursor: string | null;
   readonly quality: Quality;
   readonly clock: Clock;
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   /** Seen through a tilted lens. */
   readonly tilted: boolean;
@@ -48,7 +48,7 @@ export interface TableStageProps {
   readonly photo: PhotoSettings | null;
   readonly source: TableSource;
   readonly reducedMotion: boolean;
-  /** The page is upside down, towards somebody who sits opposite. */
+  /** The page is rotated by 180° for a player opposite. */
   readonly turned: boolean;
   /** The seat whose side the table is looked at from; null for its usual side. */
   readonly facing: string | null;
@@ -62,7 +62,7 @@ export interface TableStageProps {
   readonly show: CameraShow;
   /** What cannot be seen is written on the table, as it is seen from there; null for nothing. */
   readonly plan: 'above' | 'aside' | null;
-  /** What is drawn beside what stands there, for somebody who learns. */
+  /** Marks for lessons. */
   readonly marks: DrawnMarks;
   /** What those of the holder's side say of places; null if nobody may hear it. */
   readonly talk: TableTalk | null;
@@ -80,7 +80,7 @@ export function TableStage(props: TableStageProps) {
   const quality = photo?.quality ?? props.quality;
   const { table: words } = useMessages();
   const [hovered, setHovered] = useState<string | null>(null);
-  const [letters] = useState(() => lettersLoaded(document.fonts));
+  const [letters] = useState(() => fontsLoaded(document.fonts));
   const { top, right, bottom, left } = insets;
   const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
   const scene = useSessionScene(parts);

@@ -4,10 +4,10 @@ import type { ShownStep } from '#session';
 import type { LogTone, RecapChapter, RecapLine } from '#ui';
 import { clauseOf } from './game/course';
 
-/** What is told only of an action that has nothing else to tell. */
+/** Tones that are listed only if an action has no other line. */
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
 
-/** What is to be told of some facts; null if they have no effect. */
+/** Recap of some events; null if they have no effect. */
 function toldOf(
   events: readonly GameTypes['Event'][],
   words: GameWords,

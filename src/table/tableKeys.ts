@@ -8,7 +8,7 @@ import type { LookingControl } from './useLooking';
 import type { ReplayControl } from './useReplay';
 
 export interface TableKeyParts {
-  /** The keys that somebody chose. */
+  /** Custom key bindings. */
   readonly bindings: KeyBindings;
   /** The id of the game. */
   readonly game: string;

@@ -3,7 +3,7 @@ import type { GameTypes } from '#core';
 import type { CaptionCue } from '#director';
 import type { Session } from '#session';
 
-/** A caption that is up, told apart from an equal one of another action. */
+/** The current caption, with a key that distinguishes equal ones. */
 export interface ShownCaption {
   readonly id: string;
   readonly cue: CaptionCue;

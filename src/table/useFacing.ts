@@ -6,7 +6,7 @@ import type { TableParts } from './game/parts';
 export interface Facing {
   /** The seat whose side the table is looked at from; null for its usual side. */
   readonly facing: string | null;
-  /** The page is upside down, towards somebody who sits opposite. */
+  /** The page is rotated by 180° for a player opposite. */
   readonly turned: boolean;
 }
 

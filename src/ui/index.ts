@@ -102,8 +102,8 @@ export {
 } from './RecapPanel';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export { RuleButton, type RuleButtonProps, RuleProvider, type RuleProviderProps } from './rule';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea';
 export { Scrolled, type ScrolledProps } from './Scrolled';
-export { ScrollArea, type ScrolledTextProps } from './ScrolledText';
 export {
   SeatBadge,
   type SeatBadgeProps,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#core';
 import type { GameModule } from '#module';
-import { preloadAtLeisure } from '../../src/table/lazyTable';
+import { preloadWhenIdle } from '../../src/table/lazyTable';
 import { openPage } from '../helpers/open-page';
 import { zorglModule } from '../helpers/zorgl-on-table';
 
@@ -54,7 +54,7 @@ it('the table of the game that is proposed is loaded when the browser has nothin
   });
   const cancel = vi.fn();
   vi.stubGlobal('cancelIdleCallback', cancel);
-  const callOff = preloadAtLeisure(page, SECOND);
+  const callOff = preloadWhenIdle(page, SECOND);
   expect(tableOf).not.toHaveBeenCalled();
   idle();
   expect(tableOf).toHaveBeenCalledExactlyOnceWith(SECOND);
@@ -68,12 +68,12 @@ it('is loaded ahead as well where the browser does not tell when it is idle, as 
   const tableOf = vi.spyOn(page, 'tableOf').mockReturnValue(new Promise(() => {}));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestIdleCallback', undefined);
-  const callOff = preloadAtLeisure(page, SECOND);
+  const callOff = preloadWhenIdle(page, SECOND);
   expect(tableOf).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(tableOf).toHaveBeenCalledExactlyOnceWith(SECOND);
   callOff();
-  preloadAtLeisure(page, SECOND)();
+  preloadWhenIdle(page, SECOND)();
   vi.runAllTimers();
   expect(tableOf).toHaveBeenCalledOnce();
   vi.useRealTimers();

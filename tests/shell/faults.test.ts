@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { faultReason, isMissingPart } from '../../src/page/faults/reason';
-import { lettersLoaded } from '../../src/page/fonts';
+import { fontsLoaded } from '../../src/page/fonts';
 import { loadTwice } from '../../src/page/lazily';
 import { reloadForNewProgram } from '../../src/shell/faults/reloadOnce';
 
@@ -52,7 +52,7 @@ describe('a part of the program that does not arrive', () => {
 describe('letters', () => {
   it('are asked for with a figure that has a file of its own', async () => {
     const asked: (string | undefined)[] = [];
-    await lettersLoaded({
+    await fontsLoaded({
       load: async (_font, text) => {
         asked.push(text);
         return [];
@@ -62,10 +62,10 @@ describe('letters', () => {
   });
 
   it('that take for ever hold nobody up', async () => {
-    await expect(lettersLoaded({ load: () => new Promise(() => {}) }, 5)).resolves.toBeUndefined();
+    await expect(fontsLoaded({ load: () => new Promise(() => {}) }, 5)).resolves.toBeUndefined();
   });
 
   it('that cannot be fetched neither', async () => {
-    await expect(lettersLoaded({ load: () => Promise.reject(new Error('gone')) })).resolves.toBeUndefined();
+    await expect(fontsLoaded({ load: () => Promise.reject(new Error('gone')) })).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { useTapToFastForward } from '../../src/table/useTapToHurry';
+import { useTapToFastForward } from '../../src/table/useTapToFastForward';
 import { cleanUp, render } from '../ui/render';
 
 afterEach(cleanUp);

@@ -4,7 +4,7 @@ import type { GameEntry } from '#module';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
-import { lettersLoaded } from '../../page/fonts';
+import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
 import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
@@ -24,7 +24,7 @@ const showing = (entries: readonly GameEntry[]) =>
           return { entry, module, teaching: teaching ?? null };
         }),
       ),
-      lettersLoaded(document.fonts),
+      fontsLoaded(document.fonts),
     ]);
     return ({ page }) => <AttractPage page={page} games={games} />;
   });

@@ -27,12 +27,12 @@ const STAGE = 0.77;
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface TableTurnProps extends TurnProps {
-  /** `game`: bots play; `close`: a figure is seen from near by before anybody plays. */
+  /** `game`: bots play; `close`: a close-up of a figure. */
   readonly kind: 'game' | 'close';
   readonly seed: Seed;
   /** Which figure is seen from near by, from 0; any number. */
   readonly nth: number;
-  /** With sound, where the page has any. */
+  /** Whether it plays sound. */
   readonly heard: boolean;
 }
 
@@ -143,7 +143,7 @@ interface HeardProps extends Pick<TurnProps, 'page'> {
   readonly ready: Promise<void>;
 }
 
-/** What is heard of a table. */
+/** Sound of a table. */
 function Heard({ page, parts, ready }: HeardProps): ReactNode {
   const clock = useStore(page.store, (state) => state.clock);
   const pass = useTableSound(page.sound, parts, ready);

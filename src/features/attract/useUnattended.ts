@@ -8,7 +8,7 @@ import { useIdle } from './useIdle';
 /** Minutes until a page that nobody touches shows itself, where the address asks for that and nobody has chosen how soon. */
 const ASKED = 1;
 
-/** Pages that somebody may have left as they are; the others are in use while nobody touches them, or hold unsaved work. */
+/** Pages where the demo may start; others are in use without input, or hold unsaved work. */
 const LEFT = /^\/($|table\b|learn\b|rules\b)/;
 
 /**

@@ -13,7 +13,7 @@ import type { TableParts } from '../../table/game/parts';
 import { StretchField } from '../../table/StretchField';
 import { useTurns } from '../../table/useTurns';
 import { draftOf } from './draft';
-import { keepDraft } from './drafts';
+import { saveDraft } from './drafts';
 import { stretchOf } from './excerpt';
 
 export interface LessonDialogProps {
@@ -23,7 +23,7 @@ export interface LessonDialogProps {
   readonly onClose: () => void;
 }
 
-/** How often what is hidden is dealt again before it is told that no deal fits. */
+/** Deals tried before giving up. */
 const DEALS = 150;
 /** Actions that are proposed up to the one that is looked at. */
 const PROPOSED = 3;
@@ -65,7 +65,7 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
     }
     const boxes = (table.places?.(session.table) ?? []).map(({ id }) => id);
     const draft = draftOf({ module, board, boxes, stretch });
-    void navigate(`${keepDraft(page, module.rules, draft)}${persistentQuery(search)}`);
+    void navigate(`${saveDraft(page, module.rules, draft)}${persistentQuery(search)}`);
   };
   const long = until - from > MAX_STEPS;
   return (

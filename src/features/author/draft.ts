@@ -82,7 +82,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
   };
 }
 
-/** A text without the languages in which nothing is written. */
+/** A text without its empty languages. */
 const written = (told: PartialText): PartialText =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {

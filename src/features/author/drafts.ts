@@ -49,7 +49,7 @@ export const writtenDrafts = (lessons: Drafts): unknown => ({ version: 1, lesson
 const NAME_LENGTH = 8;
 
 /** Keeps one more lesson. @returns its address */
-export function keepDraft(
+export function saveDraft(
   shell: Pick<Shell, 'recall' | 'remember' | 'newId'>,
   rules: Game<GameTypes>,
   draft: Draft,

@@ -4,7 +4,7 @@ import { readTextFile } from '#ui';
 import type { Page } from '../../page/page';
 import { readGameFile } from '../../page/share/files';
 import { openRecorded } from '../../page/share/open';
-import { keepDraft } from './drafts';
+import { saveDraft } from './drafts';
 
 /** The JSON of a file that says it is a lesson; null for any other file. */
 async function lessonIn(file: File): Promise<unknown> {
@@ -27,7 +27,7 @@ async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
   if (!module.ok) return module;
   const { rules } = module.value;
   const lesson = parseLessonFile(rules, json);
-  return lesson.ok ? ok(`${keepDraft(page, rules, lesson.value.file)}/play`) : lesson;
+  return lesson.ok ? ok(`${saveDraft(page, rules, lesson.value.file)}/play`) : lesson;
 }
 
 /**

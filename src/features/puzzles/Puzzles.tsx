@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
-import { lettersLoaded } from '../../page/fonts';
+import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
 import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
@@ -52,7 +52,7 @@ const pagesOf = (part: Part) =>
           PARTS[part](),
           door.load(),
           entry.load(),
-          lettersLoaded(document.fonts),
+          fontsLoaded(document.fonts),
         ]);
         const puzzles = puzzlesOf(module, book);
         return (props) => <Part {...props} entry={entry} module={module} puzzles={puzzles} />;

@@ -4,7 +4,7 @@ import type { GameModule, SeatNames } from '#module';
 import { narrate } from '../../table/game/course';
 import type { BookPuzzle } from './book';
 
-/** A text of each language. */
+/** A text in every language. */
 const toldBy = (tell: (language: (typeof LANGUAGES)[number]) => string): LocalizedText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as LocalizedText;
 

@@ -23,11 +23,11 @@ export interface PlainFormProps extends LobbyFormProps {
 const DraftShape = v.object({
   players: v.number(),
   values: v.record(v.string(), v.unknown()),
-  /** By seat, where somebody has typed one. */
+  /** By seat, if entered. */
   names: v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH))),
-  /** By seat, where somebody has chosen. */
+  /** By seat, if chosen. */
   bots: v.record(v.string(), v.boolean()),
-  /** By seat, where somebody has chosen. */
+  /** By seat, if chosen. */
   levels: v.optional(v.record(v.string(), v.picklist(LEVELS)), {}),
 });
 

@@ -12,7 +12,7 @@ export interface SaveNoticeProps {
   readonly game: { readonly id: string; readonly running: boolean } | null;
 }
 
-/** Says that games are not saved, as long as that is so: at length, or as a badge once somebody has read it. */
+/** Warns while games are not saved; a badge once dismissed. */
 export function SaveNotice({ saves, game }: SaveNoticeProps) {
   const notice = useStore(saves.notice);
   const [read, setRead] = useState<typeof notice>(null);

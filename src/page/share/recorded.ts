@@ -37,7 +37,7 @@ const playersOf = (seats: readonly SeatInfo[]): RecordedPlayers =>
     seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)).map((info) => [info.seat, playerOf(info)]),
   );
 
-/** From its seed a running game could be foretold: its seed stays here until the end. */
+/** The seed of a running game would reveal its future, so it is not shared before the end. */
 const seedOfFinished = ({ seat }: Pick<Match<GameTypes>, 'seat'>, seed: Seed): { readonly seed?: Seed } =>
   seat === undefined ? { seed } : {};
 

@@ -1,2 +1,2 @@
-/** What did not arrive before anybody on the page could hear of it, in order; anyone who deals with it takes it out. */
+/** Load errors before the page could handle them, in order; the handler removes them. */
 export const earlyFaults: unknown[] = [];

@@ -1,6 +1,6 @@
 const KEY = 'kaiju-tabletop.reloaded';
 
-/** A second fault within so many milliseconds is not mended by another reload. */
+/** No second reload within this time, ms. */
 const PATIENCE = 60_000;
 
 /**

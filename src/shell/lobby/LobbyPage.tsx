@@ -4,7 +4,7 @@ import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useBreakpoint } from '#ui';
 import { useHostedRooms } from '../../features/online/rooms/hostedRooms';
-import { PlayWithPhonesLink } from '../../features/online/rooms/WayToRooms';
+import { PlayWithPhonesLink } from '../../features/online/rooms/PlayWithPhonesLink';
 import { IgnoredNotice } from '../../page/faults/IgnoredNotice';
 import { PageLanguage } from '../../page/PageLanguage';
 import type { Page } from '../../page/page';

@@ -59,7 +59,7 @@ export interface SavedGamesProps {
   readonly onImport: (file: File) => void;
   /** Goes to what was played on this device, in figures. */
   readonly onMine: () => void;
-  /** Goes to a table that somebody else has opened; null if that has its place elsewhere. */
+  /** Joins a table that somebody else has opened; null if it is shown elsewhere. */
   readonly onJoin: (() => void) | null;
 }
 

@@ -12,7 +12,7 @@ export interface ListedGames {
   readonly unreadable: readonly UnreadableGameRow[];
 }
 
-/** Every seat of a game, in their order, with the colour it has until somebody chooses another; by the id of the game. */
+/** Seats of each game in order, with default colours; by game id. */
 export type SeatsOfGames = ReadonlyMap<string, SeatColours>;
 
 /** The seats of the games that were saved; without those of games that do not arrive. */

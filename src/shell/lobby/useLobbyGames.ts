@@ -5,7 +5,7 @@ import type { SaveListing } from '#storage';
 import { isTable } from '../../page/address';
 import { faultReason } from '../../page/faults/reason';
 import type { Page } from '../../page/page';
-import { finding } from '../../page/problems';
+import { makeProblem } from '../../page/problems';
 import { saveGameFile } from '../../page/saves/gameFile';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
@@ -34,13 +34,13 @@ export function useLobbyGames(page: Page, navigate: (path: string) => void): Lob
   useEffect(() => {
     if (notice !== 'read-failed') void list();
   }, [notice, list]);
-  /** What throws on the way to a game is told like what is wrong with it. */
+  /** Exceptions are reported like problems. */
   const attempt = async (work: () => Promise<Result<unknown>>) => {
     try {
       const done = await work();
       if (!done.ok) page.report(done.error);
     } catch (thrown) {
-      page.report(finding('', 'game.failed', { detail: faultReason(thrown) }));
+      page.report(makeProblem('', 'game.failed', { detail: faultReason(thrown) }));
     }
   };
   return {
@@ -66,7 +66,7 @@ export function useLobbyGames(page: Page, navigate: (path: string) => void): Lob
       const removed = await page.saves.remove(id);
       if (!removed.ok) {
         const detail = String(removed.error.params?.detail ?? '');
-        page.report(finding('', 'save.notRemoved', { detail }));
+        page.report(makeProblem('', 'save.notRemoved', { detail }));
       }
       await list();
     },

@@ -25,7 +25,7 @@ function useModules(page: Page): readonly GameModule[] {
   return modules;
 }
 
-/** What was played on this device, in figures and achievements: nobody else is told of it. */
+/** Statistics and achievements of this device; they never leave it. */
 export function MinePage({ page, onLobby }: { readonly page: Page; readonly onLobby: () => void }) {
   const { mine } = useMessages();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What somebody asks for with a game pad. */
+/** Game pad commands. */
 const PAD_COMMANDS = [
   'up',
   'down',

@@ -3,7 +3,7 @@ import { type GridSpot, nearestAhead } from '#ui';
 const STOPS =
   'button, a[href], summary, select, textarea, input:not([type="hidden"]), [tabindex]:not([tabindex="-1"])';
 
-/** Where somebody begins who has nothing in focus, the best place first. */
+/** Where the focus starts, best place first. */
 const BEGINNINGS = [
   '.text-board .offer',
   '.ui-hud-choices [data-choice]',
@@ -74,7 +74,7 @@ export function walkTo(page: Document, step: -1 | 1): void {
 /** Changes what is chosen of a range or a list. Returns whether the control is one. */
 function adjust(control: HTMLElement, step: -1 | 1): boolean {
   if (control instanceof HTMLInputElement && control.type === 'range') {
-    // React hears of a change only where it has not made it itself.
+    // React only notices a change that it did not make itself.
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const size = Number(control.step) || 1;
     set?.call(control, String(Number(control.value) + step * size));
@@ -113,7 +113,7 @@ export function chooseStop(page: Document): void {
   else from.click();
 }
 
-/** A key as if it was pressed on the page, so that everything that hears keys does what it does for one. */
+/** Simulates a key press on the page. */
 export function pressKey(page: Document, key: string): void {
   const target = focused(page) ?? page.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

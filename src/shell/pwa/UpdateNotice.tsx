@@ -5,7 +5,7 @@ import { Button } from '#ui';
 import { type NewerProgram, programState } from './worker';
 import './UpdateNotice.css';
 
-/** Says that a newer program is there, until somebody takes it or puts it off. */
+/** Offers an update until it is accepted or postponed. */
 export function UpdateNotice() {
   const { program: words } = useMessages();
   const newer = useStore(programState, (state) => state.newer);

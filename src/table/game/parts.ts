@@ -14,6 +14,6 @@ export interface TableParts {
   readonly figures: SeatFigures;
   /** The language in use. */
   readonly language: Language;
-  /** The game told in it. */
+  /** Texts of the game in this language. */
   readonly words: GameWords;
 }

@@ -7,12 +7,12 @@ const ANSWERS = [
   '.ui-hud-choices [data-choice]',
   '.ui-hud-choices [data-mode]:not([aria-pressed="true"])',
 ];
-/** Where somebody begins who plays by keyboard: the hand, else what may be chosen. */
+/** Where keyboard focus starts: the hand, otherwise the choices. */
 const BEGINNINGS = [
   '.ui-hud-hand button[tabindex="0"]',
   '.ui-hud-choices button:not([tabindex="-1"], [aria-disabled])',
 ];
-/** Where the focus waits while others play: their turn is told there. */
+/** Where the focus waits while others play. */
 const REST = '.ui-hud-turn .ui-panel';
 /** From where the focus goes on when something else is asked. */
 const PLAYING = `.ui-hud-hand, .ui-hud-choices, .text-board, ${REST}`;

@@ -25,7 +25,7 @@ export interface LessonPictureProps
     Pick<LessonDriverParts, 'look' | 'pass'> {
   readonly page: Page;
   readonly stage: RefObject<StageHandle | null>;
-  /** Whether it is heard as well as seen. */
+  /** Whether it plays sound. */
   readonly heard?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface LessonSoundProps {
   readonly ready: Promise<void>;
 }
 
-/** What is heard of a lesson, and its captions: as on the table, and nothing of what is jumped over. */
+/** Sound and captions of a lesson, as on the table; skipped parts are silent. */
 export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
   const clock = useStore(page.store, (state) => state.clock);
   const { language, soundCaptions } = useStore(page.store, (state) => state.preferences);

@@ -50,13 +50,13 @@ export interface LessonStageProps {
   /** Where the camera stands, for those who choose a view. */
   readonly rig?: RefObject<CameraRigHandle | null> | undefined;
   readonly calm: boolean;
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly quality: Quality;
   readonly clock: Clock;
   /** The camera goes over from one view to the next, with the manual clock too. */
   readonly glides?: boolean;
-  /** Exactly so many pixels per CSS pixel; as many as the quality allows if left out. */
+  /** Exact pixel ratio; by quality if left out. */
   readonly ratio?: number;
   readonly label: string;
   readonly stage: Ref<StageHandle>;

@@ -25,7 +25,7 @@ export interface LessonFilm {
 /** Seconds for a letter, and the least and most for a text. */
 const READING = { letter: 0.05, least: 1.4, most: 6 };
 
-/** How long somebody reads, in seconds. */
+/** Reading time, seconds. */
 function readingTime(text: string): number {
   return Math.min(READING.most, Math.max(READING.least, text.length * READING.letter));
 }

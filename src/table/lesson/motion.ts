@@ -25,7 +25,7 @@ const MIN_TIME = 4.6;
 const GIVE = 1;
 /** So much less is rounding. */
 const HAIR = 0.5;
-/** What is wider or higher than so many boxes is ground, which may be cut. */
+/** Larger extents, in boxes, count as ground, which may be cut off. */
 const THING = 2.2;
 
 const spotOf = ({ x = 0, y = 0 }: Mark): readonly [number, number] => [x, y];

@@ -1,7 +1,7 @@
 import type { Lesson } from '#learning';
 import { persistentQuery } from '../../page/address';
 
-/** Where somebody is in the lessons: what leads back there. */
+/** A position in the lessons, for the way back. */
 export interface LessonPlace {
   /** The id of the game. */
   readonly game: string;

@@ -6,7 +6,7 @@ import type { Shell } from '#module';
 const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(2000));
 const ProgressShape = v.strictObject({ version: v.literal(1), seen: Names, solved: Names });
 
-/** What somebody has learnt of a game on this device. */
+/** Learning progress of a game on this device. */
 export interface Progress {
   /** The lessons that were seen to their end. */
   readonly seen: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export function markLearned(
   keepProgress(shell, game, { seen: added(seen, what.seen), solved: added(solved, what.solved) });
 }
 
-/** A lesson has been seen to its end: that is noted, and heard. */
+/** Marks a lesson as finished, with a sound. */
 export function finishLesson(
   page: Pick<Shell, 'recall' | 'remember'> & {
     readonly sound: { readonly soundtrack: Pick<Soundtrack, 'touch'> };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameEntry, GameModule, Teaching } from '#module';
-import { lettersLoaded } from '../../page/fonts';
+import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
 import { shelf } from '../../page/shelf';
 
@@ -29,7 +29,7 @@ export function taughtPages<Code, Props extends object>(
           load(),
           teaching.load(),
           entry.load(),
-          lettersLoaded(document.fonts),
+          fontsLoaded(document.fonts),
         ]);
         return make(code, { entry, teaching: taught, module });
       });

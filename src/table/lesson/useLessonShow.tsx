@@ -22,7 +22,7 @@ export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> 
   readonly lesson: Lesson;
   /** Seen from above, wherever the camera of the lesson stands. */
   readonly above: boolean;
-  /** Heard as well as seen; not in a frame of somebody else's page. */
+  /** Whether it plays sound; not in a foreign frame. */
   readonly heard: boolean;
 }
 

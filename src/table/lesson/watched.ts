@@ -9,7 +9,7 @@ const joined = (a: LocalizedText, b: LocalizedText): LocalizedText => ({
 const boxes = (places: readonly string[], tone: 'look' | 'good'): readonly LessonMark[] =>
   places.map((box) => ({ box, tone }));
 
-/** A step as it is told to those who cannot answer: its question, then the answer and what is done. */
+/** A step for viewers who cannot answer: the question, then the answer and the action. */
 function toldSteps(step: LessonStep): readonly LessonStep[] {
   const { question, ...rest } = step;
   if (question === undefined) return [step];

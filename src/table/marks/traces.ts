@@ -70,7 +70,7 @@ export function tracesOf(
     if (!onBoard(b)) return [];
     return [{ spec, a, b }];
   });
-  // Where somebody else has come, a ghost would only be in the way.
+  // No ghost where another piece has moved in.
   const left = moved.filter(({ a }) => moved.every(({ b }) => far(a, b)));
   return {
     ghosts: left.map(({ spec, a }) => ({ spec, pose: a, colour: spec.tint ?? colour })),

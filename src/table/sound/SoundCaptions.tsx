@@ -1,7 +1,7 @@
 import type { ShownSound } from './useSoundCaptions';
 import './SoundCaptions.css';
 
-/** What is heard, as small lines with an arrow to where it comes from. Screen readers have the log and need no second telling. */
+/** Captions of sounds with an arrow to their direction. Hidden from screen readers, which read the log. */
 export function SoundCaptions({ lines }: { readonly lines: readonly ShownSound[] }) {
   return (
     <div className="sound-captions" aria-hidden="true">

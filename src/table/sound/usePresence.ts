@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Soundtrack } from '#audio';
 
-/** Tells by sound that somebody comes, or goes. @param present how many people are there */
+/** Plays a sound when somebody joins or leaves. @param present number of people */
 export function usePresence(soundtrack: Soundtrack, present: number): void {
   const before = useRef(present);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { GameWords } from '#module';
 export interface ShownSound {
   readonly id: number;
   readonly text: string;
-  /** From which side it is heard; null from the middle. */
+  /** Direction of the sound; null for the middle. */
   readonly side: 'left' | 'right' | null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardHere } from '../../../src/table/sound/useTableSound';
+import { soundRequestFor } from '../../../src/table/sound/useTableSound';
 
 const TURN = {
   at: 0,
@@ -18,11 +18,11 @@ describe('a sound that some hear in their own way', () => {
     ['others', ['C'], 'turn'],
     ['people of whom it is about some', ['A', 'C'], 'turn'],
   ])('is the right one for %s', (_, here, sound) => {
-    expect(heardHere(TURN, here).sound).toBe(sound);
+    expect(soundRequestFor(TURN, here).sound).toBe(sound);
   });
 
   it('is the same for all where nothing is said', () => {
     const { own: _own, ...plain } = TURN;
-    expect(heardHere(plain, ['A']).sound).toBe('turn');
+    expect(soundRequestFor(plain, ['A']).sound).toBe('turn');
   });
 });

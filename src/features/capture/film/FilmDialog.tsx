@@ -31,7 +31,7 @@ import './FilmDialog.css';
 export interface FilmDialogProps {
   readonly parts: TableParts;
   readonly quality: Quality;
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly tilted: boolean;
   readonly coordinates: boolean;

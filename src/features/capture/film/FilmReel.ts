@@ -66,7 +66,7 @@ function beside(view: CameraView, from: CameraView, to: CameraView, share: numbe
   };
 }
 
-/** Of a step that is left out nothing is seen: so many seconds before it the film ends. */
+/** The film ends this long before a step that is left out, so that nothing of it shows; seconds. */
 const BEFORE_STEP = 1e-6;
 
 /** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
@@ -119,7 +119,7 @@ export class FilmReel implements OffscreenSource {
     return this.ends - this.begins;
   }
 
-  /** All that is heard, at its second of the reel. */
+  /** All sounds with their times, seconds. */
   get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
     const { begins, ends } = this;
     return this.reel.sounds

@@ -8,7 +8,7 @@ import { OffscreenTable, type OffscreenTableProps } from '../offscreen/Offscreen
 import type { FilmReel } from './FilmReel';
 import type { FilmSettings } from './order';
 import { bitrateOf, FILM_SIZES } from './settings';
-import { shootFilm } from './shoot';
+import { renderFilm } from './shoot';
 import { mixFilm } from './sound';
 
 /** How far a film has come. */
@@ -19,7 +19,7 @@ export type FilmState =
       readonly step: 'shooting';
       readonly done: number;
       readonly all: number;
-      /** Seconds of real time that are left, as far as can be told. */
+      /** Estimated time left, seconds. */
       readonly left: number;
     }
   | { readonly step: 'done'; readonly film: Blob }
@@ -30,7 +30,7 @@ export interface FilmShootProps
   readonly reel: FilmReel;
   readonly order: FilmSettings;
   readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality' | 'mood'>;
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   /** How loud each kind of sound is. */
   readonly loudness: SoundSettings;
@@ -90,7 +90,7 @@ async function shoot(
   if (handle === null || signal.aborted) return;
   const { width, height } = FILM_SIZES[size];
   let shown = reel.moodAt(0, mood);
-  const film = await shootFilm(
+  const film = await renderFilm(
     {
       seconds: reel.seconds,
       canvas: handle.canvas,

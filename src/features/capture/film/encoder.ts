@@ -13,7 +13,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { ok, type Problem, type Result } from '#core';
-import { problem } from '../../../page/problems';
+import { fail } from '../../../page/problems';
 import { growingFile } from './growingFile';
 import { type FilmFormat, SOUND_CHANNELS, SOUND_RATE } from './settings';
 
@@ -111,10 +111,10 @@ async function audioCodecOf(
 /** The codec for the pictures of a film. Fails as {@link openEncoder} does. */
 async function videoCodingFor(sheet: PictureSheet): Promise<Result<Coding<VideoCodec>>> {
   if (typeof VideoEncoder === 'undefined') {
-    return isSecureContext ? problem('', 'film.webcodecs') : problem('', 'film.insecure');
+    return isSecureContext ? fail('', 'film.webcodecs') : fail('', 'film.insecure');
   }
   const coding = await videoCodingOf(sheet);
-  return coding === undefined ? problem('', 'film.format') : ok(coding);
+  return coding === undefined ? fail('', 'film.format') : ok(coding);
 }
 
 /** What a browser can make of a film, known before anything is drawn. */
@@ -176,7 +176,7 @@ export async function openEncoder(
   if (!coding.ok) return coding;
   const audioCodec =
     sound === null ? undefined : await audioCodecOf(sound.rate, sound.channels.length, format);
-  if (sound !== null && audioCodec === undefined) return problem('', 'film.sound');
+  if (sound !== null && audioCodec === undefined) return fail('', 'film.sound');
 
   const container =
     format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });

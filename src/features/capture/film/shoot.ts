@@ -1,6 +1,6 @@
 import { ok, type Result } from '#core';
 import { nextTask } from '../../../page/nextTask';
-import { problem } from '../../../page/problems';
+import { fail } from '../../../page/problems';
 import type { FilmSheet } from './encoder';
 import { pictureCount, timeOfPicture } from './settings';
 
@@ -24,7 +24,7 @@ export interface Shooting extends FilmSheet {
  * Draws a show picture by picture and makes a film of it, as slowly as it takes. Fails as {@link openEncoder} does, with
  * `film.encoding` where the encoder gives up, and with `film.cancelled`.
  */
-export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Result<Blob>> {
+export async function renderFilm(set: FilmSet, shooting: Shooting): Promise<Result<Blob>> {
   const { rate, speed, signal } = shooting;
   const all = pictureCount(set.seconds, rate, speed);
   // The library that writes films is fetched with the first one.
@@ -36,7 +36,7 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
     for (let index = 0; index < all; index++) {
       if (signal.aborted) {
         await encoder.abandon();
-        return problem('', 'film.cancelled');
+        return fail('', 'film.cancelled');
       }
       await set.draw(timeOfPicture(index, rate, speed));
       await encoder.add(index);
@@ -46,6 +46,6 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
     return ok(await encoder.finish());
   } catch {
     await encoder.abandon();
-    return problem('', 'film.encoding');
+    return fail('', 'film.encoding');
   }
 }

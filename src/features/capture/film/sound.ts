@@ -10,7 +10,7 @@ import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
 import { SOUND_CHANNELS, SOUND_RATE, STILL_TIMES } from './settings';
 
-/** What is heard of a show. */
+/** Sounds of a show. */
 export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt' | 'strainAt'>;
 
 /**

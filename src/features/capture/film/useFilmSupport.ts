@@ -18,7 +18,7 @@ export function useFilmSupport(wanted: Omit<PictureSheet, 'bitrate'> | null): Fi
       .then(({ filmSupport }) => filmSupport(sheet))
       .then(
         (found) => latest && setSupport(found),
-        // Whether it works is told when it is tried.
+        // Ignored: errors are reported when filming.
         () => {},
       );
     return () => {

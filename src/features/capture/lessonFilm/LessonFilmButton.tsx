@@ -5,7 +5,7 @@ import { useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import { Button, ErrorNotice } from '#ui';
-import { lettersLoaded } from '../../../page/fonts';
+import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
 import type { Page } from '../../../page/page';
 import type { LessonFilmDialogProps } from './LessonFilmDialog';
@@ -14,7 +14,7 @@ import { filmOrderIn, type LessonFilmOrder } from './order';
 const FilmDialog = lazily<LessonFilmDialogProps>(async () => {
   const [{ LessonFilmDialog }] = await Promise.all([
     import('./LessonFilmDialog'),
-    lettersLoaded(document.fonts),
+    fontsLoaded(document.fonts),
   ]);
   return LessonFilmDialog;
 });

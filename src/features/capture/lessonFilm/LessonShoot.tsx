@@ -16,10 +16,10 @@ import { watchedLesson } from '../../../table/lesson/watched';
 import { type FilmState, tellingProgress } from '../film/FilmShoot';
 import { mixFilm } from '../film/sound';
 import '../offscreen/OffscreenTable.css';
-import { finding } from '../../../page/problems';
+import { makeProblem } from '../../../page/problems';
 import type { LessonFilmOrder } from './order';
 import type { Sheet, SheetWords } from './sheet';
-import { lessonSheet, STILL_TIME, shootLesson } from './shoot';
+import { lessonSheet, renderLessonFilm, STILL_TIME } from './shoot';
 
 export interface LessonShootProps {
   readonly module: GameModule;
@@ -32,7 +32,7 @@ export interface LessonShootProps {
   readonly onState: (state: FilmState) => void;
 }
 
-/** What the words of a lesson follow from. */
+/** Input for the texts of a lesson. */
 interface Told extends HandsOf {
   readonly lesson: Lesson;
   readonly played: PlayedLesson;
@@ -51,7 +51,7 @@ function wordsOf({ module, game, lesson, played, language }: Told, step: number,
   };
 }
 
-/** All that is heard of a lesson. */
+/** All sounds of a lesson. */
 function heard({ reel, tables }: LessonFilm, module: GameModule) {
   const tableAt = (time: number) => tables[reel.momentAt(time).index];
   return {
@@ -147,12 +147,12 @@ async function shoot(
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   if (sheet === null) {
-    onState({ step: 'failed', problem: finding('', 'photo.noRoom', order) });
+    onState({ step: 'failed', problem: makeProblem('', 'photo.noRoom', order) });
     return;
   }
   let shown = { step: -1, part: player.part };
   let seen = { view: view.current, before: view.current };
-  const film = await shootLesson(
+  const film = await renderLessonFilm(
     {
       player,
       canvas: handle.canvas,

@@ -1,6 +1,6 @@
 import { ok, QUALITIES, type Quality, quoted, type Result } from '#core';
 import { LESSON_FILM_FORMATS, type LessonFilmFormat, type LessonFilmSize, parseSize } from '#learning';
-import { problem } from '../../../page/problems';
+import { fail } from '../../../page/problems';
 
 /** The film of a lesson that is wanted; of a strip, the size is that of each picture. */
 export interface LessonFilmOrder extends LessonFilmSize {
@@ -26,7 +26,7 @@ export function filmOrderIn(search: string): Result<LessonFilmOrder> | null {
   if (wanted === null) return null;
   const format = LESSON_FILM_FORMATS.find((each) => each === wanted);
   if (format === undefined) {
-    return problem('film', 'value.unknown', { value: quoted(wanted), known: LESSON_FILM_FORMATS });
+    return fail('film', 'value.unknown', { value: quoted(wanted), known: LESSON_FILM_FORMATS });
   }
   const size = parseSize(query.get('size') ?? '640x360', 'size');
   if (!size.ok) return size;

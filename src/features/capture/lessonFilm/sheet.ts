@@ -29,7 +29,7 @@ const EDGE = 0.8;
 const TITLE_LETTERS = 1.3;
 /** The words never have more of the picture's height than this, where they stand under the table. */
 const MAX_SHARE = 0.46;
-/** A picture so many times as broad as high has the words beside the table, in this share of its breadth. */
+/** From this aspect ratio on the text is beside the table, in this share of the width. */
 const BROAD = 1.3;
 const COLUMN = 0.3;
 /** Cards in hands, in letters: how broad one is at most, and the space around it. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core';
 import { STRIP_GAP as GAP } from '#learning';
 import { nextTask } from '../../../page/nextTask';
-import { problem } from '../../../page/problems';
+import { fail } from '../../../page/problems';
 import type { LessonPlayer } from '../../../table/lesson/LessonPlayer';
 import type { FilmSound } from '../film/encoder';
 import { bitrateOf } from '../film/settings';
@@ -33,7 +33,7 @@ export interface LessonShooting extends LessonFilmOrder {
 
 /** The last picture stays so long, seconds. */
 export const STILL_TIME = 1;
-/** In so many seconds the camera comes to rest. */
+/** Time for the camera to come to rest, seconds. */
 const REST = 4;
 
 function paperOf(width: number, height: number, reads: boolean): CanvasRenderingContext2D | null {
@@ -43,7 +43,7 @@ function paperOf(width: number, height: number, reads: boolean): CanvasRendering
   return paper.getContext('2d', { willReadFrequently: reads });
 }
 
-const noRoom = (width: number, height: number) => problem('', 'photo.noRoom', { width, height });
+const noRoom = (width: number, height: number) => fail('', 'photo.noRoom', { width, height });
 
 /** How many pictures the film of a lesson has. @param seconds that it lasts */
 export const lessonPictures = (seconds: number, rate: number): number =>
@@ -71,7 +71,7 @@ async function openTaker(
   return openEncoder({ width, height, rate, bitrate, format: container, sound: track }, pen.canvas, pictures);
 }
 
-/** Makes a film of a lesson, picture by picture. Fails as `shootFilm` does, and with `film.gif`. */
+/** Makes a film of a lesson, picture by picture. Fails as `renderFilm` does, and with `film.gif`. */
 async function shootMoving(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   const { format, width, height, signal, onPicture } = shooting;
   const { player } = set;
@@ -86,7 +86,7 @@ async function shootMoving(set: LessonSet, shooting: LessonShooting): Promise<Re
     for (let index = 0; index < all; index++) {
       if (signal.aborted) {
         await taker.abandon();
-        return problem('', 'film.cancelled');
+        return fail('', 'film.cancelled');
       }
       const { step, part } = player;
       player.seek(index / rate);
@@ -103,7 +103,7 @@ async function shootMoving(set: LessonSet, shooting: LessonShooting): Promise<Re
     return ok(await taker.finish());
   } catch {
     await taker.abandon();
-    return format === 'gif' ? problem('', 'film.gif') : problem('', 'film.encoding');
+    return format === 'gif' ? fail('', 'film.gif') : fail('', 'film.encoding');
   }
 }
 
@@ -125,7 +125,7 @@ async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Res
   pen.fillStyle = '#0d0707';
   pen.fillRect(0, 0, broad, high);
   for (const [index, { step, time }] of moments.entries()) {
-    if (signal.aborted) return problem('', 'film.cancelled');
+    if (signal.aborted) return fail('', 'film.cancelled');
     player.step = step;
     player.time = time;
     await set.draw(REST);
@@ -142,6 +142,6 @@ async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Res
 }
 
 /** Makes a file of a lesson: a film, a picture that moves, or a strip. */
-export async function shootLesson(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
+export async function renderLessonFilm(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   return shooting.format === 'strip' ? shootStrip(set, shooting) : shootMoving(set, shooting);
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core';
-import { problem } from '../../../page/problems';
+import { fail } from '../../../page/problems';
 
 /** The height of the words, as a share of the picture's shorter side; and their distance from its edges. */
 const WORDS = 0.058;
@@ -12,7 +12,7 @@ export async function renderPhoto(canvas: HTMLCanvasElement, words: string): Pro
   paper.width = width;
   paper.height = height;
   const pen = paper.getContext('2d');
-  if (pen === null) return problem('', 'photo.noRoom', { width, height });
+  if (pen === null) return fail('', 'photo.noRoom', { width, height });
   pen.drawImage(canvas, 0, 0);
   if (words !== '') {
     const side = Math.min(width, height);
@@ -24,5 +24,5 @@ export async function renderPhoto(canvas: HTMLCanvasElement, words: string): Pro
     pen.fillText(words, side * EDGE, height - side * EDGE, width - 2 * side * EDGE);
   }
   const blob = await new Promise<Blob | null>((resolve) => paper.toBlob(resolve, 'image/png'));
-  return blob === null ? problem('', 'photo.noRoom', { width, height }) : ok(blob);
+  return blob === null ? fail('', 'photo.noRoom', { width, height }) : ok(blob);
 }

@@ -21,7 +21,7 @@ export interface PhotoControl {
 
 /** How the table looks when photos begin to be taken. */
 interface Look {
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly quality: Quality;
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Lesson, LessonBoard } from '#learning';
 import type { GameEntry } from '#module';
-import { lettersLoaded } from '../../../page/fonts';
+import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
 import type { Page } from '../../../page/page';
 import { stepIn } from '../../../table/lesson/place';
@@ -28,7 +28,7 @@ const playerOf = ({ load }: GameEntry) =>
     const [{ EmbeddedPlayer }, module] = await Promise.all([
       import('./EmbeddedPlayer'),
       load(),
-      lettersLoaded(document.fonts),
+      fontsLoaded(document.fonts),
     ]);
     return (props) => <EmbeddedPlayer {...props} module={module} />;
   });
@@ -39,7 +39,7 @@ function knownPlayer(entry: GameEntry) {
   return known;
 }
 
-/** A lesson without anything around it: a poster, and the player once somebody has asked for it. */
+/** A lesson in a frame: a poster, then the player on demand. */
 export function EmbeddedLesson({ page, entry, board, lesson }: EmbeddedLessonProps) {
   const { search } = useLocation();
   const autoplay = new URLSearchParams(search).get('autoplay');

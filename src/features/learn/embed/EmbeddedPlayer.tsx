@@ -17,7 +17,7 @@ export interface EmbeddedPlayerProps {
   readonly lesson: Lesson;
   /** Goes from step to step by itself. */
   readonly runsOn: boolean;
-  /** Somebody has asked for it, and goes on here by keyboard. */
+  /** Whether to focus it, for keyboard users who pressed the poster. */
   readonly focused: boolean;
   /** Stands here until the table is there. */
   readonly waiting: ReactNode;

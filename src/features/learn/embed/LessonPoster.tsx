@@ -19,7 +19,7 @@ export interface LessonPosterProps {
   readonly onPlay: () => void;
 }
 
-/** What stands in for a lesson until somebody plays it: nothing has to be drawn for it. */
+/** Static poster of a lesson until it is played. */
 export function LessonPoster({ entry, board, lesson, caption, waiting, onPlay }: LessonPosterProps) {
   const { embed, faults } = useMessages();
   const language = useLanguage();

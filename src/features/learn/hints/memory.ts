@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200));
 const MemoryShape = v.strictObject({ version: v.literal(1), seen: Names, done: Names, games: Names });
 
-/** What somebody has been told of a game on this device, beside the first one. */
+/** Hints of a game already shown on this device. */
 export interface HintMemory {
   /** The hints that were shown, each as often as it was. */
   readonly seen: readonly string[];
@@ -16,7 +16,7 @@ export interface HintMemory {
 /** How often a hint is shown at most. */
 const MAX_SHOWN = 2;
 
-/** Anyone who has played so many games to their end is new no longer. */
+/** Finished games after which hints stop. */
 const ENOUGH = 4;
 
 export const hintsName = (game: string): string => `hints.${game}`;
@@ -29,7 +29,7 @@ export function readHints(kept: unknown): HintMemory {
 
 export const writeHints = ({ seen, done, games }: HintMemory): unknown => ({ version: 1, seen, done, games });
 
-/** Whether somebody is still to be told things. */
+/** Whether the player still gets hints. */
 export const isNew = ({ games }: HintMemory): boolean => games.length < ENOUGH;
 
 /** Whether a hint may be shown again. */

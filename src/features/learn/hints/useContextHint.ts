@@ -48,7 +48,7 @@ export function useContextHint(
   const seat = useSession(session, actingSeat);
   const view = useSession(session, (state) => state.view);
   const history = useSession(session, (state) => state.history);
-  // The table still shows what somebody else has done.
+  // Another player's action is still being shown.
   const watching = useSession(session, ({ current, holder }) => current !== null && current.seat !== holder);
   const played = useSession(session, (state) => state.over && state.holder !== null);
   const [shown, setShown] = useState<string | null>(null);

@@ -54,7 +54,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const lessons = teaching.lessons ?? [];
   const next = lessons[lessons.indexOf(lesson) + 1];
   const beside = lessons.find((each) => each.id === lesson.beside);
-  // Beside each other they would tell what is still asked.
+  // Side by side they would give away the answer.
   const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
   const names = seatNames(module, language);
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });

@@ -39,7 +39,7 @@ export type PresenterMessage = v.InferOutput<typeof Message>;
 /** Where the windows of a presenter talk to each other. */
 export const PRESENTER_CHANNEL = 'kaiju-tabletop.presenter';
 
-/** Hears what is said on a channel; what is no message of a presenter is not heard. */
+/** Listens for presenter messages on a channel; others are ignored. */
 export function onPresenterMessage(
   channel: Pick<TabChannel, 'onmessage'>,
   listener: (message: PresenterMessage) => void,

@@ -4,13 +4,13 @@ import { useMessages } from '#i18n';
 import { SeatOrderProvider, Waiting } from '#ui';
 import type { Page } from '../../../page/page';
 import type { RoomClient, RoomState } from '../client/RoomClient';
-import { RoomError } from '../client/RoomTrouble';
-import { keptKeys } from '../client/roomStorage';
+import { RoomError } from '../client/RoomError';
+import { loadKeys } from '../client/roomStorage';
 import { type Connect, type FoundRoom, useFoundRoom } from '../client/useFoundRoom';
 import { useRoomLink } from '../client/useRoomLink';
 import './Cards.css';
 import { KEY_OF, keyIn, type WatchPart } from '../client/keys';
-import { heldBack } from './delayedFeed';
+import { delayedFeed } from './delayedFeed';
 import { FeedClient } from './feed';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
@@ -44,7 +44,7 @@ export function AtRoom(props: AtRoomProps) {
   const { hash } = useLocation();
   const { watch } = useMessages();
   const found = useFoundRoom(page, code, connect);
-  const own = connect === undefined ? (keyIn(hash) ?? keptKeys(page, code)?.[KEY_OF[part]] ?? null) : '';
+  const own = connect === undefined ? (keyIn(hash) ?? loadKeys(page, code)?.[KEY_OF[part]] ?? null) : '';
   if (own === null) {
     return (
       <main className="cast-notice">
@@ -70,7 +70,7 @@ function later(seconds: number, run: () => void): () => void {
 interface EnteredProps extends AtRoomProps, Pick<BroadcastPlace, 'found' | 'own'> {}
 
 function Entered({ found, own, delay = 0, children }: EnteredProps) {
-  const [held] = useState(() => ({ ...found, connection: heldBack(found.connection, delay, later) }));
+  const [held] = useState(() => ({ ...found, connection: delayedFeed(found.connection, delay, later) }));
   // Before the link, which asks to be let in: what is told then is for both.
   const [feed] = useState(() => new FeedClient(held.connection));
   useEffect(() => () => feed.close(), [feed]);

@@ -3,7 +3,7 @@ import type { Broadcast } from '#net';
 import type { Page } from '../../../page/page';
 import { useGameTable } from '../../../table/game/useGameTable';
 import type { BroadcastPlace } from './AtRoom';
-import { StartingSoonScreen } from './SoonCard';
+import { StartingSoonScreen } from './StartingSoonScreen';
 import { Themed } from './Themed';
 import { WatchTable, type WatchTableProps } from './WatchTable';
 

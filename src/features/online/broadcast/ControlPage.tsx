@@ -7,7 +7,7 @@ import { persistentQuery } from '../../../page/address';
 import { BookHead } from '../../../page/book/BookHead';
 import type { Page } from '../../../page/page';
 import { nameIn } from '../client/remoteSession';
-import { keptKeys, type StoredKeys } from '../client/roomStorage';
+import { loadKeys, type StoredKeys } from '../client/roomStorage';
 import { CrowdForm } from '../crowd/CrowdForm';
 import '../client/Rooms.css';
 import { SeatsDialog } from '../rooms/SeatsDialog';
@@ -29,7 +29,7 @@ export function ControlPage({ page, code }: ControlPageProps) {
   usePageTitle(watch.controlTitle);
   return (
     <AtRoom page={page} code={code} part="control">
-      {(place) => <Desk page={page} place={place} keys={keptKeys(page, code)} />}
+      {(place) => <Desk page={page} place={place} keys={loadKeys(page, code)} />}
     </AtRoom>
   );
 }

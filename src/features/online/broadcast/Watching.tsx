@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Waiting } from '#ui';
-import { lettersLoaded } from '../../../page/fonts';
+import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
 import type { Page } from '../../../page/page';
 import type { WatchPart } from '../client/keys';
@@ -11,7 +11,7 @@ interface PartProps {
   readonly code: string;
 }
 
-const letters = () => lettersLoaded(document.fonts);
+const letters = () => fontsLoaded(document.fonts);
 
 const PARTS = {
   watch: lazily<PartProps>(async () => (await Promise.all([import('./WatchPage'), letters()]))[0].WatchPage),

@@ -6,7 +6,7 @@ import type { Connection } from '../../../page/connection';
  * with what is known then.
  * @param seconds 0 or more @param later calls after some seconds
  */
-export function heldBack(
+export function delayedFeed(
   connection: Connection,
   seconds: number,
   later: (seconds: number, run: () => void) => () => void,

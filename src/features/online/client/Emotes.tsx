@@ -5,7 +5,7 @@ import { EMOTES, type Emote } from '#net';
 import { Button, Dialog, SeatMark } from '#ui';
 import type { MadeEmote } from './RoomClient';
 
-/** How long a gesture is told, in milliseconds. */
+/** Display time of an emote, ms. */
 const SHOWN = 3500;
 
 /** Drawn by hand rather than in letters: what a monster does with its head. */
@@ -32,7 +32,7 @@ export interface EmoteBubbleProps {
   readonly names: SeatNames;
 }
 
-/** The gesture that somebody has just made; it goes by itself. */
+/** The latest emote; it disappears by itself. */
 export function EmoteBubble({ emote, names }: EmoteBubbleProps) {
   const { rooms } = useMessages();
   const [past, setPast] = useState(emote?.number ?? 0);
@@ -62,7 +62,7 @@ export interface EmoteDialogProps {
   readonly children: ReactNode;
 }
 
-/** The gestures that somebody may make. */
+/** The emotes to choose from. */
 export function EmoteDialog({ onEmote, onClose, children }: EmoteDialogProps) {
   const { rooms } = useMessages();
   return (

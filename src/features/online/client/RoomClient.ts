@@ -20,14 +20,14 @@ import type { Connection } from '../../../page/connection';
 import { type CrowdState, crowdReducer, NO_CROWD } from './crowdState';
 import { RoomJoiner } from './RoomJoiner';
 
-/** A gesture that somebody has made; the number tells it from the same one before. */
+/** An emote; the number distinguishes repeated ones. */
 export interface MadeEmote {
   readonly number: number;
   readonly seat: string;
   readonly emote: Emote;
 }
 
-/** Something that somebody has said; the number tells it from the same one before. */
+/** A phrase; the number distinguishes repeated ones. */
 export interface SaidPhrase {
   readonly number: number;
   readonly seat: string;
@@ -56,7 +56,7 @@ export interface RoomState {
   readonly seats: readonly string[];
   /** The match as it may be known here; null until the room was entered. */
   readonly source: RemoteSource<GameTypes> | null;
-  /** How many matches were told as a whole: each is put on the table again. */
+  /** Number of full snapshots received; each rebuilds the table. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
   readonly said: SaidPhrase | null;
@@ -69,17 +69,17 @@ export interface RoomState {
   readonly undo: UndoInfo | null;
   /** Who has said no to that, until the next one asks. */
   readonly undoRefused: string | null;
-  /** What is heard of the chat that votes; null while none does, or where this device is not told. */
+  /** Status of the voting chat; null if there is none or this device does not receive it. */
   readonly chat: ChatInfo | null;
-  /** What the room shows spectators, where this device is told. */
+  /** Broadcast settings, if this device receives them. */
   readonly broadcast: Broadcast | null;
   /** When the next game at a fair begins, as `performance.now` has it; null while none is waited for. */
   readonly nextGame: number | null;
-  /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
+  /** Seat whose failed bot was replaced, until dismissed. */
   readonly gaveWay: string | null;
 }
 
-export interface RoomLinkParts {
+export interface RoomClientParts {
   readonly connection: Connection;
   readonly game: RemoteGame<GameTypes>;
   readonly key: string;
@@ -95,7 +95,7 @@ export class RoomClient {
   private readonly entrance: RoomJoiner<JoinResponse>;
   private emotes = 0;
 
-  constructor(private readonly parts: RoomLinkParts) {
+  constructor(private readonly parts: RoomClientParts) {
     const { connection, later, key, room } = parts;
     this.store = createStore<RoomState>(() => ({
       status: 'coming',
@@ -133,7 +133,7 @@ export class RoomClient {
     });
   }
 
-  /** Asks for something. What is wrong with it is told, too. */
+  /** Sends a request and reports its problem. */
   ask<Value = unknown>(asked: RoomRequestBody): Promise<Result<Value, Refused>> {
     return this.try(this.parts.connection.ask<Value>(asked));
   }
@@ -155,12 +155,12 @@ export class RoomClient {
     if (source !== null) void this.ask({ do: 'askUndo', match: source.number, known: source.steps });
   }
 
-  /** Somebody has read who has said no. */
+  /** Dismisses the notice of a declined undo. */
   dismissUndo(): void {
     this.store.setState({ undoRefused: null });
   }
 
-  /** Somebody has read that a bot has failed. */
+  /** Dismisses the notice of a failed bot. */
   dismissGaveWay(): void {
     this.store.setState({ gaveWay: null });
   }

@@ -2,7 +2,7 @@ import type { Problem } from '#core';
 import type { RoomRequestBody, ServerEvent } from '#net';
 import type { Connection } from '../../../page/connection';
 
-export interface EntranceParts<Value> {
+export interface RoomJoinerParts<Value> {
   readonly connection: Connection;
   /** Calls after some seconds. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
@@ -16,7 +16,7 @@ export interface EntranceParts<Value> {
   readonly failed?: (why: Problem) => void;
   /** The connection is gone; it comes in again when there is one. */
   readonly lost: () => void;
-  /** Told what is told of the room, from when it was let in. */
+  /** Handles room events after joining. */
   readonly handle: (news: ServerEvent) => void;
 }
 
@@ -30,13 +30,13 @@ const AGAIN = 3;
 export class RoomJoiner<Value> {
   private readonly stop: () => void;
   private stopAgain = () => {};
-  /** What was told while the answer is on its way; null when it is there. */
+  /** Events buffered until the join response; null afterwards. */
   private early: ServerEvent[] | null = null;
   /** How often it was tried: what an earlier try brings is forgotten. */
   private tries = 0;
   private shut = false;
 
-  constructor(private readonly parts: EntranceParts<Value>) {
+  constructor(private readonly parts: RoomJoinerParts<Value>) {
     const { connection } = parts;
     this.stop = connection.listen({
       news: (news) => {

@@ -3,7 +3,7 @@ import type { BallotInfo, Cheers, ServerEvent } from '#net';
 
 /** What a device knows of the crowd of its room. */
 export interface CrowdState {
-  /** What is asked now, with the votes as they were told last; null for nothing. */
+  /** Open ballot with the latest votes; null for none. */
   readonly ballot: BallotInfo | null;
   /** The latest reactions; the number tells them from those before. */
   readonly cheers: { readonly number: number; readonly made: Cheers } | null;

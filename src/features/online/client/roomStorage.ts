@@ -34,17 +34,17 @@ export interface StoredKeys extends RoomKeys {
 }
 
 /** The keys of a room that was made on this device; null for none. */
-export function keptKeys(page: Memory, code: string): StoredKeys | null {
+export function loadKeys(page: Memory, code: string): StoredKeys | null {
   const read = v.safeParse(KeysShape, page.recall(tableOf(code)));
   if (!read.success) return null;
   const { crowd = read.output.spectator, watch = code } = read.output;
   return { ...read.output, crowd, watch };
 }
 
-export const keepKeys = (page: Memory, { room, watch, keys }: RoomResponses['create']): void =>
+export const saveKeys = (page: Memory, { room, watch, keys }: RoomResponses['create']): void =>
   page.remember(tableOf(room), { ...keys, watch });
 
-/** The seat that somebody has taken on this device; null for none. */
+/** The seat taken on this device; null for none. */
 export function loadSeat(page: Memory, code: string): StoredSeat | null {
   const read = v.safeParse(SeatShape, page.recall(seatOf(code)));
   return read.success ? read.output : null;
@@ -63,12 +63,12 @@ export function seatKey(page: Memory, code: string, make: () => string): string 
 }
 
 /** The seats that are played at the screen of a table. */
-export function keptLocals(page: Memory, code: string): readonly StoredSeat[] {
+export function loadLocalSeats(page: Memory, code: string): readonly StoredSeat[] {
   const read = v.safeParse(v.array(SeatShape), page.recall(localOf(code)));
   return read.success ? read.output : [];
 }
 
-export const keepLocals = (page: Memory, code: string, seats: readonly StoredSeat[]): void =>
+export const saveLocalSeats = (page: Memory, code: string, seats: readonly StoredSeat[]): void =>
   page.remember(localOf(code), seats);
 
 /** What is not asked at this device any more in a match of a room; remembered until the next match. */

@@ -41,7 +41,7 @@ function whenUp(connection: Connection): Promise<void> {
   });
 }
 
-/** Resolves when somebody tells of a room. */
+/** Resolves on the next room event. */
 function whenTold(connection: Connection): Promise<void> {
   return new Promise((resolve) => {
     const stop = connection.listen({

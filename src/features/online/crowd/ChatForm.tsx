@@ -15,7 +15,7 @@ export interface ChatFormProps {
 
 const MAX_CHANNEL_LENGTH = 25;
 
-/** Which chat votes at a table, what is heard of it, and how any other chat is handed on. */
+/** Settings of the voting chat: channel, status and relay. */
 export function ChatForm({ link, crowd, keys, onChange }: ChatFormProps) {
   const { crowd: words } = useMessages();
   const chat = useStore(link.store, (state) => state.chat);

@@ -9,9 +9,9 @@ import type { Page } from '../../../page/page';
 import { EmoteFace } from '../client/Emotes';
 import { keyIn } from '../client/keys';
 import { RoomCard } from '../client/RoomCard';
-import { RoomError } from '../client/RoomTrouble';
+import { RoomError } from '../client/RoomError';
 import { coloursIn, nameIn } from '../client/remoteSession';
-import { keptKeys } from '../client/roomStorage';
+import { loadKeys } from '../client/roomStorage';
 import { type FoundRoom, useFoundRoom } from '../client/useFoundRoom';
 import { later } from '../client/useRoomLink';
 import './Crowd.css';
@@ -26,12 +26,12 @@ export interface CrowdPageProps {
   readonly code: string;
 }
 
-/** A phone of somebody who looks on, and votes for the seat of the crowd. */
+/** A spectator's phone, for voting. */
 export function CrowdPage({ page, code }: CrowdPageProps) {
   const { hash } = useLocation();
   const { crowd, watch } = useMessages();
   const found = useFoundRoom(page, code);
-  const key = keyIn(hash) ?? keptKeys(page, code)?.crowd ?? null;
+  const key = keyIn(hash) ?? loadKeys(page, code)?.crowd ?? null;
   usePageTitle(crowd.title);
   if (key === null) {
     return (

@@ -12,7 +12,7 @@ export interface AwayNoticeProps {
   readonly link: RoomClient;
 }
 
-/** Milliseconds that somebody may be away before it is said: a phone that is reloaded is back by then. */
+/** Delay before a player counts as away, ms; long enough for a reload. */
 const PATIENCE = 2000;
 
 /** Offers to let bots play on for people whose devices are gone. */

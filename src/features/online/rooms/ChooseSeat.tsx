@@ -25,7 +25,7 @@ export interface ChooseSeatProps {
   readonly onSeat: (seat: StoredSeat) => void;
 }
 
-/** Where somebody who has come to a table says who they are and where they sit. */
+/** Form for the name and seat of a new player. */
 export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   const { rooms, crowd } = useMessages();
   const { connection, module } = found;
@@ -61,7 +61,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     if (looked.ok) setRoom(looked.value);
   };
   useEffect(() => {
-    // What was found may be old for anyone who comes back here. Anyone who has looked is told of each change.
+    // Look again when coming back: the found state may be stale.
     const again = () =>
       void connection.ask<RoomInfo>({ do: 'look', room: found.room.room }).then((looked) => {
         if (looked.ok) setRoom(looked.value);

@@ -8,7 +8,7 @@ import type { KnownTime } from '../client/RoomClient';
 
 /** Seconds from which on the rest of the time is shouted. */
 const SHORT = 5;
-/** Seconds from which on each is heard. */
+/** Seconds left from which on each ticks. */
 const TICKING = 10;
 /** How often it is looked at, in milliseconds. */
 const EACH = 250;

@@ -4,7 +4,7 @@ import { type LogEntry, SeatMark } from '#ui';
 import './HandNews.css';
 import type { RoomHudProps } from './roomProps';
 
-/** Lines of what happened that are told beside a hand; the big screen shows the rest. */
+/** Log lines beside a hand; the big screen shows the rest. */
 const LINES = 6;
 
 export interface HandNewsProps extends Pick<RoomHudProps, 'mine' | 'parts'> {

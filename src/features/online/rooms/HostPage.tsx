@@ -10,7 +10,7 @@ import { PlainForm } from '../../../page/lobby/PlainForm';
 import '../../../page/lobby/Poster.css';
 import { PageLanguage } from '../../../page/PageLanguage';
 import type { Page } from '../../../page/page';
-import { keepKeys } from '../client/roomStorage';
+import { saveKeys } from '../client/roomStorage';
 import { openRoom } from './openRoom';
 import '../client/Rooms.css';
 
@@ -42,7 +42,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
       setProblem(made.error);
       return;
     }
-    keepKeys(page, made.value);
+    saveKeys(page, made.value);
     go(`/room/${made.value.room}`);
   };
   const form = {

@@ -8,13 +8,13 @@ import { persistentQuery } from '../../../page/address';
 import { PageLanguage } from '../../../page/PageLanguage';
 import type { Page } from '../../../page/page';
 import { RoomCard } from '../client/RoomCard';
-import { RoomError } from '../client/RoomTrouble';
+import { RoomError } from '../client/RoomError';
 import { loadSeat, type StoredSeat, saveSeat } from '../client/roomStorage';
 import { useFoundRoom } from '../client/useFoundRoom';
 import { ChooseSeat } from './ChooseSeat';
 import { HandPage } from './HandPage';
 
-/** Where somebody types the code of a table. */
+/** Form for a room code. */
 export function CodePage({ page }: { readonly page: Page }) {
   const { rooms, faults } = useMessages();
   const { search } = useLocation();
@@ -69,7 +69,7 @@ interface JoinPageProps {
   readonly code: string;
 }
 
-/** A table that somebody has come to: they choose a seat, or go on where they sit. */
+/** Joining a table: choose a seat, or continue in the own one. */
 export function JoinPage({ page, code }: JoinPageProps) {
   if (code.length === WATCH_CODE_LENGTH)
     return <RoomError found={{ state: 'failed', problem: makeProblem('room', 'room.watching') }} />;

@@ -3,7 +3,7 @@ import { type GameTypes, ok, type Result } from '#core';
 import type { RoomInfo, RoomResponses } from '#net';
 import { type RemoteGame, type RemoteSource, SharedSource } from '#session';
 import type { Connection } from '../../../page/connection';
-import { RoomClient, type RoomLinkParts } from '../client/RoomClient';
+import { RoomClient, type RoomClientParts } from '../client/RoomClient';
 import type { StoredSeat } from '../client/roomStorage';
 
 export interface LocalSeatsParts {
@@ -11,7 +11,7 @@ export interface LocalSeatsParts {
   readonly connect: () => Promise<Connection>;
   readonly game: RemoteGame<GameTypes>;
   readonly room: RoomInfo;
-  readonly later: RoomLinkParts['later'];
+  readonly later: RoomClientParts['later'];
   /** A key that only this device has. */
   readonly newKey: () => string;
   /** Remembers the seats. */

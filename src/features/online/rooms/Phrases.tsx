@@ -11,7 +11,7 @@ const SHOWN = 4500;
 
 const MUTED = 'rooms.muted';
 
-/** Whether somebody at this device does not want to be told what others say. */
+/** Whether phrases of others are muted on this device. */
 const isMuted = (page: Page): boolean => page.recall(MUTED) === true;
 
 export interface PhraseBubbleProps {
@@ -20,7 +20,7 @@ export interface PhraseBubbleProps {
   readonly names: SeatNames;
 }
 
-/** What somebody has just said, in the reader's language. It disappears by itself. */
+/** The latest phrase, in the reader's language. It disappears by itself. */
 export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
   const { rooms } = useMessages();
   const [past, setPast] = useState(said?.number ?? 0);
@@ -47,7 +47,7 @@ export interface PhraseChoiceProps {
   readonly onSay: (phrase: Phrase) => void;
 }
 
-/** What may be said at a table, and whether one is told what others say. */
+/** Phrases to choose from, and a mute switch. */
 export function PhraseChoice({ page, onSay }: PhraseChoiceProps) {
   const { rooms } = useMessages();
   const [muted, setMuted] = useState(() => isMuted(page));

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../../../table/keyGroups';
 import { EmoteDialog } from '../client/Emotes';
-import { keptKeys } from '../client/roomStorage';
+import { loadKeys } from '../client/roomStorage';
 import { PhraseChoice } from './Phrases';
 import { RoomPrimer } from './RoomPrimer';
 import { RoomShare } from './RoomShare';
@@ -67,7 +67,7 @@ export function RoomDialogs({
           link={link}
           room={state.room}
           names={parts.names}
-          keys={keptKeys(page, state.room.room)}
+          keys={loadKeys(page, state.room.room)}
           onSit={onSit}
           onClose={close}
         />

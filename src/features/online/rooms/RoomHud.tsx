@@ -3,10 +3,10 @@ import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { useLoading } from '#stage';
 import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
-import { curtainOf } from '../../../table/curtainOf';
 import { FaultNotice } from '../../../table/FaultNotice';
 import { Hint } from '../../../table/Hint';
 import { LivePlayback } from '../../../table/LivePlayback';
+import { passScreenFor } from '../../../table/passScreenFor';
 import { SoundCaptions } from '../../../table/sound/SoundCaptions';
 import { TableBanner } from '../../../table/TableBanner';
 import { TextBoardPanel } from '../../../table/TextBoardPanel';
@@ -32,7 +32,7 @@ export function RoomHud(props: RoomHudProps) {
   const { session, table, names } = parts;
   const messages = useMessages();
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
-  // At a screen that all look at, the curtain says whose hand is seen.
+  // At a screen that all look at, the pass screen says whose hand is seen.
   const told = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
   const panel = { ...told, talk: props.talk };
   const { state } = panel;
@@ -115,7 +115,7 @@ export function RoomHud(props: RoomHudProps) {
             {seated && <Hand {...panel} />}
           </>
         }
-        curtain={curtainOf(panel, parts.words, parts.module)}
+        passScreen={passScreenFor(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
         playback={
           <LivePlayback

@@ -20,7 +20,7 @@ import { BookHead } from '../../../page/book/BookHead';
 import type { Page } from '../../../page/page';
 import { useWakeLock } from '../../../page/useWakeLock';
 import { useGameTable } from '../../../table/game/useGameTable';
-import { keptKeys, type StoredKeys } from '../client/roomStorage';
+import { loadKeys, type StoredKeys } from '../client/roomStorage';
 import { CrowdForm, crowdAddress } from '../crowd/CrowdForm';
 import { CrowdTally } from '../crowd/CrowdTally';
 import { ClockForm } from './ClockForm';
@@ -28,7 +28,7 @@ import { ControlLink } from './ControlLink';
 import { hostingOf } from './hosting';
 import { Invitation } from './Invitation';
 import '../client/Rooms.css';
-import { RoomError } from '../client/RoomTrouble';
+import { RoomError } from '../client/RoomError';
 import { coloursIn, nameIn } from '../client/remoteSession';
 import { type FoundRoom, useFoundRoom } from '../client/useFoundRoom';
 import { useRoomLink } from '../client/useRoomLink';
@@ -48,7 +48,7 @@ export interface RoomPageProps {
 /** The big screen of a table that was opened on this device. */
 export function RoomPage({ page, code }: RoomPageProps) {
   const found = useFoundRoom(page, code);
-  const keys = keptKeys(page, code);
+  const keys = loadKeys(page, code);
   const { search } = useLocation();
   // Anyone who types the address of the big screen into a phone wants a seat.
   if (keys === null) return <Navigate replace to={`/join/${code}${persistentQuery(search)}`} />;

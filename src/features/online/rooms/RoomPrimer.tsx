@@ -9,7 +9,7 @@ export interface RoomPrimerProps {
   readonly onClose: () => void;
 }
 
-/** How a game is played, for somebody at a table: all of the rules open in a window of their own, and the seat stays. */
+/** Quick start for a player at a table; the full rules open in a new window. */
 export function RoomPrimer({ page, module, parts, onClose }: RoomPrimerProps) {
   const { id } = module.rules;
   const taught = page.shelf.entries.find((entry) => entry.id === id)?.teaching !== undefined;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
-import { lettersLoaded } from '../../../page/fonts';
+import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
 import type { Page } from '../../../page/page';
 import { shelf } from '../../../page/shelf';
@@ -16,7 +16,7 @@ interface CodeProps extends RoomsProps {
   readonly code: string;
 }
 
-const letters = () => lettersLoaded(document.fonts);
+const letters = () => fontsLoaded(document.fonts);
 
 const HOSTS = new Map(
   shelf.entries.map((entry) => {

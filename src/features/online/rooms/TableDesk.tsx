@@ -17,7 +17,7 @@ export interface TableDeskProps {
   readonly onManage: () => void;
 }
 
-/** How a table is run by somebody who stands beside it: which phones are in, the next game, a pause, free seats, quiet. */
+/** Host panel: connected phones, next game, pause, free seats, mute. */
 export function TableDesk({ link, room, names, onManage }: TableDeskProps) {
   const { rooms, common } = useMessages();
   const [asks, setAsks] = useState(false);

@@ -8,7 +8,7 @@ export interface TableLockProps {
   readonly room: RoomInfo;
 }
 
-/** Says that nobody else can sit down at a table, and lets its own device change that. Nothing while anybody can. */
+/** Shows that a table is locked, with an unlock button on the host's device. Hidden while unlocked. */
 export function TableLock({ link, room }: TableLockProps) {
   const { rooms } = useMessages();
   if (!room.locked) return null;

@@ -4,7 +4,7 @@ import { DEFAULT_HOSTING, type PlannedSeat, type RoomRequestBody, type RoomRespo
 import { settledWay } from '../../../page/connection';
 import type { Page } from '../../../page/page';
 
-/** Seconds between two games at a fair, until somebody says otherwise. */
+/** Default pause between two games in fair mode, seconds. */
 const FAIR_PAUSE = 120;
 
 /** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */

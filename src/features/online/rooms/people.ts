@@ -1,7 +1,7 @@
 import { nameOf, type SeatNames } from '#module';
 import type { RoomInfo } from '#net';
 
-/** Somebody who plays at a device. */
+/** A person who plays at a device. */
 export interface Person {
   /** Their first seat. */
   readonly seat: string;
@@ -11,7 +11,7 @@ export interface Person {
   readonly here: boolean;
 }
 
-/** What somebody with several seats is called: what they are told apart by stands before it. */
+/** Common part of the names of one person's seats. */
 function commonName(names: readonly string[]): string {
   const own = names.map((name) => /\(([^()]+)\)$/.exec(name)?.[1]);
   const [first = names[0] ?? ''] = own;

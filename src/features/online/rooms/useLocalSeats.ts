@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Page } from '../../../page/page';
 import { newDeviceKey } from '../client/newKey';
 import type { RoomState } from '../client/RoomClient';
-import { keepLocals, keptLocals } from '../client/roomStorage';
+import { loadLocalSeats, saveLocalSeats } from '../client/roomStorage';
 import type { FoundRoom } from '../client/useFoundRoom';
 import { later } from '../client/useRoomLink';
 import { LocalSeats } from './LocalSeats';
@@ -24,11 +24,11 @@ export function useLocalSeats(
         room,
         later,
         newKey: () => newDeviceKey(window.crypto),
-        keep: (seats) => keepLocals(page, room.room, seats),
+        keep: (seats) => saveLocalSeats(page, room.room, seats),
       }),
   );
   useEffect(() => {
-    for (const kept of keptLocals(page, room.room)) void local.add(kept);
+    for (const kept of loadLocalSeats(page, room.room)) void local.add(kept);
     return () => local.close();
   }, [page, room, local]);
   useEffect(() => local.show(open), [local, open]);

@@ -26,7 +26,7 @@ export interface RoomShowParts {
   readonly hand: boolean;
   /** The seats that are played at this device. */
   readonly mine: readonly string[];
-  /** Told the seconds that pass. */
+  /** Advances time, seconds. */
   readonly pass: (seconds: number) => void;
 }
 

@@ -14,7 +14,7 @@ export interface AdviceBarProps {
 /** As a share of hundred. */
 const percent = (chance: number): number => Math.round(chance * 100);
 
-/** What would be done here by who plays best, and why; nothing unless somebody asked. */
+/** Advice: the best move and the reason for it. Hidden until asked for. */
 export function AdviceBar({ parts, control }: AdviceBarProps) {
   const { advice: words } = useMessages();
   const { advice, close, follow } = control;

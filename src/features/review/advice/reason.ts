@@ -3,7 +3,7 @@ import { type GameTypes, redact, type Simulation, type Task } from '#core';
 import type { GameModule } from '#module';
 import { certainOf } from '../../../page/certain';
 
-/** Why an action is a good one, as far as it can be told from what its seat knows. */
+/** Why an action is good, as far as its seat can know. */
 export interface Reason {
   /** The chance of winning with it, 0 … 1. */
   readonly chance: number;
@@ -17,7 +17,7 @@ export interface Reason {
   readonly foiled: string | null;
 }
 
-/** In so many deals of what is hidden it is looked at what is certain, and at what the next player has to gain. */
+/** Number of deals of the hidden cards that are examined. */
 const DEALS = 4;
 
 /** A chance that is no better than this is little to gain. */

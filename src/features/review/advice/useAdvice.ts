@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Cancelled } from '#bots';
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
-import { type ActionPreview, actingSeat, isLive, thinkInPool, useSession } from '#session';
+import { type ActionPreview, actingSeat, isLive, searchInPool, useSession } from '#session';
 import { inChances } from '../../../page/chancesWith';
 import type { RunningGame } from '../../../page/start';
 import { thinkingOf } from '../../../page/thinking';
@@ -12,7 +12,7 @@ import { type Reason, reasoning } from './reason';
 /** Who advises. */
 const ADVISER = 'merciless';
 
-/** What somebody at the device might do now, because they asked. */
+/** Advice for the person at the device. */
 interface Advice {
   readonly action: GameTypes['Action'];
   readonly reason: Reason;
@@ -72,7 +72,7 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
       const question = { bot: ADVISER, view: state.view, legal: session.legal(), seat, seed } as const;
       try {
         const { pool, thinking } = thinkingOf(module, exact);
-        const found = await thinkInPool(pool, question, thinking, { signal });
+        const found = await searchInPool(pool, question, thinking, { signal });
         const thought = await inChances(module.simulator, pool, question, found, { signal });
         const reason = await inSlices(reasoning(module, state.view, seat, thought, seed));
         const outcome = foresight?.of([thought.best]) ?? null;
@@ -96,7 +96,7 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
   };
 }
 
-/** What is advised is shown on the table as if it were pointed at, until somebody points at something else. */
+/** Shows the advised action on the table as if pointed at, until the pointer moves elsewhere. */
 export function withAdvice<Control extends TurnControl>(
   control: Control,
   advice: AdviceControl['advice'],

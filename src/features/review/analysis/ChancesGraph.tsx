@@ -9,7 +9,7 @@ const HEIGHT = 200;
 /** Where the graph has lines to read it by. */
 const LEVELS = [0.25, 0.5, 0.75];
 
-/** Lines are told apart without their colours, too: by what they are broken into, in the order of the sides. */
+/** Dash patterns, so that lines can be told apart without colour; in the order of the sides. */
 const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4 2 4', '22 4 8 4'];
 
 /** A chance that everybody loses is shown where it comes to so much. */

@@ -1,7 +1,7 @@
 import type { BotPool, Chances } from '#bots';
 import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { evaluateInPool, type PooledThinking, thinkInPool } from '#session';
+import { evaluateInPool, type PooledThinking, searchInPool } from '#session';
 import { certainOf } from '../../../page/certain';
 import { chanceWith, DEALS } from '../../../page/chancesWith';
 
@@ -31,7 +31,7 @@ export interface FinishedCourse {
   positionAt(count: number): GameTypes['Position'];
 }
 
-/** Less than this is nothing that somebody could have known. */
+/** Smaller differences count as noise. */
 const NOTICED = 0.04;
 
 /** Judges one action: what its seat knew is all that counts for it. Rejects as the pool does. */
@@ -60,7 +60,7 @@ export async function judgeAction(
       : null,
     legal.length < 2
       ? null
-      : thinkInPool(pool, { bot: JUDGE, view, legal, seat, seed: index }, thinking, request),
+      : searchInPool(pool, { bot: JUDGE, view, legal, seat, seed: index }, thinking, request),
   ]);
   const luck = expected === null || after === null ? 0 : (after[seat] ?? 0) - (expected[seat] ?? 0);
   if (thought === null) return { seat, before, loss: 0, better: null, luck };
@@ -98,7 +98,7 @@ export function chancesIn(
   return Object.fromEntries(simulation.seats.map((seat, place) => [seat, chances[place]!]));
 }
 
-/** What somebody's play and luck come to. */
+/** Summary of a player's skill and luck. */
 export interface Account {
   readonly seat: string;
   /** The chances given away by play, added up. */
@@ -157,7 +157,7 @@ function least(changes: readonly number[]): number {
 const NAMED = 6;
 const MORE = 3;
 
-/** A smaller leap of the chances is nothing that somebody asks about. */
+/** Smallest change of the win chance that is listed as a turning point. */
 const LEAP = 0.1;
 
 /** The actions with the greatest leaps of the chances, but for those that are named anyway, in the order of the game. */

@@ -37,7 +37,7 @@ export function useAnalysis(running: RunningGame, exact: boolean): AnalysisContr
     known.set(running, found);
     const cancel = new AbortController();
     const { pool, thinking: whole } = thinkingOf(module, exact);
-    // The game is long, and somebody waits for all of it.
+    // A long game that the player waits for.
     const thinking = whole.limit === undefined ? whole : { parts: 1, limit: LIMIT };
     const { actions } = source.record();
     const played = {

@@ -10,7 +10,7 @@ export interface BoxShelfProps {
   /** The id of the game whose box is open. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** Somebody looks at a box more closely, and may choose it. */
+  /** Called when a box is hovered or focused and may be chosen next. */
   readonly onLook: (id: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BROADCAST, type ServerEvent } from '#net';
-import { heldBack } from '../../../../src/features/online/broadcast/delayedFeed';
+import { delayedFeed } from '../../../../src/features/online/broadcast/delayedFeed';
 import { FeedClient, handsAt } from '../../../../src/features/online/broadcast/feed';
 import type { Connection, ConnectionListener } from '../../../../src/page/connection';
 
@@ -66,7 +66,7 @@ describe('what is told of a broadcast', () => {
       return () => void alarms.splice(alarms.indexOf(run), 1);
     };
     const feed = new FeedClient(
-      heldBack({ ...connection, up: true, ask: () => Promise.reject(), close() {} }, 5, later),
+      delayedFeed({ ...connection, up: true, ask: () => Promise.reject(), close() {} }, 5, later),
     );
     tell(drawn('a'));
     expect(feed.store.getState().strokes).toEqual([]);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Broadcast, DEFAULT_BROADCAST } from '#net';
 import { SeatOrderProvider } from '#ui';
-import { StartingSoonScreen } from '../../../../src/features/online/broadcast/SoonCard';
+import { StartingSoonScreen } from '../../../../src/features/online/broadcast/StartingSoonScreen';
 import { cleanUp, render } from '../../../ui/render';
 import { watched } from './watched';
 

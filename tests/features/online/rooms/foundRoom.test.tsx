@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ok } from '#core';
-import { problem, type RoomRequestBody } from '#net';
+import { fail, type RoomRequestBody } from '#net';
 import { useFoundRoom } from '../../../../src/features/online/client/useFoundRoom';
 import type { Connection, ConnectionListener } from '../../../../src/page/connection';
 import { openPage } from '../../../helpers/open-page';
@@ -15,7 +15,7 @@ function way() {
   let there = false;
   const connection = {
     up: true,
-    ask: async (_: RoomRequestBody) => (there ? ok(ROOM) : problem('room', 'room.unknown')),
+    ask: async (_: RoomRequestBody) => (there ? ok(ROOM) : fail('room', 'room.unknown')),
     listen(listener: ConnectionListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -35,7 +35,7 @@ import {
 } from '#zorgl/view';
 import { deskOf } from '../desk';
 import { EDITOR, WORKSHOP } from '../routes';
-import { keptMonsters } from '../workshop/bench';
+import { storedMonsters } from '../workshop/bench';
 import { Bestiary } from './Bestiary';
 import { CityChoice, CityPlan, useCityName } from './CityChoice';
 import { HouseRules } from './HouseRules';
@@ -71,7 +71,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     void desk.monsters.list().then((entries) => {
-      if (entries.ok) setHouse(keptMonsters(entries.value));
+      if (entries.ok) setHouse(storedMonsters(entries.value));
       else setProblem(entries.error);
     });
     void desk.cities.list().then((entries) => {

@@ -3,7 +3,7 @@ import type { PlannedGame, Shell } from '#module';
 import type { Seat } from '#zorgl/rules';
 import { defaultDraft, draftToKeep, type GameDraft, planGame, readDraft, withMonster } from '#zorgl/view';
 import { type Desk, deskOf } from '../desk';
-import { keptMonsters } from '../workshop/bench';
+import { storedMonsters } from '../workshop/bench';
 
 /** Under what the choices of the lobby are remembered. */
 export const DRAFT = 'zorgl.lobby';
@@ -31,7 +31,7 @@ export async function takePlan(
   const desk = deskOf(shell);
   const draft = proposedDraft(shell.recall(DRAFT), desk, names, shell.newSeed());
   const kept = await desk.monsters.list();
-  const plan = planGame(draft, kept.ok ? keptMonsters(kept.value) : [], desk.store.getState().city?.board);
+  const plan = planGame(draft, kept.ok ? storedMonsters(kept.value) : [], desk.store.getState().city?.board);
   if (plan === undefined) return undefined;
   desk.store.setState({ invited: null });
   shell.remember(DRAFT, draftToKeep({ ...draft, seed: String(shell.newSeed()) }));

@@ -3,7 +3,7 @@ import type { LibraryEntry } from '#storage';
 import { Button, classes, FileButton, IconButton, Panel, ProblemText } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
-import { keptMonsters } from './bench';
+import { storedMonsters } from './bench';
 
 export interface ShelfProps {
   readonly entries: readonly LibraryEntry<HouseMonster>[];
@@ -27,7 +27,7 @@ function Drop({ colour }: { readonly colour: string | undefined }) {
 export function Shelf(props: ShelfProps) {
   const { entries, open, persistent } = props;
   const { workshop, powers } = useZorglMessages();
-  const monsters = keptMonsters(entries);
+  const monsters = storedMonsters(entries);
   return (
     <Panel label={workshop.shelf} heading className="workshop-shelf">
       {monsters.length === 0 && <p className="workshop-quiet">{workshop.empty}</p>}

@@ -49,7 +49,7 @@ export function isChanged({ kept, guest, draft }: Work): boolean {
 }
 
 /** The monsters among the entries, by name. */
-export function keptMonsters(entries: BenchState['entries']): readonly HouseMonster[] {
+export function storedMonsters(entries: BenchState['entries']): readonly HouseMonster[] {
   const monsters = (entries ?? []).flatMap(({ value }) => (value.ok ? [value.value] : []));
   return monsters.sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 }
@@ -75,8 +75,8 @@ export class Bench {
   async begin(guest: HouseMonster | null): Promise<void> {
     await this.list();
     const { entries } = this.store.getState();
-    const [first] = keptMonsters(entries);
-    const known = keptMonsters(entries).find((monster) => guest !== null && isSame(monster, guest));
+    const [first] = storedMonsters(entries);
+    const known = storedMonsters(entries).find((monster) => guest !== null && isSame(monster, guest));
     const work = first === undefined ? FRESH : workOn(first);
     if (guest === null) this.store.setState({ work });
     else if (known !== undefined) {
@@ -129,7 +129,7 @@ export class Bench {
   duplicate(): void {
     this.leave(() => {
       const { work, entries } = this.store.getState();
-      const names = new Set(keptMonsters(entries).map(({ name }) => name));
+      const names = new Set(storedMonsters(entries).map(({ name }) => name));
       const draft = { ...work.draft, name: copyName(work.draft.name, names) };
       this.store.setState({ work: { kept: null, guest: null, draft }, notice: null, problem: null });
     });
@@ -138,7 +138,7 @@ export class Bench {
   /** Forgets a monster; {@link undo} brings it back. */
   async remove(monster: HouseMonster): Promise<void> {
     if (!(await this.forget(monster.id))) return;
-    const [first] = keptMonsters(this.store.getState().entries);
+    const [first] = storedMonsters(this.store.getState().entries);
     const work = first === undefined ? FRESH : workOn(first);
     this.store.setState({ work, notice: { kind: 'removed', monster } });
   }
@@ -163,7 +163,7 @@ export class Bench {
 
   /** Forgets the guest, for one's own monsters. */
   dismissGuest(): void {
-    const [first] = keptMonsters(this.store.getState().entries);
+    const [first] = storedMonsters(this.store.getState().entries);
     this.store.setState({ work: first === undefined ? FRESH : workOn(first), problem: null });
   }
 
@@ -172,7 +172,7 @@ export class Bench {
   }
 
   private async take(monster: HouseMonster): Promise<void> {
-    const known = keptMonsters(this.store.getState().entries).find((each) => isSame(each, monster));
+    const known = storedMonsters(this.store.getState().entries).find((each) => isSame(each, monster));
     if (known !== undefined) {
       this.store.setState({
         work: workOn(known),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Library, MemoryStorage } from '#storage';
 import { formatHouseMonster, type HouseMonster, parseHouseMonster } from '#zorgl/rules';
-import { Bench, isChanged, keptMonsters } from '../../../../../src/games/zorgl/pages/workshop/bench';
+import { Bench, isChanged, storedMonsters } from '../../../../../src/games/zorgl/pages/workshop/bench';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
 import { reasonFor } from '../../../../helpers/problems';
 
@@ -12,7 +12,7 @@ async function benchWith(...kept: readonly HouseMonster[]) {
   const storage = new MemoryStorage();
   for (const monster of kept) await storage.write(monster.id, monster);
   const bench = new Bench(new Library(storage, parseHouseMonster));
-  const names = () => keptMonsters(bench.store.getState().entries).map(({ name }) => name);
+  const names = () => storedMonsters(bench.store.getState().entries).map(({ name }) => name);
   return { bench, storage, names, state: () => bench.store.getState() };
 }
 

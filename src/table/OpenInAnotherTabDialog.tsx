@@ -1,8 +1,8 @@
 import { useMessages } from '#i18n';
 import { Button, Dialog } from '#ui';
-import './ElsewhereDialog.css';
+import './OpenInAnotherTabDialog.css';
 
-export interface ElsewhereDialogProps {
+export interface OpenInAnotherTabDialogProps {
   /** Takes the game over from the other tab. */
   readonly onHere: () => void;
   /** Leaves it there; so do Escape and the cross. */
@@ -10,7 +10,7 @@ export interface ElsewhereDialogProps {
 }
 
 /** Covers a game that is open in another tab of this browser. */
-export function OpenInAnotherTabDialog({ onHere, onLobby }: ElsewhereDialogProps) {
+export function OpenInAnotherTabDialog({ onHere, onLobby }: OpenInAnotherTabDialogProps) {
   const { elsewhere, gameOver } = useMessages();
   return (
     <Dialog title={elsewhere.title} onClose={onLobby}>

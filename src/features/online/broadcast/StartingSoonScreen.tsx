@@ -9,7 +9,7 @@ import { nameIn } from '../client/remoteSession';
 import './Cards.css';
 import { EventTitle } from './EventTitle';
 
-export interface SoonCardProps {
+export interface StartingSoonScreenProps {
   readonly page: Pick<Page, 'now'>;
   readonly room: RoomInfo;
   readonly module: GameModule;
@@ -19,7 +19,7 @@ export interface SoonCardProps {
 }
 
 /** What is seen before a game begins, over its poster: what it is, who plays, and how long it is until then. */
-export function StartingSoonScreen({ page, room, module, broadcast, behind }: SoonCardProps) {
+export function StartingSoonScreen({ page, room, module, broadcast, behind }: StartingSoonScreenProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
   const { starts } = broadcast;

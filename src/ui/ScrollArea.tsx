@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from './classes';
-import './ScrolledText.css';
+import './ScrollArea.css';
 import { watchOverflow } from './watchOverflow';
 
-export interface ScrolledTextProps {
+export interface ScrollAreaProps {
   readonly className: string;
   /** Told as soon as it changes. */
   readonly live?: boolean;
@@ -17,7 +17,7 @@ const SLACK = 4;
  * Words in a place of a fixed height: where there are more of them than have room, they fade out below, and the keyboard
  * scrolls them as well.
  */
-export function ScrollArea({ className, live = false, children }: ScrolledTextProps) {
+export function ScrollArea({ className, live = false, children }: ScrollAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const [more, setMore] = useState(false);

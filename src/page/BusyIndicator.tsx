@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { LoadingBar, Waiting } from '#ui';
-import './LongWork.css';
+import './BusyIndicator.css';
 import { runSliced } from './timeSlicing';
 
 /** Lies over the page while something long is done, and says how far it is. */

@@ -4,13 +4,13 @@ import type { GameResult, SeatLine } from '#module';
 import { classes, Portrait, SeatMark, seatColour } from '#ui';
 import './Cards.css';
 
-export interface OverCardProps {
+export interface EndScreenProps {
   readonly verdict: GameResult;
   readonly seats: readonly SeatLine[];
 }
 
 /** The end of a game: who has won, and the ranking. */
-export function EndScreen({ verdict, seats }: OverCardProps) {
+export function EndScreen({ verdict, seats }: EndScreenProps) {
   const { watch, gameOver } = useMessages();
   const won = verdict.rows.some(({ rank }) => rank === 1);
   const figureOf = (seat: string) => seats.find((line) => line.seat === seat)?.figure ?? null;

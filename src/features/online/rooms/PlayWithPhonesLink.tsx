@@ -1,15 +1,15 @@
 import { useMessages } from '#i18n';
 import { Icon } from '#ui';
-import './WayToRooms.css';
+import './PlayWithPhonesLink.css';
 
-export interface WayToRoomsProps {
+export interface PlayWithPhonesLinkProps {
   /** The id of the game that is chosen. */
   readonly game: string;
   readonly navigate: (path: string) => void;
 }
 
 /** From the lobby of a big screen to the tables that several devices share. */
-export function PlayWithPhonesLink({ game, navigate }: WayToRoomsProps) {
+export function PlayWithPhonesLink({ game, navigate }: PlayWithPhonesLinkProps) {
   const { rooms } = useMessages();
   return (
     <nav className="way-to-rooms" aria-label={rooms.link}>
