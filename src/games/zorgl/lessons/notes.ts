@@ -116,7 +116,7 @@ export const zorglNotes: LessonNotes = {
   },
   'army-move': {
     1: {
-      en: 'No unit belongs to anybody. Say it twice, for they stand there like somebody’s pieces.',
+      en: 'No unit belongs to anyone. Say it twice: they look like somebody’s pieces.',
       fr: 'Aucune unité n’appartient à personne. Répétez-le : à les voir, on croirait les pions de quelqu’un.',
     },
   },

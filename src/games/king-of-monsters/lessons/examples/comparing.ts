@@ -53,7 +53,7 @@ export const comparing: readonly Example[] = [
           among: ['R1', 'R2', 'R3'],
           right: ['R1'],
           because: told(
-            'It is over at the first cover that is too low. The 9 is in vain.',
+            'The first cover that is too low ends the comparison. The 9 does not count.',
             'Tout s’arrête à la première couverture trop basse. Le 9 est perdu.',
           ),
         },

@@ -10,7 +10,7 @@ export const rampage: RuleChapter = {
   clauses: [
     {
       number: 'K9.1',
-      en: 'Again and again the King damages the objective with a card, attacks a hero, or ends the step. It is over by itself when he has no card, or when there is no hero in his zone nor, unless he is held, an objective with damage still below its rating.',
+      en: 'The King damages the objective with a card, attacks a hero, or ends the step, as often as he likes. The step ends by itself when he has no card, or when there is no hero in his zone nor, unless he is held, an objective with damage still below its rating.',
       fr: 'Coup après coup, le Roi endommage l’objectif avec une carte, attaque un héros ou finit l’étape. Elle finit d’elle-même s’il n’a plus de carte, ou s’il n’y a dans sa zone ni héros ni, sauf s’il est retenu, d’objectif aux dégâts encore sous sa résistance.',
     },
     {

@@ -86,7 +86,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: { en: 'rating', fr: 'résistance' },
-    meaning: { en: 'How much damage an objective bears.', fr: 'Ce qu’un objectif supporte de dégâts.' },
+    meaning: { en: 'How much damage an objective can take.', fr: 'Ce qu’un objectif supporte de dégâts.' },
     clause: 'K2.1',
   },
   {

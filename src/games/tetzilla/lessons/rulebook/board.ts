@@ -15,7 +15,7 @@ export const board: RuleChapter = {
     },
     {
       number: 'T1.2',
-      en: 'A box under a tile is *built*. It may be bare, or bear one building, or one guard, or up to two kaiju. Where no tile lies, nothing can be.',
+      en: 'A box under a tile is *built*. It may be empty, or hold one building, one guard, or up to two kaiju. A box without a tile holds nothing.',
       fr: 'Une case sous une tuile est *bâtie*. Elle peut être nue, ou porter un bâtiment, ou un garde, ou jusqu’à deux kaijus. Où il n’y a pas de tuile, il ne peut rien y avoir.',
     },
     {

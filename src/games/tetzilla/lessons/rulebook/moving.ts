@@ -15,7 +15,7 @@ export const moving: RuleChapter = {
     },
     {
       number: 'T5.2',
-      en: 'In order, round and round, everyone with tokens does one thing: a step or a pass. A step is one thing, be it cheap or dear. It goes on until all tokens are spent.',
+      en: 'In order, round after round, each player with tokens makes one decision: a step or a pass. A step is one decision, cheap or expensive. The stage ends when all tokens are spent.',
       fr: 'Dans l’ordre, tour de table après tour de table, quiconque a des jetons prend une décision : faire un pas ou passer. Un pas est une décision, cher ou non. Cela dure jusqu’au dernier jeton.',
     },
     {

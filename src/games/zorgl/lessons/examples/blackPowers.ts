@@ -193,7 +193,7 @@ export const blackPowers: readonly Example[] = [
           right: ['e5', 'd6'],
           legal: { of: { do: 'burrow' }, field: 'to' },
           because: {
-            en: 'e5 and d6 are two steps away. A house is no exit, where it started is none either, and f6 is four steps off.',
+            en: 'e5 and d6 are two steps away. It cannot come up under a building or where it started, and f6 is four steps away.',
             fr: 'e5 et d6 sont à deux pas. Un immeuble n’est pas une sortie, le point de départ non plus, et f6 est à quatre pas.',
           },
         },

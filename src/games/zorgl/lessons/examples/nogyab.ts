@@ -223,7 +223,7 @@ export const nogyab: readonly Example[] = [
         marks: [sign('c4', '1'), sign('d4', '2'), sign('e4', '6')],
         action: AGAINST,
         after: {
-          en: 'A plain combo, two floors. What those in the middle can do does not matter.',
+          en: 'A plain combo: two floors. What the monsters in the middle can do does not matter.',
           fr: 'Un simple combo, deux étages. Avantages et faiblesses de ceux du milieu ne comptent pas.',
         },
         expect: { boxes: { c4: 'C', d4: 'B', e4: 'P4' }, fields: pile('A', 2) },

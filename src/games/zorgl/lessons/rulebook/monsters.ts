@@ -52,7 +52,7 @@ export const monsters: RuleChapter = {
       number: 'Z11.7',
       option: CHOSEN,
       heading: { en: 'Nogyab', fr: 'Nogyak' },
-      en: '*Gift: climber.* Wherever it goes by its own power, it may go onto a building, though not onto a monster, and do from the roof whatever it could do below. When its turn ends it must be back in the street.',
+      en: '*Gift: climber.* On its own moves it may enter a box with a building, though not one with a monster, and act from the roof as it would from the street. At the end of its turn it must be back on the ground.',
       fr: '*Avantage : grimpeur.* Partout où il va de lui-même, il peut monter sur un immeuble, mais pas sur un monstre, et faire du toit tout ce qu’il ferait d’en bas. À la fin de son tour, il doit être redescendu dans la rue.',
     },
     {
@@ -70,7 +70,7 @@ export const monsters: RuleChapter = {
     {
       number: 'Z11.10',
       option: CHOSEN,
-      en: 'Up there the roof protects it. A monster that is pushed or thrown against its box hits the building, which loses floors as ever, and stays out while a floor is left. When the last one goes, Nogyab drops to the street in that very box and the chain stops in front of it. Only one who was thrown at the thrower’s own roof swaps places with it then (Z7.6).',
+      en: 'Up there the roof protects it. A monster that is pushed or thrown against its box hits the building, which loses floors as usual, and stays out while a floor is left. When the last one goes, Nogyab drops to the street in that very box and the chain stops in front of it. Only one who was thrown at the thrower’s own roof swaps places with it then (Z7.6).',
       fr: 'Là-haut, le toit le protège. Qui est poussé ou lancé contre sa case heurte l’immeuble, lequel perd ses étages comme toujours, et reste dehors tant qu’il y en a. Quand le dernier tombe, Nogyak se retrouve dans la rue sur cette même case et la chaîne s’arrête devant lui. Seul celui que Nogyak a lancé contre son propre toit échange alors sa place avec lui (Z7.6).',
     },
     {

@@ -4,7 +4,7 @@ export const players: RuleChapter = {
   id: 'players',
   title: { en: 'Players and cards', fr: 'Joueurs et cartes' },
   gist: {
-    en: 'Two to four monsters, five cards each, clockwise for ever.',
+    en: 'Two to four monsters, five cards each, always clockwise.',
     fr: 'Deux à quatre monstres, cinq cartes chacun, toujours dans le sens horaire.',
   },
   clauses: [
