@@ -23,12 +23,15 @@ import type { Figure } from './figure';
 /** Radius of a unit's base, and height of the ground on it, table units. */
 export const BASE = { radius: 0.11, height: 0.014 } as const;
 
+/** Where the coloured rim of a House's base ends: so wide that it is seen from the whole valley. */
+const RIM = 0.74;
+
 /** A few stones and tufts where nobody stands. */
 function strew(f: Figure, seed: number, radius: number, height: number): void {
   if (!f.fine) return;
   const roll = dice(seed);
   for (let i = 0; i < 5; i++) {
-    const [turn, far] = [roll() * Math.PI * 2, radius * (0.72 + 0.16 * roll())];
+    const [turn, far] = [roll() * Math.PI * 2, radius * (0.58 + 0.14 * roll())];
     const at: Vec3 = [far * Math.cos(turn), height, far * Math.sin(turn)];
     const size = 0.006 + 0.005 * roll();
     if (roll() < 0.5) f.box(STONE, at, [size * 1.6, size * 1.3, size], [10, roll() * 180, 14]);
@@ -53,13 +56,13 @@ export function houseBase(f: Figure, seed: number): void {
     profile: [
       [radius, 0],
       [radius, 0.006],
-      [radius * 0.84, height],
+      [radius * RIM, height],
     ],
     sides: 22,
   });
   f.lathe(GROUND, {
     profile: [
-      [radius * 0.85, height - 0.0005],
+      [radius * (RIM + 0.01), height - 0.0005],
       [radius * 0.5, height + 0.001],
       [0.0001, height + 0.001],
     ],

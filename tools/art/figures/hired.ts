@@ -9,7 +9,6 @@ import {
   BROWN_CLOTH,
   type Coat,
   DARK_HAIR,
-  DARK_LEATHER,
   GOLD,
   GREY_CLOTH,
   HOUSE,
@@ -49,54 +48,36 @@ export function vagnar(f: Figure): void {
     [-0.068, 0.05, 14, 'fresh'],
   ] as const) {
     post(f, [x, z, yaw], occasion, () => {
+      // A pavise: as high as the man, in the colour of the House, with a cross of brass.
       f.plate(
-        DARK_LEATHER,
+        HOUSE,
         [
-          [-0.28, 0],
-          [0.28, 0],
-          [0.3, 0.62],
-          [0.18, 0.8],
-          [-0.18, 0.8],
-          [-0.3, 0.62],
+          [-0.3, 0],
+          [0.3, 0],
+          [0.32, 0.68],
+          [0.16, 0.9],
+          [-0.16, 0.9],
+          [-0.32, 0.68],
         ],
         0.05,
         { at: [0, 0, 0], turn: [-8, 0, 0] },
         0.012,
       );
-      f.plate(
-        BRASS,
-        [
-          [-0.05, 0.02],
-          [0.05, 0.02],
-          [0.05, 0.76],
-          [-0.05, 0.76],
-        ],
-        0.09,
-        { turn: [-8, 0, 0] },
-        0.03,
-      );
-      f.plate(
-        HOUSE,
-        [
-          [-0.24, 0.3],
-          [-0.08, 0.3],
-          [-0.08, 0.56],
-          [-0.24, 0.56],
-        ],
-        0.07,
-        { turn: [-8, 0, 0] },
-      );
-      f.plate(
-        HOUSE,
-        [
-          [0.08, 0.3],
-          [0.24, 0.3],
-          [0.24, 0.56],
-          [0.08, 0.56],
-        ],
-        0.07,
-        { turn: [-8, 0, 0] },
-      );
+      for (const [half, low, high] of [
+        [0.05, 0.02, 0.86],
+        [0.3, 0.46, 0.56],
+      ] as const)
+        f.plate(
+          BRASS,
+          [
+            [-half, low],
+            [half, low],
+            [half, high],
+            [-half, high],
+          ],
+          0.09,
+          { turn: [-8, 0, 0] },
+        );
       f.within({ at: [0, 0, -0.26] }, () =>
         man(f, {
           tunic: IRON,

@@ -150,20 +150,20 @@ export function ironmen(f: Figure): void {
 /** A bow as high as a man, drawn; its middle at the origin, shooting along +z. */
 function bow(f: Figure): void {
   f.tube(
-    WOOD,
+    PALE_WOOD,
     [
-      [0, 0.66, -0.14, 0.014],
-      [0, 0.4, 0.05, 0.028],
-      [0, 0, 0.1, 0.032],
-      [0, -0.4, 0.05, 0.028],
-      [0, -0.66, -0.14, 0.014],
+      [0, 0.72, -0.2, 0.024],
+      [0, 0.42, 0.06, 0.042],
+      [0, 0, 0.13, 0.048],
+      [0, -0.42, 0.06, 0.042],
+      [0, -0.72, -0.2, 0.024],
     ],
     6,
     4,
   );
   if (f.fine)
-    for (const end of [0.65, -0.65]) f.rod(LINEN, [[0, end, -0.14], [0, 0, -0.42], 0.01], 3, 'none');
-  f.rod(PALE_WOOD, [[0, 0, -0.44], [0, 0, 0.3], 0.014], 3);
+    for (const end of [0.71, -0.71]) f.rod(WHITE, [[0, end, -0.2], [0, 0, -0.42], 0.014], 3, 'none');
+  f.rod(PALE_WOOD, [[0, 0, -0.44], [0, 0, 0.3], 0.02], 3);
   f.horn(
     STEEL,
     [
