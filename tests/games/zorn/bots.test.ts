@@ -138,14 +138,17 @@ describe('what a level sees', () => {
     expect(worthOfGlory('planner', 20)).toBeCloseTo(worthOfGlory('planner', 2), 9);
   });
 
-  it('is for hunters more of units that will not act for hunger', () => {
-    const costOfHunger = (level: BotLevel) => {
+  it('is for hunters more of units that will not act for hunger, as long as anybody will', () => {
+    const costOfHunger = (level: BotLevel, turn: Scene['turn'] = {}) => {
       const standing = (hungry: true | undefined) =>
         scoreAs(level, {
+          turn,
           units: { 'T-sw1': 'PE', 'N-sw1': { at: 'PA', hits: 0, ...(hungry ? { hungry } : {}) } },
         });
       return standing(undefined) - standing(true);
     };
     expect(costOfHunger('hunter')).toBeGreaterThan(costOfHunger('planner') + 1);
+    const last = { number: 11, space: 10 };
+    expect(costOfHunger('hunter', last)).toBeCloseTo(costOfHunger('planner', last), 9);
   });
 });

@@ -22,6 +22,7 @@ const ORDER_CODES = ORDER_NAMES.map((name, order) =>
 );
 const ORDERS_OF_SLICE = [3, 4, 5].map((count) => ORDER_CODES.slice(0, count));
 const GIVE = codeOf('give-what');
+const HIRE = codeOf('hire');
 const END = codeOf('end');
 /** What one may give (N19.6). */
 const GIFTS = [FOOD, SUPPLIES, GOLD, GLORY];
@@ -114,7 +115,7 @@ function listHires(s: State, list: ActionList): void {
     if (gold < KIND_OF[units[0]!]!.cost || !hasLeft(s, units)) continue;
     for (let area = 0; area < AREA_COUNT; area++) {
       const theirs = isPass[area] === 1 || (s.houseCount[area]! > 0 && standsIn(s, seat, area));
-      if (theirs && takesHouse(s, area)) list.add(codeOf('hire', kind, area));
+      if (theirs && takesHouse(s, area)) list.add(withParts(HIRE, kind, area));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { canPay, takesHouse } from './able';
 import { conjure } from './acts';
-import { ActionList, codeOf, deedOf, partA, partB, partC } from './code';
+import { ActionList, codeOf, deedOf, partA, partB, partC, withParts } from './code';
 import { MARKERS } from './facts';
 import { bring } from './losses';
 import { AREA_COUNT, isPass, NEXT, OFF, TERRAINS } from './map';
@@ -11,6 +11,8 @@ import { D6 } from './units';
 
 const WORK_COST = 3;
 const RETURN_COST = 6;
+const RETURN = codeOf('return');
+const MARCH = codeOf('march');
 
 /** Units of a seat that eat: on the map or a flank (N21.5). */
 export const eaters = (s: State, seat: number): number[] =>
@@ -71,7 +73,7 @@ function listReturns(s: State, seat: number, list: ActionList): void {
     if (!s.lost.includes(unit)) continue;
     for (let area = 0; area < AREA_COUNT; area++) {
       const led = s.at[s.commander[seat]!] === area || s.at[s.magicUser[seat]!] === area;
-      if ((led || isPass[area] === 1) && takesHouse(s, area)) list.add(codeOf('return', unit, area));
+      if ((led || isPass[area] === 1) && takesHouse(s, area)) list.add(withParts(RETURN, unit, area));
     }
   }
 }
@@ -81,7 +83,7 @@ export const canReturn = (s: State, seat: number): boolean => some((list) => lis
 function listMarches(s: State, seat: number, list: ActionList): void {
   for (const unit of s.rosters[seat]!) {
     if (!s.onMap(unit) || (s.cond[unit]! & HUNGRY) !== 0 || s.night!.marched.includes(unit)) continue;
-    for (const area of NEXT[s.at[unit]!]!) if (takesHouse(s, area)) list.add(codeOf('march', unit, area));
+    for (const area of NEXT[s.at[unit]!]!) if (takesHouse(s, area)) list.add(withParts(MARCH, unit, area));
   }
 }
 

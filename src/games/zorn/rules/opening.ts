@@ -1,6 +1,6 @@
 import { spawn } from './blight';
 import type { ActionList } from './code';
-import { codeOf } from './code';
+import { codeOf, withParts } from './code';
 import { HOUSE_FACTS, HOUSE_NAMES, SETUP_FACTS } from './facts';
 import type { FrameOf } from './frames';
 import { EAST, NOWHERE, PASSES, WAITING, WEST } from './map';
@@ -11,6 +11,7 @@ import { ALL_COMMANDERS, ALL_MAGIC_USERS, COUNTER_KINDS, COUNTERS, KIND_OF } fro
 const HORDE = 3;
 const CHAMPION = 6;
 const FIRST_HORDES = 4;
+const DEPLOY = codeOf('deploy');
 
 /** How many counters each House has (N5.1). */
 export const countersOf = (s: State): number => SETUP_FACTS[s.config.players]!.counters;
@@ -124,7 +125,7 @@ export function listSetup(s: State, list: ActionList): void {
     const places = [...passesOf(s, seat).filter((pass) => s.houseCount[pass]! < 10), WEST, EAST];
     for (const unit of s.rosters[seat]!) {
       if (s.at[unit] !== WAITING) continue;
-      for (const place of places) list.add(codeOf('deploy', unit, place));
+      for (const place of places) list.add(withParts(DEPLOY, unit, place));
     }
   }
 }

@@ -44,6 +44,7 @@ const AWAY = 0.8;
 const STUN = 0.7;
 const TERROR_STATE = 1;
 const POISON = 1.2;
+const HUNGER = 1.5;
 const MEAL = 1.2;
 /** So many need no meal: a D6 of the unfed goes without one unharmed (N21.5). */
 const SPARED = 3;
@@ -66,15 +67,15 @@ interface Outlook {
   readonly caution: number;
   /** How far its Glory counts for less the likelier it is that all lose, 0 … 1. */
   readonly fellowship: number;
-  /** What it costs that a unit goes hungry, and so does not act in its House's next activation (N21.6). */
-  readonly hunger: number;
+  /** What it costs besides that a hungry unit does not act in the next activation of its House (N21.6). */
+  readonly idleness: number;
 }
 const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
-  gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0, fellowship: 0, hunger: 1.5 },
-  greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02, fellowship: 0, hunger: 1.5 },
-  planner: { thrift: 0.1, patience: 4, ambition: 1.1, caution: 0.2, fellowship: 0, hunger: 1.5 },
-  hunter: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, hunger: 3 },
-  merciless: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, hunger: 3 },
+  gentle: { thrift: 0, patience: 24, ambition: 0.4, caution: 0, fellowship: 0, idleness: 0 },
+  greedy: { thrift: 0, patience: 8, ambition: 0.8, caution: 0.02, fellowship: 0, idleness: 0 },
+  planner: { thrift: 0.1, patience: 4, ambition: 1.1, caution: 0.2, fellowship: 0, idleness: 0 },
+  hunter: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, idleness: 1.5 },
+  merciless: { thrift: 0.2, patience: 3, ambition: 1.5, caution: 0.3, fellowship: 1, idleness: 1.5 },
 };
 
 /**
@@ -82,8 +83,10 @@ const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
  * @param saved how likely it is that not all lose, 0 … 1
  */
 function ownOf(s: State, seat: number, outlook: Outlook, saved: number): number {
-  const { thrift, patience, ambition, fellowship, hunger } = outlook;
+  const { thrift, patience, ambition, fellowship, idleness } = outlook;
   const late = 1 - chitsLeft(s) / ALL_CHITS;
+  // Nobody acts after the last night.
+  const hunger = late < 1 ? HUNGER + idleness : HUNGER;
   const hope = 1 - fellowship * (1 - saved);
   let own =
     ambition * hope * (s.holds(seat, GLORY) + (thrift + (1 - thrift) * late ** patience) * cacheOf(s, seat));
