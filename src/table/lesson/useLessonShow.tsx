@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
@@ -14,14 +14,12 @@ import { type LessonParts, type LessonState, useLesson } from './useLesson';
 import { shownIndex } from './useLessonDriver';
 import { useLessonScene } from './useLessonScene';
 
-export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> {
+export interface LessonShowParts extends Pick<LessonParts, 'runsOn'> {
   readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
-  /** Seen from above, wherever the camera of the lesson stands. */
-  readonly above: boolean;
   /** Whether it plays sound; not in a foreign frame. */
   readonly heard: boolean;
 }
@@ -30,6 +28,11 @@ export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> 
 export interface LessonShow {
   readonly state: LessonState;
   readonly quality: Quality;
+  /** Follows the time, where there is one. */
+  readonly slider: RefObject<HTMLInputElement | null>;
+  /** Seen from above, wherever the camera of the lesson stands. */
+  readonly above: boolean;
+  readonly lookFromAbove: (on: boolean) => void;
   /** What is said now. */
   readonly caption: string;
   /** The table. */
@@ -42,12 +45,14 @@ export interface LessonShow {
 
 /** Plays a lesson: the table, what is said of it, and the questions it asks. */
 export function useLessonShow(parts: LessonShowParts): LessonShow {
-  const { page, entry, module, game, lesson, above, heard, slider } = parts;
+  const { page, entry, module, game, lesson, heard } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
   const named = module.words(language);
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [above, lookFromAbove] = useState(false);
   const state = useLesson({ page, module, lesson, stage, slider, runsOn: parts.runsOn });
   const { player, played, part, answer, open } = state;
   const { positions } = played;
@@ -85,6 +90,9 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   return {
     state,
     quality,
+    slider,
+    above,
+    lookFromAbove,
     index: shownIndex(player),
     caption: (part === 'after' ? (step.after ?? step.say) : step.say)[language],
     picture: (

@@ -42,7 +42,7 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
   const { learn, playback, table } = useMessages();
   const language = useLanguage();
   const title = lesson.title[language];
-  const show = useLessonShow({ page, entry, module, game, lesson, above: false, runsOn, heard: false });
+  const show = useLessonShow({ page, entry, module, game, lesson, runsOn, heard: false });
   const { step, playing, go, toggle } = show.state;
   const { length } = lesson.steps;
   const desk = useRef<HTMLElement>(null);

@@ -1,19 +1,15 @@
-import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
-import { type GameEntry, type GameModule, type GameTable, seatColoursOf, type Teaching } from '#module';
-import { SeatMark, seatColourStyle, usePageTitle } from '#ui';
+import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
+import { SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import type { Page } from '../../../page/page';
-import { LessonFilmButton } from '../../capture/lessonFilm/LessonFilmButton';
-import { LessonKeys } from '../presenter/LessonKeys';
-import '../../../table/lesson/lessonLayout.css';
-import '../../../table/lesson/LessonPage.css';
-import { HeldHands } from '../../../table/lesson/HeldHands';
-import { LessonControls } from '../../../table/lesson/LessonControls';
+import { LessonFrame } from '../../../table/lesson/LessonFrame';
 import { seatNames } from '../../../table/lesson/seatNames';
 import { useLessonShow } from '../../../table/lesson/useLessonShow';
+import { LessonFilmButton } from '../../capture/lessonFilm/LessonFilmButton';
+import { LessonKeys } from '../presenter/LessonKeys';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
 import { takeOver } from './takeOver';
@@ -33,20 +29,8 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [above, setAbove] = useState(false);
-  const slider = useRef<HTMLInputElement>(null);
-  const show = useLessonShow({
-    page,
-    entry,
-    module,
-    game,
-    lesson,
-    above,
-    slider,
-    runsOn: false,
-    heard: true,
-  });
-  const { state, quality, index } = show;
+  const show = useLessonShow({ page, entry, module, game, lesson, runsOn: false, heard: true });
+  const { state, index } = show;
   const { positions } = state.played;
   const { id, steps } = lesson;
   usePageTitle(`${lesson.title[language]} · ${entry.title}`);
@@ -65,12 +49,14 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
     if (address !== null) void navigate(address);
   };
   return (
-    <div className="lesson ui-safe" style={seatColourStyle(seatColoursOf(module))}>
-      <section className="lesson-stage" aria-label={lesson.title[language]} data-quality={quality}>
-        {show.picture}
-      </section>
-      <main className="lesson-desk">
-        <nav className="lesson-bar" aria-label={words.rules}>
+    <LessonFrame
+      module={module}
+      game={game}
+      show={show}
+      title={lesson.title[language]}
+      bar={words.rules}
+      ways={
+        <>
           <Link to={to(`/learn/${entry.id}`)}>{words.all}</Link>
           <span className="lesson-clauses">
             {lesson.clauses.map((number) => (
@@ -83,8 +69,9 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
               </Link>
             ))}
           </span>
-        </nav>
-        <h1>{lesson.title[language]}</h1>
+        </>
+      }
+      about={
         <ul className="lesson-players">
           {module.rules.seats(positions[0]).map((seat) => (
             <li key={seat}>
@@ -92,42 +79,31 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
             </li>
           ))}
         </ul>
-        <div className="lesson-caption" aria-live="polite">
-          <p className="lesson-count">{words.step(state.step + 1, steps.length)}</p>
-          <p>{show.caption}</p>
-        </div>
-        <HeldHands module={module} game={game} positions={positions} index={index} />
-        {show.question}
-        <LessonControls
-          state={state}
-          slider={slider}
-          above={above}
-          onAbove={setAbove}
-          onTake={module.parsePlayable(position).ok ? take : null}
+      }
+      onTake={module.parsePlayable(position).ok ? take : null}
+    >
+      {beside !== undefined && told && teaching.board !== undefined && (
+        <LessonsBeside
+          board={teaching.board}
+          rules={module.rules}
+          game={entry.id}
+          lessons={[lesson, beside]}
         />
-        {beside !== undefined && told && teaching.board !== undefined && (
-          <LessonsBeside
-            board={teaching.board}
-            rules={module.rules}
-            game={entry.id}
-            lessons={[lesson, beside]}
-          />
+      )}
+      <div className="lesson-ways">
+        <LessonShare game={entry} lesson={lesson} step={state.step}>
+          <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
+        </LessonShare>
+        <LessonKeys game={entry.id} lesson={lesson} state={state} />
+      </div>
+      <div className="lesson-next">
+        {beside !== undefined && (
+          <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>
         )}
-        <div className="lesson-ways">
-          <LessonShare game={entry} lesson={lesson} step={state.step}>
-            <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
-          </LessonShare>
-          <LessonKeys game={entry.id} lesson={lesson} state={state} />
-        </div>
-        <div className="lesson-next">
-          {beside !== undefined && (
-            <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>
-          )}
-          {next !== undefined && (
-            <Link to={to(`/learn/${entry.id}/${next.id}`)}>{words.nextLesson(next.title[language])}</Link>
-          )}
-        </div>
-      </main>
-    </div>
+        {next !== undefined && (
+          <Link to={to(`/learn/${entry.id}/${next.id}`)}>{words.nextLesson(next.title[language])}</Link>
+        )}
+      </div>
+    </LessonFrame>
   );
 }

@@ -1,15 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLanguage, useMessages } from '#i18n';
+import { useLanguage } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import type { StageHandle } from '#stage';
 import type { Page } from '../../../page/page';
-import { useSuitableQuality } from '../../../page/useSuitableQuality';
-import { HeldHands } from '../../../table/lesson/HeldHands';
-import { LessonPicture } from '../../../table/lesson/LessonPicture';
-import { shownIndex } from '../../../table/lesson/useLessonDriver';
+import { LessonShown } from '../../../table/lesson/LessonShown';
 import { useLessonPlayer } from '../../../table/lesson/useLessonPlayer';
-import { useLessonScene } from '../../../table/lesson/useLessonScene';
 import type { Presented } from './link';
 
 export interface PresentedTableProps {
@@ -22,12 +18,11 @@ export interface PresentedTableProps {
 
 /** The table of a lesson as a presenter wants it seen, with nothing around it. */
 export function PresentedTable({ page, module, game, lesson, shown }: PresentedTableProps) {
-  const { learn } = useMessages();
   const language = useLanguage();
-  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const { steps } = lesson;
-  const { played, player, seen, look } = useLessonPlayer({ page, module, lesson, stage });
+  const playing = useLessonPlayer({ page, module, lesson, stage });
+  const { player, seen, look } = playing;
   const { step, part } = seen;
   useEffect(() => {
     player.enter(shown.step);
@@ -42,7 +37,6 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
     const answer = { chosen: new Set(shown.answered ? question.right : []), given: shown.answered };
     return { question, answer };
   }, [question, part, shown]);
-  const scene = useLessonScene({ module, game, player, steps, step, part, asked });
   const title = lesson.title[language];
   const words = asked === null ? (part === 'after' ? after : say) : question!.ask;
   const told = asked !== null && shown.answered ? question!.because : words;
@@ -50,24 +44,14 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
     <main className="lesson-above" aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
       <div className="lesson-stage">
-        <LessonPicture
+        <LessonShown
           page={page}
           module={module}
           game={game}
-          positions={played.positions}
-          player={player}
-          {...scene}
-          quality={quality}
-          label={learn.picture(title)}
+          lesson={lesson}
+          playing={playing}
+          asked={asked}
           stage={stage}
-          look={look}
-        />
-        <HeldHands
-          module={module}
-          game={game}
-          positions={played.positions}
-          index={shownIndex(player)}
-          over={true}
         />
       </div>
       {shown.captions && <p className="presented-caption">{told[language]}</p>}
