@@ -1,24 +1,13 @@
-import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { Suspense, useMemo, useReducer, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameTable } from '#module';
 import { useSession, visibleHand } from '#session';
-import type { StageHandle } from '#stage';
-import {
-  HudGhost,
-  PartGuard,
-  seatColourStyle,
-  useFreeRectangle,
-  useHeldKey,
-  usePageTitle,
-  useWindowSize,
-  Waiting,
-} from '#ui';
+import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, Waiting } from '#ui';
 import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
 import { gameCommands } from './gameCommands';
 import { useHint } from './Hint';
-import { isLow, rootEm, tableLayout } from './layout';
 import { RuleDrawer } from './rule/RuleDrawer';
 import { useRule } from './rule/useRule';
 import { SkipToText } from './SkipToText';
@@ -35,6 +24,7 @@ import { useTableParts } from './game/useTableParts';
 import { useFacing } from './useFacing';
 import { useFocusAfterPass } from './useFocusAfterPass';
 import { useQuality } from './useQuality';
+import { useTableFrame } from './useTableFrame';
 import { useTableKeys } from './useTableKeys';
 import { useTableShow } from './useTableShow';
 import { useTableWindows } from './useTableWindows';
@@ -64,25 +54,16 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const talk = useLocalTalk(parts, useSession(session, visibleHand));
   const [quality, notePace] = useQuality(preferences.quality, clock);
-  const size = useWindowSize();
   const { facing, turned } = useFacing(parts, preferences);
-  const em = rootEm();
-  const layout = tableLayout(size.width, size.height, em);
-  const board = useRef<HTMLDivElement>(null);
-  const insets = useFreeRectangle(board, turned);
+  const frame = useTableFrame(turned);
+  const { size, layout, board, whole, stage, insets, panels } = frame;
   const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
-  const stage = useRef<StageHandle>(null);
-  const whole = useRef<HTMLDivElement>(null);
   useFocusAfterPass(whole, passTo);
   const control = table.useControl(session, replaying ? null : talk);
   useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
   const { looks, photo, onReady } = show;
   const posing = photo.settings !== null;
-  // What lies over the picture would be painted first, by the same processor.
-  const [panels, showPanels] = useReducer(() => true, false);
-  // Not at once: the first picture is to be seen before that.
-  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   const hint = useHint(parts, control);
   const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels, task });
   const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
@@ -109,7 +90,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
       ref={whole}
       className="table-page"
       data-layout={layout}
-      data-low={isLow(size.height, em) || undefined}
+      data-low={frame.low || undefined}
       data-turned={turned || undefined}
       data-ruled={ruled || undefined}
       data-coached={tutor.says !== null || undefined}
@@ -130,17 +111,12 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
         source={photo.source}
         facing={facing}
         turned={turned}
-        size={size}
-        insets={insets}
-        told={layout !== 'wide'}
-        stage={stage}
+        frame={frame}
         camera={looks.camera}
         show={looks.show}
         plan={looks.above ? 'above' : peeking ? 'aside' : null}
         marks={tutor.marks}
         talk={replaying ? null : talk}
-        onNone={showPanels}
-        onFirstFrame={showPanelsSoon}
         onReady={onReady}
         onLost={setLost}
       />

@@ -4,17 +4,29 @@ import { type PagePreferences, PictureGuard } from '#module';
 import type { PointedThing } from '#stage';
 import { TableStage, type TableStageProps } from './TableStage';
 import { ThingTip } from './ThingTip';
+import type { TableFrame } from './useTableFrame';
 import { useTapToFastForward } from './useTapToFastForward';
 
 export interface TablePictureProps
-  extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion' | 'onThing'> {
+  extends Omit<
+    TableStageProps,
+    | 'mood'
+    | 'tilted'
+    | 'coordinates'
+    | 'reducedMotion'
+    | 'size'
+    | 'insets'
+    | 'told'
+    | 'stage'
+    | 'onThing'
+    | 'onFirstFrame'
+  > {
   readonly preferences: PagePreferences;
-  /** Called where there will be no picture: nobody need wait for it. */
-  readonly onNone: () => void;
+  readonly frame: TableFrame;
 }
 
 /** The 3D table as a part of its page: a tap hurries what is shown, and the page does without where it cannot be drawn. */
-export function TablePicture({ preferences, onNone, ...stage }: TablePictureProps) {
+export function TablePicture({ preferences, frame, ...stage }: TablePictureProps) {
   const { onReady } = stage;
   const { table } = useMessages();
   const [thing, setThing] = useState<PointedThing | null>(null);
@@ -23,12 +35,17 @@ export function TablePicture({ preferences, onNone, ...stage }: TablePictureProp
     <section className="table-page-stage" aria-label={table.picture} data-quality={stage.quality} {...tap}>
       <PictureGuard
         onNone={() => {
-          onNone();
+          frame.showPanels();
           onReady();
         }}
       >
         <TableStage
           {...stage}
+          size={frame.size}
+          insets={frame.insets}
+          told={frame.layout !== 'wide'}
+          stage={frame.stage}
+          onFirstFrame={frame.showPanelsSoon}
           mood={preferences.mood}
           tilted={preferences.tiltShift}
           coordinates={preferences.coordinates}
@@ -36,7 +53,7 @@ export function TablePicture({ preferences, onNone, ...stage }: TablePictureProp
           onThing={setThing}
         />
       </PictureGuard>
-      {thing !== null && <ThingTip thing={thing} size={stage.size} />}
+      {thing !== null && <ThingTip thing={thing} size={frame.size} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
@@ -10,11 +10,10 @@ import { seatColourStyle, useWindowSize } from '#ui';
 import type { Page } from '../../../page/page';
 import { useSuitableQuality } from '../../../page/useSuitableQuality';
 import type { TableParts } from '../../../table/game/parts';
-import { useTableParts } from '../../../table/game/useTableParts';
 import { sessionSource } from '../../../table/sessionSource';
 import { useSessionScene } from '../../../table/useSessionScene';
 import type { RoomClient, RoomState } from '../client/RoomClient';
-import { remoteSession, seatsIn } from '../client/remoteSession';
+import { useRemoteSession } from '../client/useRemoteSession';
 import { SHOT_DIRECTIONS } from './direction';
 import type { FeedClient } from './feed';
 import { Overlay } from './Overlay';
@@ -58,23 +57,20 @@ export function WatchTable(props: WatchTableProps) {
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const rig = useRef<CameraRigHandle>(null);
-  const { defaultNames } = module.words(language);
-  const seats = useMemo(
-    () => seatsIn(room.room, module.rules.seats(source.viewAt(0, source.viewer)), defaultNames),
-    [room.room, module, source, defaultNames],
-  );
-  const [session] = useState(() =>
-    remoteSession(module, source, seats, { ...preferences, speed: 1, othersPace: 'normal' }),
-  );
-  useEffect(() => session.setSeats(seats), [session, seats]);
-  const parts = useTableParts({ module, session }, table);
+  const parts = useRemoteSession({
+    module,
+    table,
+    room: room.room,
+    source,
+    preferences: { ...preferences, speed: 1, othersPace: 'normal' },
+  });
   const size = useWindowSize();
   const crowd = room.room.crowd !== null;
   const desk = props.desk !== null;
   const { chances, margins, webcam, camera: style } = broadcast;
   const hands = broadcast.hands.length;
   const told = table.broadcast?.seats(source.viewAt(0, source.viewer), parts.names, language).length;
-  const count = told ?? seats.length;
+  const count = told ?? parts.seats.length;
   const covering = useMemo(
     () => ({ crowd, desk, seats: count, hands: Math.min(hands, count), chances, webcam, margins }),
     [crowd, desk, count, hands, chances, webcam, margins],

@@ -42,7 +42,8 @@ export function seatsIn(
   });
 }
 
-interface Here {
+/** What is played at this device. */
+export interface DeviceSeats {
   /** The seats that are played at a screen that everybody sees; none if left out. */
   readonly locals?: readonly string[];
   /** What is not asked at this device any more; nothing if left out. */
@@ -55,7 +56,7 @@ export function remoteSession(
   source: RemoteSource<GameTypes>,
   seats: readonly SeatInfo[],
   { speed, reducedMotion, hurriesOwn, othersPace }: PagePreferences,
-  { locals = [], standing }: Here = {},
+  { locals = [], standing }: DeviceSeats = {},
 ): Session<GameTypes> {
   const others = seats.flatMap(({ seat }) =>
     source.own.includes(seat) || locals.includes(seat) ? [] : [seat],

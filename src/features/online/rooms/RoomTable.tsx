@@ -1,16 +1,6 @@
-import {
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSession, visibleHand } from '#session';
-import type { StageHandle } from '#stage';
 import {
   boundShortcuts,
   HudGhost,
@@ -19,29 +9,26 @@ import {
   seatColourStyle,
   TABLE_KEYS,
   useBindings,
-  useFreeRectangle,
   usePageTitle,
   useShortcuts,
-  useWindowSize,
   Waiting,
 } from '#ui';
 import { useHint } from '../../../table/Hint';
-import { isLow, rootEm, tableLayout } from '../../../table/layout';
 import { NO_MARKS } from '../../../table/marks/marks';
 import { RuleDrawer } from '../../../table/rule/RuleDrawer';
 import { clausePointedAt, useRule } from '../../../table/rule/useRule';
 import { useFinished } from '../../../table/useFinished';
 import '../../../table/TablePage.css';
 import { useFocusFlow } from '../../../table/game/useFocusFlow';
-import { useTableParts } from '../../../table/game/useTableParts';
 import { TablePicture } from '../../../table/TablePicture';
 import { useQuality } from '../../../table/useQuality';
+import { useTableFrame } from '../../../table/useTableFrame';
 import { useTextBoard } from '../../../table/useTextBoard';
 import { keptStanding } from '../client/roomStorage';
 import { RoomHud } from './RoomHud';
 import './RoomTable.css';
 import { usePresence } from '../../../table/sound/usePresence';
-import { remoteSession, seatsIn } from '../client/remoteSession';
+import { useRemoteSession } from '../client/useRemoteSession';
 import type { RoomTableProps } from './roomProps';
 import { useGestures } from './useGestures';
 import { useRoomShow } from './useRoomShow';
@@ -65,22 +52,15 @@ function DealtTable(props: RoomTableProps) {
   const { page, module, table, link, state, source, locals = [] } = props;
   const { clock, preferences } = useStore(page.store);
   const { language } = preferences;
-  const seats = useMemo(
-    () =>
-      seatsIn(
-        state.room,
-        module.rules.seats(source.viewAt(0, source.viewer)),
-        module.words(language).defaultNames,
-      ),
-    [state.room, module, source, language],
-  );
-  const [session] = useState(() =>
-    remoteSession(module, source, seats, preferences, {
-      locals,
-      standing: keptStanding(page, state.room.room, source.number),
-    }),
-  );
-  useEffect(() => session.setSeats(seats), [session, seats]);
+  const parts = useRemoteSession({
+    module,
+    table,
+    room: state.room,
+    source,
+    preferences,
+    here: () => ({ locals, standing: keptStanding(page, state.room.room, source.number) }),
+  });
+  const { session } = parts;
   const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
   useEffect(() => {
     session.setSpeed(speed);
@@ -88,7 +68,6 @@ function DealtTable(props: RoomTableProps) {
     session.setOthersPace(othersPace);
     session.setReducedMotion(reducedMotion);
   }, [session, speed, hurriesOwn, othersPace, reducedMotion]);
-  const parts = useTableParts({ module, session }, table);
   usePageTitle(parts.words.title);
   const { room, match } = { room: state.room.room, match: source.number };
   const played = (state.seat === null ? locals : state.seats).join();
@@ -97,19 +76,14 @@ function DealtTable(props: RoomTableProps) {
     [room, match, played],
   );
   useFinished(page, own, parts);
-  const size = useWindowSize();
-  const em = rootEm();
-  const layout = tableLayout(size.width, size.height, em);
+  const frame = useTableFrame(false);
+  const { layout, board, whole, stage, panels } = frame;
   // Anyone who plays at the screen that all look at needs room for cards there.
   const seated = state.seat !== null || locals.length > 0;
   // A device held in the hand is looked at for its cards: the table on it is a plan, which costs little.
   const hand = state.seat !== null && (layout === 'phone' || layout === 'flat');
   const [quality, notePace] = useQuality(preferences.quality ?? (hand ? 'low' : null), clock);
-  const board = useRef<HTMLDivElement>(null);
-  const insets = useFreeRectangle(board, false);
   const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
-  const stage = useRef<StageHandle>(null);
-  const whole = useRef<HTMLDivElement>(null);
   const gestures = useGestures(parts, state.emote, reducedMotion || hand);
   const show = useRoomShow(page, parts, {
     stage,
@@ -120,8 +94,6 @@ function DealtTable(props: RoomTableProps) {
     pass: gestures.pass,
   });
   const { looks, onReady } = show;
-  const [panels, showPanels] = useReducer(() => true, false);
-  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   // At a screen that all look at, the pass screen says whose hand is seen.
   const shared = useSession(session, visibleHand);
   const holder = state.seat ?? (seated ? shared : null);
@@ -155,7 +127,7 @@ function DealtTable(props: RoomTableProps) {
       ref={whole}
       className="table-page room-table"
       data-layout={layout}
-      data-low={isLow(size.height, em) || undefined}
+      data-low={frame.low || undefined}
       data-told={text.open || undefined}
       data-ruled={rule.clause !== null || undefined}
       data-mine={mine || undefined}
@@ -179,17 +151,12 @@ function DealtTable(props: RoomTableProps) {
         source={gestures.source}
         facing={null}
         turned={false}
-        size={size}
-        insets={insets}
-        told={layout !== 'wide'}
-        stage={stage}
+        frame={frame}
         camera={looks.camera}
         show={looks.show}
         plan={looks.above ? 'above' : null}
         marks={NO_MARKS}
         talk={talk}
-        onNone={showPanels}
-        onFirstFrame={showPanelsSoon}
         onReady={onReady}
         onLost={() => {}}
       />
