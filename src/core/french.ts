@@ -64,7 +64,22 @@ function typed(value: unknown): unknown {
   if (typeof value === 'function') return saying(value as Told, typed);
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typed(inner)]));
+  const set = {};
+  for (const [key, inner] of Object.entries(value)) setLater(set, key, () => typed(inner));
+  return set;
+}
+
+/** A property that is made when it is first asked for: the page of an English reader sets no French text. */
+function setLater(object: object, key: string, make: () => unknown): void {
+  Object.defineProperty(object, key, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = make();
+      Object.defineProperty(object, key, { enumerable: true, value });
+      return value;
+    },
+  });
 }
 
 /** The same for data that tells its texts in every language: only those in French are set, what has none is itself. */

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { SeenPlace } from './cutaway';
 import { type DecalPlane, type DecalSource, Decals } from './Decals';
 import type { DecalDrawings } from './decalTexture';
+import { useDetailReady } from './deferredDetail';
 import { type EffectSource, Effects } from './Effects';
 import type { EffectLibrary } from './effects/recipe';
 import { type LampPlace, Lights } from './Lights';
@@ -75,9 +76,11 @@ export function TableView(props: TableViewProps) {
 }
 
 function Pieces({ specs, source, seen, breathing = false, restless, medallions = false }: TablePieces) {
+  // Too small for the first picture, and as long in the making as a figure.
+  const detailed = useDetailReady('missing') && medallions;
   const marked = useMemo(
-    () => (medallions ? withMedallions(specs, source) : { specs, source }),
-    [specs, source, medallions],
+    () => (detailed ? withMedallions(specs, source) : { specs, source }),
+    [specs, source, detailed],
   );
   const stirs = restless === undefined ? {} : { restless };
   return (

@@ -99,26 +99,49 @@ interface Fitted {
   readonly high: number;
 }
 
-/** How far a subject reaches to the side, upwards and downwards in a picture: tangents; null if it is behind the lens. */
-function reachOf(subject: Subject, elevation: number, distance: number, aside: number) {
-  const { x, z, height, margin = 0, middle } = subject;
-  const [rise, level] = [Math.sin(elevation), Math.cos(elevation)];
-  const low = middle === undefined ? 0 : -height / 2;
-  const [south, down] = middle === undefined ? [aside, 0] : [0, aside];
-  let [wide, above, below] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const side of [-1, 1]) {
-    for (const foot of [low, low + height]) {
-      const inwards = foot > low ? margin : 0;
-      const [y, towards] = [foot + down, side * (z - inwards) - south];
-      const depth = distance - (towards * level + y * rise);
-      if (depth <= 0) return null;
-      const up = (y * level - towards * rise) / depth;
-      wide = Math.max(wide, (x - inwards) / depth);
-      above = Math.max(above, up);
-      below = Math.max(below, -up);
-    }
+/**
+ * How far a subject reaches to the side, upwards and downwards in a picture: tangents. One view asks for thousands of
+ * places of the camera, the first picture waits for it, so nothing is made for each.
+ */
+class Reach {
+  wide = 0;
+  above = 0;
+  below = 0;
+  private readonly rise: number;
+  private readonly level: number;
+
+  constructor(
+    private readonly subject: Subject,
+    elevation: number,
+  ) {
+    this.rise = Math.sin(elevation);
+    this.level = Math.cos(elevation);
   }
-  return { wide, above, below };
+
+  /** Looks at it from a place; false if some of it is behind the lens. */
+  from(distance: number, aside: number): boolean {
+    const { x, z, height, margin = 0, middle } = this.subject;
+    const low = middle === undefined ? 0 : -height / 2;
+    const south = middle === undefined ? aside : 0;
+    const down = middle === undefined ? 0 : aside;
+    this.wide = 0;
+    this.above = Number.NEGATIVE_INFINITY;
+    this.below = Number.NEGATIVE_INFINITY;
+    for (let corner = 0; corner < 4; corner++) {
+      const side = corner < 2 ? -1 : 1;
+      const foot = corner % 2 === 0 ? low : low + height;
+      const inwards = foot > low ? margin : 0;
+      const y = foot + down;
+      const towards = side * (z - inwards) - south;
+      const depth = distance - (towards * this.level + y * this.rise);
+      if (depth <= 0) return false;
+      const up = (y * this.level - towards * this.rise) / depth;
+      this.wide = Math.max(this.wide, (x - inwards) / depth);
+      this.above = Math.max(this.above, up);
+      this.below = Math.max(this.below, -up);
+    }
+    return true;
+  }
 }
 
 const HALVINGS = 36;
@@ -138,19 +161,17 @@ function least(from: number, to: number, isEnough: (at: number) => boolean): num
 function fitted(subject: Subject, size: PictureSize, insets: Insets, elevation: number): Fitted {
   const { across, over } = safeArea(size, insets);
   const far = subject.z + subject.height;
+  const reach = new Reach(subject, elevation);
   const asideAt = (distance: number) =>
-    least(-far, far, (aside) => {
-      const reach = reachOf(subject, elevation, distance, aside);
-      return reach === null || reach.above >= reach.below;
-    });
-  const fits = (distance: number) => {
-    const reach = reachOf(subject, elevation, distance, asideAt(distance));
-    return reach !== null && reach.wide <= across && Math.max(reach.above, reach.below) <= over;
-  };
+    least(-far, far, (aside) => !reach.from(distance, aside) || reach.above >= reach.below);
+  const fits = (distance: number) =>
+    reach.from(distance, asideAt(distance)) &&
+    reach.wide <= across &&
+    Math.max(reach.above, reach.below) <= over;
   const distance = least(MIN_DISTANCE, MAX_DISTANCE, fits);
   const aside = asideAt(distance);
-  const { wide, above, below } = reachOf(subject, elevation, distance, aside)!;
-  return { distance, aside, wide: wide / across, high: Math.max(above, below) / over };
+  reach.from(distance, aside);
+  return { distance, aside, wide: reach.wide / across, high: Math.max(reach.above, reach.below) / over };
 }
 
 /** A picture counts as filled from side to side from this share of its width on. */

@@ -48,6 +48,23 @@ describe('how French is set', () => {
     expect(frenchType(written)).toBe(set);
   });
 
+  it('only where a text is asked for, so that nobody waits for a catalogue in another language', () => {
+    const read: string[] = [];
+    const written = {
+      game: {
+        get title() {
+          read.push('title');
+          return 'Où ?';
+        },
+      },
+    };
+    const set = withFrenchSpacing(written);
+    expect(read).toEqual([]);
+    expect([set.game.title, set.game.title]).toEqual(['Où\u202f?', 'Où\u202f?']);
+    expect(read).toEqual(['title']);
+    expect(Object.keys(set)).toEqual(['game']);
+  });
+
   it('of all that a catalogue holds and of what its functions give', () => {
     const sign = { is: ':' };
     const { list, told, inner } = withFrenchSpacing({

@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const BARE = here('../../node_modules/.cache/kaiju-bare');
 
 /** How many times as long as the bare page the table may take. */
-const BUDGET = 2;
+const BUDGET = 1.5;
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const VIEWPORT = { width: 960, height: 540 };
 const TABLE = 'table?seed=3&lang=en&bots=A:greedy,B:greedy,C:greedy,D:greedy';

@@ -6,7 +6,7 @@ export const CHUNKS = [
   // What runs first stands by itself, so that it waits for nothing.
   {
     name: 'ahead',
-    test: /\/src\/(shell\/(ahead|faults\/earlyFaults)|page\/(address|chosenGame))\.ts$|^\0/,
+    test: /\/src\/(shell\/(ahead|faults\/earlyFaults)|page\/(address|chosenGame|fonts))\.ts$|^\0/,
     priority: 5,
   },
   // What a frame shows before anybody plays needs nothing else of the page.
@@ -33,8 +33,9 @@ export const CHUNKS = [
     priority: 1.5,
   },
   {
+    // Not the animation gallery and the dice, which few pages need.
     name: 'stage',
-    test: /\/src\/(stage|module|kaiju|table(?!\/(lesson|marks|sound|tutor)\/))\/|\/node_modules\/(three\/build|@react-three)\//,
+    test: /\/src\/(stage|module(?!\/sheet)|kaiju(?!\/dice)|table(?!\/(lesson|marks|sound|tutor)\/))\/|\/node_modules\/(three\/build|@react-three)\//,
     priority: 1,
   },
   {

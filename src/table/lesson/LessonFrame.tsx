@@ -18,7 +18,7 @@ export interface LessonFrameProps {
   readonly ways: ReactNode;
   /** What stands below the title: who plays, or what is asked. */
   readonly about?: ReactNode;
-  /** Plays on at the real table; null where nobody can. @param bots play the others */
+  /** Plays on at the real table; null if nobody can. @param bots play the others */
   readonly onTake: ((bots: boolean) => void) | null;
   /** What stands below the controls. */
   readonly children?: ReactNode;

@@ -28,7 +28,7 @@ export interface LessonShowParts extends Pick<LessonParts, 'runsOn'> {
 export interface LessonShow {
   readonly state: LessonState;
   readonly quality: Quality;
-  /** Follows the time, where there is one. */
+  /** Follows the time, if it is shown. */
   readonly slider: RefObject<HTMLInputElement | null>;
   /** Seen from above, wherever the camera of the lesson stands. */
   readonly above: boolean;

@@ -16,7 +16,7 @@ export interface RemoteMatch {
   readonly source: RemoteSource<GameTypes>;
   /** How fast it is shown at first. */
   readonly preferences: PagePreferences;
-  /** Asked once; the device of somebody who watches where left out. */
+  /** Asked once; the device of somebody who watches if left out. */
   readonly here?: () => DeviceSeats;
 }
 
