@@ -8,6 +8,8 @@ export interface ValleyDetail {
   readonly flat: readonly string[];
   /** Share of the trees that stands; the file has them in an order of chance. */
   readonly trees: number;
+  /** Of rain, dust and ash in the air, at the most. */
+  readonly drops: number;
 }
 
 export const VALLEY_FILE = '/models/valley.glb';
@@ -15,6 +17,6 @@ export const TREES = ['tree oak', 'tree fir', 'tree autumn'];
 
 /** The valley with all its hedges and trees, and as little of it as a slow device draws. */
 export const VALLEY_DETAIL = {
-  rich: { land: 'land', tall: ['things'], flat: ['hedges', 'arrows'], trees: 1 },
-  plain: { land: 'land low', tall: ['things'], flat: ['arrows'], trees: 0.38 },
+  rich: { land: 'land', tall: ['things'], flat: ['hedges', 'arrows'], trees: 0.97, drops: 700 },
+  plain: { land: 'land low', tall: ['things'], flat: ['arrows'], trees: 0.36, drops: 220 },
 } satisfies Readonly<Record<string, ValleyDetail>>;

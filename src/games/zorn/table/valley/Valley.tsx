@@ -80,7 +80,7 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
     onReady();
     invalidate();
   }, [built, onReady, invalidate]);
-  const [written] = useState<{ states: LandStates | null }>({ states: null });
+  const [written] = useState<{ of: Relief | null; states: LandStates | null }>({ of: null, states: null });
   const [cleared] = useState<{ of: Relief | null; for: readonly StandingFigure[] }>({ of: null, for: [] });
   useFrame(() => {
     const { seconds, light, states, arrows, borders } = moment();
@@ -88,6 +88,7 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
     uniforms.windows.value = light.windows;
     uniforms.embers.value = light.embers;
     uniforms.mist.value = light.mist;
+    uniforms.ash.value = light.ash;
     uniforms.mistLight.value
       .set(...light.sky)
       .multiplyScalar(light.fill * MIST_SKY)
@@ -99,9 +100,10 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
       built.clear(standing);
       [cleared.of, cleared.for] = [built, standing];
     }
-    if (written.states === states) return;
+    if (written.of === built && written.states === states) return;
     writeStates(uniforms.cellStates.value, states);
-    written.states = states;
+    built?.rain(states);
+    [written.of, written.states] = [built, states];
   });
   return (
     <Board

@@ -11,8 +11,10 @@ Spot spot = spotAt(swayed);
 vec4 near = softState(spot, 0, 0.06);
 float uneven = clouds(here * 3.1);
 
-float grown = smoothstep(0.0, 0.3, near.x * 1.3 - 0.3 * uneven);
 float withered = clamp(near.y, 0.0, 1.0);
+// What withers has been there, whether it is told or not.
+float present = max(near.x, min(1.0, 4.0 * withered));
+float grown = smoothstep(0.0, 0.3, present * 1.3 - 0.3 * uneven);
 float root = 0.0;
 if (grown > 0.003) {
   vec2 bent = here * 3.1 + 0.9 * vec2(clouds(here * 2.3), clouds(here * 2.3 + 9.1));
@@ -29,7 +31,7 @@ if (grown > 0.003) {
   blight = mix(blight, bark, root);
   vec3 dead = mix(vec3(0.13, 0.125, 0.12), vec3(0.23, 0.215, 0.2), uneven) * (1.0 - 0.5 * root);
   float old = smoothstep(0.0, 0.6, withered * 1.6 - 0.6 * clouds(here * 4.0 + 5.0));
-  blight = mix(blight, mix(dead, diffuseColor.rgb, smoothstep(0.45, 1.0, withered)), old);
+  blight = mix(blight, mix(dead, diffuseColor.rgb, 0.8 * smoothstep(0.45, 1.0, withered)), old);
   float edge = grown * (1.0 - grown) * 4.0;
   diffuseColor.rgb = mix(diffuseColor.rgb, blight, grown * 0.94);
   diffuseColor.rgb *= 1.0 - 0.35 * edge * (1.0 - old);
@@ -76,7 +78,8 @@ if (wide.y > 0.003) {
 }
 if (wide.z > 0.003) {
   float cloud = smoothstep(0.3, 0.7, clouds(here * 1.5 + vec2(0.21, 0.08) * valleyTime));
-  diffuseColor.rgb *= mix(vec3(1.0), vec3(0.42, 0.47, 0.6), wide.z * (0.5 + 0.5 * cloud));
+  diffuseColor.rgb *= mix(vec3(1.0), vec3(0.26, 0.3, 0.42), wide.z * (0.6 + 0.4 * cloud));
+  landGlow += wide.z * flashAt(valleyTime, float(spot.cell)) * vec3(0.05, 0.06, 0.09);
 }
 if (wide.w > 0.003) {
   float puddle = smoothstep(0.52, 0.66, clouds(here * 5.0 + 17.0));
@@ -133,16 +136,27 @@ normal = normalize((viewMatrix * vec4(0.16 * ripple.x, 1.0, 0.16 * ripple.y, 0.0
 `,
 };
 
+/** Leaves: light and dark tufts, and a ragged edge, so that no crown looks cut from a stone. */
+const LEAVES = /* glsl */ `
+#ifdef USE_INSTANCING
+float tuft = 0.6 * waves(vLeaf.xz * 62.0 + 9.0 * vLeaf.y) + 0.4 * waves(vec2(vLeaf.x + vLeaf.z, vLeaf.y) * 118.0);
+#endif
+`;
+
 /** Trees and houses: red and bare where the Blight grows, their windows lit at night while they are free. */
 export const THINGS_SHADING: Shading = {
   name: 'things',
   colour: /* glsl */ `
 float shine = vColor.a;
 diffuseColor.a = 1.0;
+${LEAVES}
+#ifdef USE_INSTANCING
+diffuseColor.rgb *= 0.6 + 0.85 * tuft;
+#endif
 int cell = spotAt(vPlace.xz).cell;
 vec4 over = stateIn(cell, 0);
 vec4 under = stateIn(cell, 1);
-float taken = clamp(over.x, 0.0, 1.0);
+float taken = clamp(max(over.x, 4.0 * over.y), 0.0, 1.0);
 float living = 1.0 - taken * (1.0 - over.y);
 float pale = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
 float mottled = waves(vPlace.xz * 37.0 + vPlace.y * 19.0);
@@ -152,6 +166,12 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.22, 0.13, 0.32) * (0.4 + 1.4 * p
 diffuseColor.rgb *= mix(vec3(1.0), vec3(0.5, 0.55, 0.66), max(under.z, 0.8 * under.w));
 float north = smoothstep(-3.7, -4.5, vPlace.z);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.06, 0.05, 0.045) + 0.3 * pale, 0.62 * north);
+`,
+  normal: /* glsl */ `
+#ifdef USE_INSTANCING
+if (dot(normal, normalize(vViewPosition)) < 0.1 + 0.36 * tuft) discard;
+normal = normalize(normal + 0.9 * (vec3(waves(vLeaf.xz * 70.0 + 3.0), tuft, waves(vLeaf.zy * 70.0 + 8.0)) - 0.5));
+#endif
 `,
   glow: /* glsl */ `
 float flicker = 0.85 + 0.15 * sin(valleyTime * 7.0 + 40.0 * scatter(floor(vPlace.xz * 9.0)));

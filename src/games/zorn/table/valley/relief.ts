@@ -1,9 +1,10 @@
 import { Group, type Material, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
-import { MAP_SIZE, type StandingFigure, type ValleyDetail } from '#zorn/view';
+import { type LandStates, MAP_SIZE, type StandingFigure, type ValleyDetail } from '#zorn/view';
 import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
 import { bogMist } from './mist';
 import { type Shading, shade, type ValleyUniforms } from './shading';
 import type { ValleyFile } from './valleyFile';
+import { Weather } from './weather';
 import { woods } from './woods';
 
 /** The surface of river and pools, table units over the tray. */
@@ -24,6 +25,8 @@ export interface Relief {
   readonly group: Group;
   /** Clears the ground under figures. */
   clear(figures: readonly StandingFigure[]): void;
+  /** Lets rain, dust and lightning fall where these states say so. */
+  rain(states: LandStates): void;
   dispose(): void;
 }
 
@@ -76,10 +79,12 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
   const trees = woods(file, things, detail.trees);
   for (const mesh of trees.meshes) add(mesh, true);
   const mist = bogMist(uniforms);
-  group.add(mist);
+  const weather = new Weather(uniforms, detail.drops);
+  group.add(mist, weather.mesh);
   return {
     group,
     clear: trees.clear,
+    rain: (states) => weather.show(states),
     dispose() {
       for (const material of [land, water, things, arrows]) material.dispose();
       for (const mesh of trees.meshes) mesh.dispose();
@@ -87,6 +92,7 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
       mist.geometry.dispose();
       (mist.material as Material).dispose();
       mist.dispose();
+      weather.dispose();
     },
   };
 }

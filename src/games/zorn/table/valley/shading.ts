@@ -17,6 +17,7 @@ export interface ValleyUniforms {
   readonly windows: IUniform<number>;
   readonly embers: IUniform<number>;
   readonly mist: IUniform<number>;
+  readonly ash: IUniform<number>;
   /** The light on mist, linear. */
   readonly mistLight: IUniform<Vector3>;
   /** How much all arrows are lit, 0 … 1; those of an area by its state. */
@@ -33,6 +34,7 @@ export function valleyUniforms(): ValleyUniforms {
     windows: { value: 0 },
     embers: { value: 1 },
     mist: { value: 0 },
+    ash: { value: 0 },
     mistLight: { value: new Vector3() },
     arrows: { value: 0 },
     borders: { value: 0 },
@@ -41,16 +43,8 @@ export function valleyUniforms(): ValleyUniforms {
 
 const [WIDE, DEEP] = [MAP_SIZE.width, MAP_SIZE.depth].map((length) => length.toFixed(3));
 
-/** Reads the states of the land at a point of the map, x and z in table units. */
-const STATES = /* glsl */ `
-uniform sampler2D cellMap;
-uniform highp sampler2D cellStates;
-uniform float valleyTime;
-uniform float windows;
-uniform float embers;
-uniform float arrows;
-uniform float borders;
-
+/** Noise, and what follows from it alone. */
+export const SCATTER = /* glsl */ `
 float scatter(vec2 p) {
   p = fract(p * vec2(0.1031, 0.1130) + 0.37);
   p += dot(p, p.yx + 33.33);
@@ -68,6 +62,25 @@ float waves(vec2 p) {
 }
 float clouds(vec2 p) { return 0.55 * waves(p) + 0.3 * waves(p * 2.1 + 7.3) + 0.15 * waves(p * 4.3 + 3.1); }
 
+/** Lightning over a cell: now and then, short, 0 … 1. */
+float flashAt(float t, float cell) {
+  float beat = t * 0.9 + 7.3 * scatter(vec2(cell, 3.0));
+  float strikes = step(0.55, scatter(vec2(floor(beat), cell)));
+  return strikes * exp(-9.0 * fract(beat)) * (0.6 + 0.4 * sin(90.0 * fract(beat)));
+}
+`;
+
+/** Reads the states of the land at a point of the map, x and z in table units. */
+const STATES = /* glsl */ `
+uniform sampler2D cellMap;
+uniform highp sampler2D cellStates;
+uniform float valleyTime;
+uniform float windows;
+uniform float embers;
+uniform float arrows;
+uniform float borders;
+
+${SCATTER}
 /** A cell, the one next to it, and how far within its border a point is. */
 struct Spot { int cell; int next; float deep; };
 
@@ -96,14 +109,16 @@ vec4 softState(Spot spot, int row, float reach) {
 `;
 
 /** Where something of the valley is, told to its fragments. */
-const VARYING = 'varying vec3 vPlace;\n';
+const VARYING = 'varying vec3 vPlace;\nvarying vec3 vLeaf;\n';
 
-/** The place of a vertex; all of an instance is where it stands. */
+/** The place of a vertex; all of an instance is where it stands, but for its leaves. */
 const PLACED = /* glsl */ `
 #ifdef USE_INSTANCING
 vPlace = (modelMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xyz;
+vLeaf = (modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz;
 #else
 vPlace = (modelMatrix * vec4(transformed, 1.0)).xyz;
+vLeaf = vPlace;
 #endif
 `;
 

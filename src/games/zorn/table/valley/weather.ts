@@ -1,0 +1,191 @@
+import {
+  DoubleSide,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+} from 'three';
+import { Random } from '#core';
+import { AREA_PLACES, CELL_NAMES, isInside, type LandStates, MAP_SIZE, type MapPoint } from '#zorn/view';
+import { SCATTER, type ValleyUniforms } from './shading';
+
+/** What is in the air, in the order of the program's kinds. */
+const KINDS = ['rain', 'dust', 'ash', 'bolt'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Of each over an area, at the most. */
+const DENSE = { rain: 80, dust: 60, bolt: 2 } as const;
+/** A share of all for the ash that falls everywhere in a Night of Terror. */
+const ASH = 0.45;
+/** Points within an area from which those in the air are taken. */
+const SPOTS = 80;
+
+const VERTEX = /* glsl */ `
+attribute vec4 home;
+attribute vec3 what;
+uniform float valleyTime;
+uniform float ash;
+varying vec2 vQuad;
+varying vec3 vWhat;
+varying float vSeen;
+${SCATTER}
+void main() {
+  vQuad = uv * 2.0 - 1.0;
+  vWhat = what;
+  float phase = home.w;
+  vec3 foot = vec3(home.x, home.y, home.z);
+  vec2 size = vec2(0.0);
+  vSeen = what.y;
+  if (what.x < 0.5) {
+    float fall = fract(valleyTime * 1.9 + phase);
+    foot.y += 0.85 * (1.0 - fall);
+    foot.x += 0.1 * fall;
+    size = vec2(0.0035, 0.06);
+    vSeen *= smoothstep(0.0, 0.15, fall);
+  } else if (what.x < 2.5) {
+    bool isAsh = what.x > 1.5;
+    float drift = fract(valleyTime * (isAsh ? 0.09 : 0.55) + phase);
+    float swing = valleyTime * (isAsh ? 0.8 : 2.3) + phase * 40.0;
+    foot += isAsh
+      ? vec3(0.12 * sin(swing), 0.95 * (1.0 - drift), 0.1 * cos(swing * 0.8))
+      : vec3(0.7 * (drift - 0.5), 0.06 + 0.34 * fract(phase * 7.3) + 0.05 * sin(swing), 0.16 * (drift - 0.5));
+    size = isAsh ? vec2(0.011) : vec2(0.05, 0.008);
+    vSeen *= (isAsh ? ash : 1.0) * smoothstep(0.0, 0.15, drift) * smoothstep(1.0, 0.8, drift);
+  } else {
+    foot.y += 0.5;
+    size = vec2(0.2, 0.5);
+    vSeen *= flashAt(valleyTime, what.z);
+  }
+  vec4 seen = viewMatrix * vec4(foot, 1.0);
+  // Never thinner than a point of the picture, from however far away.
+  if (what.x < 2.5) size = max(size, vec2(0.00055 * -seen.z));
+  vec2 corner = position.xy * 2.0 * size * step(0.004, vSeen);
+  // Rain falls aslant, lightning comes straight down; flakes only have to look at the viewer.
+  vec3 down = (viewMatrix * vec4(what.x < 0.5 ? 0.12 : 0.0, -1.0, 0.0, 0.0)).xyz;
+  vec2 along = what.x < 0.5 || what.x > 2.5 ? normalize(down.xy) : vec2(0.0, -1.0);
+  seen.xy += vec2(-along.y, along.x) * corner.x - along * corner.y * (what.x > 2.5 ? length(down.xy) : 1.0);
+  gl_Position = projectionMatrix * seen;
+}
+`;
+
+const FRAGMENT = /* glsl */ `
+uniform vec3 mistLight;
+varying vec2 vQuad;
+varying vec3 vWhat;
+varying float vSeen;
+${SCATTER}
+void main() {
+  vec3 colour = mistLight * 1.5 + vec3(0.16, 0.19, 0.24);
+  float alpha = 0.5 * (1.0 - vQuad.x * vQuad.x) * smoothstep(1.0, 0.2, abs(vQuad.y));
+  if (vWhat.x > 2.5) {
+    float bend = 0.3 * (waves(vec2(vQuad.y * 3.0, vWhat.z)) - 0.5) + 0.2 * (waves(vec2(vQuad.y * 9.0, vWhat.z + 5.0)) - 0.5);
+    float off = abs(vQuad.x - bend * (1.0 - 0.5 * vQuad.y));
+    alpha = smoothstep(0.06, 0.015, off) + 0.35 * smoothstep(0.6, 0.0, off);
+    colour = vec3(1.5, 1.7, 2.4);
+  } else if (vWhat.x > 0.5) {
+    alpha = 0.75 * smoothstep(1.0, 0.3, length(vQuad));
+    // Some of the ash still glows.
+    vec3 flake = fract(vWhat.z * 3.7) > 0.7 ? vec3(1.8, 0.4, 0.06) : vec3(0.2, 0.17, 0.17);
+    colour = vWhat.x > 1.5 ? flake : mistLight * vec3(1.1, 0.95, 0.7) + vec3(0.12, 0.09, 0.05);
+  }
+  // At a thin edge what is told to the fragments may lie far outside of the quad.
+  gl_FragColor = vec4(colour, clamp(alpha * vSeen, 0.0, 1.0));
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}
+`;
+
+/** The same points within each area every time. */
+function spotsIn(name: string): readonly MapPoint[] {
+  const { outline } = AREA_PLACES[name]!;
+  const random = Random.fromSeed(CELL_NAMES.indexOf(name) + 1);
+  const [xs, zs] = [outline.map(([x]) => x), outline.map(([, z]) => z)];
+  const within = (all: readonly number[]) =>
+    Math.min(...all) + random.unit() * (Math.max(...all) - Math.min(...all));
+  return Array.from({ length: SPOTS }, (): MapPoint => {
+    let point: MapPoint = [within(xs), within(zs)];
+    while (!isInside(point, outline)) point = [within(xs), within(zs)];
+    return point;
+  });
+}
+
+/** Rain, dust, ash and lightning over the land, all in one call; in none where the air is clear. */
+export class Weather {
+  readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
+  private readonly home: InstancedBufferAttribute;
+  private readonly what: InstancedBufferAttribute;
+  private readonly spots = new Map<string, readonly MapPoint[]>();
+  private count = 0;
+
+  /** @param room how many drops and flakes there are, at the most */
+  constructor(
+    uniforms: ValleyUniforms,
+    private readonly room: number,
+  ) {
+    const { valleyTime, ash, mistLight } = uniforms;
+    const material = new ShaderMaterial({
+      uniforms: { valleyTime, ash, mistLight },
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      transparent: true,
+      depthWrite: false,
+      side: DoubleSide,
+    });
+    const geometry = new InstancedBufferGeometry();
+    const quad = new PlaneGeometry(1, 1);
+    geometry.setIndex(quad.getIndex());
+    for (const name of ['position', 'uv']) geometry.setAttribute(name, quad.getAttribute(name));
+    this.home = new InstancedBufferAttribute(new Float32Array(room * 4), 4);
+    this.what = new InstancedBufferAttribute(new Float32Array(room * 3), 3);
+    geometry.setAttribute('home', this.home);
+    geometry.setAttribute('what', this.what);
+    this.mesh = new Mesh(geometry, material);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 8;
+    this.show({});
+  }
+
+  private add(kind: Kind, [x, z]: MapPoint, ground: number, strength: number, own: number): void {
+    if (this.count === this.room) return;
+    this.home.setXYZW(this.count, x, ground, z, (this.count * 0.618) % 1);
+    this.what.setXYZ(this.count, KINDS.indexOf(kind), strength, own);
+    this.count++;
+  }
+
+  private over(kind: 'rain' | 'dust' | 'bolt', areas: Readonly<Record<string, number>>, room: number): void {
+    const names = Object.keys(areas).filter((name) => areas[name]! > 0 && AREA_PLACES[name] !== undefined);
+    const each = Math.min(DENSE[kind], Math.ceil(room / Math.max(1, names.length)));
+    for (const name of names) {
+      const spots = this.spots.get(name) ?? spotsIn(name);
+      this.spots.set(name, spots);
+      for (const spot of spots.slice(0, each))
+        this.add(kind, spot, AREA_PLACES[name]!.height, areas[name]!, CELL_NAMES.indexOf(name));
+    }
+  }
+
+  /** What is in the air over areas in these states; ash comes with the light. */
+  show({ storm = {}, rain = {} }: LandStates): void {
+    this.count = 0;
+    const random = Random.fromSeed(1);
+    this.over('bolt', storm, this.room * 0.05);
+    for (let flake = 0; flake < this.room * ASH; flake++) {
+      const place: MapPoint = [
+        (random.unit() - 0.5) * MAP_SIZE.width,
+        (random.unit() - 0.5) * MAP_SIZE.depth,
+      ];
+      this.add('ash', place, 0.1, 1, flake);
+    }
+    const left = this.room - this.count;
+    const isDry = Object.keys(rain).length === 0;
+    this.over('dust', storm, isDry ? left : left / 2);
+    this.over('rain', rain, this.room - this.count);
+    this.mesh.geometry.instanceCount = this.count;
+    [this.home.needsUpdate, this.what.needsUpdate] = [true, true];
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+  }
+}
