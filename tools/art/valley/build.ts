@@ -9,6 +9,7 @@ import { ground } from './ground';
 import { landMesh } from './land';
 import { PAINT_SIZE, paintLand } from './paint';
 import { riftField } from './rifts';
+import { SHADE_SIZE, sunShades } from './shade';
 import { Shape } from './shape';
 import { survey } from './survey';
 import { arrows } from './things/arrows';
@@ -16,10 +17,10 @@ import { crossings } from './things/crossings';
 import type { Site } from './things/site';
 import { towns } from './things/towns';
 import { plant, TREES, type Tree } from './things/trees';
-import { banners, borders, dens, reeds, rocks } from './things/wild';
+import { banners, borders, cairns, dens, reeds, rocks } from './things/wild';
 
 /** Triangles of the ground, at high and at low. */
-const LAND = 22_800;
+const LAND = 21_400;
 const LAND_LOW = 13_000;
 
 function addMesh(writer: Writer, name: string, mesh: DrawnMesh, material: Material) {
@@ -58,8 +59,14 @@ function instances(writer: Writer, trees: readonly Tree[]) {
     .setAttribute('SCALE', writer.accessor('VEC3', sizes));
 }
 
-async function addTexture(document: Document, name: string, pixels: Uint8Array, width: number) {
-  const image = await sharp(pixels, { raw: { ...PAINT_SIZE, channels: 3 } })
+async function addTexture(
+  document: Document,
+  name: string,
+  pixels: Uint8Array,
+  width: number,
+  size: { readonly width: number; readonly height: number } = PAINT_SIZE,
+) {
+  const image = await sharp(pixels, { raw: { ...size, channels: 3 } })
     .resize(width)
     .png()
     .toBuffer();
@@ -86,6 +93,7 @@ export async function buildValley(draft: boolean, tell: (stage: string) => void)
   dens(site);
   banners(site);
   rocks(site);
+  cairns(site);
   const hedges = new Shape();
   borders({ ...site, shape: hedges });
   reeds({ ...site, shape: hedges });
@@ -103,7 +111,10 @@ export async function buildValley(draft: boolean, tell: (stage: string) => void)
     .setMetallicFactor(0)
     .setRoughnessFactor(0.92)
     .setBaseColorTexture(await addTexture(document, 'colour', colour, PAINT_SIZE.width))
-    .setNormalTexture(await addTexture(document, 'relief', relief, PAINT_SIZE.width / 2));
+    .setNormalTexture(await addTexture(document, 'relief', relief, PAINT_SIZE.width / 2))
+    .setEmissiveTexture(
+      await addTexture(document, 'shade', sunShades(land.height), SHADE_SIZE.width, SHADE_SIZE),
+    );
   const coated = document.createMaterial('things').setMetallicFactor(0).setRoughnessFactor(0.85);
   let triangles = 0;
   const add = (name: string, mesh: DrawnMesh, material: Material) => {

@@ -1,8 +1,8 @@
-import { FIGURE_BASE } from '#zorn/view';
+import { FIGURE_BASE, RIFT_PLACES } from '#zorn/view';
 import { fractal, noise } from '../kit/noise';
 import { CELLS } from './cells';
-import { blurred, COLUMNS, type Field, field, ROWS, smoothstep, xOf, zOf } from './grid';
-import { PLACES } from './lines';
+import { blurred, COLUMNS, type Field, field, ROWS, smoothstep, stampLine, xOf, zOf } from './grid';
+import { borderOf, PLACES } from './lines';
 import type { Survey } from './survey';
 
 /** The surface of river and pools, table units over the tray. */
@@ -66,6 +66,29 @@ function waters({ place }: Survey): readonly [half: Field, bed: Field] {
   return [halves, beds];
 }
 
+const WALL_REACH = 0.5;
+
+/** How far it is to the nearest border between two passes, or between a pass and mountains: rocks stand there. */
+export function passWalls(): Field {
+  const wall = field(WALL_REACH);
+  const passes = CELLS.filter(({ terrain }) => terrain === 'pass');
+  const beside = CELLS.filter(({ terrain }) => terrain === 'pass' || terrain === 'mountains');
+  for (const { name } of passes) {
+    for (const other of beside) {
+      const line = other.name === name ? [] : borderOf(name, other.name);
+      if (line.length > 1) stampLine(wall, line, WALL_REACH);
+    }
+  }
+  return wall;
+}
+
+/** How far around an entry of the Blight the ground is low, so that it is seen over what lies before it. */
+const MOUTH = 0.42;
+const mouthAt = (x: number, z: number): number => {
+  const far = Math.min(...Object.values(RIFT_PLACES).map(([atX, atZ]) => Math.hypot(x - atX, z - atZ)));
+  return 1 - smoothstep(MOUTH * 0.5, MOUTH, far);
+};
+
 export function ground(of: Survey): Ground {
   const { place, border, course, road, stand, rim } = of;
   const base = field();
@@ -83,6 +106,7 @@ export function ground(of: Survey): Ground {
     pass: shareOf('pass', of, 0.06),
   };
   const [half, bed] = waters(of);
+  const wall = passWalls();
   const shore = field(1);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -101,10 +125,18 @@ export function ground(of: Survey): Ground {
       }
       const pass = share.pass[at]!;
       if (pass > 0.01) {
-        // Shoulders between the passes, and a rim behind them that is cut in the middle of each.
-        const shoulder = (1 - smoothstep(0.02, 0.2, border[at]!)) * free;
-        h += pass * shoulder * (0.03 + 0.42 * ridged(x * 2, z * 2, 17, 4) ** 1.7);
-        h += pass * free * (1 - smoothstep(0, 0.3, rim[at]!)) * 0.3 * ridged(x * 2.4, z * 2.4, 23, 4) ** 2;
+        // Walls of rock between the passes, and crags on the rim where no road leaves the valley.
+        const room = smoothstep(FIGURE_BASE + 0.02, FIGURE_BASE + 0.13, stand[at]!);
+        const way = smoothstep(0.07, 0.2, road[at]!);
+        const rise = 1 - smoothstep(0.05, 0.3, wall[at]!);
+        h += pass * rise * room * way * (0.1 + 0.5 * ridged(x * 2.2, z * 2.2, 17, 4) ** 1.4);
+        h +=
+          pass *
+          room *
+          way *
+          (1 - smoothstep(0, 0.28, rim[at]!)) *
+          0.3 *
+          ridged(x * 2.4, z * 2.4, 23, 4) ** 2;
       }
       if (share.bog[at]! > 0.3 && terrain === 'bog') {
         const pool = fractal(x * 2.6 + 9, 2, z * 2.6, 3) + 0.42;
@@ -134,7 +166,8 @@ export function ground(of: Survey): Ground {
       }
       if (road[at]! < 0.06 && terrain !== 'bridge') h -= 0.006 * (1 - smoothstep(0.02, 0.06, road[at]!));
       // The ground slopes down to the frame.
-      height[at] = Math.min(h, 0.6, 0.075 + rim[at]! * 2.6);
+      const mouth = mouthAt(x, z) * smoothstep(FIGURE_BASE + 0.04, FIGURE_BASE + 0.16, stand[at]!);
+      height[at] = Math.min(h, 0.6, 0.075 + rim[at]! * (2.6 - 2 * mouth));
     }
   }
   return { height, shore, share };

@@ -2,7 +2,7 @@ import { type Rgb, rgb } from '../kit/colour';
 import { fractal, hash, noise, cells as worley } from '../kit/noise';
 import { CELLS } from './cells';
 import { blurred, COLUMNS, type Field, ROWS, sample, smoothstep } from './grid';
-import { type Ground, ridged, WATER } from './ground';
+import { type Ground, passWalls, ridged, WATER } from './ground';
 import type { Survey } from './survey';
 
 /** Pixels of the painted map for each cell of the grid, along either side. */
@@ -107,6 +107,7 @@ export function paintLand(
   const fine = new Float32Array(width * depth);
   const soft = blurred(height, 0.12);
   const wide = blurred(height, 0.5);
+  const walls = passWalls();
   const shade = new Float32Array(width * depth).fill(1);
   const cell = 10.1 / width;
   for (const { x, z, radius, dark } of blots) {
@@ -175,14 +176,17 @@ export function paintLand(
       if (high > 0.02) {
         over(paint, SCREE, smoothstep(0.2, 0.7, high + 0.2 * grain));
         over(paint, SCREE_PALE, high * smoothstep(-0.05, 0.4, broad + 0.5 * grain));
-        // Meadows in the middle of a pass, scree along its sides.
-        over(
-          paint,
-          ALPINE,
-          pass *
-            0.85 *
-            smoothstep(0.06, 0.24, Math.min(border, sample(of.rim, x, z)) + 0.12 * broad + 0.06 * grain),
+        // Thin grass in the middle of a pass, scree along its walls, and old snow that has not gone yet.
+        const wall = sample(walls, x, z);
+        const open = smoothstep(
+          0.12,
+          0.34,
+          Math.min(wall, sample(of.rim, x, z) + 0.1) + 0.12 * broad + 0.06 * grain,
         );
+        over(paint, ALPINE, pass * 0.7 * open);
+        const drift =
+          fractal(x * 3.3 + 4, 12, z * 5.2, 3) + 0.4 * grain + 0.3 * (1 - smoothstep(0.05, 0.4, wall));
+        over(paint, SNOW, pass * 0.85 * smoothstep(0.16, 0.3, drift));
         const rock = smoothstep(0.1, 0.5, steep) * high;
         const crag = worley(x * 7, h * 9, z * 7);
         over(paint, ROCK, rock);

@@ -18,7 +18,7 @@ const HEIGHTS: Readonly<Record<string, readonly [from: number, more: number]>> =
   bog: [0.055, 0.01],
   bridge: [0.14, 0],
   ford: [0.036, 0],
-  pass: [0.13, 0.04],
+  pass: [0.2, 0.03],
   river: [0.02, 0],
   mountains: [0.5, 0.1],
 };

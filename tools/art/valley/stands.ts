@@ -8,7 +8,8 @@ const KERBS: Readonly<Record<string, readonly number[]>> = {
   forest: [0.14, 0.1, 0.06],
   hills: [0.09, 0.06],
   bog: [0.12, 0.08],
-  pass: [0.07, 0.05, 0.03],
+  // The more there is, the higher the rocks beside the way may be.
+  pass: [0.22, 0.19, 0.16, 0.13, 0.1, 0.07, 0.05, 0.03],
   plains: [0.05, 0.035, 0.02],
 };
 /** Figures stand as far apart as there is room for: this at most, and at least what two bases need. */

@@ -21,6 +21,8 @@ export interface DayLight {
   readonly embers: number;
   readonly mist: number;
   readonly ash: number;
+  /** How much of the land's own shadows falls on it: those of morning, night and Night of Terror, 0 … 1 each. */
+  readonly shadows: Rgb;
 }
 
 const DAY_LIGHTS = {
@@ -38,6 +40,7 @@ const DAY_LIGHTS = {
     embers: 0.7,
     mist: 0.85,
     ash: 0,
+    shadows: [1, 0, 0],
   },
   noon: {
     sun: [1, 0.95, 0.86],
@@ -53,6 +56,7 @@ const DAY_LIGHTS = {
     embers: 0.6,
     mist: 0.1,
     ash: 0,
+    shadows: [0, 0, 0],
   },
   night: {
     sun: [0.42, 0.58, 1],
@@ -68,6 +72,7 @@ const DAY_LIGHTS = {
     embers: 1.5,
     mist: 0.5,
     ash: 0,
+    shadows: [0, 1, 0],
   },
   terror: {
     sun: [1, 0.3, 0.24],
@@ -83,6 +88,7 @@ const DAY_LIGHTS = {
     embers: 2,
     mist: 0.4,
     ash: 1,
+    shadows: [0, 0, 1],
   },
 } satisfies Readonly<Record<string, DayLight>>;
 

@@ -21,7 +21,7 @@ it('trees make room for figures, and grow again when they have left', () => {
   expect(AREA_PLACES.d8).toBeDefined();
   const trees = [row(figure!.at, 6)];
   const texture = new Texture();
-  const file = { colour: texture, relief: texture, mesh: () => new Mesh(), trees };
+  const file = { colour: texture, relief: texture, shade: texture, mesh: () => new Mesh(), trees };
   const { meshes, clear } = woods(file, material, 1);
   /** How large each tree is. */
   const sizes = () =>

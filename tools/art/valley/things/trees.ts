@@ -1,3 +1,4 @@
+import { type MapPoint, RIFT_PLACES } from '#zorn/view';
 import { hash } from '../../kit/noise';
 import { CELLS } from '../cells';
 import { Shape } from '../shape';
@@ -52,6 +53,11 @@ function crown(radius: number, height: number, [dark, middle, light]: Paints): S
   return shape;
 }
 
+/** Nothing grows before the entries of the Blight. */
+const BARREN = 0.3;
+const hidesRift = ([x, z]: MapPoint): boolean =>
+  Object.values(RIFT_PLACES).some(([atX, atZ]) => Math.hypot(x - atX, (z - atZ) * 0.8) < BARREN);
+
 /** All trees, those that low quality keeps first. */
 export function plant(site: Site): Readonly<Record<string, readonly Tree[]>> {
   const planted: Record<string, Tree[]> = { oak: [], fir: [], autumn: [] };
@@ -61,7 +67,8 @@ export function plant(site: Site): Readonly<Record<string, readonly Tree[]>> {
     const spots = wood
       ? strewn(site, name, 0.076, { base: 0.026, road: 0.075, border: 0.01, shore: 0.05 }, 4200)
       : strewn(site, name, 0.17, { base: 0.04, road: 0.1, border: 0.03, shore: 0.08, rim: 0.06 }, 160);
-    for (const [index, at] of (wood ? spots : spots.slice(0, 7)).entries()) {
+    const free = spots.filter((at) => !hidesRift(at));
+    for (const [index, at] of (wood ? free : free.slice(0, 7)).entries()) {
       const kind = hash(index, name.charCodeAt(0), name.charCodeAt(1));
       const species = terrain === 'hills' || kind < 0.42 ? 'fir' : kind < 0.95 ? 'oak' : 'autumn';
       const size = (wood ? 0.82 : 0.68) + 0.36 * hash(index, 3, name.length);

@@ -79,13 +79,13 @@ export function dens(site: Site): void {
   }
 }
 
-/** Rocks on hills and passes, in groups as they fell. */
+/** Rocks on hills, in groups as they fell. */
 export function rocks(site: Site): void {
   for (const { name, terrain } of CELLS) {
-    if (terrain !== 'hills' && terrain !== 'pass') continue;
+    if (terrain !== 'hills') continue;
     const spots = strewn(site, name, 0.09, { base: 0.02, road: 0.07, rim: 0.08 }, 320);
     for (const [index, at] of spots.entries()) {
-      if (noise(at[0] * 3.1, 5, at[1] * 3.1) < (terrain === 'pass' ? 0.12 : 0)) continue;
+      if (noise(at[0] * 3.1, 5, at[1] * 3.1) < 0) continue;
       const size = 0.013 + 0.034 * hash(index, name.length, 4) ** 2;
       const lean = hash(index, 2, name.charCodeAt(0)) * 6;
       const coat = index % 3 === 0 ? ROCK_PALE : ROCK;
@@ -98,6 +98,51 @@ export function rocks(site: Site): void {
         site.shape.turned([0, 0, 0], rings, 5, [coat]),
       );
       site.blots.push({ x: at[0], z: at[1], radius: size * 1.4, dark: 0.3 });
+    }
+  }
+}
+
+/** Stones that travellers pile up, from the foot up: how wide each is, and how high it ends. */
+const CAIRN = [
+  [0.036, 0.026],
+  [0.027, 0.05],
+  [0.018, 0.072],
+  [0.01, 0.088],
+] as const;
+
+/** Cairns beside the ways over the passes, for whoever comes in snow. */
+export function cairns(site: Site): void {
+  for (const { name, terrain } of CELLS) {
+    if (terrain !== 'pass') continue;
+    const beside = strewn(site, name, 0.26, { base: 0.03, road: 0.06, rim: 0.07 }, 900).filter(
+      ([x, z]) => sample(site.of.road, x, z) < 0.4,
+    );
+    for (const [index, at] of beside.slice(0, 7).entries()) {
+      site.shape.within(
+        { at: [at[0], heightAt(site, at) - 0.006, at[1]], size: 0.9 + 0.4 * hash(index, 6, 1) },
+        () => {
+          let foot = 0;
+          for (const [stone, [wide, top]] of CAIRN.entries()) {
+            const turn = hash(index, stone, name.charCodeAt(1)) * 6;
+            const shift = 0.008 * (hash(stone, index, 3) - 0.5);
+            const high = top - foot;
+            site.shape.within({ at: [shift, foot, shift], turn }, () =>
+              site.shape.turned(
+                [0, 0, 0],
+                [
+                  [0, wide * 0.8],
+                  [high * 0.5, wide],
+                  [high, wide * 0.7],
+                ],
+                5,
+                [stone % 2 === 0 ? ROCK : ROCK_PALE],
+              ),
+            );
+            foot = top;
+          }
+        },
+      );
+      site.blots.push({ x: at[0], z: at[1], radius: 0.05, dark: 0.35 });
     }
   }
 }
@@ -133,8 +178,9 @@ export function borders(site: Site): void {
     for (const other of next) {
       if (name > other || !dry.has(cellOf(other).terrain)) continue;
       const kinds = [terrain, cellOf(other).terrain];
-      // At a wood the trees are the border, on hills their ribs.
+      // At a wood the trees are the border, on hills their ribs, between passes the rocks.
       if (kinds.includes('forest') && kinds.includes('hills')) continue;
+      if (kinds.every((kind) => kind === 'pass')) continue;
       const stony =
         kinds.includes('hills') ||
         kinds.includes('pass') ||

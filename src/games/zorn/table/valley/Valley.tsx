@@ -89,6 +89,7 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
     uniforms.embers.value = light.embers;
     uniforms.mist.value = light.mist;
     uniforms.ash.value = light.ash;
+    uniforms.shadows.value.set(...light.shadows);
     uniforms.mistLight.value
       .set(...light.sky)
       .multiplyScalar(light.fill * MIST_SKY)

@@ -5,6 +5,8 @@ import type { Shading } from './shading';
  * water, a curse's veins, a wall of fire along the border, cracks, the shadow of a storm, rain.
  */
 const COLOUR = /* glsl */ `
+float shaded = dot(texture2D(shade, vMapUv).rgb, shadows);
+diffuseColor.rgb *= mix(vec3(1.0), vec3(0.42, 0.44, 0.56), shaded);
 vec2 here = vPlace.xz;
 vec2 swayed = here + 0.09 * (vec2(clouds(here * 5.0), clouds(here * 5.0 + 31.7)) - 0.5);
 Spot spot = spotAt(swayed);
@@ -101,6 +103,8 @@ export const LAND_SHADING: Shading = {
   name: 'land',
   declares: /* glsl */ `
 uniform sampler2D relief;
+uniform sampler2D shade;
+uniform vec3 shadows;
 vec3 landGlow = vec3(0.0);
 float landWet = 0.0;
 `,

@@ -36,11 +36,15 @@ export interface Relief {
  */
 export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: ValleyDetail): Relief {
   const shared = { ...uniforms };
-  const land = standard({ ...shared, relief: { value: file.relief } }, LAND_SHADING, {
-    map: file.colour,
-    roughness: 0.94,
-    envMapIntensity: 0.7,
-  });
+  const land = standard(
+    { ...shared, relief: { value: file.relief }, shade: { value: file.shade } },
+    LAND_SHADING,
+    {
+      map: file.colour,
+      roughness: 0.94,
+      envMapIntensity: 0.7,
+    },
+  );
   const water = standard(shared, WATER_SHADING, { map: file.colour, roughness: 0.24 });
   const things = standard(shared, THINGS_SHADING, {
     vertexColors: true,

@@ -18,6 +18,8 @@ export interface ValleyUniforms {
   readonly embers: IUniform<number>;
   readonly mist: IUniform<number>;
   readonly ash: IUniform<number>;
+  /** How much of each of the land's painted shadows falls on it. */
+  readonly shadows: IUniform<Vector3>;
   /** The light on mist, linear. */
   readonly mistLight: IUniform<Vector3>;
   /** How much all arrows are lit, 0 … 1; those of an area by its state. */
@@ -35,6 +37,7 @@ export function valleyUniforms(): ValleyUniforms {
     embers: { value: 1 },
     mist: { value: 0 },
     ash: { value: 0 },
+    shadows: { value: new Vector3() },
     mistLight: { value: new Vector3() },
     arrows: { value: 0 },
     borders: { value: 0 },

@@ -13,6 +13,8 @@ import { TREES, VALLEY_FILE } from '#zorn/view';
 export interface ValleyFile {
   readonly colour: Texture;
   readonly relief: Texture;
+  /** The shadows that the land throws on itself, one light in each channel. */
+  readonly shade: Texture;
   /** A mesh by its name in the file. */
   mesh(name: string): Mesh;
   readonly trees: readonly InstancedMesh[];
@@ -35,13 +37,16 @@ async function load(): Promise<ValleyFile> {
   scene.updateWorldMatrix(true, true);
   const mesh = (name: string) => meshNamed(scene, name);
   const painted = mesh('land').material;
-  if (!(painted instanceof MeshStandardMaterial) || painted.map === null || painted.normalMap === null) {
+  if (!(painted instanceof MeshStandardMaterial))
+    throw new RangeError(`the land in ${VALLEY_FILE} has no paint`);
+  const { map, normalMap, emissiveMap } = painted;
+  if (map === null || normalMap === null || emissiveMap === null) {
     throw new RangeError(`the land in ${VALLEY_FILE} is not painted`);
   }
-  painted.normalMap.colorSpace = NoColorSpace;
-  painted.map.anisotropy = 8;
+  for (const data of [normalMap, emissiveMap]) data.colorSpace = NoColorSpace;
+  map.anisotropy = 8;
   const trees = TREES.map((name) => mesh(name) as InstancedMesh);
-  return { colour: painted.map, relief: painted.normalMap, mesh, trees };
+  return { colour: map, relief: normalMap, shade: emissiveMap, mesh, trees };
 }
 
 /** Loads the valley, once. Rejects when its file is missing or broken; then the next call tries again. */
