@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ahead('src/shell/ahead.ts'),
-    links('links.json', { '/table': '/src/table/TablePage.tsx' }),
+    links('links.json', { '/table': '/src/shell/ExtendedTable.tsx' }),
     posters(),
     notices(),
     pwa(),

@@ -27,9 +27,11 @@ import type { Page } from '../page/page';
 import { pageProblemWords } from '../page/problemWords';
 import { shelf } from '../page/shelf';
 import { useGameTable } from '../table/game/useGameTable';
-import { preloadWhenIdle, tablePage } from '../table/lazyTable';
-import type { TablePageProps } from '../table/TablePage';
+import { LessonToolsProvider } from '../table/lesson/tools';
+import type { TableProps } from '../table/TablePage';
 import { PageGuard } from './faults/PageGuard';
+import { preloadWhenIdle, tablePage } from './lazyTable';
+import { LESSON_TOOLS } from './lessonTools';
 import { LobbyPage } from './lobby/LobbyPage';
 import { PadLegend } from './pad/PadLegend';
 import { AboutPage } from './pwa/AboutPage';
@@ -112,7 +114,7 @@ function Table({ page }: { readonly page: Page }) {
 }
 
 /** The table with what its game puts on it, once that is there. */
-function LoadedTable(props: Omit<TablePageProps, 'table'>) {
+function LoadedTable(props: Omit<TableProps, 'table'>) {
   const table = useGameTable(props.page, props.running.module);
   const [TablePage] = useState(tablePage);
   if (table === null) return <Waiting />;
@@ -200,41 +202,53 @@ export function App({ page }: { readonly page: Page }) {
       <ProblemWordsProvider words={allProblemWords}>
         <PageGuard page={page}>
           <KeyBindingsProvider keys={keys}>
-            <Routes>
-              <Route path="/" element={<Front page={page} />} />
-              <Route path="/table" element={<Table page={page} />} />
-              {[...OWN_PAGES, ...BESIDE].map(({ id, path, Component }) => (
-                <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
-              ))}
-              <Route path="/learn/:game" element={<Learn page={page} />} />
-              <Route path="/learn/:game/first" element={<TutorialRoute page={page} />} />
-              <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
-              <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
-              <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
-              <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
-              <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
-              <Route path="/puzzle/:game" element={<Puzzles page={page} part="list" />} />
-              <Route path="/puzzle/:game/:puzzle" element={<Puzzles page={page} part="table" />} />
-              <Route
-                path="/puzzle/:game/:puzzle/solution"
-                element={<Puzzles page={page} part="solution" />}
-              />
-              <Route path="/attract" element={<Attract page={page} />} />
-              <Route path="/attract/:game" element={<Attract page={page} />} />
-              <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
-              <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
-              <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
-              <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
-              <Route path="/join" element={<Rooms page={page} part="code" />} />
-              <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
-              <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
-              <Route path="/watch/:code" element={<BroadcastPages page={page} part="watch" />} />
-              <Route path="/control/:code" element={<BroadcastPages page={page} part="control" />} />
-              <Route path="/cast/:code" element={<BroadcastPages page={page} part="cast" />} />
-              <Route path="/mine" element={<Mine page={page} />} />
-              <Route path="/about" element={<About page={page} />} />
-              <Route path="*" element={<Nowhere page={page} />} />
-            </Routes>
+            <LessonToolsProvider value={LESSON_TOOLS}>
+              <Routes>
+                <Route path="/" element={<Front page={page} />} />
+                <Route path="/table" element={<Table page={page} />} />
+                {[...OWN_PAGES, ...BESIDE].map(({ id, path, Component }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={<Own page={page} game={id} Component={Component} />}
+                  />
+                ))}
+                <Route path="/learn/:game" element={<Learn page={page} />} />
+                <Route path="/learn/:game/first" element={<TutorialRoute page={page} />} />
+                <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+                <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
+                <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
+                <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
+                <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
+                <Route
+                  path="/puzzle/:game"
+                  element={<Puzzles page={page} part="list" tablePage={tablePage} />}
+                />
+                <Route
+                  path="/puzzle/:game/:puzzle"
+                  element={<Puzzles page={page} part="table" tablePage={tablePage} />}
+                />
+                <Route
+                  path="/puzzle/:game/:puzzle/solution"
+                  element={<Puzzles page={page} part="solution" tablePage={tablePage} />}
+                />
+                <Route path="/attract" element={<Attract page={page} />} />
+                <Route path="/attract/:game" element={<Attract page={page} />} />
+                <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
+                <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
+                <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
+                <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
+                <Route path="/join" element={<Rooms page={page} part="code" />} />
+                <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
+                <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
+                <Route path="/watch/:code" element={<BroadcastPages page={page} part="watch" />} />
+                <Route path="/control/:code" element={<BroadcastPages page={page} part="control" />} />
+                <Route path="/cast/:code" element={<BroadcastPages page={page} part="cast" />} />
+                <Route path="/mine" element={<Mine page={page} />} />
+                <Route path="/about" element={<About page={page} />} />
+                <Route path="*" element={<Nowhere page={page} />} />
+              </Routes>
+            </LessonToolsProvider>
             <PadLegend />
           </KeyBindingsProvider>
         </PageGuard>

@@ -28,7 +28,7 @@ async function fetchAhead(browser: Window): Promise<void> {
     for (const file of ahead?.files ?? []) document.head.append(preload(file));
     await Promise.all([load(), ahead?.load()]);
   };
-  await Promise.allSettled([import('../table/TablePage'), ofGame(), fontsLoaded(document.fonts)]);
+  await Promise.allSettled([import('./ExtendedTable'), ofGame(), fontsLoaded(document.fonts)]);
 }
 
 void fetchAhead(window);

@@ -9,7 +9,7 @@ import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
 import { watchStyles } from './faults/missingStyles';
 import '../page/page.css';
-import { loadTableAhead } from '../table/lazyTable';
+import { loadTableAhead } from './lazyTable';
 import { keepProgram } from './pwa/worker';
 
 /** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */

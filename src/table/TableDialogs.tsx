@@ -5,36 +5,28 @@ import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import { isHuman, type SeatInfo, useSession } from '#session';
 import { KeyboardHelp, KeysDialog, PartGuard, SettingsDialog, Waiting } from '#ui';
-import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
 import { RulesLink } from '../page/RulesLink';
 import type { RunningGame } from '../page/start';
-import { ShareDialog } from '../shell/share/ShareDialog';
 import { BranchDialog } from './BranchDialog';
+import type { AddedDialog, TableExtensions } from './extensions';
 import type { TableParts } from './game/parts';
 import { keyGroups, keysInUse } from './keyGroups';
 
-const LessonDialog = lazily(async () => (await import('../features/author/LessonDialog')).LessonDialog);
-const AnalysisDialog = lazily(
-  async () => (await import('../features/review/analysis/AnalysisDialog')).AnalysisDialog,
-);
-const FilmDialog = lazily(async () => (await import('../features/capture/film/FilmDialog')).FilmDialog);
-
 /** The dialog that is open over the table. */
 export type OpenDialog =
-  | 'share'
+  | AddedDialog
   | 'settings'
   | 'help'
   | 'keys'
-  | 'film'
-  | 'lesson'
-  | 'analysis'
   /** `again`: what is hidden there is dealt again, although the game is over; `seat`: whose moment it is. */
   | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
   | null;
 
 export interface TableDialogsProps {
   readonly open: OpenDialog;
+  /** Those that features add. */
+  readonly added: TableExtensions['dialogs'];
   readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
@@ -68,6 +60,7 @@ function peopleOf(
 
 function OpenedDialog({
   open,
+  added,
   page,
   running,
   parts,
@@ -85,15 +78,6 @@ function OpenedDialog({
   switch (open) {
     case null:
       return null;
-    case 'share':
-      return (
-        <ShareDialog
-          running={running}
-          origin={window.location.origin}
-          newSeed={() => page.newSeed()}
-          onClose={onClose}
-        />
-      );
     case 'settings':
       return (
         <SettingsDialog
@@ -122,40 +106,25 @@ function OpenedDialog({
           onClose={() => onOpen('help')}
         />
       );
+    case 'share':
     case 'film':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <FilmDialog
-            parts={parts}
-            quality={quality}
-            mood={preferences.mood}
-            tilted={preferences.tiltShift}
-            coordinates={preferences.coordinates}
-            camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
-            sound={preferences.sound}
-            onClose={onClose}
-          />
-        </Suspense>
-      );
     case 'lesson':
+    case 'analysis': {
+      const Added = added[open];
       return (
         <Suspense fallback={<Waiting />}>
-          <LessonDialog page={page} running={running} parts={parts} onClose={onClose} />
-        </Suspense>
-      );
-    case 'analysis':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <AnalysisDialog
+          <Added
+            page={page}
             running={running}
             parts={parts}
-            exact={page.store.getState().clock === 'manual'}
+            quality={quality}
             onMoment={onMoment}
             onPlayOut={(action, seat) => onOpen({ branch: action, anew: true, seat })}
             onClose={onClose}
           />
         </Suspense>
       );
+    }
     default:
       return (
         <BranchDialog

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useSession } from '#session';
-import { FirstGameResult } from '../features/learn/firstGame/FirstGameResult';
-import type { Coach } from '../features/learn/firstGame/useCoach';
 import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
 import type { TableParts } from './game/parts';
 import type { TableTask } from './task';
+import type { Tutor } from './tutor';
 import { useFinished } from './useFinished';
 import type { TableWindows } from './useTableWindows';
 import { VerdictPanel } from './Verdict';
@@ -14,8 +13,8 @@ export interface TableEndProps {
   readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
-  /** Null but in a first game. */
-  readonly coach: Coach | null;
+  /** What is shown before the result; null for nothing. */
+  readonly taught: Tutor['end'];
   /** What is to be done here has an end of its own. */
   readonly task: TableTask | undefined;
   readonly windows: TableWindows;
@@ -25,7 +24,7 @@ export interface TableEndProps {
 
 /** The end of a game: the learner reads first what, and then how it ended. */
 export function TableEnd(props: TableEndProps) {
-  const { page, running, parts, coach, task, windows, onAgain, onLobby } = props;
+  const { page, running, parts, taught, task, windows, onAgain, onLobby } = props;
   const { session } = parts;
   useFinished(page, task === undefined ? running : null, parts);
   const over = useSession(session, (state) => state.over);
@@ -33,17 +32,7 @@ export function TableEnd(props: TableEndProps) {
   const { onLook } = windows;
   if (task !== undefined) return task.over;
   if (!over || windows.looking) return null;
-  if (coach !== null && !reckoning) {
-    return (
-      <FirstGameResult
-        page={page}
-        running={running}
-        coach={coach}
-        onResult={() => setReckoning(true)}
-        onLook={onLook}
-      />
-    );
-  }
+  if (taught !== null && !reckoning) return taught({ onResult: () => setReckoning(true), onLook });
   return (
     <VerdictPanel
       parts={parts}

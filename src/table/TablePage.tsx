@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import type { GameTable } from '#module';
 import { useSession, visibleHand } from '#session';
 import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, Waiting } from '#ui';
-import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
+import type { TableExtensions } from './extensions';
 import { gameCommands } from './gameCommands';
 import { useHint } from './Hint';
 import { RuleDrawer } from './rule/RuleDrawer';
@@ -29,11 +29,8 @@ import { useTableKeys } from './useTableKeys';
 import { useTableShow } from './useTableShow';
 import { useTableWindows } from './useTableWindows';
 import { useTextBoard } from './useTextBoard';
-import { useTutor } from './useTutor';
 
-const PhotoMode = lazily(async () => (await import('../features/capture/photo/PhotoMode')).PhotoMode);
-
-export interface TablePageProps {
+export interface TableProps {
   readonly page: Page;
   readonly running: RunningGame;
   /** What its game puts on the table. */
@@ -43,8 +40,13 @@ export interface TablePageProps {
   readonly task?: TableTask | undefined;
 }
 
+interface TablePageProps extends TableProps {
+  readonly extensions: TableExtensions;
+}
+
 /** The table with everything around it. */
-export function TablePage({ page, running, table, onLobby, task }: TablePageProps) {
+export function TablePage({ page, running, table, onLobby, task, extensions }: TablePageProps) {
+  const { useTutor, dialogs, PhotoMode } = extensions;
   const parts = useTableParts(running, table);
   const { session, module } = parts;
   const { id: game } = module.rules;
@@ -160,6 +162,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
       )}
       <TableDialogs
         open={windows.open}
+        added={dialogs}
         page={page}
         running={running}
         parts={parts}
@@ -173,7 +176,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
         page={page}
         running={running}
         parts={parts}
-        coach={tutor.coach}
+        taught={tutor.end}
         task={task}
         windows={windows}
         onAgain={commands.again}

@@ -17,14 +17,14 @@ import {
   type Subject,
 } from '#stage';
 import type { Clock } from '#storage';
-import type { PhotoSettings } from '../features/capture/photo/settings';
-import { usePhotoFocus } from '../features/capture/photo/usePhoto';
 import { fontsLoaded } from '../page/fonts';
 import type { TableParts } from './game/parts';
 import { held } from './held';
 import { markedBy } from './marked';
 import { LessonMarks } from './marks/LessonMarks';
 import type { DrawnMarks } from './marks/marks';
+import type { PhotoSettings } from './photo/settings';
+import { usePhotoFocus } from './photo/usePhoto';
 import { ThingWords } from './ThingWords';
 import { useSessionScene } from './useSessionScene';
 import { useSigns } from './useSigns';

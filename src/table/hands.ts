@@ -2,10 +2,10 @@ import type { TableHint, TurnControl } from '#module';
 import type { TableParts } from './game/parts';
 import type { GameCommands } from './gameCommands';
 import type { RuleControl } from './rule/useRule';
+import type { Tutor } from './tutor';
 import type { TableShow } from './useTableShow';
 import type { TableWindows } from './useTableWindows';
 import type { TextBoardControl } from './useTextBoard';
-import type { Tutor } from './useTutor';
 
 /** What panels and keys alike need to do at a table what people ask for. */
 export interface TableHands {

@@ -215,6 +215,14 @@ const CIRCLE: readonly Plant[] = [
   { file: 'src/ui/about.ts', code: "import './round'; export const b = 1;", breaks: [] },
 ];
 
+/** Folders of which each needs the other, though no two of their files do. */
+const FOLDER_CIRCLE: readonly Plant[] = [
+  { file: 'src/features/maps/land/a.ts', code: "import '../sea/b';", breaks: [] },
+  { file: 'src/features/maps/land/b.ts', code: 'export const b = 1;', breaks: [] },
+  { file: 'src/features/maps/sea/a.ts', code: "import '../land/b';", breaks: [] },
+  { file: 'src/features/maps/sea/b.ts', code: 'export const b = 1;', breaks: [] },
+];
+
 const ROOT = process.cwd();
 let house = '';
 const found = new Map<string, Set<string>>();
@@ -244,7 +252,7 @@ function build(): void {
     write(door, "export { inner as door } from './inner';\nexport type Door = 1;\n");
     write(join(dirname(door), 'inner.ts'), 'export const inner = 1;\n');
   }
-  for (const { file, code } of [...PLANTS, ...CIRCLE]) write(file, code);
+  for (const { file, code } of [...PLANTS, ...CIRCLE, ...FOLDER_CIRCLE]) write(file, code);
 }
 
 interface Report {
@@ -282,8 +290,16 @@ describe('the import table', () => {
     expect(CIRCLE.flatMap(({ file }) => [...(found.get(file) ?? [])])).toEqual(['no-circular']);
   });
 
+  it('refuses folders of the pages that need each other', () => {
+    for (const folder of ['src/features/maps/land', 'src/features/maps/sea']) {
+      expect([...(found.get(folder) ?? [])], folder).toEqual(['no-circle-of-folders']);
+    }
+    expect(FOLDER_CIRCLE.flatMap(({ file }) => [...(found.get(file) ?? [])])).toEqual([]);
+  });
+
   it('finds nothing in the empty house itself', () => {
     const planted = new Set([...PLANTS, ...CIRCLE].map((plant) => plant.file));
-    expect([...found.keys()].filter((file) => !planted.has(file))).toEqual([]);
+    // Folders are in circles here by what is planted.
+    expect([...found.keys()].filter((file) => /\.tsx?$/.test(file) && !planted.has(file))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#core';
 import type { GameModule } from '#module';
-import { preloadWhenIdle } from '../../src/table/lazyTable';
+import { preloadWhenIdle } from '../../src/shell/lazyTable';
 import { openPage } from '../helpers/open-page';
 import { zorglModule } from '../helpers/zorgl-on-table';
 

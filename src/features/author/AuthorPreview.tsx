@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import { lessonOfFile } from '#learning';
@@ -7,8 +7,8 @@ import { Button } from '#ui';
 import { persistentQuery } from '../../page/address';
 import type { Page } from '../../page/page';
 import { LessonFrame } from '../../table/lesson/LessonFrame';
+import { useLessonTools } from '../../table/lesson/tools';
 import { useLessonShow } from '../../table/lesson/useLessonShow';
-import { LessonFilmButton } from '../capture/lessonFilm/LessonFilmButton';
 import { type Draft, tidied } from './draft';
 
 export interface AuthorPreviewProps {
@@ -24,6 +24,7 @@ export interface AuthorPreviewProps {
 /** A lesson of this device as others will see it. */
 export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave }: AuthorPreviewProps) {
   const { author } = useMessages();
+  const { LessonFilm } = useLessonTools();
   const language = useLanguage();
   const { search } = useLocation();
   const lesson = useMemo(() => lessonOfFile(tidied(draft)), [draft]);
@@ -49,7 +50,9 @@ export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave
           {author.edit}
         </Button>
         <Button onPress={onSave}>{author.save}</Button>
-        <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
+        <Suspense fallback={null}>
+          <LessonFilm page={page} module={module} game={game} lesson={lesson} />
+        </Suspense>
       </div>
     </LessonFrame>
   );

@@ -2,19 +2,11 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import type { GameEntry } from '#module';
 import { ErrorNotice, FileButton } from '#ui';
 import { persistentQuery } from '../../page/address';
-import type { Page } from '../../page/page';
+import { useTarget } from '../../page/book/useTarget';
+import { OWN_LESSONS, type OwnLessonsProps } from '../../table/lesson/tools';
 import { titlesOf } from './drafts';
-
-export interface OwnLessonsProps {
-  readonly page: Page;
-  readonly entry: GameEntry;
-}
-
-/** The fragment of their address. */
-export const OWN_LESSONS = 'own-lessons';
 
 /** The lessons of a game that are kept on this device, and a way to open more of them. */
 export function OwnLessons({ page, entry }: OwnLessonsProps) {
@@ -25,6 +17,8 @@ export function OwnLessons({ page, entry }: OwnLessonsProps) {
   const [titles] = useState(() => titlesOf(page, entry.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   const kept = persistentQuery(search);
+  // It may be what the address leads to, and comes after the page around it.
+  useTarget();
   const open = async (file: File) => {
     const { openFile } = await import('./open');
     const opened = await openFile(file, page);

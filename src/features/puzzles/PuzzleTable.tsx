@@ -8,7 +8,6 @@ import { persistentQuery } from '../../page/address';
 import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from '../../page/progress';
 import { type RunningGame, turnToTry } from '../../page/start';
 import { useGameTable } from '../../table/game/useGameTable';
-import { TablePage } from '../../table/TablePage';
 import { puzzleOfDay } from './day';
 import { PuzzleBar } from './PuzzleBar';
 import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
@@ -49,7 +48,8 @@ interface AttemptProps extends OnePuzzleParts {
   readonly begin: (actions: readonly GameTypes['Action'][]) => void;
 }
 
-function Attempts({ page, entry, module, puzzles, chosen, running, table, begin }: AttemptProps) {
+function Attempts({ page, entry, module, puzzles, chosen, running, table, tablePage, begin }: AttemptProps) {
+  const [Table] = useState(tablePage);
   const { puzzles: words } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
   const next = puzzles[(puzzles.indexOf(chosen) + 1) % puzzles.length]!;
   const over = shown && !looking && (state === 'reached' || state === 'lost');
   return (
-    <TablePage
+    <Table
       page={page}
       running={running}
       table={table}

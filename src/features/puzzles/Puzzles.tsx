@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
@@ -7,6 +7,7 @@ import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
 import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
+import type { TableProps } from '../../table/TablePage';
 import { puzzlesOf } from './book';
 import type { OnePuzzleParts, PuzzleParts } from './parts';
 
@@ -16,6 +17,7 @@ interface OneProps {
   readonly page: Page;
   readonly id: string;
   readonly onLobby: () => void;
+  readonly tablePage: () => ComponentType<TableProps>;
 }
 
 const PARTS = {
@@ -66,10 +68,12 @@ const PAGES = { list: pagesOf('list'), table: pagesOf('table'), solution: pagesO
 export interface PuzzlesProps {
   readonly page: Page;
   readonly part: Part;
+  /** The page of a table, which may still have to be loaded. */
+  readonly tablePage: () => ComponentType<TableProps>;
 }
 
 /** The puzzles of the game that the address names: all of them, one at the table, or its solution. */
-export function Puzzles({ page, part }: PuzzlesProps) {
+export function Puzzles({ page, part, tablePage }: PuzzlesProps) {
   const { game = '', puzzle = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -78,7 +82,7 @@ export function Puzzles({ page, part }: PuzzlesProps) {
   if (One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <One page={page} id={puzzle} onLobby={onLobby} />
+      <One page={page} id={puzzle} onLobby={onLobby} tablePage={tablePage} />
     </Suspense>
   );
 }

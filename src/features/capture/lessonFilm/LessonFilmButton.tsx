@@ -2,12 +2,10 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import type { Lesson } from '#learning';
-import type { GameModule, GameTable } from '#module';
 import { Button, ErrorNotice } from '#ui';
 import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
+import type { LessonFilmProps } from '../../../table/lesson/tools';
 import type { LessonFilmDialogProps } from './LessonFilmDialog';
 import { filmOrderIn, type LessonFilmOrder } from './order';
 
@@ -19,13 +17,6 @@ const FilmDialog = lazily<LessonFilmDialogProps>(async () => {
   return LessonFilmDialog;
 });
 
-export interface LessonFilmButtonProps {
-  readonly page: Page;
-  readonly module: GameModule;
-  readonly game: GameTable;
-  readonly lesson: Lesson;
-}
-
 const DEFAULT_SETTINGS: LessonFilmOrder = {
   format: 'mp4',
   width: 1280,
@@ -35,7 +26,7 @@ const DEFAULT_SETTINGS: LessonFilmOrder = {
 };
 
 /** Offers the lesson as a film or picture; what the address asks for is made at once. */
-export function LessonFilmButton({ page, module, game, lesson }: LessonFilmButtonProps) {
+export function LessonFilmButton({ page, module, game, lesson }: LessonFilmProps) {
   const { lessonFilm: words, film } = useMessages();
   const { search } = useLocation();
   const { sound, quality } = useStore(page.store, (state) => state.preferences);

@@ -1,31 +1,16 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem, Quality } from '#core';
-import type { CameraView } from '#director';
+import type { Problem } from '#core';
 import { useMessages } from '#i18n';
-import { type TableSource, useFirstFrame } from '#module';
+import { useFirstFrame } from '#module';
 import { letReactSettle } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
 import { downloadBlob } from '#ui';
-import type { TableParts } from '../../../table/game/parts';
+import type { PhotoModeProps } from '../../../table/photo/props';
+import { angleInFrame, frameIn, photoSize } from '../../../table/photo/settings';
 import { type OffscreenSource, OffscreenTable } from '../offscreen/OffscreenTable';
 import { PhotoPanel } from './PhotoPanel';
 import { renderPhoto } from './renderPhoto';
-import { angleInFrame, frameIn, type PhotoSettings, type PhotoSize, photoSize } from './settings';
 import './PhotoMode.css';
-
-export interface PhotoModeProps {
-  readonly parts: TableParts;
-  /** The table as it stands, the monsters posed. */
-  readonly source: TableSource;
-  readonly settings: PhotoSettings;
-  readonly size: PhotoSize;
-  /** The quality of the table's own picture. */
-  readonly quality: Quality;
-  /** Where the camera stands. */
-  readonly view: () => CameraView;
-  readonly onChange: (change: Partial<PhotoSettings>) => void;
-  readonly onLeave: () => void;
-}
 
 /** What the file of a photo is called. */
 const FILE = 'kaiju.png';

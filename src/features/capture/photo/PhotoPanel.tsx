@@ -5,7 +5,6 @@ import { nameOf } from '#module';
 import { QUALITY } from '#stage';
 import { Button, ErrorNotice, IconButton, Segmented, Select, TextField, Toggle } from '#ui';
 import type { TableParts } from '../../../table/game/parts';
-import { PhotoSlider } from './PhotoSlider';
 import {
   FRAMES,
   LONG_SIDES,
@@ -15,7 +14,8 @@ import {
   POSES,
   photoSize,
   SCALES,
-} from './settings';
+} from '../../../table/photo/settings';
+import { PhotoSlider } from './PhotoSlider';
 
 export interface PhotoPanelProps {
   readonly settings: PhotoSettings;

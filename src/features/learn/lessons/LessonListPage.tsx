@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
@@ -9,7 +9,7 @@ import { BookContents } from '../../../page/book/BookContents';
 import { BookHead } from '../../../page/book/BookHead';
 import { useTarget } from '../../../page/book/useTarget';
 import type { Page } from '../../../page/page';
-import { OWN_LESSONS, OwnLessons } from '../../author/OwnLessons';
+import { OWN_LESSONS, useLessonTools } from '../../../table/lesson/tools';
 import { doneOf, LessonChapterSection } from './LessonChapter';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readLessonProgress } from '../../../table/lesson/progress';
@@ -35,6 +35,7 @@ const questionsOf = ({ id, steps }: Lesson): readonly string[] =>
 /** All lessons of a game, by the chapters of its rules. */
 export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   const { learn: words, author } = useMessages();
+  const { OwnLessons } = useLessonTools();
   const language = useLanguage();
   const { search } = useLocation();
   const [read] = useState(() => readLessonProgress(page, entry.id));
@@ -94,7 +95,9 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
               seen={seen}
             />
           ))}
-          <OwnLessons page={page} entry={entry} />
+          <Suspense fallback={null}>
+            <OwnLessons page={page} entry={entry} />
+          </Suspense>
         </main>
       </div>
     </div>

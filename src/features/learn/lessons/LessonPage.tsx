@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
@@ -7,8 +8,8 @@ import { persistentQuery } from '../../../page/address';
 import type { Page } from '../../../page/page';
 import { LessonFrame } from '../../../table/lesson/LessonFrame';
 import { seatNames } from '../../../table/lesson/seatNames';
+import { useLessonTools } from '../../../table/lesson/tools';
 import { useLessonShow } from '../../../table/lesson/useLessonShow';
-import { LessonFilmButton } from '../../capture/lessonFilm/LessonFilmButton';
 import { LessonKeys } from '../presenter/LessonKeys';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
@@ -26,6 +27,7 @@ export interface LessonPageProps {
 /** A lesson: the table, what is said of it, and the questions it asks. */
 export function LessonPage({ page, entry, module, game, teaching, lesson }: LessonPageProps) {
   const { learn: words } = useMessages();
+  const { LessonFilm } = useLessonTools();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -92,7 +94,9 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
       )}
       <div className="lesson-ways">
         <LessonShare game={entry} lesson={lesson} step={state.step}>
-          <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
+          <Suspense fallback={null}>
+            <LessonFilm page={page} module={module} game={game} lesson={lesson} />
+          </Suspense>
         </LessonShare>
         <LessonKeys game={entry.id} lesson={lesson} state={state} />
       </div>

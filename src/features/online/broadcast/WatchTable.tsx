@@ -10,7 +10,7 @@ import { seatColourStyle, useWindowSize } from '#ui';
 import type { Page } from '../../../page/page';
 import { useSuitableQuality } from '../../../page/useSuitableQuality';
 import type { TableParts } from '../../../table/game/parts';
-import { sessionSource } from '../../../table/sessionSource';
+import { sessionSource } from '../../../table/game/sessionSource';
 import { useSessionScene } from '../../../table/useSessionScene';
 import type { RoomClient, RoomState } from '../client/RoomClient';
 import { useRemoteSession } from '../client/useRemoteSession';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TableSource } from '#module';
 import type { TableParts } from '../../../table/game/parts';
-import { sessionSource } from '../../../table/sessionSource';
+import { sessionSource } from '../../../table/game/sessionSource';
 import type { MadeEmote } from '../client/RoomClient';
 import { GESTURE_SECONDS, gesturing, type ShownGesture } from './gestures';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '#director';
-import { posed } from '../../../../src/features/capture/photo/posed';
+import { posed } from '../../../../src/table/photo/posed';
 import {
   angleInFrame,
   frameIn,
   type MonsterPose,
   type PhotoSettings,
   photoSize,
-} from '../../../../src/features/capture/photo/settings';
+} from '../../../../src/table/photo/settings';
 
 const SCREEN = { width: 1600, height: 900 };
 const SETTINGS: PhotoSettings = {

@@ -1,6 +1,6 @@
 import { visitDecals } from '#director';
 import type { TableSource } from '#module';
-import type { TableParts } from './game/parts';
+import type { TableParts } from './parts';
 
 /** What is to be seen on the table of a session. */
 export function sessionSource({ session, table }: Pick<TableParts, 'session' | 'table'>): TableSource {

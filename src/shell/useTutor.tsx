@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TurnControl } from '#module';
 import { useSession } from '#session';
-import type { Clock } from '#storage';
-import type { Shortcuts } from '#ui';
 import { CoachBar } from '../features/learn/firstGame/CoachBar';
-import { type Coach, useCoach } from '../features/learn/firstGame/useCoach';
+import { FirstGameResult } from '../features/learn/firstGame/FirstGameResult';
+import { useCoach } from '../features/learn/firstGame/useCoach';
 import { useCoachMarks } from '../features/learn/firstGame/useCoachMarks';
 import { useHighlight } from '../features/learn/firstGame/useHighlight';
 import { withCoach } from '../features/learn/firstGame/withCoach';
@@ -12,43 +11,7 @@ import { ContextHintNote } from '../features/learn/hints/ContextHintNote';
 import { useContextHint } from '../features/learn/hints/useContextHint';
 import { AdviceBar } from '../features/review/advice/AdviceBar';
 import { type AdviceControl, useAdvice, withAdvice } from '../features/review/advice/useAdvice';
-import type { Page } from '../page/page';
-import type { RunningGame } from '../page/start';
-import type { TableParts } from './game/parts';
-import type { DrawnMarks } from './marks/marks';
-import type { TableTask } from './task';
-
-export interface TutorParts {
-  readonly page: Page;
-  readonly running: RunningGame;
-  readonly parts: TableParts;
-  readonly control: TurnControl;
-  readonly clock: Clock;
-  /** The page of the table. */
-  readonly whole: RefObject<HTMLElement | null>;
-  /** Photos are taken: nobody is taught. */
-  readonly posing: boolean;
-  /** The panels are there. */
-  readonly panels: boolean;
-  /** What is to be done here: nobody helps with it unasked. */
-  readonly task: TableTask | undefined;
-}
-
-/** What helps somebody to play: the coach of a first game, hints for newcomers, advice for who asks. */
-export interface Tutor {
-  /** Null but in a first game. */
-  readonly coach: Coach | null;
-  /** What is said beside the table; null for nothing. */
-  readonly says: ReactNode;
-  readonly newcomer: ReactNode;
-  /** What is drawn on the table for it. */
-  readonly marks: DrawnMarks;
-  /** The control, which shows what is advised. */
-  readonly control: TurnControl;
-  /** Asks what would be done here; null while nobody at the device may act. */
-  readonly onAdvice: (() => void) | null;
-  readonly keys: Shortcuts;
-}
+import type { Tutor, TutorParts } from '../table/tutor';
 
 /** Anyone who learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
 export function useTutor(tutored: TutorParts): Tutor {
@@ -67,7 +30,6 @@ export function useTutor(tutored: TutorParts): Tutor {
   const hint = useContextHint(page, running, coach !== null || replaying || task !== undefined, panels);
   const taught = teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null;
   return {
-    coach,
     says:
       task !== undefined && !posing ? (
         task.says
@@ -81,6 +43,10 @@ export function useTutor(tutored: TutorParts): Tutor {
     control: withAdvice(teaching, advice.advice),
     onAdvice: ask === null || task !== undefined ? null : () => ask(control.outcome ?? null),
     keys: advises ? { Escape: advice.close } : {},
+    end:
+      coach === null
+        ? null
+        : (ways) => <FirstGameResult page={page} running={running} coach={coach} {...ways} />,
   };
 }
 

@@ -2,8 +2,8 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { moodOf, type TableSource } from '#module';
 import type { CameraRigHandle, Focus } from '#stage';
-import type { TableParts } from '../../../table/game/parts';
-import { sessionSource } from '../../../table/sessionSource';
+import type { TableParts } from '../game/parts';
+import { sessionSource } from '../game/sessionSource';
 import { posed } from './posed';
 import type { PhotoSettings } from './settings';
 

@@ -3,14 +3,14 @@ import { whenIdle } from '#core';
 import type { GameModule } from '#module';
 import { lazily } from '../page/lazily';
 import type { Page } from '../page/page';
-import type { TablePageProps } from './TablePage';
+import type { TableProps } from '../table/TablePage';
 
-let loaded: ComponentType<TablePageProps> | null = null;
+let loaded: ComponentType<TableProps> | null = null;
 
-async function load(): Promise<ComponentType<TablePageProps>> {
-  const { TablePage } = await import('./TablePage');
-  loaded = TablePage;
-  return TablePage;
+async function load(): Promise<ComponentType<TableProps>> {
+  const { ExtendedTable } = await import('./ExtendedTable');
+  loaded = ExtendedTable;
+  return ExtendedTable;
 }
 
 const LateTablePage = lazily(load);
@@ -19,7 +19,7 @@ const LateTablePage = lazily(load);
  * The page of the table: itself if it has been loaded, else one that is loaded when it is shown. What is there already
  * needs no fallback in its place, which React would keep up for a third of a second.
  */
-export const tablePage = (): ComponentType<TablePageProps> => loaded ?? LateTablePage;
+export const tablePage = (): ComponentType<TableProps> => loaded ?? LateTablePage;
 
 /** Loads the page of the table ahead. Resolves also when it does not come: what shows it tries again and says so. */
 export async function loadTablePage(): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Quality } from '#core';
+import type { CameraView } from '#director';
+import type { TableSource } from '#module';
+import type { TableParts } from '../game/parts';
+import type { PhotoSettings, PhotoSize } from './settings';
+
+export interface PhotoModeProps {
+  readonly parts: TableParts;
+  /** The table as it stands, the monsters posed. */
+  readonly source: TableSource;
+  readonly settings: PhotoSettings;
+  readonly size: PhotoSize;
+  /** The quality of the table's own picture. */
+  readonly quality: Quality;
+  /** Where the camera stands. */
+  readonly view: () => CameraView;
+  readonly onChange: (change: Partial<PhotoSettings>) => void;
+  readonly onLeave: () => void;
+}
