@@ -24,7 +24,7 @@ function workers(): number {
   return Math.max(1, Math.min(MAX_WORKERS, hardwareConcurrency - 1));
 }
 
-/** What thinks for a game. */
+/** Bots and evaluators of a game. */
 export interface GameThinking {
   readonly pool: BotPool<GameTypes>;
   readonly decide: BotDecider<GameTypes>;

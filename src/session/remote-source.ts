@@ -28,7 +28,7 @@ export interface RemoteGame<T extends GameTypes> {
 }
 
 /**
- * A match that a server keeps, as one viewer is told of it. {@link receive} takes what is told; what is sent goes over the
+ * A match on a server, as one viewer sees it. {@link receive} applies its events; commands go over the
  * line and comes back as a step like those of others.
  */
 export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
@@ -115,7 +115,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   /**
-   * Takes a step that was told; one that is known already changes nothing.
+   * Applies a step; a known one is ignored.
    * @returns false if steps before it are missing, so that all has to be asked for again
    */
   receive(step: RedactedStep<T>): boolean {

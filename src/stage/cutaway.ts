@@ -120,7 +120,7 @@ export class Cutaway {
       part.in = 0;
       part.out = 1;
       if (!over(px, eye.x, x, half, part) || !over(pz, eye.z, z, half, part)) continue;
-      // The line rises towards the eye, so it is lowest where it comes over the footprint.
+      // The line rises towards the eye, so it is lowest where it enters the footprint.
       if (py + part.in * (eye.y - py) < top) return true;
     }
     return false;

@@ -22,7 +22,7 @@ import type { RiggedModel } from './registry';
 import { isPaint, paintsOf, repaintMaterial } from './repaint';
 import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './veil';
 
-/** The clip of a miniature that does nothing. */
+/** The idle clip. */
 const IDLE = 'idle';
 
 /** Seconds in which a clip takes over, and gives way again. */
@@ -51,12 +51,12 @@ export class Miniature {
   readonly root: Object3D;
   private readonly mixer: AnimationMixer;
   private readonly actions = new Map<string, AnimationAction>();
-  /** The same by index: every picture goes through them, and iterators are garbage. */
+  /** The same by index, as iterators would allocate in every frame. */
   private readonly all: AnimationAction[] = [];
   private readonly painted: MeshStandardMaterial[] = [];
   private readonly veils: Material[] = [];
   private readonly matrix = new Float32Array(16);
-  /** What is left of the idle clip beside the others. */
+  /** Remaining weight of the idle clip. */
   private rest = 1;
 
   /** @param spec its tint colours the parts that show whose it is, its paint the others */

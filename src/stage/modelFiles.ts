@@ -76,7 +76,7 @@ function shareFile(scene: Object3D): void {
 /** The rest of the way is to unpack the file. */
 const ARRIVED = 0.9;
 
-/** Null for what could not be loaded. */
+/** Null for files that failed. */
 const files = new Map<string, Promise<ModelFile | null>>();
 const requested = new Set<string>();
 /** Models that keep their stand-ins, each with the file that could not be used. */
@@ -122,7 +122,7 @@ function modelIn(
   return parts;
 }
 
-/** Milliseconds for which models that are in wait for others, so that the table is not built again for each of them. */
+/** Batching window for loaded models, ms, so that the table is not rebuilt for each. */
 const TOGETHER = 250;
 
 const arrived = new Map<string, readonly ModelPart[] | RiggedModel>();
@@ -130,7 +130,7 @@ const unpacked = new Set<string>();
 let pending = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows all models that have come. */
+/** Shows all loaded models. */
 function show(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -12,7 +12,7 @@ export interface PickCandidate {
   readonly hit: boolean;
 }
 
-/** How far from an anchor a click still counts, in CSS pixels. */
+/** Largest distance of a click from an anchor, CSS pixels. */
 export const PICK_REACH = 28;
 
 /**

@@ -39,7 +39,7 @@ interface Shown {
   readonly tint: Color;
   /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
   readonly owner: number | null;
-  /** What its colour in the batch says now; NaN before any. */
+  /** Current colour in the batch; NaN before the first. */
   glow: number;
   face: number;
   /** 1 if faded because it hides something, else 0. */
@@ -50,7 +50,7 @@ const matrix = new Matrix4();
 const numbers = new Float32Array(16);
 const own = new Vector4();
 
-/** Many pieces of many models that share a material, drawn in one go. */
+/** Pieces of several models that share a material, in one draw call. */
 export class PieceBatch {
   readonly mesh: BatchedMesh;
   readonly members: readonly Member[];
@@ -69,7 +69,7 @@ export class PieceBatch {
       sum(({ geometry }) => geometry.getIndex()?.count ?? 0),
       material,
     );
-    // The whole table is in the picture nearly always, and the order of few large pieces does not matter.
+    // The whole table is nearly always visible, so culling and sorting do not pay.
     this.mesh.frustumCulled = false;
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
@@ -98,7 +98,7 @@ export class PieceBatch {
    * @param cut for each piece 1 if it is to be seen through, else 0
    */
   write(poses: Float64Array, before: Float64Array, cut: Uint8Array): void {
-    // Counted, for the pairs of an iterator would be garbage in every picture.
+    // Indexed loop: an iterator would allocate in every frame.
     for (let instance = 0; instance < this.shown.length; instance++) {
       const { pieceIndex, occasion, cut: wasCut } = this.shown[instance]!;
       const isCut = cut[pieceIndex]!;

@@ -1,7 +1,7 @@
 import type { Emblem } from '#core';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 
-/** Other paint for a figure, as CSS colours; what is left out stays as it is. */
+/** Custom paint of a figure, CSS colours; parts left out keep theirs. */
 export interface Paint {
   readonly body?: string;
   readonly accent?: string;
@@ -22,7 +22,7 @@ export interface PieceSpec {
   readonly tint?: string;
   /** What the rest of the model is painted in, where not in its own colours. */
   readonly paint?: Paint;
-  /** Can be made out even where something stands before it. */
+  /** Stays visible behind other pieces. */
   readonly standsOut?: boolean;
   /**
    * It is seen through while it stands before what must be seen, and so is all that stands on it: half its breadth and

@@ -1,16 +1,16 @@
 import type { Quality } from '#core';
 
-/** What is done to the picture between drawing and showing it. */
+/** Post-processing of a tier. */
 export interface LensTier {
-  /** Samples of each pixel, against jagged edges. */
+  /** MSAA samples per pixel. */
   readonly samples: number;
-  /** Darkens creases and corners. */
+  /** Ambient occlusion. */
   readonly occlusion: boolean;
-  /** How often the picture is halved to let bright light spill; 0 for not at all. */
+  /** Downsampling steps of the bloom; 0 for none. */
   readonly bloomSteps: number;
 }
 
-/** How richly the stage is drawn: what is on and how sharp. */
+/** Settings of a quality level. */
 export interface QualityTier {
   /** Pixels of the picture per CSS pixel, at most: what a small screen may have, for a large one has enough pixels. */
   readonly pixelRatio: number;
@@ -26,11 +26,11 @@ export interface QualityTier {
   readonly imageBasedLight: boolean;
   /** The ground has relief and gloss, else only its colours. */
   readonly groundDetail: boolean;
-  /** Things on the board that only please the eye, as a share of the full number. */
+  /** Share of the decorations, 0 … 1. */
   readonly decoration: number;
-  /** Particles per effect, as a share of the full number. */
+  /** Share of the particles, 0 … 1. */
   readonly particles: number;
-  /** Models that were made elsewhere take the place of those made in code. */
+  /** Loads model files; otherwise stand-ins stay. */
   readonly modelFiles: boolean;
   /** Null draws straight to the screen. */
   readonly lens: LensTier | null;
@@ -91,7 +91,7 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
   },
 };
 
-/** Below this the picture can no longer be read. */
+/** Lowest legible pixel ratio. */
 const COARSEST = 0.5;
 
 /**

@@ -89,7 +89,7 @@ export function modelSource(key: string): ModelSource | undefined {
   return sources.get(key);
 }
 
-/** What stands for a model that nobody has registered: a plain block, so that a game goes on without it. */
+/** A plain block for an unregistered model. */
 function block(): readonly ModelPart[] {
   const geometry = new BoxGeometry(0.5, 0.3, 0.5).translate(0, 0.15, 0);
   const grey = new Color('#8a8378');

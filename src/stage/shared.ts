@@ -6,7 +6,7 @@ interface Resource {
 const resources = new Set<Resource>();
 let stages = 0;
 
-/** Marks what outlives the stages that draw it, such as a model's textures. */
+/** Marks a resource that is shared by stages, such as a model's textures. */
 export function shared<Made extends Resource>(resource: Made): Made {
   resources.add(resource);
   return resource;

@@ -5,19 +5,19 @@ import { TABLE_DRAG, type TableDrag } from '#core';
 import type { ScreenPoint } from './pick';
 import { pointIn } from './turned';
 
-/** A pointer that went farther than this, in CSS pixels, was dragging. */
+/** Movement from which a press is a drag, CSS pixels. */
 const DRAG = 6;
-/** A finger that rests for so many milliseconds looks at what is under it, as a mouse does, and clicks nothing. */
+/** Long-press time, ms: the finger then hovers like a mouse and does not click. */
 const HELD = 350;
 
-/** Two clicks on a place within so many milliseconds are one of somebody who clicks twice. */
+/** Double-click interval, ms. */
 const TWICE = 350;
-/** How far from the first, in CSS pixels, a finger that taps twice may meet the glass; a mouse stays where it is. */
+/** Largest distance between the taps of a double tap, CSS pixels. */
 const WOBBLE = 24;
 
 /** How something was clicked. */
 export interface Press {
-  /** With the other mouse button, or with Shift held. */
+  /** Right button, or Shift held. */
   readonly secondary: boolean;
 }
 
@@ -33,15 +33,15 @@ export interface TablePointer {
   ) => string | null;
   readonly onPick: (id: string, press: Press) => void;
   readonly onHover: (id: string | null) => void;
-  /** A click that means nothing by {@link find}. */
+  /** Called for a click that hits nothing. */
   readonly onMiss?: (
     pointer: ScreenPoint,
     size: { readonly width: number; readonly height: number },
     camera: Camera,
   ) => void;
-  /** What can be clicked changes with each click: the second click of a double click is meant for what was there before. */
+  /** Targets change with each click, so the second click of a double click is ignored. */
   readonly asksAnew?: boolean;
-  /** Whether the other mouse button clicks as well. */
+  /** Whether the right button clicks as well. */
   readonly bothButtons?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function handlePointer(
   };
   const find = (event: At): string | null => latest.current.find(...pointAt(event));
   let pressed: (ScreenPoint & { readonly time: number }) | null = null;
-  /** The finger seems to rest: its timer has run out. */
+  /** Whether the long-press timer has fired. */
   let rests = false;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let over: string | null = null;

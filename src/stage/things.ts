@@ -14,7 +14,7 @@ export interface TableThing extends TargetRoom {
   readonly at: readonly [x: number, y: number, z: number];
 }
 
-/** What somebody points at, in words, and where: from the picture's upper left corner, CSS pixels. */
+/** The thing under the pointer, in words, and its position from the picture's upper left corner, CSS pixels. */
 export interface PointedThing extends ScreenPoint {
   readonly text: string;
 }
@@ -56,9 +56,9 @@ export function wordAt(
   return nearest?.text ?? null;
 }
 
-/** A finger that rests for so many milliseconds asks what is under it. */
+/** Long-press time, ms. */
 const HELD = 350;
-/** A finger that went farther than this, in CSS pixels, turns the camera. */
+/** Movement from which a press turns the camera, CSS pixels. */
 const DRAG = 6;
 
 /** Tells what a mouse is on, or a finger rests on, until it goes elsewhere. */

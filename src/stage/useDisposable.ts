@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Makes something for the graphics processor once and gives it back with the component. */
+/** Creates a GPU resource once and disposes of it on unmount. */
 export function useDisposable<Made extends { dispose(): void }>(make: () => Made): Made {
   const [made] = useState(make);
   useEffect(() => () => made.dispose(), [made]);

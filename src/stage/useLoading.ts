@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Loading, loading, onLoading } from './loading';
 
-/** How far the files of the models have come. */
+/** Loading progress of the model files. */
 export function useLoading(): Loading {
   return useSyncExternalStore(onLoading, loading);
 }

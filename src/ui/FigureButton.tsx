@@ -2,7 +2,7 @@ import './FigureButton.css';
 import { Portrait } from './Portrait';
 
 export interface FigureButtonProps {
-  /** What the figure stands for, e.g. in tests. */
+  /** Label of the figure, also for tests. */
   readonly value: string;
   /** Its picture; see {@link Portrait}. */
   readonly figure: string;

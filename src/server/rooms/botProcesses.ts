@@ -29,9 +29,9 @@ export interface BotProcesses {
 export interface BotProcessesOptions {
   /** Reports a failed process or bot. */
   readonly fault: (detail: string) => void;
-  /** Starts what thinks for a game; a process of its own if left out. @param game its id */
+  /** Starts a worker for a game; a child process by default. @param game its id */
   readonly start?: (game: string) => BotWorker;
-  /** Calls back when a bot counts as stuck; returns what keeps it from doing so. By the clock if left out. */
+  /** Sets the timeout of a bot; returns a cancel function. Real time by default. */
   readonly late?: (run: () => void) => () => void;
 }
 
@@ -40,7 +40,7 @@ function afterPatience(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A process as the pool wants it. It keeps nobody from leaving. */
+/** A child process with the pool's interface. It does not keep the server alive. */
 function processOf(game: string, running: Set<ChildProcess>): BotWorker {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(fileURLToPath(new URL('./botProcess.ts', import.meta.url)), [game], {

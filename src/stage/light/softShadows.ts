@@ -4,10 +4,10 @@ import { ShaderChunk } from 'three';
 export const SHADOW_NEAR = 6;
 export const SHADOW_FAR = 44;
 
-/** Breadth of the lamp, table units: the larger, the softer are shadows of what is high. */
+/** Size of the lamp, table units; a larger lamp casts softer shadows. */
 const LAMP_BREADTH = 1.5;
 
-/** How often the map is read to find what stands in the way, and then for the half-shade. */
+/** Samples of the blocker search, and of the filter. */
 const SEARCH_TAPS = 14;
 const TAPS = 24;
 

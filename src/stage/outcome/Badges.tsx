@@ -4,7 +4,7 @@ import { BufferAttribute, BufferGeometry, type Camera, Mesh, ShaderMaterial, Vec
 import type { ScreenPoint } from '../pick';
 import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
 
-/** A sign over a place on the table. */
+/** A badge over a place on the table. */
 export interface Badge extends BadgeFace {
   /** Its middle, table units. */
   readonly at: readonly [x: number, y: number, z: number];

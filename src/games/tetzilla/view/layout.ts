@@ -139,7 +139,7 @@ function asidePose(index: number): Pose {
   return { ...REST_POSE, ...at, y: TABLE_LEVEL, pitch: -Math.PI / 2, width: LYING, height: LYING };
 }
 
-/** A guard that has fired turns away, in radians, hangs its barrel, and is dark; those shine that have not. */
+/** A guard that has fired is turned away (radians), with its barrel down and unlit; the others glow. */
 const SPENT = { heading: 2.5, tip: 0.34, glow: -0.42 };
 const READY = 0.4;
 

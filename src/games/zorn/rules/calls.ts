@@ -3,7 +3,7 @@ import { MEAN } from './outlook';
 import { meleeOf, missileOf } from './ratings';
 import { HUNGRY, STUNNED, type State } from './state';
 
-/** What it counts that Blight is so many steps away from a unit, from 0 on. */
+/** Value of Blight by its distance from a unit in steps, from 0 on. */
 const NEARNESS: readonly number[] = [1, 1, 0.6, 0.3];
 /** How much more one thinks of one's own House. */
 const OWN = 1.1;

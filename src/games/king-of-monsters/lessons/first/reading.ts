@@ -7,7 +7,7 @@ export type Idea = TutorialStep<KingTypes>;
 
 const advice = adviceOf(simulator);
 
-/** To set a card aside is a power of the Lab, which a first game does not speak of: where it is best, the end alone is. */
+/** Storing a card is a power of the Lab, which the tutorial leaves out: where it would be best, ending the turn counts. */
 const plainly =
   <Args extends readonly unknown[]>(pick: (moment: Moment, ...args: Args) => readonly Action[]) =>
   (moment: Moment, ...args: Args): readonly Action[] => {
