@@ -41,7 +41,7 @@ export interface GameTableViewProps
   readonly veiled: boolean;
   /** What must be seen, whatever stands before it. */
   readonly seen?: readonly SeenPlace[] | undefined;
-  readonly medallions?: boolean;
+  readonly seatRings?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function GameTableView(props: GameTableViewProps) {
     told = false,
     veiled,
     seen,
-    medallions = true,
+    seatRings = true,
     children,
     ...view
   } = props;
@@ -77,7 +77,7 @@ export function GameTableView(props: GameTableViewProps) {
     const all = game.specs(table, colours, figures);
     return veiled ? all : all.map((spec) => ({ ...spec, standsOut: false }));
   }, [game, table, colours, figures, veiled]);
-  const { Setting } = game;
+  const { Scenery } = game;
   return (
     <TableView
       {...view}
@@ -85,7 +85,7 @@ export function GameTableView(props: GameTableViewProps) {
       {...(cards === null ? {} : { cards })}
       lamp={game.lamp}
       setting={
-        <Setting
+        <Scenery
           opening={opening}
           table={table}
           seats={seats}
@@ -99,7 +99,7 @@ export function GameTableView(props: GameTableViewProps) {
           told={told}
         />
       }
-      pieces={{ specs, source, seen, breathing, restless, medallions }}
+      pieces={{ specs, source, seen, breathing, restless, seatRings }}
       traces={{ source, drawings: game.drawings, plane: game.decalPlane, effects: game.effects }}
     >
       {children}

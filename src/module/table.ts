@@ -49,7 +49,7 @@ export interface HeldCards {
   readonly cards: readonly HeldCard[];
 }
 
-export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> {
+export interface SceneryProps<T extends GameTypes = GameTypes, Table = unknown> {
   /** View at the start of the match. */
   readonly opening: T['View'];
   readonly table: Table;
@@ -211,7 +211,7 @@ export interface GameTable<
     figures?: SeatFigures<T['Seat']>,
   ): readonly PieceSpec[];
   /** What the pieces stand on and what is around them: table top, board, smoke. */
-  Setting(props: SettingProps<T, Table>): ReactNode;
+  Scenery(props: SceneryProps<T, Table>): ReactNode;
   /**
    * What the home view must show.
    * @param aspect width by height of the part of the picture that is free for it

@@ -11,7 +11,7 @@ import {
 } from '#net';
 
 /** Milliseconds until the server must have answered. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A way to the server's rooms, which comes back by itself when it was lost. */
 export interface Connection {
@@ -37,7 +37,7 @@ export function settledWay(connection: Connection): Promise<void> {
       stop();
       resolve();
     };
-    const impatience = setTimeout(settle, PATIENCE);
+    const impatience = setTimeout(settle, TIMEOUT);
     const stop = connection.listen({ news() {}, change: (up) => up && settle() });
     if (connection.up) settle();
   });
@@ -56,7 +56,7 @@ function connectionOver(socket: RoomSocket): Connection {
       if (!socket.connected) return fail('', 'room.away');
       try {
         const message = { version: PROTOCOL, ...asked };
-        const reply = (await socket.timeout(PATIENCE).emitWithAck('ask', message)) as Reply;
+        const reply = (await socket.timeout(TIMEOUT).emitWithAck('ask', message)) as Reply;
         return reply.ok ? ok(reply.value as Value) : err(reply.error);
       } catch {
         return fail('', 'room.away');
@@ -94,7 +94,7 @@ export async function connectToRooms(browser: Window): Promise<Connection> {
   // Anyone who is cut off by the server comes back later, and not by itself.
   let later: number | undefined;
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') later = browser.setTimeout(() => socket.connect(), PATIENCE);
+    if (reason === 'io server disconnect') later = browser.setTimeout(() => socket.connect(), TIMEOUT);
   });
   const wake = () => {
     if (!browser.document.hidden && !socket.connected && socket.active) socket.connect();

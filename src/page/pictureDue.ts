@@ -1,7 +1,7 @@
 import { nextTask } from './nextTask';
 
 /** Milliseconds that a picture may keep others waiting. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 let shown: Promise<void> = Promise.resolve();
 let show = (): void => {};
@@ -9,7 +9,7 @@ let show = (): void => {};
 /** A table is about to be drawn: what can do without the processor until then waits. */
 export function expectPicture(): void {
   shown = new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(resolve, TIMEOUT);
     show = () => {
       clearTimeout(timer);
       resolve();

@@ -7,7 +7,7 @@ import { nextTask } from './nextTask';
 import { pictureDue } from './pictureDue';
 
 /** Milliseconds after which a bot counts as stuck: many times what the slowest takes on the slowest device. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Milliseconds that a bot may think about one action. */
 const LIMIT = 1500;
@@ -49,7 +49,7 @@ export function thinkingOf(module: GameModule, exact = false): GameThinking {
     // Nobody looks on where time is driven from outside.
     instead: runInline(module.simulator, exact ? nextTask : nextFrame, () => performance.now()),
     late(run) {
-      const timer = setTimeout(run, PATIENCE);
+      const timer = setTimeout(run, TIMEOUT);
       return () => clearTimeout(timer);
     },
     allowed: pictureDue(),

@@ -17,7 +17,7 @@ import { serveRoomsQuestion } from './rooms/telling';
 import { type Health, serveHealth } from './running/health';
 
 /** Grace period for open requests on shutdown, ms. */
-const PATIENCE = 2000;
+const SHUTDOWN_TIMEOUT = 2000;
 
 /** How often it looks for connections without a request, in milliseconds. */
 const SWEEP = 50;
@@ -134,7 +134,7 @@ function running(
     },
     async close() {
       onClosing();
-      await Promise.race([hosted?.leave(), pass(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([hosted?.leave(), pass(SHUTDOWN_TIMEOUT, undefined, { ref: false })]);
       await closed(server);
     },
   };
@@ -142,7 +142,7 @@ function running(
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT);
     // A connection that a browser keeps alive turns idle only after its last answer has gone out.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     server.close(() => {

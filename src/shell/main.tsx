@@ -13,12 +13,12 @@ import { loadTableAhead } from './lazyTable';
 import { keepProgram } from './pwa/worker';
 
 /** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */
-const PATIENCE = 400;
+const LOADING_SCREEN_DELAY = 400;
 
 /** Milliseconds after which a page has better nothing to do than to keep its program. */
 const UNHURRIED = 3000;
 
-const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+const patience = () => new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_DELAY));
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the program');
@@ -27,7 +27,7 @@ watchStyles(window);
 
 async function start(): Promise<void> {
   // The poster of a frame waits by itself.
-  const wait = playedPoster === null ? PATIENCE : UNHURRIED;
+  const wait = playedPoster === null ? LOADING_SCREEN_DELAY : UNHURRIED;
   const late = setTimeout(() => root.render(<Booting />), wait);
   try {
     const page = await boot(window);

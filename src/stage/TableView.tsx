@@ -11,7 +11,7 @@ import { PieceField } from './PieceField';
 import type { PieceSpec, PoseSource } from './pieces';
 import { QUALITY } from './quality';
 import { StageCanvas, type StageCanvasProps } from './StageCanvas';
-import { withMedallions } from './seatRings';
+import { withSeatRings } from './seatRings';
 
 /** The pieces of a table: those that are rigid and those that move their limbs. */
 interface TablePieces {
@@ -25,7 +25,7 @@ interface TablePieces {
   /** The piece that is restless now, while figures breathe; asked before each picture, null for none. */
   readonly restless?: (() => string | null) | undefined;
   /** Seats are told apart by a medallion at their figures; not where left out. */
-  readonly medallions?: boolean;
+  readonly seatRings?: boolean;
 }
 
 /** What play leaves and stirs up: marks on the ground, dust, sparks. */
@@ -75,11 +75,11 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function Pieces({ specs, source, seen, breathing = false, restless, medallions = false }: TablePieces) {
+function Pieces({ specs, source, seen, breathing = false, restless, seatRings = false }: TablePieces) {
   // Too small for the first picture, and as long in the making as a figure.
-  const detailed = useDetailReady('missing') && medallions;
+  const detailed = useDetailReady('missing') && seatRings;
   const marked = useMemo(
-    () => (detailed ? withMedallions(specs, source) : { specs, source }),
+    () => (detailed ? withSeatRings(specs, source) : { specs, source }),
     [specs, source, detailed],
   );
   const stirs = restless === undefined ? {} : { restless };

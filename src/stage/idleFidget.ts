@@ -2,7 +2,7 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { Miniature } from './miniature';
 
 /** Delay before the first gesture and between gestures, seconds. */
-const PATIENCE = 0.6;
+const FIDGET_DELAY = 0.6;
 const PAUSE = 1.3;
 
 /** Gestures in turn: clip, weight and duration in seconds. */
@@ -19,7 +19,7 @@ const SWAY = { roll: 0.26, hop: 0.1, steps: 3.2 };
 export class IdleFidget {
   private piece: string | null = null;
   /** Seconds into the current gesture; negative before it starts. */
-  private age = -PATIENCE;
+  private age = -FIDGET_DELAY;
   private next = 0;
 
   /** Lets time pass. @param restless the piece that is restless now; null for none */
@@ -28,7 +28,7 @@ export class IdleFidget {
     if (this.stirs && this.age < STIRS[this.next]!.duration) return;
     if (restless === null || restless !== this.piece) {
       this.piece = restless;
-      this.age = -PATIENCE;
+      this.age = -FIDGET_DELAY;
       return;
     }
     for (let over = this.over; over >= 0; over = this.over) {

@@ -14,13 +14,13 @@ import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, type ClipCue } from '#director';
 import { castShadow } from './castShadow';
 import { coarse } from './coarse';
+import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './fade';
 import { GLOW_LIGHT, shineByUniform } from './materials';
 import { TINTED } from './modelFiles';
 import { type PieceSpec, paintOf } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import type { RiggedModel } from './registry';
 import { isPaint, paintsOf, repaintMaterial } from './repaint';
-import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './veil';
 
 /** The idle clip. */
 const IDLE = 'idle';

@@ -2,12 +2,12 @@ import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vec
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { CARD } from './card';
 import { castShadow } from './castShadow';
+import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './fade';
 import { packColour, type StageMaterials, TRANSLUCENT } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
 import { hasMoved, isDrawn, type ModelGroup, type PieceSpec, type VariantFilter } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
-import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './veil';
 
 /** One part of one model with the pieces that show it. */
 interface Member {

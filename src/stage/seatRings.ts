@@ -48,7 +48,7 @@ function around(flat: BufferGeometry, colour: string): Pick<ModelPart, 'geometry
   return { geometry, material: 'painted' };
 }
 
-/** The medallions with the shape of a seat around a base whose ground is at height 0. */
+/** The seatRings with the shape of a seat around a base whose ground is at height 0. */
 export function seatRings(emblem: Emblem): readonly ModelPart[] {
   const disc = new CylinderGeometry(RADIUS, RADIUS, THICKNESS, ROUND).rotateX(Math.PI / 2);
   const ground = new CircleGeometry(RADIUS * GROUND.size, ROUND).translate(0, 0, THICKNESS / 2 + LAYER);
@@ -71,7 +71,7 @@ for (const emblem of EMBLEMS) registerModel(keyOf(emblem), { standIn: () => seat
  * The pieces with a medallion more for each that has an emblem, which goes where that goes.
  * @param specs in the order of the source's pose buffer
  */
-export function withMedallions(
+export function withSeatRings(
   specs: readonly PieceSpec[],
   source: PoseSource,
 ): { readonly specs: readonly PieceSpec[]; readonly source: PoseSource } {

@@ -3,10 +3,10 @@ import {
   type CameraCue,
   type CameraPlan,
   type CameraSubject,
+  extentInView,
   eyeOf,
   occlusionRatio,
   planCamera,
-  reachOf,
   rewoundView,
   seenFrom,
   viewAt,
@@ -49,7 +49,7 @@ describe('a view', () => {
 
   it('reaches the edge of the safe area with what lies there', () => {
     const flat = { x: 18 * AREA.across, y: 0, z: 0, half: 0, tall: 0 };
-    expect(reachOf(HOME, AREA, flat)).toBeCloseTo(1);
+    expect(extentInView(HOME, AREA, flat)).toBeCloseTo(1);
   });
 });
 
@@ -132,10 +132,10 @@ describe('planCamera', () => {
     const landing = shot(1.7, monster(0, 2), monster(1, 2));
     const pathOf = (...cues: CameraCue[]) => planCamera({ cues, duration: 6 }, plan({ style: 'cinematic' }))!;
     const [free, kept] = [pathOf(landing), pathOf(keep, landing)];
-    expect(reachOf(HOME, AREA, high)).toBeLessThan(1);
-    expect(reachOf(viewAt(free, falls), AREA, high)).toBeGreaterThan(1);
+    expect(extentInView(HOME, AREA, high)).toBeLessThan(1);
+    expect(extentInView(viewAt(free, falls), AREA, high)).toBeGreaterThan(1);
     for (let time = 0; time <= falls; time += 0.1)
-      expect(reachOf(viewAt(kept, time), AREA, high)).toBeLessThanOrEqual(1);
+      expect(extentInView(viewAt(kept, time), AREA, high)).toBeLessThanOrEqual(1);
     const stays = ({ holds: [held] }: typeof kept) => held!.until - held!.from;
     expect(stays(kept)).toBeCloseTo(stays(free), 1);
   });

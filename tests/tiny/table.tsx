@@ -51,7 +51,7 @@ export const lapTable: GameTable<LapTypes, Table, ActionControl<LapTypes>> = {
   ...DEFAULT_TABLE,
   markers: { stone: { colour: '#ffd060', outline: polygon(6, 0.3) } },
   specs: (table, colours) => [...table.keys()].map((id) => ({ id, model: 'lap.pawn', tint: colours[id] })),
-  Setting: () => <TableTop mats={[]} />,
+  Scenery: () => <TableTop mats={[]} />,
   mood: ({ at, goal }) => (Object.values(at).some((stone) => stone * 2 >= goal) ? 'alert' : 'night'),
   home: () => ({ x: 4.6, z: 4.6, height: 0.6 }),
   placeOf(id, table) {

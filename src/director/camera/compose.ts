@@ -3,7 +3,7 @@ import { keptToBoard, type PictureFrame } from './board';
 import { shiftBetween, shifted } from './path';
 import type { CameraPreset } from './preset';
 import type { Shot } from './shots';
-import { occlusionRatio, reachOf } from './sight';
+import { extentInView, occlusionRatio } from './sight';
 import type { CameraView, SafeArea } from './view';
 
 /** The input for composing a shot. */
@@ -60,7 +60,7 @@ function middleOf(subjects: readonly CameraSubject[]) {
 
 function widest(view: CameraView, area: SafeArea, subjects: readonly CameraSubject[]): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const subject of subjects) most = Math.max(most, reachOf(view, area, subject));
+  for (const subject of subjects) most = Math.max(most, extentInView(view, area, subject));
   return most;
 }
 
@@ -114,8 +114,8 @@ function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scen
   const { base, area, obstacles } = scenery;
   const shares: number[] = [];
   for (const subject of subjects) {
-    const reach = reachOf(view, area, subject);
-    if (reach > 1 && reach > reachOf(base, area, subject)) return null;
+    const reach = extentInView(view, area, subject);
+    if (reach > 1 && reach > extentInView(base, area, subject)) return null;
     const hidden = occlusionRatio(view, subject, obstacles);
     if (hidden > HIDDEN_AT_MOST && hidden > occlusionRatio(base, subject, obstacles)) return null;
     shares.push(hidden);

@@ -12,5 +12,5 @@ export {
 export { type CameraPlan, planCamera, SETTLE } from './plan';
 export { CAMERA_PRESETS, type CameraTuning, presetOf } from './preset';
 export { Settling } from './settling';
-export { occlusionRatio, reachOf } from './sight';
+export { extentInView, occlusionRatio } from './sight';
 export { type CameraView, eyeOf, type Point, type SafeArea, seenFrom } from './view';

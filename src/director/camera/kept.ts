@@ -1,7 +1,7 @@
 import type { CameraCue } from '../cue';
 import type { Scenery } from './compose';
 import { progress, shiftBetween, shifted } from './path';
-import { reachOf } from './sight';
+import { extentInView } from './sight';
 import type { CameraView } from './view';
 
 /** Longest delay of a shot, so that moving subjects stay in the picture; seconds. */
@@ -42,7 +42,7 @@ export function keeping(
     keeps.some(({ at, duration, subjects }) => {
       const view = shifted(from, by, progress((at + duration - leaves) / (arrives - leaves)));
       return subjects.some(
-        (subject) => reachOf(view, area, subject) > Math.max(1, reachOf(base, area, subject)),
+        (subject) => extentInView(view, area, subject) > Math.max(1, extentInView(base, area, subject)),
       );
     });
   let later = move;

@@ -5,7 +5,7 @@ import { type CameraView, eyeOf, type Point, type SafeArea } from './view';
  * How much of the way from the middle of the safe area to its edge a box takes at its farthest corner: up to 1 it is
  * whole in the picture. What `seenFrom` says of each corner, without what that leaves behind.
  */
-export function reachOf(view: CameraView, area: SafeArea, box: CameraSubject): number {
+export function extentInView(view: CameraView, area: SafeArea, box: CameraSubject): number {
   const { azimuth, elevation, distance } = view;
   const sideways = Math.sin(azimuth);
   const forwards = Math.cos(azimuth);

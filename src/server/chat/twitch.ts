@@ -9,7 +9,7 @@ const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
 const SOON = 1;
 const MAX_DELAY = 60;
 /** Twitch pings at least every five minutes; a connection silent for longer is dead. Seconds. */
-const SILENCE = 400;
+const IDLE_TIMEOUT = 400;
 /** Largest message accepted, bytes. */
 const MAX_SIZE = 65_536;
 
@@ -92,7 +92,7 @@ export class TwitchChat implements Chat {
 
   private watch(): void {
     this.stopWatch();
-    this.stopWatch = this.options.later(SILENCE, () => this.socket?.terminate());
+    this.stopWatch = this.options.later(IDLE_TIMEOUT, () => this.socket?.terminate());
   }
 
   private again(): void {

@@ -9,7 +9,7 @@ import { SERVED_GAMES } from '../games';
 /** Thinking time of a bot for one action, ms. */
 const THINKING = 1500;
 /** Timeout of a bot, ms; generous, as the machine may be busy with other rooms. */
-const PATIENCE = 10_000;
+const BOT_TIMEOUT = 10_000;
 
 /** Runs the bots of rooms. */
 export interface BotProcesses {
@@ -36,7 +36,7 @@ export interface BotProcessesOptions {
 }
 
 function afterPatience(run: () => void): () => void {
-  const timer = setTimeout(run, PATIENCE);
+  const timer = setTimeout(run, BOT_TIMEOUT);
   return () => clearTimeout(timer);
 }
 

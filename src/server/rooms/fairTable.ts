@@ -51,7 +51,7 @@ export class FairTable {
   /** Frees the seats of all people and opens the table. */
   freeAll(): Promise<Result<void, Refused>> {
     const { room, journal } = this.parts;
-    return journal.inTurn(() => this.free(room.people));
+    return journal.serialize(() => this.free(room.people));
   }
 
   /** Frees the seats of some people and opens the table; call in turn. @param seats the first of each */
@@ -64,7 +64,7 @@ export class FairTable {
   /** Begins another game for the next people, unless another node has. */
   private async begin(ended: string): Promise<void> {
     const { room, journal, newSeed } = this.parts;
-    await journal.inTurn(async () => {
+    await journal.serialize(async () => {
       const begun = await journal.take(() =>
         this.ended === ended ? ok({ do: 'rematch', seed: newSeed() }) : err(makeProblem('', 'room.running')),
       );
@@ -118,7 +118,7 @@ export class FairTable {
 
   private async giveUp(key: string, seat: string): Promise<void> {
     const { room, journal } = this.parts;
-    await journal.inTurn(async () => {
+    await journal.serialize(async () => {
       if (this.away.has(key) && room.keyOf(seat) === key) await this.free([seat]);
     });
   }

@@ -83,12 +83,12 @@ export class HostedRoom {
       again: () => this.drive(),
     });
     const act = (seat: string, action: unknown, stands: () => boolean) =>
-      this.journal.inTurn(() => this.moves.actFor(seat, action, stands));
+      this.journal.serialize(() => this.moves.actFor(seat, action, stands));
     this.thinker = new BotThinker({
       room,
       world,
       gaveWay: (seat) => this.audience.send(() => ({ tell: 'gaveWay', seat })),
-      inTurn: (work) => this.journal.inTurn(work),
+      serialize: (work) => this.journal.serialize(work),
       act: (seat, action, stands) => this.moves.actFor(seat, action, stands),
     });
     this.clock = new DecisionClock({
@@ -122,7 +122,7 @@ export class HostedRoom {
       relay,
       here: this.here,
       send: (news) => this.audience.send(() => news),
-      takeBack: (actions, stands) => this.journal.inTurn(() => this.moves.takeBack(actions, stands)),
+      takeBack: (actions, stands) => this.journal.serialize(() => this.moves.takeBack(actions, stands)),
     });
     this.fair = new FairTable({
       room,
@@ -181,13 +181,13 @@ export class HostedRoom {
   async memberOf(hash: string): Promise<Member | undefined> {
     return (
       this.room.memberOf(hash) ??
-      this.journal.inTurn(() => this.journal.catchUp()).then(() => this.room.memberOf(hash))
+      this.journal.serialize(() => this.journal.catchUp()).then(() => this.room.memberOf(hash))
     );
   }
 
   /** Admits a device and returns what it lacks: the steps since `known`, or the whole match if it is a different one. */
   enter(client: Client, match: number, known: number): Promise<JoinResponse> {
-    return this.journal.inTurn(async () => {
+    return this.journal.serialize(async () => {
       await this.journal.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
@@ -221,7 +221,7 @@ export class HostedRoom {
 
   /** Admits a voter, who receives ballots only. */
   attend(client: Client): Promise<RoomResponses['attend']> {
-    return this.journal.inTurn(async () => {
+    return this.journal.serialize(async () => {
       await this.journal.catchUp();
       this.crowd.add(client);
       this.drive();
@@ -297,7 +297,7 @@ export class HostedRoom {
   /** A file of the feed, redacted for spectators; null if it does not exist. */
   async feed(file: FeedFile): Promise<string | null> {
     // Nobody may be here whom another node would tell that the room has grown.
-    if (file.file === 'head' && !this.busy) await this.journal.inTurn(() => this.journal.catchUp());
+    if (file.file === 'head' && !this.busy) await this.journal.serialize(() => this.journal.catchUp());
     return this.onlookers.file(file);
   }
 
@@ -347,19 +347,19 @@ export class HostedRoom {
 
   /** Appends an entry that does not depend on the match. @param byTable as for {@link Room.check} */
   change(entry: RoomEntry, byTable = false): Promise<Result<void, Refused>> {
-    return this.journal.inTurn(() => this.journal.take(() => ok(entry), byTable));
+    return this.journal.serialize(() => this.journal.take(() => ok(entry), byTable));
   }
 
   /** Takes a seat under the given name, made distinct if needed. @param byTable as for {@link Room.check} */
   join(entry: Extract<RoomEntry, { readonly do: 'join' }>, byTable: boolean): Promise<Result<void, Refused>> {
     const { seat, name, key } = entry;
-    return this.journal.inTurn(() =>
+    return this.journal.serialize(() =>
       this.journal.take(() => ok({ ...entry, name: this.room.nameAt(seat, name, key) }), byTable),
     );
   }
 
   rename(seat: string, name: string): Promise<Result<void, Refused>> {
-    return this.journal.inTurn(() =>
+    return this.journal.serialize(() =>
       this.journal.take(() =>
         ok({ do: 'rename', seat, name: this.room.nameAt(seat, name, this.room.keyOf(seat)) }),
       ),
@@ -401,7 +401,7 @@ export class HostedRoom {
 
   /** Resolves when all queued work is done. */
   async settled(): Promise<void> {
-    await this.journal.inTurn(async () => {});
+    await this.journal.serialize(async () => {});
   }
 
   /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */

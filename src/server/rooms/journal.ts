@@ -37,7 +37,7 @@ export class Journal {
   constructor(private readonly parts: JournalParts) {}
 
   /** Queues work after everything queued before. */
-  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  serialize<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = this.queue.then(work);
     this.queue = done.catch(() => {});
     return done;
@@ -79,7 +79,7 @@ export class Journal {
 
   /** Queues {@link catchUp}. */
   follow(): void {
-    this.inTurn(() => this.catchUp()).catch((thrown) => this.parts.world.fault(String(thrown)));
+    this.serialize(() => this.catchUp()).catch((thrown) => this.parts.world.fault(String(thrown)));
   }
 
   /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */
@@ -87,7 +87,7 @@ export class Journal {
     const { room } = this.parts;
     const last = log.findLast((entry) => entry.do === 'broadcast');
     const { broadcast = room.broadcast } = last ?? {};
-    return this.inTurn(() => this.resume({ kept, lost, broadcast, match: room.number + 1 }));
+    return this.serialize(() => this.resume({ kept, lost, broadcast, match: room.number + 1 }));
   }
 
   /**
@@ -95,7 +95,7 @@ export class Journal {
    * Fails for one that has lost nothing.
    */
   salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
-    return this.inTurn(async () => {
+    return this.serialize(async () => {
       const { room } = this.parts;
       if (room.lost === null) return fail('match', 'room.running');
       const file = recordOf(room, match, true);

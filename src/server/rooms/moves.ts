@@ -8,7 +8,7 @@ type Acting = Extract<RoomRequest, { readonly do: 'act' }>;
 type Undoing = Extract<RoomRequest, { readonly do: 'undo' }>;
 
 /** The requested seat if the client owns it, otherwise its first seat. */
-const meantOf = (seat: string, also: readonly string[], asked: string | undefined): string =>
+const resolveSeat = (seat: string, also: readonly string[], asked: string | undefined): string =>
   asked !== undefined && also.includes(asked) ? asked : seat;
 
 export interface MovesParts {
@@ -29,11 +29,11 @@ export class Moves {
    */
   act(seat: string, asked: Acting, also: readonly string[]): Promise<Result<void, Refused>> {
     const { room, journal } = this.parts;
-    return journal.inTurn(() =>
+    return journal.serialize(() =>
       journal.take(() => {
         const stale = this.stale(seat, asked);
         if (stale !== null) return err(stale);
-        const meant = meantOf(seat, also, room.match.seat);
+        const meant = resolveSeat(seat, also, room.match.seat);
         const action = room.rules.parseAction(asked.action);
         return action.ok ? ok({ do: 'act', seat: meant, action: action.value }) : action;
       }),
@@ -43,10 +43,10 @@ export class Moves {
   /** Undoes the latest action for a seat. @param also as for {@link act} */
   undo(seat: string, asked: Undoing, also: readonly string[]): Promise<Result<void, Refused>> {
     const { room, journal } = this.parts;
-    return journal.inTurn(() =>
+    return journal.serialize(() =>
       journal.take(() => {
         const stale = this.stale(seat, asked);
-        const meant = meantOf(seat, also, room.match.entries.at(-1)?.seat);
+        const meant = resolveSeat(seat, also, room.match.entries.at(-1)?.seat);
         return stale === null ? ok({ do: 'undo', seat: meant }) : err(stale);
       }),
     );

@@ -23,7 +23,7 @@ const BEGUN_INDEX = `CREATE INDEX IF NOT EXISTS begun ON entries (room) WHERE ${
 const LATEST = '(SELECT at FROM entries WHERE room = first.room ORDER BY number DESC LIMIT 1)';
 
 /** Wait for a lock held by another process, ms. */
-const PATIENCE = 1500;
+const BUSY_TIMEOUT = 1500;
 
 /** Keeps logs in an SQLite file, created if missing. Throws if it cannot be opened. */
 export class SqliteLog implements RoomLog {
@@ -41,7 +41,7 @@ export class SqliteLog implements RoomLog {
     private readonly calendar: Calendar,
   ) {
     this.database = new Database(file);
-    this.database.pragma(`busy_timeout = ${PATIENCE}`);
+    this.database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.exec(SCHEMA);

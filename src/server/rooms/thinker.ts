@@ -22,7 +22,7 @@ export interface BotThinkerParts {
   /** A bot failed and a greedy bot decided. */
   readonly gaveWay: (seat: string) => void;
   /** Serialises work. */
-  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  readonly serialize: (work: () => Promise<void>) => Promise<void>;
   /** Acts for a seat, in turn, if what was decided stands by then. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
@@ -77,7 +77,7 @@ export class BotThinker {
   }
 
   private async decide(seat: string, bot: AskedBot<GameTypes>['bot'], question: string): Promise<void> {
-    const { room, world, gaveWay, inTurn, act } = this.parts;
+    const { room, world, gaveWay, serialize, act } = this.parts;
     try {
       const view = room.rules.view(room.match.position, seat);
       const legal = room.rules.legal(view);
@@ -86,7 +86,7 @@ export class BotThinker {
       const paused = world.pause();
       const action = await thought;
       if (!this.goesOn(seat, action)) await paused;
-      await inTurn(async () => {
+      await serialize(async () => {
         if (this.question !== question) return;
         this.question = '';
         await act(seat, action, () => this.asked === question);

@@ -4,7 +4,7 @@ import type { RoomEntry } from './entry';
 import type { RoomLog } from './log';
 
 /** Timeout of the log, ms. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 /** A room name that is no valid code. */
 const TRIAL = 'trial';
@@ -16,7 +16,7 @@ export class WatchedLog implements RoomLog {
 
   constructor(
     private readonly log: RoomLog,
-    private readonly patience = PATIENCE,
+    private readonly patience = TIMEOUT,
   ) {}
 
   /** Null if the log answers soon and has kept what it was given last; never takes longer than the patience. */

@@ -1,7 +1,7 @@
 const KEY = 'kaiju-tabletop.reloaded';
 
 /** No second reload within this time, ms. */
-const PATIENCE = 60_000;
+const RELOAD_INTERVAL = 60_000;
 
 /**
  * Reloads the page when a part of the program does not arrive, as in a tab that is older than the program on the
@@ -24,7 +24,7 @@ function mayReload(browser: Window, now: number): boolean {
     const { sessionStorage } = browser;
     const last = Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
     sessionStorage.setItem(KEY, String(now));
-    return !(now - last < PATIENCE);
+    return !(now - last < RELOAD_INTERVAL);
   } catch {
     // Who cannot remember having reloaded might do it forever.
     return false;

@@ -149,7 +149,7 @@ export function LessonStage(props: LessonStageProps) {
       moving={moving}
       breathing={false}
       veiled
-      medallions={false}
+      seatRings={false}
       label={props.label}
       handle={props.stage}
       onReady={props.onReady}

@@ -19,7 +19,7 @@ export type FoundRoom =
     };
 
 /** Milliseconds after which it is said that there is no connection. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 /** Milliseconds until a room is looked for again that was not there. */
 const AGAIN = 8000;
 
@@ -90,7 +90,7 @@ export function useFoundRoom(page: Page, code: string, connect: Connect = page.c
     let gone = false;
     let close = () => {};
     let again: ReturnType<typeof setTimeout> | undefined;
-    const late = setTimeout(() => setFound({ state: 'looking', why: 'away' }), PATIENCE);
+    const late = setTimeout(() => setFound({ state: 'looking', why: 'away' }), TIMEOUT);
     const find = async () => {
       const connection = await connect(window, code);
       close = () => connection.close();

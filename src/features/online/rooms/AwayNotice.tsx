@@ -13,7 +13,7 @@ export interface AwayNoticeProps {
 }
 
 /** Delay before a player counts as away, ms; long enough for a reload. */
-const PATIENCE = 2000;
+const AWAY_DELAY = 2000;
 
 /** Offers to let bots play on for people whose devices are gone. */
 export function AwayNotice({ room, names, link }: AwayNoticeProps) {
@@ -22,7 +22,7 @@ export function AwayNotice({ room, names, link }: AwayNoticeProps) {
   const who = away.map(({ seat }) => seat).join();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(who), PATIENCE);
+    const timer = setTimeout(() => setSaid(who), AWAY_DELAY);
     return () => clearTimeout(timer);
   }, [who]);
   return away

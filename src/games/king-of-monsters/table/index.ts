@@ -24,7 +24,7 @@ import { type KingControl, useControl } from './control';
 import { MARKERS } from './markers';
 import { registerIslandModels } from './models';
 import { Choices, Hand, Players, Turn } from './panels';
-import { Setting } from './Setting';
+import { Scenery } from './Scenery';
 import { textBoard } from './textBoard';
 
 registerKaijuModels();
@@ -40,7 +40,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   drawings: KAIJU_DECALS,
   markers: MARKERS,
   specs: pieceSpecs,
-  Setting,
+  Scenery,
   leftOut: toldParts,
   home: (_opening, aspect, shown, told, whole) => homeSubject(shown, aspect, told, whole),
   sideOf,

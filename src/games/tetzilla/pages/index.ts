@@ -1,12 +1,12 @@
 import type { PageRoute } from '#module';
-import { EVENT_SHEET } from './routes';
+import { ANIMATION_GALLERY } from './routes';
 
 export { lobby } from './lobby';
 
 /** The pages of TetZilla beside its table. */
 export const pages: readonly PageRoute[] = [
   {
-    path: EVENT_SHEET,
+    path: ANIMATION_GALLERY,
     async load() {
       const { EventSheetPage, standIns } = await import('./sheet/EventSheetPage');
       await standIns();

@@ -1,2 +1,2 @@
 /** Where the event sheet of this game is. */
-export const EVENT_SHEET = '/dev/tetzilla';
+export const ANIMATION_GALLERY = '/dev/tetzilla';

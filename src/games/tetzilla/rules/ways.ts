@@ -11,7 +11,7 @@ export const TOKEN = 0.75;
 /** What a hit costs beside the point, for the danger of death. */
 const HIT = 1.3;
 /** What is farther away may be gone before one is there. */
-const PATIENCE = 0.96;
+const DISCOUNT = 0.96;
 /** A guard that is gone hits nobody any more. */
 const GUARD_GONE = 0.3;
 
@@ -74,17 +74,17 @@ export class Ways {
     const top = first + width >= state.config.grid.size;
     let along = 0;
     for (let box = first; box <= last; box++) {
-      const up = top ? 0 : worthOf(profits[state.content(box + width)]! + PATIENCE * onward[box + width]!);
+      const up = top ? 0 : worthOf(profits[state.content(box + width)]! + DISCOUNT * onward[box + width]!);
       const best = Math.max(along, up);
       onward[box] = best;
-      along = worthOf(profits[state.content(box)]! + PATIENCE * best);
+      along = worthOf(profits[state.content(box)]! + DISCOUNT * best);
     }
     along = 0;
     for (let box = last; box >= first; box--) {
-      const up = top ? 0 : worthOf(profits[state.content(box + width)]! + PATIENCE * onward[box + width]!);
+      const up = top ? 0 : worthOf(profits[state.content(box + width)]! + DISCOUNT * onward[box + width]!);
       const best = Math.max(along, up);
       if (best > onward[box]!) onward[box] = best;
-      along = worthOf(profits[state.content(box)]! + PATIENCE * best);
+      along = worthOf(profits[state.content(box)]! + DISCOUNT * best);
     }
   }
 

@@ -20,7 +20,7 @@ import { type TetControl, useControl } from './control';
 import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
 import { Choices, Players, Turn } from './panels';
-import { Setting } from './Setting';
+import { Scenery } from './Scenery';
 import { kaijuSigns } from './signs';
 import { textBoard } from './textBoard';
 
@@ -36,7 +36,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   drawings: KAIJU_DECALS,
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
-  Setting,
+  Scenery,
   home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
   sideOf,

@@ -3,7 +3,7 @@ import { openCity } from './city/open';
 
 export { lobby } from './lobby';
 
-import { EDITOR, EVENT_SHEET, WORKSHOP } from './routes';
+import { ANIMATION_GALLERY, EDITOR, WORKSHOP } from './routes';
 
 import { openMonster } from './workshop/open';
 
@@ -22,7 +22,7 @@ export const pages: readonly PageRoute[] = [
   },
   { path: EDITOR, load: async () => (await withStandIns(import('./city/CityPage'))).CityPage },
   {
-    path: EVENT_SHEET,
+    path: ANIMATION_GALLERY,
     load: async () => (await withStandIns(import('./sheet/EventSheetPage'))).EventSheetPage,
   },
 ];

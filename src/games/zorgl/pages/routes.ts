@@ -1,4 +1,4 @@
 /** Where the pages of this game are. */
 export const EDITOR = '/city';
 export const WORKSHOP = '/workshop';
-export const EVENT_SHEET = '/dev/choreography';
+export const ANIMATION_GALLERY = '/dev/choreography';

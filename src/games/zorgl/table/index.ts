@@ -21,7 +21,7 @@ import {
 } from '#zorgl/view';
 import { useControl, type ZorglControl } from './control';
 import { Choices, HandPanel, Players, Turn } from './panels';
-import { Setting } from './Setting';
+import { Scenery } from './Scenery';
 import { textBoard } from './textBoard';
 
 registerKaijuModels();
@@ -35,7 +35,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   drawings: KAIJU_DECALS,
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
-  Setting,
+  Scenery,
   home: ({ board }) => homeSubject(board),
   plan: floorPlan,
   sideOf,

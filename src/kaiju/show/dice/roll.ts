@@ -28,7 +28,7 @@ const STAGGER = 0.045;
 /** So many ways to throw a die are tried for one that keeps clear of the others. */
 const TRIES = 32;
 /** Seconds by which each of these lets the die wait longer. */
-const PATIENCE = 0.012;
+const RETRY_DELAY = 0.012;
 /** Seconds between the moments at which dice are kept apart. */
 const WATCHED = 1 / 60;
 
@@ -74,7 +74,7 @@ function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): reado
     let most = Number.NEGATIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES && most < 0; attempt++) {
       const random = Random.fromSeed(Math.abs(seed) * 4096 + index * TRIES + attempt);
-      const wait = index * STAGGER + attempt * PATIENCE;
+      const wait = index * STAGGER + attempt * RETRY_DELAY;
       const way = ways[attempt < 2 ? 0 : attempt % Math.min(3, ways.length)]!;
       const die = flyingAs(radius, tumble({ kind, from, to, hand: own, wait }, way, random));
       const free = Math.min(...flying.map((other) => clearance(die, other)));

@@ -4,7 +4,7 @@ import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { gameTable } from '#tetzilla/table';
 import { captionFor, homeSubject, onTable, presentation, type Table, useTetMessages } from '#tetzilla/view';
 import { SEAT_COLOURS } from '#ui';
-import { EVENT_SHEET } from '../routes';
+import { ANIMATION_GALLERY } from '../routes';
 import { SCENES } from './scenes';
 
 export { standIns } from '#tetzilla/table';
@@ -21,7 +21,7 @@ function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean)
 }
 
 const GAME: GalleryGame<TetzillaTypes, Table> = {
-  path: EVENT_SHEET,
+  path: ANIMATION_GALLERY,
   rules: tetzilla,
   presentation,
   scenes: SCENES,

@@ -4,7 +4,7 @@ import { SEAT_COLOURS } from '#ui';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
 import { gameTable } from '#zorgl/table';
 import { captionFor, homeSubject, presentation, type Table, useZorglMessages } from '#zorgl/view';
-import { EVENT_SHEET } from '../routes';
+import { ANIMATION_GALLERY } from '../routes';
 import { SCENES } from './scenes';
 
 /** The boxes around the middle. */
@@ -13,7 +13,7 @@ const CLOSE_UP = { x: 2.3, z: 1.35, height: 1.1 };
 const [first, ...others] = SCENES;
 
 const GAME: GalleryGame<ZorglTypes, Table> = {
-  path: EVENT_SHEET,
+  path: ANIMATION_GALLERY,
   rules: zorgl,
   presentation,
   scenes: [first!, ...others],

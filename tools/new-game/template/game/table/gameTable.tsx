@@ -46,7 +46,7 @@ export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameT
       model: 'new-game.floor',
       tint: owner === null ? STONE : colours[owner],
     })),
-  Setting: () => <TableTop mats={[]} />,
+  Scenery: () => <TableTop mats={[]} />,
   home: ({ floors }) => ({ x: 2.6, z: 2.6, height: floors * FLOOR_HEIGHT }),
   placeOf: (id, table) =>
     id === 'tower'

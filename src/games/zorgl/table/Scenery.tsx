@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Ambience, CityBoard } from '#kaiju';
-import type { SettingProps } from '#module';
+import type { SceneryProps } from '#module';
 import { Floor, QUALITY, TableTop } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { builtBoxes, chimneysOf, seatMats, type Table } from '#zorgl/view';
@@ -10,7 +10,7 @@ const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 
 /** The city's ground with its streets, the mats of the players, and the steam of the plant. */
-export function Setting(props: SettingProps<ZorglTypes, Table>) {
+export function Scenery(props: SceneryProps<ZorglTypes, Table>) {
   const { opening, table, seats, colours } = props;
   const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);
   const chimneys = useMemo(() => chimneysOf(table), [table]);

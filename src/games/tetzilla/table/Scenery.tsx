@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SettingProps } from '#module';
+import type { SceneryProps } from '#module';
 import { TableTop } from '#stage';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { FRAME_COLUMNS, seatMats, type Table } from '#tetzilla/view';
@@ -13,7 +13,7 @@ const ROOM = 9;
 const CLOTH = { width: FRAME_COLUMNS + ROOM, depth: 9.4, corner: 2.3, colour: '#2a2440' };
 
 /** The room, the table with the mats of the players, and the frame with the board on it. */
-export function Setting({ table, colours, coordinates, source }: SettingProps<TetzillaTypes, Table>) {
+export function Scenery({ table, colours, coordinates, source }: SceneryProps<TetzillaTypes, Table>) {
   const mats = useMemo(() => seatMats(table, colours), [table, colours]);
   return (
     <>

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS, type Emblem } from '#core';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, REST_POSE, writePose } from '#director';
-import { seatRings, withMedallions } from '../../src/stage/seatRings';
+import { seatRings, withSeatRings } from '../../src/stage/seatRings';
 
 const pointsOf = (emblem: Emblem, parts = seatRings(emblem)) =>
   parts.flatMap(({ geometry }) => {
@@ -12,7 +12,7 @@ const pointsOf = (emblem: Emblem, parts = seatRings(emblem)) =>
     );
   });
 
-describe('the medallions around a base', () => {
+describe('the seat rings around a base', () => {
   it.each(EMBLEMS)('of the %s stay in the box of the figure and above the street', (emblem) => {
     for (const { x, y, z } of pointsOf(emblem)) {
       expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThan(0.5);
@@ -37,7 +37,7 @@ describe('the medallions around a base', () => {
   });
 });
 
-describe('the medallions of a table', () => {
+describe('the seat rings of a table', () => {
   const specs = [
     { id: 'rex', model: 'rex', tint: '#e8503a', emblem: 'circle', standsOut: true },
     { id: 'tower', model: 'tower', tint: '#ffffff' },
@@ -51,7 +51,7 @@ describe('the medallions of a table', () => {
           writePose(out, index, { ...REST_POSE, x: index + 1, visibility: index === 2 ? 0 : 1 });
         }),
     };
-    const marked = withMedallions(specs, source);
+    const marked = withSeatRings(specs, source);
     expect(marked.specs.slice(3)).toEqual([
       { id: 'medallion rex', model: 'medallion.circle', tint: '#e8503a', standsOut: true },
       { id: 'medallion mia', model: 'medallion.triangle', tint: '#2f9e8f' },
@@ -66,6 +66,6 @@ describe('the medallions of a table', () => {
   it('are none where nobody has an emblem', () => {
     const source = { sample: () => {} };
     const plain = specs.slice(1, 2);
-    expect(withMedallions(plain, source)).toEqual({ specs: plain, source });
+    expect(withSeatRings(plain, source)).toEqual({ specs: plain, source });
   });
 });

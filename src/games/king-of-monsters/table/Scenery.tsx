@@ -12,7 +12,7 @@ import {
   type Table,
   ZONE,
 } from '#king-of-monsters/view';
-import type { SettingProps } from '#module';
+import type { SceneryProps } from '#module';
 import { AfterFirstPicture, CARD_SIZE, Floor, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
 import { paintFloor } from './floor';
 
@@ -136,7 +136,7 @@ function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: Pr
 }
 
 /** The table with the places of the chart, and the names and ratings of the zones before the island. */
-export function Setting({ language, told }: SettingProps<KingTypes, Table>) {
+export function Scenery({ language, told }: SceneryProps<KingTypes, Table>) {
   return (
     <>
       <Floor paint={paintFloor} />
