@@ -4,10 +4,10 @@ import {
   type CameraPath,
   type CameraSubject,
   type CameraView,
+  extentInView,
   occlusionRatio,
   planCamera,
   presetOf,
-  reachOf,
   type SafeArea,
   type Timeline,
   viewAt,
@@ -92,8 +92,8 @@ describe('the camera over random games', () => {
       for (const { from, until, subjects } of path.holds) {
         for (const time of [from, (from + until) / 2, until]) {
           for (const subject of subjects) {
-            const allowed = Math.max(1, reachOf(base, area, subject)) + 0.04;
-            expect(reachOf(viewAt(path, time), area, subject)).toBeLessThanOrEqual(allowed);
+            const allowed = Math.max(1, extentInView(base, area, subject)) + 0.04;
+            expect(extentInView(viewAt(path, time), area, subject)).toBeLessThanOrEqual(allowed);
           }
         }
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraCue, planCamera, reachOf, viewAt } from '#director';
+import { type CameraCue, extentInView, planCamera, viewAt } from '#director';
 import { frameOf, homeView } from '#stage';
 import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
 import { boxCentre } from '../../../../src/games/zorgl/view/geometry';
@@ -124,7 +124,7 @@ describe.each(SIZES)('in a window $width pixels wide', (size) => {
             const view = path === null ? base : viewAt(path, blow.at);
             const { box } = table.monsters.get(attack.by.monster)!;
             const from = boxCentre(box);
-            const reach = reachOf(view, frame.area, { ...from, y: 0, half: 0.3, tall: 1 });
+            const reach = extentInView(view, frame.area, { ...from, y: 0, half: 0.3, tall: 1 });
             reaches.push(reach);
             const far = blow.cue.subjects.map(({ x, z }) => Math.hypot(x - from.x, z - from.z));
             if (Math.max(...far) < DIAGONAL) expect(reach, `seed ${seed}`).toBeLessThanOrEqual(1);
