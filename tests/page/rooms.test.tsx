@@ -171,7 +171,7 @@ describe('a phone at a room', () => {
     const { code } = await roomMade();
     server.refusing.push({ ok: false, error: { field: 'version', code: 'room.version' } });
     await kaiju.open(`/join/${code}`);
-    expect(await screen.findByText(/load the page again/)).toBeTruthy();
+    expect(await screen.findByText(/reload the page/)).toBeTruthy();
   });
 
   it('is told that a code for watching gives no seat', async () => {
@@ -233,7 +233,7 @@ describe('a phone at a room', () => {
     server.refusing.push({ ok: false, error: { field: 'room', code: 'room.broken' } });
     await kaiju.open('/join/ABCDEF');
     await screen.findByRole('heading', { name: 'This table could not be opened' });
-    expect(screen.getByText(/damaged from its beginning/)).toBeTruthy();
+    expect(screen.getByText(/saved log of this table is damaged/)).toBeTruthy();
     expect(screen.queryByText(/keeps trying/)).toBeNull();
   });
 
@@ -302,7 +302,7 @@ describe('a phone at a room', () => {
     await screen.findByRole('heading', { name: 'The host has taken your seat back' });
     await kaiju.press('Sit down again');
     await kaiju.press('Sit down');
-    expect((await screen.findByRole('alert')).textContent).toContain('only the table can let you in again');
+    expect((await screen.findByRole('alert')).textContent).toContain('the host has taken');
     await table.ask({ do: 'lock', locked: false });
     await kaiju.press('Sit down');
     await screen.findByRole('heading', { name: /^You are in, Ann/ });
