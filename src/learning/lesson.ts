@@ -127,3 +127,10 @@ export function playLesson<T extends GameTypes>(
   }
   return ok({ positions, events });
 }
+
+/**
+ * The lessons of a game's data files, in their order. What a game writes down for one is its own; its form is held by the tests
+ * of the game's lessons, not when they are loaded.
+ */
+export const examplesOf = <Example>(files: readonly unknown[]): readonly Example[] =>
+  files.flat() as Example[];

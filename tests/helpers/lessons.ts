@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameTypes, LANGUAGES, type LocalizedText, unwrap } from '#core';
 import {
@@ -54,6 +56,37 @@ export function testLessons<T extends GameTypes>({ rules, board, lessons }: Less
     const ids = lessons.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+}
+
+const EXAMPLE_FIELDS: ReadonlySet<string> = new Set([
+  ...['id', 'clauses', 'title', 'beside', 'camera', 'sketch', 'steps'],
+]);
+
+/**
+ * The tests that the lessons of a game stand in its data files, with no field that nobody reads. What their positions, actions
+ * and texts must be is for {@link testLessons}.
+ * @param game its folder @param sketch the fields of a sketch
+ */
+export function testExamples<Sketch>(
+  game: string,
+  lessons: readonly Lesson[],
+  sketch: Readonly<Record<keyof Required<Sketch>, true>>,
+): void {
+  const folder = join('src/games', game, 'lessons/examples');
+  const files = readdirSync(folder);
+  const examples = files.flatMap(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly Record<string, object>[],
+  );
+
+  it('each lesson stands in a file of data, and each file is read', () => {
+    expect(files.filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect(examples.map(({ id }) => id).sort()).toEqual(lessons.map(({ id }) => id).sort());
+  });
+
+  it.each(examples)('$id has no field that nobody reads', (example) => {
+    expect(Object.keys(example).filter((field) => !EXAMPLE_FIELDS.has(field))).toEqual([]);
+    expect(Object.keys(example.sketch!).filter((field) => !Object.hasOwn(sketch, field))).toEqual([]);
   });
 }
 

@@ -6,6 +6,7 @@ import {
   type Colour,
   type Event,
   type Hero,
+  type HeroFrame,
   king,
   type Position,
   type Zone,
@@ -13,8 +14,21 @@ import {
 import { plateText } from '../../../src/games/king-of-monsters/lessons/sketch';
 import { problemWordsIn } from '../problems';
 
-export { turnOf as heroFrame } from '../../../src/games/king-of-monsters/lessons/lesson';
 export { positionFromSketch, type Sketch };
+
+/** A hero takes his turn; he stands in the Move step unless it is said otherwise. */
+export const heroFrame = (seat: Hero, more: Partial<HeroFrame> = {}): HeroFrame => ({
+  kind: 'hero',
+  seat,
+  step: 'move',
+  row: null,
+  free: seat === 'bamf',
+  jumps: 0,
+  used: [],
+  laid: [],
+  struck: [],
+  ...more,
+});
 
 /** The position of a sketch. Throws when it is not valid. */
 export const sketched = (sketch: Sketch): Position => unwrap(king.parse(positionFromSketch(sketch)));

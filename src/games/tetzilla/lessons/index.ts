@@ -1,14 +1,14 @@
 import { catalogueWithFrenchSpacing } from '#core';
-import type { Lesson } from '#learning';
+import { examplesOf, type Lesson } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
-import { beginnings } from './examples/beginnings';
-import { edges } from './examples/edges';
-import { endings } from './examples/endings';
-import { hits } from './examples/hits';
-import { moves } from './examples/moves';
-import { shots } from './examples/shots';
-import { slides } from './examples/slides';
-import { tokens } from './examples/tokens';
+import beginnings from './examples/beginnings.json';
+import edges from './examples/edges.json';
+import endings from './examples/endings.json';
+import hits from './examples/hits.json';
+import moves from './examples/moves.json';
+import shots from './examples/shots.json';
+import slides from './examples/slides.json';
+import tokens from './examples/tokens.json';
 import { type Example, lessonOf } from './lesson';
 
 export { tetzillaLessonBoard } from './board';
@@ -17,16 +17,7 @@ export { tetzillaHints } from './hints';
 export { tetzillaRulebook } from './rulebook';
 export { floor, positionFromSketch, type Sketch } from './sketch';
 
-const EXAMPLES: readonly Example[] = [
-  ...beginnings,
-  ...slides,
-  ...edges,
-  ...moves,
-  ...tokens,
-  ...shots,
-  ...hits,
-  ...endings,
-];
+const EXAMPLES = examplesOf<Example>([beginnings, slides, edges, moves, tokens, shots, hits, endings]);
 
 /** The lessons of TetZilla, in the order of the rules. */
 export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = catalogueWithFrenchSpacing(

@@ -4,9 +4,26 @@ import { playLesson } from '#learning';
 import { zorglLessonBoard, zorglLessons, zorglRulebook, zorglUnshown } from '#zorgl/lessons';
 import { parseBoard, zorgl } from '#zorgl/rules';
 import { zorglNotes } from '../../../../src/games/zorgl/lessons/notes';
-import { testCoverage, testLessons, testNotes } from '../../../helpers/lessons';
+import type { Sketch } from '../../../../src/games/zorgl/lessons/sketch';
+import { testCoverage, testExamples, testLessons, testNotes } from '../../../helpers/lessons';
 
 testLessons({ rules: zorgl, board: zorglLessonBoard, lessons: zorglLessons });
+
+testExamples<Sketch>('zorgl', zorglLessons, {
+  boxes: true,
+  city: true,
+  hands: true,
+  order: true,
+  monsters: true,
+  floors: true,
+  units: true,
+  flight: true,
+  army: true,
+  pending: true,
+  aloft: true,
+  turn: true,
+  drawn: true,
+});
 
 testCoverage({ rulebook: zorglRulebook, lessons: zorglLessons, unshown: zorglUnshown });
 
