@@ -7,7 +7,8 @@ afterEach(() => void vi.unstubAllGlobals());
 async function openFilmDialog() {
   await kaiju.open('/learn/zorgl/what-is-behind');
   await kaiju.ready();
-  await kaiju.press('Save as film or picture');
+  // It is loaded by itself, after the page of the lesson.
+  await kaiju.user.click(await screen.findByRole('button', { name: 'Save as film or picture' }));
   return screen.findByRole('button', { name: 'Create' }, { timeout: 20_000 });
 }
 
@@ -21,10 +22,7 @@ it('a browser without WebCodecs is told so before anything is chosen', async () 
 });
 
 it('a lesson is offered as a film, a GIF and a strip, each with its length', async () => {
-  await kaiju.open('/learn/zorgl/what-is-behind');
-  await kaiju.ready();
-  await kaiju.press('Save as film or picture');
-  await screen.findByRole('button', { name: 'Create' }, { timeout: 20_000 });
+  await openFilmDialog();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MP4' }).checked).toBe(true);
   expect(screen.getByRole('switch', { name: 'With sound' })).toBeTruthy();
   const picturesOf = async (format: string) => {
