@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { build, MODELS } from './build';
 import { buildKit } from './buildKit';
 import { table, updateCatalogue } from './catalogue';
@@ -6,7 +7,8 @@ import { ALL_KITS, ALL_MODELS, CHAMPIONS, findMade, isKit } from './models';
 import { buildStandIns } from './stand-ins/build';
 
 const USAGE = `npm run art -- list                                          the finished models
-npm run art -- build NAME|all [--draft]                      build into public/models, or a draft in seconds
+npm run art -- build NAME|all [--draft]                      build into public/models, or a draft in seconds; all builds
+                                                             places and stand-ins too
 npm run art -- build stand-ins                               what stands for the models until they are there
 npm run art -- build places                                  where the areas of the valley of Zorn lie
 npm run art -- build valley [--draft]                        the relief of the valley
@@ -33,17 +35,27 @@ function partOf(kit: Kit, words: readonly string[]): Kit {
   return { ...kit, parts, displays };
 }
 
+async function standIns(): Promise<void> {
+  const { file, triangles, bytes } = await buildStandIns(MODELS);
+  report('stand-ins')(`${file}: ${triangles} triangles, ${bytes} bytes`);
+}
+
 async function main([command, name, ...flags]: readonly string[]): Promise<void> {
   const draft = flags.includes('--draft');
   if (command === 'list') {
     console.log(await table());
   } else if (command === 'build' && name === 'stand-ins') {
-    const { file, triangles, bytes } = await buildStandIns(MODELS);
-    report(name)(`${file}: ${triangles} triangles, ${bytes} bytes`);
+    await standIns();
   } else if (command === 'build' && name === 'places') {
     const { writePlaces } = await import('./valley/places');
     console.log(writePlaces());
   } else if (command === 'build' && name) {
+    // Relief and bases of figures follow from where the areas lie; a process of its own, for this one reads the file once.
+    if (name === 'all' && !draft) {
+      execFileSync(process.execPath, [...process.execArgv, process.argv[1]!, 'build', 'places'], {
+        stdio: 'inherit',
+      });
+    }
     if (name === 'valley' || name === 'all') {
       const { buildValley } = await import('./valley/build');
       const { file, triangles, bytes } = await buildValley(draft, report('valley'));
@@ -62,6 +74,8 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
       const { file, triangles, bytes } = await built;
       tell(`${file}: ${triangles} triangles, ${bytes} bytes`);
     }
+    // Stand-ins are the finished models in few triangles.
+    if (name === 'all' && !draft) await standIns();
     if (!draft) await updateCatalogue();
   } else if (command === 'icons') {
     const { icons } = await import('./icons');

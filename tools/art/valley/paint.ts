@@ -186,7 +186,7 @@ export function paintLand(
         over(paint, ALPINE, pass * 0.7 * open);
         const drift =
           fractal(x * 3.3 + 4, 12, z * 5.2, 3) + 0.4 * grain + 0.3 * (1 - smoothstep(0.05, 0.4, wall));
-        over(paint, SNOW, pass * 0.85 * smoothstep(0.16, 0.3, drift));
+        over(paint, SNOW, pass * 0.8 * smoothstep(0.14, 0.46, drift + 0.35 * grain));
         const rock = smoothstep(0.1, 0.5, steep) * high;
         const crag = worley(x * 7, h * 9, z * 7);
         over(paint, ROCK, rock);
@@ -252,8 +252,9 @@ export function paintLand(
         scaled(paint, 1 - 0.13 * (1 - smoothstep(0.003, 0.008, rut)));
         bump -= 0.001 * (1 - smoothstep(0.003, 0.008, rut));
       }
-      // A border is a ditch with a bank, where nothing higher stands on it.
-      if (edge > 0.03 && road > 0.04 && terrain !== 'mountains') {
+      // A border is a ditch with a bank, where nothing higher stands on it, nor rocks.
+      const rocky = terrain === 'mountains' || (terrain === 'pass' && sample(walls, x, z) < 0.06);
+      if (edge > 0.03 && road > 0.04 && !rocky) {
         const line = border + 0.006 * grain;
         over(paint, ROAD_EDGE, 0.5 * (1 - smoothstep(0.02, 0.034, line)));
         over(paint, BORDER, 0.85 * (1 - smoothstep(0.009, 0.019, line)));

@@ -17,6 +17,6 @@ export const TREES = ['tree oak', 'tree fir', 'tree autumn'];
 
 /** The valley with all its hedges and trees, and as little of it as a slow device draws. */
 export const VALLEY_DETAIL = {
-  rich: { land: 'land', tall: ['things'], flat: ['hedges', 'arrows'], trees: 1, drops: 700 },
+  rich: { land: 'land', tall: ['things'], flat: ['hedges', 'arrows'], trees: 1, drops: 1000 },
   plain: { land: 'land low', tall: ['things'], flat: ['arrows'], trees: 0.36, drops: 220 },
 } satisfies Readonly<Record<string, ValleyDetail>>;

@@ -5,8 +5,11 @@ import { AREA_PLACES, MAP_SIZE } from './places';
 const TALL = 0.5;
 /** The frame around the relief. */
 const FRAME = 0.36;
-/** The camera looks no nearer than this at the edge of the map, or the picture would be full of table. */
-const INWARDS = 1.3;
+/**
+ * The camera looks no nearer than this at an edge of the map, or the picture would be full of table. In the north, where
+ * it is far, so little of the table is seen that the towers there can be whole instead.
+ */
+const INWARDS = { north: 0.7, south: 1.5, side: 1.3 };
 /** How much of its neighbours is seen around an area. */
 const AROUND = 0.55;
 
@@ -30,14 +33,18 @@ export function areaSubject(name: string): Subject {
     const reach = place.outline.map((point) => Math.abs(point[axis] - place.anchor[axis]));
     return Math.max(...reach) + AROUND;
   };
-  const within = (at: number, length: number) =>
-    Math.max(INWARDS - length / 2, Math.min(length / 2 - INWARDS, at));
+  const within = (at: number, length: number, low: number, high: number) =>
+    Math.max(low - length / 2, Math.min(length / 2 - high, at));
   const [x, z] = place.anchor;
   return {
     x: half(0),
     z: half(1),
     height: TALL,
-    middle: { x: within(x, MAP_SIZE.width), y: place.height, z: within(z, MAP_SIZE.depth) },
+    middle: {
+      x: within(x, MAP_SIZE.width, INWARDS.side, INWARDS.side),
+      y: place.height,
+      z: within(z, MAP_SIZE.depth, INWARDS.north, INWARDS.south),
+    },
     elevation: 0.72,
   };
 }

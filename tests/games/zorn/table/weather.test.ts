@@ -25,6 +25,15 @@ describe('the weather over the valley', () => {
     expect(inTheAir(RAIN, {})).toEqual([]);
   });
 
+  it('is nothing but ash where no state brings any', () => {
+    for (const states of [{}, { rain: {} }, { storm: { f8: 0 } }]) {
+      weather.show(states);
+      expect(weather.falls).toBe(false);
+    }
+    weather.show({ storm: { f8: 0.5 } });
+    expect(weather.falls).toBe(true);
+  });
+
   it('is dust and lightning within the areas of a storm', () => {
     for (const kind of [DUST, BOLT]) {
       const found = inTheAir(kind, { storm: { f8: 1 } });

@@ -96,6 +96,7 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
       .addScaledVector(sun.set(...light.sun), light.sunlight * MIST_SUN);
     uniforms.arrows.value = arrows;
     uniforms.borders.value = borders;
+    built?.clearAir(light.mist, light.ash);
     const standing = figures();
     if (built !== null && (cleared.of !== built || cleared.for !== standing)) {
       built.clear(standing);

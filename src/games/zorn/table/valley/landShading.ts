@@ -142,21 +142,17 @@ normal = normalize((viewMatrix * vec4(0.16 * ripple.x, 1.0, 0.16 * ripple.y, 0.0
 
 /** Leaves: light and dark tufts, and a ragged edge, so that no crown looks cut from a stone. */
 const LEAVES = /* glsl */ `
-#ifdef USE_INSTANCING
 float tuft = 0.6 * waves(vLeaf.xz * 62.0 + 9.0 * vLeaf.y) + 0.4 * waves(vec2(vLeaf.x + vLeaf.z, vLeaf.y) * 118.0);
-#endif
+diffuseColor.rgb *= 0.6 + 0.85 * tuft;
 `;
 
-/** Trees and houses: red and bare where the Blight grows, their windows lit at night while they are free. */
-export const THINGS_SHADING: Shading = {
-  name: 'things',
-  colour: /* glsl */ `
+const OPAQUE = `
 float shine = vColor.a;
 diffuseColor.a = 1.0;
-${LEAVES}
-#ifdef USE_INSTANCING
-diffuseColor.rgb *= 0.6 + 0.85 * tuft;
-#endif
+`;
+
+/** Red and bare where the Blight grows. */
+const TAKEN = /* glsl */ `
 int cell = spotAt(vPlace.xz).cell;
 vec4 over = stateIn(cell, 0);
 vec4 under = stateIn(cell, 1);
@@ -170,16 +166,25 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.22, 0.13, 0.32) * (0.4 + 1.4 * p
 diffuseColor.rgb *= mix(vec3(1.0), vec3(0.5, 0.55, 0.66), max(under.z, 0.8 * under.w));
 float north = smoothstep(-3.7, -4.5, vPlace.z);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.06, 0.05, 0.045) + 0.3 * pale, 0.62 * north);
-`,
-  normal: /* glsl */ `
-#ifdef USE_INSTANCING
-if (dot(normal, normalize(vViewPosition)) < 0.1 + 0.36 * tuft) discard;
-normal = normalize(normal + 0.9 * (vec3(waves(vLeaf.xz * 70.0 + 3.0), tuft, waves(vLeaf.zy * 70.0 + 8.0)) - 0.5));
-#endif
-`,
+`;
+
+/** Houses, rocks and hedges; windows are lit at night while they are free. */
+export const THINGS_SHADING: Shading = {
+  name: 'things',
+  colour: `${OPAQUE}${TAKEN}`,
   glow: /* glsl */ `
 float flicker = 0.85 + 0.15 * sin(valleyTime * 7.0 + 40.0 * scatter(floor(vPlace.xz * 9.0)));
 totalEmissiveRadiance += shine * windows * living * flicker * vec3(2.4, 1.25, 0.4);
+`,
+};
+
+/** Their own material: only in the vertices' program does a define tell that they are instances. */
+export const TREES_SHADING: Shading = {
+  name: 'trees',
+  colour: `${OPAQUE}${LEAVES}${TAKEN}`,
+  normal: /* glsl */ `
+if (dot(normal, normalize(vViewPosition)) < 0.24 + 0.5 * tuft) discard;
+normal = normalize(normal + 0.9 * (vec3(waves(vLeaf.xz * 70.0 + 3.0), tuft, waves(vLeaf.zy * 70.0 + 8.0)) - 0.5));
 `,
 };
 

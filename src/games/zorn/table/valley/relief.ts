@@ -1,6 +1,6 @@
 import { Group, type Material, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import { type LandStates, MAP_SIZE, type StandingFigure, type ValleyDetail } from '#zorn/view';
-import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, WATER_SHADING } from './landShading';
+import { ARROW_SHADING, LAND_SHADING, THINGS_SHADING, TREES_SHADING, WATER_SHADING } from './landShading';
 import { bogMist } from './mist';
 import { type Shading, shade, type ValleyUniforms } from './shading';
 import type { ValleyFile } from './valleyFile';
@@ -27,6 +27,8 @@ export interface Relief {
   clear(figures: readonly StandingFigure[]): void;
   /** Lets rain, dust and lightning fall where these states say so. */
   rain(states: LandStates): void;
+  /** Leaves out what cannot be seen in the air of a light: each is a call. @param mist @param ash 0 … 1 */
+  clearAir(mist: number, ash: number): void;
   dispose(): void;
 }
 
@@ -46,11 +48,9 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
     },
   );
   const water = standard(shared, WATER_SHADING, { map: file.colour, roughness: 0.24 });
-  const things = standard(shared, THINGS_SHADING, {
-    vertexColors: true,
-    roughness: 0.86,
-    envMapIntensity: 0.7,
-  });
+  const matt = { vertexColors: true, roughness: 0.86, envMapIntensity: 0.7 };
+  const things = standard(shared, THINGS_SHADING, matt);
+  const leaves = standard(shared, TREES_SHADING, matt);
   const arrows = standard(shared, ARROW_SHADING, {
     vertexColors: true,
     roughness: 0.5,
@@ -80,7 +80,7 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
   const river = new Mesh(sheet, water);
   river.position.y = WATER;
   add(river, false);
-  const trees = woods(file, things, detail.trees);
+  const trees = woods(file, leaves, detail.trees);
   for (const mesh of trees.meshes) add(mesh, true);
   const mist = bogMist(uniforms);
   const weather = new Weather(uniforms, detail.drops);
@@ -89,8 +89,12 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
     group,
     clear: trees.clear,
     rain: (states) => weather.show(states),
+    clearAir(haze, ash) {
+      mist.visible = haze > 0;
+      weather.mesh.visible = ash > 0 || weather.falls;
+    },
     dispose() {
-      for (const material of [land, water, things, arrows]) material.dispose();
+      for (const material of [land, water, things, leaves, arrows]) material.dispose();
       for (const mesh of trees.meshes) mesh.dispose();
       sheet.dispose();
       mist.geometry.dispose();

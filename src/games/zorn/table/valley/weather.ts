@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[number];
 /** Of each over an area, at the most. */
 const DENSE = { rain: 80, dust: 60, bolt: 2 } as const;
 /** A share of all for the ash that falls everywhere in a Night of Terror. */
-const ASH = 0.45;
+const ASH = 0.6;
 /** Points within an area from which those in the air are taken. */
 const SPOTS = 80;
 
@@ -50,7 +50,7 @@ void main() {
     foot += isAsh
       ? vec3(0.12 * sin(swing), 0.95 * (1.0 - drift), 0.1 * cos(swing * 0.8))
       : vec3(0.7 * (drift - 0.5), 0.06 + 0.34 * fract(phase * 7.3) + 0.05 * sin(swing), 0.16 * (drift - 0.5));
-    size = isAsh ? vec2(0.011) : vec2(0.05, 0.008);
+    size = isAsh ? vec2(0.009 + 0.009 * fract(phase * 5.7)) : vec2(0.085, 0.005);
     vSeen *= (isAsh ? ash : 1.0) * smoothstep(0.0, 0.15, drift) * smoothstep(1.0, 0.8, drift);
   } else {
     foot.y += 0.5;
@@ -77,17 +77,21 @@ varying float vSeen;
 ${SCATTER}
 void main() {
   vec3 colour = mistLight * 1.5 + vec3(0.16, 0.19, 0.24);
-  float alpha = 0.5 * (1.0 - vQuad.x * vQuad.x) * smoothstep(1.0, 0.2, abs(vQuad.y));
+  float alpha = 0.5 * (1.0 - vQuad.x * vQuad.x) * (1.0 - smoothstep(0.2, 1.0, abs(vQuad.y)));
   if (vWhat.x > 2.5) {
     float bend = 0.3 * (waves(vec2(vQuad.y * 3.0, vWhat.z)) - 0.5) + 0.2 * (waves(vec2(vQuad.y * 9.0, vWhat.z + 5.0)) - 0.5);
     float off = abs(vQuad.x - bend * (1.0 - 0.5 * vQuad.y));
-    alpha = smoothstep(0.06, 0.015, off) + 0.35 * smoothstep(0.6, 0.0, off);
+    // Its light ends before the quad does, above in the clouds and below on the ground.
+    float ends = (1.0 - smoothstep(0.35, 1.0, vQuad.y)) * smoothstep(-1.0, -0.55, vQuad.y);
+    float halo = max(0.0, 1.0 - off / 0.55);
+    alpha = (1.0 - smoothstep(0.015, 0.06, off)) * (1.0 - smoothstep(0.6, 1.0, vQuad.y)) + 0.3 * halo * halo * ends;
     colour = vec3(1.5, 1.7, 2.4);
   } else if (vWhat.x > 0.5) {
-    alpha = 0.75 * smoothstep(1.0, 0.3, length(vQuad));
+    bool isAsh = vWhat.x > 1.5;
+    alpha = isAsh ? 0.85 * (1.0 - smoothstep(0.4, 1.0, length(vQuad))) : 0.6 * alpha;
     // Some of the ash still glows.
-    vec3 flake = fract(vWhat.z * 3.7) > 0.7 ? vec3(1.8, 0.4, 0.06) : vec3(0.2, 0.17, 0.17);
-    colour = vWhat.x > 1.5 ? flake : mistLight * vec3(1.1, 0.95, 0.7) + vec3(0.12, 0.09, 0.05);
+    vec3 flake = fract(vWhat.z * 0.37) > 0.6 ? vec3(1.8, 0.4, 0.06) : vec3(0.42, 0.35, 0.34);
+    colour = isAsh ? flake : mistLight * vec3(0.9, 0.72, 0.48) + vec3(0.1, 0.07, 0.04);
   }
   // At a thin edge what is told to the fragments may lie far outside of the quad.
   gl_FragColor = vec4(colour, clamp(alpha * vSeen, 0.0, 1.0));
@@ -117,6 +121,8 @@ export class Weather {
   private readonly what: InstancedBufferAttribute;
   private readonly spots = new Map<string, readonly MapPoint[]>();
   private count = 0;
+  /** Whether anything but ash is in the air. */
+  falls = false;
 
   /** @param room how many drops and flakes there are, at the most */
   constructor(
@@ -180,6 +186,7 @@ export class Weather {
     const isDry = Object.keys(rain).length === 0;
     this.over('dust', storm, isDry ? left : left / 2);
     this.over('rain', rain, this.room - this.count);
+    this.falls = [storm, rain].some((areas) => Object.values(areas).some((strength) => strength > 0));
     this.mesh.geometry.instanceCount = this.count;
     [this.home.needsUpdate, this.what.needsUpdate] = [true, true];
   }
