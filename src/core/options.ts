@@ -28,6 +28,8 @@ export interface IntegerSpec extends Described {
   readonly least: number;
   readonly most: number;
   readonly default: number;
+  /** What forms offer of a wide range; others can be given on the command line. */
+  readonly offered?: readonly number[];
 }
 
 /** Words in an order, e.g. who plays what. Where left out, it is null and the game chooses. */

@@ -4,7 +4,7 @@ export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatSc
 export { commits, type ReactHook } from './commits';
 export { type GameScene, GameTableView, moodOf } from './GameTableView';
 export type { GameEntry, GameModule } from './game';
-export { type GameLobby, type LobbyFormProps, looksIn, type PlannedGame } from './lobby';
+export type { GameLobby, LobbyFormProps } from './lobby';
 export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { pictureReady } from './pictureReady';
@@ -13,9 +13,29 @@ export { DEFAULT_MODULE, DEFAULT_TABLE, DEFAULT_WORDS } from './plain/defaults';
 export { PlainTurn } from './plain/PlainTurn';
 export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
+export { looksIn, type PlannedGame } from './plan';
 export type { GameRecords, RecordText } from './record';
 export { seatColoursOf } from './seatColours';
 export { sequenceSource } from './sequenceSource';
+export {
+  botsIn,
+  chosenPreset,
+  type DraftCheck,
+  draftToStore,
+  nameInDraft,
+  planOf,
+  proposeDraft,
+  readDraft,
+  type SeatDraft,
+  type SetupDraft,
+  withOwn,
+  withSeat,
+} from './setup/draft';
+export { FigureDialog } from './setup/FigureDialog';
+export { HouseRules } from './setup/HouseRules';
+export { SetupForm } from './setup/SetupForm';
+export { CastHead, SetupFrame } from './setup/SetupFrame';
+export type { SetupWords } from './setup/words';
 export { shakeOf } from './shake';
 export type { PagePreferences, PageSounds, Shell, ShellState } from './shell';
 export type {

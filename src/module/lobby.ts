@@ -1,35 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BotId } from '#bots';
-import type { GameTypes, Seed } from '#core';
-import { lookOf, type SeatLook } from '#session';
+import type { GameTypes, OptionValues, Seed } from '#core';
+import type { PlannedGame } from './plan';
+import type { FigureSet, SetupDraft } from './setup/draft';
+import type { FigureStandProps } from './setup/FigureDialog';
 import type { Shell } from './shell';
-
-/** A game ready to begin. */
-export interface PlannedGame<T extends GameTypes = GameTypes> {
-  readonly options: T['Options'];
-  readonly seed: Seed;
-  /** By seat in use; never empty. */
-  readonly names: ReadonlyMap<string, string>;
-  /** The bot of each seat that has one. */
-  readonly bots: ReadonlyMap<T['Seat'], BotId>;
-  /** By seat, `#rrggbb`; the others have that of their seat. */
-  readonly colours: ReadonlyMap<string, string>;
-  /** By seat, where the game leaves the choice open; the others have that of the game. */
-  readonly figures?: ReadonlyMap<string, string>;
-}
-
-/** The chosen colours and figures, by seat. */
-export const looksIn = ({
-  names,
-  colours,
-  figures,
-}: Pick<PlannedGame, 'names' | 'colours' | 'figures'>): ReadonlyMap<string, SeatLook> =>
-  new Map(
-    [...names.keys()].map((seat) => [
-      seat,
-      lookOf({ colour: colours.get(seat), figure: figures?.get(seat) }),
-    ]),
-  );
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly shell: Shell;
@@ -42,9 +17,25 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly opens?: string;
 }
 
+/** What the set-up form of a game asks for beside its options. */
+export interface GameSetup<T extends GameTypes = GameTypes> {
+  /** The number of players that is proposed; default: as few as can play. */
+  readonly count?: number;
+  /** What each seat plays with; no choice if left out. Its words are in those of the set-up. */
+  readonly figures?: FigureSet & {
+    /** The key of a figure's model. */
+    model(figure: string): string;
+    readonly Turntable: ComponentType<FigureStandProps>;
+  };
+  /** The options that follow from the seats. */
+  values?(draft: SetupDraft<T['Seat']>): OptionValues;
+}
+
 /** How a game is set up. */
 export interface GameLobby<T extends GameTypes = GameTypes> {
-  /** The set-up form with its start button; default: a form generated from the game's options. */
+  /** What {@link SetupForm} asks for beside the game's options. */
+  readonly setup?: GameSetup<T>;
+  /** A set-up form of the game's own; default: {@link SetupForm}. */
   Form?(props: LobbyFormProps<T>): ReactNode;
   /**
    * The options of a game that an address asks for.

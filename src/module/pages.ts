@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from '#core';
-import type { PlannedGame } from './lobby';
+import type { PlannedGame } from './plan';
 import type { Shell } from './shell';
 
 export interface PageProps {

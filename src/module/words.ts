@@ -2,6 +2,7 @@ import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
 import type { ActionPreview } from '#session';
 import type { BannerTone, Drawing, LogTone, RankingRow, Shortcut, TimelineMomentKind } from '#ui';
+import type { SetupWords } from './setup/words';
 import type { CourseEntry, Tally } from './tally';
 
 /** The players' names, by seat. */
@@ -64,8 +65,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   place?(name: string): string;
   /** The name of a team; default: the names of its seats. */
   team?(seats: readonly T['Seat'][]): string;
-  /** The label of an option or a value; default: its id. */
-  option?(name: string): string;
+  /** The words of the set-up; default: the ids of options and their values. */
+  readonly setup?: SetupWords;
   /** The game's keys for the keyboard help; default: those of a hand of cards. */
   readonly keys?: readonly Shortcut[];
   /**

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import type { PlannedGame } from '#module';
+import { type PlannedGame, SetupForm } from '#module';
 import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useBreakpoint } from '#ui';
 import { useHostedRooms } from '../../features/online/rooms/hostedRooms';
 import { PlayWithPhonesLink } from '../../features/online/rooms/PlayWithPhonesLink';
@@ -14,7 +14,6 @@ import { SaveNotice } from '../../page/saves/SaveNotice';
 import { keyGroups } from '../../table/keyGroups';
 import { DeleteDialog } from '../saves/DeleteDialog';
 import '../../page/lobby/Lobby.css';
-import { PlainForm } from '../../page/lobby/PlainForm';
 import { PrimerDialog } from '../../table/lesson/PrimerDialog';
 import '../../page/lobby/Poster.css';
 import { SavedGames } from './SavedGames';
@@ -128,7 +127,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           <IgnoredNotice page={page} />
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => page.report(null)} />}
           {Form === undefined ? (
-            <PlainForm key={id} module={module} {...form} />
+            <SetupForm key={id} module={module} {...form} />
           ) : (
             <Form key={id} {...form} />
           )}

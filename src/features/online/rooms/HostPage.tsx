@@ -2,11 +2,10 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
-import type { GameEntry, GameModule, PlannedGame } from '#module';
+import { type GameEntry, type GameModule, type PlannedGame, SetupForm } from '#module';
 import { Button, ErrorNotice, SeatOrderProvider, Toggle, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import '../../../page/lobby/Lobby.css';
-import { PlainForm } from '../../../page/lobby/PlainForm';
 import '../../../page/lobby/Poster.css';
 import { PageLanguage } from '../../../page/PageLanguage';
 import type { Page } from '../../../page/page';
@@ -84,7 +83,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
             <Toggle label={rooms.fairHost} hint={fairHint} value={fair} onChange={setFair} />
           </div>
           {busy && <Waiting />}
-          {Form === undefined ? <PlainForm module={module} {...form} /> : <Form {...form} />}
+          {Form === undefined ? <SetupForm module={module} {...form} /> : <Form {...form} />}
         </div>
       </main>
     </SeatOrderProvider>

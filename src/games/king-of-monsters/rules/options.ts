@@ -8,7 +8,14 @@ export const PLAYERS: PlayerRange = { min: 2, max: 9 };
 const SPECS = {
   heroes: { kind: 'list', values: HEROES, length: { least: 1, most: HEROES.length }, clause: 'K4.1' },
   start: { kind: 'integer', least: 1, most: HEROES.length, default: 4, clause: 'K4.1' },
-  turns: { kind: 'integer', least: 0, most: 999, default: 20, clause: 'K4.3' },
+  turns: {
+    kind: 'integer',
+    least: 0,
+    most: 999,
+    default: 20,
+    offered: [12, 16, 20, 30, 0],
+    clause: 'K4.3',
+  },
   'king-hand': { kind: 'integer', least: 3, most: 7, default: 5, clause: 'K4.3' },
   'league-hand': { kind: 'integer', least: 3, most: 7, default: 5, clause: 'K4.3' },
 } as const satisfies OptionSpecs;
@@ -16,7 +23,12 @@ const SPECS = {
 /** What can be chosen before a game (K4). */
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
-  presets: [{ id: 'standard', values: {} }],
+  presets: [
+    { id: 'standard', values: {} },
+    { id: 'short', values: { turns: 12 } },
+    { id: 'league', values: { 'league-hand': 6 } },
+    { id: 'king', values: { 'king-hand': 6 } },
+  ],
   short: { turns: 12 },
   parse(values) {
     const checked = checkOptions(SPECS, values);

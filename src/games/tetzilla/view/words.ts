@@ -16,7 +16,8 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
   return {
     title: words.title,
     tagline: words.tagline,
-    defaultNames: words.lobby.defaultNames,
+    defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
+    setup: words.lobby,
     primer: words.primer,
     keys: [
       { keys: ['←', '→'], does: words.keys.aim },

@@ -7,25 +7,21 @@ export { CAPTIONS, choreograph, SOUNDS } from './choreography';
 export { cityTable } from './cityTable';
 export { boxCentre, headingTo } from './geometry';
 export { heldCards } from './held';
-export { draftToKeep, readDraft } from './keptDraft';
 export { CARD_THICKNESS, FLOOR_HEIGHT, layout, matOf, sideOf, TABLE_LEVEL, type TableArea } from './layout';
 export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
 export { obstaclesOf } from './obstacles';
 export { tableOf } from './opening';
 export {
-  botsIn,
+  DEFAULT_NAMES,
   defaultDraft,
   type GameDraft,
+  houseRulesOf,
   MONSTER_IDS,
   PLAYER_COUNTS,
-  type PlannedGame,
-  type PlayerCount,
   planGame,
-  type SeatDraft,
-  withColour,
+  storedDraft,
   withMonster,
   withPlayerCount,
-  withSeat,
 } from './options';
 export { rateOf } from './outcome/gains';
 export { boxPlaces } from './outcome/places';

@@ -1,5 +1,5 @@
-import { type BotLevel, DEFAULT_LEVEL, parseSeedInput, type Seed } from '#core';
-import { type LevelledBot, SEAT_COLOURS } from '#ui';
+import type { Seed } from '#core';
+import { type PlannedGame, planOf, proposeDraft, readDraft, type SetupDraft, withOwn } from '#module';
 import {
   COMMON_MONSTER,
   type Flight,
@@ -8,37 +8,21 @@ import {
   SEATS,
   type Seat,
   type SetupOptions,
+  type ZorglTypes,
+  zorgl,
 } from '#zorgl/rules';
-
-/** Who sits at a place. */
-export interface SeatDraft {
-  readonly name: string;
-  readonly bot: boolean;
-  /** How well it plays as a bot. */
-  readonly level: BotLevel;
-  /** As CSS writes it; no two players have the same. */
-  readonly colour: string;
-  /** The monster's id; each special or house one is at one place only (Z11, Z12.1). */
-  readonly monster: string;
-}
 
 /** The book's monsters to choose from, the common one first. */
 export const MONSTER_IDS: readonly string[] = [...MONSTERS.keys()];
 
-/** A game in the making, as the set-up screen edits it. */
-export interface GameDraft {
-  /** The places in use, in the order A to D. */
-  readonly places: readonly Seat[];
-  /** All four, so that names survive when a place is left and taken again. */
-  readonly seats: Readonly<Record<Seat, SeatDraft>>;
-  readonly army: boolean;
-  readonly flight: Flight;
-  /** As typed; see `parseSeedInput` of core. */
-  readonly seed: string;
-}
+/** What players are called until they say so. */
+export const DEFAULT_NAMES: Readonly<Record<Seat, string>> = { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' };
+
+/** A game in the making; the figure of a seat is the id of its monster (Z11, Z12.1). */
+export type GameDraft = SetupDraft<Seat>;
 
 /** The places that go together, by the number of players (Z2.1); the first is proposed. */
-const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly Seat[])[]>> = {
+const CORNERS: Readonly<Record<number, readonly (readonly Seat[])[]>> = {
   2: [
     ['A', 'C'],
     ['B', 'D'],
@@ -52,75 +36,43 @@ const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly Seat[])[]>> = {
   4: [SEATS],
 };
 
-/** True for places that may be in use together (Z2.1). */
-export function goTogether(places: readonly Seat[]): boolean {
-  return Object.values(CORNERS)
-    .flat()
-    .some((set) => set.join() === places.join());
-}
-
-export const PLAYER_COUNTS = [2, 3, 4] as const;
-export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
 
 /** Two players on opposite places, a person against a bot. */
-export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed): GameDraft {
-  const seat = (letter: Seat): SeatDraft => ({
-    name: names[letter],
-    bot: letter !== 'A',
-    level: DEFAULT_LEVEL,
-    colour: SEAT_COLOURS[letter],
-    monster: COMMON_MONSTER,
+export const defaultDraft = (seed: Seed): GameDraft =>
+  proposeDraft({
+    seats: SEATS,
+    places: CORNERS[2]![0]!,
+    person: 'A',
+    names: DEFAULT_NAMES,
+    figureOf: () => COMMON_MONSTER,
+    seed,
   });
-  return {
-    places: CORNERS[2][0]!,
-    seats: { A: seat('A'), B: seat('B'), C: seat('C'), D: seat('D') },
-    army: true,
-    flight: 'english',
-    seed: String(seed),
-  };
-}
 
-/** The draft for another number of players. */
-export function withPlayerCount(draft: GameDraft, count: PlayerCount): GameDraft {
-  return { ...draft, places: CORNERS[count][0]! };
-}
+/** The draft that was stored; a new one for anything else. */
+export const storedDraft = (stored: unknown, seed: Seed): GameDraft =>
+  readDraft(stored, defaultDraft(seed), {
+    options: zorgl.options,
+    figures: { ids: MONSTER_IDS, shared: COMMON_MONSTER, open: true },
+    goTogether: (places) =>
+      CORNERS[places.length]?.some((corners) => corners.join() === places.join()) === true,
+  });
 
-/** The draft with a change at one place. */
-export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft>): GameDraft {
-  return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };
-}
+/** The house rules of a draft. */
+export const houseRulesOf = ({ values }: GameDraft): { readonly army: boolean; readonly flight: Flight } => ({
+  army: values.army !== false,
+  flight: values.flight === 'french' ? 'french' : 'english',
+});
 
-/** The draft with another colour at one place; who had it takes the one that becomes free. */
-export function withColour(draft: GameDraft, seat: Seat, colour: string): GameDraft {
-  const other = SEATS.find((each) => draft.seats[each].colour === colour);
-  const free = draft.seats[seat].colour;
-  const freed = other === undefined ? draft : withSeat(draft, other, { colour: free });
-  return withSeat(freed, seat, { colour });
-}
+/** The draft for another number of players, 2 … 4. */
+export const withPlayerCount = (draft: GameDraft, count: number): GameDraft => ({
+  ...draft,
+  places: CORNERS[count]?.[0] ?? draft.places,
+});
 
 /** The draft with another monster at one place; who had a special or house one takes the one that becomes free (Z11). */
-export function withMonster(draft: GameDraft, seat: Seat, monster: string): GameDraft {
-  const holder = SEATS.find((each) => each !== seat && draft.seats[each].monster === monster);
-  const change = { monster: draft.seats[seat].monster };
-  const freed = holder === undefined || monster === COMMON_MONSTER ? draft : withSeat(draft, holder, change);
-  return withSeat(freed, seat, { monster });
-}
-
-/** The bots that play. */
-export const botsIn = ({ places, seats }: GameDraft): readonly LevelledBot<Seat>[] =>
-  places.flatMap((seat) => (seats[seat].bot ? [{ seat, ...seats[seat] }] : []));
-
-/** A game ready to begin. */
-export interface PlannedGame {
-  readonly options: SetupOptions;
-  readonly seed: Seed;
-  /** By seat in use; never empty. */
-  readonly names: ReadonlyMap<Seat, string>;
-  /** The level of each seat that a bot plays. */
-  readonly bots: ReadonlyMap<Seat, BotLevel>;
-  /** By seat in use. */
-  readonly colours: ReadonlyMap<Seat, string>;
-}
+export const withMonster = (draft: GameDraft, seat: Seat, monster: string): GameDraft =>
+  withOwn(draft, seat, 'figure', monster, COMMON_MONSTER);
 
 /** The monsters of the places in use; a house monster that is not there (any longer) becomes a common one. */
 function chosenMonsters(
@@ -128,7 +80,10 @@ function chosenMonsters(
   house: readonly HouseMonster[],
 ): Pick<SetupOptions, 'monsters' | 'house'> {
   const known = (id: string) => MONSTERS.has(id) || house.some((monster) => monster.id === id);
-  const ids = places.map((seat) => (known(seats[seat].monster) ? seats[seat].monster : COMMON_MONSTER));
+  const ids = places.map((seat) => {
+    const { figure = COMMON_MONSTER } = seats[seat];
+    return known(figure) ? figure : COMMON_MONSTER;
+  });
   if (ids.every((id) => id === COMMON_MONSTER)) return {};
   const monsters = Object.fromEntries(places.map((seat, index) => [seat, ids[index]!]));
   const invented = house.filter(({ id }) => ids.includes(id));
@@ -137,28 +92,19 @@ function chosenMonsters(
 }
 
 /**
- * What the draft asks for; undefined while its seed is none. A blank name becomes the place's letter.
+ * What the draft asks for; undefined while its seed is none.
  * @param house the house monsters to choose from (Z12.1) @param board of the city (Z1.5); that of the book if left out
  */
 export function planGame(
   draft: GameDraft,
   house: readonly HouseMonster[] = [],
   board?: readonly string[],
-): PlannedGame | undefined {
-  const seed = parseSeedInput(draft.seed);
-  if (seed === undefined) return undefined;
-  const { places, seats, army, flight } = draft;
-  return {
-    options: {
-      places,
-      ...chosenMonsters(draft, house),
-      army,
-      flight,
-      ...(board === undefined ? {} : { board }),
-    },
-    seed,
-    names: new Map(places.map((seat) => [seat, seats[seat].name.trim() || seat])),
-    bots: new Map(botsIn(draft).map(({ seat, level }) => [seat, level])),
-    colours: new Map(places.map((seat) => [seat, seats[seat].colour])),
+): PlannedGame<ZorglTypes> | undefined {
+  const options = {
+    places: draft.places,
+    ...chosenMonsters(draft, house),
+    ...houseRulesOf(draft),
+    ...(board === undefined ? {} : { board }),
   };
+  return planOf<ZorglTypes>(draft, options, DEFAULT_NAMES);
 }

@@ -3,6 +3,7 @@ import { messagesFor } from '#i18n';
 import { type GameWords, nameOf } from '#module';
 import type { ActionKind, ZorglTypes } from '#zorgl/rules';
 import { type ZorglMessages, zorglMessages } from './messages';
+import { DEFAULT_NAMES } from './options';
 import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
@@ -25,7 +26,7 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
   return {
     title: zorgl.title,
     tagline: zorgl.tagline,
-    defaultNames: zorgl.lobby.defaultNames,
+    defaultNames: DEFAULT_NAMES,
     primer: zorgl.primer,
     keys: [
       { keys: ['1', '–', '9'], does: zorgl.keys.card },

@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { lobby } from '#king-of-monsters/pages';
 import { HEROES, king, SEATS, type Seat, type SetupOptions } from '#king-of-monsters/rules';
+import { draftToStore, withSeat } from '#module';
 import {
   defaultDraft,
-  draftToKeep,
   type GameDraft,
-  PRESETS,
+  optionsFor,
   planGame,
-  presetOf,
-  readDraft,
   SIDES_PLAYED,
   sidesOf,
-  withSeat,
+  storedDraft,
+  withPlayer,
   withSides,
 } from '../../../../src/games/king-of-monsters/pages/lobby/draft';
+import { english } from '../../../../src/games/king-of-monsters/pages/lobby/messages.en';
+import { french } from '../../../../src/games/king-of-monsters/pages/lobby/messages.fr';
 
 const WRITTEN: SetupOptions = { heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 };
 
@@ -49,10 +50,9 @@ const planned = (draft: GameDraft) => {
 
 describe('a game in the making', () => {
   it('has the kaiju for its King that somebody chose, and remembers it', () => {
-    const chosen = { ...PROPOSED, figure: 'zorgl-d' } as const;
-    expect(readDraft(draftToKeep(chosen), PROPOSED).figure).toBe('zorgl-d');
+    const chosen = withSeat(PROPOSED, 'king', { figure: 'zorgl-d' });
+    expect(storedDraft(draftToStore(chosen), 7).seats.king.figure).toBe('zorgl-d');
     expect(planned(chosen).figures).toEqual(new Map([['king', 'zorgl-d']]));
-    expect(readDraft({ ...draftToKeep(chosen), figure: 'dragon' }, PROPOSED)).toEqual(PROPOSED);
   });
 
   it('is a person who plays one hero with bots, by the rules of the book, where nobody has chosen', () => {
@@ -63,11 +63,10 @@ describe('a game in the making', () => {
       figures: new Map([['king', 'greatzilla']]),
     });
     expect(sidesOf(PROPOSED)).toBe('hero');
-    expect(presetOf(PROPOSED)).toBe('book');
   });
 
   it.each(SIDES_PLAYED)('shares out its sides in one choice: %s', (sides) => {
-    const draft = withSides(withSeat(PROPOSED, 'bamf', { by: 'out' }), sides);
+    const draft = withSides(withPlayer(PROPOSED, 'bamf', 'out'), sides);
     expect(sidesOf(draft)).toBe(sides);
     const { bots } = planned(draft);
     expect(bots.has('king')).toBe(['hero', 'league', 'bots'].includes(sides));
@@ -77,37 +76,35 @@ describe('a game in the making', () => {
   });
 
   it('knows no such choice where one hero of a side is a bot', () => {
-    expect(sidesOf(withSeat(withSides(PROPOSED, 'league'), 'grey', { by: 'bot' }))).toBeNull();
+    expect(sidesOf(withPlayer(withSides(PROPOSED, 'league'), 'grey', 'bot'))).toBeNull();
   });
 
   it('is without the heroes that stay away, keeps one of them, and starts with no more than there are', () => {
-    const few = HEROES.slice(3).reduce((draft, hero) => withSeat(draft, hero, { by: 'out' }), PROPOSED);
+    const few = HEROES.slice(3).reduce((draft, hero) => withPlayer(draft, hero, 'out'), PROPOSED);
     expect(planned(few).options).toMatchObject({ heroes: HEROES.slice(0, 3), start: 3 });
     expect([...planned(few).names.keys()]).toEqual(['king', ...HEROES.slice(0, 3)]);
-    const none = HEROES.reduce((draft, hero) => withSeat(draft, hero, { by: 'out' }), PROPOSED);
+    expect(optionsFor(3).specs.start).toMatchObject({ most: 3, default: 3 });
+    const none = HEROES.reduce((draft, hero) => withPlayer(draft, hero, 'out'), PROPOSED);
     expect(planned(none).options.heroes).toEqual([HEROES.at(-1)]);
+    expect(withPlayer(PROPOSED, 'king', 'out')).toBe(PROPOSED);
   });
 
-  it('calls seats by what was typed, and by their own names where that is nothing', () => {
-    const { names } = planned(withSeat(PROPOSED, 'ninja', { name: '  Ann ' }));
-    expect(names.get('ninja')).toBe('Ann');
-    expect(names.get('grey')).toBe('the grey');
+  it('has words for every preset, and its rules', () => {
+    const rules = king.options.presets.map(({ values }) => planned({ ...PROPOSED, values }).options);
+    expect(rules.map(({ turnLimit, kingHand, leagueHand }) => [turnLimit, kingHand, leagueHand])).toEqual([
+      [20, 5, 5],
+      [12, 5, 5],
+      [20, 5, 6],
+      [20, 6, 5],
+    ]);
+    for (const { presets } of [english, french])
+      expect(Object.keys(presets)).toEqual(king.options.presets.map(({ id }) => id));
   });
 
-  it.each(Object.entries(PRESETS))('has the rules of the preset %s', (id, rules) => {
-    const draft = { ...PROPOSED, rules };
-    expect(presetOf(draft)).toBe(id);
-    expect(planned(draft).options).toMatchObject(rules);
-  });
-
-  it('is remembered but for a deal that nobody has typed, and anything else is forgotten', () => {
-    const draft = withSides({ ...PROPOSED, rules: PRESETS.short }, 'both');
-    const kept: unknown = JSON.parse(JSON.stringify(draftToKeep(draft)));
-    expect(readDraft(kept, PROPOSED)).toEqual(draft);
-    for (const damaged of [null, {}, { ...draft, rules: { ...draft.rules, kingHand: 9 } }]) {
-      expect(readDraft(damaged, PROPOSED)).toBe(PROPOSED);
-    }
-    const noKing = { ...draft, seats: { ...draft.seats, king: { ...draft.seats.king, by: 'out' } } };
-    expect(readDraft(noKing, PROPOSED)).toBe(PROPOSED);
+  it('is stored, and anything that has no King or no hero is forgotten', () => {
+    const draft = withSides({ ...PROPOSED, values: { turns: 12 } }, 'both');
+    expect(storedDraft(draftToStore(draft), 7)).toEqual(draft);
+    for (const damaged of [null, { ...draft, places: HEROES }, { ...draft, places: ['king'] }])
+      expect(storedDraft(damaged, 7)).toEqual(PROPOSED);
   });
 });

@@ -104,10 +104,8 @@ describe('the words about a house monster', () => {
 });
 
 describe('the set-up screen', () => {
-  const names = { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' };
-
   it('takes along the house monsters that are played', () => {
-    const draft = withMonster(defaultDraft(names, 1), 'C', 'moss');
+    const draft = withMonster(defaultDraft(1), 'C', 'moss');
     const other = houseMonster(ALL_MIXES[1]!, { id: 'other' });
     expect(planGame(draft, [other, MOSS])?.options).toMatchObject({
       monsters: { A: 'zorgl', C: 'moss' },
@@ -116,12 +114,12 @@ describe('the set-up screen', () => {
   });
 
   it('plays with a zorgl where a house monster is not there any longer', () => {
-    const draft = withMonster(defaultDraft(names, 1), 'C', 'moss');
+    const draft = withMonster(defaultDraft(1), 'C', 'moss');
     expect(planGame(draft, [])?.options).toEqual({ places: ['A', 'C'], army: true, flight: 'english' });
   });
 
   it('gives each house monster to one player', () => {
-    const both = withMonster(withMonster(defaultDraft(names, 1), 'A', 'moss'), 'C', 'moss');
-    expect([both.seats.A.monster, both.seats.C.monster]).toEqual(['zorgl', 'moss']);
+    const both = withMonster(withMonster(defaultDraft(1), 'A', 'moss'), 'C', 'moss');
+    expect([both.seats.A.figure, both.seats.C.figure]).toEqual(['zorgl', 'moss']);
   });
 });

@@ -17,7 +17,7 @@ import {
   withPreset,
 } from '#zorgl/view';
 
-const draft = defaultDraft({ A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' }, 7);
+const draft = defaultDraft(7);
 
 /** Who sits where, e.g. `A Rex, C Zed`. */
 const seating = ({ places, seats }: GameDraft) =>
@@ -92,7 +92,7 @@ describe('ready-made games', () => {
 
   it('of chaos deal every special monster once, by chance', () => {
     const dealt = [1, 2, 3, 4, 5].map((chance) =>
-      SEATS.map((seat) => withPreset(draft, 'chaos', chance).seats[seat].monster),
+      SEATS.map((seat) => withPreset(draft, 'chaos', chance).seats[seat].figure),
     );
     for (const monsters of dealt) expect(new Set(monsters).size).toBe(4);
     expect(new Set(dealt.map((monsters) => monsters.join())).size).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ describe('ready-made games', () => {
 
   it('are not what somebody has changed', () => {
     expect(presetOf(withMonster(withPreset(draft, 'french', 1), 'A', 'xman'))).toBeNull();
-    expect(presetOf({ ...withPlayerCount(draft, 3), army: false })).toBeNull();
-    expect(presetOf({ ...withPreset(draft, 'brawl', 1), army: false })).toBeNull();
+    expect(presetOf({ ...withPlayerCount(draft, 3), values: { army: false } })).toBeNull();
+    expect(presetOf({ ...withPreset(draft, 'brawl', 1), values: { army: false } })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { HEROES, type KingTypes, type Position, type SetupOptions } from '#king-of-monsters/rules';
 import type { GameLobby } from '#module';
-import { NEWCOMER, PRESETS } from './draft';
+import { NEWCOMER } from './draft';
 import { LobbyForm } from './LobbyForm';
 
 /** The same heroes by the same rules, dealt again; null for a game that did not begin with an opening (K4.2). */
@@ -19,7 +19,7 @@ function again({ options, turn, king, heroes, reserve }: Position): SetupOptions
 /** How a game of King of Monsters is set up. */
 export const lobby: GameLobby<KingTypes> = {
   Form: LobbyForm,
-  fromAddress: () => ({ heroes: null, ...PRESETS.book }),
+  fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
   person: NEWCOMER,
   again,
 };

@@ -1,10 +1,10 @@
 import { midSentence } from '#i18n';
 import type { KingFigure } from '#king-of-monsters/view';
+import type { SetupWords } from '#module';
 
 /** The words of the set-up of King of Monsters, in English. */
 export const english = {
   start: 'Wreck the island',
-  botsOnly: 'Bots only: sit back and watch.',
   sides: 'You play',
   side: {
     hero: 'One hero',
@@ -45,27 +45,27 @@ export const english = {
   yourHero: 'Your hero',
   heroCount: (heroes: number) => (heroes === 1 ? '1 hero' : `${heroes} heroes`),
   figures: {
-    greatzilla: 'Greatzilla',
-    xman: 'X-Man',
-    nogyab: 'Nogyab',
-    krustazor: 'Krustazor',
-    'zorgl-a': 'Reptile',
-    'zorgl-b': 'Brute',
-    'zorgl-c': 'Gawker',
-    'zorgl-d': 'Gulper',
-  } satisfies Readonly<Record<KingFigure, string>>,
-  figure: 'Which kaiju is the King?',
-  pickFigure: (figure: string) => `The King is ${figure}: choose another kaiju`,
-  alike: 'All eight fight alike: choose the one that looks most like a king.',
+    names: {
+      greatzilla: 'Greatzilla',
+      xman: 'X-Man',
+      nogyab: 'Nogyab',
+      krustazor: 'Krustazor',
+      'zorgl-a': 'Reptile',
+      'zorgl-b': 'Brute',
+      'zorgl-c': 'Gawker',
+      'zorgl-d': 'Gulper',
+    } satisfies Readonly<Record<KingFigure, string>>,
+    title: () => 'Which kaiju is the King?',
+    label: (_: string, figure: string) => `The King is ${figure}: choose another kaiju`,
+    about: 'All eight fight alike: choose the one that looks most like a king.',
+  },
   who: (name: string) => `Who plays ${midSentence(name)}`,
   human: 'Human',
   bot: 'Bot',
   out: 'Off',
   nameOf: (name: string) => `Name of ${name}`,
-  rules: 'House rules',
-  preset: 'Rules',
   presets: {
-    book: { name: 'Standard', does: 'Twenty turns, hands of five, four heroes to start.' },
+    standard: { name: 'Standard', does: 'Twenty turns, hands of five, four heroes to start.' },
     short: { name: 'Short', does: 'The League wins after twelve turns.' },
     league: {
       name: 'Stronger League',
@@ -75,14 +75,13 @@ export const english = {
       name: 'Stronger King',
       does: 'The King draws up to six cards: between equal players, he wins more often.',
     },
-    own: 'Your own mix.',
+  } as SetupWords['presets'] & {},
+  options: {
+    start: { label: 'Starting heroes', does: 'The others join one by one while Headquarters stands.' },
+    turns: { label: 'Turns to survive', values: { 0: 'No limit' } },
+    'king-hand': { label: 'The King’s hand' },
+    'league-hand': { label: 'The heroes’ hands' },
   },
-  startCount: 'Starting heroes',
-  startHint: 'The others join one by one while Headquarters stands.',
-  turns: 'Turns to survive',
-  endless: 'No limit',
-  hands: { king: 'The King’s hand', league: 'The heroes’ hands' },
-  seedHint: 'Same seed, same game. Empty = random.',
 };
 
 export type LobbyWords = typeof english;

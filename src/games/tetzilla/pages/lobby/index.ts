@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameLobby } from '#module';
 import {
   FIGURES,
@@ -7,10 +8,9 @@ import {
   type SetupOptions,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { PRESETS } from './draft';
-import { LobbyForm } from './LobbyForm';
+import { figureKey } from '#tetzilla/view';
 
-/** Players of a game that an address asks for and says nothing about. */
+/** Players of a game about which an address says nothing. */
 const PLAYERS = 3;
 const MIN_PLAYERS = 2;
 
@@ -29,9 +29,19 @@ function again({ players, options, turn, tiles }: Position): SetupOptions | null
 
 /** How a game of TetZilla is set up. */
 export const lobby: GameLobby<TetzillaTypes> = {
-  Form: LobbyForm,
+  setup: {
+    count: PLAYERS,
+    figures: {
+      ids: FIGURES,
+      model: figureKey,
+      Turntable: lazy(async () => ({ default: (await import('#kaiju')).TurningFigure })),
+    },
+    values: ({ places, seats }) => ({ figures: places.map((seat) => seats[seat].figure) }),
+  },
   fromAddress: (bots) => ({
-    ...PRESETS.standard,
+    abilities: 'random',
+    guardPoints: 1,
+    level: false,
     figures: FIGURES.slice(0, playersFor(bots.keys())),
   }),
   again,

@@ -1,13 +1,10 @@
-/** The English words of the set-up screen. */
+import type { SetupWords } from '#module';
+import { things } from './things.en';
+
+/** The English words of the set-up. */
 export const lobby = {
   cast: 'Who climbs the city?',
-  playerCount: 'Players',
-  figure: (name: string) => `${name}’s kaiju`,
-  pickFigure: (name: string, figure: string) => `${name}’s kaiju: ${figure}`,
-  alike: 'They all play alike: choose the one you like best. Only the ability differs.',
-  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
-  rules: 'House rules',
-  preset: 'Rules',
+  start: 'Raise the city',
   presets: {
     standard: { name: 'Standard', does: 'Abilities are dealt, guards score, towers are allowed.' },
     newcomers: {
@@ -15,25 +12,32 @@ export const lobby = {
       does: 'The city stays level, so nobody can end the game early.',
     },
     'own-abilities': { name: 'Custom', does: 'Standard, but everybody picks an ability.' },
-    own: { name: 'Your own mix', does: 'Your own mix.' },
   },
-  abilities: 'Abilities',
-  abilityValues: { random: 'Dealt', choice: 'Chosen' },
-  abilityHint: {
-    random: 'Each kaiju is dealt one of the eight ability markers, face up.',
-    choice: 'In turn order, each player takes one of the markers left.',
+  options: {
+    abilities: {
+      label: 'Abilities',
+      values: { random: 'Dealt', choice: 'Chosen' },
+      does: {
+        random: 'Each kaiju is dealt one of the eight ability markers, face up.',
+        choice: 'In turn order, each player takes one of the markers left.',
+      },
+    },
+    'guard-points': {
+      label: 'A point for each guard',
+      does: { 1: 'Crushing a guard scores 1.', 0: 'Crushing a guard scores nothing.' },
+    },
+    level: {
+      label: 'Level city',
+      does: {
+        true: 'A tile lands at most two rows above its lowest possible place: no towers, no early end.',
+        false: 'Pile up tiles anywhere, even to the top.',
+      },
+    },
   },
-  guardPoints: 'A point for each guard',
-  guardHint: {
-    on: 'Crushing a guard scores 1.',
-    off: 'Crushing a guard scores nothing.',
+  figures: {
+    names: things.figures,
+    title: (player) => `${player}’s kaiju`,
+    label: (player, figure) => `${player}’s kaiju: ${figure}`,
+    about: 'They all play alike: choose the one you like best. Only the ability differs.',
   },
-  level: 'Level city',
-  levelHint: {
-    on: 'A tile lands at most two rows above its lowest possible place: no towers, no early end.',
-    off: 'Pile up tiles anywhere, even to the top.',
-  },
-  seedHint: 'Same seed, same tiles. Empty = random.',
-  start: 'Raise the city',
-  botsOnly: 'Bots only: sit back and watch.',
-};
+} satisfies SetupWords;

@@ -121,7 +121,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
     if (!made.ok) return;
     const { name, board } = made.value;
     deskOf(shell).store.setState({ city: { id: editor.draft.id, name, board } });
-    const plan = await takePlan(shell, zorgl.lobby.defaultNames);
+    const plan = await takePlan(shell);
     if (plan === undefined) toLobby();
     else start(plan);
   };

@@ -1,4 +1,5 @@
 import type { Seed } from '#core';
+import { useMessages } from '#i18n';
 import { type GameDraft, PRESET_IDS, presetOf, useZorglMessages, withPreset } from '#zorgl/view';
 
 export interface PresetsProps {
@@ -10,6 +11,7 @@ export interface PresetsProps {
 /** Set-ups at a press, with a line on what the present one is. */
 export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
   const { lobby } = useZorglMessages();
+  const { ownMix } = useMessages().lobby;
   const followed = presetOf(draft);
   return (
     <fieldset className="lobby-presets">
@@ -25,7 +27,7 @@ export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
           {lobby.presets[id].name}
         </button>
       ))}
-      <p>{followed === null ? lobby.presets.own : lobby.presets[followed].does}</p>
+      <p>{followed === null ? `${ownMix}.` : lobby.presets[followed].does}</p>
     </fieldset>
   );
 }

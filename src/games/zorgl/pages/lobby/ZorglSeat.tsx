@@ -1,17 +1,16 @@
+import { nameInDraft, withOwn, withSeat } from '#module';
 import { type DraggedSeat, type DragHandle, FigureButton, IconButton, SeatCard } from '#ui';
-import type { HouseMonster, Seat } from '#zorgl/rules';
+import { COMMON_MONSTER, type HouseMonster, type Seat } from '#zorgl/rules';
 import {
+  DEFAULT_NAMES,
   type GameDraft,
   MONSTER_IDS,
   monsterFigure,
   monsterId,
   monsterWords,
   moveTarget,
-  type SeatDraft,
   useZorglMessages,
-  withColour,
   withoutPlayer,
-  withSeat,
 } from '#zorgl/view';
 
 export interface ZorglSeatProps {
@@ -32,25 +31,27 @@ export interface ZorglSeatProps {
 export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onMove, onPick }: ZorglSeatProps) {
   const zorgl = useZorglMessages();
   const { lobby } = zorgl;
-  const player: SeatDraft = draft.seats[seat];
-  const monster = [...MONSTER_IDS, ...house].find((each) => monsterId(each) === player.monster) ?? 'zorgl';
+  const { figure, ...player } = draft.seats[seat];
+  const nameOf = (each: Seat) => nameInDraft(draft, each, DEFAULT_NAMES);
+  const name = nameOf(seat);
+  const monster = [...MONSTER_IDS, ...house].find((each) => monsterId(each) === figure) ?? COMMON_MONSTER;
   const called = monsterWords(monster, zorgl).name;
   const target = moveTarget(draft, seat);
   const taken = draft.places.includes(target);
   return (
     <SeatCard
       seat={seat}
-      player={player}
+      player={{ ...player, name }}
       onChange={(change) => onDraft(withSeat(draft, seat, change))}
-      onColour={(colour) => onDraft(withColour(draft, seat, colour))}
+      onColour={(colour) => onDraft(withOwn(draft, seat, 'colour', colour))}
       handle={handle}
       dragged={dragged?.seat === seat ? dragged : undefined}
       picture={
         <FigureButton
-          value={player.monster}
+          value={monsterId(monster)}
           figure={monsterFigure(monster, seat)}
           name={called}
-          label={lobby.pickMonster(player.name, called)}
+          label={lobby.pickMonster(name, called)}
           onPress={onPick}
         />
       }
@@ -58,13 +59,13 @@ export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onMove
         <>
           <IconButton
             icon="exchange"
-            label={taken ? lobby.exchange(player.name, draft.seats[target].name) : lobby.moveOn(player.name)}
+            label={taken ? lobby.exchange(name, nameOf(target)) : lobby.moveOn(name)}
             onPress={() => onMove(target)}
           />
           {draft.places.length > 2 && (
             <IconButton
               icon="close"
-              label={lobby.without(player.name)}
+              label={lobby.without(name)}
               onPress={() => onDraft(withoutPlayer(draft, seat))}
             />
           )}

@@ -1,10 +1,8 @@
 /** The English words of the set-up screen. */
 export const lobby = {
   cast: 'Who wrecks the city?',
-  playerCount: 'Players',
   monster: (name: string) => `${name}’s monster`,
   monsterTaken: 'Each special monster plays once: the two players swap.',
-  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
   commonMonster: 'No powers and no weakness: the classic monster.',
   pickMonster: (name: string, monster: string) => `${name}’s monster: ${monster}`,
   exchange: (name: string, other: string) => `${name} and ${other} swap places`,
@@ -16,7 +14,6 @@ export const lobby = {
   turnTableHint: 'Rotates the seats by one corner.',
   presets: {
     label: 'Ready-made games',
-    own: 'Your own mix.',
     duel: { name: 'Quick duel', does: 'Two monsters, empty streets: the shortest way to a wrecked city.' },
     brawl: { name: 'Four-way brawl', does: 'Four special monsters, each with its own powers, and the army.' },
     english: {
@@ -31,19 +28,24 @@ export const lobby = {
   },
   ownUnread: 'Your own monsters and cities cannot be read right now',
   board: 'Starting places in the city',
-  rules: 'House rules',
-  army: 'The army',
-  armyOn: 'Units guard the power plant. Crush them, or send them at the others.',
-  armyOff: 'The streets are empty. Monsters only.',
   noArmy: 'No army',
-  flight: 'Units flee',
-  flights: { english: 'Forward', french: 'Any way but back' },
-  flightHint: {
-    english: 'To one of the three boxes ahead of the monster (English rulebook).',
-    french: 'To any box that does not touch where the monster came from (French rulebook).',
+  options: {
+    army: {
+      label: 'The army',
+      does: {
+        true: 'Units guard the power plant. Crush them, or send them at the others.',
+        false: 'The streets are empty. Monsters only.',
+      },
+    },
+    flight: {
+      label: 'Units flee',
+      values: { english: 'Forward', french: 'Any way but back' },
+      does: {
+        english: 'To one of the three boxes ahead of the monster (English rulebook).',
+        french: 'To any box that does not touch where the monster came from (French rulebook).',
+      },
+    },
   },
   flightDiagram: (free: number) => `After a diagonal step, the unit can flee to ${free} boxes.`,
-  seedHint: 'Same seed, same cards. Empty = random.',
   start: 'Wreck the city',
-  botsOnly: 'Bots only: sit back and watch.',
 };

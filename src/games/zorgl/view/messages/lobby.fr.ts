@@ -4,10 +4,8 @@ import type { lobby as english } from './lobby.en';
 /** The French words of the set-up screen. */
 export const lobby: typeof english = {
   cast: 'Qui démolit la ville ?',
-  playerCount: 'Joueurs',
   monster: (name) => `Le monstre ${of(name)}`,
   monsterTaken: 'Chaque monstre spécial ne joue qu’une fois : les deux joueurs échangent.',
-  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
   commonMonster: 'Ni pouvoir propre ni faiblesse : le monstre du livret.',
   pickMonster: (name, monster) => `Monstre ${of(name)} : ${monster}`,
   exchange: (name, other) => `${name} et ${other} échangent leurs places`,
@@ -19,7 +17,6 @@ export const lobby: typeof english = {
   turnTableHint: 'Décale les places d’un coin.',
   presets: {
     label: 'Parties prêtes à jouer',
-    own: 'Votre propre mélange.',
     duel: {
       name: 'Duel éclair',
       does: 'Deux monstres, des rues vides : le plus court chemin vers les ruines.',
@@ -40,19 +37,24 @@ export const lobby: typeof english = {
   },
   ownUnread: 'Vos monstres et vos villes ne peuvent pas être lus pour l’instant',
   board: 'Places de départ dans la ville',
-  rules: 'Règles de la maison',
-  army: 'L’armée',
-  armyOn: 'Des unités gardent la centrale. Écrasez-les, ou lancez-les sur les autres.',
-  armyOff: 'Les rues sont vides. Rien que des monstres.',
   noArmy: 'Sans armée',
-  flight: 'Les unités fuient',
-  flights: { english: 'Devant', french: 'Partout sauf derrière' },
-  flightHint: {
-    english: 'Vers l’une des trois cases devant le monstre (livret anglais).',
-    french: 'Vers toute case qui ne touche pas celle d’où vient le monstre (livret français).',
+  options: {
+    army: {
+      label: 'L’armée',
+      does: {
+        true: 'Des unités gardent la centrale. Écrasez-les, ou lancez-les sur les autres.',
+        false: 'Les rues sont vides. Rien que des monstres.',
+      },
+    },
+    flight: {
+      label: 'Les unités fuient',
+      values: { english: 'Devant', french: 'Partout sauf derrière' },
+      does: {
+        english: 'Vers l’une des trois cases devant le monstre (livret anglais).',
+        french: 'Vers toute case qui ne touche pas celle d’où vient le monstre (livret français).',
+      },
+    },
   },
   flightDiagram: (free) => `Après un pas en diagonale, ${free} cases s’offrent à l’unité.`,
-  seedHint: 'Même graine, mêmes cartes. Vide = au hasard.',
   start: 'À la démolition !',
-  botsOnly: 'Rien que des robots : installez-vous et regardez.',
 };

@@ -12,7 +12,7 @@ export function words(language: Language): GameWords<NewGameTypes> {
     tagline: say.tagline,
     defaultNames: { A: 'Ada', B: 'Ben', C: 'Cleo', D: 'Dan' },
     primer: [{ title: say.tagline, text: say.pitch }],
-    option: (name) => (name === 'floors' ? say.height : name),
+    setup: { options: { floors: { label: say.height } } },
     log: (events, names) =>
       events.map(({ seat, take }) => ({ text: say.took(nameOf(names, seat), take), tone: 'plain', seat })),
     verdict: (view, names) => ({
