@@ -26,17 +26,21 @@ export function links(file: string, modules: Readonly<Record<string, string>>): 
   return {
     name: 'links',
     apply: 'build',
-    generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      const values = Object.entries(modules).map(([path, module]) => {
-        return [
-          path,
-          filesWith(module, bundle)
-            .map((name) => `</${name}>; rel=modulepreload; crossorigin`)
-            .join(', '),
-        ];
-      });
-      this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(Object.fromEntries(values)) });
+    generateBundle: {
+      // After chunks of style sheets alone have been taken out: nobody could load those.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const values = Object.entries(modules).map(([path, module]) => {
+          return [
+            path,
+            filesWith(module, bundle)
+              .map((name) => `</${name}>; rel=modulepreload; crossorigin`)
+              .join(', '),
+          ];
+        });
+        this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(Object.fromEntries(values)) });
+      },
     },
   };
 }
