@@ -67,7 +67,7 @@ describe('a server under attack', () => {
     const { status, head, body } = await get('/assets/main-1234.js');
     expect(status).toBe(404);
     expect(head).not.toContain('immutable');
-    expect(body).toContain('no such file');
+    expect(body).toContain('Page not found.');
   });
 
   it('answers 503 while the page is built anew, and goes on with the new build', async () => {

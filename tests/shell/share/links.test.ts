@@ -144,7 +144,7 @@ describe('a link with a game', () => {
       'a player without a place',
       (file) => ({ ...file, players: { B: { name: 'Bo' } } }),
       'game.players.B',
-      /does not play/,
+      /is not in this game/,
     ],
     [
       'a name on two lines',

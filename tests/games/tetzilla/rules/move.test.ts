@@ -92,7 +92,9 @@ describe('movement', () => {
     if (cost === 1) return;
     const poor = city({ b1: token }, { seats: { A: { tokens: cost - 1 } } });
     expect(steps(poor)).not.toContain('b1');
-    expect(refusal(poor, step('b1'))).toBe(`to: the step costs ${cost} tokens, ${cost - 1} are left (T5.6)`);
+    expect(refusal(poor, step('b1'))).toBe(
+      `to: the step costs ${cost} tokens and you have ${cost - 1} (T5.6)`,
+    );
   });
 
   it('overruns a building, whose points the player alone gets to know (T5.7)', () => {
