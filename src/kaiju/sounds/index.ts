@@ -1,7 +1,7 @@
 import type { Music, SoundMap } from '#audio';
 import { HANDLING } from './handling';
 import { PLACES, type PlaceName } from './places';
-import stored from './sounds.json';
+import stored from './sounds.json' with { type: 'json' };
 import { THEMES, type ThemeName } from './themes';
 
 const { music, ...sounds } = stored as unknown as Omit<SoundMap, 'handling' | 'trim' | 'music'> & {

@@ -1,12 +1,12 @@
 import { catalogueWithFrenchSpacing } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
 import { examplesOf, type Lesson } from '#learning';
-import beginnings from './examples/beginnings.json';
-import comparing from './examples/comparing.json';
-import duels from './examples/duels.json';
-import endings from './examples/endings.json';
-import heroTurns from './examples/heroTurns.json';
-import rampages from './examples/rampages.json';
+import beginnings from './examples/beginnings.json' with { type: 'json' };
+import comparing from './examples/comparing.json' with { type: 'json' };
+import duels from './examples/duels.json' with { type: 'json' };
+import endings from './examples/endings.json' with { type: 'json' };
+import heroTurns from './examples/heroTurns.json' with { type: 'json' };
+import rampages from './examples/rampages.json' with { type: 'json' };
 import { type Example, lessonOf } from './lesson';
 
 export { kingLessonBoard } from './board';

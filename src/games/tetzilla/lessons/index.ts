@@ -1,14 +1,14 @@
 import { catalogueWithFrenchSpacing } from '#core';
 import { examplesOf, type Lesson } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
-import beginnings from './examples/beginnings.json';
-import edges from './examples/edges.json';
-import endings from './examples/endings.json';
-import hits from './examples/hits.json';
-import moves from './examples/moves.json';
-import shots from './examples/shots.json';
-import slides from './examples/slides.json';
-import tokens from './examples/tokens.json';
+import beginnings from './examples/beginnings.json' with { type: 'json' };
+import edges from './examples/edges.json' with { type: 'json' };
+import endings from './examples/endings.json' with { type: 'json' };
+import hits from './examples/hits.json' with { type: 'json' };
+import moves from './examples/moves.json' with { type: 'json' };
+import shots from './examples/shots.json' with { type: 'json' };
+import slides from './examples/slides.json' with { type: 'json' };
+import tokens from './examples/tokens.json' with { type: 'json' };
 import { type Example, lessonOf } from './lesson';
 
 export { tetzillaLessonBoard } from './board';

@@ -1,4 +1,4 @@
-import facts from './facts.json';
+import facts from './facts.json' with { type: 'json' };
 
 /** A dice rating: sides of the die, or null for none. */
 interface Ratings {

@@ -1,4 +1,4 @@
-import written from './places.json';
+import written from './places.json' with { type: 'json' };
 
 /** Table units around the middle of the map: x to the east, z to the south. */
 export type MapPoint = readonly [x: number, z: number];
