@@ -1,6 +1,7 @@
 export { type Achievement, inAll, inOneGame, type PlayedGame, won } from './achievements';
 export type { GameBox, Span } from './box';
 export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatScore } from './broadcast';
+export { captionOf, soundCaption } from './captions';
 export { commits, type ReactHook } from './commits';
 export { type GameScene, GameTableView, moodOf } from './GameTableView';
 export type { GameEntry, GameModule } from './game';
@@ -38,23 +39,24 @@ export { CastHead, SetupFrame } from './setup/SetupFrame';
 export type { SetupWords } from './setup/words';
 export { shakeOf } from './shake';
 export type { PagePreferences, PageSounds, Shell, ShellState } from './shell';
-export type {
-  GamePanelProps,
-  GameTable,
-  HeldCards,
-  OverlayProps,
-  Refusal,
-  SceneryProps,
-  SeatFigures,
-  Signs,
-  SignsOf,
-  TableHint,
-  TableSource,
-  TableTalk,
-  TurnControl,
-  UndoOffer,
+export {
+  type GamePanelProps,
+  type GameTable,
+  type HeldCards,
+  type OverlayProps,
+  panelView,
+  type Refusal,
+  type SceneryProps,
+  type SeatFigures,
+  type Signs,
+  type SignsOf,
+  type TableHint,
+  type TableSource,
+  type TableTalk,
+  type TurnControl,
+  type UndoOffer,
 } from './table';
-export { type CourseEntry, countBySeat, type Tally } from './tally';
+export { type CourseEntry, type Tally, tallyOf } from './tally';
 export type { Teaching } from './teaching';
 export type { TextBoard, TextSection } from './textBoard';
 export { useClock } from './useClock';

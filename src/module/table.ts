@@ -175,6 +175,13 @@ export interface GamePanelProps<
   readonly talk: TableTalk | null;
 }
 
+/** The view that a game's panels show: while somebody chooses, that of the rules; else that of the table. */
+export const panelView = <T extends GameTypes>({
+  state,
+  control,
+}: Pick<GamePanelProps<T>, 'state' | 'control'>): T['View'] =>
+  control.acting ? state.view : state.shownView;
+
 /** The pings of one side. */
 export interface TableTalk {
   readonly marks: readonly Ping[];

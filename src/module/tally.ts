@@ -18,16 +18,22 @@ type Counting<T extends GameTypes> = (
   seat: T['Seat'],
 ) => void;
 
-/** Sums a statistic over the events of a game, by seat. */
-export function countBySeat<T extends GameTypes>(
+/**
+ * The statistics of a game, most important first.
+ * @param labels by the name of the statistic
+ * @param countings what an event adds, by the name of the statistic
+ */
+export function tallyOf<T extends GameTypes, Name extends string>(
   course: readonly CourseEntry<T>[],
-): (counting: Counting<T>) => Tally['bySeat'] {
-  return (counting) => {
-    const counts: Partial<Record<string, number>> = {};
+  labels: Readonly<Record<NoInfer<Name>, string>>,
+  countings: Readonly<Record<Name, Counting<T>>>,
+): readonly Tally[] {
+  return (Object.keys(countings) as Name[]).map((name) => {
+    const bySeat: Partial<Record<string, number>> = {};
     const add = (seat: string, much: number) => {
-      counts[seat] = (counts[seat] ?? 0) + much;
+      bySeat[seat] = (bySeat[seat] ?? 0) + much;
     };
-    for (const { seat, events } of course) for (const event of events) counting(event, add, seat);
-    return counts;
-  };
+    for (const { seat, events } of course) for (const event of events) countings[name](event, add, seat);
+    return { name, label: labels[name], bySeat };
+  });
 }

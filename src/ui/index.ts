@@ -20,6 +20,7 @@ export { useBreakpoint } from './breakpoints';
 export { classes } from './classes';
 export { copyField } from './clipboard';
 export { Dialog, type DialogProps } from './Dialog';
+export { DirectionArrow } from './DirectionArrow';
 export { DrawingIcon, type DrawingIconProps } from './DrawingIcon';
 export { FigureButton, type FigureButtonProps } from './FigureButton';
 export { type FigureOption, FigurePicker, type FigurePickerProps } from './FigurePicker';

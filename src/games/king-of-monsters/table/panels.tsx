@@ -20,15 +20,12 @@ import {
   TurnPanel,
   usePlayMessages,
 } from '#king-of-monsters/view';
-import type { GamePanelProps } from '#module';
+import { type GamePanelProps, panelView } from '#module';
 import type { KingControl } from './control';
 
 type Props = GamePanelProps<KingTypes, Table, KingControl>;
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
-const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
 
 /** While plates are pressed to say something of them, nothing else is chosen. */
 const targetsOf = ({ control }: Props) =>
@@ -39,7 +36,7 @@ export function Players(props: Props) {
   const { control, names } = props;
   return (
     <Island
-      island={islandOf(viewOf(props))}
+      island={islandOf(panelView(props))}
       names={names}
       open={targetsOf(props)}
       chosen={control.selection?.target ?? null}
@@ -60,7 +57,7 @@ const offersChart = (rows: readonly ShownRow[], open: ReadonlySet<string>) =>
 export function Choices(props: Props) {
   const { control, names, replaying, talk } = props;
   const words = usePlayMessages();
-  const view = viewOf(props);
+  const view = panelView(props);
   const asked = askedOf(view, names, words);
   const { selection } = control;
   const open = targetsOf(props);
@@ -104,7 +101,7 @@ export function Hand(props: Props) {
   const { selection } = control;
   return (
     <HandPanel
-      spread={spreadOf(viewOf(props), holder, selection)}
+      spread={spreadOf(panelView(props), holder, selection)}
       names={names}
       open={selection === null || control.talking ? NOTHING : openCards(selection)}
       chosen={selection?.card ?? null}
@@ -118,7 +115,7 @@ export function Hand(props: Props) {
 export function Turn(props: Props) {
   const { names, undo, replaying, control, talk } = props;
   const words = usePlayMessages();
-  const view = viewOf(props);
+  const view = panelView(props);
   return (
     <TurnPanel
       view={view}

@@ -8,10 +8,9 @@ import {
   type Side,
   type Zone,
 } from '#king-of-monsters/rules';
-import { DEFAULT_WORDS, type GameWords, nameOf } from '#module';
+import { DEFAULT_WORDS, type GameWords, nameOf, soundCaption } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
-import { soundCaption } from './panels/soundCaptions';
-import { tallyOf } from './panels/tally';
+import { figuresOf } from './panels/tally';
 
 /** King of Monsters told in a language. */
 export function kingWords(language: Language): GameWords<KingTypes> {
@@ -36,8 +35,8 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     log: (events, names) => logLines(events, names, words),
     moment: (events) => momentOf(events, words),
     caption: (cue, names) => captionFor(cue, names, words),
-    sound: (cue) => soundCaption(cue, words),
-    tally: (course) => tallyOf(course, words),
+    sound: (cue) => soundCaption(cue, words.sounds, (voice) => words.seats[voice as Seat] ?? words.king),
+    tally: (course) => figuresOf(course, words),
     verdict({ outcome, heroes, zones }, names) {
       if (outcome === null) throw new RangeError('the game goes on');
       const rank = (side: Side) => (side === outcome.winner ? 1 : 2);

@@ -1,4 +1,4 @@
-import type { GamePanelProps } from '#module';
+import { type GamePanelProps, panelView } from '#module';
 import { isHuman } from '#session';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import {
@@ -20,16 +20,13 @@ import type { TetControl } from './control';
 
 type Props = GamePanelProps<TetzillaTypes, Table, TetControl>;
 
-/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
-const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
-
 /** All players with hits, abilities and piles. */
 export function Players(props: Props) {
   const { state, names, holder } = props;
   const bots = state.seats.filter((info) => !isHuman(info)).map(({ seat }) => seat);
   return (
     <PlayersPanel
-      players={summarisePlayers(viewOf(props), names, bots, holder)}
+      players={summarisePlayers(panelView(props), names, bots, holder)}
       peek={peekOf(props, state.seats.length - bots.length)}
     />
   );
@@ -112,7 +109,7 @@ export function Choices({ names, replaying, control, hint }: Props) {
 /** Whose turn it is, how far the game has come, and the way back. */
 export function Turn(props: Props) {
   const { names, control, undo, replaying, holder } = props;
-  const view = viewOf(props);
+  const view = panelView(props);
   return (
     <TurnPanel
       view={view}

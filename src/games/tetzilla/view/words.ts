@@ -1,14 +1,13 @@
 import type { Language } from '#core';
-import { type GameWords, nameOf } from '#module';
-import type { TetzillaTypes } from '#tetzilla/rules';
+import { type GameWords, nameOf, soundCaption } from '#module';
+import type { Figure, TetzillaTypes } from '#tetzilla/rules';
 import type { StepName } from './choreography';
 import { tetMessages } from './messages';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
-import { soundCaption } from './panels/soundCaptions';
-import { tallyOf } from './panels/tally';
+import { figuresOf } from './panels/tally';
 
 /** TetZilla told in a language. */
 export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
@@ -30,8 +29,8 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
     log: (events, names) => logLines(events, { names, words }),
     caption: (cue, names) => captionFor(cue, names, words),
     moment: (events) => momentOf(events, words),
-    sound: (cue) => soundCaption(cue, words),
-    tally: (course) => tallyOf(course, words),
+    sound: (cue) => soundCaption(cue, words.sounds, (voice) => words.things.figures[voice as Figure]),
+    tally: (course) => figuresOf(course, words),
     verdict(view, names) {
       const { outcome } = view;
       if (outcome === null) throw new RangeError('the game goes on');

@@ -1,6 +1,6 @@
 import type { CardId } from '#core';
 import { useMessages } from '#i18n';
-import { type GamePanelProps, nameOf } from '#module';
+import { type GamePanelProps, nameOf, panelView } from '#module';
 import { isHuman } from '#session';
 import { cardFaceArt, Hand, OpenHand, Panel } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
@@ -32,9 +32,6 @@ import {
 import type { ZorglControl } from './control';
 
 type Props = GamePanelProps<ZorglTypes, Table, ZorglControl>;
-
-/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
-const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
 
 /** All players with their piles, what is left of the plant, and the cards. */
 export function Players({ state, names }: Props) {
@@ -99,7 +96,7 @@ export function HandPanel(props: Props) {
   const { selection, change } = control;
   const hand = handOf(props);
   if (replaying || holder === null || hand === undefined) return null;
-  const view = viewOf(props);
+  const view = panelView(props);
   return (
     <Hand
       owner={nameOf(names, holder)}
@@ -123,7 +120,7 @@ export function HandPanel(props: Props) {
 export function Turn(props: Props) {
   const { names, replaying, control, undo } = props;
   const { selection, change } = control;
-  const view = viewOf(props);
+  const view = panelView(props);
   const { turn } = view;
   const legal = selection === null ? [] : selection.context.legal;
   return (
@@ -145,7 +142,7 @@ export function Turn(props: Props) {
 
 function handOf(props: Props): readonly CardId[] | undefined {
   const { holder } = props;
-  return holder === null ? undefined : cardsOf(viewOf(props), holder);
+  return holder === null ? undefined : cardsOf(panelView(props), holder);
 }
 
 /** The cards of the hand that are up: those to be discarded, or the one to be played. */

@@ -1,6 +1,6 @@
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
-import { type GameWords, nameOf } from '#module';
+import { type GameWords, nameOf, soundCaption } from '#module';
 import type { ActionKind, ZorglTypes } from '#zorgl/rules';
 import { type ZorglMessages, zorglMessages } from './messages';
 import { DEFAULT_NAMES } from './options';
@@ -10,8 +10,7 @@ import { logLines } from './panels/log';
 import { modeCap } from './panels/modeKeys';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
-import { soundCaption } from './panels/soundCaptions';
-import { tallyOf } from './panels/tally';
+import { figuresOf } from './panels/tally';
 
 /** The keys of some uses of a card, and what each of them does. */
 const uses = (words: ZorglMessages, ...modes: readonly ActionKind[]) => ({
@@ -48,8 +47,13 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     outcome: (outcome, names) => outcomeWords(outcome, names, texts),
     caption: (cue, names) => captionFor(cue, names, zorgl),
     moment: (events) => momentOf(events, zorgl),
-    sound: (cue) => soundCaption(cue, zorgl),
-    tally: (course) => tallyOf(course, zorgl),
+    sound: (cue) =>
+      soundCaption(
+        cue,
+        zorgl.sounds,
+        (voice) => (zorgl.monsters[voice as keyof typeof zorgl.monsters] ?? zorgl.monsters.zorgl).name,
+      ),
+    tally: (course) => figuresOf(course, zorgl),
     verdict(view, names) {
       const { outcome } = view;
       if (outcome === null) throw new RangeError('the game goes on');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
 import { kaijuSounds } from '#kaiju/sounds';
 import { HOUSE_MODELS } from '#zorgl/rules';
-import { SOUNDS, soundCaption, strainOf, tensionOf, zorglMessages } from '#zorgl/view';
+import { SOUNDS, strainOf, tensionOf, zorglMessages, zorglWords } from '#zorgl/view';
 
 const KAIJU_SOUNDS = kaijuSounds({ sounds: 0, music: 0 });
 
@@ -19,23 +19,23 @@ describe('the sounds of the table', () => {
 });
 
 describe('sounds in words', () => {
-  const en = zorglMessages('en');
-  const fr = zorglMessages('fr');
+  const en = zorglWords('en');
+  const fr = zorglWords('fr');
 
   it('say what is heard and from whom', () => {
-    expect(soundCaption({ sound: 'howl', voice: 'greatzilla', volume: 1 }, en)).toBe('roar – Greatzilla');
-    expect(soundCaption({ sound: 'howl', voice: 'zorgl-c', volume: 1 }, fr)).toBe('rugissement – Zorgl');
-    expect(soundCaption({ sound: 'siren', volume: 1 }, fr)).toBe('sirène');
+    expect(en.sound({ sound: 'howl', voice: 'greatzilla', volume: 1 })).toBe('roar – Greatzilla');
+    expect(fr.sound({ sound: 'howl', voice: 'zorgl-c', volume: 1 })).toBe('rugissement – Zorgl');
+    expect(fr.sound({ sound: 'siren', volume: 1 })).toBe('sirène');
   });
 
   it('leave out what is soft and what says nothing', () => {
-    expect(soundCaption({ sound: 'hit', volume: 0.2 }, en)).toBeNull();
-    expect(soundCaption({ sound: 'card-lift', volume: 1 }, en)).toBeNull();
+    expect(en.sound({ sound: 'hit', volume: 0.2 })).toBeNull();
+    expect(en.sound({ sound: 'card-lift', volume: 1 })).toBeNull();
   });
 
   it('name no sound that does not exist', () => {
     const known: readonly string[] = SOUNDS;
-    expect(Object.keys(en.sounds).filter((sound) => !known.includes(sound))).toEqual([]);
+    expect(Object.keys(zorglMessages('en').sounds).filter((sound) => !known.includes(sound))).toEqual([]);
   });
 });
 

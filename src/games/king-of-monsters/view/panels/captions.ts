@@ -1,6 +1,6 @@
 import type { CaptionCue } from '#director';
-import { type Hero, isZone, type Side } from '#king-of-monsters/rules';
-import { type Caption, nameOf, type SeatNames } from '#module';
+import { isZone, type Side } from '#king-of-monsters/rules';
+import { type Caption, captionOf, nameOf, type SeatNames } from '#module';
 import type { PlayMessages } from './messages';
 
 /**
@@ -13,69 +13,48 @@ export function captionFor(
   words: PlayMessages,
 ): Caption | null {
   const { story, rows, zones } = words;
-  const hero = String(params.hero ?? '') as Hero;
-  const name = nameOf(names, hero);
+  const { short } = story;
   const row = rows[params.row as 'R'] ?? '';
   const zone = String(params.zone ?? '');
-  const where = isZone(zone) ? zones[zone] : zone;
-  switch (key) {
-    case 'phase':
-      return {
-        text: story.turn(Number(params.turn), story.phase[params.phase as 'draw']),
-        tone: 'turn',
-      };
-    case 'swept':
-      return { text: story.swept(Number(params.count)), tone: 'power' };
-    case 'dealt':
-      return { text: story.dealt(Number(params.up) === 1), tone: 'turn' };
-    case 'duel':
-      return {
-        text: row === '' ? story.short.attack(name) : story.short.duel(name, row),
-        tone: 'power',
-        seat: hero,
-      };
-    case 'blows':
-      return { text: story.blows(Number(params.count)), tone: 'combo' };
-    case 'duel-over':
-      return {
-        text: story.short.duelOver(params.winner === 'king' ? nameOf(names, 'king') : name),
-        tone: 'turn',
-      };
-    case 'taken-out':
-      return { text: story.short.takenOut(name), tone: 'power', seat: hero };
-    case 'back':
-      return { text: story.short.back(name), tone: 'turn', seat: hero };
-    case 'lost':
-      return { text: story.short.lost(name), tone: 'power', seat: hero };
-    case 'destroyed':
-      return { text: story.short.destroyed, tone: 'mega' };
-    case 'advance':
-      return { text: story.kingMoved(where), tone: 'power' };
-    case 'pushed':
-      return { text: story.short.pushed, tone: 'mega' };
-    case 'held':
-      return { text: story.short.held, tone: 'turn' };
-    case 'beaten':
-      return { text: story.short.beaten(row), tone: 'power' };
-    case 'disabled':
-      return { text: story.short.disabled(row), tone: 'combo' };
-    case 'frenzy':
-      return { text: story.short.frenzy, tone: 'mega' };
-    case 'gambled':
-      return { text: story.gambled, tone: 'power' };
-    case 'toll':
-    case 'airstrip':
-    case 'redrawn':
-      return { text: story.short[key], tone: 'turn' };
-    case 'smashed':
-      return { text: story.short.smashed(Number(params.damage), Number(params.rating)), tone: 'power' };
-    case 'grey':
-      return { text: story.short.grey(Number(params.number)), tone: 'power', seat: 'grey' };
-    case 'reversed':
-      return { text: story.short.reversed(row), tone: 'turn' };
-    case 'game-over':
-      return { text: words.won[params.winner as Side], tone: 'combo' };
-    default:
-      return null;
-  }
+  // Only one hero throws numbers away, so that the cue does not name them.
+  const about = key === 'grey' ? { ...params, hero: 'grey' } : params;
+  return captionOf({ key, params: about }, names, {
+    phase: {
+      tone: 'turn',
+      text: (_, { turn, phase }) => story.turn(Number(turn), story.phase[phase as 'draw']),
+    },
+    swept: { tone: 'power', text: (_, { count }) => story.swept(Number(count)) },
+    dealt: { tone: 'turn', text: (_, { up }) => story.dealt(Number(up) === 1) },
+    duel: {
+      tone: 'power',
+      seat: 'hero',
+      text: (name) => (row === '' ? short.attack(name) : short.duel(name, row)),
+    },
+    blows: { tone: 'combo', text: (_, { count }) => story.blows(Number(count)) },
+    'duel-over': {
+      tone: 'turn',
+      text: (_, { winner, hero }) => short.duelOver(nameOf(names, winner === 'king' ? 'king' : String(hero))),
+    },
+    'taken-out': { tone: 'power', seat: 'hero', text: short.takenOut },
+    back: { tone: 'turn', seat: 'hero', text: short.back },
+    lost: { tone: 'power', seat: 'hero', text: short.lost },
+    destroyed: { tone: 'mega', text: () => short.destroyed },
+    advance: { tone: 'power', text: () => story.kingMoved(isZone(zone) ? zones[zone] : zone) },
+    pushed: { tone: 'mega', text: () => short.pushed },
+    held: { tone: 'turn', text: () => short.held },
+    beaten: { tone: 'power', text: () => short.beaten(row) },
+    disabled: { tone: 'combo', text: () => short.disabled(row) },
+    frenzy: { tone: 'mega', text: () => short.frenzy },
+    gambled: { tone: 'power', text: () => story.gambled },
+    toll: { tone: 'turn', text: () => short.toll },
+    airstrip: { tone: 'turn', text: () => short.airstrip },
+    redrawn: { tone: 'turn', text: () => short.redrawn },
+    smashed: {
+      tone: 'power',
+      text: (_, { damage, rating }) => short.smashed(Number(damage), Number(rating)),
+    },
+    grey: { tone: 'power', seat: 'hero', text: (_, { number }) => short.grey(Number(number)) },
+    reversed: { tone: 'turn', text: () => short.reversed(row) },
+    'game-over': { tone: 'combo', text: (_, { winner }) => words.won[winner as Side] },
+  });
 }

@@ -13,7 +13,6 @@ export * from './places';
 export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';
 export { type Refused, refusalOf, wallText } from './refusal';
 export * from './shots';
-export { soundCaption } from './soundCaptions';
 export { type PlayerSummary, seatsOf, summarisePlayers } from './summary';
 export { TurnPanel, type TurnPanelProps } from './TurnPanel';
 export * from './trays';

@@ -1,9 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-import { DIRECTIONS, type Direction } from '#core';
+import type { Direction } from '#core';
 import { useMessages } from '#i18n';
 import {
   Button,
   classes,
+  DirectionArrow,
   IconButton,
   once,
   Panel,
@@ -285,28 +286,9 @@ function ChoiceFace({ choice, names }: { readonly choice: Choice; readonly names
   if (choice.kind !== 'direction') return choice.value;
   return (
     <>
-      <Arrow direction={choice.value} />
+      <DirectionArrow direction={choice.value} size="1.2em" />
       {choice.exchange ? '⇄' : (choice.box ?? words.edge)}
     </>
-  );
-}
-
-function Arrow({ direction }: { readonly direction: Direction }) {
-  return (
-    <svg
-      className="zorgl-arrow"
-      viewBox="0 0 24 24"
-      width="1.2em"
-      height="1.2em"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d="M12 3l7 8h-4.5v10h-5V11H5z"
-        fill="currentColor"
-        transform={`rotate(${DIRECTIONS.indexOf(direction) * 45} 12 12)`}
-      />
-    </svg>
   );
 }
 

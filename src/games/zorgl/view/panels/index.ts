@@ -42,6 +42,5 @@ export {
   startSelection,
   stepBack,
 } from './selection';
-export { soundCaption } from './soundCaptions';
 export { TurnPanel, type TurnPanelProps } from './TurnPanel';
 export { type EndBlock, endBlock, type TurnContext } from './turn';

@@ -1,4 +1,4 @@
-import { type CourseEntry, countBySeat, type Tally } from '#module';
+import { type CourseEntry, type Tally, tallyOf } from '#module';
 import type { Event, Seat, ZorglTypes } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 
@@ -19,49 +19,29 @@ function blowsOf({ events }: Entry): ReadonlyMap<Seat, number> {
 }
 
 /** The figures of a game: what each player wrecked, walked and wasted. */
-export function tallyOf(course: readonly Entry[], { over }: ZorglMessages): readonly Tally[] {
+export function figuresOf(course: readonly Entry[], { over }: ZorglMessages): readonly Tally[] {
   const { figures } = over;
   const best: Partial<Record<Seat, number>> = {};
   for (const entry of course) {
     for (const [seat, floors] of blowsOf(entry)) best[seat] = Math.max(best[seat] ?? 0, floors);
   }
-  const count = countBySeat<ZorglTypes>(course);
-  return [
-    {
-      name: 'floors',
-      label: figures.floors,
-      bySeat: count((event, add) => {
-        if (event.type === 'floors') add(event.player, event.lost);
-      }),
+  type Counted = Exclude<keyof typeof figures, 'blow'>;
+  const [floors, ...others] = tallyOf<ZorglTypes, Counted>(course, figures, {
+    floors: (event, add) => {
+      if (event.type === 'floors') add(event.player, event.lost);
     },
-    { name: 'blow', label: figures.blow, bySeat: best },
-    {
-      name: 'units',
-      label: figures.units,
-      bySeat: count((event, add) => {
-        if (event.type === 'crush') add(event.player, 1);
-      }),
+    units: (event, add) => {
+      if (event.type === 'crush') add(event.player, 1);
     },
-    {
-      name: 'attacks',
-      label: figures.attacks,
-      bySeat: count((event, add, seat) => {
-        if (event.type === 'attack') add(attackerOf(event, seat), 1);
-      }),
+    attacks: (event, add, seat) => {
+      if (event.type === 'attack') add(attackerOf(event, seat), 1);
     },
-    {
-      name: 'boxes',
-      label: figures.boxes,
-      bySeat: count((event, add) => {
-        if (event.type === 'move') add(event.monster, event.path.length);
-      }),
+    boxes: (event, add) => {
+      if (event.type === 'move') add(event.monster, event.path.length);
     },
-    {
-      name: 'wasted',
-      label: figures.wasted,
-      bySeat: count((event, add) => {
-        if (event.type === 'stamp' || event.type === 'howl') add(event.monster, 1);
-      }),
+    wasted: (event, add) => {
+      if (event.type === 'stamp' || event.type === 'howl') add(event.monster, 1);
     },
-  ];
+  });
+  return [floors!, { name: 'blow', label: figures.blow, bySeat: best }, ...others];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tetMessages } from '../../../../../src/games/tetzilla/view/messages';
-import { tallyOf } from '../../../../../src/games/tetzilla/view/panels/tally';
+import { figuresOf } from '../../../../../src/games/tetzilla/view/panels/tally';
 
 it('a game of TetZilla is told in figures', () => {
   const course = [
@@ -27,8 +27,8 @@ it('a game of TetZilla is told in figures', () => {
       ],
     },
     { seat: 'B', events: [{ type: 'tile-slid', player: 'B', tile: 'I1', spin: 0, column: 'a', row: 1 }] },
-  ] as unknown as Parameters<typeof tallyOf>[0];
-  const told = tallyOf(course, tetMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
+  ] as unknown as Parameters<typeof figuresOf>[0];
+  const told = figuresOf(course, tetMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
   expect(Object.fromEntries(told)).toEqual({
     'Buildings crushed': { A: 1 },
     'Guards crushed': { A: 1 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Event, Seat } from '#zorgl/rules';
 import { zorglMessages } from '../../../../../src/games/zorgl/view/messages';
-import { tallyOf } from '../../../../../src/games/zorgl/view/panels/tally';
+import { figuresOf } from '../../../../../src/games/zorgl/view/panels/tally';
 
 const floors = (player: Seat, lost: number): Event => ({
   type: 'floors',
@@ -44,7 +44,7 @@ it('a game of Zorgl-Zilla is told in figures', () => {
     { seat: 'C', events: [stamp, burrow] },
     { seat: 'C', events: [howl] },
   ] as const;
-  const told = tallyOf(course, zorglMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
+  const told = figuresOf(course, zorglMessages('en')).map(({ label, bySeat }) => [label, bySeat]);
   expect(Object.fromEntries(told)).toEqual({
     'Floors wrecked': { A: 5, C: 1 },
     'Most floors in one blow': { A: 3, C: 1 },

@@ -1,8 +1,7 @@
-import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf, type Refusal, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
-import { classes, IconButton, once, pointing, Scrolled, SeatMark } from '#ui';
+import { classes, DirectionArrow, IconButton, once, pointing, Scrolled, SeatMark } from '#ui';
 import { capital } from '../../capital';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
@@ -132,21 +131,9 @@ function ShotButton({ shot, names, words, decision, onChange, onFire }: PartProp
       onFocus={aim}
       onPointerEnter={aim}
     >
-      {dir !== undefined && <Arrow direction={dir} />}
+      {dir !== undefined && <DirectionArrow direction={dir} size="1.3em" />}
       <span>{describeShot(shot, names, words)}</span>
       {first !== undefined && <small>{words.fire.first(nameOf(names, first))}</small>}
     </button>
-  );
-}
-
-function Arrow({ direction }: { readonly direction: Direction }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true" focusable="false">
-      <path
-        d="M12 3l7 8h-4.5v10h-5V11H5z"
-        fill="currentColor"
-        transform={`rotate(${DIRECTIONS.indexOf(direction) * 45} 12 12)`}
-      />
-    </svg>
   );
 }

@@ -1,0 +1,25 @@
+import { DIRECTIONS, type Direction } from '#core';
+
+export interface DirectionArrowProps {
+  readonly direction: Direction;
+  /** As CSS writes it. */
+  readonly size: string;
+}
+
+/** An arrow to a side of the board, north up; the words beside it say the same. */
+export function DirectionArrow({ direction, size }: DirectionArrowProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      style={{ flex: 'none', width: size, height: size }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M12 3l7 8h-4.5v10h-5V11H5z"
+        fill="currentColor"
+        transform={`rotate(${DIRECTIONS.indexOf(direction) * 45} 12 12)`}
+      />
+    </svg>
+  );
+}
