@@ -3,6 +3,7 @@ import { BufferAttribute, Color, CylinderGeometry } from 'three';
 import { type Cue, REST_POSE, writePose } from '#director';
 import { MiniatureField, type ModelPart, PieceField, registerModel } from '#stage';
 import { CHAMPION_NAMES, type StandingFigure } from '#zorn/view';
+import { momentOfClip } from './clips';
 
 const modelOf = (name: string) => `zorn.${name}`;
 
@@ -44,8 +45,9 @@ export function Champions({ names, figures }: ChampionsProps) {
       },
       visitActiveCues(visit: (cue: Cue, age: number) => void) {
         for (const { figure, motion, share } of figures()) {
-          if (names.includes(figure) && motion !== 'rest')
-            visit({ kind: 'clip', at: 0, duration: 1, piece: figure, clip: motion }, share);
+          if (!names.includes(figure) || motion === 'rest') continue;
+          const { duration, age } = momentOfClip(motion, share);
+          visit({ kind: 'clip', at: 0, duration, piece: figure, clip: motion }, age);
         }
       },
     }),
