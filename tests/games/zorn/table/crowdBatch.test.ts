@@ -44,6 +44,24 @@ it('has colours for its program before any figure stands', () => {
   expect(batch.mesh.getVisibleAt(0)).toBe(false);
 });
 
+it('lets plain figures throw the shadows of fine ones', () => {
+  const many = new BoxGeometry(0.1, 0.1, 0.1, 4, 4, 4);
+  const { count } = many.getAttribute('position');
+  for (const name of ['color', 'men'])
+    many.setAttribute(name, new BufferAttribute(new Float32Array(count * 4), 4));
+  const { mesh } = ((batch) => {
+    batch.show([standing('a', 'horde'), standing('b', 'vulkan'), standing('c', 'horde')]);
+    return batch;
+  })(new CrowdBatch(new Map([...geometries, ['horde', many]]), false, true));
+  const corners = () =>
+    [0, 1].map((index) => mesh.getGeometryRangeAt(mesh.getGeometryIdAt(index))!.indexCount);
+  const what = [{ isWebGPURenderer: true }] as unknown as Parameters<typeof mesh.onBeforeShadow>;
+  mesh.onBeforeShadow(...what);
+  expect(corners()).toEqual([36, 36]);
+  mesh.onBeforeRender(...(what as unknown as Parameters<typeof mesh.onBeforeRender>));
+  expect(corners()).toEqual([16 * 36, 16 * 36]);
+});
+
 it('shows the figures of a list and no others, in any number', () => {
   const batch = new CrowdBatch(geometries, true, false);
   const shown = () =>

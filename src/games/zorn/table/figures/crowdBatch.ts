@@ -26,13 +26,18 @@ function wears({ house, figure, star }: Pick<StandingFigure, 'house' | 'figure' 
 /** All small figures on the table, drawn in one go. */
 export class CrowdBatch {
   readonly mesh: BatchedMesh;
-  private readonly ids = new Map<string, number>();
+  /** Of each figure as it is drawn, and in few triangles, which are enough for its shadow. */
+  private readonly ids = new Map<string, { readonly drawn: number; readonly cast: number }>();
+  private casting = false;
   private readonly emblems = emblemTexture();
   private written: readonly StandingFigure[] = [];
+  /** Those of them that are in the batch, by their number in it. */
+  private shown: readonly StandingFigure[] = [];
 
   /** @param plain in as few triangles as a slow device draws */
   constructor(geometries: FigureGeometries, plain: boolean, castsShadow: boolean) {
-    const chosen = [...geometries].filter(([name]) => name.endsWith(' low') === plain);
+    const fineToo = !plain;
+    const chosen = [...geometries].filter(([name]) => name.endsWith(' low') || fineToo);
     const sum = (count: (geometry: (typeof chosen)[number][1]) => number) =>
       chosen.reduce((total, [, geometry]) => total + count(geometry), 0);
     this.mesh = new BatchedMesh(
@@ -49,16 +54,44 @@ export class CrowdBatch {
     this.mesh.castShadow = castsShadow;
     this.mesh.receiveShadow = true;
     this.mesh.customDepthMaterial = figureShadowMaterial();
-    for (const [name, geometry] of chosen)
-      this.ids.set(name.replace(/ low$/, ''), this.mesh.addGeometry(geometry));
+    const added = new Map(chosen.map(([name, geometry]) => [name, this.mesh.addGeometry(geometry)]));
+    for (const [name, cast] of added) {
+      if (!name.endsWith(' low')) continue;
+      const figure = name.replace(/ low$/, '');
+      this.ids.set(figure, { cast, drawn: added.get(figure) ?? cast });
+    }
+    if (fineToo && castsShadow) this.castPlainly();
     this.begin();
+  }
+
+  /** Lets the plain figures throw the shadows of the fine ones: a map of shadows shows no more. */
+  private castPlainly(): void {
+    const { mesh } = this;
+    const [beforeRender, beforeShadow] = [mesh.onBeforeRender, mesh.onBeforeShadow];
+    mesh.onBeforeShadow = (...what) => {
+      this.pose(true);
+      beforeShadow.apply(mesh, what);
+    };
+    mesh.onBeforeRender = (...what) => {
+      this.pose(false);
+      beforeRender.apply(mesh, what);
+    };
+  }
+
+  private pose(casting: boolean): void {
+    if (casting === this.casting) return;
+    this.casting = casting;
+    for (const [index, { figure }] of this.shown.entries()) {
+      const { cast, drawn } = this.ids.get(figure)!;
+      this.mesh.setGeometryIdAt(index, casting ? cast : drawn);
+    }
   }
 
   /** Gives the batch its colours, which the program reads: only a batch that had one has any. */
   private begin(): void {
     const [first] = this.ids.values();
     if (first === undefined) return;
-    const instance = this.mesh.addInstance(first);
+    const instance = this.mesh.addInstance(first.drawn);
     this.mesh.setColorAt(instance, look.set(WEARS.nobody, 0, 0, 0));
     this.mesh.setVisibleAt(instance, false);
   }
@@ -73,7 +106,7 @@ export class CrowdBatch {
     const figures = all.filter(({ figure }) => !isChampion(figure));
     if (figures.length > mesh.maxInstanceCount) mesh.setInstanceCount(figures.length * 2);
     for (const [index, standing] of figures.entries()) {
-      const id = ids.get(standing.figure);
+      const id = ids.get(standing.figure)?.drawn;
       if (id === undefined) throw new RangeError(`there is no figure "${standing.figure}"`);
       if (index >= mesh.instanceCount) mesh.addInstance(id);
       else mesh.setGeometryIdAt(index, id);
@@ -91,7 +124,7 @@ export class CrowdBatch {
       mesh.setVisibleAt(index, true);
     }
     for (let index = figures.length; index < mesh.instanceCount; index++) mesh.setVisibleAt(index, false);
-    this.written = all;
+    [this.written, this.shown, this.casting] = [all, figures, false];
   }
 
   dispose(): void {
