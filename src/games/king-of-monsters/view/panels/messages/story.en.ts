@@ -7,7 +7,7 @@ export const storyEn = {
     count === 1 ? 'A cover goes with the old chart' : `${count} covers go with the old chart`,
   drawn: (who: string, count: number) => `${who} draws ${count === 1 ? 'a card' : `${count} cards`}`,
   discarded: (who: string, card: string) => `${who} discards ${card}`,
-  replaced: (place: string, card: string) => `${card} is replaced: ${place}`,
+  replaced: (place: string, card: string) => `Plate replaced, ${place}: ${card}`,
   traded: (one: string, other: string) => `${one} and ${other} exchange a card`,
   actionCard: (who: string, card: string) => `${who} reveals ${card}`,
   toll: (card: string) => `The King pays the toll: ${card}`,
