@@ -23,7 +23,7 @@ export const CHUNKS = [
   // What the games need in the lobby too, and so must not bring the table with it.
   {
     name: 'common',
-    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|heartbeat|tally|achievements|useOptionsOpen|plain\/defaults)\.ts$/,
+    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|captions|heartbeat|tally|achievements|useOptionsOpen|plain\/defaults)\.ts$/,
     priority: 2,
   },
   {
