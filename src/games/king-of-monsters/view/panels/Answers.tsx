@@ -12,11 +12,11 @@ export interface AnswersProps {
   onAct(offer: Offer): void;
   onBack(): void;
   onPoint(offer: Offer | null): void;
-  /** Says no, now and for the rest of the game; null if it has to be asked each time. */
+  /** Answers "no" now and for the rest of the game; null if the question must be asked each time. */
   readonly onNever: (() => void) | null;
 }
 
-/** A place or a figure of the table in words. */
+/** The name of a place or figure. */
 function placeWords(target: string, words: PlayMessages): string {
   const { zones, seats, rows, chart } = words;
   const row = rows[target[0] as 'R'];
@@ -26,7 +26,7 @@ function placeWords(target: string, words: PlayMessages): string {
   return zones[target as 'hq'] ?? seats[target as 'king'] ?? words.objective;
 }
 
-/** What is to be chosen now, in a line. */
+/** The instruction: what to choose now. */
 function lead(selection: Selection, words: PlayMessages): string | null {
   const { card, target } = selection;
   if (card !== null) return words.choose.what(cardWords(ofKey(card)[1], words));
@@ -37,7 +37,7 @@ function lead(selection: Selection, words: PlayMessages): string | null {
   return places.length > 0 ? words.choose.places(others) : null;
 }
 
-/** What a button says of an answer beside what is said above all of them: the card for a chosen place, the use of a chosen card. */
+/** The short label of an answer: the card for a chosen place, the use for a chosen card. */
 function shortWords({ action, card }: Offer, selection: Selection, words: PlayMessages): string | null {
   if (selection.card !== null) return wordsOfUse(action, words);
   if (selection.target === null || card === null) return null;
@@ -45,7 +45,7 @@ function shortWords({ action, card }: Offer, selection: Selection, words: PlayMe
   return same ? cardWords(ofKey(card)[1], words) : null;
 }
 
-/** What is asked of the person at the device, and what they may answer, as large buttons. */
+/** The question to the person at this device, with their answers as large buttons. */
 export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: AnswersProps) {
   const words = usePlayMessages();
   const line = lead(selection, words);

@@ -3,7 +3,7 @@ import { classes, PlayingCard } from '#ui';
 import { cardMarks, shapeOf } from '../cardArt';
 import './CardFace.css';
 
-/** The shape of a colour, without words. */
+/** The shape of a colour, hidden from screen readers. */
 export function ColourShape({ colour }: { readonly colour: Colour }) {
   return (
     <svg className="king-shape" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true" focusable="false">
@@ -13,14 +13,14 @@ export function ColourShape({ colour }: { readonly colour: Colour }) {
 }
 
 export interface CardFaceProps {
-  /** Null for one that is seen from behind. */
+  /** Null for a card that is face down. */
   readonly card: Card | null;
-  /** Whose card it is; of the League if left out. */
+  /** Owner of the card; default: the League. */
   readonly side?: Side;
   readonly className?: string | undefined;
 }
 
-/** A card as it lies on the table, as large as the letters around it; what is around it must name it. */
+/** A card that scales with the font size. Its container must provide an accessible name. */
 export function CardFace({ card, side = 'league', className }: CardFaceProps) {
   return (
     <span className={classes('king-card', className)} aria-hidden="true">

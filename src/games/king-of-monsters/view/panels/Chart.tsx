@@ -13,22 +13,22 @@ import { marksAt, saidOf, talkPlace } from './talk';
 
 export interface ChartProps {
   readonly rows: readonly ShownRow[];
-  /** The rows and plates that can be chosen now, by their names. */
+  /** Names of the rows and plates that can be chosen now. */
   readonly open: ReadonlySet<string>;
   readonly chosen: string | null;
   onChoose(target: string): void;
   onPoint(target: string | null): void;
   readonly names: SeatNames;
-  /** What the heroes say of plates; null if nobody may hear it. */
+  /** Pings on plates; null if nobody may see them. */
   readonly talk: TableTalk | null;
-  /** Plates are pressed to say something of them. */
+  /** Pressing a plate pings it. */
   readonly talking: boolean;
 }
 
-/** The most plates that a row can have (K8.3). */
+/** Column numbers; a row has at most five plates (K8.3). */
 const COLUMNS = [1, 2, 3, 4, 5];
 
-/** The chart: four rows of plates with their covers; what can be chosen in it are buttons. */
+/** The chart: four rows of plates with their covers. Available choices are buttons. */
 export function Chart(props: ChartProps) {
   const words = usePlayMessages();
   return (
@@ -141,7 +141,7 @@ interface PlaceProps extends ChartProps {
   readonly children: ReactNode;
 }
 
-/** A place of the chart: a button while it can be chosen. */
+/** A place of the chart, rendered as a button while it can be chosen. */
 function Place({ target, label, className, children, open, chosen, onChoose, onPoint }: PlaceProps) {
   if (!open.has(target)) {
     return (

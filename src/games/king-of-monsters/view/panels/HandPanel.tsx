@@ -17,16 +17,16 @@ import { SmallHand } from './SmallHand';
 export interface HandPanelProps {
   readonly spread: Spread;
   readonly names: SeatNames;
-  /** The keys of the cards that can be chosen now. */
+  /** Keys of the cards that can be chosen now. */
   readonly open: ReadonlySet<string>;
-  /** The key of the chosen card. */
+  /** Key of the chosen card. */
   readonly chosen: string | null;
   onChoose(key: string): void;
-  /** Nothing is chosen: all of them lie open to be looked at, and cover as little of the table as can be. */
+  /** Nothing is being chosen: hands lie open for reading and take as little space as possible. */
   readonly looking?: boolean;
 }
 
-/** The cards to choose from, and those of the other heroes; a phone shows one hand at a time. */
+/** The hands to choose from, and those of the other heroes. A phone shows one hand at a time. */
 export function HandPanel(props: HandPanelProps) {
   const { spread, names, open, onChoose } = props;
   const words = usePlayMessages();
@@ -96,31 +96,31 @@ export function HandPanel(props: HandPanelProps) {
   );
 }
 
-/** Whose hand a phone shows first: of the seat that is asked, unless only cards of others can be chosen. */
+/** The hand that a phone shows first: the active seat's, unless only cards of other hands can be chosen. */
 function frontOf({ large }: Spread, lit: ReadonlySet<Seat>): Seat | null {
   const [first] = large;
   return (large.find(({ owner }) => lit.has(owner)) ?? first)?.owner ?? null;
 }
 
-/** So many hands to choose from stand side by side in large. */
+/** At most this many hands are shown large, side by side. */
 const MAX_LARGE = 2;
 
-/** So many hands have room for their names above them on a phone. */
+/** At most this many hands keep their names on a phone. */
 const MAX_NAMED = 3;
 
-/** Cards that have a key. */
+/** Number of cards with a shortcut key. */
 const MAX_KEYS = 9;
 
-/** There is nothing to be seen of a hand: its room is left to the table. */
+/** An empty hand takes no space. */
 const hasNothing = ({ cards, stored }: ShownHand) => cards?.length === 0 && stored === null;
 
 interface LargeHandProps extends HandPanelProps {
   readonly hand: ShownHand;
-  /** How many cards come before it. */
+  /** Number of cards in the hands before this one. */
   readonly first: number;
-  /** It is the one that a phone shows. */
+  /** Whether a phone shows this hand. */
   readonly shown: boolean;
-  /** It is in the list of the others where there is room for that. */
+  /** Whether it moves to the list of teammates where that fits. */
   readonly only?: boolean;
 }
 

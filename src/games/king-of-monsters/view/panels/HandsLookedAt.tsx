@@ -9,7 +9,7 @@ export interface HandsLookedAtProps {
   readonly names: SeatNames;
 }
 
-/** Hands that lie open beside a table at which nothing is chosen. */
+/** Open hands, shown while nothing is being chosen. */
 export function HandsLookedAt({ hands, names }: HandsLookedAtProps) {
   const words = usePlayMessages();
   return (

@@ -12,17 +12,17 @@ import { usePlayMessages } from './messages';
 export interface IslandProps {
   readonly island: ShownIsland;
   readonly names: SeatNames;
-  /** The zones and figures that can be chosen now, by their names; `objective` for that of the King's zone. */
+  /** Names of the zones and figures that can be chosen now; `objective` is the one in the King's zone. */
   readonly open: ReadonlySet<string>;
   readonly chosen: string | null;
   onChoose(target: string): void;
   onPoint(target: string | null): void;
 }
 
-/** What a letter of a name takes in a line of all seats, and what stands beside each name: root ems. */
+/** Width of a letter, and of everything beside a name, in the line of all seats, root ems. */
 const IN_LINE = { letter: 0.4, beside: 3.55 } as const;
 
-/** How wide the line of all seats is with their names, root ems. */
+/** Width of the line of all seats with their names, root ems. */
 function lineWidth({ zones, away }: ShownIsland, names: SeatNames): number {
   const seats = [...zones.flatMap(({ figures }) => figures), ...away].map(({ seat }) => nameOf(names, seat));
   return IN_LINE.letter * seats.join('').length + IN_LINE.beside * seats.length;

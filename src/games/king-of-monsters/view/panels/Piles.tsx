@@ -7,7 +7,7 @@ import { keyed } from './hands';
 import { usePlayMessages } from './messages';
 import './Piles.css';
 
-/** How many cards there are in each pile, and on demand what was discarded, which is open (K1.3). */
+/** Sizes of the piles and, on demand, the discards, which are open (K1.3). */
 export function Piles({ view }: { readonly view: View }) {
   const words = usePlayMessages();
   const drawer = useId();
@@ -39,7 +39,7 @@ export function Piles({ view }: { readonly view: View }) {
   );
 }
 
-/** What was discarded, the latest first. */
+/** The discards, newest first. */
 function PileCards({ cards }: { readonly cards: readonly Card[] }) {
   const words = usePlayMessages();
   if (cards.length === 0) return <p>{words.piles.none}</p>;

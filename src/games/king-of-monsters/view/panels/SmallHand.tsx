@@ -9,7 +9,7 @@ export interface SmallHandProps {
   readonly name: string;
 }
 
-/** A hand that lies open, in a line. */
+/** An open hand in one line. */
 export function SmallHand({ hand, name }: SmallHandProps) {
   const words = usePlayMessages();
   const cards = hand.cards ?? [];

@@ -4,12 +4,14 @@ import { usePlayMessages } from './messages';
 import type { Standing } from './standing';
 
 export interface StandingButtonsProps {
-  /** What is not asked any more. */
+  /** The questions that are switched off. */
   readonly refused: readonly Standing[];
   onAskAgain(kind: Standing): void;
 }
 
-/** How many questions are not asked in this game any more, and on demand which, each with a way back. */
+/**
+ * How many questions are switched off in this game and, on demand, which, each with a button to restore it.
+ */
 export function StandingButtons({ refused, onAskAgain }: StandingButtonsProps) {
   const { standing } = usePlayMessages();
   const drawer = useId();

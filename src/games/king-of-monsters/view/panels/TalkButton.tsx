@@ -6,7 +6,7 @@ export interface TalkButtonProps {
   onTurn(on: boolean): void;
 }
 
-/** Turns team talk on and off: while it is on, presses on plates say something of them. */
+/** Toggles team pings. While on, pressing a plate pings it. */
 export function TalkButton({ on, onTurn }: TalkButtonProps) {
   const { button } = usePlayMessages().talk;
   return (

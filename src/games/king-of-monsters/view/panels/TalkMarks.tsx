@@ -4,7 +4,7 @@ import { SeatMark, seatColour } from '#ui';
 import './TalkMarks.css';
 import { marksShown, SIGN_LINES } from './talk';
 
-/** What the heroes say of a plate, each with the shape and the colour of its seat; told in words by the plate itself. */
+/** Pings on a plate, each in the shape and colour of its seat. The plate's label says them in words. */
 export function TalkMarks({ marks }: { readonly marks: readonly Ping[] }) {
   if (marks.length === 0) return null;
   const { shown, more } = marksShown(marks);

@@ -9,17 +9,17 @@ export interface TurnPanelProps {
   readonly view: View;
   /** Null at the end of the game. */
   readonly asked: Asked | null;
-  /** The way back; null if nobody at this device plays. */
+  /** Undo; null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
-  /** The game is only looked at: nothing can be taken back. */
+  /** Replay: nothing can be undone. */
   readonly replay: boolean;
-  /** Where else a phone says what is asked: above the answers, or beside them and an open chart, or nowhere. */
+  /** Where a phone shows the question: here, above the answers, or beside them and an open chart. */
   readonly told: 'here' | 'answers' | 'chart';
-  /** What stands beside the turn. */
+  /** Shown beside the turn. */
   readonly children?: ReactNode;
 }
 
-/** Who must answer what, in which turn and phase, and the way back. */
+/** Turn, phase and question, with the undo button. */
 export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPanelProps) {
   const words = usePlayMessages();
   const { turn, king, options, stack } = view;

@@ -1,7 +1,7 @@
 import { type Action, type Card, type Colour, colourOf, type Frame, isWild } from '#king-of-monsters/rules';
 import type { PlayMessages } from './messages';
 
-/** A card in words. */
+/** The name of a card. */
 export function cardWords(card: Card, { cards, colours }: PlayMessages): string {
   if (card === 'W' || card === 'W4') return cards[card];
   const colour = colours[colourOf(card)];
@@ -9,13 +9,13 @@ export function cardWords(card: Card, { cards, colours }: PlayMessages): string 
   return kind === 'D' || kind === 'V' || kind === 'S' ? cards[kind](colour) : cards.combat(colour, kind);
 }
 
-/** A plate in words. @param col from 1 */
+/** The name of a plate. @param col from 1 */
 export function plateWords(row: Colour, col: number, { plate, rows }: PlayMessages): string {
   return plate(rows[row], col);
 }
 
 /**
- * What an action does, in words that tell it from every other one that is open at the same time.
+ * The label of an action, unique among those available at the same time.
  * @param kind of the decision that it answers
  */
 export function actionWords(action: Action, words: PlayMessages, kind: Frame['kind']): string {
@@ -68,10 +68,7 @@ export function actionWords(action: Action, words: PlayMessages, kind: Frame['ki
   }
 }
 
-/**
- * What an action does, to somebody who has chosen the card that it is done with, and is told so: a part of
- * {@link actionWords}. Null if that is no shorter.
- */
+/** The shorter label of an action once its card is chosen; null if {@link actionWords} is as short. */
 export function wordsOfUse(action: Action, words: PlayMessages): string | null {
   const { colours, rows, seats, uses, zones } = words;
   switch (action.do) {

@@ -5,26 +5,26 @@ import { cardEffect } from './cardEffects';
 import { handIn } from './hands';
 import type { PlayMessages } from './messages';
 
-/** What is asked of whom, in words. */
+/** The open decision in words. */
 export interface Asked {
   readonly seat: Seat;
   /** One sentence: who must do what. */
   readonly title: string;
-  /** What the action card that it is about does on this table; null if it is about none. */
+  /** Effect of the action card in question on this table; null if no card is in question. */
   readonly effect: string | null;
-  /** What it happens in, the outermost first, e.g. a hero's turn around a duel. */
+  /** The enclosing events, outermost first, e.g. a hero's turn around a duel. */
   readonly within: readonly string[];
 }
 
-/** A name as it stands in the middle of a sentence. */
+/** A name as written in the middle of a sentence. */
 const amid = (name: string, words: PlayMessages) => (name === words.seats.king ? words.amid.king : name);
 
-/** A card or a colour with a number, as what is to be answered. */
+/** The card, or colour and number, that must be answered. */
 function lastWords({ last }: Extract<Frame, { kind: 'duel' }>, words: PlayMessages): string {
   return cardWords(`${last.colour}${last.number}`, words);
 }
 
-/** An action card as a title has it. */
+/** An action card as written in a title. */
 function titleOf(card: Card, { actionCards, colours }: PlayMessages): string {
   if (card === 'W' || card === 'W4') return actionCards[card];
   return actionCards[card[1] as 'D' | 'V' | 'S'](colours[colourOf(card)]);
@@ -69,7 +69,7 @@ function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words
   }
 }
 
-/** Who must do what now, and within what; null at the end of the game. */
+/** Who must do what, and during which event; null at the end of the game. */
 export function askedOf(view: View, names: SeatNames, words: PlayMessages): Asked | null {
   const frame = view.stack.at(-1);
   if (frame === undefined) return null;

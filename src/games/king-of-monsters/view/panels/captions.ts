@@ -4,8 +4,8 @@ import { type Caption, captionOf, nameOf, type SeatNames } from '#module';
 import type { PlayMessages } from './messages';
 
 /**
- * The words of a caption cue; null for a key that has none. The greatest are so large that only a word or two of them
- * fits beside the panels.
+ * Text of a caption cue; null for a key without one. The largest captions fit only a word or two beside the
+ * panels.
  */
 export function captionFor(
   { key, params }: Pick<CaptionCue, 'key' | 'params'>,
@@ -16,7 +16,7 @@ export function captionFor(
   const { short } = story;
   const row = rows[params.row as 'R'] ?? '';
   const zone = String(params.zone ?? '');
-  // Only one hero throws numbers away, so that the cue does not name them.
+  // Only The Grey discards numbers, so the cue does not name the hero.
   const about = key === 'grey' ? { ...params, hero: 'grey' } : params;
   return captionOf({ key, params: about }, names, {
     phase: {

@@ -1,15 +1,15 @@
 import { type Card, COLOURS, type Colour, colourOf, numberOf, type View } from '#king-of-monsters/rules';
 import type { PlayMessages } from './messages';
 
-/** The numbers of the covers of a row, as they count, from the left. */
+/** Effective numbers of the covers of a row, from the left. */
 const coversOf = ({ chart }: View, row: Colour): readonly number[] =>
   chart[row].plates.flatMap(({ cover }) => (cover === null ? [] : [cover.as ?? numberOf(cover.card)]));
 
-/** Some plate has no cover yet (K12.3). */
+/** Whether any plate has no cover (K12.3). */
 const hasFreePlate = ({ chart }: View): boolean =>
   COLOURS.some((row) => chart[row].plates.some(({ cover }) => cover === null));
 
-/** What the action card that is face up does on this table, in words; null while nobody decides about one. */
+/** What the face-up action card does on this table; null while no decision is about one. */
 export function cardEffect(view: View, words: PlayMessages): string | null {
   const frame = view.stack.at(-1);
   const { effects } = words;
@@ -28,7 +28,7 @@ export function cardEffect(view: View, words: PlayMessages): string | null {
   }
 }
 
-/** K12.3 */
+/** Effect of a hero's action card (K12.3). */
 function heroEffect(card: Card, view: View, { effects, rows }: PlayMessages): string {
   if (card === 'W4') return effects.wildFour;
   if (card === 'W') return hasFreePlate(view) ? effects.wild : effects.wildNowhere;

@@ -9,7 +9,7 @@ import {
 } from '#king-of-monsters/rules';
 import { plateName } from './offers';
 
-/** A plate of the chart with all that lies on it. */
+/** A plate of the chart with everything on it. */
 export interface ShownPlate {
   /** Its name on the table. */
   readonly name: string;
@@ -17,16 +17,16 @@ export interface ShownPlate {
   /** Null if the viewer does not know it. */
   readonly card: Card | null;
   readonly up: boolean;
-  /** Face down, and the League has looked at it. */
+  /** Face down, but known to the League. */
   readonly seen: boolean;
   readonly cover: {
     readonly card: Card;
     readonly tokens: number;
-    /** The number that counts (K14.4, K14.7, K14.9). */
+    /** The effective number (K14.4, K14.7, K14.9). */
     readonly worth: number;
-    /** It is what the card says by itself. */
+    /** Whether the effective number is the printed one. */
     readonly plain: boolean;
-    /** Whether it is enough for the plate; null if the viewer does not know that. */
+    /** Whether the cover beats the plate; null if the viewer cannot know. */
     readonly holds: boolean | null;
   } | null;
 }
@@ -36,7 +36,7 @@ export interface ShownRow {
   readonly row: Colour;
   readonly disabled: boolean;
   readonly plates: readonly ShownPlate[];
-  /** The hero whose turn it is stands at it (K14.2); no row where all are open to them. */
+  /** Whether the active hero is at this row (K14.2); false for all rows when every row is open to them. */
   readonly here: boolean;
 }
 

@@ -2,7 +2,7 @@ import { cardWords } from './actionWords';
 import type { ShownPlate, ShownRow } from './chartModel';
 import type { PlayMessages } from './messages';
 
-/** What lies at a place of the chart, in words. */
+/** Contents of a plate in words. */
 export function plateHolds({ card, up, seen, cover }: ShownPlate, words: PlayMessages): string {
   const { chart } = words;
   const plate =
@@ -19,7 +19,7 @@ export function plateHolds({ card, up, seen, cover }: ShownPlate, words: PlayMes
   ].join(', ');
 }
 
-/** The state of a row as a whole, in words; empty for one that has plates and nobody at it. */
+/** State of a row in words; empty for a row with plates and no hero. */
 export function rowHolds({ disabled, plates, here }: ShownRow, { chart }: PlayMessages): string {
   const state = disabled ? [chart.disabled] : plates.length === 0 ? [chart.empty] : [];
   return [...state, ...(here ? [chart.here] : [])].join(', ');

@@ -7,7 +7,7 @@ const END_CLAUSES = {
   time: 'K17.4',
 } as const satisfies Readonly<Record<Outcome['reason'], string>>;
 
-/** The clause of the rules that tells what is to be decided, by the kind of decision; a hero's goes by the step. */
+/** The clause of each kind of decision; a hero's turn is looked up by its step. */
 const FRAME_CLAUSES = {
   discard: 'K7.1',
   replace: 'K7.3',
@@ -26,7 +26,9 @@ const FRAME_CLAUSES = {
 
 const STEP_CLAUSES = { move: 'K13.1', fight: 'K14.1' } as const;
 
-/** The clause of each event that has one; those of cards, duels and the end depend on more. */
+/**
+ * The clause of each event that has a fixed one; those of cards, duels and the end depend on their content.
+ */
 const EVENT_CLAUSES: Readonly<Partial<Record<EventType, string>>> = {
   phase: 'K5.1',
   cleared: 'K6.3',
@@ -65,7 +67,7 @@ const EVENT_CLAUSES: Readonly<Partial<Record<EventType, string>>> = {
 const CARD_CLAUSES = { king: 'K8.2', hero: 'K12.3' } as const;
 const REVERSE_CLAUSES = { plates: 'K8.2', covers: 'K12.3' } as const;
 const DUEL_CLAUSES = { attack: 'K9.6', row: 'K14.5' } as const;
-/** In the first turn he moves without a card. */
+/** In the first turn the King moves without a card. */
 const KING_CLAUSES = { first: 'K11.1', later: 'K11.2' } as const;
 const COVER_CLAUSES = { hand: 'K14.3', wild: 'K12.3', brick: 'K14.8' } as const;
 const GREY_CLAUSES = { objective: 'K9.4', duel: 'K10.3', cover: 'K14.9' } as const;
@@ -78,7 +80,7 @@ const STATE_CLAUSES: Readonly<Record<HeroState, string>> = {
   reserve: 'K16.3',
 };
 
-/** The clause of the rules that an event comes of; undefined for bookkeeping. */
+/** The clause that an event follows; undefined for bookkeeping. */
 export function eventClause(event: Event): string | undefined {
   switch (event.type) {
     case 'action-card':
@@ -102,13 +104,13 @@ export function eventClause(event: Event): string | undefined {
   }
 }
 
-/** The clause of the rules that tells what is to be decided; null at the end of the game. */
+/** The clause of the open decision; null at the end of the game. */
 export function frameClause(frame: Frame<unknown> | undefined): string | null {
   if (frame === undefined) return null;
   return frame.kind === 'hero' ? STEP_CLAUSES[frame.step] : FRAME_CLAUSES[frame.kind];
 }
 
-/** Every clause that events and decisions lead to. */
+/** Every clause that events and decisions link to. */
 export const TABLE_CLAUSES: readonly string[] = [
   END_CLAUSES,
   FRAME_CLAUSES,

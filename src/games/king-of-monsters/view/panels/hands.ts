@@ -1,25 +1,25 @@
 import { type Card, cardsOf, HEROES, type Seat, sizeOf, type View } from '#king-of-monsters/rules';
 import { cardKey, ofKey, openCards, type Selection } from './offers';
 
-/** A hand as it is shown. */
+/** A hand as shown. */
 export interface ShownHand {
   readonly owner: Seat;
-  /** Null if they are hidden. */
+  /** Null if hidden. */
   readonly cards: readonly Card[] | null;
   readonly count: number;
-  /** The card set aside; true for one that is hidden. */
+  /** The stored card; true if it is hidden. */
   readonly stored: Card | true | null;
 }
 
 const COLOUR_ORDER = 'RGYBW';
 
-/** By colour, then by number; wilds last. */
+/** Sorted by colour, then number; wilds last. */
 export function sorted(cards: readonly Card[]): readonly Card[] {
   const rank = (card: Card) => COLOUR_ORDER.indexOf(card[0]!) * 100 + (card.charCodeAt(1) || 0);
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Cards with names that tell equal ones apart by their order. */
+/** Cards with unique keys; equal cards are numbered. */
 export function keyed(cards: readonly Card[]): readonly { readonly key: string; readonly card: Card }[] {
   const counts = new Map<Card, number>();
   return cards.map((card) => {
@@ -29,7 +29,7 @@ export function keyed(cards: readonly Card[]): readonly { readonly key: string; 
   });
 }
 
-/** The hand of a seat; null for a hero who does not take part. */
+/** The hand of a seat; null for a hero who is not in the game. */
 export function handIn({ king, heroes }: View, owner: Seat): ShownHand | null {
   const sheet = owner === 'king' ? { hand: king.hand, stored: null } : heroes[owner];
   if (sheet === undefined) return null;
@@ -38,15 +38,15 @@ export function handIn({ king, heroes }: View, owner: Seat): ShownHand | null {
   return { owner, cards, count: sizeOf(hand), stored };
 }
 
-/** The hands before somebody: large ones to choose from, and the open ones of the others in small. */
+/** The hands on display: large ones to choose from, and small open ones of teammates. */
 export interface Spread {
   readonly large: readonly ShownHand[];
   readonly small: readonly ShownHand[];
 }
 
 /**
- * @param holder whose hand may be seen
- * @param selection what they are choosing; null while nobody here may act
+ * @param holder the seat whose hand may be seen
+ * @param selection the current choice; null while nobody here may act
  */
 export function spreadOf(view: View, holder: Seat, selection: Selection | null): Spread {
   const owners = selection === null ? [] : [...openCards(selection)].map((key) => ofKey(key)[0]);
@@ -66,6 +66,6 @@ export function spreadOf(view: View, holder: Seat, selection: Selection | null):
   };
 }
 
-/** The keys of the cards of the large hands, in the order in which numbers choose them. */
+/** Keys of the cards in large hands, in shortcut order. */
 export const numbered = ({ large }: Spread): readonly string[] =>
   large.flatMap(({ owner, cards }) => (cards ?? []).map((card) => cardKey(owner, card)));

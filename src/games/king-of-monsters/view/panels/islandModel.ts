@@ -12,15 +12,15 @@ import {
   type Zone,
 } from '#king-of-monsters/rules';
 
-/** A figure with what belongs to it. */
+/** A figure and its state. */
 export interface ShownFigure {
   readonly seat: Seat;
   readonly state: HeroState;
-  /** How many cards its seat holds. */
+  /** Hand size of its seat. */
   readonly cards: number;
-  /** True: one that the viewer does not know. */
+  /** True if stored but hidden from the viewer. */
   readonly stored: Card | true | null;
-  /** Its seat decides now. */
+  /** Whether its seat decides now. */
   readonly active: boolean;
 }
 
@@ -37,13 +37,13 @@ export interface ShownZone {
   readonly figures: readonly ShownFigure[];
 }
 
-/** The island, and the heroes who are not on it. */
+/** The island, and the heroes who have left it. */
 export interface ShownIsland {
   readonly zones: readonly ShownZone[];
   readonly away: readonly ShownFigure[];
 }
 
-/** The island as everybody knows it. */
+/** The public state of the island. */
 export function islandOf(view: View): ShownIsland {
   const deciding = view.stack.at(-1)?.seat;
   const { king } = view;

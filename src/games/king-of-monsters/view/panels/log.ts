@@ -7,7 +7,7 @@ import type { PlayMessages } from './messages';
 
 type Told = readonly [text: string, tone: LogTone, seat: Seat | null, icon?: keyof typeof LOG_DRAWINGS];
 
-/** One event in words; null for bookkeeping and for what another event tells better. */
+/** One event in words; null for bookkeeping and for events that another one describes better. */
 function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | null {
   const { story, rows, zones } = words;
   const card = (each: Card | null | undefined) =>
@@ -120,10 +120,10 @@ function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | nul
   }
 }
 
-/** A line as a sentence, for lines are also told one after the other. */
+/** Adds a full stop, because screen readers read lines in sequence. */
 const sentence = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
 
-/** What happened, in sentences: the events of one action or more in their order. */
+/** Log lines of the events of one or more actions, in order. */
 export function logLines(
   events: readonly Event[],
   names: SeatNames,

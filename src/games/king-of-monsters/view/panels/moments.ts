@@ -2,7 +2,7 @@ import type { Event } from '#king-of-monsters/rules';
 import type { Moment } from '#module';
 import type { PlayMessages } from './messages';
 
-/** What stands out, the greatest first. */
+/** Highlights, greatest first. */
 const GREAT = [
   ['over', 'end', 'end'],
   ['king-pushed', 'mega', 'pushed'],
@@ -12,7 +12,7 @@ const GREAT = [
   ['taken-out', 'special', 'takenOut'],
 ] as const;
 
-/** The greatest thing about the events of one action; null if they are everyday. */
+/** The greatest highlight among the events of one action; null if there is none. */
 export function momentOf(events: readonly Event[], { story }: PlayMessages): Moment | null {
   const found = GREAT.find(([type]) => events.some((event) => event.type === type));
   return found === undefined ? null : { kind: found[1], label: story.moments[found[2]] };

@@ -9,34 +9,34 @@ import {
   ZONES,
 } from '#king-of-monsters/rules';
 
-/** A legal action by what people choose it with: a card of a hand, a place of the table, both, or a button alone. */
+/** A legal action by how it is chosen: a card, a place of the table, both, or a plain button. */
 export interface Offer {
   readonly action: Action;
-  /** Whose card, and which: see {@link cardKey}; null for none. */
+  /** Card key, see {@link cardKey}; null for none. */
   readonly card: string | null;
-  /** A place or figure by its name on the table; null for none. */
+  /** Name of a place or figure on the table; null for none. */
   readonly target: string | null;
 }
 
-/** The name of a card of a hand, equal cards alike. */
+/** Key of a card in a hand; equal cards share it. */
 export const cardKey = (owner: Seat, card: Card): string => `${owner} ${card}`;
 
-/** The seat and the card of a key. */
+/** Seat and card of a key. */
 export function ofKey(key: string): readonly [owner: Seat, card: Card] {
   const [owner, card] = key.split(' ') as [Seat, Card];
   return [owner, card];
 }
 
-/** The name of a plate on the table. @param col from 1 */
+/** Name of a plate on the table. @param col from 1 */
 export const plateName = (row: Colour, col: number): string => `${row}${col}`;
 
-/** The leftmost plate of a row without a cover; the row itself where there is none. */
+/** The leftmost uncovered plate of a row, or the row itself if there is none. */
 function openPlate({ chart }: View, row: Colour): string {
   const index = chart[row].plates.findIndex(({ cover }) => cover === null);
   return index < 0 ? row : plateName(row, index + 1);
 }
 
-/** @param seat who decides */
+/** @param seat the active one */
 function offerOf(action: Action, view: View, seat: Seat): Offer {
   const offer = (card: string | null, target: string | null): Offer => ({ action, card, target });
   switch (action.do) {
@@ -82,17 +82,17 @@ function offerOf(action: Action, view: View, seat: Seat): Offer {
   }
 }
 
-/** What somebody is choosing, for the decision that it was begun in. */
+/** A partial choice within the decision in which it began. */
 export interface Selection {
   readonly seat: Seat;
   readonly frame: Frame<Card | null>;
   readonly offers: readonly Offer[];
-  /** The chosen card and place; null for none yet. */
+  /** The chosen card and place, or null. */
   readonly card: string | null;
   readonly target: string | null;
 }
 
-/** The beginning of a choice. @param legal what the seat on top of the stack may do */
+/** Starts a choice. @param legal actions of the active seat */
 export function beginSelection(view: View, legal: readonly Action[]): Selection | null {
   const frame = view.stack.at(-1);
   if (frame === undefined) return null;
@@ -100,7 +100,7 @@ export function beginSelection(view: View, legal: readonly Action[]): Selection 
   return { seat: frame.seat, frame, offers, card: null, target: null };
 }
 
-/** What is left by what was chosen so far. */
+/** The offers that match the choice so far. */
 export const leftOf = ({ offers, card, target }: Selection): readonly Offer[] =>
   offers.filter(
     (offer) => (card === null || offer.card === card) && (target === null || offer.target === target),
@@ -109,19 +109,19 @@ export const leftOf = ({ offers, card, target }: Selection): readonly Offer[] =>
 const others = (selection: Selection, part: 'card' | 'target'): ReadonlySet<string> =>
   new Set(leftOf({ ...selection, [part]: null }).flatMap((offer) => offer[part] ?? []));
 
-/** The cards that can be chosen now, by their keys. */
+/** Keys of the cards that can be chosen now. */
 export const openCards = (selection: Selection): ReadonlySet<string> => others(selection, 'card');
 
-/** The places and figures that can be chosen now, by their names. */
+/** Names of the places and figures that can be chosen now. */
 export const openTargets = (selection: Selection): ReadonlySet<string> => others(selection, 'target');
 
-/** Decisions about a card alone: choosing it is the answer. */
+/** Decisions about a card alone: choosing it decides. */
 const BY_CARD: ReadonlySet<Frame['kind']> = new Set(['discard', 'duel', 'open', 'grey', 'move', 'trade']);
 
-/** What a choice comes to: an action, or a selection to go on from. */
+/** Result of a choice: an action, or a selection to continue from. */
 export type Step = { readonly action: Action } | { readonly selection: Selection };
 
-/** Chooses a card, or no longer. */
+/** Chooses a card, or deselects it. */
 export function chooseCard(selection: Selection, key: string): Step {
   if (!openCards(selection).has(key)) return { selection };
   const next = { ...selection, card: selection.card === key ? null : key };
@@ -130,7 +130,7 @@ export function chooseCard(selection: Selection, key: string): Step {
   return settled && only !== undefined && more.length === 0 ? { action: only.action } : { selection: next };
 }
 
-/** Chooses a place or a figure, or no longer. */
+/** Chooses a place or figure, or deselects it. */
 export function chooseTarget(selection: Selection, target: string): Step {
   if (!openTargets(selection).has(target)) return { selection };
   const next = { ...selection, target: selection.target === target ? null : target };
@@ -139,17 +139,17 @@ export function chooseTarget(selection: Selection, target: string): Step {
   return settled && only !== undefined && more.length === 0 ? { action: only.action } : { selection: next };
 }
 
-/** Nothing is chosen any more. */
+/** Deselects everything. */
 export const cancel = (selection: Selection): Selection => ({ ...selection, card: null, target: null });
 
-/** Something is chosen that can be taken back. */
+/** Whether there is something to deselect. */
 export const isMidway = ({ card, target }: Selection): boolean => card !== null || target !== null;
 
 const isRow = (target: string) => COLOURS.some((row) => row === target);
 
 /**
- * What stands as a button: all that is left of what was chosen; before that what needs no card and no plate of the
- * chart, which is a button itself.
+ * The offers to show as buttons: all that match a partial choice; before that, only those without a card or a
+ * plate (plates are buttons themselves).
  */
 export function buttonsOf(selection: Selection): readonly Offer[] {
   const left = leftOf(selection);
@@ -159,9 +159,9 @@ export function buttonsOf(selection: Selection): readonly Offer[] {
   );
 }
 
-/** The actions that go on without anything, one of which is meant by the key that ends things. */
+/** Actions that decline or finish; the "end" key takes the one that is legal. */
 const ENDS: readonly Action['do'][] = ['end', 'pass', 'stay', 'draw', 'keep', 'leave', 'accept'];
 
-/** What the key that ends a decision does; undefined if nothing ends it. */
+/** The action of the "end" key; undefined if there is none. */
 export const endOf = ({ offers }: Selection): Action | undefined =>
   offers.find(({ action, card }) => card === null && ENDS.includes(action.do))?.action;

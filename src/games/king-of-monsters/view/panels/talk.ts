@@ -1,17 +1,17 @@
 import { PING_SIGNS, type Ping, type PingList, type PingSign } from '#core';
 import type { ShownPlate, ShownRow } from './chartModel';
 
-/** The drawing of each sign, lines in a square of 24: a target, a cross and a flag. */
+/** Icon paths of the signs in a 24×24 box: target, cross, flag. */
 export const SIGN_LINES: Readonly<Record<PingSign, string>> = {
   strike: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 1.500v6M12 16.500v6M1.500 12h6M16.500 12h6',
   spare: 'M5 5l14 14M19 5L5 19',
   mine: 'M7 22V3.500M7 4.500h11l-3 4 3 4H7',
 };
 
-/** Of more marks than there is room for the newest are shown, and the others counted. */
+/** Marks shown per plate, newest first; the rest are counted. */
 const SHOWN = 3;
 
-/** The marks of a place that are shown, and how many are not. */
+/** The visible marks of a place, and the number of hidden ones. */
 export function marksShown(marks: readonly Ping[]): {
   readonly shown: readonly Ping[];
   readonly more: number;
@@ -21,8 +21,9 @@ export function marksShown(marks: readonly Ping[]): {
 }
 
 /**
- * What team talk calls a plate: with the number of plates in its row and whether it is covered, so that a mark is gone
- * once the row closes up (K6.4) or the plate is covered, and never lies on another plate than it was meant for.
+ * The ping key of a plate. It includes the number of plates in the row and whether this one is covered, so
+ * that a mark vanishes once the row closes up (K6.4) or the plate is covered, instead of landing on another
+ * plate.
  */
 export const talkPlace = ({ plates }: ShownRow, { name, cover }: ShownPlate): string =>
   `${name}/${plates.length}${cover === null ? '' : 'c'}`;
@@ -31,13 +32,13 @@ export const talkPlace = ({ plates }: ShownRow, { name, cover }: ShownPlate): st
 export const marksAt = (marks: readonly Ping[], place: string): readonly Ping[] =>
   marks.filter((mark) => mark.place === place);
 
-/** What a seat says of a place with one more press: each sign in turn, then none. */
+/** The next sign when a seat presses the same place again: each in turn, then none. */
 function nextSign(marks: readonly Ping[], seat: string): PingSign | null {
   const now = marks.find((mark) => mark.seat === seat)?.sign;
   return PING_SIGNS[now === undefined ? 0 : PING_SIGNS.indexOf(now) + 1] ?? null;
 }
 
-/** What a seat says with one more press on a plate; null for what is no plate of the chart. @param name the plate's */
+/** The ping of a seat that presses a plate; null if the name is not a plate. @param name of the plate */
 export function saidOf(
   rows: readonly ShownRow[],
   name: string,

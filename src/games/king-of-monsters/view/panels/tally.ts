@@ -2,7 +2,7 @@ import type { KingTypes } from '#king-of-monsters/rules';
 import { type CourseEntry, type Tally, tallyOf } from '#module';
 import type { PlayMessages } from './messages';
 
-/** The figures of a game: what the King tore down and whom he struck, and what each hero did about it. */
+/** Statistics of a game: zones destroyed and heroes hit by the King, and each hero's contribution. */
 export function figuresOf(
   course: readonly CourseEntry<KingTypes>[],
   { cast: { figures } }: PlayMessages,

@@ -1,6 +1,6 @@
 import type { castEn } from './cast.en';
 
-/** Ce qu’une diffusion dit à côté de l’image, et les chiffres d’une partie finie. */
+/** Textes d’une diffusion à côté de l’image, et statistiques d’une partie finie. */
 export const castFr: typeof castEn = {
   zones: (destroyed, of) =>
     `${destroyed} zone${destroyed < 2 ? '' : 's'} sur ${of} détruite${destroyed < 2 ? '' : 's'}`,

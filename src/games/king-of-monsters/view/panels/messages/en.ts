@@ -18,7 +18,7 @@ const zones: Readonly<Record<Zone, string>> = {
   lab: 'Science Lab',
   reactor: 'Reactor',
 };
-/** As short as a ninth of a phone is wide. */
+/** Short enough for a ninth of a phone. */
 const zonesShort: Readonly<Record<Zone, string>> = {
   ocean: 'Sea',
   beach: 'Beach',
@@ -51,7 +51,7 @@ const cards = {
   hidden: 'a hidden card',
 };
 
-/** The words of the interface of King of Monsters, in English. */
+/** The English interface texts. */
 export const en = {
   story: storyEn,
   sounds: soundsEn,
@@ -62,22 +62,22 @@ export const en = {
   tagline: 'One giant monster against a league of eight',
   king: 'The King',
   league: 'The League',
-  /** The sides in the middle of a sentence. */
+  /** The sides in mid-sentence. */
   amid: { king: 'the King', league: 'the League' },
-  /** Anyone who takes a device that both sides share. */
+  /** Pass screen, when both sides share one device. */
   passScreen: {
     king: { title: 'Pass the device to the King', reveal: 'I am the King: show my cards' },
     league: { title: 'Pass the device to the League', reveal: 'We are the League: show our cards' },
   },
   won: { king: 'The King wins!', league: 'The League wins!' },
   colours,
-  /** The colours as rows of the chart have them. */
+  /** Colours as names of rows. */
   rows: colours,
   zones,
   zonesShort,
   seats,
   cards,
-  /** What is asked of somebody. */
+  /** Titles of decisions. */
   asks: {
     discard: (who: string) => `${who} may discard cards, then draws`,
     discardDown: (who: string, count: number) =>
@@ -101,7 +101,7 @@ export const en = {
     ibis: (who: string) => `${who} may look at an action deck`,
     ibisSaw: (who: string, card: string) => `${who} sees ${card} on top`,
   },
-  /** An action card as a title has it. */
+  /** An action card in a title. */
   actionCards: {
     D: (colour: string) => `Draw Two (${colour})`,
     V: (colour: string) => `Reverse (${colour})`,
@@ -109,7 +109,7 @@ export const en = {
     W: 'Wild',
     W4: 'Wild Four',
   },
-  /** What an action card does on this table. */
+  /** Effect of an action card on this table. */
   effects: {
     kingTwo: 'The King draws two cards and can’t move this turn, or he leaves them.',
     kingWild: 'The King adds it to a row of the chart as its last plate, or keeps it in his hand.',
@@ -125,7 +125,7 @@ export const en = {
     reverseNone: (row: string) => `Swaps covers in ${row} – none there, no effect.`,
     redraw: 'You can redraw once per zone that the King enters.',
   },
-  /** What a decision happens in. */
+  /** The event around a decision. */
   within: {
     discard: (who: string) => `${who} draws`,
     replace: (who: string) => `${who} replaces a plate`,
@@ -295,7 +295,7 @@ export const en = {
     look: (deck: string) => `Look at the top action card: ${deck}`,
     drop: 'Discard it',
   },
-  /** Parts of `does`, where the card is known. */
+  /** Parts of `does`, for when the card is already named. */
   uses: {
     answerAs: (colour: string) => `As ${colour}`,
     smash: 'Damage the objective',
@@ -307,5 +307,5 @@ export const en = {
   },
 };
 
-/** What the interface says in every language. */
+/** Type of the interface texts in every language. */
 export type PlayMessages = typeof en;

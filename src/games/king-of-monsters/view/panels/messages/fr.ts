@@ -6,7 +6,7 @@ import { primer } from './primer.fr';
 import { soundsFr } from './sounds.fr';
 import { storyFr } from './story.fr';
 
-/** The words of the interface of King of Monsters, in French. */
+/** The French interface texts. */
 export const fr: PlayMessages = {
   story: storyFr,
   sounds: soundsFr,

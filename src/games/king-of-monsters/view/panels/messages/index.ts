@@ -5,12 +5,12 @@ import { fr } from './fr';
 
 const CATALOGUES: Readonly<Record<Language, PlayMessages>> = { en, fr: withFrenchSpacing(fr) };
 
-/** The words of the interface in a language. */
+/** Interface texts in a language. */
 export function playMessages(language: Language): PlayMessages {
   return CATALOGUES[language];
 }
 
-/** The words of the interface in the language in use. */
+/** Interface texts in the current language. */
 export function usePlayMessages(): PlayMessages {
   return playMessages(useLanguage());
 }

@@ -1,4 +1,4 @@
-/** What lies on the table, for those who point at it. */
+/** Tooltips of the table. */
 export const onTable = {
   piles: {
     combat: (who: string, count: number) => `${who}, combat deck: ${count}`,
@@ -6,6 +6,6 @@ export const onTable = {
     action: (who: string, count: number) => `${who}, action deck: ${count}`,
     actionDiscard: (who: string, count: number) => `${who}, action cards discarded: ${count}`,
   },
-  /** What something is, and what is to be said of it. */
+  /** A thing and its state. */
   is: (what: string, state: string) => `${what}: ${state}`,
 };

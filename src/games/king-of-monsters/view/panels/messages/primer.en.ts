@@ -1,4 +1,4 @@
-/** How King of Monsters is played, in short: what a newcomer wants to know before the first card. */
+/** The rules in brief, for newcomers. */
 export const primer = [
   {
     lesson: 'breaking-a-zone',

@@ -1,4 +1,4 @@
-/** How King of Monsters is played, in short, in French. */
+/** The rules in brief, in French. */
 export const primer = [
   {
     lesson: 'breaking-a-zone',

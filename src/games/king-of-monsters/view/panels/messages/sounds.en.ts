@@ -1,4 +1,4 @@
-/** Sounds in words, by their keys; those that are left out tell nothing that cannot be seen. */
+/** Sound captions by key. Sounds without one convey nothing that the picture does not show. */
 export const soundsEn = {
   howl: 'roar',
   grunt: 'grunt',

@@ -1,6 +1,6 @@
 import type { soundsEn } from './sounds.en';
 
-/** Les bruits en toutes lettres. */
+/** Sous-titres des sons. */
 export const soundsFr: typeof soundsEn = {
   howl: 'rugissement',
   grunt: 'grognement',

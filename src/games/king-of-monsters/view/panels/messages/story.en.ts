@@ -1,4 +1,4 @@
-/** What happened, in English. */
+/** The log texts. */
 export const storyEn = {
   phase: { draw: 'Draw phase', rampage: 'Rampage', hero: 'Hero phase', cleanup: 'Clean-up' },
   turn: (turn: number, phase: string) => `Turn ${turn}: ${phase}`,
@@ -91,5 +91,5 @@ export const storyEn = {
   },
 };
 
-/** What happened, in every language. */
+/** Type of the log texts in every language. */
 export type StoryMessages = typeof storyEn;

@@ -1,6 +1,6 @@
 import type { StoryMessages } from './story.en';
 
-/** What happened, in French. */
+/** The log texts in French. */
 export const storyFr: StoryMessages = {
   phase: { draw: 'pioche', rampage: 'déchaînement', hero: 'phase des héros', cleanup: 'fin de tour' },
   turn: (turn, phase) => `Tour ${turn} : ${phase}`,
