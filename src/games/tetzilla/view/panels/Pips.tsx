@@ -4,13 +4,13 @@ import './Pips.css';
 export interface PipsProps {
   readonly count: number;
   readonly of: number;
-  /** `hits` are read as bad, `tokens` as good. */
+  /** `hits` are styled as bad, `tokens` as good. */
   readonly kind: 'hits' | 'tokens';
-  /** What they say, for those who do not see them. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A row of so many marks, the first of them set. */
+/** A row of `of` marks, the first `count` of them filled. */
 export function Pips({ count, of, kind, label }: PipsProps) {
   return (
     <span className={classes('tet-pips', kind)} title={label}>

@@ -8,18 +8,18 @@ import { Pips } from './Pips';
 import './PlayersPanel.css';
 import type { PlayerSummary } from './summary';
 
-/** Looking at what one of several people at a device alone may see. */
+/** The button that shows the holder's own hidden points on a shared device. */
 export interface Peek {
   readonly seat: Seat;
-  /** They are looking. */
+  /** The points are shown. */
   readonly open: boolean;
   onLook(open: boolean): void;
 }
 
 export interface PlayersPanelProps {
-  /** Clockwise. */
+  /** In clockwise order. */
   readonly players: readonly PlayerSummary[];
-  /** Null if nothing is covered that could be looked at. */
+  /** Null if no points are hidden. */
   readonly peek?: Peek | null;
 }
 

@@ -5,24 +5,24 @@ import { classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui'
 import { type TetMessages, useTetMessages } from '../messages';
 import './TurnPanel.css';
 
-/** The stages of a turn, and those before the first. */
+/** The stages of a turn (`TURN`) and of the setup. */
 const TURN: readonly Stage[] = ['move', 'slide', 'fire'];
 const SET_UP: readonly Stage[] = ['choose', 'found', 'enter'];
 
 export interface TurnPanelProps {
   readonly view: Pick<View, 'turn' | 'deck' | 'last' | 'options'>;
   readonly names: SeatNames;
-  /** The person at this device decides. */
+  /** A player at this device has to decide. */
   readonly mine: boolean;
-  /** It is the turn of the person at the device: where nothing may be done yet, the table has to come to rest first. */
+  /** It is the turn of a player at this device, but the table is still animating. */
   readonly moving: boolean;
-  /** The way back; null if nobody at this device plays. */
+  /** Null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
-  /** The game is only looked at: nothing can be taken back. */
+  /** Replay: nothing can be undone. */
   readonly replay: boolean;
 }
 
-/** Whose turn it is, how far the game has come, what the stage is about, and the way back. */
+/** Whose turn it is, its stage with a hint, the progress of the game, and undo. */
 export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanelProps) {
   const words = useTetMessages();
   const { turn, deck } = view;
@@ -58,7 +58,7 @@ export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanel
   );
 }
 
-/** The last turn is on or sure to come; null if it is not. */
+/** The warning that this is, or will be, the last turn; null otherwise. */
 function warning({ turn, last }: TurnPanelProps['view'], words: TetMessages): string | null {
   if (turn.stage === 'over') return null;
   if (last) return words.turn.last;

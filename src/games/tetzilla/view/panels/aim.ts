@@ -12,29 +12,29 @@ import {
   type View,
 } from '#tetzilla/rules';
 
-/** Where the tile that is turned up would be slid: one of its {@link AimChoices}. */
+/** A spin and column for the tile that is turned up: one of its {@link AimChoices}. */
 export interface Aim {
   readonly spin: number;
-  /** Of the westernmost boxes, from 0. */
+  /** Column of the westernmost box, from 0. */
   readonly column: number;
 }
 
-/** All that may be done with a tile (T4.5, T4.6). */
+/** All legal placements of a tile (T4.5, T4.6). */
 export interface AimChoices {
   readonly tile: TileId;
-  /** By spin and column. */
+  /** Sorted by spin, then by column. */
   readonly landings: readonly Landing[];
-  /** A level city forbids some of the places (T4.6). */
+  /** A level city forbids some of the placements (T4.6). */
   readonly limited: boolean;
 }
 
-/** A box in which a tile will come to lie, and what comes there (T4.7). */
+/** A box that the tile will fill, and what it puts there (T4.7). */
 export interface LandedBox {
   readonly box: Box;
   readonly sign: Sign;
 }
 
-/** What may be done with the tile that is turned up; null if none is. */
+/** The legal placements of the tile that is turned up; null if there is no tile. */
 export function aimChoices(view: Pick<View, 'board' | 'players' | 'options' | 'tile'>): AimChoices | null {
   if (view.tile === null) return null;
   const all = landingsOf(view, view.tile);
@@ -42,13 +42,13 @@ export function aimChoices(view: Pick<View, 'board' | 'players' | 'options' | 't
   return { tile: view.tile, landings, limited: landings.length < all.length };
 }
 
-/** The middle of a tile above the board, in half columns from the west. */
+/** The centre of a tile above the board, in half columns from the west. */
 const middleOf = ({ tile }: AimChoices, { spin, column }: Aim): number =>
   2 * column + spunBy(tile, spin).width;
 
 /**
- * The aim of a spin that is nearest to a middle, in half columns from the west; undefined if there is none.
- * @param aside which of two equally near: the western (-1) or the eastern (1)
+ * The aim of a spin closest to a centre, in half columns from the west; undefined if the spin has none.
+ * @param aside the tie-break: the western (-1) or the eastern (1) one
  */
 function nearest(choices: AimChoices, spin: number, middle: number, aside: 1 | -1 = -1): Aim | undefined {
   const off = (aim: Aim) => middleOf(choices, aim) - middle;
@@ -58,7 +58,10 @@ function nearest(choices: AimChoices, spin: number, middle: number, aside: 1 | -
   return best === undefined ? undefined : { spin, column: best.column };
 }
 
-/** Where a tile hangs before anybody has moved it: in the middle, as it was turned up, if it may fall there. */
+/**
+ * The initial aim of a tile: the first legal spin, as close to the middle as possible. Throws a RangeError if
+ * nothing is legal.
+ */
 export function firstAim(choices: AimChoices, columns: number): Aim {
   for (const { spin } of choices.landings) {
     const aim = nearest(choices, spin, columns);
@@ -67,7 +70,7 @@ export function firstAim(choices: AimChoices, columns: number): Aim {
   throw new RangeError(`tile ${choices.tile} has no place`);
 }
 
-/** The next column to the east (1) or west (-1) in which the tile may be slid as it lies; the same at the last one. */
+/** The next legal column to the east (1) or west (-1) with the same spin; the same aim at the last one. */
 export function movedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
   const [next] = choices.landings
     .filter(({ spin, column }) => spin === aim.spin && (column - aim.column) * by > 0)
@@ -76,8 +79,8 @@ export function movedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
 }
 
 /**
- * The next spin, clockwise (1) or back (-1), that has a place, as nearly above the same place as can be. Turned back it
- * is where it was, but at the edges.
+ * The next legal spin, clockwise (1) or anticlockwise (-1), as close to the same centre as possible. Turning
+ * back restores the column, except at the edges.
  */
 export function turnedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
   const spins = Math.max(...choices.landings.map(({ spin }) => spin)) + 1;
@@ -90,25 +93,28 @@ export function turnedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
   return aim;
 }
 
-/** The aim as it lies whose middle is nearest to a point. @param at columns from the western edge, a fraction */
+/**
+ * The aim with the same spin whose centre is closest to a point.
+ * @param at in columns from the western edge, may be a fraction
+ */
 export function pointedAim(choices: AimChoices, aim: Aim, at: number): Aim {
   return nearest(choices, aim.spin, 2 * at) ?? aim;
 }
 
-/** The landing that an aim leads to. Throws a RangeError for one that is not among the choices. */
+/** The landing of an aim. Throws a RangeError if the aim is not one of the choices. */
 export function landingOf(choices: AimChoices, aim: Aim): Landing {
   const found = choices.landings.find(({ spin, column }) => spin === aim.spin && column === aim.column);
   if (found === undefined) throw new RangeError(`tile ${choices.tile} has no place there`);
   return found;
 }
 
-/** The boxes in which the tile would come to lie, in reading order (T4.7). */
+/** The boxes that the tile would fill, in reading order (T4.7). */
 export function landedBoxes(choices: AimChoices, aim: Aim): readonly LandedBox[] {
   const { row } = landingOf(choices, aim);
   return boxesAt(choices.tile, aim, row);
 }
 
-/** The boxes above the board's upper edge line in which the tile hangs before it falls (T4.3). */
+/** The boxes above the board where the tile hangs before it falls (T4.3). */
 export function hangingBoxes({ tile }: AimChoices, aim: Aim): readonly LandedBox[] {
   return boxesAt(tile, aim, ROWS - spunBy(tile, aim.spin).height);
 }
@@ -120,13 +126,13 @@ function boxesAt(tile: TileId, { spin, column }: Aim, row: number): readonly Lan
   }));
 }
 
-/** Where an action slides the tile. */
+/** The aim of a slide action. */
 export const aimOf = ({ spin, column }: Extract<Action, { readonly do: 'slide' }>): Aim => ({
   spin,
   column: columnNumber(column),
 });
 
-/** The action that slides the tile where it is aimed. */
+/** The action that slides the tile as aimed. */
 export function slideAction({ tile }: AimChoices, { spin, column }: Aim): Action {
   return { do: 'slide', tile, spin, column: columnName(column) };
 }

@@ -3,7 +3,7 @@ import { type Caption, captionOf, nameOf, type SeatNames } from '#module';
 import type { DecidingStage } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 
-/** The words of a caption cue; null for a key that has none. */
+/** The text of a caption cue; null if its key has none. */
 export function captionFor(
   cue: Pick<CaptionCue, 'key' | 'params'>,
   names: SeatNames,

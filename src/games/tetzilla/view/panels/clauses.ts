@@ -1,7 +1,7 @@
 import { type Event, GUARDS } from '#tetzilla/rules';
 import type { Wall } from './paths';
 
-/** The clause of the rules that tells whom a guard hits. */
+/** The clause on which kaiju each kind of guard hits. */
 export const GUN_CLAUSES = { laser: 'T6.4', missile: 'T6.5', tank: 'T6.6' } as const;
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -12,7 +12,7 @@ const END_CLAUSES = {
   ruin: 'T9.3',
 } as const satisfies Readonly<Record<EventOf<'game-over'>['reason'], string>>;
 
-/** The clause of the rules that tells what is to be decided in each stage. */
+/** The clause on the decision of each stage. */
 export const STAGE_CLAUSES = {
   choose: 'T3.3',
   found: 'T3.4',
@@ -22,7 +22,7 @@ export const STAGE_CLAUSES = {
   fire: 'T6.1',
 } as const satisfies Readonly<Record<EventOf<'stage-began'>['stage'], string>>;
 
-/** The clause of the rules that each event comes of; those of shots, hits, stages and the end depend on more. */
+/** The clause behind each event type. Shots, hits, stages and the end depend on more than the type. */
 const EVENT_CLAUSES = {
   'ability-taken': 'T3.3',
   'tile-slid': 'T4.4',
@@ -49,7 +49,7 @@ export const WALL_CLAUSES = {
   dear: 'T5.6',
 } as const satisfies Readonly<Record<Wall, string>>;
 
-/** What refuses other wishes. */
+/** Clauses for other refused clicks. */
 export const REFUSAL_CLAUSES = {
   never: 'T5.4',
   far: 'T5.4',
@@ -57,7 +57,7 @@ export const REFUSAL_CLAUSES = {
   gun: 'T6.1',
 } as const;
 
-/** The clause of the rules that an event comes of. */
+/** The clause of the rules behind an event. */
 export function eventClause(event: Event): string {
   switch (event.type) {
     case 'fired':
@@ -73,7 +73,7 @@ export function eventClause(event: Event): string {
   }
 }
 
-/** Every clause that events, stages and refusals lead to. */
+/** Every clause that events, stages and refusals link to. */
 export const TABLE_CLAUSES: readonly string[] = [
   GUN_CLAUSES,
   EVENT_CLAUSES,

@@ -14,8 +14,8 @@ import { type Neighbour, neighbours, type Path, reachable } from './paths';
 import { type Gun, gunsOf, type Shot } from './shots';
 
 /**
- * What a person at the device is choosing, by stage, and how far the choice has come. Made from the list of legal
- * actions and the view; each change gives a new value, and {@link actionOf} the action that it has come to.
+ * What the player is choosing, by stage, and what is selected so far. Derived from the legal actions and the
+ * view. Immutable; {@link actionOf} gives the selected action.
  */
 export type Decision =
   | { readonly kind: 'choose'; readonly abilities: readonly Ability[]; readonly ability: Ability | null }
@@ -24,7 +24,7 @@ export type Decision =
   | MoveDecision
   | FireDecision;
 
-/** In `found` and `slide`. */
+/** In the stages `found` and `slide`. */
 export interface SlideDecision {
   readonly kind: 'slide';
   readonly choices: AimChoices;
@@ -35,21 +35,25 @@ export interface MoveDecision {
   readonly kind: 'move';
   readonly seat: Seat;
   readonly neighbours: readonly Neighbour[];
-  /** By the box that they lead to. */
+  /** Keyed by the box where they end. */
   readonly paths: ReadonlyMap<Box, Path>;
-  /** Where the kaiju is heading, if it can still get there. */
+  /** The box the kaiju is heading for, if it is still reachable. */
   readonly goal: Box | null;
 }
 
 export interface FireDecision {
   readonly kind: 'fire';
   readonly guns: readonly Gun[];
-  /** The guard that is to fire. */
+  /** The guard selected to fire. */
   readonly gun: Gun | null;
   readonly shot: Shot | null;
 }
 
-/** What is to be decided in a view. @param legal the actions of the seat @param goal where its kaiju was heading */
+/**
+ * The initial decision for a view.
+ * @param legal the legal actions of the seat
+ * @param goal the box its kaiju was heading for
+ */
 export function decisionOf(
   view: View,
   seat: Seat,
@@ -100,7 +104,7 @@ const MAKERS: Readonly<Record<DecidingStage, (asked: Asked) => Decision | null>>
   },
 };
 
-/** The one action that a decision has come to; null while something is open. */
+/** The selected action; null while the selection is incomplete. */
 export function actionOf(decision: Decision): Action | null {
   switch (decision.kind) {
     case 'choose':
@@ -118,7 +122,7 @@ export function actionOf(decision: Decision): Action | null {
   }
 }
 
-/** What of a decision is asked and marked, as a key: another one each time that the focus of the keyboard has to go on. */
+/** Identifies what is asked and marked. When it changes, keyboard focus has to move. */
 export function questionKey(decision: Decision): string {
   switch (decision.kind) {
     case 'choose':
@@ -132,12 +136,12 @@ export function questionKey(decision: Decision): string {
   }
 }
 
-/** Nothing can be paid for: there is nothing but to pass (T5.3). */
+/** No step is affordable, so the player can only pass (T5.3). */
 export function mustPass(decision: Decision | null): boolean {
   return decision?.kind === 'move' && decision.neighbours.every(({ wall }) => wall !== null);
 }
 
-/** Takes up a guard; its shot goes without saying where there is one only. */
+/** Selects a guard, and its shot too if it has only one. */
 export function withGun(decision: FireDecision, guard: Box): FireDecision {
   const gun = decision.guns.find((each) => each.guard === guard);
   if (gun === undefined) return decision;
@@ -145,7 +149,10 @@ export function withGun(decision: FireDecision, guard: Box): FireDecision {
   return { ...decision, gun, shot: others.length === 0 ? (only ?? null) : null };
 }
 
-/** A decision that has come to an action; as it was where its steps are taken one by one, and where the action is no answer. */
+/**
+ * The decision with an action selected. Returns it unchanged for moves, which are taken step by step, and if
+ * the action does not fit.
+ */
 export function decidedOn(decision: Decision, action: Action): Decision {
   if (decision.kind === 'choose' && action.do === 'choose') return { ...decision, ability: action.ability };
   if (decision.kind === 'enter' && action.do === 'enter') return { ...decision, box: action.box };
@@ -159,22 +166,24 @@ export function decidedOn(decision: Decision, action: Action): Decision {
   return decision;
 }
 
-/** Lets the choice of a guard go. */
+/** Clears the selected guard. */
 export function withoutGun(decision: FireDecision): FireDecision {
   return { ...decision, gun: null, shot: null };
 }
 
-/** The element after (1) or before (-1) one of a list, round about; the first or last where that one is not in it. */
+/**
+ * The element after (1) or before (-1) an item, cyclically; the first or last if the item is not in the list.
+ */
 export function turnOf<Item>(list: readonly Item[], item: Item | null, by: 1 | -1): Item | null {
   const now = item === null ? -1 : list.indexOf(item);
   const next = now < 0 ? (by > 0 ? 0 : list.length - 1) : (now + by + list.length) % list.length;
   return list[next] ?? null;
 }
 
-/** What an arrow key asks for. */
+/** An arrow key. */
 export type Arrow = 'left' | 'right' | 'up';
 
-/** The decision after an arrow key; a step of a kaiju is none of these, see {@link stepOf}. */
+/** The decision after an arrow key. Steps of a kaiju are not covered, see {@link stepOf}. */
 export function afterArrow(decision: Decision, arrow: Arrow): Decision {
   const by = arrow === 'left' ? -1 : 1;
   switch (decision.kind) {
@@ -197,7 +206,7 @@ export function afterArrow(decision: Decision, arrow: Arrow): Decision {
   }
 }
 
-/** The step that an arrow key makes; null if there is none. */
+/** The step for an arrow key; null if there is none. */
 export function stepOf({ neighbours: sides }: MoveDecision, arrow: Arrow): Action | null {
   const way = { left: 'W', up: 'N', right: 'E' }[arrow];
   const side = sides.find((each) => each.way === way);

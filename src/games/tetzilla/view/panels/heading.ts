@@ -2,7 +2,7 @@ import type { Box } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 import type { Decision } from './decision';
 
-/** What a click on a box comes to that takes several steps, in words; null for boxes to which one step leads, or none. */
+/** Preview text for a box that takes several steps to reach; null for boxes one step away or out of reach. */
 export function headingText(
   decision: Decision | null,
   box: Box | null,

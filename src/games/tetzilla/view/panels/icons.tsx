@@ -10,7 +10,7 @@ const solid = (d: string): Stroke => ({ d, solid: true });
 
 type Drawing = readonly Stroke[];
 
-/** Kinds of buildings and guards. */
+/** Icons of buildings and guards, by kind. */
 export const MARKER_DRAWINGS: Readonly<Record<BuildingKind | GuardKind, Drawing>> = {
   h: [solid('M12 3 2.5 11.5H5V20h5v-5.5h4V20h5v-8.5h2.5z')],
   b: [solid('M4 6h16v14h-6v-4h-4v4H4zM7 9v2.5h2.5V9zm3.8 0v2.5h2.4V9zm3.7 0v2.5H17V9z')],
@@ -48,7 +48,7 @@ const LINE = {
 const SOLID = { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' } as const;
 
 interface PictureProps {
-  /** CSS length; 1.2em if left out. */
+  /** CSS length; defaults to 1.2em. */
   readonly size?: string | undefined;
 }
 
@@ -62,17 +62,17 @@ function Picture({ drawing, size = '1.2em' }: PictureProps & { readonly drawing:
   );
 }
 
-/** A kind of building or guard, without words. */
+/** A building or guard, without a label. */
 export function MarkerIcon({ kind, size }: PictureProps & { readonly kind: BuildingKind | GuardKind }) {
   return <Picture drawing={MARKER_DRAWINGS[kind]} size={size} />;
 }
 
-/** An ability, without words. */
+/** An ability, without a label. */
 export function AbilityIcon({ ability, size }: PictureProps & { readonly ability: Ability }) {
   return <Picture drawing={ABILITY_DRAWINGS[ability]} size={size} />;
 }
 
-/** Arrows and signs of the controls. */
+/** Icons of the controls. */
 export const GLYPH_DRAWINGS = {
   left: line('M19 12H6M11.5 6 5.5 12l6 6'),
   right: line('M5 12h13M12.5 6l6 6-6 6'),
@@ -86,7 +86,7 @@ export const GLYPH_DRAWINGS = {
 
 export type Glyph = keyof typeof GLYPH_DRAWINGS;
 
-/** An arrow of the controls, without words. */
+/** An icon of the controls, without a label. */
 export function GlyphIcon({ glyph, size = '1.4em' }: PictureProps & { readonly glyph: Glyph }) {
   return <Picture drawing={[GLYPH_DRAWINGS[glyph]]} size={size} />;
 }

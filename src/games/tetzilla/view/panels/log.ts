@@ -16,7 +16,7 @@ type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type 
 
 const line = (text: string, tone: LogTone, seat: Seat | null): LogLine => ({ text, tone, seat });
 
-/** What happened, in sentences with drawings: the events of one or more actions in their order. */
+/** The log lines, with icons, for the events of one or more actions. */
 export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
   const lines: LogLine[] = [];
   for (let index = 0; index < events.length; index++) {
@@ -41,7 +41,7 @@ export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
 const isOf = <Type extends Event['type']>(event: Event, type: Type): event is EventOf<Type> =>
   event.type === type;
 
-/** The events of a type that come right after another. */
+/** The events of a type that directly follow another event. */
 function following<Type extends Event['type']>(
   events: readonly Event[],
   index: number,

@@ -6,7 +6,7 @@ import { kindOf } from './names';
 /** A tile of four boxes. */
 const TILE: Drawing = [{ d: 'M3 5.500h6v6.500h12v6.500H9v-6.500H3zM9 5.500v6.500M15 12v6.5', solid: false }];
 
-/** What events look like that always look the same; nothing for those that the log does not tell. */
+/** Icons that depend on the type of event alone. Types without one do not appear in the log. */
 const TYPES: Readonly<Partial<Record<Event['type'], Drawing>>> = {
   'tile-slid': TILE,
   'tile-aside': LOG_DRAWINGS.discard,
@@ -20,13 +20,16 @@ const TYPES: Readonly<Partial<Record<Event['type'], Drawing>>> = {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** Along a ledge, or up the wall. */
+/** The direction of a step: along a ledge, or up the wall. */
 function wayOf({ from, to }: EventOf<'stepped'>): 'left' | 'right' | 'up' {
   const [west, east] = [from[0]!, to[0]!];
   return west === east ? 'up' : west < east ? 'right' : 'left';
 }
 
-/** The drawing beside what the log says of an event. @param overran what a step takes, where it takes something */
+/**
+ * The icon of an event in the log.
+ * @param overran what the step takes, if anything
+ */
 export function logIcon(event: Event, overran?: EventOf<'overran'>): Drawing | undefined {
   switch (event.type) {
     case 'ability-taken':

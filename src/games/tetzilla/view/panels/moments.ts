@@ -2,10 +2,10 @@ import type { Moment } from '#module';
 import type { Event } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 
-/** Kaiju that one shot must hit to stand out. */
+/** A shot that hits at least this many kaiju is a highlight. */
 const SALVO = 2;
 
-/** The greatest thing about the events of one action; null if they are everyday. */
+/** The most notable of the events of one action; null if none stands out. */
 export function momentOf(events: readonly Event[], { moments }: TetMessages): Moment | null {
   const has = (type: Event['type']) => events.some((event) => event.type === type);
   if (has('game-over')) return { kind: 'end', label: moments.end };

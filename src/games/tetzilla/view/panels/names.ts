@@ -12,12 +12,12 @@ type AnyMarker = Building | SeenBuilding | GuardKind;
 
 const isGuard = (marker: AnyMarker): marker is GuardKind => marker.length === 1;
 
-/** The kind of building or guard that a marker shows to all. */
+/** The public kind of a marker: building or guard. */
 export function kindOf(marker: AnyMarker): BuildingKind | GuardKind {
   return isGuard(marker) ? marker : partsOf(marker).kind;
 }
 
-/** What a marker shows to all, in words. */
+/** The public name of a marker. */
 export function markerName(marker: AnyMarker, { things }: TetMessages): string {
   return isGuard(marker) ? things.guards[marker] : things.buildings[partsOf(marker).kind];
 }

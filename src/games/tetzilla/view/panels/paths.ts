@@ -2,14 +2,14 @@ import { DIRECTIONS } from '#core';
 import { type Box, BUILDINGS, GUARDS, gridOf, KAIJU_IN_BOX, partsOf, type Seat } from '#tetzilla/rules';
 import { boxOf, contentAt, type Known } from './places';
 
-/** The ways of a kaiju: west, up, east (T5.4). */
+/** The directions in which a kaiju can step: west, up, east (T5.4). */
 export const WAYS = ['W', 'N', 'E'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Why a box cannot be entered now. */
 export type Wall = 'edge' | 'unbuilt' | 'crowded' | 'dear';
 
-/** What a step costs: tokens (T5.6), and hits once the ability has done its part (T5.8, T7.2). */
+/** Cost of a step: tokens (T5.6), and hits after the ability (T5.8, T7.2). */
 export interface Price {
   readonly cost: number;
   readonly hits: number;
@@ -20,27 +20,27 @@ export interface Neighbour extends Price {
   readonly way: Way;
   /** Null beyond the edge of the board. */
   readonly box: Box | null;
-  /** Null if the step can be made. */
+  /** Null if the step is legal. */
   readonly wall: Wall | null;
 }
 
-/** A way that a kaiju can go with the tokens it has. */
+/** A path that the kaiju can afford. */
 export interface Path extends Price {
-  /** The boxes in the order in which they are entered; the last is where it leads. */
+  /** In order; the last one is the destination. */
   readonly boxes: readonly Box[];
 }
 
 interface Entering {
   readonly wall: Exclude<Wall, 'dear'> | null;
   readonly cost: number;
-  /** Hits of a building, which an ability may ignore, and of a guard, which none does (T7.2). */
+  /** Hits of a building, which an ability may ignore, and of a guard, which none can (T7.2). */
   readonly building: number;
   readonly guard: number;
 }
 
 const CLOSED = { cost: 0, building: 0, guard: 0 };
 
-/** What a box does to who enters it. */
+/** The effects of entering a box. */
 function entering(view: Known, box: number): Entering {
   if (box < 0) return { ...CLOSED, wall: 'edge' };
   const content = contentAt(view, box);
@@ -69,7 +69,7 @@ const sideOf = (view: Known, box: number, way: Way): number =>
 const shrugs = (view: Known, seat: Seat): boolean =>
   view.players[seat]?.ability === 'toughness' && !view.players[seat].spent;
 
-/** What is on the three sides of a kaiju; empty for one that is not on the board. */
+/** The neighbouring boxes of a kaiju in the three directions; empty if it is not on the board. */
 export function neighbours(view: Known, seat: Seat): readonly Neighbour[] {
   const name = boxOf(view, seat);
   const player = view.players[seat];
@@ -94,8 +94,8 @@ interface Reached extends Path {
 const better = (a: Price, b: Price): boolean => a.cost < b.cost || (a.cost === b.cost && a.hits < b.hits);
 
 /**
- * Every box that a kaiju can reach with the tokens it has, as the board is now, each by the path that costs least and
- * among those hurts least.
+ * Every box that a kaiju can reach with its tokens on the current board, each with the path of fewest tokens
+ * and, among those, of fewest hits.
  */
 export function reachable(view: Known, seat: Seat): ReadonlyMap<Box, Path> {
   const best = new Map<Box, Path>();

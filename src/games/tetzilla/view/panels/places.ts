@@ -9,12 +9,12 @@ import {
   type View,
 } from '#tetzilla/rules';
 
-/** What of a view tells what stands where. */
+/** The parts of a view with the contents of the boxes. */
 export type Known = Pick<View, 'board' | 'players'>;
 
 const READ = new WeakMap<readonly string[], readonly BoxContent[]>();
 
-/** The contents of a view's board by box number; a board is read once. */
+/** The contents of a view's board by box number; cached per board. */
 function contentsOf(view: Known): readonly BoxContent[] {
   const known = READ.get(view.board);
   if (known !== undefined) return known;
@@ -23,12 +23,15 @@ function contentsOf(view: Known): readonly BoxContent[] {
   return read;
 }
 
-/** What is in a box. @param box its number in the grid of the view */
+/**
+ * The contents of a box.
+ * @param box its number in the grid of the view
+ */
 export function contentAt(view: Known, box: number): BoxContent {
   return contentsOf(view)[box]!;
 }
 
-/** What is in a box. Throws a RangeError for a name of none. */
+/** The contents of a box. Throws a RangeError if there is no box of that name. */
 export function contentIn(view: Known, box: Box): BoxContent {
   const number = gridOf(view).parse(box);
   if (number === undefined) throw new RangeError(`no box is called ${box}`);
@@ -41,7 +44,7 @@ export function kaijuIn(view: Known, box: Box): readonly Seat[] {
   return content.kind === 'kaiju' ? content.seats : [];
 }
 
-/** Where a kaiju stands; undefined before it has entered and when it is dead. */
+/** The box of a kaiju; undefined before it enters and after it dies. */
 export function boxOf(view: Known, seat: Seat): Box | undefined {
   const box = contentsOf(view).findIndex(
     (content) => content.kind === 'kaiju' && content.seats.includes(seat),

@@ -8,7 +8,7 @@ import {
   type View,
 } from '#tetzilla/rules';
 
-/** What a score is made of (T9.4). */
+/** The parts of a score (T9.4). */
 export interface Score {
   /** Points of the buildings in the pile. */
   readonly built: number;
@@ -18,7 +18,7 @@ export interface Score {
   readonly total: number;
 }
 
-/** A player's score as a view tells it; null if points of the pile are hidden. */
+/** A player's score; null if points of the pile are hidden in this view. */
 export function scoreOf({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): Score | null {
   const player = players[seat];
   if (player === undefined) return null;
@@ -32,14 +32,14 @@ export function scoreOf({ players, options }: Pick<View, 'players' | 'options'>,
   return { built, guards, hits: player.hits, total: built + guards - player.hits };
 }
 
-/** What a building of a kind has on average, points. */
+/** Average points of a building of a kind. */
 function averageOf(kind: BuildingKind): number {
   const markers = BUILDING_MARKERS.filter((marker) => partsOf(marker).kind === kind);
   const count = markers.reduce((sum, marker) => sum + markerCount(marker), 0);
   return markers.reduce((sum, marker) => sum + markerCount(marker) * partsOf(marker).points!, 0) / count;
 }
 
-/** A player's score as anybody may judge it: buildings whose points a view hides have the average of their kind (T10.2). */
+/** Estimated score of a player: a building with hidden points counts the average of its kind (T10.2). */
 export function expectedTotal({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {
   const { pile, guards, hits } = players[seat]!;
   const built = pile.map(partsOf).reduce((sum, { kind, points }) => sum + (points ?? averageOf(kind)), 0);
@@ -48,11 +48,11 @@ export function expectedTotal({ players, options }: Pick<View, 'players' | 'opti
 
 export interface RankedPlayer extends Score {
   readonly seat: Seat;
-  /** 1 for the winner; those that are equal in points and hits share it (T9.5). */
+  /** 1 for the winner; equal points and hits share a rank (T9.5). */
   readonly rank: number;
 }
 
-/** The players from first to last (T9.5). Those whose points are hidden are left out. */
+/** The players from first to last (T9.5). Leaves out players with hidden points. */
 export function rankPlayers(view: Pick<View, 'players' | 'options'>): readonly RankedPlayer[] {
   const scores = (Object.keys(view.players) as Seat[]).flatMap((seat) => {
     const score = scoreOf(view, seat);

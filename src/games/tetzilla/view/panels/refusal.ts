@@ -5,14 +5,14 @@ import { GUN_CLAUSES, REFUSAL_CLAUSES, WALL_CLAUSES } from './clauses';
 import type { Arrow, Decision, MoveDecision } from './decision';
 import type { Neighbour } from './paths';
 
-/** What somebody asked for that cannot be done: a box of the board, or a step by an arrow key. */
+/** A click or arrow key that is not legal. */
 export type Refused = { readonly box: Box } | { readonly arrow: Arrow };
 
 const ARROW_WAYS = { left: 'W', up: 'N', right: 'E' } as const;
 
 const rowOf = (box: Box): number => Number(box.slice(1));
 
-/** What a side of a kaiju is closed by, in words; null for an open one. */
+/** Why a side of a kaiju is closed, as text; null if it is open. */
 export function wallText({ way, wall, cost }: Neighbour, { move }: TetMessages): string | null {
   if (wall === null) return null;
   return `${move.step[way]}: ${wall === 'dear' ? move.wall.dear(cost) : move.wall[wall]}`;
@@ -34,7 +34,7 @@ function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetM
   return { text: words.move.outOfReach(refused.box), clause: REFUSAL_CLAUSES.far };
 }
 
-/** Why what was asked for cannot be done; null if nothing is to be said. */
+/** Why the input was refused; null if there is nothing to explain. */
 export function refusalOf(decision: Decision, refused: Refused, words: TetMessages): Refusal | null {
   switch (decision.kind) {
     case 'move':

@@ -15,16 +15,16 @@ import { contentIn, type Known, kaijuIn } from './places';
 export interface Victim {
   readonly seat: Seat;
   readonly box: Box;
-  /** Those that count. */
+  /** Hits that count, without the ignored one. */
   readonly hits: number;
-  /** By the ability (T7.2). */
+  /** Hits ignored by the ability (T7.2). */
   readonly ignored: 0 | 1;
 }
 
 /** One way to fire a guard. */
 export interface Shot {
   readonly action: FireAction;
-  /** In the order in which they are hit; empty for the shot at nobody. */
+  /** In the order in which they are hit; empty if the shot hits nobody. */
   readonly victims: readonly Victim[];
 }
 
@@ -32,11 +32,11 @@ export interface Shot {
 export interface Gun {
   readonly guard: Box;
   readonly kind: GuardKind;
-  /** Those that hit somebody first. */
+  /** Shots that hit somebody come first. */
   readonly shots: readonly Shot[];
 }
 
-/** The boxes on a line from a box, without it, as far as a tank's shell goes (T6.6). */
+/** The boxes in a line from a box, without that box, as far as a tank's shell flies (T6.6). */
 export function lineFrom(view: Known, from: Box, direction: Direction): readonly Box[] {
   const grid = gridOf(view);
   const boxes: Box[] = [];
@@ -66,7 +66,7 @@ function victim(view: Known, seat: Seat, box: Box, kind: GuardKind, hits: number
   return { seat, box, hits: hits - ignored, ignored };
 }
 
-/** Whom a shot hits, in order. */
+/** The kaiju that a shot hits, in order. */
 function victimsOf(view: Known, kind: GuardKind, action: FireAction): readonly Victim[] {
   const { guard, target, dir, first } = action;
   const { shot, beyond } = GUARDS[kind];
@@ -89,8 +89,8 @@ function victimsOf(view: Known, kind: GuardKind, action: FireAction): readonly V
 const harm = ({ victims }: Shot): number => victims.reduce((sum, { hits }) => sum + hits, 0);
 
 /**
- * The guards that may fire, those that can hit somebody first, then as they are read from the board: from the top, from
- * the west. Two guards never stand in one box.
+ * The guards that may fire: those that can hit somebody first, then in reading order from the north-west. A
+ * box holds at most one guard.
  */
 export function gunsOf(view: Known, legal: readonly FireAction[]): readonly Gun[] {
   const grid = gridOf(view);

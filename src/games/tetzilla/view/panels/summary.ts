@@ -13,7 +13,7 @@ import {
 } from '#tetzilla/rules';
 import { scoreOf } from './ranking';
 
-/** What the players' panel shows of one player. */
+/** One player's data for the players' panel. */
 export interface PlayerSummary {
   readonly seat: Seat;
   readonly name: string;
@@ -23,9 +23,9 @@ export interface PlayerSummary {
   readonly spent: boolean;
   readonly hits: number;
   readonly dead: boolean;
-  /** Null outside the stage of movement. */
+  /** Null outside the movement stage. */
   readonly tokens: number | null;
-  /** Buildings in the pile, by kind; those without any are left out. */
+  /** Buildings in the pile, by kind; kinds without any are left out. */
   readonly kinds: readonly (readonly [kind: BuildingKind, count: number])[];
   readonly buildings: number;
   readonly guards: readonly GuardKind[];
@@ -39,8 +39,9 @@ export const seatsOf = ({ players }: Pick<View, 'players'>): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
 
 /**
- * What the players' panel shows of a view.
- * @param bots the seats that bots play @param holder whose score may be seen before the end; null for nobody's
+ * The data of the players' panel.
+ * @param bots the seats played by bots
+ * @param holder the seat whose score is visible before the end; null for none
  */
 export function summarisePlayers(
   view: Pick<View, 'players' | 'options' | 'turn' | 'outcome'>,

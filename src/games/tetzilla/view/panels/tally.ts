@@ -3,7 +3,7 @@ import type { TetzillaTypes } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 import { isGuard, lookOf } from '../pieces';
 
-/** The figures of a game: what each player built, climbed, ate and suffered. */
+/** Statistics of a game: what each player built, climbed, ate and suffered. */
 export function figuresOf(
   course: readonly CourseEntry<TetzillaTypes>[],
   { over }: TetMessages,

@@ -33,32 +33,34 @@ export interface ActionPickerProps {
   readonly names: SeatNames;
   readonly onMode: (mode: ActionKind) => void;
   readonly onChoice: (choice: Choice) => void;
-  /** Lets the cards go that were chosen for it. */
+  /** Discards the selected cards. */
   readonly onConfirm: () => void;
-  /** One choice back; Escape asks for it too. */
+  /** Undoes the last choice; bound to Escape as well. */
   readonly onBack: () => void;
   readonly onCancel: () => void;
-  /** The choice under the pointer or focus, to be marked on the board; null when it leaves. */
+  /**
+   * Called with the choice that is hovered or focused, to mark it on the board; null when it no longer is.
+   */
   readonly onPreview?: ((choice: Choice | null) => void) | undefined;
-  /** The mode under the pointer or focus; null when it leaves. */
+  /** Called with the mode that is hovered or focused; null when it no longer is. */
   readonly onPreviewMode?: ((mode: ActionKind | null) => void) | undefined;
-  /** The box of the unit that has to flee, where one has. */
+  /** The box of the unit that has to flee, if any. */
   readonly fleeing?: Box | null | undefined;
-  /** What is certain of what was chosen so far, in words; empty for nothing. */
+  /** The certain effects of the selection so far, as text; empty for none. */
   readonly sofar?: string | undefined;
-  /** What is to be said of what is pointed at, or of a click that did nothing; the page says it aloud. */
+  /** About what is pointed at, or why a click was refused. The page announces it to screen readers. */
   readonly hint?: TableHint | null | undefined;
 }
 
-/** The id of the game, under which its keys are kept. */
+/** Key bindings are stored under the id of the game. */
 const { id: GAME } = rules;
 
-/** These give something up for nothing, or for much. */
+/** Modes that give something up for little or no return. */
 const COSTLY: ReadonlySet<ActionKind> = new Set(['tail', 'ignore']);
 
 /**
- * What the chosen card may do, and everything that may be clicked on the board as buttons too. Ending the turn is
- * the turn panel's.
+ * The uses of the selected card, and buttons for everything that can be clicked on the board. Ending the turn
+ * belongs to the turn panel.
  */
 export function ActionPicker(props: ActionPickerProps) {
   const { selection, names, onMode, onBack, onCancel } = props;
@@ -81,7 +83,8 @@ export function ActionPicker(props: ActionPickerProps) {
         <p className="zorgl-picker-ask" role="status">
           {questionOf(selection, names, props.fleeing ?? null, zorgl)}
         </p>
-        {/* Where nothing can be pointed at without being pressed, what is foretold leads to its rule, else the chosen card. */}
+        {/* Touch screens have no hover: the button opens the rule of the previewed effect, or else of the
+           selected card. */}
         <RuleButton clause={foretold ?? clauseOf(hovered ?? mode, selection.card)} look="mark" />
         {selection.trail.length > 1 && (
           <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
@@ -124,7 +127,7 @@ export function ActionPicker(props: ActionPickerProps) {
   );
 }
 
-/** What is printed on the key of a use. */
+/** The key cap of a mode, after the player's key bindings. */
 function useModeCap(): (mode: ActionKind) => string | undefined {
   const inUse = useCapsInUse(GAME);
   return (mode) => {
@@ -133,7 +136,7 @@ function useModeCap(): (mode: ActionKind) => string | undefined {
   };
 }
 
-/** The key that does the same; `aria-keyshortcuts` of the button tells it too. */
+/** Key cap of a mode. Screen readers get it from the button's `aria-keyshortcuts`. */
 function ModeKey({ mode }: { readonly mode: ActionKind }) {
   const cap = useModeCap()(mode);
   return (
@@ -150,7 +153,9 @@ interface NoteProps extends ActionPickerProps {
   readonly slim: boolean;
 }
 
-/** What is to be known about the choice: what it comes to, what was chosen so far, or what a use of the card does. */
+/**
+ * The hint for what is pointed at, or the effects of the selection so far, or what the use of the card does.
+ */
 function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) {
   const messages = useMessages();
   const zorgl = useZorglMessages();
@@ -166,7 +171,7 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
   if (slim) return null;
   const uses = modes.filter((offer) => offer !== 'end');
   const told = uses.find((offer) => offer === hovered) ?? mode ?? (uses.length === 1 ? uses[0]! : null);
-  // Who has not chosen what the card does is told what else it could do, where something was taken for granted.
+  // If the mode was preselected, mention what else the card could do.
   const others = trail.some(({ field }) => field === 'do') ? [] : uses.filter((offer) => offer !== mode);
   const also = others.length === 0 ? '' : zorgl.choice.also(others.map((offer) => zorgl.modes[offer]));
   const text =
@@ -182,16 +187,16 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
   return <p className="zorgl-picker-note">{text}</p>;
 }
 
-/** More modes than stand one below the other beside the directions of a throw. */
+/** Most modes that fit in one column beside the directions of a throw. */
 const MANY = 3;
 
-/** More rows of choices than these have no room anyway, and scroll. */
+/** Most rows of choices that fit; more of them scroll. */
 const DEFAULT_ROWS = 4;
 
-/** Choices that have names, of which fewer stand side by side. */
+/** Choices labelled with names, which need wider buttons. */
 const NAMED: ReadonlySet<Choice['kind']> = new Set(['monster', 'suit']);
 
-/** The way to let the cards go that are chosen in the hand. */
+/** The button that discards the cards selected in the hand. */
 function Discard({ selection: { dropping }, onConfirm }: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   if (dropping === null) return null;
@@ -218,7 +223,7 @@ function ChoiceRow(props: ActionPickerProps) {
   );
 }
 
-/** Three by three as on the board; the exchange keeps its direction's place. */
+/** Compass layout as on the board; an exchange takes the place of its direction. */
 const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
 
 function Compass(props: ActionPickerProps) {
@@ -260,7 +265,7 @@ function ChoiceButton({
   );
 }
 
-/** A choice in words, for buttons and for the live region. */
+/** The label of a choice, for buttons and the live region. */
 export function choiceLabel(
   choice: Choice,
   names: SeatNames,
@@ -292,4 +297,4 @@ function ChoiceFace({ choice, names }: { readonly choice: Choice; readonly names
   );
 }
 
-/** Escape anywhere takes a step back, unless a dialog is open, which has its own use for the key. */
+/** Escape steps back from anywhere, except in a dialog, which handles the key itself. */

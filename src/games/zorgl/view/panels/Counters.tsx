@@ -7,7 +7,7 @@ import { useZorglMessages } from '../messages';
 import './Counters.css';
 import { cardName } from './names';
 
-/** The floors that the plant still has; 0 once it has fallen. */
+/** Floors left of the plant; 0 once it has fallen. */
 export function plantFloors({ board }: Pick<View, 'board'>): number {
   const parsed = parseBoard(board);
   if (!parsed.ok) return 0;
@@ -20,15 +20,15 @@ export function plantFloors({ board }: Pick<View, 'board'>): number {
 }
 
 export interface CountersProps {
-  /** Floors of the plant, whose fall ends the game (Z10.2). */
+  /** Floors of the plant; the game ends when it falls (Z10.2). */
   readonly plant: number;
   /** Cards left to draw. */
   readonly draw: number;
-  /** Open to all, the newest last (Z2.6). */
+  /** Public, newest last (Z2.6). */
   readonly discard: readonly CardId[];
 }
 
-/** What is left of the plant and of the cards; a click shows the discard pile. */
+/** Floors of the plant and cards left to draw. A click shows the discard pile. */
 export function Counters({ plant, draw, discard }: CountersProps) {
   const { counters } = useZorglMessages();
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function Sign({ of }: { readonly of: (typeof COUNTED)[number] }) {
   );
 }
 
-/** All cards of the discard pile, the newest first. */
+/** All cards of the discard pile, newest first. */
 function DiscardDialog({
   discard,
   onClose,

@@ -3,10 +3,10 @@ import { useZorglMessages, type ZorglMessages } from '../messages';
 import './MonsterCard.css';
 import { monsterId, type ShownMonster } from './monsters';
 
-/** What is told about a monster. */
+/** The texts of a monster. */
 export type MonsterWords = ZorglMessages['monsters']['zorgl'];
 
-/** The words about a monster that is made of three traits. */
+/** The texts of a house monster, from its three traits. */
 function inventedWords(name: string, mix: TraitMix, { powers, traits }: ZorglMessages): MonsterWords {
   const mega = powers.mega[mix.mega];
   return {
@@ -17,7 +17,7 @@ function inventedWords(name: string, mix: TraitMix, { powers, traits }: ZorglMes
   };
 }
 
-/** The words about a monster; those of the common one for an id without any. */
+/** The texts of a monster; those of the common one for an unknown id. */
 export function monsterWords(monster: ShownMonster, messages: ZorglMessages): MonsterWords {
   if (typeof monster !== 'string') return inventedWords(monster.name, monster, messages);
   const known: Readonly<Record<string, MonsterWords>> = messages.monsters;
@@ -28,7 +28,7 @@ export interface MonsterCardProps {
   readonly monster: ShownMonster;
 }
 
-/** A monster's name; for one with traits of its own it opens what they are. */
+/** A monster's name. If it has traits of its own, a click shows them. */
 export function MonsterCard({ monster }: MonsterCardProps) {
   const zorgl = useZorglMessages();
   const { name } = monsterWords(monster, zorgl);

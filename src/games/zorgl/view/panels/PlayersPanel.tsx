@@ -14,21 +14,24 @@ export interface PlayerSummary {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: boolean;
-  /** Null if all are alike. */
+  /** Null if all monsters are the common one. */
   readonly monster: ShownMonster | null;
-  /** The picture of its figure; see `Portrait`. */
+  /** The model id; see `Portrait`. */
   readonly figure: string;
   /** The monster hovers off the board (Z11.12). */
   readonly aloft: boolean;
   readonly floors: number;
   readonly units: number;
-  /** What the pile is worth, in floors (Z9.5, Z11.13). */
+  /** Worth of the pile, in floors (Z9.5, Z11.13). */
   readonly worth: number;
   readonly cards: number;
   readonly active: boolean;
 }
 
-/** What the players' panel shows of a position. @param bots the seats that bots play */
+/**
+ * The data of the players' panel.
+ * @param bots the seats played by bots
+ */
 export function summarisePlayers(
   view: Pick<View, 'options' | 'order' | 'players' | 'house' | 'turn' | 'outcome'>,
   names: SeatNames,
@@ -59,7 +62,7 @@ export interface PlayersPanelProps {
   readonly players: readonly PlayerSummary[];
 }
 
-/** All players with their piles on the way to ten. */
+/** All players with their piles, out of the ten floors that win. */
 export function PlayersPanel({ players }: PlayersPanelProps) {
   const zorgl = useZorglMessages();
   return (

@@ -6,32 +6,32 @@ import { useZorglMessages, type ZorglMessages } from '../messages';
 import type { EndBlock } from './turn';
 import './TurnPanel.css';
 
-/** The most cards of a turn (Z3.1). */
+/** Most cards in a turn (Z3.1). */
 const MAX_CARDS = 5;
 
 export interface TurnPanelProps {
-  /** Whose turn it is; another may have to decide. */
+  /** Whose turn it is. Another seat may have to decide. */
   readonly seat: Seat;
   readonly names: SeatNames;
-  /** The person at this device plays this turn. */
+  /** The turn belongs to a player at this device. */
   readonly mine: boolean;
   readonly played: number;
   /** Cards that must be played before the turn may end. */
   readonly quota: number;
   /** See `endBlock`. */
   readonly block: EndBlock | null;
-  /** The end was asked for although something can still be had; it takes a second time. */
+  /** Ending the turn now would waste something, so it needs a second click. */
   readonly asked?: boolean | undefined;
   readonly onEnd: () => void;
-  /** The pointer or the focus comes to the way out, or leaves it. */
+  /** Called when the pointer or focus enters (true) or leaves (false) the end button. */
   readonly onPointEnd?: ((pointed: boolean) => void) | undefined;
-  /** The way back; null if nobody at this device plays. */
+  /** Null if nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
-  /** The game is only looked at: nothing can be ended or taken back. */
+  /** Replay: the turn cannot be ended and nothing undone. */
   readonly replay: boolean;
 }
 
-/** Whose turn it is, how much of it is played, the way back and the way out. */
+/** Whose turn it is, cards played and due, undo and the end of the turn. */
 export function TurnPanel(props: TurnPanelProps) {
   const { seat, names, mine, played, quota, block, onEnd, undo, replay } = props;
   const zorgl = useZorglMessages();

@@ -2,7 +2,7 @@ import type { CaptionCue } from '#director';
 import { type Caption, captionOf, type SeatNames } from '#module';
 import type { ZorglMessages } from '../messages';
 
-/** The words of a caption cue; null for a key or a power that has none. */
+/** The text of a caption cue; null if its key or power has none. */
 export function captionFor(
   cue: Pick<CaptionCue, 'key' | 'params'>,
   names: SeatNames,

@@ -16,8 +16,8 @@ const POWERS = {
 const FACES = ['J', 'Q', 'K'] as const;
 
 /**
- * The hand of a seat as one holds it, so that cards that move stand beside each other, and those that hit. Undefined
- * where a view tells only how many cards it has.
+ * The hand of a seat, sorted so that moving cards and hitting cards sit together. Undefined if the view only
+ * has its size.
  */
 export function cardsOf(view: Pick<View, 'players'>, seat: Seat): readonly CardId[] | undefined {
   const hand = view.players[seat]?.hand;
@@ -30,13 +30,13 @@ export function suitOf(card: CardId): Suit | null {
   return 'joker' in parts ? null : parts.suit;
 }
 
-/** The suit that a card counts as for a stiff monster, whose spades are clubs (Z11.14); null for a joker. */
+/** The suit that a card counts as: clubs for the spades of a stiff monster (Z11.14); null for a joker. */
 export function countedSuit(card: CardId, stiff: boolean): Suit | null {
   const suit = suitOf(card);
   return stiff && suit === 'S' ? 'C' : suit;
 }
 
-/** A card of a black suit, which an inert monster may lose (Z11.5); a joker is none. */
+/** Whether a card is of a black suit, which an inert monster may lose (Z11.5). A joker is not. */
 export function isBlack(card: CardId): boolean {
   const suit = suitOf(card);
   return suit !== null && colourOf(suit) === 'black';
@@ -46,7 +46,7 @@ function colourOf(suit: Suit): 'black' | 'red' {
   return suit === 'S' || suit === 'C' ? 'black' : 'red';
 }
 
-/** What stands on the foot of a face, an ace or a joker (Z7.1, Z5.3); undefined for other cards. */
+/** The power printed at the bottom of a face card, ace or joker (Z7.1, Z5.3); undefined for other cards. */
 export function cardPower(card: CardId, { power }: ZorglMessages): CardPower | undefined {
   const parts = describeCard(card);
   if ('joker' in parts) return { name: power.joker, icon: STAR_DRAWING };
@@ -57,7 +57,10 @@ export function cardPower(card: CardId, { power }: ZorglMessages): CardPower | u
   return { name: power[face][colour], icon: modeDrawing(POWERS[face][colour]) };
 }
 
-/** Where an ordinary card works: diagonally or straight, moving or hitting (Z4.1, Z5.1). @param stiff see {@link countedSuit} */
+/**
+ * The signs of an ordinary card: diagonal or straight, move or hit (Z4.1, Z5.1).
+ * @param stiff see {@link countedSuit}
+ */
 export function cardSigns(card: CardId, stiff = false): CardSigns | undefined {
   const suit = countedSuit(card, stiff);
   if (suit === null) return undefined;
@@ -67,16 +70,16 @@ export function cardSigns(card: CardId, stiff = false): CardSigns | undefined {
   };
 }
 
-/** What there is to know of a hand's owner to tell what its cards do. */
+/** What the hints need to know about the owner of a hand. */
 export interface CardHolder {
-  /** Units take part, so that cards can be given to them. */
+  /** The army option is on, so units can take cards. */
   readonly army: boolean;
   readonly traits: Traits;
-  /** The first black card of the turn is still to have no effect (Z11.5). */
+  /** The first black card of the turn will have no effect (Z11.5). */
   readonly inert: boolean;
 }
 
-/** What a card can do, in plain words. */
+/** What a card can do, as text. */
 export function cardHint(card: CardId, { army, traits, inert }: CardHolder, zorgl: ZorglMessages): string {
   const { cardHint: hint, power, modes } = zorgl;
   const parts = describeCard(card);
@@ -97,13 +100,13 @@ export function cardHint(card: CardId, { army, traits, inert }: CardHolder, zorg
 }
 
 export interface HandCardsOptions extends CardHolder {
-  /** The cards that some legal action uses; empty while it is not this player's move. */
+  /** The cards that some legal action uses; empty when it is not this player's turn. */
   readonly playable: readonly CardId[];
   readonly zorgl: ZorglMessages;
   readonly interface: Messages;
 }
 
-/** The cards of a hand with all that is shown of them. */
+/** The cards of a hand, ready to display. */
 export function handCards(hand: readonly CardId[], options: HandCardsOptions): HandCard<CardId>[] {
   return hand.map((card) => {
     const playable = options.playable.includes(card);
@@ -123,7 +126,7 @@ export function handCards(hand: readonly CardId[], options: HandCardsOptions): H
   });
 }
 
-/** In what light a card of each colour glows. */
+/** Glow of a card by colour, linear RGB. */
 const LIGHTS = { black: [0.25, 0.5, 1.2], red: [1.2, 0.32, 0.12], joker: [0.9, 0.35, 1.1] } as const;
 
 function lightOf(card: CardId): CardLight {
@@ -131,7 +134,7 @@ function lightOf(card: CardId): CardLight {
   return LIGHTS[suit === null ? 'joker' : colourOf(suit)];
 }
 
-/** How the cards look on the table: as in a hand. */
+/** The card faces for the 3D table, the same as in the hand. */
 export function tableCards(zorgl: ZorglMessages, { letters }: Messages['cards']): CardArt {
   return {
     box: CARD_BOX,

@@ -2,7 +2,7 @@ import { type GridSpot, nearestAhead } from '#ui';
 import { GRID } from '#zorgl/rules';
 import type { Choice } from './choice';
 
-/** The arrow keys, as they point over the board with north above. */
+/** Arrow keys as offsets on the board, north up. */
 export const ARROWS = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
@@ -11,7 +11,7 @@ export const ARROWS = {
 } as const satisfies Readonly<Record<string, GridSpot>>;
 export type ArrowKey = keyof typeof ARROWS;
 
-/** Where a choice lies: in its box, or on the rose of directions. Undefined for one that lies nowhere. */
+/** Grid position of a choice: its box, or its place on the compass. Undefined if it has none. */
 function spotOf(choice: Choice): GridSpot | undefined {
   if (choice.kind === 'direction') {
     const down = choice.value.includes('S') ? 1 : choice.value.includes('N') ? -1 : 0;
@@ -23,8 +23,8 @@ function spotOf(choice: Choice): GridSpot | undefined {
 }
 
 /**
- * The choice that an arrow key leads to: the nearest one in that direction, and where none lies there, the next or the
- * one before in their list, so that every choice can be reached.
+ * The choice that an arrow key selects: the nearest in that direction or, if there is none, the next or
+ * previous in the list, so that every choice can be reached.
  */
 export function choiceAfter(
   choices: readonly Choice[],

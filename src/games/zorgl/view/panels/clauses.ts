@@ -2,7 +2,7 @@ import { type CardId, describeCard } from '#core';
 import type { ActionKind, Event } from '#zorgl/rules';
 import { isBlack } from './cards';
 
-/** The clause of the rules that tells what an action does. */
+/** The clause on each kind of action. */
 export const ACTION_CLAUSES = {
   move: 'Z4.1',
   attack: 'Z5.1',
@@ -41,7 +41,7 @@ const MOVE_CLAUSES = {
   fall: 'Z11.8',
 } as const satisfies Readonly<Record<EventOf<'move'>['manner'], string>>;
 
-/** What happens to who is pushed alone, and to a chain. */
+/** The clause on a single push and on a chain of pushes. */
 const PUSH_CLAUSES = {
   free: ['Z6.1', 'Z6.5'],
   edge: ['Z6.2', 'Z6.6'],
@@ -49,7 +49,7 @@ const PUSH_CLAUSES = {
   swap: ['Z7.6', 'Z7.6'],
 } as const satisfies Readonly<Record<EventOf<'attack'>['meets'], readonly [string, string]>>;
 
-/** The clause of the rules that each event comes of; those of moves, attacks, cards and the end depend on more. */
+/** The clause behind each event type. Moves, attacks, cards and the end depend on more than the type. */
 const EVENT_CLAUSES = {
   inertia: 'Z11.5',
   waiting: 'Z3.1',
@@ -81,7 +81,7 @@ const EVENT_CLAUSES = {
   Record<Exclude<Event['type'], 'move' | 'attack' | 'card-played' | 'game-over'>, string>
 >;
 
-/** The clause of the rules that an event comes of. */
+/** The clause of the rules behind an event. */
 export function eventClause(event: Event): string {
   switch (event.type) {
     case 'move':
@@ -105,7 +105,7 @@ const CARD_CLAUSES = {
 const ACE = 'Z7.1';
 const JOKER = 'Z5.3';
 
-/** The clause that tells what a card can do. */
+/** The clause on what a card can do. */
 function cardClause(card: CardId): string {
   const parts = describeCard(card);
   if ('joker' in parts) return JOKER;
@@ -115,14 +115,14 @@ function cardClause(card: CardId): string {
   return rank === 'J' || rank === 'Q' || rank === 'K' ? clauses[rank] : clauses.ordinary;
 }
 
-/** The clause that tells of a use of a card, or of the card where none is meant; null for neither. */
+/** The clause on a use of a card or, without a use, on the card; null for neither. */
 export function clauseOf(use: ActionKind | null, card: CardId | null): string | null {
   if (use === null) return card === null ? null : cardClause(card);
   if (use !== 'ignore' || card === null || isBlack(card)) return ACTION_CLAUSES[use];
   return CARD_CLAUSES.red.wasted;
 }
 
-/** Every clause that events, cards and actions lead to. */
+/** Every clause that events, cards and actions link to. */
 export const TABLE_CLAUSES: readonly string[] = [
   ...Object.values(ACTION_CLAUSES),
   ...Object.values(CARD_CLAUSES).flatMap((each) => Object.values(each)),

@@ -1,13 +1,13 @@
 import type { CardId } from '#core';
 import type { Action } from '#zorgl/rules';
 
-/** The cards of a hand that are to go (Z11.15). */
+/** A selection of cards to discard (Z11.15). */
 export interface Dropping {
-  /** How many must go. */
+  /** How many must be discarded. */
   readonly count: number;
-  /** Those chosen so far; all of them from the start where there is no choice. */
+  /** Selected so far. If there is no choice, all of them from the start. */
   readonly chosen: readonly CardId[];
-  /** Any of them may be taken; without a choice it is none. */
+  /** Cards that can be selected; empty if there is no choice. */
   readonly open: readonly CardId[];
 }
 
@@ -15,7 +15,10 @@ type Discard = Extract<Action, { readonly do: 'discard' }>;
 
 const isDiscard = (action: Action): action is Discard => action.do === 'discard';
 
-/** What the discards of a list leave to be chosen. @param picked the cards taken up so far */
+/**
+ * The discard selection for some legal actions.
+ * @param picked the cards selected so far
+ */
 export function droppingOf(legal: readonly Action[], picked: readonly CardId[]): Dropping {
   const [first, ...others] = legal.filter(isDiscard);
   const count = first?.cards.length ?? 0;
@@ -24,7 +27,7 @@ export function droppingOf(legal: readonly Action[], picked: readonly CardId[]):
   return { count, chosen: picked, open: picked.length < count ? hand : picked };
 }
 
-/** The discard of exactly these cards, in whatever order they were chosen; null for another number of cards. */
+/** The discard of exactly these cards, in any order; null if their number is wrong. */
 export function discardOf(legal: readonly Action[], chosen: readonly CardId[]): Action | null {
   const found = legal
     .filter(isDiscard)

@@ -39,15 +39,15 @@ const ICONS: Readonly<Record<ActionKind, Drawing>> = {
   end: line('M4 12.5l5.5 5.5L20 6.5'),
 };
 
-/** The drawing of a mode. */
+/** The icon of a mode. */
 export function modeDrawing(mode: ActionKind): Drawing {
   return ICONS[mode];
 }
 
-/** A star for an ace's choice of powers and a joker's choice of suits. */
+/** A star, for an ace (any power) and a joker (any suit). */
 export const STAR_DRAWING = solid('M12 2l3 7 7.5.6-5.7 5 1.7 7.4L12 18l-6.5 4 1.7-7.4-5.7-5L9 9z');
 
-/** A mode's picture beside its name. */
+/** Icon of a mode, beside its name. */
 export function ModeIcon({ mode }: { readonly mode: ActionKind }) {
   return <DrawingIcon drawing={ICONS[mode]} size="1.3em" />;
 }

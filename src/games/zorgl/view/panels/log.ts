@@ -17,10 +17,10 @@ export interface LogTexts {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** The facts that belong to an attack, a shake or the like and are told with it. */
+/** Events reported on the line of the attack, shake etc. that caused them. */
 const PART_OF_ATTACK: ReadonlySet<Event['type']> = new Set(['floors', 'destroyed', 'push', 'follow', 'swap']);
 
-/** What happened, in sentences with drawings: the events of one or more actions in their order; an attack is one line. */
+/** The log lines, with icons, for the events of one or more actions. An attack takes one line. */
 export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
   const lines: LogLine[] = [];
   let player: Seat | null = null;
@@ -40,14 +40,17 @@ export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
   return lines;
 }
 
-/** The facts that bring down a floor of each building around a box. */
+/** Events that bring down a floor of each building around a box. */
 type Quake = EventOf<'shake' | 'missile' | 'sweep-ended'>;
 
 function isQuake(event: Event): event is Quake {
   return event.type === 'shake' || event.type === 'missile' || event.type === 'sweep-ended';
 }
 
-/** The events after an attack up to the next thing that happens, those told in its line and flights and crushes. */
+/**
+ * The events after an attack up to the next separate one, split into those on its line and flights and
+ * crushes.
+ */
 function gather(events: readonly Event[], start: number) {
   const own: Event[] = [];
   const others: Event[] = [];
@@ -183,7 +186,7 @@ function cardLine(event: EventOf<'card-played'>, texts: LogTexts): string {
   const { log, modes } = texts.zorgl;
   const name = nameOf(texts.names, event.player);
   const card = cardName(event.card, texts.interface);
-  // A joker is named a suit, but for a mega-power; a stiff monster's spades are clubs (Z11.14).
+  // A joker is named with its suit, except for a mega-power; a stiff monster's spades are clubs (Z11.14).
   const parts = describeCard(event.card);
   const named = 'joker' in parts ? !MEGA.has(event.use) : parts.suit !== event.suit;
   const played = named

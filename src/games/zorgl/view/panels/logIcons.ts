@@ -4,7 +4,7 @@ import { modeDrawing } from './icons';
 
 type ManneredEvent = Extract<Event, { readonly type: 'move' | 'attack' }>;
 
-/** What a way of moving or of attacking looks like: the use of the card that it comes of. */
+/** Icons for ways of moving and attacking: the use of the card that caused them. */
 const MANNERS = {
   step: 'move',
   blitz: 'blitz',
@@ -20,7 +20,7 @@ const MANNERS = {
   sweep: 'sweep',
 } as const satisfies Readonly<Record<ManneredEvent['manner'], ActionKind>>;
 
-/** What other events look like; nothing for those that the log does not tell. */
+/** Icons of other events. Types without one do not appear in the log. */
 const TYPES: Readonly<Partial<Record<Event['type'], Drawing>>> = {
   'card-played': LOG_DRAWINGS.card,
   stamp: modeDrawing('ignore'),
@@ -47,7 +47,7 @@ const TYPES: Readonly<Partial<Record<Event['type'], Drawing>>> = {
   'game-over': LOG_DRAWINGS.end,
 };
 
-/** The drawing beside what the log says of an event. */
+/** The icon of an event in the log. */
 export function logIcon(event: Event): Drawing | undefined {
   if (event.type === 'attack' || event.type === 'move') return modeDrawing(MANNERS[event.manner]);
   return TYPES[event.type];

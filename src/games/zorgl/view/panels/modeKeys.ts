@@ -1,9 +1,6 @@
 import type { ActionKind } from '#zorgl/rules';
 
-/**
- * The letter that chooses what a card does, as it is printed on the key. Uses that are never offered together may share
- * one.
- */
+/** Default keys of the modes. Modes that are never offered together may share one. */
 export const MODE_KEYS: Readonly<Partial<Record<ActionKind, string>>> = {
   move: 'g',
   attack: 'h',
@@ -27,5 +24,5 @@ export const MODE_KEYS: Readonly<Partial<Record<ActionKind, string>>> = {
   stop: 'x',
 };
 
-/** The letter that a use has at first, in capitals, as it is shown; undefined if it has none. */
+/** The default key of a mode as shown, in capitals; undefined if it has none. */
 export const modeCap = (mode: ActionKind): string | undefined => MODE_KEYS[mode]?.toUpperCase();

@@ -2,10 +2,10 @@ import type { Moment } from '#module';
 import type { Event, EventType } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 
-/** Floors that one action must win to stand out. */
+/** An action that wins at least this many floors is a highlight. */
 const HAUL = 3;
 
-/** What only special monsters do, by what happens first. */
+/** Powers that only special monsters have, by their first event. */
 const SPECIAL: ReadonlyMap<EventType, keyof ZorglMessages['modes']> = new Map([
   ['missile', 'missile'],
   ['sweep', 'sweep'],
@@ -14,7 +14,7 @@ const SPECIAL: ReadonlyMap<EventType, keyof ZorglMessages['modes']> = new Map([
   ['hand-discarded', 'tail'],
 ]);
 
-/** The greatest thing about the events of one action; null if they are everyday. */
+/** The most notable of the events of one action; null if none stands out. */
 export function momentOf(events: readonly Event[], { moments, modes }: ZorglMessages): Moment | null {
   if (events.some(({ type }) => type === 'game-over')) return { kind: 'end', label: moments.end };
   const losses = events.filter((event) => event.type === 'floors');

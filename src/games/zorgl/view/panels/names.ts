@@ -1,7 +1,7 @@
 import { type CardId, describeCard } from '#core';
 import type { Messages } from '#i18n';
 
-/** A card in words, e.g. “queen of hearts”. */
+/** The name of a card, e.g. “queen of hearts”. */
 export function cardName(card: CardId, messages: Messages): string {
   const parts = describeCard(card);
   if ('joker' in parts) return messages.cards.jokers[parts.joker];

@@ -1,9 +1,9 @@
 import { type Box, GRID, parseBoard, type Seat, type View } from '#zorgl/rules';
 
-/** Where each monster stands, by its player's letter. */
+/** The box of each monster, by seat. */
 export type Places = Readonly<Partial<Record<Seat, Box>>>;
 
-/** Reads the monsters' boxes from a position's board; none of a board that cannot be read. */
+/** Reads the monsters' boxes from the board of a position; empty if the board is invalid. */
 export function monsterPlaces(board: View['board']): Places {
   const contents = parseBoard(board);
   if (!contents.ok) return {};

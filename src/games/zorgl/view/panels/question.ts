@@ -7,13 +7,13 @@ import type { Choice } from './choice';
 import type { Selection } from './selection';
 
 export const isBlack = (suit: Suit) => suit === 'S' || suit === 'C';
-/** A box, or the monster that stands there, as a question mentions it. */
+/** A box, or the name of the monster in it. */
 const named = ({ kind, value }: Choice, names: SeatNames): string =>
   kind === 'monster' ? nameOf(names, value) : value;
 
 const isDiagonal = (suit: Suit) => suit === 'S' || suit === 'H';
 
-/** The army unit that was chosen, or that has taken itself. */
+/** The selected army unit, chosen or automatic. */
 function unitOf({ left, mode }: Selection): Box | null {
   if (mode !== 'army-move' && mode !== 'army-attack') return null;
   const [action] = left;
@@ -21,8 +21,8 @@ function unitOf({ left, mode }: Selection): Box | null {
 }
 
 /**
- * What the player is asked, with who is meant.
- * @param fleeing the box of the unit that has to flee, where one has
+ * The question for the player, with names.
+ * @param fleeing the box of the unit that has to flee, if any
  */
 export function questionOf(
   selection: Selection,
@@ -58,7 +58,7 @@ export function questionOf(
   }
 }
 
-/** Why a card, or a joker as some suits, can be wasted: nothing else can be done with it. */
+/** Why a card, or a joker as some suits, can be wasted: it has no other use. */
 export function wasteReason({ context, card }: Selection, { waste }: ZorglMessages): string {
   if (card === null) return '';
   const ofCard = context.legal.filter((action) => 'card' in action && action.card === card);
@@ -76,7 +76,7 @@ export function wasteReason({ context, card }: Selection, { waste }: ZorglMessag
   return [...reasons, ...(context.army === true && !army ? [waste.army] : [])].join(' ');
 }
 
-/** What a use of the chosen card does; a black card that an inert monster loses does nothing (Z11.5). */
+/** What a use of the selected card does. A black card lost by an inert monster does nothing (Z11.5). */
 export function explanationOf(mode: ActionKind, selection: Selection, zorgl: ZorglMessages): string {
   const { card, context } = selection;
   const { explain, explainInert } = zorgl;

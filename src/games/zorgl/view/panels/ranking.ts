@@ -10,13 +10,13 @@ export interface RankedPlayer {
   readonly rank: number;
   readonly floors: number;
   readonly units: number;
-  /** What each of the units is worth, in floors (Z11.13). */
+  /** Worth of each unit in the pile, in floors (Z11.13). */
   readonly unitWorth: number;
-  /** What the pile is worth (Z9.5). */
+  /** Worth of the pile, in floors (Z9.5). */
   readonly worth: number;
 }
 
-/** The players from first to last with what their piles hold. */
+/** The players from first to last, with the contents of their piles. */
 export function rankPlayers(
   position: Pick<View, 'options' | 'players' | 'house' | 'order' | 'outcome'>,
 ): RankedPlayer[] {

@@ -1,13 +1,13 @@
 import type { Action } from '#zorgl/rules';
 import type { Selection } from './selection';
 
-/** Boxes stand four in a row, names two; the directions are three rows as on a compass. */
+/** Columns: boxes fit four to a row, names two. Directions take the three rows of a compass. */
 const IN_A_ROW = { to: 4, unit: 4, flee: 4, target: 2 } as const;
 const COMPASS = 3;
 
 type Field = keyof typeof IN_A_ROW;
 
-/** The rows of a joker, whose ordinary uses stand below each other. */
+/** Rows for a joker, whose ordinary uses are listed below each other. */
 function usual(actions: readonly Action[]): number {
   const rows = (field: 'to' | 'target', kind: Action['do']) => {
     const values = actions.flatMap((action) =>
@@ -19,8 +19,7 @@ function usual(actions: readonly Action[]): number {
 }
 
 /**
- * How many rows of choices the chosen card may ask for at once, whatever is done with it and at whatever step: a panel
- * that has room for them never changes its size.
+ * The most rows of choices that the selected card can need at any step, so that the panel can keep its size.
  */
 export function rowsOf({ context, card }: Selection): number {
   const actions = context.legal.filter((action) => ('card' in action ? action.card : null) === card);

@@ -14,21 +14,21 @@ import {
 import { type Dropping, discardOf, droppingOf } from './dropping';
 
 /**
- * How a player arrives at one legal action by clicks: card, mode, unit, target or box, direction, flight; or first the
- * target or box, and then a card; or the cards of a hand that go. It knows nothing of the rules but the list of legal actions; every offer is a value that
- * some of them still has.
+ * How clicks lead to one legal action: card, mode, unit, target or box, direction, flight; or the target or
+ * box first, then a card; or cards to discard. It only knows the list of legal actions: every choice is a
+ * value that at least one of them still has.
  */
 
-/** What the selection is made from; the list may be that of any decision, with cards or without. */
+/** Input of a selection. The legal actions may be those of any decision, with or without cards. */
 export interface SelectionContext extends Standpoint {
   readonly legal: readonly Action[];
-  /** The next black card has no effect, whatever it is meant for (Z11.5). */
+  /** The next black card has no effect, however it is used (Z11.5). */
   readonly inert?: boolean;
   /** Spades count as clubs (Z11.14). */
   readonly stiff?: boolean;
-  /** Units take part, so that cards can be given to them (Z1.4). */
+  /** The army option is on, so units can take cards (Z1.4). */
   readonly army?: boolean;
-  /** How much an action brings its player; where given, the choices that may bring most come first. */
+  /** Value of an action for its player. If given, the most valuable choices come first. */
   readonly worth?: (action: Action) => number;
 }
 
@@ -44,39 +44,45 @@ export type SelectionStep =
   | 'done';
 
 interface Pick {
-  /** `drop` takes up a card to be discarded, `confirm` lets those taken up go. */
+  /** `drop` selects a card to discard, `confirm` discards the selected ones. */
   readonly field: Field | 'drop' | 'confirm';
   readonly value: string;
 }
 
 export interface Selection {
   readonly context: SelectionContext;
-  /** What the player chose so far, without the steps that took themselves. */
+  /** The player's own choices, without the automatic steps. */
   readonly trail: readonly Pick[];
   readonly step: SelectionStep;
-  /** The cards that some action uses, or that may be taken up or put back in the step `discard`. */
+  /** The cards that some action uses; in the step `discard`, those that can be selected or deselected. */
   readonly cards: readonly CardId[];
   readonly card: CardId | null;
-  /** What can be done with the chosen card; without one, what needs no card. */
+  /** The uses of the selected card; without one, the actions that need no card. */
   readonly modes: readonly ActionKind[];
   readonly mode: ActionKind | null;
-  /** What was clicked on the board before a card was chosen for it; null for nothing. */
+  /** Clicked on the board before a card was selected; null for nothing. */
   readonly aim: Choice | null;
-  /** What may be clicked now; empty in the steps `card`, `discard` and `done`. In the step `mode` it is the ordinary uses. */
+  /**
+   * What can be clicked now; empty in the steps `card`, `discard` and `done`. In the step `mode`, the targets
+   * of the ordinary uses.
+   */
   readonly choices: readonly Choice[];
-  /** Choices that say more than what is asked, on the board: whom to throw and where, and a unit that takes the card. */
+  /**
+   * Clicks on the board that answer several questions at once: whom to throw and where, or a unit that takes
+   * the card.
+   */
   readonly shortcuts: readonly Choice[];
-  /** The cards that are to go; null but in the step `discard`. */
+  /** The cards to discard; null except in the step `discard`. */
   readonly dropping: Dropping | null;
-  /** The actions that what was chosen so far leaves open; all of them while nothing is chosen. */
+  /** The actions that still match the selection; all of them if nothing is selected. */
   readonly left: readonly Action[];
-  /** The one action the selection has come to. */
+  /** The selected action, once only one is left. */
   readonly action: Action | null;
 }
 
-/** These are never taken by themselves: each is a button of its own. */
+/** Never preselected: each has a button of its own. */
 const EXPLICIT: ReadonlySet<ActionKind> = new Set(['hover', 'ink', 'tail', 'ignore', 'stop', 'end']);
-/** Beside these nothing goes without saying: they are too big to be overlooked. */
+/** With these on offer nothing is preselected: they are too important to overlook. */
 const MEGA: ReadonlySet<ActionKind> = new Set(['missile', 'sweep', 'hover', 'ink']);
 const MODE_ORDER: readonly ActionKind[] = [
   ...ACTION_KINDS.filter((kind) => !EXPLICIT.has(kind)),
@@ -85,14 +91,14 @@ const MODE_ORDER: readonly ActionKind[] = [
 const ORDINARY: readonly ActionKind[] = ['move', 'attack'];
 const STEP_OF = { unit: 'unit', aim: 'aim', dir: 'direction', flee: 'flee', suit: 'suit' } as const;
 
-/** A selection in which nothing is chosen yet. */
+/** An empty selection. */
 export function startSelection(context: SelectionContext): Selection {
   return derive(context, []);
 }
 
 /**
- * Chooses a card, whatever was chosen before; the chosen card is put back. In the step `discard` several are taken up
- * one by one. A card without actions changes nothing.
+ * Selects a card, replacing any other; selecting it again deselects it. In the step `discard`, toggles one of
+ * several. A card without actions changes nothing.
  */
 export function chooseCard(selection: Selection, card: CardId): Selection {
   if (selection.dropping !== null) return takeUp(selection, selection.dropping, card);
@@ -103,8 +109,8 @@ export function chooseCard(selection: Selection, card: CardId): Selection {
 }
 
 /**
- * Chooses a box or the monster in it before a card: the cards are then those that an ordinary use brings there. The
- * chosen one is given up again, and one to which no card leads as well.
+ * Selects a target box or monster before a card, which leaves the cards with an ordinary use there. Selecting
+ * it again, or one without such a card, deselects it.
  */
 export function chooseAim(selection: Selection, box: Box): Selection {
   const { context, step, aim } = selection;
@@ -122,21 +128,21 @@ function takeUp({ context, trail }: Selection, { open }: Dropping, card: CardId)
   return derive(context, others.length < trail.length ? others : [...trail, { field: 'drop', value: card }]);
 }
 
-/** Lets the cards that were taken up go; changes nothing while there are too few. */
+/** Discards the selected cards; does nothing while there are too few. */
 export function confirmDiscard(selection: Selection): Selection {
   const { context, trail, dropping } = selection;
   if (dropping === null || dropping.chosen.length < dropping.count) return selection;
   return derive(context, [...trail, { field: 'confirm', value: 'discard' }]);
 }
 
-/** Chooses what to do with the card; later choices are given up. A mode that is not offered changes nothing. */
+/** Selects a use of the card and drops later choices. A mode that is not offered changes nothing. */
 export function chooseMode(selection: Selection, mode: ActionKind): Selection {
   if (!selection.modes.includes(mode)) return selection;
   const trail = selection.trail.filter((pick) => pick.field === 'card');
   return derive(selection.context, [...trail, { field: 'do', value: mode }]);
 }
 
-/** Takes one of the offered choices, or of the shortcuts; anything else changes nothing. */
+/** Takes one of the choices or shortcuts; anything else changes nothing. */
 export function choose(selection: Selection, choice: Choice): Selection {
   const { context, trail, shortcuts } = selection;
   const short = shortcuts.find((offer) => choiceId(offer) === choiceId(choice));
@@ -159,25 +165,25 @@ export function choose(selection: Selection, choice: Choice): Selection {
   return derive(context, [...trail, { field, value: choice.value }]);
 }
 
-/** The actions that one of the offered choices leaves open: one where nothing else would be asked. */
+/** The actions that remain after a choice; just one if it completes the selection. */
 export function leftBy(selection: Selection, choice: Choice): readonly Action[] {
   const { action, left } = choose(selection, choice);
   return action === null ? left : [action];
 }
 
-/** The choice that a click on a box stands for; without one, the unit there that can take the card. */
+/** The choice for a click on a box: one of the choices, or else the unit there that can take the card. */
 export function choiceAt({ choices, shortcuts }: Selection, box: Box): Choice | undefined {
   return [...choices, ...shortcuts.filter(({ kind }) => kind === 'unit')].find(
     (choice) => choice.box === box,
   );
 }
 
-/** Takes back the latest choice of the player, together with the steps that followed by themselves. */
+/** Undoes the player's last choice with the automatic steps after it. */
 export function stepBack(selection: Selection): Selection {
   return derive(selection.context, selection.trail.slice(0, -1));
 }
 
-/** Puts everything back. */
+/** Clears the selection. */
 export function cancelSelection(selection: Selection): Selection {
   return selection.trail.length === 0 ? selection : derive(selection.context, []);
 }
@@ -225,7 +231,7 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
       return { ...shared, step: 'discard', cards: dropping.open, choices: [], dropping, left, action: null };
     return { ...shared, step: 'done', choices: [], left, action: discardOf(left, dropping.chosen) };
   }
-  // Nothing but the card is chosen, and the monster's own use of it is asked about.
+  // Only the card is selected, and its ordinary use is being asked about.
   const untouched = ORDINARY.includes(mode) && trail.every(({ field }) => field === 'card');
   let target: string | undefined;
   for (const field of CHOICE_FIELDS) {
@@ -246,11 +252,11 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
     if (field === 'aim') target = value;
     left = left.filter((action) => fieldOf(action, field) === value);
   }
-  // What is left differs in a joker's suit at most, which then changes nothing.
+  // At most the suit of a joker is still open, and here it makes no difference.
   return { ...shared, step: 'done', choices: [], left, action: left[0] ?? null };
 }
 
-/** The mode that goes without saying: the only one, or the ordinary use of a card beside its powers. */
+/** The mode to preselect: the only one, or the ordinary use of a card that also has powers. */
 function defaultMode(modes: readonly ActionKind[], cardsWait: boolean): ActionKind | null {
   if (cardsWait || modes.some((mode) => MEGA.has(mode))) return null;
   const taking = modes.filter((mode) => !EXPLICIT.has(mode));
@@ -261,8 +267,8 @@ function defaultMode(modes: readonly ActionKind[], cardsWait: boolean): ActionKi
 }
 
 /**
- * The value of a step that takes itself: there is one only, and something on the board was clicked or is still to be.
- * The only box or target stays a click where it would be the only one, so that no action happens without a last look.
+ * The automatic value of a step with a single option. A lone target is only preselected if a click came
+ * before or is still to come, so that no action happens without one.
  */
 function ownWay(
   field: ChoiceField,
@@ -276,7 +282,7 @@ function ownWay(
 
 const isUsual = (action: Action): boolean => ORDINARY.includes(action.do);
 
-/** All the ways in which all that can be thrown may fly. */
+/** All flights of everything that can be thrown. */
 function throwsOf(context: SelectionContext, left: readonly Action[]): readonly Choice[] {
   return distinct(left, 'aim').flatMap((target) => {
     const thrown = left.filter((action) => fieldOf(action, 'aim') === target);
@@ -284,7 +290,10 @@ function throwsOf(context: SelectionContext, left: readonly Action[]): readonly 
   });
 }
 
-/** The units that can take a card in one way only, and into whose boxes no monster would go with it. */
+/**
+ * The units with exactly one use for the card, except where an ordinary use would move a monster into their
+ * box.
+ */
 function unitsOf(context: SelectionContext, ofCard: readonly Action[]): readonly Choice[] {
   const trodden = distinct(ofCard.filter(isUsual), 'aim');
   return distinct(ofCard, 'unit')
@@ -297,7 +306,7 @@ function unitsOf(context: SelectionContext, ofCard: readonly Action[]): readonly
     .map((unit) => toChoice(context, 'unit', unit));
 }
 
-/** Where the ordinary uses of a card lead, whichever that is: monsters first, then boxes, each with the best first. */
+/** Targets of the ordinary uses of a card: monsters first, then boxes, the most valuable first. */
 function usualChoices(context: SelectionContext, ofCard: readonly Action[]): readonly Choice[] {
   const usual = ofCard.filter(isUsual);
   const choices = distinct(usual, 'aim').map((value) => toChoice(context, 'aim', value));
@@ -305,7 +314,7 @@ function usualChoices(context: SelectionContext, ofCard: readonly Action[]): rea
   return best.toSorted((a, b) => Number(b.kind === 'monster') - Number(a.kind === 'monster'));
 }
 
-/** What may bring most comes first; what brings the same stays in its order. */
+/** Sorts by value, descending; stable. */
 function bestFirst(
   { worth }: SelectionContext,
   choices: readonly Choice[],
@@ -321,7 +330,7 @@ function bestFirst(
   return choices.toSorted((a, b) => (best.get(b.value) ?? 0) - (best.get(a.value) ?? 0));
 }
 
-/** One suit of each colour that a wasted joker may count as, where the colour makes a difference. */
+/** One suit of each colour for a wasted joker, if the colour makes a difference. */
 function colours({ inert = false }: SelectionContext, left: readonly Action[]): Suit[] {
   if (!inert || !left.every((action) => action.do === 'ignore')) return [];
   const suits = distinct(left, 'suit') as Suit[];

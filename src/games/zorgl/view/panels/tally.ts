@@ -4,12 +4,12 @@ import type { ZorglMessages } from '../messages';
 
 type Entry = CourseEntry<ZorglTypes>;
 
-/** The seat whose doing an attack is: the army's are those of the player who sends it. */
+/** The seat credited with an attack; those of the army count for the player who commands it. */
 function attackerOf({ by }: Extract<Event, { readonly type: 'attack' }>, seat: Seat): Seat {
   return 'monster' in by ? by.monster : seat;
 }
 
-/** The floors that each seat won by one action. */
+/** Floors won by each seat in one action. */
 function blowsOf({ events }: Entry): ReadonlyMap<Seat, number> {
   const blows = new Map<Seat, number>();
   for (const event of events) {
@@ -18,7 +18,7 @@ function blowsOf({ events }: Entry): ReadonlyMap<Seat, number> {
   return blows;
 }
 
-/** The figures of a game: what each player wrecked, walked and wasted. */
+/** Statistics of a game: what each player wrecked, walked and wasted. */
 export function figuresOf(course: readonly Entry[], { over }: ZorglMessages): readonly Tally[] {
   const { figures } = over;
   const best: Partial<Record<Seat, number>> = {};

@@ -3,9 +3,9 @@ import type { Action, Seat, View } from '#zorgl/rules';
 /** Why the turn cannot be ended now. */
 export type EndBlock =
   | { readonly why: 'more'; readonly cards: number }
-  /** A seat has so many cards to discard (Z11.15). */
+  /** A seat has this many cards to discard (Z11.15). */
   | { readonly why: 'discard'; readonly seat: Seat; readonly cards: number }
-  /** A seat chooses where the monster falls (Z11.8), or has to decide for another reason. */
+  /** A seat chooses where the monster falls (Z11.8), or has another decision to make. */
   | { readonly why: 'fall' | 'waiting'; readonly seat: Seat }
   /** `roof`: the monster has to leave the building (Z11.8); `land`: it has to come down first (Z11.12). */
   | { readonly why: 'power' | 'land' | 'roof' | 'moving' | 'over' };
@@ -13,16 +13,16 @@ export type EndBlock =
 export interface TurnContext {
   readonly view: Pick<View, 'turn' | 'pending' | 'outcome' | 'players'>;
   readonly legal: readonly Action[];
-  /** The person at this device decides. */
+  /** A player at this device has to decide. */
   readonly mine: boolean;
-  /** The table still shows what happened before. */
+  /** The table is still animating earlier events. */
   readonly moving: boolean;
 }
 
-/** Cards that a victim of ink loses at most (Z11.15). */
+/** Most cards that a victim of ink loses (Z11.15). */
 const MAX_DISCARDED = 3;
 
-/** Why the turn cannot be ended now; null when it can (Z3.2). */
+/** Why the turn cannot be ended now; null if it can (Z3.2). */
 export function endBlock({ view, legal, mine, moving }: TurnContext): EndBlock | null {
   const { turn, pending, outcome } = view;
   if (outcome !== null) return { why: 'over' };

@@ -8,16 +8,16 @@ import { Tray } from './Tray';
 
 export interface AbilityTrayProps {
   readonly view: Pick<View, 'players'>;
-  /** Those that are left. */
+  /** The abilities still available. */
   readonly abilities: readonly Ability[];
-  /** The one that the keys have come to. */
+  /** Highlighted with the arrow keys. */
   readonly marked: Ability | null;
-  /** The number of the clause that tells of them. */
+  /** The clause to link to, e.g. `T3.3`. */
   readonly rule: string | null;
   readonly onChoose: (ability: Ability) => void;
 }
 
-/** The four abilities as cards, with what they do and how many are left (T3.3). */
+/** The available abilities as cards with their effects (T3.3). */
 export function AbilityTray({ view, abilities, marked, rule, onChoose }: AbilityTrayProps) {
   const words = useTetMessages();
   const taken = (ability: Ability) =>
@@ -52,18 +52,18 @@ export function AbilityTray({ view, abilities, marked, rule, onChoose }: Ability
 export interface EnterTrayProps {
   readonly view: Pick<View, 'board' | 'players'>;
   readonly boxes: readonly Box[];
-  /** The one that the keys have come to. */
+  /** Highlighted with the arrow keys. */
   readonly marked: Box | null;
   readonly names: SeatNames;
   readonly refusal: Refusal | null;
-  /** The number of the clause that tells of them. */
+  /** The clause to link to. */
   readonly rule: string | null;
   readonly onEnter: (box: Box) => void;
-  /** The box that a button stands for, to be marked on the board; null when the pointer leaves. */
+  /** Called with the box of a hovered button, to mark it on the board; null when the pointer leaves. */
   readonly onPoint: (box: Box | null) => void;
 }
 
-/** The boxes in which a kaiju may come in (T3.5). */
+/** The boxes where a kaiju may enter (T3.5). */
 export function EnterTray({ view, boxes, marked, names, refusal, rule, onEnter, onPoint }: EnterTrayProps) {
   const words = useTetMessages();
   return (

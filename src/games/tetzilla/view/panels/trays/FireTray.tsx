@@ -13,15 +13,15 @@ export interface FireTrayProps {
   readonly decision: FireDecision;
   readonly names: SeatNames;
   readonly refusal: Refusal | null;
-  /** The number of the clause that tells of it. */
+  /** The clause to link to. */
   readonly rule: string | null;
   readonly onChange: (next: FireDecision) => void;
   readonly onFire: (shot: Shot) => void;
-  /** The guard that a button stands for, to be marked on the board; null when the pointer leaves. */
+  /** Called with the guard of a hovered button, to mark it on the board; null when the pointer leaves. */
   readonly onPoint: (box: Box | null) => void;
 }
 
-/** The guards that may fire, and the shots of the one that is chosen. */
+/** The guards that may fire, and the shots of the selected one. */
 export function FireTray(props: FireTrayProps) {
   const { decision, names, refusal, rule } = props;
   const words = useTetMessages();
@@ -63,12 +63,12 @@ function askOf(gun: Gun, { ask, things, fire }: TetMessages): string {
   return gun.kind === 'T' ? ask.direction(gun.guard) : ask.target(kind, gun.guard);
 }
 
-/** A shot among those of its guard, in a word: direction or target, and who is hit first. */
+/** Short name of a shot among those of its guard: direction or target, and who is hit first. */
 function shotName({ action: { dir, target, first } }: Shot): string {
   return [dir, target, first].filter((part) => part !== undefined).join('-') || 'shot';
 }
 
-/** The victims of a shot in words. */
+/** The victims of a shot, as text. */
 function victimsOf({ victims }: Shot, names: SeatNames, { fire, list }: TetMessages): string {
   if (victims.length === 0) return fire.nobody;
   return list(
@@ -79,7 +79,7 @@ function victimsOf({ victims }: Shot, names: SeatNames, { fire, list }: TetMessa
   );
 }
 
-/** A shot in words; empty for none. */
+/** Describes a shot; empty for null. */
 export function describeShot(shot: Shot | null, names: SeatNames, words: TetMessages): string {
   if (shot === null) return '';
   const victims = victimsOf(shot, names, words);

@@ -14,24 +14,27 @@ import { Tray } from './Tray';
 export interface MoveTrayProps {
   readonly view: Pick<View, 'board' | 'players'>;
   readonly decision: MoveDecision;
-  /** The number of the clause that tells of it. */
+  /** The clause to link to. */
   readonly rule: string | null;
   readonly onStep: (side: Neighbour) => void;
   readonly onPass: () => void;
-  /** One more step to the goal, and the end of the plan. */
+  /** Takes the next step to the goal; `onForget` drops the goal. */
   readonly onGoOn: () => void;
   readonly onForget: () => void;
-  /** The box that a button leads to, to be marked on the board; null when the pointer leaves. */
+  /**
+   * Called with the box that a hovered button leads to, to mark it on the board; null when the pointer
+   * leaves.
+   */
   readonly onPoint: (box: string | null) => void;
   readonly refusal: Refusal | null;
-  /** Passes by itself when nothing can be paid for. */
+  /** Passes automatically when no step is affordable. */
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;
 }
 
 const GLYPHS = { W: 'left', N: 'up', E: 'right' } as const satisfies Record<Way, string>;
 
-/** A kaiju's step: what stands on its three sides and what it costs, the way to its goal, and passing. */
+/** Movement: the three neighbouring boxes with their costs, the path to the goal, and passing. */
 export function MoveTray(props: MoveTrayProps) {
   const { view, decision } = props;
   const words = useTetMessages();
@@ -72,7 +75,7 @@ export function MoveTray(props: MoveTrayProps) {
   );
 }
 
-/** What stands in a box in words. */
+/** The contents of a box, as text. */
 function thingIn(view: Known, box: string, words: TetMessages): string {
   const marker = markerOf(contentIn(view, box));
   return marker === null ? words.things.empty : markerName(marker, words);

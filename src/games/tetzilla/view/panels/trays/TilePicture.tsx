@@ -4,7 +4,7 @@ import { classes } from '#ui';
 export interface TilePictureProps {
   readonly tile: TileId;
   readonly spin: number;
-  /** In words, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
@@ -23,7 +23,7 @@ function SignPicture({ sign }: { readonly sign: Sign }) {
   return <path className="tet-sign road" d="M.5.12v.76" />;
 }
 
-/** A tile as it would lie, with its signs; in a square, so that it can turn without moving what is beside it. */
+/** A tile with its signs, turned by `spin`. Drawn in a square so that turning it does not move the layout. */
 export function TilePicture({ tile, spin, label }: TilePictureProps) {
   const { width, height, boxes } = spunBy(tile, spin);
   const side = Math.max(width, height, 3);

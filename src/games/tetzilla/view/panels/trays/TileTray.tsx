@@ -9,13 +9,13 @@ import { Tray } from './Tray';
 
 export interface TileTrayProps {
   readonly decision: SlideDecision;
-  /** The number of the clause that tells of it. */
+  /** The clause to link to. */
   readonly rule: string | null;
   readonly onChange: (next: SlideDecision) => void;
   readonly onDrop: () => void;
 }
 
-/** The spins or columns that a button leads on to, one press after the other, as words. */
+/** The spins or columns that repeated presses of a button lead through, as text. */
 function leadsOf(glyph: Glyph, { choices: { landings }, aim }: SlideDecision): string {
   const spun = landings.filter(({ spin }) => spin === aim.spin);
   const columns = (side: 1 | -1) =>
@@ -26,7 +26,9 @@ function leadsOf(glyph: Glyph, { choices: { landings }, aim }: SlideDecision): s
   return glyph === 'turnRight' ? [...others].map((spin) => `spin-${spin}`).join(' ') : '';
 }
 
-/** The tile that is turned up: what it brings, where it would land, and the ways to move, turn and drop it. */
+/**
+ * The tile that is turned up: its contents, where it would land, and the buttons to move, turn and drop it.
+ */
 export function TileTray({ decision, rule, onChange, onDrop }: TileTrayProps) {
   const words = useTetMessages();
   const { choices, aim } = decision;

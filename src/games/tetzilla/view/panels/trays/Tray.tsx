@@ -5,13 +5,13 @@ import './Tray.css';
 
 export interface TrayProps {
   readonly label: string;
-  /** What is asked. */
+  /** The question. */
   readonly ask: string;
-  /** Why what was asked for last cannot be done; in the place of the question. */
+  /** Why the last input was refused; replaces the question. */
   readonly refusal?: Refusal | null | undefined;
-  /** The number of the clause that tells of what is chosen; null for none. */
+  /** The clause of the selected item; null for none. */
   readonly rule?: string | null;
-  /** More about what is being chosen. */
+  /** Extra information about the selected item. */
   readonly note?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
