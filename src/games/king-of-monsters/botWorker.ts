@@ -1,7 +1,7 @@
 import { type BotRequest, botReplies } from '#bots';
 import { type KingTypes, simulator } from '#king-of-monsters/rules';
 
-/** The worker in which the bots of King of Monsters think. */
+/** Worker entry for the bots. */
 const reply = botReplies<KingTypes>(simulator, () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<BotRequest<KingTypes>>) => {

@@ -15,7 +15,7 @@ import {
 import { kingProblems } from '#king-of-monsters/words';
 import { DEFAULT_MODULE, type GameModule } from '#module';
 
-/** King of Monsters for the browser. */
+/** The browser module of King of Monsters. */
 export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   ...DEFAULT_MODULE,
   rules: king,

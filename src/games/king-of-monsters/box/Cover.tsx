@@ -2,7 +2,7 @@ import { Giant, Island, League, Paints } from './scene';
 
 const ID = 'king-cover';
 
-/** The picture on the box: a giant over the island, and eight who stand up to it; 600 by 750. */
+/** Box cover: a giant over the island and eight heroes facing it; 600 × 750. */
 export function Cover() {
   return (
     <svg viewBox="0 0 600 750" preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">

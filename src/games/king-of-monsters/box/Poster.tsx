@@ -2,7 +2,7 @@ import { Giant, Island, League, Paints } from './scene';
 
 const ID = 'king-poster';
 
-/** The giant comes over the island, and the League waits: 1600 by 900, the giant in the left half. */
+/** Poster: the giant approaches the island, the League waits; 1600 × 900, the giant in the left half. */
 export function Poster() {
   return (
     <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">

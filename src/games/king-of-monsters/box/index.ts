@@ -1,7 +1,7 @@
 import { Cover } from './Cover';
 import { Poster } from './Poster';
 
-/** The box of King of Monsters, as it stands on the shelf before anything else of the game is loaded. */
+/** Box data of King of Monsters, needed before the game itself loads. */
 export const kingBox = {
   players: { min: 2, max: 9 },
   minutes: { min: 60, max: 120 },

@@ -1,4 +1,4 @@
-/** The colours of both pictures: a sunset over the sea, behind a giant and before eight who stand up to it. */
+/** Gradients of both pictures: a sunset over the sea behind the giant and the eight heroes. */
 export function Paints({ id }: { readonly id: string }) {
   return (
     <>
@@ -40,7 +40,7 @@ const TEETH =
 const PLATES =
   'M-74-168Q0-130 74-168L66-128Q0-94-66-128zM-70-108Q0-72 70-108L66-66Q0-34-66-66zM-68-46Q0-14 68-46L66-4Q0 26-66-4z';
 
-/** The King from before, his feet 292 units below and his horns 420 above the origin. */
+/** The King from the front: feet 292 units below the origin, horns 420 above it. */
 export function Giant({ id }: { readonly id: string }) {
   return (
     <>
@@ -62,7 +62,7 @@ export function Giant({ id }: { readonly id: string }) {
   );
 }
 
-/** What stands on the nine zones, from the west: each about 150 units wide, on the line y = 0. */
+/** Silhouettes of the nine zones, west to east, each about 150 units wide, standing on y = 0. */
 const ZONES = [
   'M-75 0q18-16 37 0t38 0 38 0 37 0v14h-150z',
   'M-75 14V4q75-22 150-4v14zM12-4C8-36 14-60 24-78l5 3C20-56 16-34 20-4zM26-78c-18-16-36-10-44 4 18-8 30-6 44-4zM26-78c16-16 38-8 42 8-16-8-28-8-42-8z',
@@ -75,7 +75,7 @@ const ZONES = [
   'M-75 14V0h6c12-30 14-66 8-112h52C-15-66-13-30-3 0h8c8-24 10-50 6-84h44c-4 34-2 60 8 84h12v14z',
 ];
 
-/** The nine zones of the island in a row. @param width of all of them */
+/** The nine zones of the island in a row. @param width of the row */
 export function Island({
   x,
   y,
@@ -97,7 +97,7 @@ export function Island({
   );
 }
 
-/** The eight heroes from behind, each about 70 units wide, on the line y = 0. */
+/** The eight heroes from behind, each about 70 units wide, standing on y = 0. */
 const HEROES: readonly (readonly [path: string, colour: string])[] = [
   [
     'M-16 0l4-44-4-34 10-12h12l12 10 18-8 2 7-22 14-2 24L16 0H6L0-38-6 0zM-9-104a9 10 0 1 1 18 0 9 10 0 0 1-18 0zM34-116q22 28 0 66l-3-2q18-32 0-62z',
@@ -130,7 +130,7 @@ const HEROES: readonly (readonly [path: string, colour: string])[] = [
   ],
 ];
 
-/** The League in a row. @param width of all eight */
+/** The heroes in a row. @param width of the row */
 export function League({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
   const step = width / HEROES.length;
   const scale = step / 84;

@@ -18,13 +18,13 @@ const MAX_PLATES = 5;
 
 const isColour = (name: string): name is Colour => COLOURS.some((row) => row === name);
 
-/** The plate that a place names, `R3`; undefined if there is none. */
+/** The plate at a place such as `R3`; undefined if there is none. */
 function plateAt({ chart }: Position, place: string): Plate | undefined {
   const row = place[0] ?? '';
   return place.length === 2 && isColour(row) ? chart[row].plates[Number(place[1]) - 1] : undefined;
 }
 
-/** What lessons of King of Monsters refer to. */
+/** Resolves the places and marks that lessons refer to. */
 export const kingLessonBoard: LessonBoard<KingTypes> = {
   clauses: new Set(clausesOf(kingRulebook).map(({ number }) => number)),
   isPlace: (position, name) =>

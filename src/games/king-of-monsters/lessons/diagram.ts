@@ -19,20 +19,20 @@ import { type Diagram, seatFigure } from '#learning';
 
 type Shown = PositionOrView<KingTypes>;
 
-/** Measures of the drawing: the ground of a zone, a plate with its cover, and the edge around all. */
+/** Sizes in the diagram: margin, zones, plates and covers. */
 const EDGE = 10;
 const ZONE = { width: 64, height: 88 };
 const PLATE = { width: 54, height: 38, cover: 22, across: 60, down: 64 };
-/** How large marks and arrows are drawn, between a plate and a hero's token. */
+/** Size of marks and arrows, between that of a plate and of a hero's token. */
 const BOX = 44;
 const CHART_Y = EDGE + ZONE.height + 16;
 const HEAD = 34;
 const HANDS_X = EDGE + HEAD + 5 * PLATE.across + 16;
-/** A hand lies right of the chart: its owner first, then its cards, as large as all hands find room. */
+/** Hands are to the right of the chart: the owner, then the cards, scaled so that all hands fit. */
 const HAND = { head: 30, most: PLATE.down, gap: 4, shape: 0.76 };
 const WIDTH = 2 * EDGE + ZONES.length * ZONE.width;
 const HEIGHT = CHART_Y + COLOURS.length * PLATE.down + EDGE;
-/** Width by height of the drawing. */
+/** Aspect ratio of the diagram, width / height. */
 export const DIAGRAM_ASPECT = WIDTH / HEIGHT;
 
 const INK = '#12101f';
@@ -42,7 +42,7 @@ const WILD = '#3a3350';
 const KING = '#a06ae0';
 const PAINTS: Readonly<Record<Colour, string>> = { R: '#d8503a', G: '#3f9a55', Y: '#e0a935', B: '#3f78d0' };
 
-/** Letters on the token of a hero. */
+/** Letters on a hero's token. */
 const SHORT: Readonly<Record<Hero, string>> = {
   artemis: 'Ar',
   dynamo: 'Dy',
@@ -58,7 +58,7 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
 const paintOf = (card: Card): string => PAINTS[card[0] as Colour] ?? WILD;
-/** What is written on a card: its number, or the sign of an action card. */
+/** Text on a card: its number, or the symbol of an action card. */
 const faceOf = (card: Card): string => (card[0] === 'W' ? card : card.slice(1));
 
 const letters = (text: string, x: number, y: number, size: number, fill: string, room?: number): Mark => ({
@@ -73,7 +73,7 @@ const letters = (text: string, x: number, y: number, size: number, fill: string,
   ...(room === undefined ? {} : { room }),
 });
 
-/** A card, lying across or upright. @param x, y its upper left corner */
+/** A card, in landscape or portrait. @param x, y its upper left corner */
 function cardMarks(
   card: Card,
   x: number,
@@ -89,7 +89,7 @@ function cardMarks(
   ];
 }
 
-/** A card that the reader does not know. */
+/** A face-down card. */
 const cardBack = (x: number, y: number, width: number, height: number): Mark[] => [
   { draw: 'path', d: rectangle(0, 0, width, height), x, y, fill: WILD, stroke: INK, width: 1.4 },
   letters('?', x + width / 2, y + height / 2 + 9, 26, PAPER),
@@ -97,7 +97,7 @@ const cardBack = (x: number, y: number, width: number, height: number): Mark[] =
 
 const zoneX = (index: number): number => EDGE + index * ZONE.width;
 
-/** The ground of a zone with its rating, and what has become of it. */
+/** A zone with its rating and damage. */
 function zoneMarks({ zones }: Pick<Shown, 'zones'>, index: number): Mark[] {
   const zone = ZONES[index]!;
   const x = zoneX(index);
@@ -130,7 +130,7 @@ function zoneMarks({ zones }: Pick<Shown, 'zones'>, index: number): Mark[] {
   ];
 }
 
-/** A hero's token. @param x, y its middle */
+/** A hero's token. @param x, y its centre */
 const heroMarks = (hero: Hero, x: number, y: number, stands: boolean): Mark[] => [
   {
     draw: 'path',
@@ -153,7 +153,7 @@ function plateMarks({ card, up, cover }: Plate<Card | null>, x: number, y: numbe
     card === null
       ? cardBack(x, y, PLATE.width, PLATE.height)
       : cardMarks(card, x, y, PLATE.width, PLATE.height);
-  // What lies face down is known to the reader of a lesson, though not to all who play.
+  // Lesson readers may see face-down cards that some players cannot.
   if (!up && card !== null)
     marks.splice(1, 0, {
       draw: 'path',
@@ -169,7 +169,7 @@ function plateMarks({ card, up, cover }: Plate<Card | null>, x: number, y: numbe
 
 const CIRCLE = 'M-0.86 0a0.86 0.86 0 1 0 1.72 0a0.86 0.86 0 1 0 -1.72 0z';
 
-/** The shape of a row at its head. @param x, y its middle */
+/** The shape of a row at its head. @param x, y its centre */
 function rowShape(row: Colour, x: number, y: number): Mark {
   const emblem = COLOUR_EMBLEMS[row];
   const d =
@@ -190,7 +190,7 @@ function rowMarks({ chart }: Pick<Shown, 'chart'>, row: Colour): Mark[] {
 
 const shownOf = (hand: Shown['king']['hand']): readonly Card[] => ('count' in hand ? [] : hand);
 
-/** The hands of the King and of the heroes that are known; the longer and the more they are, the smaller. */
+/** The known hands; more and longer hands are drawn smaller. */
 function handMarks({ king, heroes }: Pick<Shown, 'king' | 'heroes'>): Mark[] {
   const hands = [
     { short: '♛', hand: shownOf(king.hand) },
@@ -212,7 +212,7 @@ function handMarks({ king, heroes }: Pick<Shown, 'king' | 'heroes'>): Mark[] {
   });
 }
 
-/** Where the heroes on the island stand: three beside each other before the King, the others behind. */
+/** Token positions of the heroes on the island: three in front of the King, the rest behind. */
 function heroPlaces({ heroes }: Pick<Shown, 'heroes'>): ReadonlyMap<Hero, readonly [number, number]> {
   const counts = new Map<string, number>();
   return new Map(
@@ -227,7 +227,7 @@ function heroPlaces({ heroes }: Pick<Shown, 'heroes'>): ReadonlyMap<Hero, readon
   );
 }
 
-/** A position of King of Monsters drawn flat: the island from west to east, the chart, and the hands. */
+/** A position as a flat diagram: island from west to east, chart, hands. */
 export function kingDiagram(position: Shown): Diagram {
   const places = heroPlaces(position);
   const kingAt = [zoneX(ZONES.indexOf(position.king.zone)) + 22, EDGE + 34] as const;

@@ -18,5 +18,5 @@ export { kingUnshown } from './unshown';
 
 const EXAMPLES = examplesOf<Example>([beginnings, rampages, duels, heroTurns, comparing, endings]);
 
-/** The lessons of King of Monsters, in the order of the rules. */
+/** The lessons, in the order of the rules. */
 export const kingLessons: readonly Lesson<KingTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));

@@ -4,13 +4,13 @@ import { type Lesson, type LessonStep, withNotes } from '#learning';
 import { kingNotes } from './notes';
 import { positionFromSketch, type Sketch } from './sketch';
 
-/** A lesson as it is written down: its position is made up from a sketch. */
+/** A lesson as authored: its position is built from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
   readonly steps: readonly LessonStep<Action>[];
 }
 
-/** A lesson of what was written down. */
+/** Builds a lesson from its authored form. */
 export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {
   return {
     ...lesson,

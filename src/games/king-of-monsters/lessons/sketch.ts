@@ -18,7 +18,7 @@ import {
 type HeroSketch = Partial<NonNullable<Position['heroes'][Hero]>>;
 type Laid = Position['zones'][Site]['cards'][number];
 
-/** What differs from a table on which nothing lies yet: the King on the Beach, heroes up in HQ with empty hands. */
+/** Differences from the default table: the King on the Beach, heroes up in HQ, hands empty, no cards laid. */
 export interface Sketch {
   readonly options?: Partial<Position['options']>;
   readonly turn?: Partial<Position['turn']>;
@@ -27,19 +27,22 @@ export interface Sketch {
   readonly reserve?: readonly Hero[];
   readonly destroyed?: readonly Site[];
   readonly laid?: Partial<Record<Site, readonly (Card | Laid)[]>>;
-  /** Plates as {@link plate} reads them, from the left, apart by spaces; `x`: the row is disabled. */
+  /** Plates from the left in the format of {@link plate}, separated by spaces; `x`: the row is disabled. */
   readonly chart?: Partial<Record<Colour, string>>;
-  /** The first cards of draw piles; the rest follows in the order of a new deck. */
+  /** Top cards of the draw piles; the rest follows in new-deck order. */
   readonly top?: Partial<Record<Side, Partial<Record<'combat' | 'action', readonly Card[]>>>>;
   readonly discards?: Partial<Record<Side, Partial<Record<'combat' | 'action', readonly Card[]>>>>;
-  /** Draw piles of which nothing is left but {@link top}: the rest lies on the discards. */
+  /** Draw piles that contain only {@link top}: their other cards are in the discards. */
   readonly spent?: readonly `${Side}-${'combat' | 'action'}`[];
   readonly known?: Side;
   readonly stack: readonly Frame[];
   readonly outcome?: Position['outcome'];
 }
 
-/** A plate of `R7`, face up `R7^`, face down and seen `R7*`; under a cover `R7/R8`, with tokens `R7/R8+1`, changed `R7/R8=3`. */
+/**
+ * Parses a plate: `R7`; face up `R7^`; face down but seen `R7*`; covered `R7/R8`; cover with a token
+ * `R7/R8+1`, with a changed number `R7/R8=3`.
+ */
 function plate(word: string): Plate {
   const [, card = '', mark, cover, tokens, as] =
     /^(\w+)([\^*])?(?:\/(\w+)(?:\+(\d))?(?:=(\d))?)?$/.exec(word) ?? [];
@@ -58,7 +61,7 @@ function plate(word: string): Plate {
   };
 }
 
-/** A plate as {@link Sketch} writes it. */
+/** Formats a plate as in {@link Sketch}. */
 export function plateText({ card, up, seen, cover }: Plate): string {
   const face = up ? '^' : seen === true ? '*' : '';
   if (cover === null) return `${card}${face}`;
@@ -89,7 +92,7 @@ function without(deck: readonly Card[], used: readonly Card[]): Card[] {
   return left;
 }
 
-/** The position of a sketch: all cards that it does not name lie in the draw piles. Not checked. */
+/** The position of a sketch; unnamed cards go into the draw piles. Not validated. */
 export function positionFromSketch(sketch: Sketch): Position {
   const { stack, top = {}, discards = {}, laid = {}, destroyed = [], spent = [] } = sketch;
   const chart = Object.fromEntries(COLOURS.map((row) => [row, rowOf(sketch.chart?.[row])]));

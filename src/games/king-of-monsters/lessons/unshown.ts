@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#core';
 
-/** The clauses that no lesson can show, and why. */
+/** Clauses that no lesson shows, with the reason. */
 export const kingUnshown: Readonly<Partial<Record<string, LocalizedText>>> = {
   'K1.2': {
     en: 'A list of cards; those of both decks are seen in all lessons.',

@@ -3,7 +3,7 @@ import { ANIMATION_GALLERY } from './routes';
 
 export { lobby } from './lobby';
 
-/** The pages of King of Monsters beside its table. */
+/** Extra pages of King of Monsters. */
 export const pages: readonly PageRoute[] = [
   {
     path: ANIMATION_GALLERY,

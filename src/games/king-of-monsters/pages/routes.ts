@@ -1,2 +1,2 @@
-/** Where the event sheet of this game is. */
+/** Path of the animation gallery. */
 export const ANIMATION_GALLERY = '/dev/king-of-monsters';

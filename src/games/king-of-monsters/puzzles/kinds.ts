@@ -10,13 +10,13 @@ const rowsReady = (known: Known): number =>
   rows(known).filter((row) => row.length > 0 && row.every(({ cover }) => cover !== null)).length;
 const rowsBare = (known: Known): number => rows(known).filter((row) => row.length === 0).length;
 
-/** The turn of a hero goes on that was taken up at its beginning. */
+/** Whether the hero's turn in which the puzzle began is still going on. */
 function heroActs(begun: Known, now: Known, seat: Seat): boolean {
   const acts = (known: Known) => known.stack.some((frame) => frame.kind === 'hero' && frame.seat === seat);
   return now.outcome === null && now.turn.number === begun.turn.number && acts(begun) && acts(now);
 }
 
-/** Reached as soon as enough is done, lost when the turn ends before. */
+/** Solved once the count reaches its target, failed when the turn ends first. */
 const counting = (
   counts: readonly number[],
   ask: (count: number) => LocalizedText,
@@ -93,5 +93,5 @@ const bare = counting(
   (begun, now) => rowsBare(now) - rowsBare(begun),
 );
 
-/** What can be asked for in the turn of a hero: of the King’s goals none is hidden from who is greedy. */
+/** Goals for a hero's turn. There are none for the King, whose best move is usually the greedy one. */
 export const KINDS = { cover, strip, ready, bare } satisfies Readonly<Record<string, PuzzleKind<KingTypes>>>;

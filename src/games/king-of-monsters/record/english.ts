@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The English words of a game record. */
+/** English vocabulary of game records. */
 export const english: Vocabulary = {
   title: 'Kaiju game record',
   keys: {

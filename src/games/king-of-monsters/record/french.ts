@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The French words of a game record. */
+/** French vocabulary of game records. */
 export const french: Vocabulary = {
   title: 'Feuille de partie kaiju',
   keys: {

@@ -1,7 +1,7 @@
 import type { Event } from '#king-of-monsters/rules';
 import type { Vocabulary } from './vocabulary';
 
-/** What one fact adds to what the player has said; null if it adds nothing. */
+/** Note on an event, for people; null if the action already says it. */
 export function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {
   switch (event.type) {
     case 'action-card':

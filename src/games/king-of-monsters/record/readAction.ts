@@ -5,10 +5,10 @@ import { fail } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
 import { actionText } from './write';
 
-/** How many actions are shown to whom writes something else. */
+/** Number of legal actions quoted in an error message. */
 const EXAMPLES = 3;
 
-/** The kind of action that a form writes. */
+/** The kind of action that each phrase stands for. */
 const KINDS: Readonly<Partial<Record<Phrase, Action['do']>>> = {
   'end and store': 'end',
   'grey on a cover': 'grey',
@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<Phrase, Action['do']>>> = {
   'open with a wild': 'open',
 };
 
-/** What an action calls a part of its phrase, where that is another name. */
+/** Fields of an action by the name of their part in the phrase, where the names differ. */
 const FIELDS: Readonly<Partial<Record<Phrase, PhraseParts>>> = {
   'end and store': { card: 'store' },
   move: { zone: 'to' },
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Partial<Record<Phrase, PhraseParts>>> = {
 
 const seatOf = (text: string): Seat | undefined => SEATS.find((seat) => seat === text);
 
-/** Reads the actions of one language. */
+/** Parses the actions of one language. */
 export class ActionReader {
   private readonly phrases: readonly (readonly [Phrase, PhraseReader])[];
 
@@ -33,7 +33,10 @@ export class ActionReader {
     this.phrases = PHRASES.map((phrase) => [phrase, new PhraseReader(words.phrases[phrase])] as const);
   }
 
-  /** The action of a line, its shape checked. @param seat who decides in the position. Fails with the field of the action at fault. */
+  /**
+   * Parses a line into an action of the right shape.
+   * @param seat who decides in the position. Fails with the field at fault.
+   */
   read(line: string, position: Position, seat: Seat): Result<RecordedAction<KingTypes>> {
     const text = plainText(line);
     for (const [phrase, reader] of this.phrases) {
@@ -58,7 +61,7 @@ export class ActionReader {
     return action.ok ? ok({ action: action.value, by }) : action;
   }
 
-  /** What a part of a phrase says; whether it is the name of a card, a row or a hero is for the rules. */
+  /** Value of a part. The rules check whether a card, row or hero exists. */
   private part(name: string, text: string): Result<unknown> {
     switch (name) {
       case 'card':

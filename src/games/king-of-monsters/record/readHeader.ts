@@ -11,7 +11,7 @@ import {
 } from '#learning';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
-/** Reads the header of one language. @param title the first line of the record @param lines those after it */
+/** Parses the header in one language. @param title first line of the record @param lines those after it */
 export const readHeader = (
   title: RecordLine,
   lines: readonly RecordLine[],

@@ -2,7 +2,7 @@ import type { Seed } from '#core';
 import { HEROES, heroesOf, king, type Position, type SetupOptions } from '#king-of-monsters/rules';
 import { isSameJson } from '#learning';
 
-/** How a position is set up from a seed; undefined if it is not that opening. */
+/** The options that produce this position from the seed; undefined if none do. */
 export function setupOf(position: Position, seed: Seed): SetupOptions | undefined {
   const { options, reserve } = position;
   const present = heroesOf(position);

@@ -1,14 +1,14 @@
 import type { Card, Colour, Hero, Outcome, Phase, Seat, Side, Zone } from '#king-of-monsters/rules';
 
-/** The options of a game, as the lobby and the command line call them. */
+/** Option names in the lobby and on the command line. */
 export const OPTIONS = ['heroes', 'start', 'turns', 'king-hand', 'league-hand'] as const;
 export type Option = (typeof OPTIONS)[number];
 
-/** What happened besides what the player said; people read it, the reader of records passes over it. */
+/** Notes on events that an action does not state; ignored when a record is parsed. */
 interface Notes {
   readonly turnsUp: (seat: Seat, card: Card) => string;
   readonly falls: (zone: string) => string;
-  /** Who a duel is won by. */
+  /** @param winner of the duel */
   readonly duel: (winner: string) => string;
   readonly row: (row: Colour) => string;
   readonly out: (hero: Hero) => string;
@@ -16,7 +16,7 @@ interface Notes {
   readonly frenzy: string;
 }
 
-/** The forms in which an action is written: one for each kind, and others for what may be added to it. */
+/** Phrase keys: one for each kind of action, plus variants. */
 export const PHRASES = [
   'discard',
   'draw',
@@ -62,18 +62,18 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 /**
- * The words of a game record in one language. In a phrase `{…}` stands for a part: `{seat}` and `{hero}`, `{card}`,
- * `{row}`, `{col}`, `{colour}`, `{zone}`, `{deck}`; in a heading `{turn}`, a number, and `{phase}`. Seats, cards and
- * rows are called as positions call them. The same phrase writes and reads; capitals, accents and the kind of space and
- * apostrophe do not count in reading.
+ * Vocabulary of game records in one language. Phrases are templates with parts `{seat}`, `{hero}`, `{card}`,
+ * `{row}`, `{col}`, `{colour}`, `{zone}`, `{deck}`; headings have `{turn}` (a number) and `{phase}`. Seats,
+ * cards and rows are written as in positions. The same phrase writes and reads; reading ignores capitals,
+ * accents, and the kind of space and apostrophe.
  */
 export interface Vocabulary {
-  /** What a record of this language begins with. */
+  /** First line of a record. */
   readonly title: string;
   readonly keys: Readonly<Record<Option | 'player' | 'seed' | 'position' | 'result', string>>;
-  /** What stands between a key and its value. */
+  /** Separates a key from its value. */
   readonly colon: string;
-  /** All eight heroes, in an order drawn by the seed (K4.1). */
+  /** All eight heroes in seeded order (K4.1). */
   readonly drawn: string;
   readonly bot: string;
   readonly colour: string;
@@ -81,7 +81,7 @@ export interface Vocabulary {
   /** Each a single word. */
   readonly zones: Readonly<Record<Zone, string>>;
   readonly sides: Readonly<Record<Side, string>>;
-  /** Begins each phase. */
+  /** First line of each phase. */
   readonly heading: string;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly phrases: Readonly<Record<Phrase, string>>;

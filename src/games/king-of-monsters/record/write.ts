@@ -21,7 +21,7 @@ function optionLines(setup: SetupOptions, words: Vocabulary): string[] {
   });
 }
 
-/** What is needed to begin the game again, but for the title. */
+/** The header below the title: all that is needed to start the game again. */
 export function headerLines({ match, players, seed }: RecordedGame<KingTypes>, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
@@ -33,7 +33,7 @@ export function headerLines({ match, players, seed }: RecordedGame<KingTypes>, w
   return headerText({ players: lines, seed, initial, options }, words);
 }
 
-/** The form of an action: that of its kind, or the one that tells what is added to it. */
+/** The phrase of an action, including variants. */
 function phraseOf(action: Action): Phrase {
   switch (action.do) {
     case 'end':
@@ -49,7 +49,7 @@ function phraseOf(action: Action): Phrase {
   }
 }
 
-/** What an action tells, by the names that its phrase has for it. */
+/** Values for the parts of an action's phrase. */
 function partsOf(action: Action, { zones, sides }: Vocabulary): PhraseParts {
   switch (action.do) {
     case 'end':
@@ -67,16 +67,16 @@ function partsOf(action: Action, { zones, sides }: Vocabulary): PhraseParts {
   }
 }
 
-/** An action as a line of a record tells it, `artemis moves to metro with R7`. */
+/** An action as a line of a record, `artemis moves to metro with R7`. */
 export const actionText = (action: Action, seat: Seat, words: Vocabulary): string =>
   fillPhrase(words.phrases[phraseOf(action)], { ...partsOf(action, words), seat });
 
-/** The line that begins the phase of a position, `Turn 3 · rampage`; undefined when the game is over. */
+/** Heading of the position's phase, `Turn 3 · rampage`; undefined when the game is over. */
 export function headingOf({ turn, outcome }: Position, words: Vocabulary): string | undefined {
   if (outcome !== null) return undefined;
   return fillPhrase(words.heading, { turn: String(turn.number), phase: words.phases[turn.phase] });
 }
 
-/** How a game has ended: `the League wins · time is up`. */
+/** The result as text: `the League wins · time is up`. */
 export const resultText = (outcome: Outcome | null, words: Vocabulary): string =>
   outcome === null ? words.unfinished : words.outcome(outcome);

@@ -18,7 +18,7 @@ const ofHero = <Do extends string>(word: Do) =>
 const inColour = <Do extends string>(word: Do) =>
   v.strictObject({ do: v.literal(word), card: CardName, colour: v.exactOptional(RowName) });
 
-/** The form of an action; whether it is legal is for the rules. */
+/** Shape of an action; legality is checked separately. */
 export const ActionShape = v.variant('do', [
   withCard('discard'),
   plain('draw'),
@@ -63,8 +63,8 @@ export const ActionShape = v.variant('do', [
   plain('drop'),
 ]);
 
-/** One complete decision of a seat. */
+/** One decision of a seat. */
 export type Action = v.InferOutput<typeof ActionShape>;
 
-/** Validates the shape of an action that came from outside. */
+/** Validates the shape of an untrusted action. */
 export const parseAction = (input: unknown): Result<Action> => parseShape(ActionShape, input);

@@ -3,10 +3,12 @@ import { ACTION_CARDS, COLOURS, COMBAT_CARDS } from './cards';
 import { HEROES, ZONES } from './island';
 import { SIDES } from './position';
 
-/** All words that an action begins with. */
+/** All values of `do`. */
 const WORDS = ActionShape.options.map(({ entries }) => entries.do.literal);
 
-/** A field of an action: what it may be, and how many bits hold its number there; 0 if it is missing. */
+/**
+ * A field of an action: its possible values, and the bits of its index; index 0 means the field is missing.
+ */
 interface Field {
   readonly name: string;
   readonly values: ReadonlyMap<unknown, number>;
@@ -45,12 +47,15 @@ function fieldsOf(): readonly Field[] {
 const FIELDS = fieldsOf();
 const BY_NAME: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(FIELDS.map((field) => [field.name, field])),
-  // The card that is kept outside the hand (K13.5) stands where others have theirs.
+  // A stored card (K13.5) shares the bits of `card`.
   store: FIELDS.find(({ name }) => name === 'card')!,
 };
 const END = WORDS.indexOf('end') + 1;
 
-/** The code of an action: the same in every position, so that a plan made in one deal can be played in another. */
+/**
+ * Packs an action into a number that is independent of the position, so that a plan from one determinization
+ * works in another.
+ */
 export function encodeAction(action: Action): number {
   let code = 0;
   for (const name in action) {
@@ -60,7 +65,7 @@ export function encodeAction(action: Action): number {
   return code;
 }
 
-/** The action of a code. */
+/** Unpacks an action. */
 export function decodeAction(code: number): Action {
   const action: Record<string, unknown> = {};
   const ends = (code & FIELDS[0]!.mask) === END;

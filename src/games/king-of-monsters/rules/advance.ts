@@ -6,29 +6,29 @@ import { type Cover, type Plate, SIDES, type Side, type View } from './position'
 
 type Pile = View['king']['hand'];
 
-/** What is known of a game, for facts to work on. */
+/** The known state while events are applied. */
 interface Draft {
   readonly now: View;
-  /** The fact before. */
+  /** The previous event. */
   last: Event | undefined;
-  /** Combat decks that Clean-up is still to shuffle (K16.5). */
+  /** Combat decks that Clean-up has yet to shuffle (K16.5). */
   toShuffle: number;
 }
 
 const sizeless = (pile: Pile): pile is { count: number; top?: Card } => 'count' in pile;
 
-/** A pile with its first cards gone. */
+/** A pile without its top cards. */
 function withoutTop(pile: Pile, count: number): Pile {
   return sizeless(pile) ? { count: pile.count - count } : pile.slice(count);
 }
 
-/** A hand with cards more. @param cards undefined if they are hidden */
+/** A hand with added cards. @param cards undefined if hidden */
 function withMore(hand: Pile, cards: readonly Card[] | undefined, count: number): Pile {
   if (sizeless(hand)) return { count: hand.count + count };
   return [...hand, ...(cards ?? [])];
 }
 
-/** A pile with a card less, wherever it lies. */
+/** A pile without one copy of a card, at any depth. */
 function without(pile: Pile, card: Card | undefined): Pile {
   if (sizeless(pile)) return { count: pile.count - 1 };
   const at = card === undefined ? -1 : pile.indexOf(card);
@@ -59,8 +59,8 @@ function drop({ now }: Draft, side: Side, pile: 'combat' | 'action', count: numb
 }
 
 /**
- * The cards that were left when a draw pile ran out in the midst of a draw (K1.5) are still to be told of: they lie on
- * top of the new pile until they are.
+ * If a draw pile runs out during a draw (K1.5), the cards drawn so far are reported only after the shuffle.
+ * Until then they are counted on top of the new pile.
  */
 function shuffled(draft: Draft, { side, pile, count }: EventOf<'shuffled'>): void {
   const deck = draft.now.decks[side];
@@ -84,7 +84,7 @@ function dealt({ now }: Draft, up: boolean, counts: Rows<number>, rows: Rows | u
   }
 }
 
-/** What turned end for end (K8.2, K12.3). */
+/** Reverses plates or covers (K8.2, K12.3). */
 function reversed({ now }: Draft, row: Colour, of: 'plates' | 'covers'): void {
   const { plates } = now.chart[row];
   if (of === 'covers') {
@@ -102,11 +102,12 @@ function reversed({ now }: Draft, row: Colour, of: 'plates' | 'covers'): void {
   }
 }
 
-/** Anvil's plate; the card is missing where it is hidden, null if there was none (K1.5, K7.3). */
+/** Anvil's replacement of a plate; `card` is undefined if hidden, null if there was none (K1.5, K7.3). */
 function replaced(draft: Draft, { row, col, old, secret, card = secret?.card }: EventOf<'replaced'>): void {
   const { plates } = draft.now.chart[row];
   const { up, cover } = plates[col - 1]!;
-  // It was discarded before a card was needed: a new pile holds it, but for a wild, which is not of that deck.
+  // The old plate was discarded before the shuffle, so the new pile contains it, unless it is a wild: those
+  // belong to another deck.
   if (draft.last?.type !== 'shuffled' || !isCombat(old)) discard(draft, 'king', old);
   drop(draft, 'king', 'combat', card === null ? 0 : 1);
   if (card !== null) plates[col - 1] = { card: card ?? null, up, cover };
@@ -145,13 +146,13 @@ function changeByGrey({ now }: Draft, event: EventOf<'grey'>): void {
   if (event.at === 'cover') now.chart[event.row].plates[event.col - 1]!.cover!.as = as;
 }
 
-/** Numbers are as printed again (K16.1). */
+/** Restores the printed numbers (K16.1). */
 function forgetNumbers({ now }: Draft): void {
   for (const { cards } of Object.values(now.zones)) for (const laid of cards) delete laid.as;
   for (const { plates } of Object.values(now.chart)) for (const { cover } of plates) delete cover?.as;
 }
 
-/** The marks of a turn, and who decides: the facts say the rest. */
+/** Updates the marks of the turn and the open decision; other events cover the rest. */
 function waiting({ now }: Draft, { turn, marks, known, stack, secret }: EventOf<'waiting'>): void {
   now.turn = copyOf(turn);
   now.stack = copyOf(stack);
@@ -166,7 +167,7 @@ function waiting({ now }: Draft, { turn, marks, known, stack, secret }: EventOf<
   }
 }
 
-/** What each fact does to what is known. */
+/** Applies one event. */
 function apply(draft: Draft, event: Event): void {
   const { now } = draft;
   switch (event.type) {
@@ -348,7 +349,7 @@ function apply(draft: Draft, event: Event): void {
   }
 }
 
-/** The view after the facts of an action, as its viewer may see them. */
+/** The viewer's next view, from the events of an action. */
 export function advance(view: View, events: readonly Event[]): View {
   const draft: Draft = { now: copyOf(view), last: undefined, toShuffle: 0 };
   for (const event of events) {

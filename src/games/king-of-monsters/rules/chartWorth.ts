@@ -2,28 +2,28 @@ import { COLOURS, type Colour, isWild, numberOf } from './cards';
 import type { Help, Helper } from './hands';
 import type { Known, Plate, Row } from './position';
 
-/** What four cards of a colour are on average once they are sorted (K6.3). */
+/** Average numbers of a row's plates, by column: four cards of a colour, sorted (K6.3). */
 const DEFAULT_NUMBERS = [1.7, 3.7, 5.7, 7.7, 9] as const;
-/** By how much a number must be larger for a comparison to be about e times as likely to be won. */
+/** Scale of the logistic that turns a difference of numbers into a win probability. */
 const DOUBT = 1.3;
-/** What is left to do of a plate that is sure to fall once somebody compares. */
+/** Work left on a plate that is certain to fall when compared. */
 const COMPARING = 0.3;
-/** What is left to do in a row: the duel of an empty one, and each plate that nothing lies on. */
+/** Work left in a row: the duel of an empty one, and each uncovered plate. */
 const DUEL_LEFT = 0.24;
 const PLATE_LEFT = 0.17;
-/** What each point of a plate above or below the average adds to that. */
+/** Additional work per point of a plate above the average. */
 const POINT_LEFT = 0.02;
 const AVERAGE = 4.7;
-/** Plates that are dealt to a row (K6.3). */
+/** Plates dealt to a row (K6.3). */
 const DEALT = 4;
-/** How much more than 1 a sure cover counts for: one that will hardly do is worse than none. */
+/** Discounts uncertain covers: one that will probably fail is worse than none. */
 const CAREFUL = 1.2;
 
 type Shown = Row<string | null>;
 
 const isShown = ({ card, up, seen }: Plate<string | null>): boolean => card !== null && (up || seen === true);
 
-/** How many of the plates that were dealt to a row are gone. */
+/** Number of dealt plates that have left a row. */
 function goneOf({ plates }: Shown): number {
   let wilds = 0;
   for (const { card, up } of plates) if (up && isWild(card)) wilds++;
@@ -31,13 +31,14 @@ function goneOf({ plates }: Shown): number {
 }
 
 /**
- * The number of a plate as the League knows it: what it has not seen is as usual, counted from the right (K6.3).
- * @param at its column, with those that are gone @param lowest the number of the plate before it
+ * Expected number of a plate as the League knows it; unseen plates take the average of their column (K6.3).
+ * @param at original column, counting plates that have left
+ * @param lowest number of the plate before it
  */
 const numberSeen = (plate: Plate<string | null>, at: number, lowest: number): number =>
   isShown(plate) ? numberOf(plate.card!) : Math.max(lowest, DEFAULT_NUMBERS[at] ?? AVERAGE);
 
-/** How likely a cover beats a plate of a number, 0 … 1; a plate that is seen is beaten or not. */
+/** Probability that a cover beats a plate with this number, 0 … 1; certain if the plate is known. */
 function chanceOf(plate: Plate<string | null>, number: number): number {
   const { cover } = plate;
   if (cover === null) return 0;
@@ -46,7 +47,7 @@ function chanceOf(plate: Plate<string | null>, number: number): number {
   return 1 / (1 + Math.exp(-(ahead + 0.5) / DOUBT));
 }
 
-/** How likely the covers of a row beat all its plates, 0 … 1. */
+/** Probability that the covers of a row beat all its plates, 0 … 1. */
 export function compareChance(row: Shown): number {
   let at = goneOf(row);
   let number = 0;
@@ -58,18 +59,24 @@ export function compareChance(row: Shown): number {
   return chance;
 }
 
-/** By how much a card must be higher than what a plate usually is, that nobody has seen. */
+/** How far a card must exceed the expected number of an unseen plate. */
 const MARGIN = 0.5;
-/** What a cover that is still to be laid leaves of the hope for those after it. */
+/** Discount on later covers for each one that is still to be laid. */
 const PLANNED = 0.9;
-/** For being likelier laid a card may be so much higher than the lowest that does, and by so much it must be likelier. */
+/**
+ * A likelier card may be at most this much higher than the lowest sufficient one, and must be this much
+ * likelier.
+ */
 const DEARER = 1;
 const LIKELIER = 0.05;
-/** How much of the duel of a row counts as done where somebody can fight it, and where plates lie before it. */
+/** Share of the duel that a strong hand counts as done: once the row is empty, and before. */
 const DUELLING = 0.3;
 const DUELLING_LATER = 0.15;
 
-/** The place of the card that would cover a plate: the lowest that does, or one hardly higher that is likelier laid; -1: none. */
+/**
+ * Index of the card to cover a plate with: the lowest sufficient one, or a likelier one that is hardly
+ * higher; -1 for none.
+ */
 function coverAmong(cards: readonly Helper[], needed: number): number {
   let best = -1;
   for (let index = 0; index < cards.length; index++) {
@@ -83,8 +90,8 @@ function coverAmong(cards: readonly Helper[], needed: number): number {
 }
 
 /**
- * How far the League has come in a row, from little to 1: disabled. Four usual plates without covers are near 0.
- * @param help counts what hands can still do there, in part
+ * Progress of the League in a row, from about 0 (four average plates, no covers) to 1 (disabled).
+ * @param help counts part of what hands can still do
  */
 function rowProgress(row: Shown, help?: Help): number {
   if (row.disabled) return 1;
@@ -92,9 +99,9 @@ function rowProgress(row: Shown, help?: Help): number {
   let number = 0;
   const duelling = row.plates.length === 0 ? DUELLING : DUELLING_LATER;
   let left = DUEL_LEFT * (1 - duelling * (help?.duel ?? 0));
-  // A cover that falls takes those after it along (K14.4).
+  // A failed cover takes those after it along (K14.4).
   let through = 1;
-  // Covers are laid from the left (K14.3): where none is to be had, nothing comes after it.
+  // Covers are laid from the left (K14.3): without one here, none can follow.
   const cards = help?.cards.slice() ?? [];
   for (const plate of row.plates) {
     number = numberSeen(plate, at++, number);
@@ -118,12 +125,12 @@ function rowProgress(row: Shown, help?: Help): number {
   return 1 - left;
 }
 
-/** What a point is worth by which a plate is lower than it looks. */
+/** Value of each point by which a plate is lower than expected. */
 const MISJUDGED = 1.5;
 
 /**
- * By how much the League stands better than it looks once a plate was replaced (K7.3): nothing tells afterwards that it is not
- * what is usual in its column but any card. In points of the score.
+ * Score by which the League is better off than it seems once a plate was replaced (K7.3): nothing on the
+ * table shows later that it is a random card instead of the average of its column.
  */
 export function misjudgedAt({ chart }: Pick<Known, 'chart'>, row: Colour, col: number): number {
   const { plates } = chart[row];
@@ -135,10 +142,10 @@ export function misjudgedAt({ chart }: Pick<Known, 'chart'>, row: Colour, col: n
   return MISJUDGED * (number - AVERAGE);
 }
 
-/** By this power a row that is nearly done is worth more than two that are begun: the next chart wipes out both (K6.3). */
+/** Exponent that favours finishing one row over starting two, since the next chart clears both (K6.3). */
 const FINISHING = 1.5;
 
-/** How far the League has come on the whole chart, 0 … 4. @param help as of {@link rowProgress}, for each row */
+/** Progress of the League on the whole chart, 0 … 4. @param help as in {@link rowProgress}, per row */
 export function chartProgress(
   { chart }: Pick<Known, 'chart'>,
   help?: Readonly<Record<Colour, Help>>,

@@ -8,7 +8,7 @@ import { isUp } from './table';
 
 type Kind = Frame['kind'];
 
-/** Which frames a frame may lie upon; those that are not named lie on none. */
+/** Frames that may be directly below a frame; all others must be at the bottom. */
 const INSIDE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   duel: ['fight', 'frenzy', 'hero'],
   grey: ['fight', 'frenzy'],
@@ -17,7 +17,7 @@ const INSIDE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   wild: ['frenzy'],
 };
 
-/** The phase in which a decision at the bottom of the stack is open; the others lie on another. */
+/** Phase of each frame that may be at the bottom of the stack. */
 const PHASE_OF: Readonly<Partial<Record<Kind, Phase>>> = {
   discard: 'draw',
   replace: 'draw',
@@ -31,12 +31,15 @@ const PHASE_OF: Readonly<Partial<Record<Kind, Phase>>> = {
   ibis: 'cleanup',
 };
 
-/** Whose powers those are that are used once a turn. */
+/** Owner of each once-per-turn power. */
 const OWNERS: Readonly<Partial<Record<Power, Hero>>> = { peek: 'artemis', token: 'dynamo', brick: 'brick' };
 
 const twice = (list: readonly unknown[]): boolean => new Set(list).size < list.length;
 
-/** What a hero's turn says of itself (K13, K14). @param onTop false while something else is decided inside it */
+/**
+ * Validates the frame of a hero's turn (K13, K14).
+ * @param onTop false while another decision is open inside it
+ */
 function heroFits(position: Position, frame: HeroFrame, onTop: boolean): boolean {
   const { seat, step, row, free, jumps, used, laid, struck } = frame;
   if (twice(used) || twice(laid) || twice(struck)) return false;
@@ -47,19 +50,19 @@ function heroFits(position: Position, frame: HeroFrame, onTop: boolean): boolean
   return !onTop || isUp(position, seat);
 }
 
-/** A row that is fought for has no plates and is not disabled; the hero's turn is the one below (K14.5). */
+/** A contested row has no plates and is not disabled; below its frame is the hero's turn (K14.5). */
 function rowFits({ chart }: Position, hero: Hero, row: Colour, below: Frame | undefined): boolean {
   const { plates, disabled } = chart[row];
   return below?.kind === 'hero' && below.seat === hero && plates.length === 0 && !disabled;
 }
 
-/** A duel is fought by the King and one hero, who is attacked or fights for a row (K9.6, K14.5). */
+/** A duel is between the King and one hero: an attack, or a fight for a row (K9.6, K14.5). */
 function duelFits(position: Position, { seat, hero, row }: DuelFrame, below: Frame | undefined): boolean {
   if ((seat !== 'king' && seat !== hero) || !isUp(position, hero)) return false;
   return row === null ? below?.kind !== 'hero' : rowFits(position, hero, row, below);
 }
 
-/** Whether a frame agrees with what is below it and with the table. */
+/** Validates a frame against the one below it and the table. */
 function fits(position: Position, frame: Frame, below: Frame | undefined, onTop: boolean): boolean {
   const { turn, king, heroes, zones, decks } = position;
   switch (frame.kind) {
@@ -86,7 +89,10 @@ function fits(position: Position, frame: Frame, below: Frame | undefined, onTop:
   }
 }
 
-/** Who is still to be asked: in the Draw and the Hero phase, each once, and not who decides (K7.1, K12.1). */
+/**
+ * Validates the queue: only in the Draw and Hero phases, each seat once, without the active one (K7.1,
+ * K12.1).
+ */
 function checkQueue({ turn, stack, heroes }: Position): Problem | undefined {
   const { queue, traded, phase } = turn;
   const bottom = stack[0];
@@ -107,7 +113,10 @@ function checkQueue({ turn, stack, heroes }: Position): Problem | undefined {
   return traded.length % 2 === 0 ? undefined : makeProblem('turn.traded', 'king.traded', {}, 'K7.4');
 }
 
-/** The open decisions must be such as can be open, one inside the other; they need not be those that play asks for. */
+/**
+ * Checks that the open decisions are consistent with each other and the table, even if play could never reach
+ * them.
+ */
 export function checkStack(position: Position): Problem | undefined {
   const { stack, outcome, turn, heroes } = position;
   if ((stack.length === 0) !== (outcome !== null)) return makeProblem('stack', 'king.outcome', {}, 'K17.1');

@@ -4,7 +4,7 @@ import type { Frame, HeroFrame, Outcome, Position } from './position';
 
 type Clauses = Readonly<Partial<Record<Action['do'], string>>>;
 
-/** The clause of a decision, and those of what may be answered to it. */
+/** Clause of each decision, and of its answers. */
 const ANSWERS: Readonly<Record<Frame['kind'], readonly [string, Clauses?]>> = {
   discard: ['K7.1'],
   replace: ['K7.3'],
@@ -46,7 +46,7 @@ function heroClause({ step }: HeroFrame, action: Action): string {
   return step === 'move' ? (MOVE_STEP[action.do] ?? 'K13.1') : (FIGHT_STEP[action.do] ?? 'K14.1');
 }
 
-/** The clause that an action breaks which is not legal. */
+/** The clause that an illegal action breaks. */
 export function clauseOf(position: Position, action: Action): string {
   const { stack, turn, outcome } = position;
   const frame = stack.at(-1);

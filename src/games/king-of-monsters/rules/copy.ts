@@ -2,15 +2,15 @@ import type { Card } from './cards';
 import { HEROES } from './island';
 import type { Cover, Deck, Plate, Position, Row, ZoneState } from './position';
 
-/** A copy of plain JSON that can be changed on its own. */
+/** Deep copy of plain JSON. */
 export function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) {
-    // Most lists are piles of cards, which are texts.
+    // Most arrays are piles of strings.
     return (typeof value[0] === 'object' ? value.map(copyOf) : value.slice()) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  // Bots copy positions by the thousand: a loop is twice as fast as lists of entries.
+  // Hot path for bots: a loop is twice as fast as Object.entries.
   for (const name in value) copy[name] = copyOf(value[name]);
   return copy as Value;
 }
@@ -57,14 +57,16 @@ function copyOfHeroes(heroes: Position['heroes']): Position['heroes'] {
   return copies;
 }
 
-/** The same of a position, field by field: bots copy positions by the thousand, and a walk over names takes three times as long. */
+/**
+ * Deep copy of a position. Bots make thousands: field by field is three times as fast as iterating over keys.
+ */
 export function copyOfPosition(position: Position): Position {
   const { game, version, options, turn, king, heroes, reserve, zones, chart, decks, stack, rng, outcome } =
     position;
   return {
     game,
     version,
-    // Nothing changes them.
+    // Immutable.
     options,
     turn: { ...turn, queue: turn.queue.slice(), traded: turn.traded.slice() },
     king: { ...king, hand: king.hand.slice() },

@@ -5,7 +5,7 @@ import { SITES } from './island';
 import type { Position, Side, View } from './position';
 import { cardsOf, heroesOf, sizeOf } from './table';
 
-/** The cards of a side that a view shows, and how many of each kind it hides in hands. */
+/** The cards of a side that a view shows, and how many of each kind its hidden hands contain. */
 function shownCards(view: View, side: Side): readonly Card[] {
   const { decks, king: monster, chart, zones, stack } = view;
   const { combatDiscard, actionDiscard, combat, action } = decks[side];
@@ -33,7 +33,7 @@ function shownCards(view: View, side: Side): readonly Card[] {
   return [...piles, ...held, ...plates.flatMap(({ cover }) => cover?.card ?? []), ...open];
 }
 
-/** Deals what a view hides of a side. */
+/** Deals the hidden cards of a side. */
 class Rest {
   private readonly combat: Card[];
   private readonly action: Card[];
@@ -66,7 +66,7 @@ class Rest {
     return [...top, ...this[kind].splice(0, pile.count - top.length)];
   }
 
-  /** A hidden hand of the King: wilds lie there as often as chance puts them. */
+  /** Deals a hidden hand of the King, wilds with their natural frequency. */
   hand(hand: Card[] | { count: number }, wilds: number): Card[] {
     if (!('count' in hand)) return hand;
     const taken: Card[] = [];
@@ -82,7 +82,7 @@ class Rest {
   }
 }
 
-/** A position that agrees with a view, hidden things dealt by the seed. */
+/** A full position consistent with a view; hidden cards are dealt from the seed. */
 export function determinize(view: View, seed: Seed): Position {
   const random = Random.fromSeed(seed);
   const known = copyOf(view);
@@ -91,7 +91,7 @@ export function determinize(view: View, seed: Seed): Position {
   const chart = {} as Position['chart'];
   for (const row of COLOURS) {
     const { disabled, plates } = known.chart[row];
-    // What is dealt lies sorted (K6.3), and hardly anything changes that.
+    // Plates are sorted when dealt (K6.3), and few effects change that.
     const hidden = plates
       .filter(({ card }) => card === null)
       .map(() => monster.card(row))

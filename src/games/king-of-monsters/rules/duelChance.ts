@@ -1,13 +1,13 @@
-/** How likely a card is no answer to another: of another colour and another number. */
+/** Probability that a random card cannot answer another: neither its colour nor its number. */
 const NO_ANSWER = 0.66;
-/** More cards than this change nothing. */
+/** Hand sizes beyond this sum make no difference. */
 const MAX_SUM = 20;
 
 const known = new Map<number, number>();
 
 /**
- * How likely a duel is won by the side that is to answer, 0 … 1, if each answers as long as it can (K10.1): by how many
- * cards both hold.
+ * Probability, 0 … 1, that the answering side wins a duel when both answer as long as they can (K10.1), by
+ * hand sizes.
  */
 export function duelChance(answering: number, other: number): number {
   if (answering === 0) return 0;

@@ -7,16 +7,16 @@ export type Rows<Cards = readonly Card[]> = Readonly<Record<Colour, Cards>>;
 
 type Pile = 'combat' | 'action';
 
-/** What only some seats may see of a fact; nobody where `to` is empty. */
+/** Fields that only these seats may see; nobody if `to` is empty. */
 type Secret<Fields> = { readonly to: readonly Seat[] } & Fields;
 
 /**
- * The facts of a game of King of Monsters, in the order in which they happen. A view and its events give the next view
- * ({@link Game.advance}); the table shows nothing else. Columns of the chart count from 1.
+ * Events of the game, in order. A view and its events give the next view ({@link Game.advance}); the table is
+ * driven by nothing else. Columns of the chart count from 1.
  */
 export type Event =
   | { readonly type: 'phase'; readonly phase: Phase; readonly turn: number }
-  /** The order of a pile is nobody's to know. */
+  /** The order of a pile is secret from everyone. */
   | {
       readonly type: 'shuffled';
       readonly side: Side;
@@ -25,17 +25,17 @@ export type Event =
       readonly secret?: Secret<{ readonly cards: readonly Card[] }>;
     }
   | { readonly type: 'cleared'; readonly plates: readonly Card[]; readonly covers: readonly Card[] }
-  /** Only the King knows plates that lie face down (K6.3). */
+  /** Only the King knows face-down plates (K6.3). */
   | {
       readonly type: 'dealt';
       readonly up: boolean;
       readonly counts: Rows<number>;
-      /** Cards for which there was no room. */
+      /** Cards whose row was full. */
       readonly extra: readonly Card[];
       readonly rows?: Rows;
       readonly secret?: Secret<{ readonly rows: Rows }>;
     }
-  /** What lies on the King's combat discards after a deal for which they were shuffled (K1.5). */
+  /** The King's combat discards after a deal that shuffled them (K1.5). */
   | { readonly type: 'left-over'; readonly cards: readonly Card[] }
   | {
       readonly type: 'drawn';
@@ -44,7 +44,7 @@ export type Event =
       readonly secret?: Secret<{ readonly cards: readonly Card[] }>;
     }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** The new card is null if there was none (K1.5), and the King's secret where it lies face down (K7.3). */
+  /** The new card is null if there was none (K1.5), and secret to the King if face down (K7.3). */
   | {
       readonly type: 'replaced';
       readonly row: Colour;
@@ -53,22 +53,22 @@ export type Event =
       readonly card?: Card | null;
       readonly secret?: Secret<{ readonly card: Card }>;
     }
-  /** The cards in the order of the heroes who gave them (K7.4). */
+  /** Cards in the order of the heroes who gave them (K7.4). */
   | {
       readonly type: 'traded';
       readonly heroes: readonly [Hero, Hero];
       readonly secret?: Secret<{ readonly cards: readonly [Card, Card] }>;
     }
   | { readonly type: 'action-card'; readonly seat: Seat; readonly card: Card }
-  /** An action card that was turned up is discarded. */
+  /** A used action card is discarded. */
   | { readonly type: 'used'; readonly side: Side; readonly card: Card }
-  /** The plate that the card costs; null if the row has none (K8.1). */
+  /** The plate lost to the toll; null if the row is empty (K8.1). */
   | { readonly type: 'toll'; readonly card: Card; readonly row: Colour; readonly plate: Card | null }
   | {
       readonly type: 'reversed';
       readonly row: Colour;
       readonly of: 'plates' | 'covers';
-      /** How many changed places. */
+      /** Number of cards that moved. */
       readonly count: number;
     }
   | { readonly type: 'wild-kept' }
@@ -78,7 +78,7 @@ export type Event =
       readonly type: 'smashed';
       readonly zone: Site;
       readonly card: Card;
-      /** Of all cards that lie there now. */
+      /** Total of all cards at the objective. */
       readonly damage: number;
     }
   | { readonly type: 'zone-destroyed'; readonly zone: Site }
@@ -90,7 +90,7 @@ export type Event =
       readonly row: Colour;
       readonly col: number;
     }
-  /** The King opens a duel: for a row, or as an attack (K9.6, K14.5). */
+  /** The King starts a duel: for a row, or as an attack (K9.6, K14.5). */
   | {
       readonly type: 'duel';
       readonly hero: Hero;
@@ -114,7 +114,7 @@ export type Event =
   | { readonly type: 'king-pushed'; readonly from: Zone; readonly to: Zone }
   | { readonly type: 'frenzy' }
   | { readonly type: 'gambled'; readonly cards: readonly Card[] }
-  /** The cards in the order of the heroes; null if the deck had run out (K12.1). */
+  /** Cards in the order of the heroes; null if the deck had run out (K12.1). */
   | {
       readonly type: 'initiative';
       readonly heroes: readonly [Hero, Hero];
@@ -150,7 +150,7 @@ export type Event =
       readonly row: Colour;
       readonly plate: Card;
       readonly cover: Card;
-      /** What the cover counts. */
+      /** Number of the cover. */
       readonly number: number;
       readonly won: boolean;
     }
@@ -161,7 +161,7 @@ export type Event =
   | { readonly type: 'taken-up'; readonly hero: Hero; readonly secret?: Secret<{ readonly card: Card }> }
   | { readonly type: 'ibis-looked'; readonly deck: Side; readonly secret?: Secret<{ readonly card: Card }> }
   | { readonly type: 'ibis-dropped'; readonly deck: Side; readonly card: Card }
-  /** What no other fact tells: the marks of the turn, and who decides now. */
+  /** Marks of the turn and the open decision, which no other event states. */
   | {
       readonly type: 'waiting';
       readonly turn: View['turn'];
@@ -174,5 +174,5 @@ export type Event =
 
 export type EventType = Event['type'];
 
-/** The facts of some types. */
+/** Events of some types. */
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;

@@ -4,7 +4,7 @@ import { HERO_COLOURS, type Hero, isSite, RATINGS, ZONES } from './island';
 import type { DuelFrame } from './position';
 import { canSmash, damageAt, greyReady, heroesOf, isUp, type Table, targetsOf, wildRows } from './table';
 
-/** Goes on after something in the King's fight, be it in the Rampage or in a frenzy (K9.1, K15.1). */
+/** Continues the King's fight, in the Rampage or a frenzy (K9.1, K15.1). */
 export function goOnFighting(t: Table): void {
   const { p } = t;
   const frenzy = p.stack.find((frame) => frame.kind === 'frenzy');
@@ -23,20 +23,20 @@ export function endStep(t: Table): void {
   else endFight(t);
 }
 
-/** K15.2 */
+/** Ends a frenzy (K15.2). */
 function endFrenzy(t: Table): void {
   t.p.stack.pop();
   if (!destroyZone(t)) resumeHero(t);
 }
 
-/** The hero whose turn it is goes on, if he is still up (K10.5). */
+/** Resumes the active hero's turn if the hero is still up (K10.5). */
 function resumeHero(t: Table): void {
   const frame = t.heroFrame();
   if (frame !== undefined && isUp(t.p, frame.seat)) t.p.stack = [frame];
   else nextHero(t);
 }
 
-/** Lays a card at the objective (K9.3); The Grey may react (K9.4). */
+/** Plays a card against the objective (K9.3); The Grey may react (K9.4). */
 export function smash(t: Table, card: Card): void {
   const { zone } = t.p.king;
   if (!isSite(zone)) return;
@@ -48,7 +48,7 @@ export function smash(t: Table, card: Card): void {
   else goOnFighting(t);
 }
 
-/** The Grey's number for the last card laid (K9.4). */
+/** Applies The Grey's number to the last card played at the objective (K9.4). */
 export function changeDamage(t: Table, card: Card): void {
   const { zone } = t.p.king;
   callGrey(t, card, { at: 'objective' });
@@ -57,7 +57,7 @@ export function changeDamage(t: Table, card: Card): void {
   goOnFighting(t);
 }
 
-/** What The Grey's card changes: a cover of the chart, or what was played last. */
+/** Target of The Grey's card: a cover of the chart, or the last card played. */
 type GreyAt =
   | { readonly at: 'objective' | 'duel' }
   | { readonly at: 'cover'; readonly row: Colour; readonly col: number };
@@ -68,7 +68,7 @@ export function callGrey(t: Table, card: Card, where: GreyAt): void {
   t.emit({ type: 'grey', card, ...where });
 }
 
-/** K9.6 */
+/** The King attacks a hero (K9.6). */
 export function attack(t: Table, hero: Hero, card: Card): void {
   t.spend('king', card);
   const colour = HERO_COLOURS[hero];
@@ -76,7 +76,7 @@ export function attack(t: Table, hero: Hero, card: Card): void {
   t.p.stack.push({ kind: 'duel', seat: hero, hero, row: null, last: { colour, number: numberOf(card) } });
 }
 
-/** K15.1 */
+/** The King discards his hand in a frenzy (K15.1). */
 export function gamble(t: Table): void {
   const { king, stack } = t.p;
   const frenzy = stack.find((frame) => frame.kind === 'frenzy');
@@ -117,7 +117,7 @@ export function open(t: Table, hero: Hero, row: Colour, card: Card | undefined, 
   t.p.stack.push({ kind: 'duel', seat: hero, hero, row, last: { colour, number: numberOf(shown) } });
 }
 
-/** K10.1, K10.2 */
+/** Answers a duel with a card (K10.1, K10.2). */
 export function answer(t: Table, frame: DuelFrame, card: Card, named?: Colour): void {
   const { seat, hero } = frame;
   const colour = named ?? colourOf(card);
@@ -127,7 +127,7 @@ export function answer(t: Table, frame: DuelFrame, card: Card, named?: Colour): 
   frame.seat = seat === 'king' ? hero : 'king';
 }
 
-/** Anyone who passes loses (K10.1, K10.4, K14.5). */
+/** Passes in a duel, which loses it (K10.1, K10.4, K14.5). */
 export function giveUp(t: Table, { seat, hero, row }: DuelFrame): void {
   t.p.stack.pop();
   const winner = seat === 'king' ? 'league' : 'king';
@@ -160,7 +160,7 @@ function refillRow(t: Table, row: Colour): void {
 
 const FRENZY_ROWS = 3;
 
-/** A row is disabled; the third brings a frenzy, the fourth a push-back (K14.5, K15). */
+/** Disables a row. The third causes a frenzy, the fourth a push-back (K14.5, K15). */
 export function disable(t: Table, row: Colour): void {
   const { p } = t;
   p.chart[row].disabled = true;
@@ -177,7 +177,7 @@ export function disable(t: Table, row: Colour): void {
   if (p.outcome === null) resumeHero(t);
 }
 
-/** K15.3 */
+/** Pushes the King back (K15.3). */
 function pushBack(t: Table): void {
   const { king, turn } = t.p;
   const from = king.zone;

@@ -51,11 +51,11 @@ export function deal(t: Table, up: boolean): void {
   const counts = { R: rows.R.length, G: rows.G.length, Y: rows.Y.length, B: rows.B.length };
   t.emit({ type: 'dealt', up, counts, extra, ...(up ? { rows } : { secret: { to: ['king'], rows } }) });
   const { combatDiscard } = decks.king;
-  // Some of them went into a new draw pile (K1.5).
+  // Some were shuffled into a new draw pile (K1.5).
   if (combatDiscard.length < before + extra.length) t.emit({ type: 'left-over', cards: [...combatDiscard] });
 }
 
-/** Takes all plates and covers from the chart (K6.3). */
+/** Discards all plates and covers (K6.3). */
 function clear(t: Table): void {
   const { chart } = t.p;
   const old = COLOURS.flatMap((row) => chart[row].plates);
@@ -67,7 +67,7 @@ function clear(t: Table): void {
   if (old.length > 0) t.emit({ type: 'cleared', plates, covers });
 }
 
-/** Begins a turn: Setup where it is due, then the Draw phase (K5.1, K6.2). */
+/** Begins a turn: Setup if due, then the Draw phase (K5.1, K6.2). */
 export function beginTurn(t: Table): void {
   const { turn } = t.p;
   if (turn.number === 1 || turn.advanced) deal(t, false);
@@ -78,7 +78,7 @@ export function beginTurn(t: Table): void {
   nextToDraw(t);
 }
 
-/** Asks the next who draws, or goes on when all have (K7). */
+/** Asks the next seat that draws, or moves on when all have (K7). */
 function nextToDraw(t: Table): void {
   const seat = t.p.turn.queue.shift();
   if (seat === undefined) {
@@ -89,7 +89,7 @@ function nextToDraw(t: Table): void {
   else refillHand(t, seat);
 }
 
-/** Draws to the hand size (K7.1). */
+/** Draws up to the hand size (K7.1). */
 export function refillHand(t: Table, seat: Seat): void {
   t.p.stack = [];
   t.drawTo(seat, handSize(t.p, seat) - t.hand(seat).length);
@@ -103,14 +103,14 @@ function askAnvil(t: Table): void {
   else askNinja(t);
 }
 
-/** Asks Science Ninja while two heroes may exchange (K7.4). */
+/** Asks Science Ninja as long as two heroes may exchange cards (K7.4). */
 export function askNinja(t: Table): void {
   if (isUp(t.p, 'ninja') && traders(t.p).length > 1)
     t.p.stack = [{ kind: 'trade', seat: 'ninja', offer: null }];
   else rampage(t);
 }
 
-/** K8 */
+/** Begins the Rampage (K8). */
 export function rampage(t: Table): void {
   const { p } = t;
   p.stack = [];
@@ -146,7 +146,7 @@ export function rampage(t: Table): void {
   }
 }
 
-/** K8.1 */
+/** Pays the toll (K8.1). */
 function payToll(t: Table): void {
   const card = t.draw('king', 'combat');
   if (card === undefined) return;
@@ -160,7 +160,7 @@ function payToll(t: Table): void {
   t.emit({ type: 'toll', card, row, plate: plate?.card ?? null });
 }
 
-/** The face-down plates of a row change places; covers stay in their columns (K8.2). */
+/** Reverses the face-down plates of a row; covers stay in their columns (K8.2). */
 function turnPlates(t: Table, row: Colour): void {
   const { plates } = t.p.chart[row];
   const columns = [...plates.keys()].filter((index) => !plates[index]!.up);
@@ -178,7 +178,7 @@ function turnPlates(t: Table, row: Colour): void {
   t.emit({ type: 'reversed', row, of: 'plates', count: columns.length });
 }
 
-/** Asks the King what he attacks, or ends the step (K9.1). */
+/** Asks the King for his next attack, or ends the step (K9.1). */
 export function askKing(t: Table): void {
   const { p } = t;
   const open = targetsOf(p).length > 0 || (!p.turn.held && canSmash(p));
@@ -186,7 +186,7 @@ export function askKing(t: Table): void {
   else endFight(t);
 }
 
-/** K9.5; true when it ended the game. */
+/** Destroys the objective if its damage suffices (K9.5). @returns true if that ended the game */
 export function destroyZone(t: Table): boolean {
   const { zone } = t.p.king;
   if (!isSite(zone) || !stands(t.p, zone)) return false;
@@ -208,7 +208,7 @@ export function dropStored(t: Table, hero: Hero): void {
   t.emit({ type: 'unstored', hero, card: stored });
 }
 
-/** Ends the Rampage's fight: the King moves (K9.5, K11). */
+/** Ends the fight of the Rampage; the King moves next (K9.5, K11). */
 export function endFight(t: Table): void {
   t.p.stack = [];
   if (destroyZone(t)) return;
@@ -220,7 +220,7 @@ export function endFight(t: Table): void {
   heroPhase(t);
 }
 
-/** K11.2 */
+/** Asks the King whether to advance (K11.2). */
 export function askToMove(t: Table): void {
   const { king, turn } = t.p;
   const end = king.zone === ZONES.at(-1);
@@ -239,7 +239,7 @@ export function moveKing(t: Table, card: Card | null): void {
   t.emit({ type: 'king-moved', from, to: king.zone, card });
 }
 
-/** K12.1 */
+/** Begins the Hero phase (K12.1). */
 export function heroPhase(t: Table): void {
   t.p.stack = [];
   phase(t, 'hero');
@@ -272,7 +272,7 @@ function initiative(t: Table, heroes: readonly Hero[]): readonly Hero[] {
   return heroes;
 }
 
-/** The next hero who is up turns up a card (K12.2); Clean-up when there is none. */
+/** The next hero who is up reveals an action card (K12.2); Clean-up if none is left. */
 export function nextHero(t: Table): void {
   t.p.stack = [];
   let hero = t.p.turn.queue.shift();
@@ -281,7 +281,7 @@ export function nextHero(t: Table): void {
   else turnUp(t, hero);
 }
 
-/** K12.3, K12.5 */
+/** Reveals an action card (K12.3, K12.5). */
 export function turnUp(t: Table, hero: Hero): void {
   const { p } = t;
   const card = t.draw('league', 'action');
@@ -297,7 +297,7 @@ export function turnUp(t: Table, hero: Hero): void {
   else acceptCard(t, hero, card);
 }
 
-/** A hero's action card takes effect, where nothing is to be chosen. */
+/** Applies a hero's action card that leaves no choice. */
 export function acceptCard(t: Table, hero: Hero, card: Card): void {
   t.p.stack = [];
   t.used('league', card);
@@ -323,7 +323,7 @@ export function beginHero(t: Table, hero: Hero, free: boolean): void {
   ];
 }
 
-/** K16 */
+/** Clean-up (K16). */
 function cleanUp(t: Table): void {
   const { p } = t;
   phase(t, 'cleanup');

@@ -4,34 +4,37 @@ import { HERO_COLOURS, type Hero, ZONE_COLOURS, ZONES } from './island';
 import type { Known } from './position';
 import { cardsOf, heroesOf, sizeOf, stands } from './table';
 
-/** A card that somebody could lay as a cover, and how likely that comes about, 0 … 1. */
+/** A card that could become a cover, with its probability, 0 … 1. */
 export interface Helper {
   readonly number: number;
   readonly likely: number;
 }
 
-/** What hands can still do in a row: with its cards, the lowest first, and in its duel, 0 … 1. */
+/** What hands can still do in a row: possible covers, lowest first, and the chance in its duel, 0 … 1. */
 export interface Help {
   readonly cards: readonly Helper[];
   readonly duel: number;
 }
 
-/** How likely a card is laid by a hero who has a turn before him, and by one who must wait for the next. */
+/** Probability that a hero still acts before the chart is cleared, and that of one who has to wait a turn. */
 const SOON = 0.5;
 const LATER = 0.25;
-/** What is left of that if he must come to the King first, with cards for all of the way or without. */
+/** Discount for heroes who have to reach the King first, with and without the cards for it. */
 const COMING = 0.8;
 const AWAY = 0.15;
-/** What is left of it so many rows from his own: each costs a card (K14.2). */
+/** Discount by the number of rows between a hero and the target; each costs a card (K14.2). */
 const REACH = [1, 0.6, 0.2, 0] as const;
 
-/** What it is worth to keep a 9 of one's own colour, lower ones less; and the part of that for Bamf and of other colours. */
+/**
+ * Value of keeping a 9 of the hero's own colour (lower numbers less), and the factor for Bamf and other
+ * colours.
+ */
 const KEPT = 0.3;
 const KEPT_BY_BAMF = 0.7;
 const KEPT_OF_OTHERS = 0.3;
 const MAX_NUMBER = 9;
 
-/** Who acts, or is about to, and whether he works at all rows (K14.2). */
+/** The hero who acts now or next, and whether every row is open to them (K14.2). */
 interface Acting {
   readonly hero: Hero | undefined;
   readonly free: boolean;
@@ -45,19 +48,19 @@ function actingIn({ stack }: Known): Acting {
   return { hero: undefined, free: false };
 }
 
-/** The colours of the zones that a hero has to go to until he is where the King is (K13.1); null: any. */
+/** Colours of the zones between a hero and the King (K13.1); null for any. */
 function wayTo(known: Known, hero: Hero): readonly (Colour | null)[] {
   const { zone } = known.heroes[hero]!;
   const to = known.king.zone;
   if (zone === null || zone === to) return [];
-  // Bamf jumps, and the Metrorail goes everywhere.
+  // Bamf teleports, and the Metrorail reaches every zone.
   if (hero === 'bamf' || stands(known, 'metro')) return [ZONE_COLOURS[to]];
   const [from, end] = [ZONES.indexOf(zone), ZONES.indexOf(to)];
   const way = from < end ? ZONES.slice(from + 1, end + 1) : ZONES.slice(end, from);
   return way.map((each) => ZONE_COLOURS[each]);
 }
 
-/** Whether a hero has the cards that bring him to the King in one turn. */
+/** Whether a hero has the cards to reach the King in one turn. */
 export function canCome(known: Known, hero: Hero): boolean {
   const left = cardsOf(known.heroes[hero]!.hand).map((card) => card[0]);
   const way = wayTo(known, hero);
@@ -70,7 +73,7 @@ export function canCome(known: Known, hero: Hero): boolean {
   });
 }
 
-/** How likely a hero lays a card before the chart is cleared (K6.2). */
+/** Probability that a hero lays a card before the chart is cleared (K6.2). */
 function readiness(known: Known, hero: Hero, acting: Acting): number {
   const { state, zone } = known.heroes[hero]!;
   if (state !== 'up') return 0;
@@ -81,13 +84,13 @@ function readiness(known: Known, hero: Hero, acting: Acting): number {
   return likely * (canCome(known, hero) ? COMING : AWAY);
 }
 
-/** What is left of that in a row. */
+/** Discount for a row. */
 function reach(hero: Hero, row: Colour, acting: Acting): number {
   if (hero === 'bamf' || (acting.free && hero === acting.hero)) return 1;
   return REACH[Math.abs(COLOURS.indexOf(HERO_COLOURS[hero]) - COLOURS.indexOf(row))]!;
 }
 
-/** What the hands that are seen can still do in each row of the chart that lies there (K14). */
+/** What the visible hands can still do in each row of the current chart (K14). */
 export function helpOfHands(known: Known): Readonly<Record<Colour, Help>> {
   const cards: Record<Colour, Helper[]> = { R: [], G: [], Y: [], B: [] };
   const duel: Record<Colour, number> = { R: 0, G: 0, Y: 0, B: 0 };
@@ -113,7 +116,7 @@ export function helpOfHands(known: Known): Readonly<Record<Colour, Help>> {
   return { R: help('R'), G: help('G'), Y: help('Y'), B: help('B') };
 }
 
-/** What the hands that are seen are worth beyond this chart. */
+/** What the visible hands are worth beyond this chart. */
 export function keptWorth(known: Known): number {
   let worth = 0;
   for (const hero of heroesOf(known)) {

@@ -18,7 +18,7 @@ const note = <Entry>(entries: Entry[], entry: Entry): void => {
   if (!entries.includes(entry)) entries.push(entry);
 };
 
-/** K14.4 */
+/** Compares covers with plates (K14.4). */
 function compare(t: Table, hero: Hero, row: Colour): void {
   const { plates } = t.p.chart[row];
   while (plates.length > 0) {
@@ -40,7 +40,7 @@ function compare(t: Table, hero: Hero, row: Colour): void {
   if (kept !== undefined) plates[0] = { card: kept.card, up: true, cover: null };
 }
 
-/** K14.5 */
+/** Challenges the King to the duel of an empty row (K14.5). */
 function challenge(t: Table, hero: Hero, row: Colour): void {
   const sheet = t.hero(hero);
   t.emit({ type: 'challenge', hero, row });
@@ -58,7 +58,7 @@ function challenge(t: Table, hero: Hero, row: Colour): void {
   disable(t, row);
 }
 
-/** K14.8 */
+/** Brick Dropper copies a card (K14.8). */
 function copyCard(t: Table, hero: Hero, card: Card): void {
   const { combat } = t.p.decks.league;
   combat.splice(combat.indexOf(card), 1);
@@ -105,7 +105,7 @@ function addToken(t: Table, frame: HeroFrame, row: Colour, col: number): void {
   t.emit({ type: 'token', row, col });
 }
 
-/** An action of the hero whose turn it is (K13, K14); it is legal. */
+/** Plays a legal action of the active hero (K13, K14). */
 export function actHero(t: Table, frame: HeroFrame, action: Action): void {
   const { seat } = frame;
   switch (action.do) {

@@ -1,6 +1,6 @@
 import type { Colour } from './cards';
 
-/** The island from end to end (K2.1). */
+/** Zones in order (K2.1). */
 export const ZONES = [
   'ocean',
   'beach',
@@ -14,11 +14,11 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The zones with an objective (K2.2). */
+/** Zones with an objective (K2.2). */
 export const SITES = ['lines', 'motorpool', 'metro', 'airstrip', 'hq', 'lab', 'reactor'] as const;
 export type Site = (typeof SITES)[number];
 
-/** How much damage an objective takes (K2.1). */
+/** Damage that destroys an objective (K2.1). */
 export const RATINGS: Readonly<Record<Site, number>> = {
   lines: 15,
   motorpool: 17,
@@ -29,7 +29,7 @@ export const RATINGS: Readonly<Record<Site, number>> = {
   reactor: 30,
 };
 
-/** The colours of the zones; any card has the Reactor's (K2.3). */
+/** Colours of the zones; null: any card matches, at the Reactor (K2.3). */
 export const ZONE_COLOURS: Readonly<Record<Zone, Colour | null>> = {
   ocean: 'B',
   beach: 'Y',
@@ -45,16 +45,16 @@ export const ZONE_COLOURS: Readonly<Record<Zone, Colour | null>> = {
 export const isZone = (name: string): name is Zone => ZONES.some((zone) => zone === name);
 export const isSite = (zone: Zone | null): zone is Site => SITES.some((site) => site === zone);
 
-/** The roster (K5.3). */
+/** Heroes in roster order (K5.3). */
 export const HEROES = ['artemis', 'dynamo', 'brick', 'grey', 'anvil', 'ibis', 'bamf', 'ninja'] as const;
 export type Hero = (typeof HEROES)[number];
 export type Seat = 'king' | Hero;
 export const SEATS: readonly Seat[] = ['king', ...HEROES];
 
-/** The seats of a side know the same hidden things (K3.2). */
+/** The side of a seat; seats of a side share their secrets (K3.2). */
 export const sideName = (seat: string): 'king' | 'league' => (seat === 'king' ? 'king' : 'league');
 
-/** The colours of the heroes (K18). */
+/** Colours of the heroes (K18). */
 export const HERO_COLOURS: Readonly<Record<Hero, Colour>> = {
   artemis: 'R',
   dynamo: 'R',

@@ -16,13 +16,13 @@ import { setup } from './setup';
 import { heroesOf, Table } from './table';
 import { viewOf } from './view';
 
-/** An action as others may see it: what is offered, exchanged or stored is the League's secret (K3.2). */
+/** An action as opponents may see it: offered, exchanged and stored cards are the League's secret (K3.2). */
 export type SeenAction =
   | Action
   | { readonly do: 'offer' | 'trade'; readonly hero: Hero; readonly card: null }
   | { readonly do: 'end'; readonly store: true };
 
-/** The types of King of Monsters for the Game contract. */
+/** Type parameters of the Game contract. */
 export interface KingTypes {
   readonly Seat: Seat;
   readonly Options: SetupOptions;
@@ -36,7 +36,7 @@ export interface KingTypes {
 
 const same = (one: unknown, other: unknown): boolean => one === other;
 
-/** Fails with the first field in which an action differs from all that are legal. */
+/** Fails with the first field that differs from every legal action. */
 function check(position: Position, action: Action): Result<Action> {
   const frame = position.stack.at(-1);
   const clause = clauseOf(position, action);
@@ -55,7 +55,7 @@ function check(position: Position, action: Action): Result<Action> {
 
 const teamsOf = (known: Known): readonly (readonly Seat[])[] => [['king'], heroesOf(known)];
 
-/** What tells somebody what they could not know: cards drawn, turned up, or looked at (K3). */
+/** Events that reveal unknown cards: drawn, turned up or looked at (K3). */
 const REVEALING: ReadonlySet<Event['type']> = new Set([
   'shuffled',
   'dealt',
@@ -114,7 +114,7 @@ export const king: Game<KingTypes> = {
       (event) =>
         REVEALING.has(event.type) ||
         (event.type === 'duel' && event.fromDeck) ||
-        // What the heroes have stored, shown to the King; who stores again knows what he discards (K13.5, K19).
+        // Reveals stored cards to the King; a hero who stores again knows the discarded one (K13.5, K19).
         (event.type === 'unstored' && falls),
     );
   },

@@ -7,22 +7,22 @@ import { canSmash, cardsOf, greyReady, heroesOf, leftIn, sizeOf, stands, targets
 const handOf = (known: Known, hero: Hero): readonly Card[] => distinct(cardsOf(known.heroes[hero]!.hand));
 const kingCards = (known: Known): readonly Card[] => distinct(cardsOf(known.king.hand));
 
-/** True if the King may damage, attack or move with a card (K9.2). */
+/** Whether the King may damage, attack or move with a card (K9.2). */
 export const usable = ({ chart }: Known, card: Card): boolean =>
   isWild(card) || !chart[colourOf(card)].disabled;
 
-/** The row's leftmost plate without a cover, by its index; -1: there is none. */
+/** Index of the leftmost uncovered plate of a row; -1 for none. */
 export const uncovered = ({ chart }: Known, row: Colour): number =>
   chart[row].plates.findIndex(({ cover }) => cover === null);
 
-/** The rows with a plate without a cover. */
+/** Rows with an uncovered plate. */
 export const openRows = (known: Known): readonly Colour[] =>
   COLOURS.filter((row) => uncovered(known, row) >= 0);
 
 const inColours = (word: 'answer' | 'open', card: Card): readonly Action[] =>
   isWild(card) ? COLOURS.map((colour): Action => ({ do: word, card, colour })) : [{ do: word, card }];
 
-/** What the King may hit, and with what (K9). @param atObjective false if he is held (K8.4) */
+/** The King's attacks (K9). @param atObjective false if he is held (K8.4) */
 function fightActions(known: Known, atObjective: boolean): Action[] {
   const cards = kingCards(known).filter((card) => usable(known, card));
   const smash = atObjective && canSmash(known) ? cards.map((card): Action => ({ do: 'smash', card })) : [];
@@ -35,7 +35,7 @@ function fightActions(known: Known, atObjective: boolean): Action[] {
   return [...smash, ...attacks];
 }
 
-/** K10.1–K10.3 */
+/** Answers in a duel (K10.1–K10.3). */
 function duelActions(known: Known, { seat, last }: DuelFrame): Action[] {
   const fits = (card: Card) =>
     isWild(card) || colourOf(card) === last.colour || Number(card[1]) === last.number;
@@ -48,7 +48,7 @@ function duelActions(known: Known, { seat, last }: DuelFrame): Action[] {
   ];
 }
 
-/** The zones next to one another (K2.1), and with the Metrorail all of them (K13.1). */
+/** Whether two zones are adjacent (K2.1); with the Metrorail all are (K13.1). */
 export function borders(known: Known, from: Zone, to: Zone): boolean {
   if (stands(known, 'metro')) return from !== to;
   return Math.abs(ZONES.indexOf(from) - ZONES.indexOf(to)) === 1;
@@ -75,7 +75,7 @@ function moveActions(known: Known, { seat, jumps, used }: HeroFrame): Action[] {
   return [...moves, ...peeks, ...(from === known.king.zone ? [{ do: 'fight' } as const] : [])];
 }
 
-/** How many of each card lie in the League's combat draw pile: those that lie nowhere else. */
+/** Copies of a card in the League's combat draw pile, counted by elimination. */
 function inLeaguePile(known: Known, card: Card): boolean {
   const { combat, combatDiscard } = known.decks.league;
   if (!('count' in combat)) return combat.includes(card);
@@ -91,7 +91,7 @@ function inLeaguePile(known: Known, card: Card): boolean {
   return count(open) < count(COMBAT_DECK);
 }
 
-/** The cards at the objective that Brick Dropper may copy (K14.8). */
+/** Cards at the objective that Brick Dropper may copy (K14.8). */
 function brickCards(known: Known, zone: Zone): readonly Card[] {
   if (!isSite(zone) || !stands(known, zone)) return [];
   return distinct(known.zones[zone].cards.map(({ card }) => card)).filter(
@@ -164,7 +164,7 @@ function heroActions(known: Known, frame: HeroFrame): Action[] {
   ];
 }
 
-/** K12.3, K12.4 */
+/** Choices for a hero's action card (K12.3, K12.4). */
 function cardActions(known: Known, card: Card): Action[] {
   const redraw: Action[] = stands(known, 'hq') && !known.turn.hq ? [{ do: 'redraw' }] : [];
   if (card === 'W') {
@@ -182,15 +182,15 @@ function discardActions(known: Known, seat: 'king' | Hero): Action[] {
   return sizeOf(hand) > handSize(known, seat) ? discards : [...discards, { do: 'draw' }];
 }
 
-/** How many cards a seat draws to (K7.1, K7.2). */
+/** Hand size of a seat (K7.1, K7.2). */
 export const handSize = ({ options, king }: Known, seat: 'king' | Hero): number =>
   seat === 'king' ? options.kingHand - Number(king.tangled) : options.leagueHand;
 
-/** Those who have a card to exchange and have not in this turn (K7.4). */
+/** Heroes with a card who have not exchanged this turn (K7.4). */
 export const traders = (known: Known): readonly Hero[] =>
   heroesOf(known).filter((hero) => !known.turn.traded.includes(hero) && sizeOf(known.heroes[hero]!.hand) > 0);
 
-/** K7.4 */
+/** Exchanges of cards (K7.4). */
 function tradeActions(known: Known, { offer }: Extract<Frame<Card | null>, { kind: 'trade' }>): Action[] {
   const able = traders(known);
   const cards = (word: 'offer' | 'trade', heroes: readonly Hero[]) =>
@@ -204,10 +204,10 @@ function tradeActions(known: Known, { offer }: Extract<Frame<Card | null>, { kin
   return [...cards('offer', able.length > 1 ? able : []), { do: 'pass' }];
 }
 
-/** K11.2 */
+/** The King's moves (K11.2). */
 function advanceActions(known: Known): Action[] {
   const to = ZONES[ZONES.indexOf(known.king.zone) + 1];
-  // Beyond the Reactor there is nothing.
+  // The Reactor is the last zone.
   if (to === undefined) return [{ do: 'stay' }];
   const colour = ZONE_COLOURS[to];
   const cards = kingCards(known).filter(
@@ -221,7 +221,7 @@ const plates = (known: Known): Action[] =>
     known.chart[row].plates.map((_, index): Action => ({ do: 'replace', row, col: index + 1 })),
   );
 
-/** All actions that the seat on top of the stack may take. */
+/** All legal actions of the active seat. */
 export function legal(known: Known): readonly Action[] {
   const frame = known.stack.at(-1);
   switch (frame?.kind) {

@@ -2,7 +2,7 @@ import { checkOptions, type GameOptions, type OptionSpecs, ok, type PlayerRange 
 import { HEROES } from './island';
 import type { SetupOptions } from './position';
 
-/** The King and one to eight people who share the heroes (K3.1). */
+/** The King, and one to eight people who share the heroes (K3.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 9 };
 
 const SPECS = {
@@ -20,7 +20,7 @@ const SPECS = {
   'league-hand': { kind: 'integer', least: 3, most: 7, default: 5, clause: 'K4.3' },
 } as const satisfies OptionSpecs;
 
-/** What can be chosen before a game (K4). */
+/** Set-up options (K4). */
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
   presets: [

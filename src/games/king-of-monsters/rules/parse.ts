@@ -99,7 +99,7 @@ const FrameShape = v.variant('kind', [
 const all = <Name extends string, Shape>(names: readonly Name[], shape: Shape) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
 
-/** The form of a position; what its parts say to each other is checked afterwards. */
+/** Shape of a position; consistency is checked afterwards. */
 export const PositionShape = v.strictObject({
   game: v.literal('king-of-monsters'),
   version: v.literal(1),
@@ -131,7 +131,7 @@ export const PositionShape = v.strictObject({
   ),
 });
 
-/** All cards of a side, wherever they lie (K1.3). */
+/** All cards of a side, in all places (K1.3). */
 function cardsOfSide(position: Position, side: 'king' | 'league'): readonly Card[] {
   const { decks, king, chart, zones, stack } = position;
   const { combat, combatDiscard, action, actionDiscard } = decks[side];
@@ -197,18 +197,18 @@ function checkChart({ chart }: Position): Problem | undefined {
   return undefined;
 }
 
-/** What a destroyed zone had is gone (K9.5). */
+/** A destroyed zone has no cards left (K9.5). */
 function checkDestroyed({ zones }: Position): Problem | undefined {
   const site = SITES.find((each) => zones[each].destroyed && zones[each].cards.length > 0);
   if (site !== undefined) return makeProblem(`zones.${site}.cards`, 'king.destroyed', {}, 'K9.5');
   return undefined;
 }
 
-/** A turn is one of those that the game has, and what is over is so for a reason that the table shows (K17). */
+/** Checks the turn number against the limit, and the outcome against the table (K17). */
 function checkEnd(position: Position): Problem | undefined {
   const { turn, options, outcome, king, zones } = position;
   const { turnLimit } = options;
-  // In the last turn the end comes before anybody is asked in Clean-up (K16.4, K16.6).
+  // In the last turn the game ends before any decision of Clean-up (K16.4, K16.6).
   const most = position.stack[0]?.kind === 'ibis' ? turnLimit - 1 : turnLimit;
   if (turnLimit > 0 && turn.number > most)
     return makeProblem('turn.number', 'number.large', { most }, 'K4.3');
@@ -226,7 +226,7 @@ function checkEnd(position: Position): Problem | undefined {
     : undefined;
 }
 
-/** Validates a position that came from outside; the first thing wrong is named with its field. */
+/** Validates an untrusted position. Fails with the first field at fault. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;

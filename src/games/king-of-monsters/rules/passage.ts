@@ -2,14 +2,14 @@ import type { Action } from './action';
 import type { Event } from './event';
 import type { Seat } from './island';
 
-/** An action as others may see it, as far as its passage depends on it. */
+/** The parts of a public action that determine its passage. */
 interface Done {
   readonly seat: Seat;
   readonly action: Pick<Action, 'do'>;
   readonly events: readonly Event[];
 }
 
-/** What is done between the fights: hands, trades and looks (K7, K16.6). */
+/** Actions between fights: hands, trades and looks (K7, K16.6). */
 const BETWEEN: ReadonlySet<Action['do']> = new Set([
   'discard',
   'draw',
@@ -21,7 +21,7 @@ const BETWEEN: ReadonlySet<Action['do']> = new Set([
   'drop',
 ]);
 
-/** What a seat does before it strikes, or instead: its action card, its way, its covers (K8.2, K12.3, K13, K14). */
+/** What a seat does before or instead of fighting: action card, movement, covers (K8.2, K12.3, K13, K14). */
 const PREPARING: ReadonlySet<Action['do']> = new Set([
   'take',
   'leave',
@@ -42,15 +42,15 @@ const PREPARING: ReadonlySet<Action['do']> = new Set([
   'end',
 ]);
 
-/** A duel from the challenge to its end (K10, K14.5). */
+/** Events of a duel, from the challenge to its end (K10, K14.5). */
 const DUEL: ReadonlySet<Event['type']> = new Set(['challenge', 'duel', 'answered', 'duel-over']);
 
-/** What is worth to be seen by itself, whatever led to it. */
+/** Events that always get a passage of their own. */
 const DRAMA: ReadonlySet<Event['type']> = new Set(['zone-destroyed', 'king-moved', 'row-disabled', 'over']);
 
 /**
- * What others do is shown together between the fights, as far as a hero prepares for his, and blow by blow in a duel: the
- * camera stays with the two. An attack that opens one begins with a picture of its own, so that no two duels are one.
+ * Key of an action's passage, null for one of its own. Actions between fights are grouped, as are a hero's
+ * preparations and the cards of a duel. An attack starts a new passage, so duels never merge.
  */
 export function passage({ seat, action, events }: Done): string | null {
   if (events.some(({ type }) => type === 'over')) return null;

@@ -4,12 +4,12 @@ import type { Known } from './position';
 import { advanceHope, wayOf } from './score';
 import { heroesOf, sizeOf } from './table';
 
-/** What a hero who is up is worth to a King who would rather not hurt anybody, and what it costs him to attack one. */
+/** Value of an upright hero to a King who avoids fighting, and the cost of attacking one. */
 const STANDING = 8;
 const CALLED_OUT = 40;
 const CARD = 1;
 
-/** How a King likes it who walks up the island and leaves the heroes alone. */
+/** Score of a King who walks up the island and spares the heroes. */
 function strolling(known: Known): number {
   const standing = heroesOf(known).filter((hero) => known.heroes[hero]!.state === 'up').length;
   const attacking = known.stack.some((frame) => frame.kind === 'duel' && frame.row === null);
@@ -22,17 +22,17 @@ function strolling(known: Known): number {
   );
 }
 
-/** What lies on the chart, whatever lies below it: a plate with a cover, one that is gone, a row that is disabled. */
+/** Value of covered plates, removed plates and disabled rows, regardless of what the plates are. */
 const COVERED = 3;
 const GONE = 4;
 const DISABLED = 8;
 const PLATES = 4;
-/** What it is worth to a hero to stand a zone nearer to the King, to hold a card, and to be in a fight. */
+/** Value of being one zone nearer to the King, of a card, and of being in a fight. */
 const NEARER = 1.5;
 const HELD = 0.5;
 const FIGHTING = 1;
 
-/** How a hero likes it who lays covers as the cards come, without a thought of what they have to beat. */
+/** Score of a hero who lays covers without regard to the plates below. */
 function helping(known: Known): number {
   let worth = 0;
   for (const row of COLOURS) {
@@ -51,6 +51,6 @@ function helping(known: Known): number {
   return worth + (frame?.kind === 'hero' && frame.step === 'fight' ? FIGHTING : 0);
 }
 
-/** How a position looks to a seat that plays beside the other side and not against it: larger is better. */
+/** Cooperative score of a seat, for playing with the other side rather than against it; larger is better. */
 export const peacefulOf = (known: Known, seat: Seat): number =>
   seat === 'king' ? strolling(known) : helping(known);

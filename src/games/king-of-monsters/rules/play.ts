@@ -42,7 +42,7 @@ function discardCard(t: Table, seat: Seat, action: Action): void {
   if (action.do === 'draw' || t.hand(seat).length === 0) refillHand(t, seat);
 }
 
-/** K7.3 */
+/** Anvil replaces a plate (K7.3). */
 function replace(t: Table, action: Action): void {
   if (action.do === 'replace') {
     const { row, col } = action;
@@ -65,7 +65,7 @@ function replace(t: Table, action: Action): void {
   askNinja(t);
 }
 
-/** K7.4 */
+/** Science Ninja's exchange (K7.4). */
 function trade(t: Table, frame: Of<'trade'>, action: Action): void {
   if (action.do === 'offer') frame.offer = { hero: action.hero, card: action.card };
   else if (action.do === 'trade' && frame.offer !== null) {
@@ -84,7 +84,7 @@ function trade(t: Table, frame: Of<'trade'>, action: Action): void {
   } else rampage(t);
 }
 
-/** K8.2 */
+/** The King's action card (K8.2). */
 function actCard(t: Table, frame: Of<'two' | 'wild'>, action: Action): void {
   if (action.do === 'place') {
     addWild(t, action.row, frame.card);
@@ -129,7 +129,7 @@ function move(t: Table, action: Action): void {
   askToMove(t);
 }
 
-/** K12.3, K12.4 */
+/** A hero's action card (K12.3, K12.4). */
 function heroCard(t: Table, hero: Hero, card: Card, action: Action): void {
   const { turn } = t.p;
   if (action.do === 'accept' || (action.do === 'pass' && card === 'W')) {
@@ -165,7 +165,7 @@ function heroCard(t: Table, hero: Hero, card: Card, action: Action): void {
   }
 }
 
-/** K16.6 */
+/** Dr. Ibis's look at an action deck (K16.6). */
 function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
   if (action.do === 'look') {
     t.refill(action.deck, 'action');
@@ -184,7 +184,7 @@ function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
   endTurn(t);
 }
 
-/** Plays a legal action, and what happens by itself after it. */
+/** Plays a legal action and its automatic consequences. */
 export function play(t: Table, action: Action): void {
   take(t, action);
   if (t.p.outcome === null) t.tellWhoDecides();

@@ -10,7 +10,7 @@ export type Power = (typeof POWERS)[number];
 export type Side = 'king' | 'league';
 export const SIDES: readonly Side[] = ['king', 'league'];
 
-/** The choices of the set-up (K4.1, K4.3). */
+/** Set-up options (K4.1, K4.3). */
 export interface SetupOptions {
   /** In this order; null: all eight, shuffled. */
   readonly heroes: readonly Hero[] | null;
@@ -25,7 +25,7 @@ export interface Cover {
   tokens?: number;
   as?: number;
 }
-/** A hidden plate has no card in a view. */
+/** In a view, a hidden plate has no card. */
 export interface Plate<Shown = Card> {
   card: Shown;
   up: boolean;
@@ -116,11 +116,11 @@ interface Table<Hand, Stored, Shown, Pile> {
   outcome: Outcome | null;
 }
 
-/** A position; the rules change copies of it only. */
+/** A full position. The rules only ever change copies of it. */
 export interface Position extends Table<Card[], Card | null, Card, Card[]> {
   rng: string;
 }
-/** What is hidden: how many cards, and the top one where it is known. */
+/** A hidden pile: its size, and the top card if known. */
 export interface Count {
   count: number;
   top?: Card;

@@ -5,7 +5,7 @@ import type { Cover, Deck, Position, Row, ZoneState } from './position';
 
 const print = new Fingerprint();
 
-/** What tells the kinds of values apart; lengths and letters come after it. */
+/** Tags for the types of values; lengths and characters follow. */
 const TEXT = 1;
 const LIST = 2;
 const FIELDS = 3;
@@ -17,7 +17,7 @@ const NUMBER = 7;
 const KIND_BITS = 24;
 const LETTER_BITS = 8;
 
-/** Cards are texts of a letter or two: they are a single word. */
+/** Cards are strings of one or two characters and fit one word. */
 function addText(text: string): void {
   let word = (TEXT << KIND_BITS) | text.length;
   for (let index = 0; index < text.length; index++) {
@@ -44,13 +44,13 @@ function add(value: unknown): void {
 
 function addFields(value: Readonly<Record<string, unknown>>): void {
   for (const name in value) {
-    // Fields that may be missing must not be taken for one another.
+    // The name goes in too, so that optional fields are not confused.
     print.add((FIELDS << KIND_BITS) | (name.length << LETTER_BITS) | name.charCodeAt(0));
     add(value[name]);
   }
 }
 
-/** A card as a number; the second letter of a wild is none. */
+/** A card as a number; a wild has no second character. */
 const codeOf = (card: Card): number =>
   (card.charCodeAt(0) << LETTER_BITS) | (card.length > 1 ? card.charCodeAt(1) : 0);
 
@@ -63,14 +63,14 @@ const MIX_FIRST = 0x85ebca6b;
 const MIX_SECOND = 0xc2b2ae35;
 const MIX_SHIFT = 13;
 
-/** Spreads a number over all bits, so that sums of them tell cards apart. */
+/** Mixes the bits of a number, so that sums of cards rarely collide. */
 function mixed(value: number): number {
   const once = Math.imul(value ^ (value >>> MIX_SHIFT), MIX_FIRST);
   const twice = Math.imul(once ^ (once >>> MIX_SHIFT), MIX_SECOND);
   return twice ^ (twice >>> MIX_SHIFT);
 }
 
-/** Cards whose order says nothing. */
+/** Adds cards whose order does not matter. */
 function addHeap(cards: readonly Card[]): void {
   let sum = cards.length;
   for (let index = 0; index < cards.length; index++) sum = (sum + mixed(codeOf(cards[index]!))) | 0;
@@ -92,7 +92,7 @@ function addRow({ disabled, plates }: Row): void {
   }
 }
 
-/** @param open The Grey may still change the last card that was laid (K9.4) */
+/** @param open The Grey may still change the last card played (K9.4) */
 function addSite({ destroyed, cards }: ZoneState, open: boolean): void {
   let sum = (cards.length << 1) | Number(destroyed);
   for (const { card, as } of cards) {
@@ -111,7 +111,10 @@ function addDeck({ combat, combatDiscard, action, actionDiscard, known }: Deck<C
   print.add(Number(known));
 }
 
-/** A safe integer that is equal for positions that are equal but for the order of what lies together; others hardly ever share it. */
+/**
+ * Hash of a position as a safe integer, independent of the order within unordered piles. Collisions are
+ * unlikely.
+ */
 export function fingerprintOf(position: Position): number {
   const { options, turn, king, heroes, reserve, zones, chart, decks, stack, rng, outcome } = position;
   print.clear();

@@ -7,27 +7,33 @@ import { type Frame, type HeroFrame, type Known, SIDES, type Side } from './posi
 import { reaches, type Sight } from './sight';
 import { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';
 
-/** What winning is worth; the rest is in points of damage. */
+/** Value of a win; everything else is in points of damage. */
 const WIN = 2000;
-/** What it is worth to the King to stand one zone farther, and to have an objective out of the way. */
+/** Value to the King of being one zone further, and of a destroyed objective. */
 const ZONE = 30;
 const DESTROYED = 8;
-/** What the League's progress on a row is worth, and that on all of them, squared, for they push together. */
+/**
+ * Value of the League's progress per row, and of its total squared, since only all four rows push the King
+ * back.
+ */
 const ROW = 40;
 const ROWS = 1.6;
-/** What a push-back costs the King beside the zone: his next Rampage (K8.1); and for who looks ahead, with the result of that. */
+/** Cost of a push-back beyond the lost zone: the next Rampage (K8.1), and at sight `ahead` its total. */
 const PUSHED = 20;
 const PUSHED_AHEAD = 80;
-/** What a chart is still worth that the next Setup clears (K6.2), for who looks ahead: until then it may push him back. */
+/**
+ * Factor for a chart that the next Setup clears (K6.2), at sight `ahead`: until then it can still push the
+ * King back.
+ */
 const DOOMED = 0.2;
-/** What it costs the King to be held in the Rampage (K8.4). */
+/** Cost to the King of being held in the Rampage (K8.4). */
 const HELD = 14;
 const UP = 5;
 const LOST = 12;
 const NEAR = 2.5;
 const FAR = 0.6;
 
-/** The way of the King over the island: what is damaged, destroyed and behind him. */
+/** The King's progress: damage, destroyed objectives and zones behind him. */
 export function wayOf(known: Known): number {
   let way = ZONES.indexOf(known.king.zone) * ZONE;
   for (const site of SITES) {
@@ -39,12 +45,12 @@ export function wayOf(known: Known): number {
   return way;
 }
 
-/** What it is worth that a hero is where the King is, or has the cards to come, for who sees that he can do nothing elsewhere. */
+/** At sight `hands`: value of a hero in the King's zone, of one who can get there, and of any other. */
 const PRESENT = 5;
 const COMING = 3.5;
 const STUCK = 1;
 
-/** How the heroes are: who stands, and where. @param hands counts who has the cards to come to the King */
+/** Value of the heroes' states and places. @param hands counts heroes with the cards to reach the King */
 function heroesWorth(known: Known, hands: boolean): number {
   const king = ZONES.indexOf(known.king.zone);
   return heroesOf(known).reduce((sum, hero) => {
@@ -58,13 +64,13 @@ function heroesWorth(known: Known, hands: boolean): number {
   }, 0);
 }
 
-/** True if the King is held by a choice of his own (K8.2): what chance does to him says nothing of a choice. */
+/** Whether the King chose to be held (K8.2). If chance did it, it says nothing about a choice. */
 function sacrificed({ turn, king, decks }: Known): boolean {
   const last = decks.king.actionDiscard.at(-1);
   return turn.held && !king.pushed && (last?.endsWith('D') ?? false);
 }
 
-/** How the game stands for the King by what lies open on the table. @param hands counts what hands can still do to the chart */
+/** Score of the open table for the King. @param hands counts what hands can still do to the chart */
 function tableWorth(known: Known, ahead: boolean, hands: boolean): number {
   const { king, turn } = known;
   const progress = chartProgress(known, hands ? helpOfHands(known) : undefined);
@@ -73,18 +79,18 @@ function tableWorth(known: Known, ahead: boolean, hands: boolean): number {
   return wayOf(known) - chart - heroesWorth(known, hands) - (sacrificed(known) ? HELD : 0) - pushed;
 }
 
-/** What a card in the King's hand is worth to him: more where a duel is to come, little beyond what he may keep. */
+/** Value of a card in the King's hand: more with a duel ahead, little beyond the hand size. */
 const KING_CARD = 2.2;
 const KING_SPARE = 0.3;
 const WILD_CARD = 3;
 const KING_POINT = 0.2;
 const DEFAULT_NUMBER = 4.7;
-/** What it is worth to hold the card that leads to the next zone. */
+/** Value of holding the card that leads to the next zone. */
 const HOPE = 16;
-/** How likely a card has another colour than the one that is wanted. */
+/** Probability that a card is not of the required colour. */
 const OTHER_COLOUR = 0.75;
 
-/** @param sight of the King; undefined if the League judges, which does not see them */
+/** @param sight the King's; undefined for the League, which cannot see his cards */
 function kingCards(known: Known, sight?: Sight): number {
   const { hand } = known.king;
   const most = known.options.kingHand;
@@ -99,7 +105,10 @@ function kingCards(known: Known, sight?: Sight): number {
   }, worth + fresh);
 }
 
-/** The hope of the King to go on in this turn: an objective that is out of the way, and a card for the next zone (K11.2). */
+/**
+ * Value of the King's chance to advance this turn: a destroyed objective and a card for the next zone
+ * (K11.2).
+ */
 export function advanceHope(known: Known): number {
   const { king, turn, chart, stack, options } = known;
   const { zone } = king;
@@ -119,25 +128,28 @@ export function advanceHope(known: Known): number {
   return HOPE * (1 - OTHER_COLOUR ** toCome);
 }
 
-/** What the cards of a hero are worth: a bit each, and high ones more. */
+/** Value of a hero's card, plus a bonus per point. */
 const CARD = 0.05;
 const POINT = 0.02;
-/** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
+/** Bonus for a card of the colour of the hero's target row or zone. */
 const FITTING = 0.12;
-/** What a card beyond the hand size is worth, which must go before the next are drawn (K7.1); and to who sees what hands can do. */
+/**
+ * Value of a card above the hand size, which must be discarded before the next draw (K7.1), and the same at
+ * sight `hands`.
+ */
 const SPARE = -1.2;
 const CHOICE = 0.1;
-/** What a card is worth that is kept outside the hand (K13.5). */
+/** Value of a stored card (K13.5). */
 const STORED = 0.6;
 
-/** Who judges the cards of the heroes: whether they are his side's, and how far he sees; and whose turn it is. */
+/** How the heroes' cards are judged: as a teammate or not, at which sight, and in whose turn. */
 interface Judging {
   readonly own: boolean;
   readonly sight: Sight;
   readonly acting: Hero | undefined;
 }
 
-/** What each card of a hero beyond the hand size is worth; he who acts can still lay them. */
+/** Value of each of a hero's cards above the hand size; the active hero can still play them. */
 function spareWorth(hero: Hero, { sight, acting }: Judging): number {
   if (!reaches(sight, 'limits')) return CARD;
   if (hero === acting) return 0;
@@ -164,12 +176,12 @@ function heroCards(known: Known, hero: Hero, judging: Judging): number {
   }, worth + fresh);
 }
 
-/** What the top action card of each side is worth to the League, and one that nobody knows. */
+/** Value to the League of the top action card of each side, known or not. */
 const KING_SKIP = 6;
 const CHANCE_OF_SKIP = 0.25;
 const LEAGUE_TOP: Readonly<Record<string, number>> = { W: 3, '4': 3, S: -2, D: -1, V: 0 };
 
-/** What the League knows of the cards that are turned up next (K16.6). */
+/** What the League knows about the next action cards (K16.6). */
 function foresight({ decks, stack }: Known): number {
   const frame = stack.at(-1);
   const looking = frame?.kind === 'ibis' ? frame.deck : null;
@@ -184,7 +196,7 @@ function foresight({ decks, stack }: Known): number {
   return worth;
 }
 
-/** What a hero in the middle of his turn has before him. */
+/** What the rest of a hero's turn offers. */
 function opportunity(known: Known, { seat, row, step, free, laid, struck }: HeroFrame): number {
   const hero = known.heroes[seat]!;
   if (step !== 'fight' || hero.zone !== known.king.zone) return 0;
@@ -206,23 +218,28 @@ function opportunity(known: Known, { seat, row, step, free, laid, struck }: Hero
   return best;
 }
 
-/** What an attack promises to the King, less by the cards that the hero can answer with. */
+/** Value of an attack to the King, reduced for each possible answer. */
 const ATTACK = 3.2;
 const ANSWER = 0.4;
-/** What the duel of a row costs a hero who cannot answer, and what each card promises with which he can (K14.5). */
+/** Cost of a row's duel to a hero who cannot answer, and value of each possible answer (K14.5). */
 const UNARMED = 3;
 const ARMED = 3;
 
-/** What the duel of a row is worth to the League by who wins it: the row is disabled, or a plate lies there again (K14.5). */
+/**
+ * Value to the League of winning or losing a row's duel: the row is disabled, or gets a plate again (K14.5).
+ */
 const ROW_WON = 15;
 const ROW_LOST = 4;
-/** What it costs the League that the third row brings a frenzy (K15.1), and what the fourth is worth, which pushes him back (K15.3). */
+/**
+ * Cost to the League of the frenzy after the third row (K15.1), and value of the push-back after the fourth
+ * (K15.3).
+ */
 const FRENZY = 9;
 const FRENZY_ROW = 2;
 const PUSH = 60;
 const PUSH_ROW = 3;
 
-/** What the duel of a row promises to the League by the hands of both, for who sees what hands can do. */
+/** Expected value of a row's duel to the League from both hands, at sight `hands`. */
 function duelWorth(known: Known, hero: Hero, answering: Seat): number {
   const cards = sizeOf(known.heroes[hero]!.hand);
   const against = sizeOf(known.king.hand);
@@ -234,7 +251,7 @@ function duelWorth(known: Known, hero: Hero, answering: Seat): number {
   return chance * (part * ROW_WON - frenzy) - (1 - chance) * part * ROW_LOST;
 }
 
-/** What open decisions promise to the King. */
+/** Expected value of open decisions to the King. */
 function promise(known: Known, sight: Sight): number {
   const frame: Frame<string | null> | undefined = known.stack.at(-1);
   const own = known.stack.find((each) => each.kind === 'hero');
@@ -254,7 +271,7 @@ function promise(known: Known, sight: Sight): number {
   return chances;
 }
 
-/** How the King stands. @param own whose cards count one by one, those of the other side by their number */
+/** The King's score. @param own side whose cards are valued one by one; the other's count by number */
 function kingScore(known: Known, own: Side, sight: Sight): number {
   if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
   const acting = known.stack.find((each) => each.kind === 'hero' || each.kind === 'card')?.seat;
@@ -271,6 +288,6 @@ function kingScore(known: Known, own: Side, sight: Sight): number {
   return table + kingCards(known) - cards - kept - (opened ? foresight(known) : 0);
 }
 
-/** How a seat stands: the heroes as well as the King does badly. */
+/** Score of a seat; the heroes' is the King's, negated. */
 export const scoreOf = (known: Known, seat: Seat, sight: Sight): number =>
   seat === 'king' ? kingScore(known, 'king', sight) : -kingScore(known, 'league', sight);

@@ -11,7 +11,7 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return order.map((index) => items[index]!);
 }
 
-/** The first position in which somebody decides (K4, K6). */
+/** The first position with a decision (K4, K6). */
 export function setup(options: SetupOptions, seed: Seed): Result<Position> {
   const checked = checkSeed(seed);
   if (!checked.ok) return checked;

@@ -25,7 +25,7 @@ import { scoreOf } from './score';
 import { reaches, SIGHTS, type Sight } from './sight';
 import { heroesOf, Table } from './table';
 
-/** The legal actions of a position, by their codes. */
+/** The legal actions of a position as codes. */
 class Actions implements CodeList {
   private codes: readonly number[] = [];
 
@@ -37,22 +37,24 @@ class Actions implements CodeList {
     return this.codes[index]!;
   }
 
-  /** Becomes a list of these codes. */
+  /** Replaces the list. */
   hold(codes: readonly number[]): void {
     this.codes = codes;
   }
 }
 
-/** A game that is played in place, on a position of its own. */
+/** A game played in place on a copy of its own. */
 class KingSimulation implements Simulation<KingTypes> {
-  /** What is legal here, once somebody asked. */
+  /** The legal actions, computed on demand. */
   private codes: readonly number[] | undefined;
-  /** How the King stands by what he knows, and by what the League knows, by each sight: nine seats ask for it. */
+  /**
+   * Score cache: the King's by his own knowledge and by the League's, for each sight. Nine seats ask for it.
+   */
   private stands: (number | undefined)[] = [];
 
   /**
-   * @param table of a position that nobody else holds
-   * @param misjudged by how much the League stands better than it looks for who forgets which plates were replaced
+   * @param table owned by this simulation
+   * @param misjudged correction for replaced plates, in the League's favour
    */
   constructor(
     private table: Table,
@@ -97,7 +99,7 @@ class KingSimulation implements Simulation<KingTypes> {
     return this.scoreBy(seat, 'open');
   }
 
-  /** How well a seat stands as one sees it who sees so far: larger is better, comparable by the same sight only. */
+  /** Score of a seat at a sight: larger is better. Comparable within one sight only. */
   scoreBy(seat: Seat, sight: Sight): number {
     const place = (seat === 'king' ? 0 : 1) + 2 * SIGHTS.indexOf(sight);
     this.stands[place] ??= scoreOf(this.now, seat, sight);
@@ -105,13 +107,13 @@ class KingSimulation implements Simulation<KingTypes> {
     return this.stands[place] + (seat === 'king' ? -this.misjudged : this.misjudged);
   }
 
-  /** The position is another one. */
+  /** Clears the caches after a change. */
   private forget(): void {
     this.codes = undefined;
     this.stands = [];
   }
 
-  /** How a seat likes a position that plays beside its rivals and not against them. */
+  /** Cooperative score of a seat. */
   peaceful(seat: Seat): number {
     return peacefulOf(this.now, seat);
   }
@@ -155,14 +157,15 @@ class KingSimulation implements Simulation<KingTypes> {
 }
 
 /**
- * A zone more makes the King about twice as likely to win, as was learned from games of bots: his points are the League's
- * loss, so that they count twice. Were it less, heroes would stake all on the luckiest deal and the King on the worst.
+ * Score difference for odds of e : 1, doubled because the King's gain is the League's loss. From bot games:
+ * one zone roughly doubles the King's odds. A smaller value makes heroes gamble on the luckiest deal and the
+ * King on the worst.
  */
 const SCALE = 100;
 
 /**
- * How far each level sees. The strongest heroes count what many hands can still do; the King, who plays against these, would
- * only guess at it.
+ * Sight of each level. The strongest heroes count what all their hands can do; the King would have to guess
+ * those hands.
  */
 function sightOf(level: BotLevel, asker: Seat): Sight {
   switch (level) {
@@ -186,7 +189,7 @@ const profile: BotProfile<KingTypes, KingSimulation> = {
   gentle: (simulation, seat) => simulation.peaceful(seat),
 };
 
-/** King of Monsters for bots and bulk runs. */
+/** Simulator for bots and bulk runs. */
 export const simulator: Simulator<KingTypes> = {
   from: (position) => new KingSimulation(new Table(copyOfPosition(position))),
   newList: () => new Actions(),

@@ -6,42 +6,45 @@ import { HEROES, type Hero, isSite, RATINGS, type Seat, type Zone } from './isla
 import type { HeroFrame, HeroSheet, Known, Outcome, Position, Side, ZoneState } from './position';
 
 type Hand = Known['king']['hand'];
-/** The cards of a hand that is seen; none of one that is hidden. */
+/** Cards of a visible hand; none if hidden. */
 export const cardsOf = (hand: Hand): readonly Card[] => ('count' in hand ? [] : hand);
 export const sizeOf = (pile: Hand): number => ('count' in pile ? pile.count : pile.length);
-/** The heroes of the game, in roster order (K5.3). */
+/** Heroes in the game, in roster order (K5.3). */
 export const heroesOf = ({ heroes }: Pick<Known, 'heroes'>): readonly Hero[] =>
   HEROES.filter((hero) => heroes[hero] !== undefined);
 export const isUp = ({ heroes }: Pick<Known, 'heroes'>, hero: Hero): boolean => heroes[hero]?.state === 'up';
-/** True while the objective of a zone stands (K2.2). */
+/** Whether the objective of a zone stands (K2.2). */
 export const stands = ({ zones }: Pick<Known, 'zones'>, zone: Zone): boolean =>
   isSite(zone) && !zones[zone].destroyed;
-/** The damage done to an objective (K9.3). */
+/** Damage at an objective (K9.3). */
 export const damageAt = ({ cards }: ZoneState): number =>
   cards.reduce((sum, { card, as }) => sum + (as ?? numberOf(card)), 0);
-/** True if more cards may be laid at the objective of the King's zone (K9.1). */
+/** Whether the objective of the King's zone can take more cards (K9.1). */
 export const canSmash = (known: Known): boolean => {
   const { zone } = known.king;
   return isSite(zone) && stands(known, zone) && damageAt(known.zones[zone]) < RATINGS[zone];
 };
-/** The heroes whom the King may attack (K9.6). */
+/** Heroes that the King may attack (K9.6). */
 export const targetsOf = (known: Known): readonly Hero[] =>
   heroesOf(known).filter((hero) => isUp(known, hero) && known.heroes[hero]?.zone === known.king.zone);
-/** True if The Grey's power may be used (K18). */
+/** Whether The Grey's power is available (K18). */
 export const greyReady = (known: Known): boolean =>
   isUp(known, 'grey') && !known.turn.grey && sizeOf(known.heroes.grey?.hand ?? []) > 0;
-/** The rows to which a wild may be added (K8.3). */
+/** Rows that can take a wild (K8.3). */
 export const wildRows = ({ chart }: Pick<Known, 'chart'>) =>
   COLOURS.filter((row) => !chart[row].disabled && chart[row].plates.length < 5);
-/** How many cards can still be drawn, the discards included (K1.5). */
+/** Cards that can still be drawn, including the discards (K1.5). */
 export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): number =>
   sizeOf(known.decks[side][pile]) + known.decks[side][`${pile}Discard`].length;
 
-/** A position that an action changes in place, and the sink that is told the facts of it. */
+/** A mutable position and the sink for its events. */
 export class Table {
   private readonly random: Random;
 
-  /** @param p is changed in place @param onEvent takes the facts as they happen; without it none is made */
+  /**
+   * @param p is modified in place
+   * @param onEvent receives events as they happen; without it none are created
+   */
   constructor(
     readonly p: Position,
     public onEvent?: ((event: Event) => void) | undefined,
@@ -61,7 +64,7 @@ export class Table {
     return seat === 'king' ? this.p.king.hand : this.hero(seat).hand;
   }
 
-  /** Who may see what a side knows. */
+  /** Seats that share the knowledge of a side. */
   side(seat: Seat): Seat[] {
     return seat === 'king' ? ['king'] : this.league();
   }
@@ -70,30 +73,30 @@ export class Table {
     return [...heroesOf(this.p)];
   }
 
-  /** The frame of the hero whose turn it is. */
+  /** The frame of the active hero's turn. */
   heroFrame(): HeroFrame | undefined {
     return this.p.stack.find((frame): frame is HeroFrame => frame.kind === 'hero');
   }
 
-  /** Puts a used card on its pile (K1.3). */
+  /** Discards a card to its pile (K1.3). */
   discard(side: Side, card: Card): void {
     const deck = this.p.decks[side];
     (isCombat(card) ? deck.combatDiscard : deck.actionDiscard).push(card);
   }
 
-  /** Discards an action card that was turned up. */
+  /** Discards a revealed action card. */
   used(side: Side, card: Card): void {
     this.discard(side, card);
     this.emit({ type: 'used', side, card });
   }
 
-  /** Takes a card out of a hand. */
+  /** Removes a card from a hand. */
   take(seat: Seat, card: Card): void {
     const hand = this.hand(seat);
     hand.splice(hand.indexOf(card), 1);
   }
 
-  /** Discards a card of a hand. */
+  /** Discards a card from a hand. */
   spend(seat: Seat, card: Card): void {
     this.take(seat, card);
     this.discard(seat === 'king' ? 'king' : 'league', card);
@@ -113,7 +116,7 @@ export class Table {
     this.emit({ type: 'shuffled', side, pile, count: next.length, secret: { to: [], cards: [...next] } });
   }
 
-  /** Makes the discards the draw pile where that is empty (K1.5). */
+  /** If the draw pile is empty, makes it from the discards (K1.5). */
   refill(side: Side, pile: 'combat' | 'action'): void {
     const deck = this.p.decks[side];
     const used = `${pile}Discard` as const;
@@ -123,7 +126,7 @@ export class Table {
     this.shuffle(side, pile, cards);
   }
 
-  /** The top card of a pile, or undefined if there is none (K1.5). */
+  /** Draws the top card; undefined if there is none (K1.5). */
   draw(side: Side, pile: 'combat' | 'action'): Card | undefined {
     this.refill(side, pile);
     const deck = this.p.decks[side];
@@ -131,7 +134,7 @@ export class Table {
     return deck[pile].shift();
   }
 
-  /** Draws combat cards to a hand. */
+  /** Draws combat cards into a hand. */
   drawTo(seat: Seat, count: number): void {
     const cards: Card[] = [];
     for (let drawn = 0; drawn < count; drawn++) {
@@ -144,7 +147,7 @@ export class Table {
     this.emit({ type: 'drawn', seat, count: cards.length, secret: { to: this.side(seat), cards } });
   }
 
-  /** Tells what no other fact does: the marks of the turn, and who decides now; nobody at the end. */
+  /** Emits the marks of the turn and the open decision. */
   tellWhoDecides(): void {
     if (this.onEvent === undefined) return;
     const { turn, king, decks, stack } = this.p;

@@ -7,7 +7,7 @@ import { heroesOf, sizeOf } from './table';
 
 const topOf = (pile: Card[] | Count): Card | undefined => ('count' in pile ? pile.top : pile[0]);
 
-/** A position as one viewer may know it (K3.2, K3.3, K16.6). */
+/** The view of one viewer (K3.2, K3.3, K16.6). */
 export function viewOf(known: Known, viewer: Viewer<Seat>): View {
   const { rng: _hidden, ...shared } = { rng: '', ...copyOf(known) };
   const king = viewer === 'king';

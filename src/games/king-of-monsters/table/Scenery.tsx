@@ -18,15 +18,15 @@ import { paintFloor } from './floor';
 
 const CLOTH = { width: 15.6, depth: 9.6, corner: 1.6, colour: '#16323d' };
 
-/** The strip before the island with the colour, the name and the rating of each zone. */
+/** The strip in front of the island with colour, name and rating of each zone. */
 const STRIP = { depth: 0.46, pixels: 160 };
 const stripZ = ISLAND_Z + ZONE.depth / 2 + STRIP.depth / 2 + 0.03;
-/** Names with more letters would be squeezed: the short one stands in their place. */
+/** Longer names are replaced by the short form. */
 const LONG_NAME = 13;
-/** Seen from aside, letters look lower than they are wide. */
+/** Compensates for perspective, which flattens text on the table. */
 const NARROWED = 0.74;
 
-/** Words on a plate as large as they fit into its width. @param most their height in pixels */
+/** Text on a sign, as large as its width allows. @param most font size limit, pixels */
 function paintWords(
   context: CanvasRenderingContext2D,
   words: string,
@@ -76,9 +76,9 @@ function paintStrip(
   }
 }
 
-/** Around the plates of a row, table units. */
+/** Margin around the plates of a row, table units. */
 const ROOM = 0.05;
-/** Where the plates of a row lie. */
+/** The printed slots of the chart. */
 const SLOTS = { width: 4.2, depth: 3.6, pixels: 180 };
 
 function paintSlots(context: CanvasRenderingContext2D, width: number, height: number): void {
@@ -117,7 +117,7 @@ interface PrintProps {
   readonly language: Language;
 }
 
-/** Something printed on the cloth. */
+/** A texture printed on the cloth. */
 function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: PrintProps) {
   const map = useMemo(
     () =>
@@ -135,7 +135,7 @@ function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: Pr
   );
 }
 
-/** The table with the places of the chart, and the names and ratings of the zones before the island. */
+/** Table surface: slots of the chart, names and ratings of the zones. */
 export function Scenery({ language, told }: SceneryProps<KingTypes, Table>) {
   return (
     <>

@@ -21,33 +21,33 @@ import { type StandingAnswers, useStanding } from './standing';
 import { useTalking } from './talking';
 import { targetsOn } from './targets';
 
-/** A selection in the making, for the decision it was begun in. */
+/** A partial selection and the decision in which it began. */
 interface Begun {
   readonly from: Selection;
   readonly now: Selection;
 }
 
-/** What the person at the device is choosing. */
+/** Turn control of the person at this device. */
 export interface KingControl extends TurnControl {
   /** Null while nobody at this device may act. */
   readonly selection: Selection | null;
   chooseCard(key: string): void;
   chooseTarget(target: string): void;
   act(action: Action): void;
-  /** Nothing is chosen any more. */
+  /** Clears the selection. */
   back(): void;
-  /** Plates of the chart are pressed to say something of them to the side, not to choose them. */
+  /** Whether pressing a plate pings it instead of choosing it. */
   readonly talking: boolean;
   talkOn(talking: boolean): void;
-  /** What need not be asked in this game any more. */
+  /** Questions switched off in this game. */
   readonly standing: StandingAnswers;
-  /** The keyboard or the pointer is on an answer; null when it leaves. */
+  /** Preview of the answer under keyboard focus or pointer; null when it leaves. */
   point(action: Action | null): void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What is advised: a choice that has its card, if it has a place besides, and the place where it would be used. */
+/** Suggested action: the selection with its card, and the place if there is one. */
 interface Advised extends Begun {
   readonly target: string | null;
 }
@@ -59,7 +59,7 @@ const advisedOf = (from: Selection, action: Action): Advised => {
   return { from, now: target === null ? from : { ...from, card: offer?.card ?? null }, target };
 };
 
-/** A hook: what the person at the device may do now, restarted with each view. */
+/** Hook: what the person at this device may do; resets with each view. */
 export function useControl(session: Session<KingTypes, Table>, talk: TableTalk | null): KingControl {
   const words = usePlayMessages();
   const acting = useSession(session, actingSeat) !== null;

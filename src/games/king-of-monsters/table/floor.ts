@@ -1,15 +1,15 @@
 import { Random } from '#core';
 import { FLOOR_REACH, type FloorPaint } from '#stage';
 
-/** Planks of a ship's deck: their width, and the least and greatest length, table units. */
+/** Planks of a ship's deck: width, length and length variation, table units. */
 const PLANK = { wide: 1.3, long: 9, longer: 8 } as const;
 const TEAK = ['#3d3a38', '#4a4039', '#35383b', '#443c34'] as const;
 
-/** A compass rose of brass, let into the planks around the table. */
+/** A brass compass rose inlaid around the table. */
 const ROSE = { rings: [12.4, 15.6], points: 16, long: 18.5, short: 15.2 } as const;
 const BRASS = '#b08a4a';
 
-/** The floor of the League's chart room: a ship's planks, tarred between, with a compass rose of brass. */
+/** The floor of the League's chart room: caulked deck planks with a brass compass rose. */
 export const paintFloor: FloorPaint = (context, tone) => {
   const random = Random.fromSeed(23);
   context.fillStyle = tone('#0c0d10');

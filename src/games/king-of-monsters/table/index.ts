@@ -30,10 +30,10 @@ import { textBoard } from './textBoard';
 registerKaijuModels();
 registerIslandModels();
 
-/** Fetches what stands for models until they are there; it has to come before the first picture. */
+/** Loads the stand-in models, which the first frame needs. */
 export const standIns = loadKaijuStandIns;
 
-/** What stands on the table of King of Monsters, and the panels around it. */
+/** The 3D table and its panels. */
 export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   ...DEFAULT_TABLE,
   effects: KAIJU_EFFECTS,

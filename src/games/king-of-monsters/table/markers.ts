@@ -2,7 +2,7 @@ import { KAIJU_MARKERS } from '#kaiju';
 import { CHART, ZONE } from '#king-of-monsters/view';
 import { CARD_SIZE, type Corner, type MarkerStyle, polygon, sight } from '#stage';
 
-/** A rectangle that is seen from above. */
+/** A rectangle in top view. */
 function rectangle(width: number, depth: number): readonly Corner[] {
   const [x, z] = [width / 2, depth / 2];
   const corner = Math.atan2(z, x);
@@ -10,13 +10,13 @@ function rectangle(width: number, depth: number): readonly Corner[] {
   return [corner, Math.PI - corner, Math.PI + corner, -corner].map((angle): Corner => [angle, distance]);
 }
 
-/** How much of a zone's front, before its landmark, is outlined. */
+/** Outlined part of a zone: the strip in front of its landmark. */
 const FRONT = { width: ZONE.width - 0.14, depth: 0.82 };
 
-/** Around a plate and the cover that may lie on it. */
+/** Outline of a plate and its cover. */
 const PLATE = { width: CARD_SIZE[0] * CHART.size + 0.1, depth: CHART.down } as const;
 
-/** What is marked on this table: figures by rings around their bases, which never lie over who stands beside them. */
+/** Marker shapes. Figures get rings around their bases, so that neighbours are not covered. */
 export const MARKERS = {
   ...KAIJU_MARKERS,
   hero: { colour: '#ff4a22', outline: polygon(32, 0.325), line: 0.2, ground: true },

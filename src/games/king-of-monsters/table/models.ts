@@ -2,25 +2,25 @@ import { HEROES, SITES, ZONES } from '#king-of-monsters/rules';
 import { registerModel } from '#stage';
 import { barStandIn, groundStandIn, heroStandIn, landmarkStandIn, ringStandIn } from './standIns';
 
-/** Whole, damaged, in ruins. */
+/** Intact, damaged, ruined. */
 const STAGES = [0, 1, 2];
 
 const LEAGUE = '/models/heroes.glb';
 const ISLAND = '/models/island.glb';
 
-/** How much wider than a base the band around it is: in a crowd it tells the heroes apart. */
+/** Width of a seat's ring relative to the base, so that heroes in a crowd are told apart. */
 const RING = 1.22;
 
 let registered = false;
 
-/** Registers the models of the island and of the League; once is enough, and doing it again changes nothing. */
+/** Registers the models of the island and the League. Idempotent. */
 export function registerIslandModels(): void {
   if (registered) return;
   registered = true;
   registerModel('hero.ring', { url: LEAGUE, node: 'ring', standIn: ringStandIn });
   for (const hero of HEROES) {
     registerModel(`hero.${hero}`, { url: LEAGUE, node: hero, standIn: () => heroStandIn(hero) });
-    // One band for all bases; the whole of it takes the seat's colour.
+    // One ring for all bases, tinted in the seat's colour.
     const ring = { model: 'hero.ring', tinted: true, width: RING };
     registerModel(hero, { assembly: [{ model: `hero.${hero}` }, ring] });
   }

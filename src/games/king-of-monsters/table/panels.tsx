@@ -27,11 +27,11 @@ type Props = GamePanelProps<KingTypes, Table, KingControl>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** While plates are pressed to say something of them, nothing else is chosen. */
+/** While plates are being pinged, nothing can be chosen. */
 const targetsOf = ({ control }: Props) =>
   control.selection === null || control.talking ? NOTHING : openTargets(control.selection);
 
-/** The island: zones, objectives, and who stands where with how many cards. */
+/** The island: zones, objectives, figures and their hand sizes. */
 export function Players(props: Props) {
   const { control, names } = props;
   return (
@@ -46,14 +46,14 @@ export function Players(props: Props) {
   );
 }
 
-/** So many answers leave room for the chart on an upright phone. */
+/** Up to this many answers fit beside the chart on an upright phone. */
 const FEW = 2;
 
-/** Something in the chart can be chosen. */
+/** Whether the chart contains something that can be chosen. */
 const offersChart = (rows: readonly ShownRow[], open: ReadonlySet<string>) =>
   rows.some(({ row, plates }) => open.has(row) || plates.some(({ name }) => open.has(name)));
 
-/** What may be answered now, and the chart. */
+/** The answers and the chart. */
 export function Choices(props: Props) {
   const { control, names, replaying, talk } = props;
   const words = usePlayMessages();
@@ -94,7 +94,7 @@ export function Choices(props: Props) {
   );
 }
 
-/** The cards of the person who has the device, and those of the side. */
+/** Cards of the person at this device, and those of teammates. */
 export function Hand(props: Props) {
   const { control, names, holder, replaying } = props;
   if (holder === null) return null;
@@ -111,7 +111,7 @@ export function Hand(props: Props) {
   );
 }
 
-/** Who must answer what, the way back, and the piles. */
+/** Question, undo and piles. */
 export function Turn(props: Props) {
   const { names, undo, replaying, control, talk } = props;
   const words = usePlayMessages();

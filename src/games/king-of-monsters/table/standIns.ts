@@ -12,7 +12,7 @@ import { HERO_COLOURS, type Hero, type Site, ZONE_COLOURS, type Zone } from '#ki
 import { PAINTS, ZONE } from '#king-of-monsters/view';
 import type { ModelPart } from '#stage';
 
-/** A geometry all in one colour. @param css its colour */
+/** Sets one vertex colour. @param css the colour */
 function inColour(geometry: BufferGeometry, css: string): BufferGeometry {
   const { r, g, b } = new Color(css);
   const { count } = geometry.getAttribute('position');
@@ -61,7 +61,7 @@ const GROUNDS: Readonly<Record<Zone, string>> = {
   reactor: '#5d5a55',
 };
 
-/** The ground of a zone until its own model is there: its upper side at the height of the table. */
+/** Stand-in for a zone's ground, level with the table. */
 export const groundStandIn = (zone: Zone): readonly ModelPart[] =>
   painted(
     box(0, -0.14, 0, ZONE.width - 0.03, 0.14, ZONE.depth, GROUNDS[zone]),
@@ -117,7 +117,7 @@ const WHOLE: Readonly<Record<Site, () => readonly BufferGeometry[]>> = {
   ],
 };
 
-/** What stands in a zone until its own model is there. @param stage 0 whole, 1 damaged, 2 in ruins */
+/** Stand-in for a landmark. @param stage 0 intact, 1 damaged, 2 ruined */
 export function landmarkStandIn(site: Site, stage: number): readonly ModelPart[] {
   if (stage === 2)
     return painted(
@@ -139,7 +139,7 @@ export function landmarkStandIn(site: Site, stage: number): readonly ModelPart[]
   ];
 }
 
-/** A hero until the own model is there. */
+/** Stand-in for a hero. */
 export function heroStandIn(hero: Hero): readonly ModelPart[] {
   const css = PAINTS[HERO_COLOURS[hero]].ground;
   const second = ['dynamo', 'grey', 'ibis', 'ninja'].includes(hero);
@@ -152,11 +152,11 @@ export function heroStandIn(hero: Hero): readonly ModelPart[] {
   );
 }
 
-/** The band around a hero's base until the own model is there. */
+/** Stand-in for the ring around a hero's base. */
 export const ringStandIn = (): readonly ModelPart[] =>
   painted(column(0, 0, 0, 0.18, 0.18, 0.025, '#ffffff', 24));
 
-/** What lies across a disabled row: a girder with two straps. */
+/** Stand-in for the bar of a disabled row: a girder with two straps. */
 export const barStandIn = (): readonly ModelPart[] =>
   painted(
     box(0, 0, 0, 4.1, 0.1, 0.2, '#4a2320'),

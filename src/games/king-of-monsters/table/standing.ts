@@ -4,9 +4,9 @@ import { type Selection, STANDING, type Standing, standingOf, type Table } from 
 import { type Session, useAutomaticAnswer } from '#session';
 
 export interface StandingAnswers {
-  /** What is answered with *no* without being asked. */
+  /** Questions answered with "no" automatically. */
   readonly refused: readonly Standing[];
-  /** Which question is asked now that need not be asked again; null for none. */
+  /** The open question, if it can be switched off; null otherwise. */
   readonly asked: Standing | null;
   refuse(kind: Standing): void;
   askAgain(kind: Standing): void;
@@ -15,9 +15,8 @@ export interface StandingAnswers {
 const NO: Action = { do: 'pass' };
 
 /**
- * A hook: says no for the person at the device to what they do not want to be asked again in this game, once the table
- * rests, unless they have just taken something back.
- * @param question what they are asked now; null for nothing
+ * Hook: declines switched-off questions once the table is at rest, except right after an undo.
+ * @param question the open selection; null for none
  */
 export function useStanding(session: Session<KingTypes, Table>, question: Selection | null): StandingAnswers {
   const kept = useStore(session.standing);

@@ -4,17 +4,17 @@ import { chartOf, saidOf, type Table } from '#king-of-monsters/view';
 import type { TableTalk } from '#module';
 import { type Session, useSession } from '#session';
 
-/** What presses on the table mean while somebody talks. */
+/** State of the ping mode. */
 export interface Talking {
   readonly talking: boolean;
   talkOn(talking: boolean): void;
-  /** The plates that something can be said of; null while nobody talks. */
+  /** Plates that can be pinged; null while the mode is off. */
   readonly plates: ReadonlySet<string> | null;
-  /** Says the next thing of a plate. */
+  /** Places the next sign on a plate. */
   say(plate: string): void;
 }
 
-/** A hook: while it is turned on, plates are pressed to say something of them, and nothing is chosen by it. */
+/** Hook: while on, pressing a plate pings it and selects nothing. */
 export function useTalking(session: Session<KingTypes, Table>, talk: TableTalk | null): Talking {
   const [wanted, talkOn] = useState(false);
   const shown = useSession(session, (state) => state.shownView);

@@ -13,14 +13,14 @@ function targetOf(table: Table, poses: ReturnType<typeof layout>, name: string):
   const at = placePoint(name, table);
   if (at === null) return null;
   if (name === 'objective') {
-    // Around the foot of the landmark, all of which can be clicked.
+    // The foot of the landmark, all of it clickable.
     const room = { width: 1.3, depth: 1.1, height: 1.9 };
     return { id: name, kind: 'shake', at: [at[0], 0, at[2]], body: false, room };
   }
   return { id: name, kind: isZone(name) ? 'zone' : 'plate', at, body: false };
 }
 
-/** What can be clicked on the table now. @param open places and figures by their names */
+/** Clickable targets on the table. @param open names of places and figures */
 export function targetsOn(table: Table, open: ReadonlySet<string>): readonly HighlightTarget[] {
   if (open.size === 0) return [];
   const poses = layout(table);

@@ -22,11 +22,11 @@ import type { KingControl } from './control';
 
 type Props = GamePanelProps<KingTypes, Table, KingControl>;
 
-/** The most plates that a row can have (K8.3). */
+/** Column numbers; a row has at most five plates (K8.3). */
 const COLUMNS = [1, 2, 3, 4, 5];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The table of King of Monsters in words: the chart plate by plate, the island, the hands, the piles. */
+/** The table as text: chart by plate, island, hands, piles. */
 export function textBoard(props: Props, language: Language): TextBoard {
   const { state, control, names, replaying } = props;
   const words = playMessages(language);

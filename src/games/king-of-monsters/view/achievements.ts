@@ -1,6 +1,6 @@
 import { type Achievement, inAll, inOneGame, won } from '#module';
 
-/** What people may achieve at King of Monsters; the figures are those of its tally. */
+/** Achievements, from the statistics of a game. */
 export const achievements: readonly Achievement[] = [
   {
     id: 'kingWin',

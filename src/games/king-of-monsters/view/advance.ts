@@ -46,7 +46,10 @@ function discard(table: Table, side: Side, ...cards: readonly (Card | null)[]): 
   return next;
 }
 
-/** A pile is shuffled: at Clean-up all of it, after Brick Dropper's choice as it is, else the discards come under it. */
+/**
+ * Shuffles a pile: at Clean-up all cards; after Brick Dropper's choice the draw pile itself; otherwise the
+ * discards go below it.
+ */
 function shuffle(table: Table, { side, pile, count }: EventOf<'shuffled'>): Table {
   const isCleanUp = table.toShuffle > 0;
   const isBricks = table.last === 'covered brick';
@@ -56,7 +59,7 @@ function shuffle(table: Table, { side, pile, count }: EventOf<'shuffled'>): Tabl
   return isCleanUp ? { ...whole, toShuffle: table.toShuffle - 1 } : whole;
 }
 
-/** Numbers are as printed again (K16.1). */
+/** Restores the printed numbers (K16.1). */
 function forgetNumbers(table: Table): Table {
   const sites = SITES.map((site) => {
     const { destroyed, laid } = table.sites[site];
@@ -155,7 +158,7 @@ function moved(table: Table, event: Event): Table {
     }
     case 'replaced': {
       const { row, col, old, card } = event;
-      // What was there was discarded before a card was needed: a new pile holds it.
+      // The old plate was discarded before the shuffle, so the new pile contains it.
       const spent = table.last === 'shuffled' ? table : discard(table, 'king', old);
       const [next, fallen] = replacePlate(spent, row, col - 1, card ?? null, card === null);
       return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
@@ -258,14 +261,14 @@ function moved(table: Table, event: Event): Table {
   }
 }
 
-/** The table after a fact. Throws when the fact does not fit. */
+/** The table after an event. Throws if the event does not fit. */
 export function advanceTable(table: Table, event: Event): Table {
   const next = withDecals(moved(table, event), decalsOf(table, event));
   const last = event.type === 'covered' ? `covered ${event.by}` : event.type;
   return { ...next, last };
 }
 
-/** The table after several facts. */
+/** The table after several events. */
 export function advanceThrough(table: Table, events: readonly Event[]): Table {
   return events.reduce(advanceTable, table);
 }

@@ -16,7 +16,7 @@ import { CardFace, cardWords, playMessages, usePlayMessages } from './panels';
 import { keyed } from './panels/hands';
 import { DEFAULT_KING } from './specs';
 
-/** The hero who acts, answers, or comes next; the first who is up at any other time. */
+/** The hero who acts, answers or comes next; otherwise the first who is up. */
 function heroInSight(view: View): Hero | undefined {
   const deciding = view.stack.toReversed().map((frame) => {
     if (frame.kind === 'duel' || frame.kind === 'open') return frame.hero;
@@ -34,13 +34,13 @@ function heroInSight(view: View): Hero | undefined {
 interface CardInPlay {
   readonly card: Card;
   readonly duel: boolean;
-  /** Whose it is, or who answers it. */
+  /** Owner, or who has to answer it. */
   readonly seat: Seat;
 }
 
 type Course = Parameters<GameBroadcast<KingTypes>['inPlay']>[1];
 
-/** The action card that a seat has turned up in this phase. */
+/** The action card that a seat has revealed in this phase. */
 function turnedUpBy(seat: Seat, course: Course): Card | undefined {
   for (const { events } of course.toReversed()) {
     const event = events.findLast(
@@ -51,15 +51,15 @@ function turnedUpBy(seat: Seat, course: Course): Card | undefined {
   return undefined;
 }
 
-/** The action card that the King has turned up with the latest action, after which his phase may be over. */
+/** The King's action card of the latest action, even if that ended his phase. */
 function turnedUpNow(course: Course): Card | undefined {
   const event = course.at(-1)?.events.findLast((each) => each.type === 'action-card' && each.seat === 'king');
   return event?.type === 'action-card' ? event.card : undefined;
 }
 
 /**
- * The last card of a duel, or the one that somebody has turned up: a hero's is seen until their turn is over, the King's
- * until the phase is.
+ * The last card of a duel, or the revealed action card: a hero's until the end of the turn, the King's until
+ * the end of the phase.
  */
 function cardInPlay({ stack }: View, course: Course): CardInPlay | null {
   const frame = stack.at(-1);
@@ -74,7 +74,7 @@ function cardInPlay({ stack }: View, course: Course): CardInPlay | null {
   return card === undefined ? null : { card, duel: false, seat };
 }
 
-/** King of Monsters as a broadcast tells it: the King with his zones and rows, and the League. */
+/** Broadcast overlay: the King with his zones and rows, and the League. */
 export const broadcast: GameBroadcast<KingTypes> = {
   seats(view, names, language) {
     const { cast } = playMessages(language);
@@ -178,7 +178,7 @@ function HandIcon() {
   );
 }
 
-/** The cards that a seat holds, as it knows them. */
+/** The hand of a seat, open. */
 function OpenHand({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const words = usePlayMessages();
   const hand = seat === 'king' ? view.king.hand : (view.heroes[seat]?.hand ?? []);

@@ -10,10 +10,10 @@ import {
 import type { CardArt, CardFace, CardLight } from '#stage';
 import { FACES, type Face } from './faces';
 
-/** The extents of all drawings. */
+/** Size of all card drawings. */
 export const FACE_BOX = { width: 100, height: 140 } as const;
 
-/** The colours of cards and rows: their ground, what is written on it, and their shade. */
+/** Colours of cards and rows: background, text and shade. */
 export const PAINTS: Readonly<
   Record<Colour, { readonly ground: string; readonly ink: string; readonly dark: string }>
 > = {
@@ -56,7 +56,7 @@ const word = (
 const CIRCLE = 'M-0.86 0a0.86 0.86 0 1 0 1.72 0a0.86 0.86 0 1 0 -1.72 0z';
 const polygon = (corners: readonly (readonly [number, number])[]): string =>
   `M${corners.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}z`;
-/** The shape of a colour as SVG writes paths, one unit from its middle to its farthest corner. */
+/** SVG path of a colour's shape, centred, with radius 1. */
 export function shapeOf(colour: Colour): string {
   const emblem = COLOUR_EMBLEMS[colour];
   return emblem === 'circle' ? CIRCLE : polygon(EMBLEM_CORNERS[emblem]);
@@ -72,7 +72,7 @@ const shape = (colour: Colour, x: number, y: number, scale: number, paint: strin
   opacity,
 });
 
-/** Three strokes of a claw, and the star of the League. */
+/** Three claw marks, and the League's star. */
 const CLAWS =
   'M-30 -34C-20 -10 -24 14 -38 38C-14 18 -8 -12 -30 -34zM-2 -40C8 -12 4 16 -10 42C16 20 20 -12 -2 -40zM26 -34C34 -10 32 12 20 34C42 16 46 -12 26 -34z';
 const STAR = polygon(EMBLEM_CORNERS.star);
@@ -81,7 +81,7 @@ const BOLT = 'M8 -44L-26 8H-4L-10 44L26 -10H4z';
 const NIGHT = '#191620';
 const CREAM = '#f7f0de';
 
-/** The head of a combat card tells all that is needed: a cover leaves no more of a plate to be seen. */
+/** A combat card. Everything is in its head, the only part of a plate that a cover leaves visible. */
 function combat(side: Side, card: Card): readonly Mark[] {
   const colour = colourOf(card);
   const paint = PAINTS[colour];
@@ -124,7 +124,7 @@ function coloured(card: Card): readonly Mark[] {
   ];
 }
 
-/** The four colours in one. */
+/** A card with all four colours. */
 function wild(card: Card): readonly Mark[] {
   const quarter = (turn: number, colour: Colour): Mark => ({
     draw: 'path',
@@ -233,12 +233,16 @@ function faceArt(face: Face): CardFace {
   }
 }
 
-/** The marks of a combat or action card, for pictures of it elsewhere. @param side whose card it is; null for its back */
+/**
+ * Drawing of a card, for use outside the table.
+ * @param side owner of the card
+ * @param card null for its back
+ */
 export function cardMarks(card: Card | null, side: Side): readonly Mark[] {
   if (card === null) return side === 'king' ? KING_BACK_ART : back('league');
   if (card[0] === 'W') return wild(card);
   return /\d/.test(card[1] ?? '') ? combat(side, card) : coloured(card);
 }
 
-/** How all cards of the table look. */
+/** Art of all cards. */
 export const tableCards = (): CardArt => ({ box: FACE_BOX, back: KING_BACK_ART, faces: FACES.map(faceArt) });

@@ -1,13 +1,13 @@
 import { type Card, COLOURS, type Colour } from '#king-of-monsters/rules';
 import { type Cover, give, type Plate, type Table } from './table';
 
-/** The table with other plates in a row. */
+/** Replaces the plates of a row. */
 export const withPlates = (table: Table, row: Colour, plates: readonly Plate[]): Table => ({
   ...table,
   rows: { ...table.rows, [row]: { ...table.rows[row], plates } },
 });
 
-/** Takes a plate with its cover away; what is right of it closes up (K6.4). @param index from 0 */
+/** Removes a plate with its cover and closes the gap (K6.4). @param index from 0 */
 export const closeUp = (table: Table, row: Colour, index: number): Table =>
   withPlates(
     table,
@@ -15,11 +15,11 @@ export const closeUp = (table: Table, row: Colour, index: number): Table =>
     table.rows[row].plates.filter((_, at) => at !== index),
   );
 
-/** Takes all plates and covers away, but for what disabled rows look like. */
+/** Removes all plates and covers; the looks of disabled rows stay. */
 export const emptyChart = (table: Table): Table =>
   COLOURS.reduce((next, row) => withPlates(next, row, []), table);
 
-/** Lays new plates into all rows (K6.3). @param faces undefined if they lie face down */
+/** Deals new plates to all rows (K6.3). @param faces undefined if face down */
 export function dealChart(
   table: Table,
   counts: Readonly<Record<Colour, number>>,
@@ -48,7 +48,7 @@ function withPlate(table: Table, row: Colour, index: number, change: (before: Pl
   );
 }
 
-/** Another card in the place of a plate (K7.3). @returns the cover that goes with it where there was no other card */
+/** Replaces a plate (K7.3). @returns the cover that is lost if there was no new card */
 export function replacePlate(
   table: Table,
   row: Colour,
@@ -73,7 +73,7 @@ export function coverPlate(table: Table, row: Colour, index: number, card: Card)
   return withPlate(next, row, index, (before) => ({ ...before, cover }));
 }
 
-/** Adds tokens to a cover or changes its number (K14.7, K14.9). */
+/** Sets the tokens or the number of a cover (K14.7, K14.9). */
 export function markCover(
   table: Table,
   row: Colour,
@@ -89,7 +89,7 @@ export function markCover(
   });
 }
 
-/** Turns the covers, or the face-down plates under their covers, end for end (K8.2, K12.3). */
+/** Reverses the covers, or the face-down plates below their covers (K8.2, K12.3). */
 export function reverseRow(table: Table, row: Colour, of: 'plates' | 'covers'): Table {
   const { plates } = table.rows[row];
   if (of === 'covers') {

@@ -3,10 +3,10 @@ import type { Event } from '#king-of-monsters/rules';
 import { ISLAND_Z, zoneX } from './geometry';
 import type { Table } from './table';
 
-/** So many marks are kept; older ones go. */
+/** Older decals are dropped beyond this. */
 const MAX_DECALS = 40;
 
-/** What a fact leaves on the ground. */
+/** Decals that an event leaves. */
 export function decalsOf(table: Table, event: Event): readonly Decal[] {
   const number = table.decals.length === 0 ? 0 : table.decals.at(-1)!.number + 1;
   if (event.type === 'zone-destroyed') {
@@ -28,6 +28,6 @@ export function decalsOf(table: Table, event: Event): readonly Decal[] {
   return [];
 }
 
-/** The table with more marks on the ground. */
+/** Adds decals to the table. */
 export const withDecals = (table: Table, decals: readonly Decal[]): Table =>
   decals.length === 0 ? table : { ...table, decals: [...table.decals, ...decals].slice(-MAX_DECALS) };

@@ -15,11 +15,14 @@ const ACTIONS: readonly Card[] = [
   'W',
   'W4',
 ];
-/** Backs that are not the King's combat deck's, whose is the back of all cards; one that the League has looked behind. */
+/**
+ * Card backs other than the default, the King's combat back. `seen` marks a plate that the League has looked
+ * at.
+ */
 const BACKS = ['king-action', 'league', 'league-action', 'seen'] as const;
 export type Back = (typeof BACKS)[number];
 
-/** The greatest damage that an objective can have, and more than a token and a changed number can tell. */
+/** Largest damage of an objective, token count and changed number that have faces. */
 const MAX_SHOWN = { damage: 39, tokens: 6, number: 9 } as const;
 
 const KING = 0;
@@ -32,16 +35,16 @@ const DAMAGE = OFF + COLOURS.length;
 const TOKENS = DAMAGE + MAX_SHOWN.damage + 1;
 const CHANGED = TOKENS + MAX_SHOWN.tokens;
 
-/** What is drawn on a face. */
+/** Contents of a face. */
 export type Face =
   | { readonly kind: 'combat'; readonly side: Side; readonly card: Card }
   | { readonly kind: 'action'; readonly card: Card }
   | { readonly kind: 'back'; readonly back: Back }
-  /** The head of a row of the chart, which is `off` where it is disabled. */
+  /** The head of a row; `off` if disabled. */
   | { readonly kind: 'head' | 'off'; readonly row: Colour }
   | { readonly kind: 'damage' | 'tokens' | 'changed'; readonly number: number };
 
-/** All faces, by their number. */
+/** All faces by number. */
 export const FACES: readonly Face[] = [
   ...(['king', 'league'] as const).flatMap((side) =>
     COMBAT_CARDS.map((card): Face => ({ kind: 'combat', side, card })),
@@ -55,24 +58,24 @@ export const FACES: readonly Face[] = [
   ...Array.from({ length: MAX_SHOWN.number + 1 }, (_, number): Face => ({ kind: 'changed', number })),
 ];
 
-/** The back of the King's combat cards. */
+/** Back of the King's combat cards. */
 export const KING_BACK = -1;
 export const backFace = (back: Back): number => BACK + BACKS.indexOf(back);
 export const headFace = (row: Colour, disabled: boolean): number =>
   (disabled ? OFF : HEAD) + COLOURS.indexOf(row);
-/** @param damage beyond the last face the last one is shown */
+/** @param damage clamped to the largest face */
 export const damageFace = (damage: number): number => DAMAGE + Math.min(MAX_SHOWN.damage, damage);
 /** @param tokens from 1 */
 export const tokensFace = (tokens: number): number => TOKENS + Math.min(MAX_SHOWN.tokens, tokens) - 1;
 /** @param number 0 … 9 */
 export const changedFace = (number: number): number => CHANGED + number;
 
-/** The face of a card; the back of its deck for null. */
+/** Face of a card; for null, the back of its deck. */
 export function faceOf(card: Card | null, side: Side): number {
   if (card === null) return side === 'king' ? KING_BACK : backFace('league');
   if (isCombat(card) && !isWild(card)) return (side === 'king' ? KING : LEAGUE) + COMBAT_CARDS.indexOf(card);
   return ACTION + ACTIONS.indexOf(card);
 }
 
-/** The back of an action deck. */
+/** Back of an action deck. */
 export const actionBack = (side: Side): number => backFace(`${side}-action`);

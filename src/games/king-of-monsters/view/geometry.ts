@@ -1,27 +1,27 @@
 import { COLOURS, type Colour, type Side, type Site, ZONES, type Zone } from '#king-of-monsters/rules';
 
-/** A point of the table: x to the east, y up, z to the south, in table units. */
+/** A point of the table in table units: x east, y up, z south. */
 export type TablePoint = readonly [x: number, y: number, z: number];
 
-/** The ground of a zone, and how far north of the table's middle the island lies. */
+/** Size of a zone, and the island's offset north of the table's centre. */
 export const ZONE = { width: 1.6, depth: 2.4 } as const;
 export const ISLAND_Z = -3.15;
-/** The height of the zones' ground over the table's. */
+/** Height of the zones above the table. */
 export const GROUND = 0;
 
 export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.width;
 
-/** Where in a zone its landmark stands. */
+/** Depth of the landmark within a zone. */
 export const LANDMARK_Z = ISLAND_Z - 0.62;
 /**
- * Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him, and so far
- * back that two rows of heroes have room before him.
+ * The King's place in a zone: in the west, where he comes from, so that the landmark stays visible, and far
+ * enough back for two rows of heroes.
  */
 export const KING_SPOT = { aside: -0.6, z: ISLAND_Z - 0.26, size: 1.5 } as const;
-/** How much larger than their models the landmarks are; they still leave a gap to their neighbours. */
+/** Scale of the landmarks, the largest that leaves gaps between them. */
 export const LANDMARK_SIZE = 1.12;
 
-/** The cards that lie at an objective, and the number of its damage before them. */
+/** Cards at an objective and the damage number in front of them. */
 export const LAID = {
   z: ISLAND_Z + 2.02,
   size: 0.62,
@@ -32,8 +32,8 @@ export const LAID = {
 } as const;
 
 /**
- * The chart: rows from the north, plates from the west, a little to the east of the middle. `size`: of its cards, small
- * enough that the island, as wide as the table, is not pushed away by it.
+ * The chart: rows from the north, plates from the west, slightly east of the centre. `size` is the scale of
+ * its cards, small enough to keep the island, as wide as the table, close to it.
  */
 export const CHART = {
   x: -0.6,
@@ -46,14 +46,14 @@ export const CHART = {
 } as const;
 
 export const rowZ = (row: Colour): number => CHART.z + CHART.down * COLOURS.indexOf(row);
-/** The middle of a column. @param index from 0 */
+/** Centre of a column. @param index from 0 */
 export const columnX = (index: number): number => CHART.x + CHART.across * index;
-/** The most plates that a row can have (K8.3). */
+/** Maximum number of plates in a row (K8.3). */
 export const COLUMNS = 5;
 
 /**
- * Where the piles of the sides lie: those of the King to the west of the chart, those of the League to the east; discards
- * outside, combat decks before action decks.
+ * Positions of the piles: the King's west of the chart, the League's east; discards outside, combat decks
+ * behind action decks.
  */
 export const PILE = {
   x: { king: -2.02, league: 2.4 },
@@ -63,7 +63,7 @@ export const PILE = {
   size: 0.78,
 } as const;
 
-/** Where a pile lies. */
+/** Position of a pile. */
 export function pilePoint(
   side: Side,
   pile: 'combat' | 'combatDiscard' | 'action' | 'actionDiscard',
@@ -74,9 +74,10 @@ export function pilePoint(
 }
 
 /**
- * The exchange of a duel hangs between the island and the chart, and covers neither, from the King on to the east, where he
- * looks (`east`: of its middle from that of his zone): a chain in which each card lies on the one before, larger (`grows`) and nearer (`rises`), those of the League lower (`apart`).
- * `farthest`: the middle of the exchange is no farther than that from the middle of the table.
+ * Cards of a duel hang between island and chart without covering either, east of the King, where he looks.
+ * `east`: offset from the centre of his zone. Each card overlaps the previous one, larger (`grows`) and
+ * nearer (`rises`); the League's hang lower (`apart`). `farthest` limits the distance from the table's
+ * centre.
  */
 export const DUEL = {
   farthest: 4.4,
@@ -90,16 +91,18 @@ export const DUEL = {
   grows: 0.03,
   rises: 0.03,
 } as const;
-/** The middle of the exchange, west to east. */
+/** Centre of the duel's cards on the x axis. */
 export const duelX = (king: Zone): number =>
   Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king) + DUEL.east));
 
-/** Where heroes wait who are not on the island, between it and the piles of the League: the reserve above, those taken out below. */
+/**
+ * Benches between the island and the League's piles: the reserve in the north, heroes taken out in the south.
+ */
 export const BENCH = { x: 2.4, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;
 
 /**
- * Where the heroes of a zone stand, first come first: from its middle to the east, south. A row of four at the front, from
- * the middle on, whose bases end where the sign of the zone begins, and a second row in its gaps.
+ * Offsets of the heroes from their zone's centre (east, south), filled in order: a row of four at the front,
+ * clear of the zone's sign, then a second row in its gaps.
  */
 export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
   [-0.25, 0.86],
@@ -111,10 +114,10 @@ export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
   [0.8, 0.4],
   [-0.47, 0.46],
 ];
-/** How much larger than their models the heroes are. */
+/** Scale of the hero models. */
 export const HERO_SIZE = 1.74;
 
-/** The middle of a zone's ground. */
+/** Centre of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];
-/** The foot of a landmark. */
+/** Foot of a landmark. */
 export const landmarkPoint = (site: Site): TablePoint => [zoneX(site), GROUND, LANDMARK_Z];

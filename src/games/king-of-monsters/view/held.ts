@@ -5,7 +5,7 @@ import { cardMarks } from './cardArt';
 import { cardWords, playMessages } from './panels';
 import { keyed, sorted } from './panels/hands';
 
-/** The hands that are not empty: the King's, then those of the heroes in the order of the roster. */
+/** Non-empty hands: the King's, then the heroes' in roster order. */
 export function heldCards({ king, heroes }: Position, language: Language): readonly HeldCards[] {
   const words = playMessages(language);
   const hands = [

@@ -45,13 +45,13 @@ import {
 } from './pieces';
 import { type Cover, damageOf, type HeroThing, pieceLaid, type Table } from './table';
 
-/** The table around the island. */
+/** Height of the table around the island. */
 export const TABLE_LEVEL = -0.03;
-/** How far one card lies over another, and how thick a card of a pile is. */
+/** Height offset between overlapping cards, and thickness of a card in a pile. */
 const CARD_STEP = 0.014;
-/** The thickness of the model of a card. */
+/** Thickness of the card model. */
 const CARD_THICKNESS = 0.006;
-/** Out of sight. */
+/** An invisible pose. */
 export const AWAY: Pose = { ...REST_POSE, visibility: 0 };
 
 const lying = (x: number, z: number, variant: number, over = 0, size = 1): Pose => ({
@@ -63,7 +63,7 @@ const lying = (x: number, z: number, variant: number, over = 0, size = 1): Pose 
   variant,
 });
 
-/** How the King looks over the island: towards where he goes, and a little out of the picture. */
+/** The King's heading: forward, turned slightly towards the camera. */
 const KING_YAW = 0.55;
 function kingPose(zone: Zone): Pose {
   const { aside, z, size } = KING_SPOT;
@@ -78,7 +78,7 @@ function kingPose(zone: Zone): Pose {
   };
 }
 
-/** A hero in a zone, among those who stand there. @param place from 0 @param king where he stands, to whom heroes look */
+/** Pose of a hero in a zone. @param place from 0 @param king the King's zone; heroes face him */
 function heroSpot(zone: Zone, place: number, king: Zone): Pose {
   const [east, south] = HERO_SPOTS[place]!;
   const x = zoneX(zone) + east;
@@ -91,16 +91,16 @@ function heroSpot(zone: Zone, place: number, king: Zone): Pose {
     z: ISLAND_Z + south,
     width: HERO_SIZE,
     height: HERO_SIZE,
-    // In the King's zone they have him behind them, and look back over the shoulder.
+    // In the King's zone he is behind them, so they look over their shoulder.
     yaw: near ? towards * 1.9 : towards * 0.75,
   };
 }
 
-/** Who lies has fallen on the back; who gets up is half way. */
+/** A hero who is down lies on their back; one who is rising is halfway up. */
 const LIES = -Math.PI / 2;
 const RISES = -0.5;
 
-/** Where a hero waits off the island. */
+/** Pose of a hero on a bench. */
 function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
   const { x, across, size } = BENCH;
   return {
@@ -114,7 +114,10 @@ function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
   };
 }
 
-/** The place of a hero among those who stand in his zone, in roster order; off the island among those in his state. */
+/**
+ * Index of a hero among those in the same zone, in roster order, or among those off the island in the same
+ * state.
+ */
 function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
   const { zone, state } = heroes.get(hero)!;
   return [...heroes]
@@ -135,26 +138,26 @@ function heroPose(table: Table, hero: Hero, { zone, state }: HeroThing): Pose {
   return { ...spot, glow: table.acting?.hero === hero ? 0.35 : 0 };
 }
 
-/** The stage of an objective: −1 whole, 0 damaged, 1 in ruins. */
+/** Variant of an objective: −1 intact, 0 damaged, 1 ruined. */
 const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites']): number => {
   const thing = table.sites[site];
   if (thing.destroyed) return 1;
   return thing.laid.length > 0 ? 0 : -1;
 };
 
-/** A plate in its column. @param seen the League has looked at it */
+/** Pose of a plate in its column. */
 function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
   return lying(columnX(index), rowZ(row), variant, 0, CHART.size);
 }
 
-/** A cover lies lower than its plate, so that the head of the plate is to be seen. */
+/** Covers are lower than their plates, so that the plate's head stays visible. */
 function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
   return lying(columnX(index) + 0.02, rowZ(row) + CHART.cover, variant, 1.4, CHART.size);
 }
 
-/** What tells of a cover's tokens or changed number, beside the cover. */
+/** Size of the badge with a cover's tokens or changed number. */
 const MARK_SIZE = 0.46;
-/** It lies on the cover. */
+/** Pose of that badge, on the cover. */
 function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
   const variant =
     cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
@@ -163,7 +166,7 @@ function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
   return lying(x, z, variant, 3, MARK_SIZE * size);
 }
 
-/** A card of a duel, held up to the viewer. @param index from 0 in the exchange @param king where it is fought */
+/** Pose of a duel card, facing the camera. @param index from 0 in the duel @param king zone of the duel */
 export function blowSpot(index: number, side: Side, variant: number, king: Zone): Pose {
   const { first, across, z, apart, up, size, grows, rises } = DUEL;
   return {
@@ -178,7 +181,7 @@ export function blowSpot(index: number, side: Side, variant: number, king: Zone)
   };
 }
 
-/** A pile, as high as it has cards. */
+/** Pose of a pile; its height follows the number of cards. */
 function pilePose(table: Table, side: Side, pile: PileName): Pose {
   const { count, cards } = table.piles[side][pile];
   const [x, z] = pilePoint(side, pile);
@@ -197,11 +200,11 @@ function pilePose(table: Table, side: Side, pile: PileName): Pose {
   };
 }
 
-/** The height of a pile's upper side. */
+/** Height of the top of a pile. */
 const pileTop = (table: Table, side: Side, pile: PileName): number =>
   TABLE_LEVEL + 0.01 + CARD_STEP * 0.75 * table.piles[side][pile].count;
 
-/** The action card that is turned up floats over its discards, held up to the viewer. */
+/** The revealed action card floats above its discards, facing the camera. */
 function turnedSpot(side: Side, variant: number): Pose {
   const [x, z] = pilePoint(side, 'actionDiscard');
   return {
@@ -215,7 +218,7 @@ function turnedSpot(side: Side, variant: number): Pose {
   };
 }
 
-/** A card over a pile, before or after it lies there. */
+/** Pose of a card above a pile. */
 export function overPile(table: Table, side: Side, pile: PileName, variant: number): Pose {
   const [x, z] = pilePoint(side, pile);
   return { ...REST_POSE, x, y: pileTop(table, side, pile), z, width: PILE.size, variant };
@@ -274,12 +277,12 @@ function island(table: Table, poses: Map<string, Pose>): void {
   }
 }
 
-/** A card that lies at an objective. */
+/** Pose of a card at an objective. */
 function laidSpot(site: keyof Table['sites'], index: number, variant: number): Pose {
   return lying(zoneX(site) + LAID.first + LAID.step * index, LAID.z, variant, index * 0.5, LAID.size);
 }
 
-/** Where everything stands. */
+/** Poses of all pieces. */
 export function layout(table: Table): Layout {
   const poses = new Map<string, Pose>(table.cast.map(({ id }) => [id, AWAY]));
   island(table, poses);

@@ -1,38 +1,38 @@
 import { COLOURS, type Colour, type Hero, SITES, type Site, ZONES, type Zone } from '#king-of-monsters/rules';
 import { COLUMNS } from './geometry';
 
-/** What a piece is, as far as it looks; it never changes in the course of a match. */
+/** Looks of a piece; constant during a match. */
 export type Piece = { readonly id: string } & (
   | { readonly kind: 'king' }
   | { readonly kind: 'hero'; readonly hero: Hero }
   /** The ground of a zone. */
   | { readonly kind: 'zone'; readonly zone: Zone }
-  /** What stands in a zone: its `variant` is −1 whole, 0 damaged, 1 in ruins (K2.2). */
+  /** A landmark; `variant` −1 intact, 0 damaged, 1 ruined (K2.2). */
   | { readonly kind: 'landmark'; readonly site: Site }
-  /** The number of its damage (K9.3). */
+  /** The damage number (K9.3). */
   | { readonly kind: 'damage'; readonly site: Site }
-  /** What bars a disabled row. */
+  /** The bar of a disabled row. */
   | { readonly kind: 'bar'; readonly row: Colour }
-  /** A card: its `variant` is its face. */
+  /** A card; its `variant` is its face. */
   | { readonly kind: 'card'; readonly deck: CardDeck }
 );
 
-/** Whose cards a piece can be, as its back tells. */
+/** Decks a card piece can belong to, by its back. */
 export type CardDeck = 'king' | 'king-action' | 'league' | 'league-action' | 'sign';
 
-/** How many pieces there are of each sort of card; what lies on the table beyond that is not to be seen. */
+/** Pool sizes; cards beyond these are not drawn. */
 export const POOLS = {
-  /** Of each row: five at most (K8.3), and those that leave while others come. */
+  /** Per row: at most five (K8.3), plus those leaving while new ones arrive. */
   plate: 11,
-  /** One on each plate, and those that leave. */
+  /** One per plate, plus those leaving. */
   cover: 32,
-  /** At each objective. */
+  /** Per objective. */
   laid: 6,
-  /** The exchange of a duel. */
+  /** Cards of a duel. */
   blow: 8,
-  /** The number of a cover that has tokens or is changed. */
+  /** Numbers of changed covers. */
   mark: 10,
-  /** What is turned up or thrown away and lies nowhere afterwards, for each side. */
+  /** Cards in transit per side: revealed or discarded. */
   passing: 12,
 } as const;
 
@@ -48,21 +48,24 @@ export const laidPiece = (site: Site, number: number) => `laid ${site} ${number 
 export const blowPiece = (number: number) => `blow ${number + 1}`;
 export const markPiece = (number: number) => `mark ${number + 1}`;
 export const passingPiece = (side: 'king' | 'league', number: number) => `passing ${side} ${number + 1}`;
-/** The head of a row of the chart. */
+/** The head of a row. */
 export const headPiece = (row: Colour) => `row ${row}`;
-/** What bars a disabled row. */
+/** The bar of a disabled row. */
 export const barPiece = (row: Colour) => `bar ${row}`;
 export const PILES = ['combat', 'combatDiscard', 'action', 'actionDiscard'] as const;
 export type PileName = (typeof PILES)[number];
 export const pilePiece = (side: 'king' | 'league', pile: PileName) => `pile ${side} ${pile}`;
-/** The action card that is turned up. */
+/** The revealed action card. */
 export const turnedPiece = (side: 'king' | 'league') => `turned ${side}`;
 
 const several = <Made>(count: number, make: (number: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, number) => make(number));
-/** Of the chart: plates, covers, their numbers, heads of rows and what bars them; and the piles beside it. */
+/** Pieces of the chart, and the piles beside it. */
 const BESIDE_PANELS = /^(plate|cover|mark|row|bar|pile) /;
-/** What panels tell where they lie over it: the pieces of the chart, its rows and its plates, and the piles, by their ids and names. */
+/**
+ * Ids and names of everything that panels may cover, because they show it themselves: pieces of the chart,
+ * rows, plates and piles.
+ */
 export const toldParts = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
   ...cast.flatMap(({ id }) => (BESIDE_PANELS.test(id) ? [id] : [])),
   ...COLOURS.flatMap((row) => [row, ...several(COLUMNS, (index) => `${row}${index + 1}`)]),
@@ -70,7 +73,7 @@ export const toldParts = ({ cast }: { readonly cast: readonly Piece[] }): readon
 
 const card = (deck: CardDeck) => (id: string) => ({ id, kind: 'card', deck }) as const;
 
-/** All pieces of a match. @param heroes who take part, in roster order */
+/** All pieces of a match. @param heroes in the game, in roster order */
 export function castOf(heroes: readonly Hero[]): readonly Piece[] {
   const sides = ['king', 'league'] as const;
   return [

@@ -16,7 +16,10 @@ import {
 import { figurePoint, isRow, placePoint, zoneFoot } from './points';
 import type { Table } from './table';
 
-/** What marks surround, a little larger than what lies there: the ground before a landmark, a card, the feet of figures. */
+/**
+ * Bounds for outlines, slightly larger than the thing itself: the ground in front of a landmark, a card, the
+ * base of a figure.
+ */
 const ROOM = {
   zone: { width: 1.5, depth: 0.86, height: 0 },
   card: { width: 0.94 * CHART.size, depth: 1.28 * CHART.size, height: 0 },
@@ -24,16 +27,16 @@ const ROOM = {
   hero: { width: 0.66, depth: 0.66, height: 0.86 },
   objective: { width: 1.3, depth: 1.1, height: 1.9 },
 } as const;
-/** The highest of what stands in a zone. */
+/** Height of the tallest landmark. */
 const TALL = 1.9;
 
-/** So many cards of an exchange are in sight; few are longer. */
+/** Duel cards in view; few duels are longer. */
 const CARDS_OF_DUEL = 6;
 
-/** What a place takes up. */
+/** Bounds of a place. */
 type Area = Omit<Place, 'id' | 'point'>;
 
-/** Corners of a cuboid over the table. */
+/** Corners of a box above the table. */
 const corners = (
   [west, east]: readonly [number, number],
   [north, south]: readonly [number, number],
@@ -45,14 +48,14 @@ const corners = (
   [east, high, north],
 ];
 
-/** A zone from what stands there to the cards that lie before it. */
+/** Bounds of a zone, from its landmark to the cards in front. */
 function zoneSeen(zone: Zone): readonly TablePoint[] {
   const x = zoneX(zone);
   const half = ZONE.width / 2;
   return corners([x - half, x + half], [ISLAND_Z - ZONE.depth / 4, LAID.z + 0.3], TALL);
 }
 
-/** All that a duel is fought with: the cards of the exchange, as they hang before the King. */
+/** Bounds of the duel cards in front of the King. */
 function duelArea(king: Zone): Area {
   const x = duelX(king);
   const half = CARDS_OF_DUEL * DUEL.across * 0.5;
@@ -61,7 +64,7 @@ function duelArea(king: Zone): Area {
   return { at: [x, 0, DUEL.z], width: 2 * half, depth: south + 1 - DUEL.z, height: DUEL.up, seen };
 }
 
-/** A row from its head to where a fifth plate would lie. */
+/** Bounds of a row, including a fifth plate. */
 function rowSeen(row: Colour): readonly TablePoint[] {
   const z = rowZ(row);
   return corners(
@@ -83,7 +86,7 @@ function plateArea(name: string, { rows }: Pick<Table, 'rows'>): Area | null {
   };
 }
 
-/** A row is marked at its head, and seen whole. */
+/** A row's outline is at its head; its bounds are the whole row. */
 function rowArea(name: string): Area | null {
   if (!isRow(name)) return null;
   return { at: [columnX(0) + CHART.head, 0, rowZ(name)], ...ROOM.card, seen: rowSeen(name) };
@@ -99,7 +102,7 @@ function areaOf(name: string, table: Pick<Table, 'king' | 'rows'>): Area | null 
   return rowArea(name) ?? plateArea(name, table);
 }
 
-/** A place that is no figure. */
+/** A place other than a figure. */
 function groundPlace(id: string, table: Pick<Table, 'king' | 'rows'>): Place | null {
   const area = areaOf(id, table);
   if (area === null) return null;
@@ -108,8 +111,8 @@ function groundPlace(id: string, table: Pick<Table, 'king' | 'rows'>): Place | n
 }
 
 /**
- * A place of the table, or a figure as it stands in a pose buffer. Beside the places that have points there is `duel`,
- * where the cards of an exchange hang. Null for other names.
+ * A place of the table, or a figure at its current pose. Includes `duel`, where the cards of a duel hang.
+ * Null for unknown names.
  */
 export function placeOf(name: string, table: Table, poses: Float64Array): Place | null {
   const isHero = HEROES.some((hero) => hero === name);
@@ -126,13 +129,13 @@ export function placeOf(name: string, table: Table, poses: Float64Array): Place 
   };
 }
 
-/** Zones, rows and plates, for anyone who clicks on one. */
+/** Clickable zones, rows and plates. */
 export function boxPlaces(table: Table): readonly Place[] {
   const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
   return [...ZONES, ...COLOURS, ...plates].map((id) => groundPlace(id, table)!);
 }
 
-/** Where an action is to be seen: what it names of the table, and where its cards go. */
+/** Places that an action involves, including where its cards go. */
 export function placesIn(action: Action): readonly string[] {
   switch (action.do) {
     case 'replace':

@@ -14,15 +14,18 @@ import {
 import { heroPiece, KING_PIECE } from './pieces';
 import type { Table } from './table';
 
-/** Where on a figure the page points, above its foot. */
+/** Height of the point that arrows aim at, above a figure's foot. */
 const BODY_MIDDLE = { king: 0.7, hero: 0.28 };
 
 export const isRow = (name: string): name is Colour => COLOURS.some((row) => row === name);
 
-/** Where people choose a zone: its ground before what stands there. */
+/** Where a zone is picked: the ground in front of its landmark. */
 export const zoneFoot = (zone: Zone): TablePoint => [zoneX(zone), 0, ISLAND_Z + ZONE.depth / 2 - 0.45];
 
-/** A place of the table by its public name: a zone, a row `R` … `B`, a plate `R1` … `B5`, the `objective` of the King's zone. */
+/**
+ * Point of a place by its public name: a zone, a row `R` … `B`, a plate `R1` … `B5`, the `objective` of the
+ * King's zone.
+ */
 export function placePoint(name: string, { king }: Pick<Table, 'king'>): TablePoint | null {
   if (isZone(name)) return zoneFoot(name);
   if (name === 'objective') return isSite(king) ? [zoneX(king), 0.5, LANDMARK_Z] : null;
@@ -33,7 +36,7 @@ export function placePoint(name: string, { king }: Pick<Table, 'king'>): TablePo
   return [columnX(column - 1), 0, rowZ(row) + CHART.cover / 2];
 }
 
-/** The middle of a figure as it stands in a pose buffer: `king`, or a hero by name. Null for one that is not there. */
+/** Point of a figure at its current pose: `king` or a hero's name. Null if not on the table. */
 export function figurePoint(name: string, table: Table, poses: Float64Array): TablePoint | null {
   const isHero = HEROES.some((hero) => hero === name);
   const piece = isHero ? heroPiece(name as 'artemis') : KING_PIECE;
@@ -46,7 +49,7 @@ export function figurePoint(name: string, table: Table, poses: Float64Array): Ta
   ];
 }
 
-/** The figure of a seat. */
+/** Figure of a seat. */
 export function figureOf(seat: Seat, { pieces }: Pick<Table, 'pieces'>): string | null {
   const piece = seat === 'king' ? KING_PIECE : heroPiece(seat);
   return pieces.has(piece) ? piece : null;

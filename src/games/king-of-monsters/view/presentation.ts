@@ -5,7 +5,7 @@ import { choreograph } from './choreography';
 import { layout } from './layout';
 import { retold, type Table, tableOf } from './table';
 
-/** How King of Monsters looks on the table: its part in a session. */
+/** Presentation of King of Monsters for a session. */
 export const presentation: Presentation<KingTypes, Table> = {
   begin: (view, before) => (before === undefined ? tableOf(view) : retold(before, view)),
   advance: advanceThrough,

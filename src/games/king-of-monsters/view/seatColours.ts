@@ -1,6 +1,6 @@
 import type { Seat } from '#king-of-monsters/rules';
 
-/** The King has a colour of his own; heroes those of their cards, in a dark and a light shade. */
+/** The King has a colour of his own; heroes have the colours of their cards, one dark and one light shade. */
 export const SEAT_COLOURS: Readonly<Record<Seat, string>> = {
   king: '#a06ae0',
   artemis: '#e0402c',

@@ -4,22 +4,22 @@ import type { LampPlace, Subject } from '#stage';
 import { duelX, ISLAND_Z, LANDMARK_SIZE, LANDMARK_Z, landmarkPoint, ZONE, zoneX } from './geometry';
 import type { Table } from './table';
 
-/** Width by height of a picture that is too narrow for the whole island: who acts is followed there. */
+/** Below this aspect ratio the island does not fit, and the camera follows the active figure. */
 const NARROW = 1.3;
 
-/** So much of the island is seen to either side where the chart is left out, by width over height of the picture. */
+/** Half-width of the visible island when the chart is hidden: per aspect ratio, and the minimum. */
 const WITHOUT_CHART = { wide: 1.75, least: 2.05 } as const;
 
-/** How high what stands on the island is, table units. */
+/** Height of the landmarks, table units. */
 const TALL = 2;
 
-/** What happens is told large over what stands on the island: room for that, table units. */
+/** Room above them for captions, table units. */
 const WORDS = 0.5;
 
-/** From how high the table is seen, radians: from farther up in a picture that is narrower than it, which is filled so. */
+/** Camera elevation, radians: higher for narrow pictures, so that the table fills them. */
 const ABOVE = { wide: 2.6, least: 0.54, rise: 0.3, most: 0.74, upright: 0.95 } as const;
 
-/** The whole table: the island from end to end, and the chart before it. @param aspect width by height of the picture */
+/** The whole table: island and chart. @param aspect width / height of the picture */
 export function wholeSubject(aspect: number = ABOVE.wide): Subject {
   const height = TALL + WORDS;
   const rise = ABOVE.rise * Math.max(0, ABOVE.wide - aspect);
@@ -27,47 +27,52 @@ export function wholeSubject(aspect: number = ABOVE.wide): Subject {
   return { x: 5.8, z: 2.6, height, middle: { y: height / 2, z: -0.36 }, elevation };
 }
 
-/** How much of the island is seen beside a figure: how far south, and from how high. */
+/** Close-ups: how far south they reach, and the camera's elevation. */
 const NEAR = {
-  /** Anyone who fights a duel, and the cards of the exchange. */
+  /** The fighters and the cards of their duel. */
   duel: { south: -0.6, elevation: 0.7 },
-  /** Some zones, and what lies before them of the chart. */
+  /** Some zones and the chart in front of them. */
   narrow: { south: 1.1, elevation: 0.66 },
-  /** Some zones with the cards that lie before them. */
+  /** Some zones and the cards in front of them. */
   island: { south: -0.86, elevation: 0.6 },
 } as const;
-/** `half` of the width of a duel at least, the same where panels lie at both sides of it, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. `farther`: how much more than `half` is seen at the front, by the same. */
+/**
+ * `half`: minimum half-width of a duel; `between`: the same with panels on both sides; `wide`: half-width at
+ * the front of the island per aspect ratio; `farther`: what the front adds to `half`, per aspect ratio.
+ */
 const DUEL = { half: 2.75, between: 4.1, wide: 2.015, farther: 0.405 } as const;
 const NARROW_HALF = 2.9;
 
-/** Beside the last zone that is seen. */
+/** Margin beside the last visible zone. */
 const BESIDE = { least: 0.3, most: 0.54 } as const;
-/** To the west of the middle of the King's zone, where he may be pushed to, and what happened is told. */
+/** Room west of the King's zone for a push-back and its caption. */
 const PUSHED = 2.5;
-/** From the middle of the picture to the answers in its lower right corner, in halves of its width. */
+/** Left edge of the answers in the lower right corner, as a share of the picture's half-width. */
 const UNCOVERED = 0.5;
 const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
-/** How much farther than needed a duel may be seen from so that the last sign in the east is whole, and in which steps. */
+/**
+ * How much further back a duel may be seen so that the easternmost sign is not cut off, and the search step.
+ */
 const BACK = { most: 0.9, step: 0.04 } as const;
-/** So much of a sign is bare at either end. */
+/** Blank margin at either end of a sign, as a share of its width. */
 const BARE = 0.08;
 
 /**
- * The middle of a picture in which a zone ends where the answers begin, so that no landmark is half behind them: as far
- * east as the King is still in it, for that is where he goes.
- * @param reach how much of the front of the island is seen to either side
- * @param beside how far from the answers the zone ends
+ * Picture centre that makes a zone end where the answers begin, so that no landmark is cut off by them; as
+ * far east as keeps the King in view, because he moves that way.
+ * @param reach half-width at the front of the island
+ * @param beside gap between the zone and the answers
  */
 function middleBefore(zone: Zone, reach: number, beside: number): number {
   const sees = (middle: number) => middle - reach <= zoneX(zone) - PUSHED;
   const east = beside - UNCOVERED * reach;
   let end = ISLAND_HALF;
   while (!sees(end + east)) end -= ZONE.width;
-  // There is no more to be seen beyond the west end of the island.
+  // Stop at the west end of the island.
   return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE.least), end + east);
 }
 
-/** A duel beside panels: near, and only as much farther as is needed to read the last sign in the east whole. */
+/** A duel between panels: close, and only as far back as the easternmost sign requires. */
 function duelBetween(zone: Zone, aspect: number): Subject {
   const farther = aspect * DUEL.farther;
   const nearest = Math.max(DUEL.between + farther, aspect * DUEL.wide);
@@ -81,13 +86,13 @@ function duelBetween(zone: Zone, aspect: number): Subject {
   return nearSubject('duel', nearest - farther, middleBefore(zone, nearest, BESIDE.least));
 }
 
-/** The middle of a part of the island, which never goes past its ends. */
+/** Centre of a part of the island, clamped to its ends. */
 function middleOf(zone: Zone, half: number): number {
   const farthest = Math.max(0, ISLAND_HALF - half);
   return Math.max(-farthest, Math.min(farthest, zoneX(zone)));
 }
 
-/** A part of the island. @param half of its width @param x its middle */
+/** A part of the island. @param half half-width @param x centre */
 function nearSubject(scene: keyof typeof NEAR, half: number, x: number): Subject {
   const { south, elevation } = NEAR[scene];
   const north = ISLAND_Z - ZONE.depth / 2;
@@ -100,17 +105,16 @@ function nearSubject(scene: keyof typeof NEAR, half: number, x: number): Subject
   };
 }
 
-/** Where the one stands who is to act; the King's zone where that is not on the island. */
+/** Zone of the active figure, or the King's if it is off the island. */
 function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'heroes'>): Zone {
   const seat = stack.find(({ kind }) => kind === 'hero')?.seat;
   return (seat === undefined || seat === 'king' ? null : heroes[seat]?.zone) ?? king.zone;
 }
 
 /**
- * What the home view must show: a duel while one is fought, else the whole table, or as much of it as there is room for
- * around the acting figure.
- * @param told the chart is told by panels, and need not be seen
- * @param whole all of the table is shown while nobody duels, however small: it is only looked at
+ * Camera subject of the home view: a duel; otherwise the whole table, or what fits around the active figure.
+ * @param told panels show the chart, so it need not be visible
+ * @param whole show the whole table at any size except during duels, for spectators
  */
 export function homeSubject(
   view: Pick<View, 'stack' | 'king' | 'heroes'>,
@@ -125,7 +129,7 @@ export function homeSubject(
       : nearSubject('duel', DUEL.half, duelX(king.zone));
   if (whole) {
     const all = wholeSubject(aspect);
-    // From far away the island, at the back, is hardly smaller than what lies before it.
+    // From far away the island at the back is hardly smaller than the chart in front.
     return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE.least, elevation: ABOVE.upright } : all;
   }
   if (told) {
@@ -136,7 +140,7 @@ export function homeSubject(
   return wholeSubject(aspect);
 }
 
-/** The lamp hangs before the island, so that the fronts of what stands there are lit. */
+/** The lamp is in front of the island and lights the faces of the landmarks. */
 export const LAMP: LampPlace = {
   at: [-5, 13, 8],
   aim: [0, 0, -0.8],
@@ -145,7 +149,7 @@ export const LAMP: LampPlace = {
   rim: { from: [7, 6, -9], light: 0.5 },
 };
 
-/** What a camera must not stand in: the landmarks. */
+/** The landmarks, which the camera must avoid. */
 export function obstaclesOf({ sites }: Table): readonly CameraSubject[] {
   return SITES.filter((site) => !sites[site].destroyed).map((site) => {
     const [, y] = landmarkPoint(site);
@@ -153,5 +157,5 @@ export function obstaclesOf({ sites }: Table): readonly CameraSubject[] {
   });
 }
 
-/** From which side a seat looks at a device that lies between people: the King sits opposite the League. */
+/** Side of the table that a seat looks from on a shared device: the King sits opposite the League. */
 export const sideOf = (seat: Seat): number => (seat === 'king' ? Math.PI : 0);

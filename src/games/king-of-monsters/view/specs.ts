@@ -4,7 +4,7 @@ import type { PieceSpec } from '#stage';
 import type { Piece } from './pieces';
 import type { Table } from './table';
 
-/** The kaiju that can be the King. */
+/** Kaiju figures for the King. */
 export const KING_FIGURES = [
   'greatzilla',
   'xman',
@@ -17,19 +17,19 @@ export const KING_FIGURES = [
 ] as const;
 export type KingFigure = (typeof KING_FIGURES)[number];
 
-/** The kaiju that is the King where nobody has chosen one. */
+/** Default figure. */
 export const DEFAULT_KING: KingFigure = 'greatzilla';
 
 type Figures = Readonly<Partial<Record<string, string>>>;
 
-/** The kaiju that is the King; the usual one where nobody has chosen one, or one that there is not. */
+/** The chosen figure; the default if there is none or it is unknown. */
 export const kingFigure = ({ king }: Figures): KingFigure =>
   KING_FIGURES.find((figure) => figure === king) ?? DEFAULT_KING;
 
-/** The stage's key of the model of a kaiju. */
+/** Model key of a kaiju. */
 export const kingModel = (figure: KingFigure): string => `kaiju.${figure.replace('-', '.')}`;
 
-/** The shapes of the seats. */
+/** Emblem of a seat. */
 export const emblemOf = (seat: Seat) => EMBLEMS[SEATS.indexOf(seat)]!;
 
 const KING_TINT = '#d8402a';
@@ -53,7 +53,11 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>, 
   }
 }
 
-/** All pieces of a table with their models, in the order of its index. @param colours of the seats @param figures that were chosen, by seat */
+/**
+ * All pieces with their models, in index order.
+ * @param colours of the seats
+ * @param figures chosen, by seat
+ */
 export function pieceSpecs(
   table: Table,
   colours: Readonly<Partial<Record<Seat, string>>>,

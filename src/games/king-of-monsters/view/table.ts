@@ -25,18 +25,18 @@ import {
   platePiece,
 } from './pieces';
 
-/** A card of the League on a plate. */
+/** A League card on a plate. */
 export interface Cover {
   readonly piece: string;
   readonly card: Card;
   readonly tokens: number;
-  /** The number that The Grey has given to it; null for its own. */
+  /** Number set by The Grey; null for the printed one. */
   readonly as: number | null;
-  /** The piece that tells of tokens or a changed number; null if there is nothing to tell. */
+  /** Badge with the tokens or changed number; null if there are none. */
   readonly mark: string | null;
 }
 
-/** A card of the chart. Its face is known to the table only where it lies face up. */
+/** A plate. The table knows its face only while it is face up. */
 export interface Plate {
   readonly piece: string;
   readonly card: Card | null;
@@ -50,20 +50,20 @@ interface Row {
   readonly plates: readonly Plate[];
 }
 
-/** An objective: the cards that lie there are its damage (K9.3). */
+/** An objective; the cards there are its damage (K9.3). */
 export interface SiteThing {
   readonly destroyed: boolean;
   readonly laid: readonly { readonly card: Card; readonly as: number | null }[];
 }
 
-/** A card of a duel, in the order in which they were played; they lie there until it is over. */
+/** A card of the current duel. */
 interface Blow {
   readonly piece: string;
   readonly side: Side;
   readonly card: Card;
 }
 
-/** A pile: how many, and its top card where it lies open. */
+/** A pile: its size, and the top card if it is face up. */
 export interface Pile {
   readonly count: number;
   readonly cards: readonly Card[];
@@ -75,28 +75,31 @@ export interface HeroThing {
 }
 
 /**
- * The physical table: which piece is where. It follows the events (`advanceTable`) and so keeps the identity of every
- * plate and cover. It knows what all may see, nothing else. Immutable.
+ * The table: which piece is where. It follows the events (`advanceTable`), so every plate and cover keeps its
+ * identity. Public knowledge only. Immutable.
  */
 export interface Table {
   readonly cast: readonly Piece[];
   readonly pieces: PieceIndex;
   readonly heroes: ReadonlyMap<Hero, HeroThing>;
-  /** In their order (K4.1). */
+  /** In order (K4.1). */
   readonly reserve: readonly Hero[];
   readonly king: Zone;
   readonly sites: Readonly<Record<Site, SiteThing>>;
   readonly rows: Readonly<Record<Colour, Row>>;
   readonly piles: Readonly<Record<Side, Readonly<Record<PileName, Pile>>>>;
-  /** Action cards that are turned up. */
+  /** Revealed action cards. */
   readonly turned: Readonly<Record<Side, Card | null>>;
-  /** The exchange of the duel that goes on. */
+  /** Cards of the current duel, in order. */
   readonly blows: readonly Blow[];
-  /** Whose turn it is among the heroes, and at which row he works. */
+  /** The active hero and row. */
   readonly acting: { readonly hero: Hero; readonly row: Colour | null } | null;
-  /** How many of each sort of card have come to the table so far. */
+  /** Pieces handed out so far, by sort. */
   readonly given: Readonly<Record<string, number>>;
-  /** Combat decks that Clean-up is still to shuffle (K16.5), and the fact before: what a shuffle means depends on them. */
+  /**
+   * Combat decks that Clean-up has yet to shuffle (K16.5), and the previous event: both determine what a
+   * shuffle means.
+   */
   readonly toShuffle: number;
   readonly last: string;
   readonly decals: readonly Decal[];
@@ -115,14 +118,14 @@ const nameOf = (sort: Sort, number: number): string => {
   return name(number % pool);
 };
 
-/** The pieces of a sort that lie on the chart. */
+/** Pieces of a sort that are on the chart. */
 function piecesThere({ rows }: Table, sort: Sort): ReadonlySet<string | null | undefined> {
   if (isRow(sort)) return new Set(rows[sort].plates.map(({ piece }) => piece));
   const covers = COLOURS.flatMap((row) => rows[row].plates.map(({ cover }) => cover));
   return new Set(covers.map((cover) => (sort === 'mark' ? cover?.mark : cover?.piece)));
 }
 
-/** The next piece of a sort that is not on the chart, going round, and the table that has given it out. */
+/** The next free piece of a sort, round-robin, and the updated table. */
 export function give(table: Table, sort: Sort): readonly [string, Table] {
   const there = sort === 'blow' ? new Set() : piecesThere(table, sort);
   let number = table.given[sort] ?? 0;
@@ -130,11 +133,11 @@ export function give(table: Table, sort: Sort): readonly [string, Table] {
   return [nameOf(sort, number), { ...table, given: { ...table.given, [sort]: number + 1 } }];
 }
 
-/** The damage of an objective (K9.3). */
+/** Damage of an objective (K9.3). */
 export const damageOf = ({ laid }: SiteThing): number =>
   laid.reduce((sum, { card, as }) => sum + (as ?? numberOf(card)), 0);
 
-/** The piece of a card that lies at an objective; undefined beyond those that are shown. @param index from 0 */
+/** Piece of a card at an objective; undefined beyond the pool. @param index from 0 */
 export const pieceLaid = (site: Site, index: number): string | undefined =>
   index < POOLS.laid ? laidPiece(site, index) : undefined;
 
@@ -153,7 +156,7 @@ function pilesOf({ decks }: View, side: Side): Table['piles'][Side] {
   };
 }
 
-/** Who acts among the heroes. */
+/** The active hero. */
 export function actingIn(stack: View['stack']): Table['acting'] {
   const frame = stack.find(({ kind }) => kind === 'hero');
   return frame?.kind === 'hero' ? { hero: frame.seat, row: frame.step === 'fight' ? frame.row : null } : null;
@@ -201,7 +204,7 @@ function emptyTable(view: View): Table {
   };
 }
 
-/** The card that was played last in a duel, as a beginning of its exchange. */
+/** Starts the duel's list with its last card, the only one in the view. */
 function lastBlow(table: Table, view: View): Table {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'duel') return table;
@@ -211,8 +214,8 @@ function lastBlow(table: Table, view: View): Table {
 }
 
 /**
- * The table of a view. Plates and covers are numbered again, so use it for the beginning of a match and follow the
- * events from there.
+ * Builds the table of a view. Pieces are assigned afresh: use it at the start of a match, then follow the
+ * events.
  */
 export function tableOf(view: View): Table {
   let table = emptyTable(view);
@@ -237,7 +240,7 @@ export function tableOf(view: View): Table {
   return lastBlow(table, view);
 }
 
-/** The table as a view says, in the place of an earlier one whose events could not be followed. */
+/** Rebuilds the table from a view when events could not be followed. */
 export const retold = (before: Table, view: View): Table => ({
   ...tableOf(view),
   cast: before.cast,

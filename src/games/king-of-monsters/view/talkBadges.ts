@@ -8,18 +8,18 @@ import { type PlayMessages, playMessages } from './panels/messages';
 import { marksAt, marksShown, SIGN_LINES, talkPlace } from './panels/talk';
 import { emblemOf } from './specs';
 
-/** Marks stand one below the other from the upper edge of a plate on; heights of a badge. */
+/** Stacking of badges from the upper edge of a plate, in badge heights. */
 const MARK = { size: 0.72, up: 0.32, next: 0.86, lift: 0.1 } as const;
 const MORE = '#ffbf66';
 
-/** Who says what of a plate. */
+/** Screen-reader text: which seat pings what. */
 function said(marks: readonly Ping[], names: SeatNames): LocalizedText {
   const lines = ({ talk }: PlayMessages) =>
     marks.map(({ seat, sign }) => talk.says(nameOf(names, seat), talk.signs[sign])).join(', ');
   return { en: lines(playMessages('en')), fr: lines(playMessages('fr')) };
 }
 
-/** What the heroes say of the plates of the chart, over them: whose it is by shape and colour, and the sign. */
+/** Pings above the plates of the chart: the seat's shape and colour, and the sign. */
 export function talkBadges(
   marks: readonly Ping[],
   view: View,

@@ -30,14 +30,14 @@ import { heroPiece, KING_PIECE, PILES } from './pieces';
 import { damageOf, type Plate, type Table } from './table';
 
 const LYING = 0.05;
-/** Figures are looked for in rooms of their size: a hero, and the King. */
+/** Hit boxes of figures: a hero, and the King. */
 const HERO = { width: 0.44, depth: 0.44, height: 0.85 };
 const KING = { width: 1, depth: 0.9, height: 1.7 };
 const CARD = { width: CARD_SIZE[0], depth: CARD_SIZE[2] };
 
 type Spot = readonly [x: number, z: number];
 
-/** Something flat. @param size of its card, 1 for a card of the usual size */
+/** A flat thing. @param size scale of its card */
 const flat = (text: string, [x, z]: Spot, size: number, height = LYING): TableThing => ({
   text,
   at: [x, TABLE_LEVEL, z],
@@ -46,7 +46,7 @@ const flat = (text: string, [x, z]: Spot, size: number, height = LYING): TableTh
   height,
 });
 
-/** What all may see of a plate, in words. */
+/** Public state of a plate in words. */
 function plateText({ card, seen, cover }: Plate, row: Colour, index: number, words: PlayMessages): string {
   const { chart, onTable } = words;
   const state = [
@@ -73,7 +73,7 @@ function chartThings({ rows }: Table, words: PlayMessages): readonly TableThing[
   });
 }
 
-/** A zone with its landmark, and the cards that are its damage. */
+/** A zone, its landmark and the cards of its damage. */
 function zoneThings(table: Table, zone: Zone, words: PlayMessages): readonly TableThing[] {
   const { island, onTable, zones } = words;
   const thing = isSite(zone) ? table.sites[zone] : null;
@@ -94,7 +94,7 @@ function zoneThings(table: Table, zone: Zone, words: PlayMessages): readonly Tab
   ];
 }
 
-/** The King and the heroes, where they stand or lie. */
+/** The King and the heroes. */
 function figureThings(
   table: Table,
   names: SeatNames,
@@ -116,7 +116,7 @@ function figureThings(
   ];
 }
 
-/** What stands and lies on the table, in words: zones with their damage, figures, the chart and the piles. */
+/** Everything on the table in words: zones with their damage, figures, chart and piles. */
 export function thingsOf(table: Table, names: SeatNames, language: Language): readonly TableThing[] {
   const words = playMessages(language);
   const { onTable, island } = words;

@@ -12,7 +12,7 @@ import { DEFAULT_WORDS, type GameWords, nameOf, soundCaption } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 import { figuresOf } from './panels/tally';
 
-/** King of Monsters told in a language. */
+/** Texts of King of Monsters in a language. */
 export function kingWords(language: Language): GameWords<KingTypes> {
   const words: PlayMessages = playMessages(language);
   return {

@@ -21,7 +21,7 @@ const english = {
   'king.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
 };
 
-/** The codes of what can be wrong in King of Monsters, with their words. */
+/** Problem codes of King of Monsters, with their English texts. */
 export type KingProblems = typeof english;
 
 const french: KingProblems = {
@@ -44,7 +44,7 @@ const french: KingProblems = {
   'king.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
 };
 
-/** The words of what can be wrong in King of Monsters, by language. */
+/** Problem texts by language. */
 export const kingProblems: Readonly<Record<Language, KingProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),

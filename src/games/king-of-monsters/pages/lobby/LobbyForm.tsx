@@ -37,12 +37,12 @@ import {
 import './LobbyForm.css';
 import { useLobbyWords } from './messages';
 
-/** Under what the choices are remembered. */
+/** Storage key of the draft. */
 const DRAFT = 'king-of-monsters.lobby';
 
 const Turntable = lazy(async () => ({ default: (await import('#kaiju')).TurningFigure }));
 
-/** Who is the King, who plays which heroes, and by which house rules. */
+/** Lobby form: sides, heroes and house rules. */
 export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTypes>) {
   const words = useLobbyWords();
   const { seats: names } = usePlayMessages();
@@ -162,7 +162,7 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
 interface SeatRowProps {
   readonly seat: Seat;
   readonly draft: GameDraft;
-  /** What the seat is called. */
+  /** Display name of the seat. */
   readonly name: string;
   readonly onChange: (draft: GameDraft) => void;
 }

@@ -3,21 +3,21 @@ import { HEROES, type KingTypes, king, SEATS, type Seat } from '#king-of-monster
 import { DEFAULT_KING, KING_FIGURES, SEAT_COLOURS } from '#king-of-monsters/view';
 import { type PlannedGame, planOf, proposeDraft, readDraft, type SetupDraft, withSeat } from '#module';
 
-/** A game in the making: the King always plays, heroes may stay away (K4.1). */
+/** A game setup in progress. The King always plays; heroes are optional (K4.1). */
 export type GameDraft = SetupDraft<Seat>;
 
-/** Who plays a seat; the King is never out. */
+/** Who plays a seat; the King's can never be `out`. */
 export const PLAYED_BY = ['human', 'bot', 'out'] as const;
 export type PlayedBy = (typeof PLAYED_BY)[number];
 
-/** How the sides are shared out, in one choice. */
+/** Presets for who plays which side. */
 export const SIDES_PLAYED = ['hero', 'king', 'league', 'both', 'bots'] as const;
 export type SidesPlayed = (typeof SIDES_PLAYED)[number];
 
-/** The hero of those who play one. */
+/** Default hero for a person who plays one. */
 export const NEWCOMER: Seat = 'artemis';
 
-/** A person plays one hero with bots as friends, by the rules of the book. */
+/** One person plays a hero with bots as teammates, by the default rules. */
 export const defaultDraft = (seed: Seed): GameDraft =>
   proposeDraft({
     seats: SEATS,
@@ -28,7 +28,7 @@ export const defaultDraft = (seed: Seed): GameDraft =>
     seed,
   });
 
-/** The draft that was stored; a new one for anything else. */
+/** Parses a stored draft; the default draft if it is invalid. */
 export const storedDraft = (stored: unknown, seed: Seed): GameDraft =>
   readDraft(stored, defaultDraft(seed), {
     options: king.options,
@@ -36,14 +36,14 @@ export const storedDraft = (stored: unknown, seed: Seed): GameDraft =>
     goTogether: (places) => places[0] === 'king' && places.length > 1,
   });
 
-/** The heroes that take part (K4.1). */
+/** Heroes in the game (K4.1). */
 export const heroesIn = ({ places }: Pick<GameDraft, 'places'>) =>
   HEROES.filter((hero) => places.includes(hero));
 
 export const playedBy = ({ places, seats }: GameDraft, seat: Seat): PlayedBy =>
   places.includes(seat) ? (seats[seat].bot ? 'bot' : 'human') : 'out';
 
-/** The draft with somebody else at a seat; the King and the last hero stay. */
+/** Changes who plays a seat. The King and the last hero cannot be removed. */
 export function withPlayer(draft: GameDraft, seat: Seat, by: PlayedBy): GameDraft {
   const places = SEATS.filter((each) => (each === seat ? by !== 'out' : draft.places.includes(each)));
   if (!places.includes('king') || places.length === 1) return draft;
@@ -53,11 +53,11 @@ export function withPlayer(draft: GameDraft, seat: Seat, by: PlayedBy): GameDraf
 const withPeople = (draft: GameDraft, isPerson: (seat: Seat) => boolean): GameDraft =>
   draft.places.reduce((changed, seat) => withSeat(changed, seat, { bot: !isPerson(seat) }), draft);
 
-/** The draft in which a person plays this hero, and bots all other seats. */
+/** One person plays this hero, bots play all other seats. */
 export const withHero = (draft: GameDraft, hero: Seat): GameDraft =>
   withPeople(draft, (seat) => seat === hero);
 
-/** The draft with its sides shared out in another way; who is out stays out. */
+/** Applies a preset of sides; seats that are out stay out. */
 export function withSides(draft: GameDraft, sides: SidesPlayed): GameDraft {
   if (sides === 'hero') {
     const heroes = heroesIn(draft);
@@ -67,21 +67,24 @@ export function withSides(draft: GameDraft, sides: SidesPlayed): GameDraft {
   return withPeople(draft, (seat) => sides === 'both' || sides === (seat === 'king' ? 'king' : 'league'));
 }
 
-/** How the sides of a draft are shared out; null for a way of its own. */
+/** The preset that a draft matches, or null. */
 export const sidesOf = (draft: GameDraft): SidesPlayed | null =>
   SIDES_PLAYED.find((sides) => {
     const { seats } = withSides(draft, sides);
     return draft.places.every((seat) => seats[seat].bot === draft.seats[seat].bot);
   }) ?? null;
 
-/** The options of a game with so many heroes, of whom no more than all can start (K4.1). */
+/** Options for this number of heroes, which limits how many can start (K4.1). */
 export function optionsFor(heroes: number) {
   const { specs, presets } = king.options;
   const start = { kind: 'integer', least: 1, most: heroes, default: Math.min(4, heroes) } as const;
   return { presets, specs: { ...specs, start } };
 }
 
-/** What the draft asks for; undefined while its seed is none. @param names of seats without one of their own */
+/**
+ * The game that the draft describes; undefined while its seed is invalid.
+ * @param names default names of seats
+ */
 export function planGame(
   draft: GameDraft,
   names: Readonly<Record<Seat, string>>,

@@ -2,7 +2,7 @@ import { midSentence } from '#i18n';
 import type { KingFigure } from '#king-of-monsters/view';
 import type { SetupWords } from '#module';
 
-/** The words of the set-up of King of Monsters, in English. */
+/** The English lobby texts. */
 export const english = {
   start: 'Wreck the island',
   sides: 'You play',

@@ -1,7 +1,7 @@
 import { frenchOf } from '#core';
 import type { LobbyWords } from './messages.en';
 
-/** The words of the set-up of King of Monsters, in French. */
+/** The French lobby texts. */
 export const french: LobbyWords = {
   start: 'Ravager l’île',
   sides: 'Vous jouez',

@@ -5,5 +5,5 @@ import { french } from './messages.fr';
 
 const WORDS: Readonly<Record<Language, LobbyWords>> = { en: english, fr: withFrenchSpacing(french) };
 
-/** The words of the set-up in the language in use. */
+/** Lobby texts in the current language. */
 export const useLobbyWords = (): LobbyWords => WORDS[useLanguage()];

@@ -17,11 +17,11 @@ import { SCENES } from './scenes';
 
 export { standIns } from '#king-of-monsters/table';
 
-/** How much of the island is seen from near by, to either side. */
+/** Half-width of the island in close-ups, table units. */
 const NEAR = 3.4;
 const MAX_X = (ZONE.width * ZONES.length) / 2 - NEAR;
 
-/** The whole table; or, close, the part of the island where the King stands, with the chart. */
+/** Camera subject: the whole table or, in close-up, the King's part of the island and the chart. */
 function subject({ tables }: PlayedScene<KingTypes, Table>, close: boolean) {
   const whole = wholeSubject();
   if (!close) return whole;
@@ -43,5 +43,5 @@ const GAME: GalleryGame<KingTypes, Table> = {
   },
 };
 
-/** The event sheet of King of Monsters. */
+/** Animation gallery of King of Monsters. */
 export const EventSheetPage = (props: PageProps) => <EventSheet {...props} game={GAME} />;

@@ -10,7 +10,7 @@ const scene = (id: string, sketch: Sketch, ...actions: readonly Action[]): Sheet
 
 const FIGHT: readonly Frame[] = [{ kind: 'fight', seat: 'king' }];
 
-/** The turn of a hero at a row. */
+/** A stack with the turn of a hero at a row. */
 const turnOf = (seat: Hero, row: 'R' | 'G' | 'Y' | 'B' | null, more: object = {}): readonly Frame[] => [
   {
     kind: 'hero',
@@ -37,7 +37,7 @@ const ROW_WON: readonly Action[] = [
   { do: 'pass' },
 ];
 
-/** Every kind of moment by itself. */
+/** One scene for each kind of event. */
 export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]] = [
   scene(
     'duel',

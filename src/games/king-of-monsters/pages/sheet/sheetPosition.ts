@@ -1,11 +1,11 @@
 import { positionFromSketch as positionOf, type Sketch as WholeSketch } from '#king-of-monsters/lessons';
 import { type Card, type Colour, HEROES, type Position, type Side, type Zone } from '#king-of-monsters/rules';
 
-/** What differs from a game in its midst: the King at the Metrorail, all heroes up, eight cards to fight with. */
+/** Differences from a mid-game table: the King at the Metrorail, all heroes up, eight cards in hand. */
 export interface Sketch extends Pick<WholeSketch, 'laid' | 'destroyed' | 'chart' | 'turn' | 'stack'> {
   readonly king?: Zone;
   readonly hand?: readonly Card[];
-  /** Where heroes stand who do not stand in HQ; their hands, and what has befallen them. */
+  /** Heroes outside HQ, their hands and states. */
   readonly heroes?: WholeSketch['heroes'];
   readonly top?: Partial<Record<`${Side}-${'combat' | 'action'}`, readonly Card[]>>;
   readonly pushed?: boolean;
@@ -18,7 +18,7 @@ const CHART: Readonly<Record<Colour, string>> = {
   B: 'B1 B3 B6 B8',
 };
 
-/** The position of a sketch: all cards that it does not name lie in the draw piles. Not checked. */
+/** The position of a sketch; unnamed cards go into the draw piles. Not validated. */
 export function sheetPosition(sketch: Sketch): Position {
   const {
     king: zone = 'metro',

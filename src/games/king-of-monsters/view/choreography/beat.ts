@@ -10,11 +10,11 @@ interface Around<Fact> {
   readonly after: Table;
   readonly start: Layout;
   readonly destination: Layout;
-  /** The facts that come after it in the same action. */
+  /** Later events of the same action. */
   readonly rest: readonly Event[];
-  /** How many facts of its kind came right before it. */
+  /** Number of events of its type directly before it. */
   readonly run: number;
 }
 
-/** A fact of some types with what is on the table around it. */
+/** An event of some types and the table around it. */
 export type Beat<Type extends EventType = EventType> = Around<EventOf<Type>>;

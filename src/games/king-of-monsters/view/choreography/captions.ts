@@ -1,29 +1,29 @@
 import type { Colour, Hero, HeroState, Outcome, Phase, Side, Site, Zone } from '#king-of-monsters/rules';
 
-/** What the table says in words, and what each of them is about; the panels have the texts. */
+/** Caption keys and their parameters; the panels have the texts. */
 export interface CaptionParams {
-  /** A phase begins: the number of its turn. */
+  /** A phase begins; `turn` is its number. */
   phase: { readonly phase: Phase; readonly turn: number };
-  /** Covers are lost with the old chart. */
+  /** Number of covers lost with the old chart. */
   swept: { readonly count: number };
-  /** New plates lie in the chart; `up` is 1 if all see them, else 0. */
+  /** A new chart; `up` is 1 if face up, else 0. */
   dealt: { readonly up: number };
-  /** The King attacks a hero, or opens the duel of a row: 'R' … 'B', '' for an attack. */
+  /** The King attacks a hero, or opens a row's duel; `row` is empty for an attack. */
   duel: { readonly hero: Hero; readonly row: Colour | '' };
-  /** The exchange of a duel grows long. */
+  /** Number of cards in a long duel. */
   blows: { readonly count: number };
   'duel-over': { readonly hero: Hero; readonly winner: Side };
   'taken-out': { readonly hero: Hero };
-  /** A hero is back: from hospital, from the reserve, on the feet. */
+  /** A hero returns from hospital or the reserve, or stands up. */
   back: { readonly hero: Hero; readonly state: HeroState };
   lost: { readonly hero: Hero };
-  /** Damage at an objective and its rating. */
+  /** Damage and rating of an objective. */
   smashed: { readonly zone: Site; readonly damage: number; readonly rating: number };
   destroyed: { readonly zone: Site };
   advance: { readonly zone: Zone };
   /** A cover is too low for its plate. */
   held: { readonly row: Colour };
-  /** The last plate of a row is gone by comparing. */
+  /** Comparing has removed the last plate of a row. */
   beaten: { readonly row: Colour };
   disabled: { readonly row: Colour };
   frenzy: object;

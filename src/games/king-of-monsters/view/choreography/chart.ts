@@ -8,14 +8,14 @@ import { CARD, flip, fly, flyOff, nextOf } from './flights';
 import { pileEnds, rest } from './piles';
 import { landBlow } from './style';
 
-/** A row of the chart for the camera. */
+/** Camera target of a row. */
 const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
   [0, 2, 4].map((column) => ({ x: columnX(column), z: rowZ(row), half: 0.5, tall: 0.2 }));
 
-/** Seconds to see what lies in the chart, and those that a row's covers leave after the row above. */
+/** Seconds to look at the chart, the delay per row, and the flight of its covers. */
 const SWEEP = { look: 0.6, row: 0.1, flight: 0.45 } as const;
 
-/** The old chart is swept away; where somebody has laid covers, that is seen and said before they are gone. */
+/** The old chart is swept off. If there were covers, a caption says so first. */
 export function cleared(beat: Beat<'cleared'>): void {
   const { scene, event, before, start, destination } = beat;
   const lost = event.covers.length;
@@ -47,7 +47,7 @@ export function cleared(beat: Beat<'cleared'>): void {
   scene.now = Math.max(scene.now, swept);
 }
 
-/** New plates are dealt, from above, one after the other. */
+/** New plates are dealt one by one from above. */
 export function dealt(beat: Beat<'dealt'>): void {
   const { scene, event, start, destination } = beat;
   const begins = scene.now;
@@ -67,14 +67,14 @@ export function dealt(beat: Beat<'dealt'>): void {
   scene.now = Math.max(scene.now, begins + 0.55);
 }
 
-/** The bar of a row that counts again is taken up. */
+/** Lifts the bar of a row that is no longer disabled. */
 function lift({ scene, destination }: Beat, piece: string, at: number): void {
   scene.builder.tween(piece, at, 0.45, { y: 1.2 }, 'in');
   scene.builder.tween(piece, at + 0.2, 0.25, { visibility: 0 }, 'linear');
   scene.builder.jump(piece, at + 0.5, destination.get(piece)!);
 }
 
-/** A wild comes to a row, or a card after a lost duel. */
+/** A wild joins a row, or a card after a lost duel. */
 export function placed(beat: Beat<'wild-placed' | 'row-refilled'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const plate = after.rows[event.row].plates.at(-1)!.piece;
@@ -130,12 +130,12 @@ export function covered(beat: Beat<'covered'>): void {
   else scene.effect('dust', now + 0.5, to, { intensity: 0.25 });
   landBlow(scene, now + 0.5, 'touch');
   rest(beat, now, undefined, new Set([cover, turned]));
-  // Of several in a row the next one leaves while this one flies.
+  // In a series the next card leaves while this one is in flight.
   const isLast = beat.rest[0]?.type !== 'covered';
   scene.now = Math.max(scene.now, now + (isLast ? 0.72 : 0.36));
 }
 
-/** A cover is held against its plate: the row is peeled card by card, faster each time. */
+/** A cover is compared with its plate, faster with each plate of the row. */
 export function compared(beat: Beat<'compared'>): void {
   const { scene, event, before, after, start, destination, run } = beat;
   const { row, plate, won } = event;
@@ -146,7 +146,7 @@ export function compared(beat: Beat<'compared'>): void {
   const [from, over] = [start.get(first.piece)!, start.get(cover.piece)!];
   const face = faceOf(plate, 'king');
   if (run === 0) scene.camera(now, seenRow(row), { intensity: 0.45, duration: 2.2 });
-  // Both rise side by side, the plate turns over.
+  // Both rise side by side; the plate turns over.
   const rise = 0.42 * pace;
   const up = { y: 0.75, pitch: 0.14, z: from.z + 0.05, width: 1.7 };
   scene.builder.tween(first.piece, now, rise, { x: from.x - 0.62, y: up.y, z: up.z, width: up.width }, 'out');
@@ -210,7 +210,7 @@ export function compared(beat: Beat<'compared'>): void {
   scene.now = Math.max(scene.now, leaves + 0.45) + 0.15;
 }
 
-/** A row is disabled: its bar falls across it, its head turns over. */
+/** A row is disabled: the bar drops onto it and its head flips. */
 export function disabled(beat: Beat<'row-disabled'>): void {
   const { scene, event, destination } = beat;
   const { row } = event;
@@ -239,7 +239,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
   scene.now = Math.max(scene.now, hit + 1.1);
 }
 
-/** The toll: a card is turned up, and a plate of its colour is gone. */
+/** The toll: a card is revealed, and a plate of its colour is lost. */
 export function toll(beat: Beat<'toll'>): void {
   const { scene, event, before, after, destination } = beat;
   const { card, row, plate } = event;

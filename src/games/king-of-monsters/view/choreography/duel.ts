@@ -10,27 +10,30 @@ import { rest } from './piles';
 import type { Scene } from './scene';
 import { blowOf } from './style';
 
-/** From so many blows on they are counted aloud. */
+/** From this card on a caption counts. */
 const LONG = 4;
 
-/** Where the cards of a duel strike each other: on both sides of the two, as large as the figures, and for how long, seconds. */
+/**
+ * Where the two cards of a duel meet: above and in front of the fighters, left and right, at figure size;
+ * `held` and `lay` in seconds.
+ */
 const MEETS = { up: 0.75, south: 0.55, aside: 0.8, size: 1.05, pitch: 0.25, held: 0.55, lay: 0.3 } as const;
-/** What the camera must show of the two: the King with his crest, a hero, and their cards. */
+/** Camera bounds: the King with his crest, a hero, and their cards. */
 const SEEN = {
   king: { half: 0.5, tall: 1.7 },
   hero: { half: 0.3, tall: 0.7 },
   card: { half: 0.38, tall: 1.1 },
 } as const;
-/** From the last blow of a duel until its cards are swept away, seconds. */
+/** Delay between the last blow and the clearing of the cards, seconds. */
 const SWEPT = 0.7;
-/** How far the loser is thrown back, table units. */
+/** Knock-back of the loser, table units. */
 const THROWN = { king: 0.55, hero: 0.9 } as const;
 
-/** Before the first blow the two take each other's measure, and before the last, seconds. */
+/** Pause before the first and the last blow, seconds. */
 const STAND_OFF = 0.5;
 const LAST_BLOW = 0.9;
 
-/** The place in front of the two where their cards meet. */
+/** Point in front of the fighters where their cards meet. */
 const middleOf = (king: Pose, hero: Pose) => ({
   x: (king.x + hero.x) / 2,
   z: Math.max(king.z, hero.z) + MEETS.south,
@@ -42,14 +45,14 @@ const cardAt = ({ x, z }: GroundPoint, side: number): SeenThing => ({
   ...SEEN.card,
 });
 
-/** The hero first: the camera looks past him at the King. */
+/** The hero comes first: the camera looks over his shoulder. */
 const fighters = (king: Pose, hero: Pose): readonly SeenThing[] => [
   { x: hero.x, z: hero.z, ...SEEN.hero },
   { x: king.x, z: king.z, ...SEEN.king },
   ...[-1, 1].map((side) => cardAt(middleOf(king, hero), side)),
 ];
 
-/** The two turn to each other: the King roars, the hero stands his ground. */
+/** The fighters turn to each other; the King roars, the hero stands firm. */
 function standOff({ scene, start }: Beat, hero: Hero): void {
   const piece = heroPiece(hero);
   const { now } = scene;
@@ -59,13 +62,13 @@ function standOff({ scene, start }: Beat, hero: Hero): void {
   scene.builder.addOffset(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
 }
 
-/** Whose duel it is: of the hero whom the King names, or who answers. */
+/** The hero in the duel. */
 function heroOf({ event }: Beat<'duel' | 'answered'>): Hero | null {
   if (event.type === 'duel') return event.hero;
   return event.seat === 'king' ? null : event.seat;
 }
 
-/** One of the two strikes the other, harder with each card. @param now when it begins @returns when it lands */
+/** One fighter strikes, harder with each card. @param now start @returns time of impact */
 function exchange(
   scene: Scene,
   beat: Beat,
@@ -123,7 +126,7 @@ function exchange(
   return lands;
 }
 
-/** The King opens, with a card of his hand or from his deck; a duel answers card by card. */
+/** The King opens with a card from his hand or deck; later cards answer. */
 export function blow(beat: Beat<'duel' | 'answered'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const opens = event.type === 'duel';
@@ -148,7 +151,7 @@ export function blow(beat: Beat<'duel' | 'answered'>): void {
       ? overPile(before, 'king', 'combat', faceOf(null, 'king'))
       : scene.inHand(seat, start, face);
   const to = destination.get(last.piece)!;
-  // Both cards stand large between the two, and the new one strikes the one before.
+  // Both cards hang large between the fighters; the new one strikes the other.
   const middle = middleOf(king, figure);
   const side = last.side === 'king' ? -1 : 1;
   const meet = { ...to, ...middle, x: middle.x + side * MEETS.aside, y: MEETS.up, yaw: 0, roll: 0 };
@@ -178,14 +181,14 @@ export function blow(beat: Beat<'duel' | 'answered'>): void {
   scene.now = Math.max(scene.now, back + MEETS.lay);
 }
 
-/** A card of a duel goes to its place beside the chart. */
+/** Moves a card of the duel to its place beside the chart. */
 function lay({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose): void {
   builder.tween(piece, at, MEETS.lay, { x: to.x, y: to.y, z: to.z, width: to.width, glow: to.glow });
   builder.turn(piece, at, MEETS.lay, { pitch: to.pitch, yaw: to.yaw, roll: to.roll });
   if (from.variant !== to.variant) builder.jump(piece, at, { variant: to.variant });
 }
 
-/** A duel is over: who won stands, who lost reels, the cards are swept away. */
+/** The duel ends: the loser reels, the cards are cleared. */
 export function over(beat: Beat<'duel-over'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const { hero, winner } = event;
@@ -239,8 +242,8 @@ export function over(beat: Beat<'duel-over'>): void {
 }
 
 /**
- * The last cards of a duel rise again, number against number, and the winner's strikes the other down.
- * @returns where each of them is when the cards are swept away
+ * The last two cards rise again, and the winner's knocks the other down.
+ * @returns their poses when they are cleared
  */
 function rise(
   beat: Beat,
@@ -275,7 +278,7 @@ function rise(
   return there;
 }
 
-/** A hero calls the King out to a duel for a row. */
+/** A hero challenges the King for a row. */
 export function challenge(beat: Beat<'challenge'>): void {
   const { scene, event, start } = beat;
   const piece = heroPiece(event.hero);

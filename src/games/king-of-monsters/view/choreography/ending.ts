@@ -4,7 +4,7 @@ import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
 import { rest } from './piles';
 
-/** The music of the end, for who has won, and for who has lost. */
+/** Closing music, for the winner and the loser. */
 function verdict(
   { scene, event, before }: Pick<Beat<'over'>, 'scene' | 'event' | 'before'>,
   at: number,
@@ -14,7 +14,7 @@ function verdict(
   scene.sound('fanfare', at, { x: 0 }, 1, undefined, endFor(winners, ['king', ...heroes]));
 }
 
-/** A phase begins, with its name. */
+/** A phase begins; a caption names it. */
 export function phase(beat: Beat<'phase'>): void {
   const { scene, event } = beat;
   scene.say('phase', scene.now, { phase: event.phase, turn: event.turn }, 1.2);
@@ -26,7 +26,7 @@ export function phase(beat: Beat<'phase'>): void {
   );
 }
 
-/** What is told in words, with a hop of the hero whom it is about. */
+/** A caption, and a hop of its hero. */
 export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
   const { scene, event, start } = beat;
   const { hero } = event;
@@ -40,7 +40,7 @@ export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
   scene.now = Math.max(scene.now, now + 0.4);
 }
 
-/** The end: those who won rejoice. */
+/** The end: the winners celebrate. */
 export function gameOver(beat: Beat<'over'>): void {
   const { scene, event, before, start } = beat;
   const { winner, reason } = event;

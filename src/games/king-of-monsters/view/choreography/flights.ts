@@ -1,17 +1,17 @@
 import { CHANNELS, type Layout, type Pose } from '#director';
 import type { Scene } from './scene';
 
-/** How a card flies. */
+/** Options of a card's flight. */
 export interface Flight {
-  /** Table units above the straight way. */
+  /** Height above the straight line, table units. */
   readonly height?: number;
-  /** Whole turns about its long axis, whatever face it has in the end. */
+  /** Full turns about the long axis, in addition to the final face. */
   readonly turns?: number;
-  /** The face that it shows from the middle of the way on; that of its end if left out. */
+  /** Face shown in the second half of the flight; default: that of the final pose. */
   readonly spin?: number;
 }
 
-/** A card flies from one pose to another and is there at the end of the time. It may be out of sight before. */
+/** Flies a card between two poses; it may be invisible at the start. */
 export function fly(
   { builder }: Scene,
   piece: string,
@@ -32,7 +32,7 @@ export function fly(
   if (flips) builder.jump(piece, at + duration / 2, { variant });
 }
 
-/** A card flies away and is gone. @param gone its pose out of sight, as the layout has it */
+/** Flies a card away and hides it. @param gone its hidden pose in the layout */
 export function flyOff(
   scene: Scene,
   piece: string,
@@ -47,7 +47,7 @@ export function flyOff(
   scene.builder.jump(piece, at + duration, gone);
 }
 
-/** Turns a card over where it lies. */
+/** Flips a card in place. */
 export function flip(scene: Scene, piece: string, at: number, duration: number, variant: number): void {
   scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 0.5);
   scene.builder.addOffset(piece, 'y', at, duration, 'hop', 0.45);
@@ -56,24 +56,25 @@ export function flip(scene: Scene, piece: string, at: number, duration: number, 
 
 const differ = (a: Pose, b: Pose): boolean => CHANNELS.some((channel) => a[channel] !== b[channel]);
 
-/** Where cards that come from nowhere come from, and where those go that go nowhere. */
+/** Sources and targets of cards that appear or vanish. */
 export interface Ends {
   readonly from?: (piece: string, to: Pose) => Pose | null;
   readonly to?: (piece: string, from: Pose) => Pose | null;
 }
 
-/** Seconds of a flight, from one card to the next, and of what only slides. */
+/** Flight time, delay between cards, and time of a slide, seconds. */
 export const CARD = { flight: 0.32, next: 0.06, slide: 0.17 } as const;
 
-/** Seconds in which the last of many cards sets out at the latest. */
+/** Maximum delay of the last card in a series, seconds. */
 const MANY = 0.5;
 
-/** Seconds from one card to the next where so many fly one after the other. */
+/** Delay between cards in a series of this length, seconds. */
 export const nextOf = (cards: number): number => Math.min(CARD.next, MANY / Math.max(1, cards));
 
 /**
- * Brings everything that has another pose to its place: what is there slides or turns over, what comes flies in from
- * where `ends` says, what goes flies there, the rest changes where it is. Begins at a moment. @returns when all are there
+ * Animates every piece whose pose changes: moved cards slide or flip, new ones fly in and removed ones fly
+ * out by way of `ends`; the rest change in place. Starts at `at`.
+ * @returns the end time
  */
 export function carry(
   scene: Scene,

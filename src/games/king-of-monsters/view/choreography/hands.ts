@@ -6,22 +6,22 @@ import type { Beat } from './beat';
 import { CARD, flyOff } from './flights';
 import { rest, shake, throwAway } from './piles';
 
-/** Seconds from one card to the next of the same side, so that no piece is needed twice at once. */
+/** Delay between cards of the same side, seconds, so that no piece is used twice at once. */
 const NEXT = 0.04;
 const FLIGHT = 0.28;
-/** So many cards of a draw are shown of each hand when all draw. */
+/** Cards shown per hand when everyone draws. */
 const SHOWN = 1;
 
 const HANDS: ReadonlySet<EventType> = new Set(['discarded', 'drawn', 'shuffled']);
 
-/** How many facts from one on are hands and piles that change together; 0 for less than two. */
+/** Length of the run of hand and pile events from an index; 0 for fewer than two. */
 export function runOfHands(events: readonly Event[], from: number): number {
   let until = from;
   while (until < events.length && HANDS.has(events[until]!.type)) until++;
   return until - from > 1 ? until - from : 0;
 }
 
-/** Many hands change at once: all that is thrown away flies to the discards, then all that is drawn to the hands. */
+/** Several hands change at once: all discards first, then all draws. */
 export function changeHands(beat: Beat, events: readonly Event[]): void {
   const { scene, before, start } = beat;
   const { now } = scene;

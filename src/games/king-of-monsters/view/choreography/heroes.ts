@@ -7,12 +7,12 @@ import { rest, throwAll, throwAway } from './piles';
 import { landBlow } from './style';
 
 const HOP = 0.23;
-/** Seconds in which the camera comes to a hero who is about to stand up. */
+/** Time for the camera to reach a hero who is about to stand up, seconds. */
 const LOOKS = 0.4;
-/** Bamf does not go: he is gone, and there (K13.1). */
+/** Bamf teleports (K13.1). */
 const BAMF: Hero = 'bamf';
 
-/** A hero goes to another zone, hop by hop; others make room. */
+/** A hero moves to another zone in hops; others make room. */
 export function moved(beat: Beat<'hero-moved'>): void {
   const { scene, event, start, destination } = beat;
   const { hero, card } = event;
@@ -60,7 +60,7 @@ function vanish({ scene, start, destination }: Beat, piece: string, at: number):
   }
 }
 
-/** The King's last blow: the hero is thrown off his feet; the hand is lost. */
+/** The King's final blow: the hero is thrown down and the hand is discarded. */
 export function takenOut(beat: Beat<'taken-out'>): void {
   const { scene, event, start } = beat;
   const piece = heroPiece(event.hero);
@@ -84,7 +84,7 @@ export function takenOut(beat: Beat<'taken-out'>): void {
 
 const stood = (zone: Zone | null): boolean => zone !== null;
 
-/** A hero falls, gets up, is carried off, comes back or joins. */
+/** A hero falls, rises, is carried off, returns or joins. */
 export function changed(beat: Beat<'state'>): void {
   const { scene, event, before, start, destination } = beat;
   const { hero, state, zone } = event;
@@ -100,7 +100,7 @@ export function changed(beat: Beat<'state'>): void {
     scene.builder.tween(piece, now, 0.5, { visibility: 0 }, 'in');
     scene.builder.jump(piece, now + 0.5, b);
   } else if (stood(was.zone) && zone === null) {
-    // Carried off: up from the island, and down among those who are out.
+    // Carried off: up from the island and down among those taken out.
     lasts = 0.9;
     scene.builder.tween(piece, now, lasts, {
       x: b.x,
@@ -117,7 +117,7 @@ export function changed(beat: Beat<'state'>): void {
     scene.effect('dust', now + lasts, b, { y: TABLE_LEVEL, intensity: 0.6 });
     scene.sound('card-drop', now + lasts, b);
   } else if (!stood(was.zone) && zone !== null) {
-    // Back on the island: from above, with a heroic landing.
+    // Returns from above with a heroic landing.
     lasts = 0.85;
     scene.say('back', now + 0.3, { hero, state }, 1.5);
     scene.builder.tween(piece, now, lasts, {
@@ -137,9 +137,9 @@ export function changed(beat: Beat<'state'>): void {
     scene.sound('leap', now, a, 0.7);
     scene.sound('land', now + lasts, b, 0.7);
   } else {
-    // Falls where he stands, or gets to his feet again.
+    // Falls or stands up in place.
     const rises = state !== 'down';
-    // Who stands up again is seen to do so.
+    // Waits for the camera before standing up.
     const at = state === 'up' ? now + LOOKS : now;
     const takes = rises ? 0.8 : 0.4;
     lasts = at - now + takes;
@@ -165,7 +165,7 @@ export function changed(beat: Beat<'state'>): void {
   scene.now = Math.max(scene.now, now + lasts + 0.1);
 }
 
-/** A hero goes to a bordering row of the chart. */
+/** A hero moves to an adjacent row of the chart. */
 export function shifted(beat: Beat<'shifted'>): void {
   const { scene, event } = beat;
   const { hero, card } = event;

@@ -1,19 +1,17 @@
 /**
- * How things move on the table of King of Monsters.
+ * Choreography of King of Monsters. The King is a heavy painted miniature that steps from zone to zone; heroes
+ * are light and hop. The chart is the King's body: damage to him is shown on its plates.
  *
- * The King is a heavy painted miniature that steps from zone to zone of the island; heroes are light and hop. The chart
- * before it is the King's body: what is done to him is done to its plates.
- *
- * - **Order.** Facts are shown one after the other, each by the scene of its kind (`SCENES`); none is without one. What
- *   a scene does not move by itself, `rest` brings to its place: cards fly from their piles and to them.
- * - **Duels.** The cards of a duel lie beside the chart until it is over; each blow is harder than the one before
+ * - **Order.** Events are shown one after the other, each by the scene of its type (`SCENES`). Whatever a scene
+ *   does not move is moved by `rest`: cards fly from and to their piles.
+ * - **Duels.** The cards of a duel stay beside the chart until it ends; each blow is harder than the last
  *   (`blowOf`).
- * - **Comparing.** Plate and cover rise side by side; a row is peeled faster with each card.
- * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, the picture shakes.
- * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
- * - **Durations.** A card half a second, a blow 0.9 s, damage 1.4 s, the fall of an objective 3 s, a push 2.4 s.
- * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.
- * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
+ * - **Comparing.** Plate and cover rise side by side, faster with each plate of a row.
+ * - **Blows.** `landBlow` with a force: a short hit stop and a camera shake.
+ * - **Flashes.** At most three per second, enforced by `Scene.effect`.
+ * - **Durations.** A card 0.5 s, a blow 0.9 s, damage 1.4 s, the fall of an objective 3 s, a push-back 2.4 s.
+ * - **Secrets.** Timelines use public facts only, never an event's `secret`.
+ * - **Law.** A timeline ends in exactly the layout of the table after the events.
  */
 import type { Timeline } from '#director';
 import type { ShowSettings } from '#kaiju/show';
@@ -37,13 +35,13 @@ import { herald } from './turns';
 export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
 export { SOUNDS, type SoundKey } from './sounds';
 
-/** Shows that nothing but the order of things changes. */
+/** For events that move nothing visible. */
 const quiet = (beat: Beat): void => piles.rest(beat, beat.scene.now);
 
-/** Seconds in which those who decide are lit. */
+/** Time to highlight the deciding seats, seconds. */
 const LIT = 0.1;
 
-/** Those who decide next are lit. */
+/** Highlights the seats that decide next. */
 function waits({ scene, start, destination }: Beat): void {
   for (const [piece, from] of start) {
     const { glow } = destination.get(piece)!;
@@ -101,18 +99,18 @@ export const SCENES: { readonly [Type in EventType]: (beat: Beat<Type>) => void 
   over: gameOver,
 };
 
-/** Shows a fact by the scene of its kind. */
+/** Animates one event. */
 function show<Type extends EventType>(type: Type, beat: Beat<Type>): void {
   SCENES[type](beat);
 }
 
-/** Facts without those who were to decide and have: only who decides in the end is lit. */
+/** Drops intermediate `waiting` events: only the final deciding seat is highlighted. */
 function withoutWaits(events: readonly Event[]): readonly Event[] {
   const last = events.findLastIndex(({ type }) => type === 'waiting');
   return events.filter(({ type }, index) => type !== 'waiting' || index === last);
 }
 
-/** The step that a fact begins: the end of a turn is long, and told phase by phase. */
+/** The step that an event starts. The end of a turn is long and has one step per phase. */
 function stepOf(events: readonly Event[], index: number): Phase | null {
   if (!events.some((event) => event.type === 'phase' && event.phase === 'cleanup')) return null;
   const event = events[index]!;
@@ -120,10 +118,10 @@ function stepOf(events: readonly Event[], index: number): Phase | null {
   return index === 0 ? 'hero' : null;
 }
 
-/** Seconds in which a mark comes out. */
+/** Fade-in time of a mark, seconds. */
 const MARK_APPEARS = 0.3;
 
-/** The marks of a fact come out when its last blow lands. */
+/** Fades in the marks of an event at its last impact. */
 function leaveMarks({ scene, event, before }: Beat, begins: number): void {
   const at = scene.impact > begins ? scene.impact : scene.now;
   for (const decal of decalsOf(before, event)) {
@@ -132,8 +130,8 @@ function leaveMarks({ scene, event, before }: Beat, begins: number): void {
 }
 
 /**
- * The timeline that shows the events of one action on a table. It begins with the table's layout and ends with that
- * of the table after them. Throws when the events do not fit the table.
+ * The timeline of one action's events. It starts at the table's layout and ends at that of the table after
+ * them. Throws if the events do not fit the table.
  */
 export function choreograph(table: Table, events: readonly Event[], settings: ShowSettings): Timeline {
   const scene = new Scene(table, settings);

@@ -21,20 +21,20 @@ import { type Scene, seenZone } from './scene';
 import { landBlow } from './style';
 
 const NORTH = Math.PI;
-/** How far the King goes north when he turns on what is behind him, and aside, so that it is seen. */
+/** How far the King steps north to strike what is behind him, and aside to keep it in view, table units. */
 const STRIKE = 0.5;
 const ASIDE = { strike: -0.3, fall: -0.6 };
 
-/** For how long the King draws himself up before he strikes, seconds. */
+/** Wind-up before a strike, seconds. */
 const DRAWS_BACK = 0.4;
-/** Until the camera is on its way to what falls: it may take its time, the King roars first. */
+/** Delay before the camera moves, seconds: the King roars first. */
 const COMES = 0.5;
 
-/** The King's own weapon, by what he stands at: his breath from the mouth, a stamp, or his claws. */
+/** The King's attack by target: breath, stamp or claws. */
 type Weapon = 'claws' | 'breath' | 'stamp';
 const WEAPONS: readonly Weapon[] = ['claws', 'breath', 'stamp'];
 
-/** What an objective is made of, as far as it breaks. */
+/** Debris colours of each objective. */
 const TONES = {
   lines: 'metal',
   motorpool: 'brick',
@@ -45,7 +45,7 @@ const TONES = {
   reactor: 'concrete',
 } as const;
 
-/** The King turns to what stands behind him and strikes at it. @returns when he hits */
+/** The King turns and strikes the objective behind him. @returns time of impact */
 function strikeAt(scene: Scene, weapon: Weapon, at: number, zone: Site): number {
   const x = zoneX(zone);
   const landmark = { x, z: LANDMARK_Z };
@@ -81,7 +81,7 @@ function strikeAt(scene: Scene, weapon: Weapon, at: number, zone: Site): number 
   return at + 0.52;
 }
 
-/** A card is laid at the objective: the King strikes with it, and the damage mounts. */
+/** A card is played against the objective: the King strikes and the damage rises. */
 export function smashed(beat: Beat<'smashed'>): void {
   const { scene, event, after, start, destination } = beat;
   const zone = event.zone;
@@ -132,13 +132,13 @@ export function smashed(beat: Beat<'smashed'>): void {
   scene.now = Math.max(scene.now, hit + 1.4);
 }
 
-/** What is seen of an objective that falls: the zone, and the King, who steps aside. */
+/** Camera targets of a falling objective: its zone, and the King stepping aside. */
 const seenFall = (zone: Site): readonly SeenThing[] => [
   seenZone(zone),
   { x: zoneX(zone) + KING_SPOT.aside + ASIDE.fall, z: KING_SPOT.z, half: 0.5, tall: 1.7 },
 ];
 
-/** An objective falls: the King roars, it bursts from below, leans and comes down in its dust. */
+/** An objective falls: the King roars; it bursts at the base, leans and collapses in dust. */
 export function destroyed(beat: Beat<'zone-destroyed'>): void {
   const { scene, event, start, destination } = beat;
   const zone = event.zone;
@@ -196,7 +196,7 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
   scene.now = Math.max(scene.now, down + (reactor ? 2 : 1.5));
 }
 
-/** Steps of a figure as heavy as he. */
+/** Heavy footsteps. */
 function stomps(scene: Scene, from: number, to: number, at: number, lasts: number): void {
   const steps = 3;
   for (let step = 1; step <= steps; step++) {
@@ -216,7 +216,7 @@ function stomps(scene: Scene, from: number, to: number, at: number, lasts: numbe
   }
 }
 
-/** The King goes on to the next zone; the heroes there make room. */
+/** The King advances; the heroes in the zone make room. */
 export function moved(beat: Beat<'king-moved'>): void {
   const { scene, event, start, destination } = beat;
   const { from, to, card } = event;
@@ -237,7 +237,7 @@ export function moved(beat: Beat<'king-moved'>): void {
   scene.now = Math.max(scene.now, begins + lasts + 0.4);
 }
 
-/** The League throws the King back across the island: he is lifted off his feet, tumbles and ploughs the ground. */
+/** The King is pushed back: he is lifted off his feet, tumbles, and ploughs up the ground. */
 export function pushed(beat: Beat<'king-pushed'>): void {
   const { scene, event, start, destination } = beat;
   const { from, to } = event;
@@ -258,7 +258,7 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   scene.effect('flash', hit, a, { y: 0.8, intensity: 1.2 });
   scene.effect('shock-ring', hit, a, { y: 0.4, intensity: 1.6 });
   const lands = hit + 0.75;
-  // Not before he has come down: the words are so large that they would hide his flight.
+  // After the landing, because a caption this large would hide the flight.
   scene.say('pushed', lands, { zone: to }, 1.4);
   scene.builder.tween(KING_PIECE, hit, 0.75, { x: b.x - (ocean ? 0.2 : 0.35), z: b.z }, 'out');
   scene.builder.addOffset(KING_PIECE, 'y', hit, 0.75, 'hop', 1.5);
@@ -288,7 +288,7 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   scene.now = Math.max(scene.now, lands + 1.4);
 }
 
-/** Three rows are broken: the King's eyes light up, he roars in all directions, the ground shakes. */
+/** Frenzy: the King's eyes light up, he roars all around and the ground shakes. */
 export function frenzy(beat: Beat): void {
   const { scene, start } = beat;
   const king = start.get(KING_PIECE)!;

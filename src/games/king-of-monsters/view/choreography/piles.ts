@@ -14,18 +14,18 @@ import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '..
 import type { Beat } from './beat';
 import { CARD, carry, type Ends, fly, flyOff } from './flights';
 
-/** So many cards of a draw are shown; the others come with the last. */
+/** Cards of a draw that are shown; the rest arrive with the last. */
 const SHOWN = 3;
 const DRAW = { flight: 0.26, next: 0.06 } as const;
-/** A card that is turned up: until it is there, until it has been read, and until it is gone again, seconds. */
+/** Times of a revealed card: flight, reading, removal, seconds. */
 const TURNED = { flight: 0.22, read: 0.25, gone: 0.18 } as const;
-/** The cards that decide who goes first: until they are there, for how long they can be compared, and until they are gone. */
+/** Times of the initiative cards: flight, comparison, removal, seconds. */
 const COMPARED = { flight: 0.26, until: 0.42, gone: 0.18 } as const;
 const PAUSE = 0.03;
 
 const discardOf = (card: Card): PileName => (isCombat(card) ? 'combatDiscard' : 'actionDiscard');
 
-/** Cards of both decks that are shown nowhere else go to their discards; what comes from nowhere, comes from the draw pile. */
+/** Cards that vanish go to their discards, cards that appear come from the draw pile. */
 export function pileEnds({ after, before }: Beat): Ends {
   return {
     from: (piece, to) => {
@@ -42,7 +42,7 @@ export function pileEnds({ after, before }: Beat): Ends {
   };
 }
 
-/** Brings all the rest to its place. */
+/** Animates all remaining changes. */
 export function rest(
   beat: Beat,
   at: number,
@@ -52,7 +52,7 @@ export function rest(
   beat.scene.now = carry(beat.scene, at, beat.start, beat.destination, ends, except);
 }
 
-/** Cards go from a draw pile to the hand of a seat. */
+/** Cards go from a draw pile to a hand. */
 export function drawn(beat: Beat<'drawn'>): void {
   const { scene, event, before, start } = beat;
   const { seat, count } = event;
@@ -69,7 +69,7 @@ export function drawn(beat: Beat<'drawn'>): void {
   scene.now += Math.max(0, DRAW.next * (shown - 1)) + PAUSE;
 }
 
-/** A card leaves the hand of a seat for its discards. @returns when it is there */
+/** A card goes from a hand to the discards. @returns the arrival time */
 export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index = 0): number {
   const { scene, start, after } = beat;
   const side = sideName(seat);
@@ -83,7 +83,7 @@ export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index 
   return begins + CARD.flight;
 }
 
-/** A card is discarded, or paid for something. */
+/** A card is discarded or paid. */
 export function discarded(beat: Beat<'discarded'>): void {
   const { seat, card } = beat.event;
   const there = throwAway(beat, seat, card, beat.scene.now);
@@ -96,7 +96,7 @@ export function throwAll(beat: Beat, seat: Seat, cards: readonly Card[], at: num
   return cards.slice(0, 7).reduce((_, card, index) => throwAway(beat, seat, card, at, index), at);
 }
 
-/** An action card is turned up and held up to the viewer. */
+/** An action card is revealed and held up to the camera. */
 export function turnUp(beat: Beat<'action-card'>): void {
   const { scene, event, before, destination } = beat;
   const side = sideName(event.seat);
@@ -110,7 +110,7 @@ export function turnUp(beat: Beat<'action-card'>): void {
   scene.now = Math.max(scene.now, begins + TURNED.read);
 }
 
-/** An action card is done with. */
+/** An action card is discarded. */
 export function used(beat: Beat<'used'>): void {
   const { scene, event, after, start, destination } = beat;
   const piece = turnedPiece(event.side);
@@ -122,11 +122,11 @@ export function used(beat: Beat<'used'>): void {
     scene.sound('card-drop', begins + TURNED.gone, to, 0.5);
     scene.turnedUntil[event.side] = begins + TURNED.gone + PAUSE;
   }
-  // What comes next begins while the card is on its way, but not before its pile has made room.
+  // The next animation starts while the card is in flight, but not before its pile has made room.
   rest(beat, begins, undefined, new Set([piece]));
 }
 
-/** A draw pile is shaken as it is shuffled. */
+/** A draw pile shakes while it is shuffled. */
 export function shake({ scene, start }: Beat, side: Side, pile: 'combat' | 'action'): void {
   const piece = pilePiece(side, pile);
   const { now } = scene;
@@ -164,7 +164,7 @@ export function traded(beat: Beat<'traded'>): void {
   scene.now += 0.5;
 }
 
-/** A card is put aside in the Lab, taken out of it, or thrown away with it; what it is stays between heroes. */
+/** A card is stored in the Lab, taken back or discarded; its face stays hidden. */
 export function store(beat: Beat<'stored' | 'unstored' | 'taken-up'>): void {
   const { scene, event, start } = beat;
   const back = faceOf(event.type === 'unstored' ? event.card : null, 'league');
@@ -177,7 +177,7 @@ export function store(beat: Beat<'stored' | 'unstored' | 'taken-up'>): void {
   scene.now += 0.1;
 }
 
-/** Dr. Ibis looks at the top of an action deck, and may throw it away. */
+/** Dr. Ibis looks at the top of an action deck and may discard it. */
 export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
   const { scene, event, before, after } = beat;
   const side = event.deck;
@@ -200,7 +200,7 @@ export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
   scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 0.66));
 }
 
-/** How many facts from one on are cards of heroes who compare who goes first, each hero once. */
+/** Length of the run of initiative comparisons from an index, each hero at most once. */
 export function runOfInitiatives(events: readonly Event[], from: number): number {
   const compared = new Set<Hero>();
   let until = from;
@@ -214,10 +214,10 @@ export function runOfInitiatives(events: readonly Event[], from: number): number
   return until - from;
 }
 
-/** The cards that decide who of two heroes goes first (K12.1). */
+/** The cards that decide which of two heroes goes first (K12.1). */
 export const initiative = (beat: Beat<'initiative'>): void => initiatives(beat, [beat.event]);
 
-/** The same for several pairs at once. */
+/** Several comparisons at once. */
 export function initiatives(beat: Beat, events: readonly Event[]): void {
   const { scene, before, after, start } = beat;
   const { now } = scene;
@@ -261,7 +261,7 @@ export function initiatives(beat: Beat, events: readonly Event[]): void {
   scene.now = Math.max(scene.now, leave + COMPARED.gone + 0.05 * (turned.length - 1));
 }
 
-/** The King gambles his hand away (K15.1). */
+/** The King discards his hand in a frenzy (K15.1). */
 export function gambled(beat: Beat<'gambled'>): void {
   const { scene, start } = beat;
   const king = start.get(KING_PIECE)!;

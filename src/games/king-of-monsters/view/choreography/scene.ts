@@ -11,7 +11,7 @@ import type { SoundKey } from './sounds';
 
 export type { ClipKey };
 
-/** What the King says to what he does with his limbs. */
+/** The King's voice with each of his clips. */
 const CALLS: Partial<Record<ClipKey, SoundKey>> = {
   attack: 'effort',
   throw: 'effort',
@@ -20,17 +20,17 @@ const CALLS: Partial<Record<ClipKey, SoundKey>> = {
   defeat: 'groan',
 };
 
-/** What is heard with words on the screen. */
+/** Sounds that accompany captions. */
 const STINGS: Partial<Record<CaptionKey, SoundKey>> = {
   frenzy: 'alarm',
   destroyed: 'siren',
   disabled: 'combo',
 };
 
-/** What a seat's cards come from and go to: small, in the hand of its figure. */
+/** Where a seat's cards appear and vanish: small, at the figure's hand. */
 const HAND = { king: { up: 1.15, size: 0.34 }, hero: { up: 0.5, size: 0.22 } } as const;
 
-/** A zone with what stands in it, for the camera. */
+/** Camera target of a zone and its landmark. */
 export const seenZone = (zone: Zone): SeenThing => ({
   x: zoneX(zone),
   z: ISLAND_Z,
@@ -39,9 +39,9 @@ export const seenZone = (zone: Zone): SeenThing => ({
   tall: 1.7,
 });
 
-/** A timeline of King of Monsters in the making. */
+/** Timeline builder of King of Monsters. */
 export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
-  /** When the action card that was turned up last is out of the way, seconds. */
+  /** Time when each side's revealed action card is out of the way, seconds. */
   readonly turnedUntil: Record<Side, number> = { king: 0, league: 0 };
   private readonly passed: Record<Side, number> = { king: 0, league: 0 };
 
@@ -64,20 +64,20 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
     );
   }
 
-  /** A piece for a card that comes and goes. */
+  /** A pooled piece for a card in transit. */
   passing(side: Side): string {
     const number = this.passed[side]++;
     return passingPiece(side, number % POOLS.passing);
   }
 
-  /** A card in the hand of a seat, as the layout has its figure. @param variant its face */
+  /** Pose of a card in a seat's hand. @param variant its face */
   inHand(seat: Seat, poses: Layout, variant: number): Pose {
     const figure = poses.get(seat === 'king' ? KING_PIECE : heroPiece(seat)) ?? AWAY;
     const { up, size } = HAND[seat === 'king' ? 'king' : 'hero'];
     return { ...AWAY, x: figure.x, y: figure.y + up, z: figure.z + 0.2, width: size, variant };
   }
 
-  /** Words with what they are about. */
+  /** Shows a caption. */
   say<Key extends CaptionKey>(key: Key, at: number, params: CaptionParams[Key], duration?: number): void {
     this.caption(key, at, { ...params }, duration);
   }

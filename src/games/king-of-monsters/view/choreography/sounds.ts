@@ -1,12 +1,12 @@
 export const SOUNDS = [
-  /** A card is drawn, put down, picked up; a pile is shuffled. */
+  /** A card is drawn, laid or picked up; a pile is shuffled. */
   'draw',
   'card-drop',
   'card-lift',
   'shuffle',
   'clack',
   'scrape',
-  /** A hero comes or a number shows. */
+  /** A hero or a number appears. */
   'pop',
   'step',
   'land',
@@ -15,7 +15,7 @@ export const SOUNDS = [
   'stamp',
   'lunge',
   'throw',
-  /** A blow, by whom it is struck. */
+  /** A blow, by attacker. */
   'hit',
   'hit-light',
   'hit-heavy',
@@ -32,29 +32,29 @@ export const SOUNDS = [
   'teeter',
   'turn',
   'your-turn',
-  /** The King goes on; a bar falls across a row; a plate is won, or covered. */
+  /** The King advances; a bar drops; a plate is won or covered. */
   'advance',
   'bar',
   'gain',
   'siren',
   'alarm',
   'combo',
-  /** The end, for who has won, and for who has lost. */
+  /** The end, for the winner and the loser. */
   'fanfare',
   'defeat',
-  /** The reactor goes. */
+  /** The reactor explodes. */
   'meltdown',
-  /** What a hero strikes with, each with another. */
+  /** Heroes' weapons, one each. */
   'weapon',
   'splash',
-  /** The King's voice: hit, hitting, winning, losing. */
+  /** The King's voice: hit, attacking, winning, losing. */
   'grunt',
   'effort',
   'cheer',
   'groan',
-  /** A hero's: hitting, hit. */
+  /** Heroes' voices: attacking, hit. */
   'shout',
   'cry',
 ] as const;
-/** What the table can sound like. */
+/** Keys of all sounds. */
 export type SoundKey = (typeof SOUNDS)[number];

@@ -1,7 +1,7 @@
 import { type Blow, strike } from '#kaiju/show';
 import type { Scene } from './scene';
 
-/** What a blow is worth, from the least to the greatest. */
+/** Strength of an impact, weakest first. */
 export type Force = 'touch' | 'hit' | 'blast' | 'doom';
 
 const BLOWS: Readonly<Record<Force, Blow>> = {
@@ -11,10 +11,10 @@ const BLOWS: Readonly<Record<Force, Blow>> = {
   doom: { stop: 0.18, slow: { lasts: 0.35, rate: 0.4 }, shake: { strength: 1, lasts: 0.8 } },
 };
 
-/** A blow lands. */
+/** Plays an impact. */
 export const landBlow = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
 
-/** A blow of a duel: each is harder than the one before. @param count from 1 in its exchange */
+/** The impact of a duel card, harder each time. @param count from 1 in its duel */
 export function blowOf(count: number): Blow {
   const grown = Math.min(1, count / 7);
   const blow = {

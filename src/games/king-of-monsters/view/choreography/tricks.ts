@@ -6,17 +6,17 @@ import type { Beat } from './beat';
 import { flip, fly, flyOff } from './flights';
 import { rest, throwAway } from './piles';
 
-/** For how long a plate is looked at, seconds. */
+/** Time to look at a plate, seconds. */
 const LOOK = 0.7;
 
-/** Plates or covers of a row change places end for end. */
+/** Plates or covers of a row are reversed. */
 export function reversed(beat: Beat<'reversed'>): void {
   const { scene, event, start, destination } = beat;
   const { row, of } = event;
   const { now } = scene;
   const lasts = 0.5;
   const moved = new Set<string>();
-  // Nothing changes places: the log says so.
+  // Nothing moves; the log says so.
   if (event.count < 2) return;
   scene.say('reversed', now, { row, of }, 1.3);
   for (const [piece, from] of start) {
@@ -42,7 +42,7 @@ export function reversed(beat: Beat<'reversed'>): void {
   scene.now = Math.max(scene.now, now + lasts);
 }
 
-/** Anvil puts another plate in the place of one. */
+/** Anvil replaces a plate. */
 export function replaced(beat: Beat<'replaced'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const { row, col, old } = event;
@@ -59,7 +59,7 @@ export function replaced(beat: Beat<'replaced'>): void {
   scene.now += 0.05;
 }
 
-/** A token, or The Grey's number, comes on a cover. */
+/** A token or The Grey's number appears on a cover. */
 export function marked(beat: Beat<'token'>): void {
   const { row, col } = beat.event;
   mark(beat, 'dynamo', row, col);
@@ -101,7 +101,7 @@ export function grey(beat: Beat<'grey'>): void {
   scene.now = Math.max(scene.now, there + 0.1);
 }
 
-/** Artemis looks at a plate: it rises a little towards her and lies down again, its back marked. */
+/** Artemis looks at a plate: it tilts towards her and comes back down with a marked back. */
 export function peeked(beat: Beat<'peeked'>): void {
   const { scene, event, after, start, destination } = beat;
   const { piece } = after.rows[event.row].plates[event.col - 1]!;

@@ -2,18 +2,21 @@ import { turnOf } from '#kaiju/show';
 import type { Event, Seat } from '#king-of-monsters/rules';
 import type { Beat } from './beat';
 
-/** Whose turn begins with a fact: the King's with his phase (K8), a hero's with the first card turned up (K12.2). */
+/**
+ * The seat whose turn an event begins: the King's with his phase (K8), a hero's with the first revealed card
+ * (K12.2).
+ */
 function whoseTurn(event: Event, before: Event | undefined): Seat | null {
   if (event.type === 'phase') return event.phase === 'rampage' ? 'king' : null;
-  // The headquarters let a hero turn up another one.
+  // Headquarters lets a hero reveal another one.
   if (event.type !== 'action-card' || event.seat === 'king' || before?.type === 'redrawn') return null;
   return event.seat;
 }
 
-/** A phase or a turn is heard to begin: once for each seat. @param last the fact before */
+/** Plays the sound of a new phase or turn, once per seat. @param last previous event */
 export function herald({ scene, event }: Beat, last: Event | undefined): void {
   const seat = whoseTurn(event, last);
-  // In the phase of the heroes it is each hero's turn that begins.
+  // In the Hero phase the sound comes with each hero's turn instead.
   const begins = event.type === 'phase' && event.phase !== 'hero';
   if (seat !== null || begins)
     scene.sound('turn', scene.now, { x: 0 }, 0.6, undefined, turnOf(...(seat === null ? [] : [seat])));
