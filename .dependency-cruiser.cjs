@@ -17,7 +17,7 @@ const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
-const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet)/index\\.ts$';
+const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet|stage/graphics)/index\\.ts$';
 
 /** The rooms of the pages as patterns; `features/*` is one room each. */
 const PAGES = OF_PAGES.map(({ name }) => name.replace('*', '[^/]+'));

@@ -16,7 +16,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ahead('src/shell/ahead.ts'),
-    links('links.json', { '/table': '/src/shell/ExtendedTable.tsx' }),
+    links('links.json', {
+      '/table': ['/src/shell/ahead.ts', '/src/page/games.ts', '/src/shell/ExtendedTable.tsx'],
+    }),
     posters(),
     notices(),
     pwa(),

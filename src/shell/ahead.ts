@@ -1,3 +1,4 @@
+import { canDraw } from '#stage/graphics';
 import { isTable } from '../page/address';
 import { chosenGame } from '../page/chosenGame';
 import { fontsLoaded } from '../page/fonts';
@@ -28,7 +29,10 @@ async function fetchAhead(browser: Window): Promise<void> {
     for (const file of ahead?.files ?? []) document.head.append(preload(file));
     await Promise.all([load(), ahead?.load()]);
   };
-  await Promise.allSettled([import('./ExtendedTable'), ofGame(), fontsLoaded(document.fonts)]);
+  const fetched = Promise.allSettled([import('./ExtendedTable'), ofGame(), fontsLoaded(document.fonts)]);
+  // Making a canvas for the stage takes a while, and nothing else can be done before the files are there.
+  canDraw();
+  await fetched;
 }
 
 void fetchAhead(window);

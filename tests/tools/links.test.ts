@@ -17,18 +17,18 @@ const FILES = {
   'both.css': 'p { color: red }\n',
 };
 
-it('the server announces files that there are, and none that held a style sheet alone', async () => {
+it('the server announces files that there are, in the order asked for, and none that held a style sheet alone', async () => {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'silent',
     build: { write: false },
-    plugins: [links('links.json', { '/one': 'one.js' })],
+    plugins: [links('links.json', { '/one': ['two.js', 'one.js'] })],
   })) as Rolldown.RolldownOutput;
   const written = output.find(({ fileName }) => fileName === 'links.json');
   const source = written?.type === 'asset' ? String(written.source) : '';
   const announced = [...source.matchAll(/<\/([^>]+)>/g)].map(([, file]) => file);
-  expect(announced).not.toEqual([]);
+  expect(announced.map((file) => file?.match(/one|two/)?.[0]).filter(Boolean)).toEqual(['two', 'one']);
   expect(output.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(announced));
 });

@@ -12,7 +12,8 @@ function filesWith(module: string, bundle: Bundle): readonly string[] {
     for (const other of file.imports) add(other);
   };
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module))) add(file.fileName);
+    if (file.type !== 'chunk') continue;
+    if ([file.facadeModuleId ?? '', ...file.moduleIds].some((id) => id.endsWith(module))) add(file.fileName);
   }
   if (found.size === 0) throw new Error(`there is no file with ${module} in it`);
   return [...found].sort(([, a], [, b]) => b - a).map(([name]) => name);
@@ -20,9 +21,10 @@ function filesWith(module: string, bundle: Bundle): readonly string[] {
 
 /**
  * Writes down which files a path of the page will ask for, for the server to announce them with the page.
- * @param file that is written @param modules those that are loaded, by path of the page
+ * @param file that is written @param modules those that are loaded, by path of the page. A browser fetches a few files at
+ *   a time: what asks for more files comes first.
  */
-export function links(file: string, modules: Readonly<Record<string, string>>): Plugin {
+export function links(file: string, modules: Readonly<Record<string, readonly string[]>>): Plugin {
   return {
     name: 'links',
     apply: 'build',
@@ -31,13 +33,9 @@ export function links(file: string, modules: Readonly<Record<string, string>>): 
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;
-        const values = Object.entries(modules).map(([path, module]) => {
-          return [
-            path,
-            filesWith(module, bundle)
-              .map((name) => `</${name}>; rel=modulepreload; crossorigin`)
-              .join(', '),
-          ];
+        const values = Object.entries(modules).map(([path, loaded]) => {
+          const files = new Set(loaded.flatMap((module) => filesWith(module, bundle)));
+          return [path, [...files].map((name) => `</${name}>; rel=modulepreload; crossorigin`).join(', ')];
         });
         this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(Object.fromEntries(values)) });
       },
