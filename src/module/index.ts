@@ -8,6 +8,7 @@ export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps } from './lobby';
 export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
+export { clauseBy, type LogContext, type LogRow, type LogTable, logClauses, logLines } from './panels/log';
 export { pictureReady } from './pictureReady';
 export { ActionButtons, type ActionButtonsProps } from './plain/ActionButtons';
 export { DEFAULT_MODULE, DEFAULT_TABLE, DEFAULT_WORDS } from './plain/defaults';

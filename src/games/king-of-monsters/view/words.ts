@@ -8,13 +8,14 @@ import {
   type Side,
   type Zone,
 } from '#king-of-monsters/rules';
-import { DEFAULT_WORDS, type GameWords, nameOf, soundCaption } from '#module';
-import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
+import { DEFAULT_WORDS, type GameWords, logLines, nameOf, soundCaption } from '#module';
+import { captionFor, logTable, momentOf, type PlayMessages, playMessages } from './panels';
 import { figuresOf } from './panels/tally';
 
 /** Texts of King of Monsters in a language. */
 export function kingWords(language: Language): GameWords<KingTypes> {
   const words: PlayMessages = playMessages(language);
+  const log = logTable(words);
   return {
     ...DEFAULT_WORDS,
     title: 'King of Monsters',
@@ -32,7 +33,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
       if (seat !== 'king') return words.passScreen.league;
       return name === words.seats.king ? words.passScreen.king : null;
     },
-    log: (events, names) => logLines(events, names, words),
+    log: (events, names) => logLines(events, names, log),
     moment: (events) => momentOf(events, words),
     caption: (cue, names) => captionFor(cue, names, words),
     sound: (cue) => soundCaption(cue, words.sounds, (voice) => words.seats[voice as Seat] ?? words.king),

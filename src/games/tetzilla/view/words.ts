@@ -1,10 +1,10 @@
 import type { Language } from '#core';
-import { type GameWords, nameOf, soundCaption } from '#module';
+import { type GameWords, logLines, nameOf, soundCaption } from '#module';
 import type { Figure, TetzillaTypes } from '#tetzilla/rules';
 import type { StepName } from './choreography';
 import { tetMessages } from './messages';
 import { captionFor } from './panels/captions';
-import { logLines } from './panels/log';
+import { logTable } from './panels/log';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { figuresOf } from './panels/tally';
@@ -12,6 +12,7 @@ import { figuresOf } from './panels/tally';
 /** TetZilla told in a language. */
 export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
   const words = tetMessages(language);
+  const log = logTable(words);
   return {
     title: words.title,
     tagline: words.tagline,
@@ -26,7 +27,7 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
       { keys: ['X'], does: words.keys.pass },
     ],
     step: (name) => words.stages[name as StepName] ?? name,
-    log: (events, names) => logLines(events, { names, words }),
+    log: (events, names) => logLines(events, names, log),
     caption: (cue, names) => captionFor(cue, names, words),
     moment: (events) => momentOf(events, words),
     sound: (cue) => soundCaption(cue, words.sounds, (voice) => words.things.figures[voice as Figure]),

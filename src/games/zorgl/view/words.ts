@@ -1,12 +1,12 @@
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
-import { type GameWords, nameOf, soundCaption } from '#module';
+import { type GameWords, logLines, nameOf, soundCaption } from '#module';
 import type { ActionKind, ZorglTypes } from '#zorgl/rules';
 import { type ZorglMessages, zorglMessages } from './messages';
 import { DEFAULT_NAMES } from './options';
 import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
-import { logLines } from './panels/log';
+import { logTable } from './panels/log';
 import { modeCap } from './panels/modeKeys';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
@@ -22,6 +22,7 @@ const uses = (words: ZorglMessages, ...modes: readonly ActionKind[]) => ({
 export function zorglWords(language: Language): GameWords<ZorglTypes> {
   const zorgl = zorglMessages(language);
   const texts = { zorgl, interface: messagesFor(language) };
+  const log = logTable(texts);
   return {
     title: zorgl.title,
     tagline: zorgl.tagline,
@@ -43,7 +44,7 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
       },
       { keys: ['E'], does: zorgl.keys.end },
     ],
-    log: (events, names) => logLines(events, { ...texts, names }),
+    log: (events, names) => logLines(events, names, log),
     outcome: (outcome, names) => outcomeWords(outcome, names, texts),
     caption: (cue, names) => captionFor(cue, names, zorgl),
     moment: (events) => momentOf(events, zorgl),

@@ -11,7 +11,7 @@ export { HandPanel, type HandPanelProps } from './HandPanel';
 export { handIn, numbered, type Spread, spreadOf } from './hands';
 export { Island, type IslandProps } from './Island';
 export { islandOf, type ShownFigure, type ShownIsland, type ShownZone } from './islandModel';
-export { logLines } from './log';
+export { logTable } from './log';
 export { type PlayMessages, playMessages, usePlayMessages } from './messages';
 export { momentOf } from './moments';
 export * from './offers';

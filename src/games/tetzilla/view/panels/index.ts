@@ -4,7 +4,7 @@ export { STAGE_CLAUSES, TABLE_CLAUSES } from './clauses';
 export * from './decision';
 export { headingText } from './heading';
 export { AbilityIcon, MARKER_DRAWINGS, MarkerIcon } from './icons';
-export { type LogTexts, logLines } from './log';
+export { logTable } from './log';
 export { momentOf } from './moments';
 export { kindOf, markerName, markerOf } from './names';
 export { type Peek, PlayersPanel, type PlayersPanelProps } from './PlayersPanel';

@@ -1,8 +1,8 @@
-import { nameOf, type SeatNames } from '#module';
+import { logLines, nameOf, type SeatNames } from '#module';
 import type { ActionPreview } from '#session';
 import type { Box, Event, ZorglTypes } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-import { type LogTexts, logLines } from '../panels/log';
+import { type LogTexts, logTable } from '../panels/log';
 
 /** Facts that anyone who chooses has chosen, or that the next panel tells. */
 const UNTOLD: ReadonlySet<Event['type']> = new Set([
@@ -31,17 +31,15 @@ function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] 
   return thrown ? [zorgl.outcome.direction] : [zorgl.outcome.more];
 }
 
-/** What is certain of what was chosen so far, as the log will tell it. */
-export function toldSofar(
-  { events }: ActionPreview<ZorglTypes>,
-  names: SeatNames,
-  texts: Omit<LogTexts, 'names'>,
-): string {
-  const told = events.filter(({ type }) => !UNTOLD.has(type));
-  return logLines(told, { ...texts, names })
-    .map(({ text }) => text)
-    .join(' ');
+/** What is certain, as the log will tell it. */
+function told(events: readonly Event[], names: SeatNames, texts: LogTexts): readonly string[] {
+  const certain = events.filter(({ type }) => !UNTOLD.has(type));
+  return logLines(certain, names, logTable(texts)).map(({ text }) => text);
 }
+
+/** What is certain of what was chosen so far, as the log will tell it. */
+export const toldSofar = ({ events }: ActionPreview<ZorglTypes>, names: SeatNames, texts: LogTexts): string =>
+  told(events, names, texts).join(' ');
 
 /** Who decides next, and about what; nothing if that goes without saying. */
 function askedNext(kind: string, name: string, { outcome }: ZorglMessages): readonly string[] {
@@ -54,15 +52,10 @@ function askedNext(kind: string, name: string, { outcome }: ZorglMessages): read
 export function outcomeWords(
   { events, open, pending }: ActionPreview<ZorglTypes>,
   names: SeatNames,
-  texts: Omit<LogTexts, 'names'>,
+  texts: LogTexts,
 ): readonly string[] {
-  const all = { ...texts, names };
-  const told = logLines(
-    events.filter(({ type }) => !UNTOLD.has(type)),
-    all,
-  ).map(({ text }) => text);
   const decision = pending.at(-1);
   const asked =
     decision === undefined ? [] : askedNext(decision.kind, nameOf(names, decision.seat), texts.zorgl);
-  return [...told, ...(open ? next(events, all) : []), ...asked];
+  return [...told(events, names, texts), ...(open ? next(events, texts) : []), ...asked];
 }

@@ -17,7 +17,7 @@ export { type Choice, choiceId, fieldOf, usualUse } from './choice';
 export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
 export { ACTION_CLAUSES, clauseOf, TABLE_CLAUSES } from './clauses';
 export type { Dropping } from './dropping';
-export { type LogTexts, logLines } from './log';
+export { type LogTexts, logTable } from './log';
 export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';
 export { MODE_KEYS, modeCap } from './modeKeys';
 export { momentOf } from './moments';

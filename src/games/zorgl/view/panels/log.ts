@@ -1,190 +1,99 @@
 import { type CardId, describeCard } from '#core';
 import type { Messages } from '#i18n';
-import type { LogLine } from '#module';
-import { nameOf, type SeatNames } from '#module';
-import type { LogTone } from '#ui';
-import type { ActionKind, Event, Seat } from '#zorgl/rules';
+import { clauseBy, type LogContext, type LogRow, type LogTable } from '#module';
+import { type Drawing, LOG_DRAWINGS, type LogTone } from '#ui';
+import type { ActionKind, Event } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-import { eventClause } from './clauses';
-import { logIcon } from './logIcons';
+import { ACTION_CLAUSES } from './clauses';
+import { modeDrawing } from './icons';
 import { cardName } from './names';
 
 export interface LogTexts {
-  readonly names: SeatNames;
   readonly zorgl: ZorglMessages;
   readonly interface: Messages;
 }
 
-type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type EventOf<Type extends Event['type']> = Event & { readonly type: Type };
+type Context = LogContext<Event>;
+
+const isOf =
+  <Type extends Event['type']>(type: Type) =>
+  (event: Event): event is EventOf<Type> =>
+    event.type === type;
 
 /** Events reported on the line of the attack, shake etc. that caused them. */
-const PART_OF_ATTACK: ReadonlySet<Event['type']> = new Set(['floors', 'destroyed', 'push', 'follow', 'swap']);
+const PARTS = ['floors', 'destroyed', 'swap'] as const satisfies readonly Event['type'][];
 
-/** The log lines, with icons, for the events of one or more actions. An attack takes one line. */
-export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
-  const lines: LogLine[] = [];
-  let player: Seat | null = null;
-  for (let index = 0; index < events.length; index++) {
-    const event = events[index]!;
-    if (event.type === 'card-played' || event.type === 'turn-started') player = event.player;
-    if (event.type === 'attack' || isQuake(event)) {
-      const { own, others, end } = gather(events, index + 1);
-      const line = isQuake(event) ? quakeLine(event, own, texts) : attackLine(event, own, player, texts);
-      lines.push({ ...line, icon: logIcon(event), clause: eventClause(event) });
-      for (const other of others) lines.push(...plainLines(other, texts));
-      index = end - 1;
-    } else {
-      lines.push(...plainLines(event, texts));
-    }
-  }
-  return lines;
+/** The attacking monster; for an army, the seat whose turn it is. */
+function attackerSeat({ by }: EventOf<'attack'>, { before }: Context) {
+  if ('monster' in by) return by.monster;
+  const played = before.findLast((event) => event.type === 'card-played' || event.type === 'turn-started');
+  return played !== undefined && 'player' in played ? played.player : null;
 }
 
-/** Events that bring down a floor of each building around a box. */
-type Quake = EventOf<'shake' | 'missile' | 'sweep-ended'>;
-
-function isQuake(event: Event): event is Quake {
-  return event.type === 'shake' || event.type === 'missile' || event.type === 'sweep-ended';
+function attackTone({ meets }: EventOf<'attack'>, { joined }: Context): LogTone {
+  const loss = joined.find(isOf('floors'));
+  if (loss !== undefined) return loss.chain >= 2 ? 'combo' : 'hit';
+  return meets === 'free' || joined.some(isOf('swap')) ? 'hit' : 'quiet';
 }
 
-/**
- * The events after an attack up to the next separate one, split into those on its line and flights and
- * crushes.
- */
-function gather(events: readonly Event[], start: number) {
-  const own: Event[] = [];
-  const others: Event[] = [];
-  let end = start;
-  for (; end < events.length; end++) {
-    const event = events[end]!;
-    if (PART_OF_ATTACK.has(event.type)) own.push(event);
-    else if (event.type === 'flee' || event.type === 'crush') others.push(event);
-    else break;
-  }
-  return { own, others, end };
-}
-
-function attackLine(
-  event: EventOf<'attack'>,
-  own: readonly Event[],
-  player: Seat | null,
-  { names, zorgl }: LogTexts,
-): LogLine {
+function attackText(event: EventOf<'attack'>, { name, joined }: Context, zorgl: ZorglMessages): string {
   const { log } = zorgl;
-  const target = nameOf(names, event.target);
-  const seat = 'monster' in event.by ? event.by.monster : player;
-  const attacker = 'monster' in event.by ? nameOf(names, event.by.monster) : zorgl.army(event.by.unit);
-  const swapped = own.some((fact) => fact.type === 'swap');
-  if (event.meets === 'swap') {
-    if (swapped) return { text: log.swap(attacker, target), tone: 'hit', seat };
-    return { text: log.noSwap(attacker, target), tone: 'quiet', seat };
-  }
+  const target = name(event.target);
+  const attacker = 'monster' in event.by ? name(event.by.monster) : zorgl.army(event.by.unit);
+  const swapped = joined.some(isOf('swap'));
+  if (event.meets === 'swap') return (swapped ? log.swap : log.noSwap)(attacker, target);
 
-  const begin = {
-    shove: () => log.shove(attacker, target),
-    frenzy: () => log.frenzy(attacker, target),
-    throw: () => log.throw(attacker, target, zorgl.directions[event.direction]),
-    army: () => log.army(attacker, target),
-    tail: () => log.tail(attacker, target),
-    sweep: () => log.sweep(attacker, target),
-  }[event.manner]();
-  const pushed = event.line.slice(1).map((behind) => nameOf(names, behind));
+  const begin =
+    event.manner === 'throw'
+      ? log.throw(attacker, target, zorgl.directions[event.direction])
+      : log[event.manner](attacker, target);
+  const pushed = event.line.slice(1).map(name);
   const opening = pushed.length === 0 ? begin : begin + log.chain(pushed);
-  if (event.meets === 'edge' || event.recoil === null)
-    return { text: opening + log.edge, tone: 'quiet', seat };
-  if (event.meets === 'free') return { text: opening + log.intoFree(event.recoil), tone: 'hit', seat };
+  if (event.meets === 'edge' || event.recoil === null) return opening + log.edge;
+  if (event.meets === 'free') return opening + log.intoFree(event.recoil);
 
-  const loss = own.find((fact) => fact.type === 'floors');
-  if (loss === undefined) return { text: opening + log.nothingLost(event.recoil), tone: 'quiet', seat };
+  const loss = joined.find(isOf('floors'));
+  if (loss === undefined) return opening + log.nothingLost(event.recoil);
   const into = loss.plant ? log.intoPlant : log.intoBuilding;
   const cheer = loss.chain >= 3 ? log.megaCombo : loss.chain === 2 ? log.combo : '.';
   const exchange = swapped ? ` ${log.swap(attacker, target)}` : '';
-  const text = opening + into(event.recoil, loss.lost) + cheer + fallen(own, zorgl) + exchange;
-  return { text, tone: loss.chain >= 2 ? 'combo' : 'hit', seat };
+  return opening + into(event.recoil, loss.lost) + cheer + fallen(joined, zorgl) + exchange;
 }
 
-function quakeLine(event: Quake, own: readonly Event[], { names, zorgl }: LogTexts): LogLine {
+function fallen(joined: readonly Event[], { log }: ZorglMessages): string {
+  const falls = joined.filter(isOf('destroyed'));
+  return falls.map(({ plant }) => (plant ? log.plantFalls : log.buildingFalls)).join('');
+}
+
+const lostIn = (joined: readonly Event[]): number =>
+  joined.filter(isOf('floors')).reduce((sum, { lost }) => sum + lost, 0);
+
+/** An event that brings down a floor of each building around a box. @param begin of the line */
+function quakeRow<Of extends EventOf<'shake' | 'missile' | 'sweep-ended'>>(
+  mode: ActionKind,
+  begin: (name: string, event: Of, context: Context) => string,
+  zorgl: ZorglMessages,
+): LogRow<Of, Event> {
   const { log } = zorgl;
-  const lost = own.reduce((sum, fact) => sum + (fact.type === 'floors' ? fact.lost : 0), 0);
-  const name = nameOf(names, event.monster);
-  const begin =
-    event.type === 'sweep-ended' ? log.sweepEnds(name) : log[event.type](name, nameOf(names, event.target));
-  const yielded = lost === 0 ? log.shakeNothing : log.shakeYield(lost);
   return {
-    text: begin + yielded + fallen(own, zorgl),
-    tone: lost > 0 ? 'hit' : 'quiet',
-    seat: event.monster,
+    seat: ({ monster }) => monster,
+    tone: (_, { joined }) => (lostIn(joined) > 0 ? 'hit' : 'quiet'),
+    icon: modeDrawing(mode),
+    clause: ACTION_CLAUSES[mode],
+    joins: PARTS,
+    text(name, event, context) {
+      const lost = lostIn(context.joined);
+      const yielded = lost === 0 ? log.shakeNothing : log.shakeYield(lost);
+      return begin(name, event, context) + yielded + fallen(context.joined, zorgl);
+    },
   };
-}
-
-function fallen(own: readonly Event[], { log }: ZorglMessages): string {
-  return own
-    .filter((fact) => fact.type === 'destroyed')
-    .map((fact) => (fact.plant ? log.plantFalls : log.buildingFalls))
-    .join('');
-}
-
-function plainLines(event: Event, texts: LogTexts): LogLine[] {
-  const { names, zorgl } = texts;
-  const { log } = zorgl;
-  const icon = logIcon(event);
-  const clause = eventClause(event);
-  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [
-    { text, tone, seat, icon, clause },
-  ];
-  const called = (seats: readonly Seat[]) => seats.map((seat) => nameOf(names, seat));
-  const cards = (ids: readonly CardId[]) => ids.map((card) => cardName(card, texts.interface));
-  switch (event.type) {
-    case 'card-played':
-      return line(cardLine(event, texts), 'quiet', event.player);
-    case 'stamp':
-      return line(log.stamp(nameOf(names, event.monster)), 'quiet', event.monster);
-    case 'howl':
-      return line(log.howl(nameOf(names, event.monster)), 'quiet', event.monster);
-    case 'inertia':
-      return line(log.inertia(nameOf(names, event.monster)), 'quiet', event.monster);
-    case 'move': {
-      const text = log[event.manner](nameOf(names, event.monster), event.to, event.onto > 0);
-      return line(text, 'plain', event.monster);
-    }
-    case 'hover':
-      return line(log.hover(nameOf(names, event.monster), event.from), 'plain', event.monster);
-    case 'sweep':
-      return line(log.sweepBegins(nameOf(names, event.monster), called(event.targets)), 'hit', event.monster);
-    case 'ink':
-      return line(log.ink(nameOf(names, event.monster), called(event.targets)), 'hit', event.monster);
-    case 'hand-discarded':
-      return line(log.wholeHand(nameOf(names, event.player), cards(event.cards)), 'quiet', event.player);
-    case 'cards-discarded':
-      return line(log.discards(nameOf(names, event.player), cards(event.cards)), 'quiet', event.player);
-    case 'flee':
-      return line(log.flee(event.from, event.to), 'plain', null);
-    case 'crush':
-      return line(log.crush(nameOf(names, event.monster), event.at), 'hit', event.player);
-    case 'army-move':
-      return line(log.armyMove(event.from, event.to), 'plain', null);
-    case 'turn-started':
-      return line(log.turnStarted(nameOf(names, event.player)), 'turn', event.player);
-    case 'draw':
-      return line(log.draw(nameOf(names, event.player), event.count), 'quiet', event.player);
-    case 'reshuffle':
-      return line(log.reshuffle, 'quiet', null);
-    case 'passed-over':
-      return line(log.passedOver(nameOf(names, event.player)), 'quiet', event.player);
-    case 'game-over': {
-      const won = event.reason === 'floors' ? log.wonByFloors : log.wonByPlant;
-      return line(won(nameOf(names, event.winner)), 'end', event.winner);
-    }
-    default:
-      return [];
-  }
 }
 
 const MEGA: ReadonlySet<ActionKind> = new Set(['missile', 'sweep', 'hover', 'ink']);
 
-function cardLine(event: EventOf<'card-played'>, texts: LogTexts): string {
+function cardLine(name: string, event: EventOf<'card-played'>, texts: LogTexts): string {
   const { log, modes } = texts.zorgl;
-  const name = nameOf(texts.names, event.player);
   const card = cardName(event.card, texts.interface);
   // A joker is named with its suit, except for a mega-power; a stiff monster's spades are clubs (Z11.14).
   const parts = describeCard(event.card);
@@ -193,5 +102,155 @@ function cardLine(event: EventOf<'card-played'>, texts: LogTexts): string {
     ? log.joker(name, card, texts.interface.cards.suits[event.suit])
     : log.plays(name, card);
   const ordinary = event.use === 'move' || event.use === 'attack' || event.use === 'ignore';
-  return ordinary ? `${played}.` : `${played} — ${modes[event.use]}.`;
+  return ordinary ? played : `${played} — ${modes[event.use]}`;
+}
+
+/** A unit under a foot. */
+const CRUSHED: Drawing = [
+  { d: 'M12 2v9M8 7.500l4 4 4-4', solid: false },
+  { d: 'M2.5 15h19l-2.5 6H5z', solid: true },
+];
+
+/** What a way of moving or of attacking looks like: the use of the card that it comes of. */
+const MANNERS = {
+  step: 'move',
+  blitz: 'blitz',
+  burrow: 'burrow',
+  leap: 'leap',
+  land: 'land',
+  fall: 'fall',
+  shove: 'attack',
+  frenzy: 'frenzy',
+  throw: 'throw',
+  army: 'army-attack',
+  tail: 'tail',
+  sweep: 'sweep',
+} as const satisfies Readonly<Record<EventOf<'move' | 'attack'>['manner'], ActionKind>>;
+
+/** The log line of each event type. An attack takes one line with its effects. */
+export function logTable(texts: LogTexts): LogTable<Event> {
+  const { zorgl } = texts;
+  const { log } = zorgl;
+  const cards = (ids: readonly CardId[]) => ids.map((card) => cardName(card, texts.interface));
+  return {
+    'card-played': {
+      seat: 'player',
+      tone: 'quiet',
+      icon: LOG_DRAWINGS.card,
+      clause: clauseBy(({ use }) => use, ACTION_CLAUSES),
+      text: (name, event) => cardLine(name, event, texts),
+    },
+    stamp: { seat: 'monster', tone: 'quiet', icon: modeDrawing('ignore'), clause: 'Z4.3', text: log.stamp },
+    howl: { seat: 'monster', tone: 'quiet', icon: modeDrawing('ignore'), clause: 'Z5.2', text: log.howl },
+    inertia: {
+      seat: 'monster',
+      tone: 'quiet',
+      icon: modeDrawing('ignore'),
+      clause: 'Z11.5',
+      text: log.inertia,
+    },
+    move: {
+      seat: 'monster',
+      icon: ({ manner }) => modeDrawing(MANNERS[manner]),
+      clause: clauseBy(({ manner }) => MANNERS[manner], ACTION_CLAUSES),
+      text: (name, { manner, to, onto }) => log[manner](name, to, onto > 0),
+    },
+    attack: {
+      seat: attackerSeat,
+      tone: attackTone,
+      icon: ({ manner }) => modeDrawing(MANNERS[manner]),
+      // A single push, and a chain of pushes.
+      clause: clauseBy(({ meets, line }) => (line.length > 1 ? (`${meets}-chain` as const) : meets), {
+        free: 'Z6.1',
+        edge: 'Z6.2',
+        building: 'Z6.3',
+        swap: 'Z7.6',
+        'free-chain': 'Z6.5',
+        'edge-chain': 'Z6.6',
+        'building-chain': 'Z6.7',
+        'swap-chain': 'Z7.6',
+      }),
+      joins: PARTS,
+      text: (_, event, context) => attackText(event, context, zorgl),
+    },
+    shake: quakeRow('shake', (by, { target }, { name }) => log.shake(by, name(target)), zorgl),
+    missile: quakeRow('missile', (by, { target }, { name }) => log.missile(by, name(target)), zorgl),
+    'sweep-ended': quakeRow('sweep', log.sweepEnds, zorgl),
+    sweep: {
+      seat: 'monster',
+      tone: 'hit',
+      icon: modeDrawing('sweep'),
+      clause: 'Z11.6',
+      text: (by, { targets }, { name }) => log.sweepBegins(by, targets.map(name)),
+    },
+    hover: {
+      seat: 'monster',
+      icon: modeDrawing('hover'),
+      clause: 'Z11.12',
+      text: (name, { from }) => log.hover(name, from),
+    },
+    ink: {
+      seat: 'monster',
+      tone: 'hit',
+      icon: modeDrawing('ink'),
+      clause: 'Z11.15',
+      text: (by, { targets }, { name }) => log.ink(by, targets.map(name)),
+    },
+    'hand-discarded': {
+      seat: 'player',
+      tone: 'quiet',
+      icon: LOG_DRAWINGS.discard,
+      clause: 'Z11.4',
+      text: (name, event) => log.wholeHand(name, cards(event.cards)),
+    },
+    'cards-discarded': {
+      seat: 'player',
+      tone: 'quiet',
+      icon: LOG_DRAWINGS.discard,
+      clause: 'Z11.15',
+      text: (name, event) => log.discards(name, cards(event.cards)),
+    },
+    flee: { icon: modeDrawing('army-move'), clause: 'Z9.1', text: (_, { from, to }) => log.flee(from, to) },
+    crush: {
+      seat: 'player',
+      tone: 'hit',
+      icon: CRUSHED,
+      clause: 'Z9.3',
+      text: (_, { monster, at }, { name }) => log.crush(name(monster), at),
+    },
+    'army-move': {
+      icon: modeDrawing('army-move'),
+      clause: 'Z8.2',
+      text: (_, { from, to }) => log.armyMove(from, to),
+    },
+    'turn-started': {
+      seat: 'player',
+      tone: 'turn',
+      icon: LOG_DRAWINGS.turn,
+      clause: 'Z3.1',
+      text: log.turnStarted,
+    },
+    draw: {
+      seat: 'player',
+      tone: 'quiet',
+      icon: LOG_DRAWINGS.draw,
+      clause: 'Z3.4',
+      text: (name, { count }) => log.draw(name, count),
+    },
+    reshuffle: { tone: 'quiet', icon: LOG_DRAWINGS.shuffle, clause: 'Z2.5', text: () => log.reshuffle },
+    'passed-over': {
+      seat: 'player',
+      tone: 'quiet',
+      icon: LOG_DRAWINGS.pass,
+      clause: 'Z3.3',
+      text: log.passedOver,
+    },
+    'game-over': {
+      seat: 'winner',
+      tone: 'end',
+      icon: LOG_DRAWINGS.end,
+      clause: clauseBy(({ reason }) => reason, { floors: 'Z10.1', plant: 'Z10.2' }),
+      text: (name, { reason }) => (reason === 'floors' ? log.wonByFloors : log.wonByPlant)(name),
+    },
+  };
 }

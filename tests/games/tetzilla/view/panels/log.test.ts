@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '#core';
+import { logLines } from '#module';
 import type { Event } from '#tetzilla/rules';
-import { logLines, tetMessages } from '#tetzilla/view';
+import { logTable, tetMessages } from '#tetzilla/view';
 import { LOG_DRAWINGS } from '#ui';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Zed' };
 const tell = (events: readonly Event[], language: 'en' | 'fr' = 'en') =>
-  logLines(events, { names, words: tetMessages(language) }).map(({ text }) => text);
+  logLines(events, names, logTable(tetMessages(language))).map(({ text }) => text);
 
 const TRAMPLE: readonly Event[] = [
   { type: 'stepped', player: 'A', from: 'c1', to: 'c2', cost: 2 },
@@ -80,7 +81,7 @@ describe('the log', () => {
 
 it('draws what kind of thing happened beside each line: of what is trampled its sign', () => {
   const icons = (events: readonly Event[]) =>
-    logLines(events, { names, words: tetMessages('en') }).map(({ icon }) => icon);
+    logLines(events, names, logTable(tetMessages('en'))).map(({ icon }) => icon);
   const [trampled, hit, died] = icons(TRAMPLE);
   expect([hit, died]).toEqual([LOG_DRAWINGS.hit, LOG_DRAWINGS.death]);
   const step = (from: string, to: string): Event => ({ type: 'stepped', player: 'A', from, to, cost: 1 });

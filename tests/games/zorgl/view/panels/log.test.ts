@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from '#i18n';
+import { logLines } from '#module';
 import { LOG_DRAWINGS } from '#ui';
 import type { Event } from '#zorgl/rules';
 import { zorglMessages } from '../../../../../src/games/zorgl/view/messages';
 import { modeDrawing } from '../../../../../src/games/zorgl/view/panels/icons';
-import { type LogTexts, logLines } from '../../../../../src/games/zorgl/view/panels/log';
+import { logTable } from '../../../../../src/games/zorgl/view/panels/log';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Olga' };
-const english: LogTexts = { names, zorgl: zorglMessages('en'), interface: messagesFor('en') };
-const french: LogTexts = { names, zorgl: zorglMessages('fr'), interface: messagesFor('fr') };
-const say = (events: readonly Event[], texts = english) => logLines(events, texts).map((line) => line.text);
+const english = logTable({ zorgl: zorglMessages('en'), interface: messagesFor('en') });
+const french = logTable({ zorgl: zorglMessages('fr'), interface: messagesFor('fr') });
+const say = (events: readonly Event[], texts = english) =>
+  logLines(events, names, texts).map((line) => line.text);
 
 const combo: Event[] = [
   { type: 'card-played', player: 'A', card: '9D', suit: 'D', use: 'attack', kept: false },
@@ -32,7 +34,7 @@ const combo: Event[] = [
 
 describe('an attack', () => {
   it('is one sentence with its chain, its floors and its combo', () => {
-    expect(logLines(combo, english)).toMatchObject([
+    expect(logLines(combo, names, english)).toMatchObject([
       { text: 'Rex plays the 9 of diamonds.', tone: 'quiet', seat: 'A' },
       {
         text: 'Rex shoves Mia, with Olga behind, into the building at c7: 2 floors — COMBO! The building collapses.',
@@ -65,7 +67,7 @@ describe('an attack', () => {
       { type: 'flee', from: 'f7', to: 'g7', monster: 'A' },
       { type: 'push', monster: 'A', from: 'e6', to: 'f7', link: 0 },
     ];
-    expect(logLines(events, english)).toMatchObject([
+    expect(logLines(events, names, english)).toMatchObject([
       { text: 'Mia plays the red joker as hearts — Army attacks.', tone: 'quiet', seat: 'B' },
       { text: 'The army at d5 shoves Rex to f7.', tone: 'hit', seat: 'B' },
       { text: 'The unit at f7 flees to g7.', tone: 'plain', seat: null },
@@ -244,7 +246,7 @@ describe('special monsters', () => {
 });
 
 it('draws what kind of thing happened beside each line: of cards their signs, of deeds those of their uses', () => {
-  const icons = (events: readonly Event[]) => logLines(events, english).map(({ icon }) => icon);
+  const icons = (events: readonly Event[]) => logLines(events, names, english).map(({ icon }) => icon);
   expect(icons(combo)).toEqual([LOG_DRAWINGS.card, modeDrawing('attack')]);
   expect(
     icons([

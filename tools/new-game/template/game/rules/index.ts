@@ -1,2 +1,2 @@
 export { newGame, simulator } from './game';
-export { type NewGameTypes, type Position, SEATS, type Seat } from './types';
+export { type Event, type NewGameTypes, type Position, SEATS, type Seat } from './types';

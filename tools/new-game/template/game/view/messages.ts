@@ -15,8 +15,10 @@ const english = {
   yourTurn: 'Your turn',
 };
 
+export type Messages = typeof english;
+
 /** What the game says, by language. */
-export const messages: Readonly<Record<Language, typeof english>> = {
+export const messages: Readonly<Record<Language, Messages>> = {
   en: english,
   fr: {
     tagline: 'Prenez le dernier étage',
