@@ -7,7 +7,7 @@ import { pickQuality, rendererName } from '#stage';
 import { Panel, Select } from '#ui';
 import './ShowFrame.css';
 
-/** The quality that somebody has chosen; what suits the device where nobody has. */
+/** The user's quality setting, or the default for this device. */
 export function useShownQuality(shell: PageProps['shell']): Quality {
   const chosen = useStore(shell.store, (state) => state.preferences.quality);
   const [suitable] = useState(() => pickQuality(rendererName()));
@@ -16,18 +16,18 @@ export function useShownQuality(shell: PageProps['shell']): Quality {
 
 interface ShowFrameProps extends Pick<PageProps, 'shell'> {
   readonly quality: Quality;
-  /** The desk with its choices is there. */
+  /** Whether the control desk is shown. */
   readonly desk: boolean;
-  /** What the desk is called. */
+  /** Accessible name of the desk. */
   readonly title: string;
   readonly picture: ReactNode;
-  /** There will be no picture. */
+  /** Called when there will be no picture. */
   readonly onNone: () => void;
-  /** The choices. */
+  /** The controls. */
   readonly children: ReactNode;
 }
 
-/** The frame of the pages that show what the game is made of: a picture, and below it a desk with choices. */
+/** Layout of the showcase pages: a picture, and below it a desk of controls. */
 export function ShowFrame({ shell, quality, desk, title, picture, onNone, children }: ShowFrameProps) {
   const { settings } = useMessages();
   return (

@@ -13,8 +13,9 @@ import {
 const houseNamed = (word: string): House | undefined => HOUSES.find((house) => house === word);
 
 /**
- * Units written as `N-ir1@d7`, with commas between; what is special about one stands after its id with a dot each:
- * `worn`, `open`, `star`, or the House that it follows, as in `namtull.mahn@c5`. What there is not is passed over.
+ * Parses units such as `N-ir1@d7`, separated by commas. Modifiers follow the id, each after a dot: `worn`,
+ * `open`, `star`, or the House whose colours it wears, as in `namtull.mahn@c5`. Unknown units and areas are
+ * skipped.
  */
 export function writtenCrowd(text: string): readonly PlacedUnit[] {
   return text.split(',').flatMap((word) => {
@@ -36,12 +37,12 @@ export function writtenCrowd(text: string): readonly PlacedUnit[] {
 }
 
 /**
- * So many units of the game, of all kinds, strewn over the valley: the Houses from the south, the Blight from the north.
- * Champions are not among them.
+ * A given number of units of all kinds except champions, spread over the valley: Houses from the south, the
+ * Blight from the north.
  */
 export function mustered(count: number): readonly PlacedUnit[] {
   const small = UNITS.filter((id) => !isChampion(figureOf(id, true)));
-  // Every third first, then those between: all kinds come.
+  // Every third unit first, then the ones between, so that all kinds appear.
   const mixed = [0, 1, 2].flatMap((start) => small.filter((_, index) => index % 3 === start)).slice(0, count);
   const taken = new Map<string, number>();
   return mixed.map((id, index): PlacedUnit => {
@@ -64,7 +65,7 @@ export function mustered(count: number): readonly PlacedUnit[] {
   });
 }
 
-/** The units of a position as it is written; none if it is not right. */
+/** The units of a position in JSON; none if it is invalid. */
 export function crowdOfPosition(json: unknown): readonly PlacedUnit[] {
   const parsed = zorn.parse(json);
   return parsed.ok ? placedUnits(parsed.value) : [];

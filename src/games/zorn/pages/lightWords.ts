@@ -1,7 +1,7 @@
 import type { Language } from '#core';
 import type { DayTime } from '#zorn/view';
 
-/** What the lights of the day are called, by language. */
+/** Names of the times of day, by language. */
 export const lightWords: Readonly<Record<Language, Readonly<Record<DayTime, string>>>> = {
   en: { morning: 'Morning', noon: 'Noon', night: 'Night', terror: 'Night of Terror' },
   fr: { morning: 'Matin', noon: 'Midi', night: 'Nuit', terror: 'Nuit de terreur' },

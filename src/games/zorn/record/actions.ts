@@ -8,10 +8,10 @@ import type { Vocabulary } from './vocabulary';
 
 type Action = ZornTypes['Action'];
 
-/** How many actions are shown to whom writes something else. */
+/** Number of legal actions quoted in an error message. */
 const EXAMPLES = 3;
 
-/** Writes and reads the actions of one language. */
+/** Formats and parses actions in one language. */
 export class ActionWords {
   private readonly parts: ReturnType<typeof partsIn>;
   private readonly readers: readonly (readonly [Phrase, PhraseReader])[];
@@ -24,7 +24,7 @@ export class ActionWords {
     ]);
   }
 
-  /** An action as a line of a record tells it, `A moves N-ir1 to b3`. */
+  /** An action as a line of a record, `A moves N-ir1 to b3`. */
   write(action: Action, seat: Seat): string {
     for (const [phrase] of FORM_LIST) {
       const parts = this.partsOf(phrase, action);
@@ -33,7 +33,7 @@ export class ActionWords {
     throw new Error(`no words for ${JSON.stringify(action)}`);
   }
 
-  /** The action of a line, its shape checked. Fails with the field of the action at fault. */
+  /** Parses a line into an action of the right shape. Fails with the field at fault. */
   read(line: string, position: Position): Result<RecordedAction<ZornTypes>> {
     const text = plainText(line);
     for (const [phrase, reader] of this.readers) {
@@ -43,7 +43,7 @@ export class ActionWords {
     return fail('action', 'record.action', { text: line, examples: this.examplesIn(position) });
   }
 
-  /** What a phrase says of an action; null if it is for others. */
+  /** Values for the parts of a phrase; null if the phrase does not fit the action. */
   private partsOf(phrase: Phrase, action: Action): PhraseParts | null {
     const { says, parts } = formOf(phrase);
     const told: Record<string, string> = {};
@@ -80,7 +80,7 @@ export class ActionWords {
     return action.ok ? ok({ action: action.value, by }) : action;
   }
 
-  /** Actions of several kinds that are allowed in a position. */
+  /** Legal actions of different kinds, as examples. */
   private examplesIn(position: Position): readonly string[] {
     const [pending] = zorn.pending(position);
     if (pending === undefined) return [];

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary';
 
 const hitsOf = (hits: number): string => (hits === 1 ? '1 Hit' : `${hits} Hits`);
 
-/** The English words of a game record. */
+/** English vocabulary of game records. */
 export const english: Vocabulary = {
   title: 'Kaiju game record',
   keys: {

@@ -1,4 +1,4 @@
-/** The parts that phrases have, and what each stands for; what a part says is read by {@link PARTS}. */
+/** Parts of phrases; their values are read by {@link PARTS}. */
 export type Part =
   | 'unit'
   | 'target'
@@ -19,7 +19,7 @@ export type Part =
   | 'spell'
   | 'die';
 
-/** How an action is told: what it always says, and which of its fields each part of its phrase stands for. */
+/** How an action is written: its fixed fields, and the field behind each part of the phrase. */
 interface Form {
   readonly says: Readonly<Record<string, unknown>>;
   readonly parts: Readonly<Partial<Record<Part, string>>>;
@@ -37,7 +37,7 @@ const move = (beside: Readonly<Record<string, true>>): Form => ({
   parts: { unit: 'unit', area: 'to' },
 });
 
-/** The forms in which actions are told. Where two of them could tell an action, the first does. */
+/** Forms of all actions. If several fit an action, the first is used. */
 const FORMS = {
   take: pick('take'),
   muster: { says: { do: 'muster' }, parts: { counters: 'kinds' } },
@@ -120,10 +120,10 @@ const FORMS = {
 } as const satisfies Readonly<Record<string, Form>>;
 export type Phrase = keyof typeof FORMS;
 
-/** Every form with the name of its phrase, in the order in which they are tried. */
+/** Forms with the names of their phrases, in the order in which they are tried. */
 export const FORM_LIST: readonly (readonly [Phrase, Form])[] = Object.entries(FORMS) as [Phrase, Form][];
 
-/** The parts that may be several words. */
+/** Parts that may contain several words. */
 export const SEVERAL_WORDS: readonly Part[] = [
   'counters',
   'goods',

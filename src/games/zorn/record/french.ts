@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary';
 
 const hitsOf = (hits: number): string => (hits < 2 ? `${hits} touche` : `${hits} touches`);
 
-/** The French words of a game record. */
+/** French vocabulary of game records. */
 export const french: Vocabulary = {
   title: 'Feuille de partie kaiju',
   keys: {

@@ -3,12 +3,12 @@ import type { Vocabulary } from './vocabulary';
 
 type Event = ZornTypes['Event'];
 
-/** How a unit can be moved that did not choose to. */
+/** Ways in which others move a unit. */
 const DRIVEN: ReadonlySet<string> = new Set(['push', 'lure', 'fata-morgana', 'bat-drop']);
-/** Arrivals that the action itself tells of. */
+/** Arrivals that the action itself states. */
 const CALLED: ReadonlySet<string> = new Set(['hire', 'return', 'mob']);
 
-/** A treasure by its token, `relic3`. */
+/** Name of a treasure by its token, such as `relic3`. */
 const treasureOf = (token: string, words: Vocabulary): string => {
   const names: Readonly<Record<string, string>> = words.names.treasures;
   const id = token.replace(/\d+$/, '');
@@ -23,7 +23,7 @@ function noteOfMove({ unit, way, by }: Extract<Event, { readonly type: 'moved' }
   return DRIVEN.has(by) ? notes.goes(unit, to) : null;
 }
 
-/** Whether another fact of the same action says more: of a unit's damage its later damage, or its loss. */
+/** Whether a later event of the same action says more: the final damage of a unit, or its loss. */
 function saidBetter(event: Event, events: readonly Event[]): boolean {
   const later = events.slice(events.indexOf(event) + 1);
   if (event.type === 'hit')
@@ -31,7 +31,7 @@ function saidBetter(event: Event, events: readonly Event[]): boolean {
   return event.type === 'token' && later.some((each) => each.type === 'captured' && each.at === event.at);
 }
 
-/** What one fact of an action adds to what the player has said; null if it adds nothing. */
+/** Note on an event, for people; null if the action already says it. */
 export function noteOf(event: Event, events: readonly Event[], words: Vocabulary): string | null {
   if (saidBetter(event, events)) return null;
   const { notes, names } = words;

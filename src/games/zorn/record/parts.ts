@@ -4,11 +4,11 @@ import type { Part } from './forms';
 import { fail } from './problems';
 import type { Vocabulary } from './vocabulary';
 
-/** How one part of a phrase is written and read. */
+/** Formats and parses one part of a phrase. */
 interface PartCodec {
-  /** Undefined for what it has no words for. */
+  /** Undefined if there are no words for the value. */
   write(value: unknown): string | undefined;
-  /** @param text as `plainText` gives it. Whether it names something that there is, the rules say. */
+  /** @param text as returned by `plainText`. The rules check whether the thing exists. */
   read(text: string, field: string): Result<unknown>;
 }
 
@@ -18,13 +18,13 @@ const asText = (read: (text: string) => string): PartCodec => ({
   read: (text) => ok(read(text)),
 });
 
-/** `d-ir1` and `pa` as they are called; `e2` is an area here. */
+/** `d-ir1` and `pa` in their proper case; `e2` is an area here. */
 const unitOrArea = (text: string): string =>
   text
     .replace(/^([a-z])-/, (letter) => letter.toUpperCase())
     .replace(/^p[a-e]$/, (pass) => pass.toUpperCase());
 
-/** Where `e2` is on the flank. */
+/** `e2` is a flank here. */
 const placeOrFlank = (text: string): string =>
   unitOrArea(text).replace(/^[we][0-3]$/, (place) => place.toUpperCase());
 
@@ -67,7 +67,7 @@ const mustered = (kinds: Vocabulary['names']['counters']): PartCodec => ({
   },
 });
 
-/** The parts of phrases in one language. */
+/** Codecs of all parts in one language. */
 export const partsIn = (words: Vocabulary): Readonly<Record<Part, PartCodec>> => ({
   unit: asText(unitOrArea),
   target: asText(unitOrArea),

@@ -13,7 +13,7 @@ import { type Position, SEATS, type Seat, type ZornTypes, zorn } from '#zorn/rul
 import { fail } from './problems';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
-/** Reads the header of one language. @param title the first line of the record @param lines those after it */
+/** Parses the header in one language. @param title first line of the record @param lines those after it */
 export const readHeader = (
   title: RecordLine,
   lines: readonly RecordLine[],
@@ -27,7 +27,7 @@ export const readHeader = (
     deal: (first, options, seed) => deal(first, options, seed, words),
   });
 
-/** What a line of the header says of an option; whether the game takes it is for the rules. */
+/** Parses an option's line; the rules check whether the value is allowed. */
 function readOption(option: Option, text: string, { flags, options, names }: Vocabulary): Result<unknown> {
   const plain = plainText(text);
   switch (option) {
@@ -76,7 +76,7 @@ function deal(
   return dealt.ok ? dealt : blameLine(title, dealt.error);
 }
 
-/** The set-up of a header's options, checked. */
+/** Set-up options of the header, validated. */
 function optionsOf({ players, ...values }: Readonly<Record<string, unknown>>): Result<ZornTypes['Options']> {
   const { min: least, max: most } = zorn.players;
   if (players === undefined) return fail('players', 'missing');

@@ -7,13 +7,16 @@ type Options = ZornTypes['Options'];
 const FULL_DAYS = 4;
 const DEFAULT_LIMIT = 21;
 
-/** A Terror limit for four days that comes to the one of a position (N5.8): the usual one if it does, else the lowest. */
+/**
+ * A four-day Terror limit that scales to the position's limit (N5.8): the default if it does, otherwise the
+ * lowest.
+ */
 function limitOf({ options: { days, limit } }: Position): number {
   const comesTo = (given: number) => Math.floor((given * days) / FULL_DAYS) === limit;
   return comesTo(DEFAULT_LIMIT) ? DEFAULT_LIMIT : Math.ceil((limit * FULL_DAYS) / days);
 }
 
-/** How a position is set up from a seed; undefined if it is not that opening. */
+/** The options that produce this position from the seed; undefined if none do. */
 export function setupOf(position: Position, seed: Seed): Options | undefined {
   const { players, rules, days, forks, duel, feud } = position.options;
   const sheets = SEATS.flatMap((seat) => position.seats[seat] ?? []);

@@ -2,7 +2,7 @@ import type { OrderName, Outcome, Phase, Seat, ZornTypes } from '#zorn/rules';
 import type { zornNames } from '#zorn/words';
 import type { Phrase } from './forms';
 
-/** The options of a game, in the order of its header. */
+/** Option names in header order. */
 export const OPTIONS = [
   'players',
   'rules',
@@ -17,19 +17,19 @@ export const OPTIONS = [
   'feud',
 ] as const;
 export type Option = (typeof OPTIONS)[number];
-/** The options that are told in words. */
+/** Options whose values are words. */
 type WordOption = 'characters' | 'menace' | 'treasure' | 'forks';
 
 type Names = (typeof zornNames)['en'];
 type Told<Type extends ZornTypes['Event']['type']> = Extract<ZornTypes['Event'], { readonly type: Type }>;
 
-/** What happened besides what the player said; people read it, the reader of records passes over it. */
+/** Notes on events that an action does not state; ignored when a record is parsed. */
 interface Notes {
-  /** @param chit a seat, `W`, or `Bl` of the Blight */
+  /** @param chit a seat, `W` (wild) or `Bl` (Blight) */
   readonly chit: (space: number, chit: string) => string;
   readonly chooses: (seat: Seat) => string;
   readonly steward: (seat: Seat) => string;
-  /** @param kinds that it names */
+  /** @param kinds named on the card */
   readonly card: (card: string, kinds: readonly string[]) => string;
   readonly event: (event: string) => string;
   readonly enters: (unit: string, at: string) => string;
@@ -41,7 +41,7 @@ interface Notes {
   readonly shot: (shot: Told<'shot'>) => string;
   readonly cast: (cast: Told<'cast'>, spell: string) => string;
   readonly fought: (fight: Told<'fought'>) => string;
-  /** @param hits what it has now */
+  /** @param hits total on the unit */
   readonly hit: (unit: string, hits: number) => string;
   readonly state: (unit: string, state: string | null) => string;
   readonly poisoned: (unit: string, on: boolean) => string;
@@ -52,21 +52,21 @@ interface Notes {
   readonly revealed: (unit: string, star: boolean) => string;
   readonly found: (treasure: string, at: string) => string;
   readonly captured: (seat: Seat, treasure: string, at: string) => string;
-  /** @param seat null: the Blight */
+  /** @param seat null for the Blight */
   readonly holds: (seat: Seat | null, at: string) => string;
   readonly gone: (at: string) => string;
 }
 
 /**
- * The words of a game record in one language. In a phrase `{…}` stands for a part; `{seat}` is who decides. Seats, units,
- * areas and passes are called as positions call them. The same phrase writes and reads; capitals, accents and the kind of
- * space and apostrophe do not count in reading.
+ * Vocabulary of game records in one language. In phrases `{…}` marks a part; `{seat}` is the deciding seat.
+ * Seats, units, areas and passes are written as in positions. The same phrase writes and reads; reading
+ * ignores capitals, accents, and the kind of space and apostrophe.
  */
 export interface Vocabulary {
-  /** What a record of this language begins with. */
+  /** First line of a record. */
   readonly title: string;
   readonly keys: Readonly<Record<Option | 'player' | 'seed' | 'position' | 'result', string>>;
-  /** What stands between a key and its value. */
+  /** Separates a key from its value. */
   readonly colon: string;
   readonly flags: Readonly<Record<'yes' | 'no', string>>;
   readonly options: Readonly<Record<WordOption, Readonly<Record<string, string>>>>;
@@ -74,21 +74,21 @@ export interface Vocabulary {
   readonly colour: string;
   readonly figure: string;
   readonly names: Names;
-  /** Food and supplies as they are looked for. */
+  /** Goods as the object of foraging. */
   readonly goods: Readonly<Record<'food' | 'supplies', string>>;
-  /** One of each, as it is given. */
+  /** Resources as gifts name them. */
   readonly resources: Readonly<Record<'food' | 'supplies' | 'gold' | 'glory', string>>;
   readonly orders: Readonly<Record<OrderName, string>>;
-  /** The values of standing orders. */
+  /** Values of standing orders. */
   readonly values: Readonly<Record<string, string>>;
-  /** What a unit can be freed of. */
+  /** States that a unit can be freed of. */
   readonly ills: Readonly<Record<'casualties' | 'poison' | 'stun' | 'terror', string>>;
   readonly dice: Readonly<Record<'first' | 'second', string>>;
-  /** Begins each phase. */
+  /** First line of each phase. */
   readonly heading: string;
   readonly phases: Readonly<Record<Exclude<Phase, 'over'>, string>>;
   readonly phrases: Readonly<Record<Phrase, string>>;
-  /** @param winners as they are called in the record; none: everybody has lost @param glory `A 31, B 24` */
+  /** @param winners as named in the record; empty if everybody has lost @param glory `A 31, B 24` */
   readonly outcome: (winners: readonly string[], glory: string, reason: Outcome['reason']) => string;
   readonly unfinished: string;
   readonly notes: Notes;

@@ -4,7 +4,7 @@ import { type Outcome, type Position, SEATS, type ZornTypes, zorn } from '#zorn/
 import { setupOf } from './setup';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
 
-/** What the header says of an option. */
+/** Value of an option in the header. */
 function optionText(option: Option, value: unknown, { flags, options, names }: Vocabulary): string {
   switch (option) {
     case 'houses': {
@@ -31,7 +31,7 @@ function optionLines(setup: ZornTypes['Options'], words: Vocabulary): string[] {
   );
 }
 
-/** What is needed to begin the game again, but for the title. */
+/** The header below the title: all that is needed to start the game again. */
 export function headerLines({ match, players, seed }: RecordedGame<ZornTypes>, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
@@ -43,13 +43,13 @@ export function headerLines({ match, players, seed }: RecordedGame<ZornTypes>, w
   return headerText({ players: lines, seed, initial, options }, words);
 }
 
-/** The line that begins the phase of a position, `Turn 3 · night`; undefined when the game is over. */
+/** Heading of the position's phase, `Turn 3 · night`; undefined when the game is over. */
 export function headingOf({ turn: { number, phase } }: Position, words: Vocabulary): string | undefined {
   if (phase === 'over') return undefined;
   return fillPhrase(words.heading, { turn: String(number), phase: words.phases[phase] });
 }
 
-/** How a game has ended: `Anna (A) is Hand of the Crown · Glory A 31, B 24 · the last night is over`. */
+/** The result as text: `Anna (A) is Hand of the Crown · Glory A 31, B 24 · the last night is over`. */
 export function resultText(outcome: Outcome | null, players: RecordedPlayers, words: Vocabulary): string {
   if (outcome === null) return words.unfinished;
   const winners = outcome.result === 'won' ? outcome.winners.map((seat) => recordName(seat, players)) : [];

@@ -3,9 +3,9 @@ import { hasRoomForHouse } from './ratings';
 import { GOLD, HUNGRY, NEW, STUNNED, type State } from './state';
 import { UNIT_COUNT } from './units';
 
-/** Who of the active House may act on the map (N9.2), in the order of acting. */
+/** Units of the active House that can act on the map (N9.2), in order. */
 export interface Able {
-  /** All that may act, Stunned ones among them, and how many they are. */
+  /** All that can act, including Stunned ones, and their number. */
   readonly ready: Uint8Array;
   readyCount: number;
   /** Those that are not Stunned. */
@@ -13,13 +13,13 @@ export interface Able {
   freeCount: number;
 }
 
-/** True if a House unit may act at all now (N9.2). */
+/** Whether a House unit can act now (N9.2). */
 function mayAct(s: State, unit: number): boolean {
   return (s.cond[unit]! & (HUNGRY | NEW)) === 0 && !s.activation!.acted.includes(unit);
 }
 export const isFree = (s: State, unit: number): boolean => (s.cond[unit]! & STUNNED) === 0 && mayAct(s, unit);
 
-/** The last answer of {@link ableOf}, written over by the next. */
+/** Result of {@link ableOf}, reused by each call. */
 const able: Able = {
   ready: new Uint8Array(UNIT_COUNT),
   readyCount: 0,
@@ -27,7 +27,7 @@ const able: Able = {
   freeCount: 0,
 };
 
-/** Who may act now; good until the next call. */
+/** Units that can act now; valid until the next call. */
 export function ableOf(s: State): Able {
   let ready = 0;
   let free = 0;
@@ -41,7 +41,7 @@ export function ableOf(s: State): Able {
   return able;
 }
 
-/** True if a seat has so much of food or supplies, with gold for what is short (N19.1). */
+/** Whether a seat can pay food or supplies, with gold for what is short (N19.1). */
 export const canPay = (s: State, seat: number, what: number, count: number): boolean =>
   s.holds(seat, what) + s.holds(seat, GOLD) >= count;
 export const isOpenToHouse = (s: State, area: number): boolean =>

@@ -16,7 +16,7 @@ const toPlace = <Do extends string>(word: Do) =>
 const atTarget = <Do extends string>(word: Do) =>
   v.strictObject({ do: v.literal(word), unit: UnitName, target: UnitName });
 
-/** The form of an action; whether it is legal is for the rules. */
+/** Shape of an action; legality is checked separately. */
 const ActionShape = v.variant('do', [
   v.strictObject({ do: v.literal('pick'), why: v.picklist(WHYS), answer: v.string() }),
   v.strictObject({
@@ -97,8 +97,8 @@ const ActionShape = v.variant('do', [
   toPlace('march'),
 ]);
 
-/** One complete decision of a seat. */
+/** One decision of a seat. */
 export type Action = v.InferOutput<typeof ActionShape>;
 
-/** Validates the shape of an action that came from outside. */
+/** Validates the shape of an untrusted action. */
 export const parseAction = (input: unknown): Result<Action> => parseShape(ActionShape, input);

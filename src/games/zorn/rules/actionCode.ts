@@ -16,7 +16,7 @@ const kindsOf = (s: State, way: number): string[] =>
     Array.from({ length: count }, () => COUNTER_KINDS[kind]!.name),
   );
 
-/** The action of a code that is legal here. */
+/** Decodes an action that is legal here. */
 export function decodeAction(s: State, code: number): Action {
   const a = partA(code);
   const b = partB(code);
@@ -103,7 +103,7 @@ export function decodeAction(s: State, code: number): Action {
 
 const place = (name: string): number => placeOf(name)!;
 
-/** The code of an action; one that is never legal for what has none. */
+/** Encodes an action. Actions without a code of their own get one that is never legal. */
 export function encodeAction(s: State, action: Action): number {
   switch (action.do) {
     case 'pick': {

@@ -5,7 +5,7 @@ import { type Activation, type AreaMark, NOBODY, type State } from './state';
 import { nameOf, placeName, seatName, type Table } from './table';
 import { HERO } from './units';
 
-/** The steps of an activation (N9.1), from 1 on. */
+/** Steps of an activation (N9.1), from 1. */
 export const SPELL = 1;
 export const MISSILE = 2;
 export const MELEE = 3;
@@ -30,7 +30,7 @@ const fresh = (seat: number): Activation => ({
   spoils: [0, 0, 0],
 });
 
-/** Ends markers of a sort that pass a test. */
+/** Removes markers of a type that match. */
 export function endMarks(t: Table, what: 'quake' | 'wall', ends: (mark: AreaMark) => boolean): void {
   const { s } = t;
   const list = what === 'quake' ? s.quakes : s.walls;
@@ -44,7 +44,7 @@ export function endMarks(t: Table, what: 'quake' | 'wall', ends: (mark: AreaMark
   s.setBars();
 }
 
-/** A House activates (N9). What lasted until then ends. */
+/** A House activates (N9); effects that last until then end. */
 export function activate(t: Table, seat: number): void {
   const { s } = t;
   s.activation = fresh(seat);
@@ -59,7 +59,7 @@ export function activate(t: Table, seat: number): void {
   t.push({ do: 'house', pc: 0 });
 }
 
-/** The House that stands against the active one in an area without Blight (N22); NOBODY for none. */
+/** The House opposing the active one in an area without Blight (N22); NOBODY if none. */
 export function victimIn(s: State, area: number): number {
   const active = s.activation!.seat;
   for (const roster of s.rosters) {
@@ -68,7 +68,7 @@ export function victimIn(s: State, area: number): number {
   return NOBODY;
 }
 
-/** An area from which all enemies have gone is not fought for (N12.7). */
+/** An area that all enemies have left counts as won without a fight (N12.7). */
 function countEmptied(t: Table): void {
   const { s } = t;
   const activation = s.activation!;
@@ -88,7 +88,7 @@ function countEmptied(t: Table): void {
   if (activation.charges.length === 0) activation.fighting = false;
 }
 
-/** The activation of a House, from action to action. */
+/** Runs the activation of a House, one action at a time. */
 export function runHouse(t: Table, f: FrameOf<'house'>): void {
   const { s } = t;
   switch (f.pc) {
@@ -121,7 +121,7 @@ function finish(t: Table): void {
   if (s.wedding === 0) t.push({ do: 'homecoming', pc: 0, list: [], i: 0 });
 }
 
-/** A unit acts in a step (N9.1). */
+/** Marks a unit as having acted in a step (N9.1). */
 export function acts(s: State, unit: number, step: number): void {
   const activation = s.activation!;
   if (step !== activation.step && activation.again.length > 0) activation.again = [];
@@ -130,7 +130,7 @@ export function acts(s: State, unit: number, step: number): void {
   if (activation.free.includes(unit)) activation.free = activation.free.filter((each) => each !== unit);
 }
 
-/** The units that act in an activation: those of the House in unit order, the Hero last (N9.3). */
+/** Units that act in an activation: the House's in unit order, then the Hero (N9.3). */
 export const actorsOf = (s: State): readonly number[] => {
   const roster = s.rosters[s.activation!.seat]!;
   return s.onMap(HERO) ? [...roster, HERO] : roster;

@@ -26,11 +26,11 @@ import { HOLDING_NAMES, nameOf, placeName, seatName, type Table } from './table'
 import { scoutToken } from './traps';
 import { D3, GARRISONS, isBlight, KIND_OF, MERCENARY_UNITS } from './units';
 
-/** What potion, cleansing and resurrection cost in blessings, and what a machine costs to mend. */
+/** Blessings for cleansing and resurrection. */
 const CLEANSING = 2;
 const RESURRECTION = 3;
 
-/** Supplies that a unit's Casualties cost to drop (N20.1). */
+/** Supplies to drop a unit's Casualties (N20.1). */
 export const mendingCost = (unit: number): number => (KIND_OF[unit]!.machine ? 3 : 1);
 
 /** Pays a wergild (N22.1): one gold to the victim, one to the bank. */
@@ -40,7 +40,7 @@ function payWergild(t: Table, victim: number): void {
   t.gain(victim, GOLD, 1);
 }
 
-/** Hires the first mercenary of a kind that there still is (N19.4). */
+/** Hires the first available mercenary of a kind (N19.4). */
 function hire(t: Table, kind: number, area: number): void {
   const { s } = t;
   const { seat } = s.activation!;
@@ -52,7 +52,7 @@ function hire(t: Table, kind: number, area: number): void {
   t.tell?.({ type: 'arrived', unit: nameOf(unit), at: placeName(area), by: 'hire', seat: seatName(seat) });
 }
 
-/** Carries out an action of an activation (N9); what follows is pushed. */
+/** Plays an action of an activation (N9) and pushes its consequences. */
 export function act(t: Table, code: number): void {
   const { s } = t;
   const activation = s.activation!;
@@ -196,10 +196,10 @@ function giveWhat(t: Table, to: number, what: number): void {
   spoils[kind] = hasActed(s) ? spoils[kind] - 1 : Math.min(spoils[kind], s.holds(seat, what));
 }
 
-/** True once an action of the activation has been taken; calling on the tactician is one (N19.6). */
+/** Whether an action of the activation has been taken; calling on the tactician is one (N19.6). */
 export const hasActed = (s: State): boolean => s.activation!.step > 0 || s.activation!.acted.length > 0;
 
-/** Who may take the tactician's step (N25.6). */
+/** Units that may take the tactician's free step (N25.6). */
 export const followersOf = (s: State, tactician: number): number[] => {
   const activation = s.activation!;
   return s.rosters[activation.seat]!.filter(
@@ -218,7 +218,7 @@ function walk(t: Table, unit: number, to: number, by: string): void {
   t.moved(unit, [from, to], by);
 }
 
-/** A unit charges (N12.1). @param via the area it goes through (N25.5); −1 for none */
+/** A unit charges (N12.1). @param via the area it passes through (N25.5); −1 for none */
 function charge(t: Table, unit: number, to: number, via: number): void {
   const { s } = t;
   const activation = s.activation!;
@@ -244,7 +244,7 @@ function move(t: Table, unit: number, to: number, how: number): void {
   if ((how & FORCED) !== 0) t.push({ do: 'march', pc: 0, unit });
 }
 
-/** What a unit does in a Regroup (N20, N23.3, N23.7, N25.34). */
+/** Carries out a unit's Regroup (N20, N23.3, N23.7, N25.34). */
 function regroup(t: Table, unit: number, what: (typeof REGROUPS)[number]): void {
   const { s } = t;
   const activation = s.activation!;

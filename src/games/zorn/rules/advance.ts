@@ -23,7 +23,7 @@ function sorted(view: View): View['units'] {
   );
 }
 
-/** A unit's JSON in the order of its fields. */
+/** A unit's JSON with its fields in canonical order. */
 function tidy({ at, hits, state, poisoned, hungry, seat, new: fresh, open, star }: UnitState): UnitState {
   return {
     at,
@@ -49,7 +49,7 @@ const copyOf = (view: View): View => ({
   works: { ...view.works },
 });
 
-/** Changes a unit's parts; what is undefined is taken out. */
+/** Updates fields of a unit; undefined removes a field. */
 function change(view: View, id: string, parts: Partial<Record<keyof UnitState, unknown>>): void {
   view.units[id] = tidy({ ...view.units[id]!, ...parts } as UnitState);
 }
@@ -180,10 +180,10 @@ function tellTable(view: View, event: Event): void {
   }
 }
 
-/** What brings units to the others, or from one seat to another. */
+/** Events that add units or change their seat. */
 const BRINGS: ReadonlySet<Event['type']> = new Set(['mustered', 'spawned', 'arrived', 'given']);
 
-/** The view after the facts of an action. */
+/** The next view, from the events of an action. */
 export function advance(before: View, events: readonly Event[]): View {
   const view = copyOf(before);
   for (const event of events) if (!tellUnit(view, event) && !tellSeat(view, event)) tellTable(view, event);

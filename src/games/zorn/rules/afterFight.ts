@@ -10,7 +10,7 @@ const XAERIES = named('xaeries');
 const NAMTULL = named('namtull');
 const assaults = having('assault');
 
-/** Those that rage attack any enemy that is left, at once (N25.33). */
+/** Raging units attack any remaining enemy at once (N25.33). */
 export function rage(t: Table, f: FightFrame, raging: readonly number[]): void {
   const { s } = t;
   if (raging.length === 0 || s.blightCount[f.area] === 0) return;
@@ -26,7 +26,10 @@ export function rage(t: Table, f: FightFrame, raging: readonly number[]): void {
   );
 }
 
-/** Wave Attack of Xaeries (N25.32): captures first, then along her arrow, then the fight there. @param step 0 … 2 */
+/**
+ * Wave Attack of Xaeries (N25.32): captures, then the next area along her arrow, then the fight there.
+ * @param step 0 … 2
+ */
 export function followUp(t: Table, f: FightFrame, step: number): void {
   const { s } = t;
   f.pc++;
@@ -54,7 +57,7 @@ export function followUp(t: Table, f: FightFrame, step: number): void {
   t.push(fightFrame({ area: next, side: 'blight', only: [XAERIES] }));
 }
 
-/** Those of some attackers that may charge again in this activation (N25.31, N25.32). */
+/** Attackers that may charge again in this activation (N25.31, N25.32). */
 function mayChargeAgain(
   s: State,
   units: readonly number[],
@@ -74,7 +77,7 @@ function mayChargeAgain(
   });
 }
 
-/** Notes who may charge again after an attack. @param lost whether the attackers have lost it */
+/** Records which attackers may charge again. @param lost whether the attackers lost */
 export function noteAgain(
   t: Table,
   units: readonly number[],
@@ -90,7 +93,7 @@ export function noteAgain(
   activation.again = t.s.rosters[activation.seat]!.filter((unit) => all.includes(unit));
 }
 
-/** The fight is over. */
+/** Ends the fight. */
 export function endFight(t: Table, f: FightFrame): void {
   const { s } = t;
   if (f.side === 'house' && !f.fury && f.victim === NOBODY) {

@@ -36,15 +36,15 @@ const OF_AREAS: ReadonlySet<Why> = new Set<Why>([
   'hills',
 ]);
 
-/** What an answer of a question is called. */
+/** Name of an answer. */
 export const answerName = (why: Why, answer: number): string =>
   OF_AREAS.has(why) ? AREAS[answer]! : (WORDS[answer] ?? UNITS[answer]!);
 
-/** The number of an answer; undefined for none. */
+/** Number of an answer; undefined if unknown. */
 export const answerNumber = (why: Why, answer: string): number | undefined =>
   OF_AREAS.has(why) ? placeOf(answer) : (WORD_NUMBERS[answer] ?? unitOf(answer));
 
-/** The open question as the notation has it. */
+/** The open question in notation form. */
 export function askToJson(ask: Ask | null): AskState | null {
   if (ask === null) return null;
   const { why } = ask;

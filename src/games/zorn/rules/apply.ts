@@ -18,7 +18,7 @@ function actionsOf(s: State): Action[] {
   return Array.from({ length: list.length }, (_, index) => decodeAction(s, list.at(index)));
 }
 
-/** All legal actions, in the order of the notation. */
+/** All legal actions, in notation order. */
 export const legal = (known: Known): Action[] => actionsOf(toState(known));
 
 const FIELDS = [
@@ -36,7 +36,7 @@ const FIELDS = [
   'what',
 ] as const;
 
-/** The first field in which an action differs from all that are legal. */
+/** The first field that differs from every legal action. */
 function faultOf(s: State, action: Action) {
   const clause = clauseOf(s, action);
   if (s.ask === null) return makeProblem('do', 'game.over', {}, clause);
@@ -52,7 +52,7 @@ function faultOf(s: State, action: Action) {
   return makeProblem('', 'action.impossible', {}, clause);
 }
 
-/** The next position and what happened; fails with the clause that an illegal action breaks. */
+/** The next position and its events. Fails with the clause that an illegal action breaks. */
 export function apply(
   position: Position,
   action: Action,

@@ -5,16 +5,16 @@ import type { State } from './state';
 import { nameOf, placeName, type Table } from './table';
 import { BLIGHT_UNITS, D6, FIRST_BLIGHT, KIND_OF, UNIT_COUNT } from './units';
 
-/** Places of a unit's number in a key of the Blight's order, and of the steps to a pass above it. */
+/** Radix of the unit number in a sort key of the Blight order; the steps to a pass come above it. */
 const UNIT_PLACES = 256;
 const STEP_PLACES = 256;
-/** The Evil Power of each unit (N3.6). */
+/** Evil Power of each unit (N3.6). */
 const POWER = Uint8Array.from(KIND_OF, ({ power }) => power);
 
-/** Units of the Blight on the map that pass a test, in Blight order (N3.7): power, steps to a pass, number. */
+/** Matching Blight units on the map in Blight order (N3.7): power, steps to a pass, number. */
 export function blightOrder(s: State, test?: (unit: number) => boolean): number[] {
   const keys: number[] = [];
-  // The stronger ones stand behind: from there on nearly all are in order as they come.
+  // Higher powers have higher numbers, so iterating backwards is nearly sorted already.
   for (let unit = UNIT_COUNT - 1; unit >= FIRST_BLIGHT; unit--) {
     const place = s.at[unit]!;
     if (place === NOWHERE || (test !== undefined && !test(unit))) continue;
@@ -28,10 +28,10 @@ export function blightOrder(s: State, test?: (unit: number) => boolean): number[
   return keys;
 }
 
-/** All in Blight order. */
+/** All Blight units in Blight order. */
 export const everyBlight = (s: State): number[] => blightOrder(s);
 
-/** The area to which the arrows lead a unit (N8.1); undefined from a dead zone or a pass. Rolls what must be rolled. */
+/** The next area along the arrows (N8.1); undefined from a dead zone or a pass. Rolls where the way forks. */
 export function followArrow(t: Table, unit: number, area: number): number | undefined {
   const { kind, to } = ARROWS[area]!;
   if (kind === 'none') return undefined;
@@ -50,7 +50,7 @@ function exit(t: Table, unit: number, area: number): void {
   if (terror > 0) t.terror(terror);
 }
 
-/** Moves a unit of the Blight along the arrows (N8). @param wave it halts before House units (N7.9) */
+/** Moves a Blight unit along the arrows (N8). @param wave stops before House units (N7.9) */
 export function advance(t: Table, unit: number, wave = false): void {
   const { s } = t;
   const start = s.at[unit]!;
@@ -70,7 +70,7 @@ export function advance(t: Table, unit: number, wave = false): void {
     if (s.houseCount[next]! > 0) break;
   }
   if (!leaves) {
-    // Its own place counts as room where it began (N8.5).
+    // The starting area always has room for the unit itself (N8.5).
     while (way.length > 1 && s.blightCount[way.at(-1)!]! >= CAPACITY[way.at(-1)!]!) way.pop();
   }
   const end = way.at(-1)!;
@@ -82,11 +82,14 @@ export function advance(t: Table, unit: number, wave = false): void {
   if (leaves) exit(t, unit, end);
 }
 
-/** The next unit of a kind, or of the next higher power where it is used up (N7.5); undefined if nothing is left. */
+/**
+ * The next unit of a kind, or of the next higher power if the kind is used up (N7.5); undefined if nothing is
+ * left.
+ */
 export function nextOf(t: Table, power: number): number | undefined {
   const { s } = t;
   for (let step = 0; step < 5; step++) {
-    // After the champions come Ambushers again, never garrisons.
+    // Ambushers follow after champions; garrisons are never used.
     const now = ((power - 2 + step) % 5) + 2;
     if (now === 6) {
       const pool = championsInPool(s);
@@ -99,7 +102,10 @@ export function nextOf(t: Table, power: number): number | undefined {
   return undefined;
 }
 
-/** Puts a unit where it comes onto the map, or down the arrows from there (N7.6). Returns it if it comes. */
+/**
+ * Puts a unit on the map at an entry, or down the arrows from it (N7.6).
+ * @returns the unit, or undefined if it does not come
+ */
 export function enter(t: Table, unit: number, entry: number): boolean {
   const { s } = t;
   let area = entry;
@@ -116,7 +122,7 @@ export function enter(t: Table, unit: number, entry: number): boolean {
   return true;
 }
 
-/** A unit of a power spawns (N7.5). @param entry where it comes; by dice if left out. Returns the unit, if one came. */
+/** Spawns a unit of a power (N7.5). @param entry where; rolled if omitted @returns the unit, if one came */
 export function spawn(t: Table, power: number, entry?: number): number | undefined {
   const unit = nextOf(t, power);
   if (unit === undefined) return undefined;
@@ -124,6 +130,6 @@ export function spawn(t: Table, power: number, entry?: number): number | undefin
   return enter(t, unit, area) ? unit : undefined;
 }
 
-/** The areas next to one that Blight may come into. */
+/** Neighbouring areas that Blight may enter. */
 export const openToBlight = (s: State, area: number): number[] =>
   NEXT[area]!.filter((next) => s.blightCount[next]! < CAPACITY[next]! && !s.barredForBlight(next));

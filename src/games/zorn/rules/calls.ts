@@ -3,12 +3,12 @@ import { MEAN } from './outlook';
 import { meleeOf, missileOf } from './ratings';
 import { HUNGRY, STUNNED, type State } from './state';
 
-/** Value of Blight by its distance from a unit in steps, from 0 on. */
+/** Weight of Blight by its distance from a unit. */
 const NEARNESS: readonly number[] = [1, 1, 0.6, 0.3];
-/** How much more one thinks of one's own House. */
+/** Bias for one's own House. */
 const OWN = 1.1;
 
-/** How much a House could do now: the strength of its units that can act, the nearer they are to Blight. */
+/** How much a House can do now: the strength of its ready units, weighted by how near Blight is. */
 function callOf(s: State, seat: number): number {
   let sum = 0;
   for (const unit of s.rosters[seat]!) {
@@ -23,7 +23,7 @@ function callOf(s: State, seat: number): number {
   return sum;
 }
 
-/** Of the Houses that a council is about, the one that can do most now, in the eyes of the seat that votes (N4.5). */
+/** The House in a council that can do most now, from the voting seat's point of view (N4.5). */
 export function neediestOf(s: State): number {
   const { seat, answers } = s.ask!;
   const worth = (each: number) => (each === seat ? OWN : 1) * callOf(s, each);

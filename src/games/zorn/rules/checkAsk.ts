@@ -3,14 +3,14 @@ import { answerNumber } from './answers';
 import type { Position, Why } from './position';
 import { makeProblem } from './problems';
 
-/** Questions that are asked where nothing is in the middle of being carried out, by phase. */
+/** Questions that can be open between orders, by phase. */
 const QUIET: Readonly<Record<string, readonly Why[]>> = {
   setup: ['take', 'muster', 'deploy'],
   day: ['first', 'wild', 'house'],
   night: ['harvest', 'feed', 'hungry', 'entrench', 'return', 'march'],
 };
 
-/** True if what goes on fits the question. */
+/** Whether the rest of the position fits the question. */
 function fits({ ask, turn, activation, night, work }: Position): boolean {
   if (ask === null) return true;
   const { why, seat } = ask;
@@ -29,7 +29,7 @@ function fits({ ask, turn, activation, night, work }: Position): boolean {
   return night !== null && night.step === why && night.queue[0] === seat;
 }
 
-/** What the question must have beside seat and why. */
+/** Whether the question has its required fields. */
 function partsFit({ ask }: Position): boolean {
   if (ask === null) return true;
   const { why, of, answers, votes } = ask;
@@ -39,7 +39,7 @@ function partsFit({ ask }: Position): boolean {
   return of?.every((answer) => answerNumber(why, answer) !== undefined) === true;
 }
 
-/** What is wrong with the question of a position (N28.1). */
+/** Validates the question of a position (N28.1). */
 export function checkAsk(position: Position): Problem | undefined {
   const { ask, outcome, seats, activation, night, turn, work } = position;
   if ((ask === null) !== (outcome !== null)) return makeProblem('ask', 'zorn.over', {}, 'N15.3');

@@ -119,7 +119,7 @@ const FITS: Readonly<Record<Field, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
 };
 
-/** The first thing in `work` that the engine would not have written so. */
+/** The first field of `work` that differs from what the engine writes. */
 export function checkWork({ work }: Position): Problem | undefined {
   for (const [index, frame] of (work?.stack ?? []).entries()) {
     const path = `work.stack[${index}]`;

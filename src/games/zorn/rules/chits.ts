@@ -1,6 +1,6 @@
 import { SETUP_FACTS } from './facts';
 
-/** How many own chits each House has and how many are wild, by number of players (N5.1). */
+/** Own and wild chits by number of players (N5.1). */
 export const COUNTS_OF_CHITS: Readonly<Record<number, { readonly own: number; readonly wild: number }>> =
   Object.fromEntries(
     Object.entries(SETUP_FACTS).map(([players, { chitsEach, wild }]) => [players, { own: chitsEach, wild }]),

@@ -2,7 +2,7 @@ import type { Action } from './action';
 import type { Why } from './position';
 import type { State } from './state';
 
-/** The clause under which a deed stands that an activation offers. */
+/** Clause of each action in an activation. */
 const OF_DEEDS: Readonly<Record<Action['do'], string>> = {
   pick: 'N4.4',
   muster: 'N5.3',
@@ -37,7 +37,7 @@ const OF_DEEDS: Readonly<Record<Action['do'], string>> = {
   march: 'N16.3',
 };
 
-/** The clause that a question stands under. */
+/** Clause of each question. */
 const OF_QUESTIONS: Readonly<Record<Why, string>> = {
   take: 'N5.2',
   muster: 'N5.3',
@@ -86,7 +86,7 @@ const OF_QUESTIONS: Readonly<Record<Why, string>> = {
   hills: 'N24.19',
 };
 
-/** The step of each deed that a unit takes as its action (N9.1). */
+/** Step of each unit action (N9.1). */
 const STEP_OF_DEED: Readonly<Record<string, number>> = {
   cast: 1,
   shoot: 2,
@@ -96,7 +96,7 @@ const STEP_OF_DEED: Readonly<Record<string, number>> = {
   flank: 4,
 };
 
-/** The clause that an action breaks which is not legal. */
+/** The clause that an illegal action breaks. */
 export function clauseOf(s: State, action: Action): string {
   const { ask, activation, outcome } = s;
   if (ask === null) return outcome?.result === 'won' ? 'N15.4' : 'N15.3';

@@ -1,4 +1,4 @@
-/** Actions as whole numbers: the deed in the lowest bits, then three parts, of which each deed says what they are. */
+/** Actions as integers: the deed in the lowest bits, then three parts whose meaning depends on the deed. */
 
 const DEEDS = [
   'pick',
@@ -40,7 +40,7 @@ export type Deed = (typeof DEEDS)[number];
 const numbers = Object.fromEntries(DEEDS.map((deed, index) => [deed, index])) as Readonly<
   Record<Deed, number>
 >;
-/** Bits below each part: 6 for the deed, 8 for a, 9 for b, 7 for c. */
+/** Bit offsets: 6 bits for the deed, 8 for a, 9 for b, 7 for c. */
 const A = 6;
 const B = A + 8;
 const C = B + 9;
@@ -48,7 +48,7 @@ const C = B + 9;
 /** @param a 0 … 255 @param b 0 … 511 @param c 0 … 127 */
 export const codeOf = (deed: Deed, a = 0, b = 0, c = 0): number =>
   numbers[deed] | (a << A) | (b << B) | (c << C);
-/** The code of a deed with other parts. */
+/** Replaces the parts of a code. */
 export const withParts = (code: number, a: number, b: number, c = 0): number =>
   code | (a << A) | (b << B) | (c << C);
 export const deedOf = (code: number): Deed => DEEDS[code & 63]!;
@@ -56,11 +56,11 @@ export const partA = (code: number): number => (code >> A) & 255;
 export const partB = (code: number): number => (code >> B) & 511;
 export const partC = (code: number): number => code >> C;
 
-/** What a move uses beside the unit's own legs. */
+/** What a move uses beyond the unit's own movement. */
 export const FORCED = 1;
 export const PUSHED = 2;
 
-/** What a Regroup can do. */
+/** Kinds of Regroup. */
 export const REGROUPS = [
   'casualties',
   'poison',
@@ -74,7 +74,7 @@ export const REGROUPS = [
 ] as const;
 export const RALLIES = ['stun', 'casualties'] as const;
 
-/** The codes of legal actions. */
+/** A list of action codes. */
 export class ActionList {
   length = 0;
   private codes = new Int32Array(1024);

@@ -1,4 +1,4 @@
-/** Bits of what a unit is marked with. */
+/** Bit flags of a unit. */
 export const STUNNED = 1;
 export const TERRORIZED = 2;
 export const POISONED = 4;
@@ -7,10 +7,10 @@ export const NEW = 16;
 export const OPEN = 32;
 export const STAR = 64;
 
-/** A wild chit (N6.2), and no seat. */
+/** A wild chit (N6.2), which is no seat. */
 export const WILD = 5;
 export const NOBODY = 7;
-/** Answers that are words; smaller ones are units or areas. */
+/** Word answers start here; smaller numbers are units or areas. */
 export const NO = 300;
 export const YES = 301;
 export const FIRST = 302;
@@ -23,7 +23,7 @@ export const GLORY = 3;
 export const MAGIC = 4;
 export const BLESSINGS = 5;
 export const RELICS_TAKEN = 6;
-/** Numbers that are kept of each seat. */
+/** Counters kept per seat. */
 export const HOLDINGS = 7;
 export const MAX_SEATS = 5;
 export const ORDER_COUNT = 5;

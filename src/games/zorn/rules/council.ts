@@ -7,7 +7,7 @@ import { type Ask, NOBODY, type State, WILD } from './state';
 import { nameOf, seatName, type Table } from './table';
 import { D6, D12, KIND_OF } from './units';
 
-/** A council begins, or has been held (N4.5). */
+/** Begins or resolves a council (N4.5). */
 export function runCouncil(t: Table, f: FrameOf<'council'>): void {
   const { s } = t;
   const answers = Array.from({ length: s.config.seats }, (_, seat) => seat);
@@ -15,10 +15,10 @@ export function runCouncil(t: Table, f: FrameOf<'council'>): void {
   s.ask = { seat: votersOf(s)[0]!, why: f.why, answers, votes };
 }
 
-/** Who votes, in this order; a lone player's first seat alone (N1.3). */
+/** Voters in order; for a lone player, seat A only (N1.3). */
 const votersOf = (s: State): readonly number[] => (s.config.players === 1 ? [0] : s.clockwise());
 
-/** A seat votes. @param answer a seat, or NOBODY */
+/** Casts a vote. @param answer a seat, or NOBODY to abstain */
 export function vote(t: Table, answer: number): void {
   const { s } = t;
   const ask = s.ask!;
@@ -43,7 +43,7 @@ export function vote(t: Table, answer: number): void {
   decided(t, why, answered);
 }
 
-/** Which of the answers that tie wins (N4.6, N4.7). */
+/** Breaks a tie (N4.6, N4.7). */
 function settleTie(t: Table, ask: Ask, votes: readonly number[], tied: readonly number[]): number {
   const { s } = t;
   const voters = votersOf(s);
@@ -60,7 +60,7 @@ function settleTie(t: Table, ask: Ask, votes: readonly number[], tied: readonly 
   return votes[voters.find((seat) => tied.includes(votes[seat]!))!]!;
 }
 
-/** The duel (N4.6): the seat whose answer wins. */
+/** The duel (N4.6). @returns the seat whose answer wins */
 function duel(t: Table, first: readonly number[]): number {
   const { s } = t;
   let seats = first;
@@ -74,7 +74,7 @@ function duel(t: Table, first: readonly number[]): number {
   }
 }
 
-/** A Hit without a save on a Commander in a duel; none if he is gone or at the wedding. */
+/** A Hit without a save on a duelling Commander; none if he is gone or at the wedding. */
 function wound(t: Table, unit: number): void {
   const { s } = t;
   if (s.at[unit] === NOWHERE || s.at[unit] === OFF) return;
@@ -83,13 +83,13 @@ function wound(t: Table, unit: number): void {
   if (hits >= KIND_OF[unit]!.life) lose(t, unit, NOBODY);
 }
 
-/** What a council has decided happens. */
+/** Applies the result of a council. */
 function decided(t: Table, why: Council, answer: number): void {
   if (why === 'first') layTrack(t, answer);
   else if (why !== 'allies') activate(t, answer);
 }
 
-/** The chits of the turn are laid (N6.2), and the fork marker is rolled (N6.3). */
+/** Lays the chits of the turn (N6.2) and rolls the fork marker (N6.3). */
 function layTrack(t: Table, first: number): void {
   const { s } = t;
   const { own, wild } = COUNTS_OF_CHITS[s.config.players]!;

@@ -4,7 +4,7 @@ import { CARDS, RELICS, TOKENS } from './facts';
 import { type Position, SEATS, type Seat, type View } from './position';
 import { GARRISONS, STARS } from './units';
 
-/** Mixes a list in place. */
+/** Shuffles in place. */
 function mix<Item>(items: Item[], random: Random): Item[] {
   for (let at = items.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
@@ -13,7 +13,7 @@ function mix<Item>(items: Item[], random: Random): Item[] {
   return items;
 }
 
-/** The chits that lie face down: those of the turn less those seen. */
+/** The face-down chits: those of the turn minus those revealed. */
 function hiddenChits({ options, turn, seats }: View): string[] {
   const { own, wild } = COUNTS_OF_CHITS[options.players]!;
   const all = SEATS.filter((seat) => seats[seat] !== undefined).flatMap((seat: Seat) =>
@@ -27,7 +27,7 @@ function hiddenChits({ options, turn, seats }: View): string[] {
   return all;
 }
 
-/** A position that agrees with a view (N27), what is hidden dealt by the seed. */
+/** A full position consistent with a view (N27); hidden things are dealt from the seed. */
 export function determinize(view: View, seed: Seed): Position {
   const random = Random.fromSeed(seed);
   const deck = mix(
@@ -46,7 +46,7 @@ export function determinize(view: View, seed: Seed): Position {
   };
 }
 
-/** Stars for garrisons face down; those that were lost face down may have had some, too. */
+/** Deals stars to face-down garrisons; some may have been lost with garrisons that were never revealed. */
 function dealtStars(view: View, random: Random): Position['units'] {
   const units = { ...view.units };
   const ids = Object.keys(units).filter((id) => units[id]!.star !== undefined);
@@ -61,7 +61,7 @@ function dealtStars(view: View, random: Random): Position['units'] {
 
 const isRelic = (token: string): boolean => token.startsWith('relic');
 
-/** Tokens face down: relics as many as nobody has captured yet, and others. */
+/** Deals face-down tokens: exactly the relics not yet captured, and other treasure. */
 function dealtTokens(view: View, random: Random): Position['dens'] {
   const dens = { ...view.dens };
   const hidden = mix(

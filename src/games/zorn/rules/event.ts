@@ -5,7 +5,7 @@ interface Fact<Type extends string> {
 }
 type Told<Type extends string, Fields> = Fact<Type> & Readonly<Fields>;
 
-/** The facts of an action, in the order in which they happen. All chance is in the first three; what is secret says so. */
+/** Events of an action, in order. All randomness is in the first three types; secrets are marked. */
 export type Event =
   | Told<
       'rolled',
@@ -69,10 +69,10 @@ export type Event =
   | Told<'mark', { what: string; on: boolean; at?: string | null; unit?: string }>
   | Told<'ordered', { seat: Seat; order: string; is: string }>
   | (Fact<'over'> & Readonly<Outcome>)
-  /** What no other fact tells of the table, at the end of each action. */
+  /** At the end of each action: the state that no other event covers. */
   | Told<'waiting', Waiting>;
 
-/** Parts of a view that an action leaves behind and that are told whole. */
+/** Parts of a view that are sent whole. */
 interface Waiting {
   turn: Known['turn'];
   marks: Known['marks'];
@@ -87,7 +87,7 @@ interface Waiting {
   night: Known['night'];
   ask: AskState | null;
   work: Work | null;
-  /** In the set-up, the characters that each seat has taken. */
+  /** During set-up, the characters that each seat has taken. */
   taken?: Readonly<Record<string, Pick<SeatSheet, 'commander' | 'magicUser'>>>;
 }
 

@@ -37,7 +37,7 @@ function manaSurge(t: Table): void {
   t.push(strikeFrame('surge', champions(s)));
 }
 
-/** Warlord (N24.8): the Terror comes before the fights. */
+/** Warlord (N24.8): the Terror precedes the fights. */
 function warlord(t: Table, f: EventFrame): void {
   const { s } = t;
   if (f.pc === 1) {
@@ -93,7 +93,7 @@ function wedding(t: Table): void {
   }
 }
 
-/** Events that are over as soon as they have happened. */
+/** Events that resolve at once. */
 const SIMPLE: Readonly<Record<string, (t: Table) => void>> = {
   frenzy,
   'mana-surge': manaSurge,
@@ -104,7 +104,7 @@ const SIMPLE: Readonly<Record<string, (t: Table) => void>> = {
   wedding,
 };
 
-/** Events in several steps, from the first on. */
+/** Events with several steps. */
 const LONG: Readonly<Record<string, Run>> = {
   raiders: runRaiders,
   flood: runFlood,
@@ -120,14 +120,14 @@ const LONG: Readonly<Record<string, Run>> = {
   'bat-drop': runBats,
 };
 
-/** An event (N24): rolled for first, then carried out. */
+/** Rolls for an event and carries it out (N24). */
 export function runEvent(t: Table, f: EventFrame): void {
   if (f.pc > 0) {
     LONG[f.id]!(t, f);
     return;
   }
   let roll = t.roll('event', D20);
-  // Cursed land comes once a game (N24.12).
+  // Cursed land comes once per game (N24.12).
   while (EVENT_OF_ROLL[roll] === 'cursed-land' && t.s.curse >= 0) roll = t.roll('event', D20);
   const id = EVENT_OF_ROLL[roll]!;
   t.tell?.({ type: 'event', event: id, roll });

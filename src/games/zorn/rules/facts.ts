@@ -1,6 +1,6 @@
 import facts from './facts.json' with { type: 'json' };
 
-/** A dice rating: sides of the die, or null for none. */
+/** Ratings as sides of dice; null for none. */
 interface Ratings {
   readonly melee: number;
   readonly missile: number | null;
@@ -25,7 +25,7 @@ interface AreaFacts {
   readonly name?: string;
 }
 
-/** The facts of the map, by area in the order of the law's data. */
+/** Areas of the map, in the order of `data.json`. */
 export const AREA_FACTS = facts.map.areas as Readonly<Record<string, AreaFacts>>;
 export const WALL_FACTS = facts.map.walls as Readonly<Record<string, { readonly next: readonly string[] }>>;
 export const ENTRY_FACTS = facts.map.entries as Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ interface HouseFacts {
 export const HOUSE_FACTS = facts.houses as unknown as Readonly<Record<string, HouseFacts>>;
 export const HOUSE_NAMES: readonly string[] = Object.keys(HOUSE_FACTS);
 
-/** A card of the Blight's deck (N7): what it orders, and for which kinds. */
+/** A card of the Blight's deck (N7): its order and the kinds it affects. */
 interface CardFacts {
   readonly order: string;
   readonly units?: readonly string[];
@@ -80,11 +80,11 @@ interface CardFacts {
   readonly ids: readonly string[];
 }
 const CARD_FACTS = facts.cards.list as readonly CardFacts[];
-/** The ids of all cards, k1 … k27. */
+/** Ids of all cards, k1 … k27. */
 export const CARDS: readonly string[] = CARD_FACTS.flatMap(({ ids }) => ids);
-/** What each card orders, by its number from 0. */
+/** Order of each card, indexed from 0. */
 export const CARD_ORDERS: readonly CardFacts[] = CARD_FACTS.flatMap((card) => card.ids.map(() => card));
-/** The kinds of Blight that an Advance or a Strike is for, by the id of its card; none of other cards. */
+/** Kinds that an Advance or Strike card names; empty for other cards. */
 export const kindsOfCard = (id: string): readonly string[] => CARD_ORDERS[CARDS.indexOf(id)]?.kinds ?? [];
 
 interface EventFacts {
@@ -92,13 +92,13 @@ interface EventFacts {
   readonly rolls: readonly number[];
 }
 const EVENT_LIST = facts.events.list as readonly EventFacts[];
-/** The event of each roll of the D20 (N24), from 1. */
+/** Event for each D20 roll (N24), indexed from 1. */
 export const EVENT_OF_ROLL: readonly string[] = Array.from(
   { length: 21 },
   (_, roll) => EVENT_LIST.find(({ rolls }) => rolls.includes(roll))?.id ?? '',
 );
 
-/** What a spell is aimed at (N23.8). */
+/** Target type of a spell (N23.8). */
 export type Aim = 'unit' | 'blight' | 'area' | 'houses' | 'empty';
 export const SPELLS: readonly string[] = Object.keys(facts.spells);
 export const SPELL_AIMS: readonly Aim[] = Object.values(facts.spells).map(({ target }) => target as Aim);
@@ -115,11 +115,11 @@ interface TreasureFacts {
   } | null;
 }
 const TREASURE_FACTS = facts.treasures.list as readonly TreasureFacts[];
-/** The ids of all tokens, e.g. `relic1`. */
+/** Ids of all tokens, e.g. `relic1`. */
 export const TOKENS: readonly string[] = TREASURE_FACTS.flatMap(({ id, count }) =>
   Array.from({ length: count }, (_, index) => `${id}${index + 1}`),
 );
-/** The facts of each token, by its number. */
+/** Data of each token, by number. */
 export const TOKEN_FACTS: readonly TreasureFacts[] = TREASURE_FACTS.flatMap((each) =>
   Array.from({ length: each.count }, () => each),
 );
@@ -134,12 +134,12 @@ interface SetupFacts {
   readonly wild: number;
 }
 export const SETUP_FACTS = facts.setup.players as Readonly<Record<string, SetupFacts>>;
-/** The kinds that more of come with each Spawn card, from the front (N5.9). */
+/** Kinds added to each Spawn card by the menace, from the front (N5.9). */
 export const MENACE_KINDS: readonly string[] = facts.difficulty.menaceUnits;
 const DIFFICULTY = facts.difficulty as unknown as Readonly<
   Record<string, Readonly<Record<string, { readonly menace: number; readonly vanguard: number }>>>
 >;
-/** How strong the Blight is for so many players by the rules of a slice (N5.9). */
+/** Blight strength by rules slice and number of players (N5.9). */
 export const difficultyOf = (rules: string, players: number) => DIFFICULTY[rules]![players]!;
-/** How many entrenchments and camps there are together (N20.4). */
+/** Number of entrenchment and camp markers together (N20.4). */
 export const MARKERS = facts.markers.entrenchments;

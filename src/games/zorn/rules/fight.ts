@@ -215,7 +215,7 @@ function frighten(t: Table, f: FightFrame): void {
   t.push(retreatFrame({ unit: f.unit, steps: 1, cause: f.area, closed: f.closed }));
 }
 
-/** Surprise Attack: whom the Ambusher meets (N25.30). */
+/** Surprise Attack: the defender that the Ambusher fights (N25.30). */
 function surprise(t: Table, f: FightFrame): void {
   const { s } = t;
   const [only = -1] = f.attackers;
@@ -232,7 +232,7 @@ function surprise(t: Table, f: FightFrame): void {
   f.pc = DICE;
 }
 
-/** The tests of a tie (N12.5, N24.21). */
+/** Tests after a tie (N12.5, N24.21). */
 function tieTest(t: Table, f: FightFrame): void {
   if (f.i < f.list.length) {
     f.pc = TIE_TOLD;
@@ -242,7 +242,7 @@ function tieTest(t: Table, f: FightFrame): void {
   f.pc = RETREATS;
 }
 
-/** Units that rage: they took exactly one Hit and do not retreat (N25.33). */
+/** Raging units: they took exactly one Hit and do not retreat (N25.33). */
 function ragingIn(t: Table, f: FightFrame): number[] {
   if (t.slice < 2 || f.victim !== NOBODY) return [];
   return [...f.attackers, ...f.defenders].filter(
@@ -250,7 +250,7 @@ function ragingIn(t: Table, f: FightFrame): number[] {
   );
 }
 
-/** Who retreats, in which order (N12.4 – N12.6). */
+/** Determines who retreats, in order (N12.4–N12.6). */
 function planRetreats(t: Table, f: FightFrame): void {
   const { s } = t;
   const raging = ragingIn(t, f);
@@ -273,7 +273,7 @@ function planRetreats(t: Table, f: FightFrame): void {
   f.pc = RETREAT;
 }
 
-/** The attackers' own test in a tie of rebels or trolls. */
+/** Test of the attacking die after a tie with rebels or trolls. */
 function diePasses(t: Table, f: FightFrame): boolean {
   return t.roll(`${f.word}-tie`, f.word === 'rebels' ? D12 : D6) >= TEST_PASSES;
 }

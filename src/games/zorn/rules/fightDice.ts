@@ -11,7 +11,7 @@ import { type Die, HERO, isBlight, isGarrison } from './units';
 
 const BOLT = 4;
 
-/** The dice of a fight that is to come where units have charged, and what the defender adds (N12.3). */
+/** Dice of the fight that follows a charge, and the defender's bonus (N12.3). */
 export function diceOfCharge(
   s: State,
   area: number,
@@ -26,7 +26,7 @@ export function diceOfCharge(
   };
 }
 
-/** The die a unit fights with here. */
+/** Melee die of a unit in this fight. */
 function dieIn(s: State, f: FightFrame, unit: number, attacks: boolean): Die {
   const charge = s.config.slice >= 2 && attacks && f.side === 'house' && !f.fury;
   const up = charge ? chargeBoost(unit, f.area, TERRAINS[f.area] === 'bog') : 0;
@@ -46,7 +46,7 @@ export function rollDice(t: Table, f: FightFrame): void {
   f.pc = BOLTS;
 }
 
-/** Adds up both sides (N12.3). */
+/** Totals of both sides (N12.3). */
 function sum(t: Table, f: FightFrame): void {
   const { s } = t;
   const own = f.attackers.length;
@@ -55,7 +55,7 @@ function sum(t: Table, f: FightFrame): void {
   f.defence = f.rolls.slice(own).reduce((one, other) => one + other, protectionOf(s, f.area) + shell);
 }
 
-/** Who has Glory where Houses defended (N13.7): most units, then most in dice, then clockwise. */
+/** Who gets Glory when Houses defend (N13.7): most units, then highest dice, then clockwise. */
 function seatOfDefence(s: State, f: FightFrame): number {
   let found = NOBODY;
   let best = 0;
@@ -73,7 +73,7 @@ function seatOfDefence(s: State, f: FightFrame): number {
   return found;
 }
 
-/** Bolts after a fight that is not won (N23.6): clockwise, until one seat takes it. */
+/** Offers a mana bolt after a fight that is not won (N23.6): clockwise, until one seat takes it. */
 export function bolt(t: Table, f: FightFrame): void {
   const { s } = t;
   const seats = t.slice >= 2 ? s.clockwise() : [];
@@ -98,7 +98,7 @@ export function bolt(t: Table, f: FightFrame): void {
   f.pc = COUNT;
 }
 
-/** Who has lost, and by how much (N12.4, N12.5, N24.21). */
+/** Determines the loser and the margin (N12.4, N12.5, N24.21). */
 export function count(t: Table, f: FightFrame): void {
   const { attack, defence } = f;
   if (f.side === 'blight') f.seat = seatOfDefence(t.s, f);

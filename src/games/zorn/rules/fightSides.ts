@@ -4,7 +4,7 @@ import { clockwiseUnits, houseUnits } from './sides';
 import { NOBODY, type State } from './state';
 import { FIRST_BLIGHT, HERO, isBlight, UNIT_COUNT } from './units';
 
-/** All Blight in an area, in unit order. */
+/** Blight units in an area, in unit order. */
 function blightIn(s: State, area: number): number[] {
   const list: number[] = [];
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) if (s.at[unit] === area) list.push(unit);
@@ -17,7 +17,7 @@ const housesIn = (s: State, area: number, seat = NOBODY): number[] =>
     (unit) => s.at[unit] === area && (seat === NOBODY || (unit !== HERO && s.owner[unit] === seat)),
   );
 
-/** Who is in a fight as it begins, in unit order. */
+/** Both sides at the start of a fight, in unit order. */
 export function sidesOf(
   s: State,
   f: FightFrame,
@@ -35,7 +35,7 @@ export function sidesOf(
 export const alive = (s: State, f: FightFrame, units: readonly number[]): number[] =>
   units.filter((unit) => s.at[unit] === f.area);
 
-/** Units in the order in which they retreat and test: Houses clockwise, the Blight in Blight order (N12.6). */
+/** Units in order of retreats and tests: Houses clockwise, the Blight in Blight order (N12.6). */
 export function inTurn(s: State, units: readonly number[]): number[] {
   if (units.length < 2) return [...units];
   const among = (unit: number) => units.includes(unit);

@@ -2,7 +2,7 @@ export const ATTACKERS = 1;
 export const DEFENDERS = 2;
 export const BOTH = 3;
 
-/** The steps of a fight, in the order of N12.6 and N25. */
+/** Steps of a fight, in the order of N12.6 and N25. */
 export const REVEAL = 0;
 export const BEGIN = 1;
 export const SCREECH = 2;

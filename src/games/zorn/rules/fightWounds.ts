@@ -14,7 +14,7 @@ const swarms = having('swarming-counterattack');
 const MEDUZZA = named('meduzza');
 const NAMTULL = named('namtull');
 
-/** How many Hits a side takes: N12.4, N12.5, Overkill (N25.22). */
+/** Hits on a side: N12.4, N12.5, Overkill (N25.22). */
 export function hitsOn(s: State, f: FightFrame, side: number): number {
   const victims = side === ATTACKERS ? f.attackers : f.defenders;
   const others = side === ATTACKERS ? f.defenders : f.attackers;
@@ -24,7 +24,7 @@ export function hitsOn(s: State, f: FightFrame, side: number): number {
   return hits + Number(over && hits >= 2);
 }
 
-/** The units of a side that took a Hit and are left. */
+/** Surviving units of a side that took a Hit. */
 function bitten(s: State, f: FightFrame, side: number): number[] {
   const first = side === ATTACKERS ? 0 : f.attackers.length;
   const units = side === ATTACKERS ? f.attackers : f.defenders;
@@ -71,7 +71,7 @@ export function bash(t: Table, f: FightFrame): void {
   startSwarm(t, f);
 }
 
-/** Hordes that defended and took no Hit (N25.29). */
+/** Hordes that defended and took no Hit strike back (N25.29). */
 function startSwarm(t: Table, f: FightFrame): void {
   const { s } = t;
   const unhurt = f.defenders.filter(

@@ -2,8 +2,9 @@ import type { Why } from './position';
 import type { Die } from './units';
 
 /**
- * What is being carried out, the innermost last: each with the step that comes next (`pc`) and what it must remember. Units,
- * areas and seats are numbers; NOBODY is no seat. They are written into `work` as they are, and hold nothing hidden.
+ * Call stack of the engine, innermost last: each frame has its next step (`pc`) and its local state. Units,
+ * areas and seats are numbers; NOBODY is no seat. Frames are written to `work` as they are and contain
+ * nothing hidden.
  */
 export type Frame =
   | { readonly do: 'setup' }
@@ -55,7 +56,10 @@ export interface EventFrame {
   area: number;
 }
 
-/** Blight units that act one after another (N7.8); `mode`: all of it, shots alone, those of N24.7, or attacks alone. */
+/**
+ * Blight units that act one after another (N7.8). `mode`: full strike, shots only, those of N24.7, or attacks
+ * only.
+ */
 export interface StrikeFrame {
   readonly do: 'strike';
   pc: number;
@@ -66,38 +70,38 @@ export interface StrikeFrame {
   area: number;
 }
 
-/** One fight (N12). Attackers are units, or a single die with a word (N24.21). */
+/** One fight (N12). The attackers are units, or a named single die (N24.21). */
 export interface FightFrame {
   readonly do: 'fight';
   pc: number;
   readonly area: number;
-  /** Which side attacks; of a single die, which is attacked by it. */
+  /** The attacking side; for a single die, the side it attacks. */
   readonly side: 'house' | 'blight' | 'die';
-  /** In a feud (N22), the House that is attacked; else NOBODY. */
+  /** The House attacked in a feud (N22); otherwise NOBODY. */
   readonly victim: number;
-  /** Who has Glory for it (N13.7). */
+  /** Seat that gets the Glory (N13.7). */
   seat: number;
   readonly word: string;
   readonly die: Die;
-  /** Named before, who attacks: the Ambusher, the Knight, those that rage; empty for all of the side. */
+  /** The only attackers, if named in advance: Ambusher, Knight or raging units; empty for the whole side. */
   readonly only: number[];
   readonly fury: boolean;
   readonly up: number[];
   readonly twenty: number[];
   attackers: number[];
   defenders: number[];
-  /** Where attackers came from: closed to defenders (N14.2). */
+  /** Areas the attackers came from, closed to retreating defenders (N14.2). */
   closed: number[];
-  /** What each has rolled, attackers first. */
+  /** Roll of each unit, attackers first. */
   rolls: number[];
-  /** Hits that each took, attackers first. */
+  /** Hits taken by each unit, attackers first. */
   took: number[];
   attack: number;
   defence: number;
   /** 0 nobody, 1 attackers, 2 defenders, 3 both. */
   loser: number;
   hits: number;
-  /** How many areas the loser retreats. */
+  /** Length of the loser's retreat, areas. */
   steps: number;
   surprise: boolean;
   diced: boolean;
@@ -113,29 +117,29 @@ export interface TestFrame {
   pc: number;
   readonly unit: number;
   readonly for: string;
-  /** Steps up, negative down. */
+  /** Steps up the ladder; negative for down. */
   shift: number;
-  /** The last roll; 0 for none. */
+  /** Last roll; 0 for none. */
   value: number;
 }
 
-/** Hits on a side, one after another (N13.3). */
+/** Distributes Hits on a side (N13.3). */
 export interface SpreadFrame {
   readonly do: 'spread';
   pc: number;
   readonly units: number[];
-  /** How many Hits each has had. */
+  /** Hits given to each unit so far. */
   readonly given: number[];
   left: number;
   round: number;
   readonly area: number;
   readonly seat: number;
-  /** Whose turn it is to take one; NOBODY before the first. */
+  /** Owner who takes the next Hit; NOBODY before the first. */
   turn: number;
   unit: number;
 }
 
-/** The retreat of one unit (N14). */
+/** Retreat of one unit (N14). */
 export interface RetreatFrame {
   readonly do: 'retreat';
   pc: number;
@@ -143,11 +147,11 @@ export interface RetreatFrame {
   readonly steps: number;
   readonly cause: number;
   readonly closed: number[];
-  /** The area an attacker came from; NOWHERE for none. */
+  /** Area an attacker came from; NOWHERE for none. */
   readonly back: number;
-  /** Who has Glory for a loss. */
+  /** Seat that gets the Glory for a loss. */
   readonly seat: number;
-  /** The House that counts as enemy (N22.2), or NOBODY. */
+  /** The House that counts as the enemy (N22.2), or NOBODY. */
   readonly foe: number;
   tentacles: boolean;
 }

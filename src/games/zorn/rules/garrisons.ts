@@ -8,7 +8,7 @@ import { OPEN, STAR } from './state';
 import { nameOf, placeName, type Table } from './table';
 import { AMBUSHERS, isGarrison } from './units';
 
-/** The first garrison that lies face down among some units (N17.2). */
+/** The first face-down garrison among some units (N17.2). */
 export const faceDownAmong = (t: Table, units: readonly number[]): number | undefined =>
   units.find((unit) => isGarrison[unit] === 1 && (t.s.cond[unit]! & OPEN) === 0);
 
@@ -17,7 +17,7 @@ function arrive(t: Table, unit: number, area: number): void {
   t.tell?.({ type: 'arrived', unit: nameOf(unit), at: placeName(area), by: 'ambush' });
 }
 
-/** Turns up a garrison; one with a star brings an Ambusher (N17.2, N17.3). */
+/** Reveals a garrison; one with a star brings an Ambusher (N17.2, N17.3). */
 export function runReveal(t: Table, f: FrameOf<'reveal'>): void {
   const { s } = t;
   switch (f.pc) {
@@ -46,7 +46,7 @@ export function runReveal(t: Table, f: FrameOf<'reveal'>): void {
   }
 }
 
-/** The Ambusher comes into the area of its garrison or, if that is full, next to it. */
+/** Places the Ambusher in the garrison's area or, if full, next to it. */
 function comeOut(t: Table, f: FrameOf<'reveal'>): void {
   const { s } = t;
   const area = s.at[f.unit]!;

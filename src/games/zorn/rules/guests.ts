@@ -51,7 +51,7 @@ export function runAllies(t: Table, f: EventFrame): void {
   }
 }
 
-/** The Hero comes, or goes (N24.10). */
+/** The Hero arrives or leaves (N24.10). */
 export function runHero(t: Table): void {
   const { s } = t;
   if (s.at[HERO] !== NOWHERE) {
@@ -72,7 +72,9 @@ export function runHero(t: Table): void {
   t.tell?.({ type: 'arrived', unit: nameOf(HERO), at: placeName(at), by: 'hero' });
 }
 
-/** Where a guest of the wedding may come back to (N24.20): to own units, else a pass with room, else a full one. */
+/**
+ * Areas to return to from the wedding (N24.20): own units, otherwise a pass with room, otherwise a full one.
+ */
 function homesOf(s: State, seat: number): number[] {
   const own: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -83,7 +85,7 @@ function homesOf(s: State, seat: number): number[] {
   return passes.length > 0 ? passes : PASSES.filter((pass) => s.blightCount[pass] === 0);
 }
 
-/** Commanders and Magic Users come back from the wedding (N24.20). */
+/** Commanders and Magic Users return from the wedding (N24.20). */
 export function runHomecoming(t: Table, f: FrameOf<'homecoming'>): void {
   const { s } = t;
   if (f.pc === 0) {

@@ -9,7 +9,10 @@ import { having, isBlight, isCharacter, KIND_OF } from './units';
 
 const isIron = having('wall-of-iron');
 
-/** A Hit, with the save of a character and the test of Wall of Iron (N13.1, N13.2, N25.27). Comes to 1 if it is taken. */
+/**
+ * Applies a Hit, with a character's save or the test of Wall of Iron (N13.1, N13.2, N25.27). Result 1 if
+ * taken.
+ */
 export function runHit(t: Table, f: FrameOf<'hit'>): void {
   const { s } = t;
   const { unit } = f;
@@ -36,7 +39,7 @@ export function runHit(t: Table, f: FrameOf<'hit'>): void {
   }
 }
 
-/** The owner of most units of a side; of several the first clockwise from the Steward (N13.3). */
+/** Owner of the most units of a side; ties go clockwise from the Steward (N13.3). */
 function firstOwner(s: State, units: readonly number[]): number {
   let found = NOBODY;
   let most = 0;
@@ -50,7 +53,7 @@ function firstOwner(s: State, units: readonly number[]): number {
   return found;
 }
 
-/** Who may take the next Hit: those alive that have had the fewest. */
+/** Units that may take the next Hit: those with the fewest so far. */
 function candidates(s: State, f: SpreadFrame): number[] {
   const alive = f.units.filter((unit) => s.at[unit] === f.area);
   const least = Math.min(...alive.map((unit) => f.given[f.units.indexOf(unit)]!));
@@ -58,7 +61,7 @@ function candidates(s: State, f: SpreadFrame): number[] {
   return alive.filter((unit) => f.given[f.units.indexOf(unit)] === least);
 }
 
-/** Of the Blight those of lowest bravery; of Houses those of the owner whose turn it is. */
+/** For the Blight the units of lowest bravery; for Houses those of the owner whose turn it is. */
 function takers(s: State, f: SpreadFrame): number[] {
   const open = candidates(s, f);
   if (open.length === 0) return open;
@@ -78,7 +81,7 @@ function takers(s: State, f: SpreadFrame): number[] {
   return open;
 }
 
-/** Hands out Hits one by one (N13.3). A fight below it is told who took them. */
+/** Distributes Hits one by one (N13.3) and reports them to the fight below. */
 export function runSpread(t: Table, f: SpreadFrame): void {
   const { s } = t;
   if (f.pc === 1) {
@@ -102,7 +105,7 @@ export function runSpread(t: Table, f: SpreadFrame): void {
   t.push(hitFrame(unit, f.seat));
 }
 
-/** Notes in the fight who took a Hit. */
+/** Records in the fight who took a Hit. */
 function told(t: Table, unit: number): void {
   const below = t.s.stack.at(-2);
   if (below?.do !== 'fight') return;

@@ -27,13 +27,13 @@ const CAST = codeOf('cast');
 const SHOOT = codeOf('shoot');
 const CHARGE = codeOf('charge');
 
-/** What Banish may be aimed at (N23.8). */
+/** Legal targets of Banish (N23.8). */
 const COMMON_BLIGHT = Array.from(
   { length: UNIT_COUNT - FIRST_BLIGHT },
   (_, index) => FIRST_BLIGHT + index,
 ).filter((unit) => isCharacter[unit] === 0 && isGarrison[unit] === 0);
 
-/** Spells (N23), each with all its targets. */
+/** Spells (N23) with all their targets. */
 export function listSpells(s: State, list: ActionList, able: Able): void {
   const level = s.holds(s.activation!.seat, MAGIC);
   for (let index = 0; index < able.freeCount; index++) {
@@ -57,7 +57,7 @@ export function listSpells(s: State, list: ActionList, able: Able): void {
   }
 }
 
-/** True if a spell that aims at areas may aim at this one. */
+/** Whether an area is a legal target of a spell. */
 function fits(s: State, aim: (typeof SPELL_AIMS)[number], area: number): boolean {
   switch (aim) {
     case 'blight':
@@ -71,13 +71,13 @@ function fits(s: State, aim: (typeof SPELL_AIMS)[number], area: number): boolean
   }
 }
 
-/** True if a target is on the map at a distance of 1 to the range (N11.1). */
+/** Whether a target is on the map within range, at least 1 away (N11.1). */
 function reaches(s: State, here: number, target: number, range: number): boolean {
   const place = s.at[target]!;
   return isArea(place) && place !== here && distance(here, place) <= range;
 }
 
-/** The Blight on the map in unit order; it holds for a closure. */
+/** Blight on the map in unit order, cached per closure. */
 const blightThere: number[] = [];
 let blightFor = 0;
 
@@ -89,7 +89,7 @@ function blightOnMap(s: State): readonly number[] {
   return blightThere;
 }
 
-/** Shots (N11), those at other Houses first (N22.1), and what scouts may turn up (N25.35). */
+/** Shots (N11), at other Houses first (N22.1), and scouting (N25.35). */
 export function listShots(s: State, list: ActionList, able: Able): void {
   const { seat } = s.activation!;
   const { slice } = s.config;
@@ -122,7 +122,7 @@ const canBeScouted = (s: State, area: number): boolean =>
   (s.tokens[area] !== NOWHERE && s.shown[area] === 0) ||
   (s.blightCount[area]! > 0 && GARRISONS.some((unit) => s.at[unit] === area && (s.cond[unit]! & OPEN) === 0));
 
-/** True if a unit may charge into an area (N12.1, N22.1). */
+/** Whether a unit may charge into an area (N12.1, N22.1). */
 function takesCharge(s: State, unit: number, area: number): boolean {
   if (s.barredForHouse(area)) return false;
   if (s.blightCount[area]! > 0) return hasRoomForHouse(s, area);
@@ -132,7 +132,10 @@ function takesCharge(s: State, unit: number, area: number): boolean {
   return s.at[HERO] !== area && victimIn(s, area) !== NOBODY && takesFeud(s, area);
 }
 
-/** True if a unit may charge into an area of one other House, of none that is frozen, beside own ones that charge (N22.1). */
+/**
+ * Whether units of another House may be charged in an area: exactly one House, none frozen, and only
+ * attackers that have charged in (N22.1).
+ */
 function takesFeud(s: State, area: number): boolean {
   const { seat, charges } = s.activation!;
   let victims = NOBODY;
@@ -153,7 +156,7 @@ function takesFeud(s: State, area: number): boolean {
   return own < CAPACITY[area]! && (paid || s.holds(seat, GOLD) >= WERGILD);
 }
 
-/** Charges (N12.1): of those that may still act, and of those that may charge again. */
+/** Charges (N12.1): by units that can still act, and by those that may charge again. */
 export function listCharges(s: State, list: ActionList, able: Able): void {
   const { again, closed } = s.activation!;
   if (again.length === 0) {

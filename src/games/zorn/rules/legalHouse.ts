@@ -16,7 +16,7 @@ const lures = having('lure');
 const isTactician = having('tactician');
 const rallies = having('rally');
 const ORDER = codeOf('order');
-/** The codes that set each standing order, by its values; the later orders come with the later slices. */
+/** Codes of each standing order's values; later orders belong to later slices. */
 const ORDER_CODES = ORDER_NAMES.map((name, order) =>
   ORDER_VALUES[name].map((_, value) => withParts(ORDER, order, value)),
 );
@@ -24,20 +24,21 @@ const ORDERS_OF_SLICE = [3, 4, 5].map((count) => ORDER_CODES.slice(0, count));
 const GIVE = codeOf('give-what');
 const HIRE = codeOf('hire');
 const END = codeOf('end');
-/** What one may give (N19.6). */
+/** Resources that can be given (N19.6). */
 const GIFTS = [FOOD, SUPPLIES, GOLD, GLORY];
 
 /**
- * All actions of the seat whose House is active, in the order of the notation. No other decision has as many, and this one has
- * fewer than 6,600, whatever the position. Up to 24 may act: twelve counters, two characters, nine mercenaries, the Hero.
+ * All actions of the active House's seat, in notation order. No other decision has as many, and this one has
+ * fewer than 6,600 in any position. Up to 24 units can act: twelve counters, two characters, nine mercenaries,
+ * the Hero.
  *
- * - Moves: 86 other areas, each in at most two ways (forced or pushed, one step too far): 24 × 172 = 4,128.
- * - Charges: 24 × 6 neighbours, and 42 of the one unit with Swiftness (N25): 186.
- * - Shots: ten of a House can shoot, at all 118 units of others: 1,180.
+ * - Moves: 86 other areas, at most two ways each (forced or pushed, if one step too far): 24 × 172 = 4,128.
+ * - Charges: 24 × 6 neighbours, plus 42 for the one unit with Swiftness (N25): 186.
+ * - Shots: ten units of a House can shoot, at all 118 units of others: 1,180.
  * - Regroups: 24 × 9 = 216. Hires: 3 kinds × 87 areas = 261. Spells: 2 × 87 areas = 174. Free steps: 23 × 6 = 138.
- * - All else, with gifts, orders, flanks, Lure, Rally, mobs, seizures: fewer than 300.
+ * - Everything else (gifts, orders, flanks, Lure, Rally, mobs, seizures): fewer than 300.
  *
- * On a map without Blight they are some 1,800.
+ * On a map without Blight there are about 1,800.
  */
 export function listHouse(s: State, list: ActionList): void {
   const activation = s.activation!;
@@ -59,7 +60,7 @@ export function listHouse(s: State, list: ActionList): void {
   list.add(END);
 }
 
-/** What may be done between actions (N9.4). */
+/** Actions between unit actions (N9.4). */
 function listBetween(s: State, list: ActionList): void {
   const { seat } = s.activation!;
   const { slice } = s.config;
@@ -103,7 +104,7 @@ function listGifts(s: State, list: ActionList): void {
   }
 }
 
-/** True if one of some mercenaries can still be hired. */
+/** Whether any of these mercenaries can still be hired. */
 const hasLeft = (s: State, units: readonly number[]): boolean =>
   units.some((unit) => s.at[unit] === NOWHERE && !s.gone.includes(unit));
 
@@ -124,7 +125,7 @@ function listHires(s: State, list: ActionList): void {
 function listLeaders(s: State, list: ActionList): void {
   const activation = s.activation!;
   const { seat } = activation;
-  // The three abilities are Commanders' alone.
+  // All three are abilities of Commanders.
   const unit = s.commander[seat]!;
   if (s.onMap(unit)) {
     const upright = (s.cond[unit]! & HUNGRY) === 0;
@@ -149,7 +150,7 @@ function listLeaders(s: State, list: ActionList): void {
   }
 }
 
-/** What a Commander may rally a unit of his area from. */
+/** States that a Commander can rally a unit from. */
 function listRally(s: State, list: ActionList, unit: number, target: number): void {
   if (target === unit || s.at[target] !== s.at[unit]) return;
   const { seat } = s.activation!;

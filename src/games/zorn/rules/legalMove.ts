@@ -15,7 +15,7 @@ const REGROUP = codeOf('regroup');
 
 const MOVE_CODE = codeOf('move');
 
-/** Moves (N10), forced marches and mana pushes among them, then those of the flanks (N26.2). */
+/** Moves (N10), including forced marches and mana pushes, then flank moves (N26.2). */
 export function listMoves(s: State, list: ActionList, able: Able): void {
   const { seat } = s.activation!;
   const blessed = s.config.slice >= 2 && s.holds(seat, BLESSINGS) > 0;
@@ -43,14 +43,14 @@ export function listMoves(s: State, list: ActionList, able: Able): void {
   }
 }
 
-/** The areas that each flank place leads to, its own and the next one's (N26.2). */
+/** Areas reachable from each flank place: its own and the next one's (N26.2). */
 const FLANK_AREAS: readonly (readonly number[])[] = Array.from({ length: 2 * FLANK_STEPS }, (_, index) => {
   const last = index % FLANK_STEPS === FLANK_STEPS - 1;
   const places = last ? [WEST + index] : [WEST + index, WEST + index + 1];
   return places.flatMap((place) => flankArea(place) ?? []).sort((one, other) => one - other);
 });
 
-/** Into an area, or up by one. */
+/** Entering an area, or moving up by one. */
 function listFlank(s: State, list: ActionList, unit: number, place: number): void {
   for (const area of FLANK_AREAS[place - WEST]!) {
     if (takesHouse(s, area)) list.add(codeOf('flank', unit, area));
@@ -59,7 +59,7 @@ function listFlank(s: State, list: ActionList, unit: number, place: number): voi
   if (!last) list.add(codeOf('flank', unit, place + 1));
 }
 
-/** What units may do in a Regroup (N20, N23.7). */
+/** Available Regroups (N20, N23.7). */
 export function listRegroups(s: State, list: ActionList, able: Able): void {
   const { seat } = s.activation!;
   for (let index = 0; index < able.readyCount; index++) {
@@ -73,7 +73,7 @@ export function listRegroups(s: State, list: ActionList, able: Able): void {
   }
 }
 
-/** True if a unit may do something in a Regroup (N20, N23.7). */
+/** Whether a unit may do a kind of Regroup (N20, N23.7). */
 function regroups(s: State, seat: number, unit: number, what: number): boolean {
   const cond = s.cond[unit]!;
   const { slice } = s.config;

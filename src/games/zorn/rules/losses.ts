@@ -3,13 +3,13 @@ import { NOBODY, type State } from './state';
 import { nameOf, seatName, type Table } from './table';
 import { CHAMPION_UNITS, HERO, isBlight, isCore, isGarrison, KIND_OF } from './units';
 
-/** True if a champion can be drawn (N7.5, N13.5). */
+/** Whether a champion can be drawn (N7.5, N13.5). */
 const inPool = (s: State, unit: number): boolean => s.at[unit] === NOWHERE && !s.resting.includes(unit);
 
-/** The champions that can be drawn. */
+/** Champions that can be drawn. */
 export const championsInPool = (s: State): number[] => CHAMPION_UNITS.filter((unit) => inPool(s, unit));
 
-/** Champions that rest are back as soon as no other is in the pool (N13.5). */
+/** Resting champions return once no other is in the pool (N13.5). */
 function wakeChampions(s: State): void {
   if (s.resting.length > 0 && championsInPool(s).length === 0) s.resting = [];
 }
@@ -17,7 +17,7 @@ function wakeChampions(s: State): void {
 const without = (list: number[], unit: number): number[] =>
   list.includes(unit) ? list.filter((each) => each !== unit) : list;
 
-/** Takes a unit off the map, out of all that it was part of. */
+/** Removes a unit from the map and from everything it was part of. */
 export function takeOff(t: Table, unit: number, place = NOWHERE): void {
   const { s } = t;
   s.put(unit, place);
@@ -43,11 +43,11 @@ export function takeOff(t: Table, unit: number, place = NOWHERE): void {
   }
 }
 
-/** True if a House still has a core unit (N15.3): on the map, on a flank or at the wedding. */
+/** Whether a House has a core unit left (N15.3): on the map, a flank or at the wedding. */
 const survives = (s: State, seat: number): boolean =>
   s.rosters[seat]!.some((unit) => isCore[unit] === 1 && s.at[unit] !== NOWHERE);
 
-/** A unit is lost (N13.5, N13.6). @param seat who has Glory for one of the Blight; NOBODY for nobody */
+/** A unit is lost (N13.5, N13.6). @param seat gets the Glory for a Blight unit; NOBODY for nobody */
 export function lose(t: Table, unit: number, seat: number): void {
   const { s } = t;
   const kind = KIND_OF[unit]!;

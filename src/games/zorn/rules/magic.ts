@@ -23,10 +23,10 @@ const BOLT = 4;
 const FULL_FROM = 6;
 const HALF = 5;
 
-/** The better of the two dice of a level (N23.2). */
+/** The second die of a level (N23.2). */
 export const betterDie = (level: number): Die => (level >= 5 ? D10 : level >= 3 ? D8 : D6);
 
-/** What two dice come to (N23.4). */
+/** Effect of a spell's two dice (N23.4). */
 export function effectOf(first: number, second: number): 'full' | 'half' | 'none' | 'stunned' | 'hit' {
   if (first >= FULL_FROM || second >= FULL_FROM) return 'full';
   if (first === HALF || second === HALF) return 'half';
@@ -34,7 +34,7 @@ export function effectOf(first: number, second: number): 'full' | 'half' | 'none
   return ones === 0 ? 'none' : ones === 1 ? 'stunned' : 'hit';
 }
 
-/** A spell (N23). */
+/** Casts a spell (N23). */
 export function runCast(t: Table, f: CastFrame): void {
   const { s } = t;
   const { seat } = s.activation!;
@@ -109,7 +109,10 @@ const blightIn = (s: State, area: number): number[] => {
   return list;
 };
 
-/** Whom a spell on units of an area strikes: all, or at half one of the caster's choice; undefined while that is asked. */
+/**
+ * Units that an area spell strikes: all, or at half effect the caster's choice; undefined while that is being
+ * asked.
+ */
 function struck(
   t: Table,
   f: CastFrame,
@@ -164,7 +167,7 @@ function carryOut(t: Table, f: CastFrame, seat: number): void {
   }
 }
 
-/** Stone Fist and Torrent: each takes a test. */
+/** Stone Fist and Torrent: each unit tests. */
 function testEach(t: Table, f: CastFrame, seat: number): void {
   const { s } = t;
   if (f.i === 0 && f.list.length === 0) {
@@ -217,7 +220,7 @@ function hearten(t: Table, f: CastFrame, seat: number): void {
   }
 }
 
-/** The areas to which Fata Morgana may lead a unit, its own one among them. */
+/** Areas that Fata Morgana can move a unit to, including its own. */
 function mirages(s: State, unit: number, steps: number): number[] {
   const start = s.at[unit]!;
   const seen = new Uint8Array(CELLS.length);

@@ -27,7 +27,12 @@ export const revealFrame = (unit: number): FrameOf<'reveal'> => ({
   ambusher: -1,
 });
 
-/** One Hit on a unit. @param seat who has Glory if it is lost @param shift how saves are changed @param saves whether they count */
+/**
+ * One Hit on a unit.
+ * @param seat gets the Glory if it is lost
+ * @param shift steps on saves
+ * @param saves whether saves are allowed
+ */
 export const hitFrame = (unit: number, seat: number, shift = 0, saves = true): FrameOf<'hit'> => ({
   do: 'hit',
   pc: 0,
@@ -37,7 +42,7 @@ export const hitFrame = (unit: number, seat: number, shift = 0, saves = true): F
   saves,
 });
 
-/** Hits on the units of one side in an area. */
+/** Hits on one side in an area. */
 export const spreadFrame = (
   units: readonly number[],
   hits: number,
@@ -56,7 +61,7 @@ export const spreadFrame = (
   unit: -1,
 });
 
-/** What is left out is as for a unit that retreats outside of a fight. */
+/** Retreat of a unit; defaults are for one outside a fight. */
 export function retreatFrame(
   given: Pick<RetreatFrame, 'unit' | 'steps' | 'cause'> & Partial<RetreatFrame>,
 ): RetreatFrame {
@@ -72,7 +77,7 @@ export function retreatFrame(
   };
 }
 
-/** What is looked at after every action, fight and order: captures, control of towns, works (N18.2, N19.3, N20.4). */
+/** Checks after every action, fight and order: captures, control of towns, works (N18.2, N19.3, N20.4). */
 export const settleFrame = (): FrameOf<'settle'> => ({
   do: 'settle',
   pc: 0,
@@ -82,7 +87,7 @@ export const settleFrame = (): FrameOf<'settle'> => ({
   area: NOWHERE,
 });
 
-/** @param scout the unit that turned it up from outside; −1 if it was captured */
+/** @param scout the unit that revealed it from outside; −1 if captured */
 export const trapFrame = (area: number, token: number, scout: number): FrameOf<'trap'> => ({
   do: 'trap',
   pc: 0,
@@ -93,7 +98,7 @@ export const trapFrame = (area: number, token: number, scout: number): FrameOf<'
   i: 0,
 });
 
-/** A fight that begins: what is left out is as in a plain one. */
+/** A new fight; defaults are for an ordinary one. */
 export function fightFrame(
   given: Pick<FightFrame, 'area' | 'side'> & Partial<Omit<FightFrame, 'do' | 'pc'>>,
 ): FightFrame {
@@ -129,7 +134,7 @@ export function fightFrame(
   };
 }
 
-/** A shot at one unit. @param seat who has Glory @param up steps by which the die is upgraded */
+/** A shot at one unit. @param seat gets the Glory @param up steps up for the die */
 export const shotFrame = (unit: number, target: number, area: number, seat: number, up = 0): ShotFrame => ({
   do: 'shot',
   pc: 0,
@@ -145,7 +150,7 @@ export const shotFrame = (unit: number, target: number, area: number, seat: numb
   second: -1,
 });
 
-/** Fire Ball (N25.20): one roll against every House unit of an area. */
+/** Fire Ball (N25.20): one roll against every House unit in an area. */
 export const ballFrame = (unit: number, area: number, up: number): FrameOf<'ball'> => ({
   do: 'ball',
   pc: 0,
@@ -158,7 +163,7 @@ export const ballFrame = (unit: number, area: number, up: number): FrameOf<'ball
   left: 0,
 });
 
-/** Units of the Blight that act one after another. */
+/** Blight units that act one after another. */
 export const strikeFrame = (mode: StrikeFrame['mode'], list: number[], up = 0): StrikeFrame => ({
   do: 'strike',
   pc: 0,
@@ -169,7 +174,7 @@ export const strikeFrame = (mode: StrikeFrame['mode'], list: number[], up = 0): 
   area: NOWHERE,
 });
 
-/** The fights of a Blight order, one after another. @param up attackers that are upgraded @param twenty that fight with a D20 */
+/** Fights of a Blight order. @param up upgraded attackers @param twenty attackers that fight with a D20 */
 export const fightsFrame = (up: number[] = [], twenty: number[] = []): FrameOf<'fights'> => ({
   do: 'fights',
   pc: 0,

@@ -7,7 +7,7 @@ import { NOBODY, OPEN, type State } from './state';
 import type { Table } from './table';
 import { FIRST_BLIGHT, isGarrison, UNIT_COUNT } from './units';
 
-/** The test after a forced march (N10.3). */
+/** Test after a forced march (N10.3). */
 export function runMarch(t: Table, f: FrameOf<'march'>): void {
   if (f.pc === 0) {
     f.pc = 1;
@@ -19,13 +19,13 @@ export function runMarch(t: Table, f: FrameOf<'march'>): void {
   if (failed) t.push(hitFrame(f.unit, NOBODY));
 }
 
-/** A test against being Terrorized (N20.2); what it comes to is the test's own affair (N21.2). */
+/** Test to drop Terrorized (N20.2); the test itself clears the state (N21.2). */
 export function runCalm(t: Table, f: FrameOf<'calm'>): void {
   t.done();
   t.push(testFrame(f.unit, 'terror'));
 }
 
-/** Areas into which somebody may be pushed or lured: with room, not barred, without House units. */
+/** Neighbours to push or lure into: with room, not barred, without House units. */
 const emptyOfHouses = (s: State, area: number): number[] =>
   openToBlight(s, area).filter((next) => s.houseCount[next] === 0);
 

@@ -1,6 +1,6 @@
 import { AREA_FACTS, ENTRY_FACTS, FLANK_FACTS, TERRAIN_FACTS, WALL_FACTS } from './facts';
 
-/** The names of all areas, in the order of the law's data: an area is a place in this list (N2.1). */
+/** Names of all areas, in the order of `data.json`; an area is an index of this list (N2.1). */
 export const AREAS: readonly string[] = Object.keys(AREA_FACTS);
 export const AREA_COUNT = AREAS.length;
 const indexOf = new Map(AREAS.map((name, index) => [name, index]));
@@ -8,35 +8,35 @@ const indices = (names: readonly string[] = []): readonly number[] =>
   names.map((name) => indexOf.get(name)!).sort((one, other) => one - other);
 const factsOf = AREAS.map((name) => AREA_FACTS[name]!);
 
-/** The neighbours of each area. */
+/** Neighbours of each area. */
 export const NEXT: readonly (readonly number[])[] = factsOf.map(({ next }) => indices(next));
-/** The neighbours to which a road leads (N10.2). */
+/** Neighbours along a road (N10.2). */
 export const ROADS: readonly (readonly number[])[] = factsOf.map(({ roads }) => indices(roads));
 
 export const FLANK_STEPS = 4;
-/** Flanks at 0, west and east; behind each those at +1, +2, +3 (N26). */
+/** Flanks at 0, west and east; each is followed by its +1, +2, +3 (N26). */
 export const WEST = AREA_COUNT;
 export const EAST = WEST + FLANK_STEPS;
 /** At the wedding (N24.20). */
 export const OFF = EAST + FLANK_STEPS;
-/** Still to be deployed (N5.5). */
+/** Not deployed yet (N5.5). */
 export const WAITING = OFF + 1;
-/** Nowhere: in a pool, lost, or not mustered. */
+/** Off the map: in a pool, lost, or not mustered. */
 export const NOWHERE = 255;
-/** The names of everything that a unit can be at, by its number. */
+/** Names of all places a unit can be at, by number. */
 export const PLACES: readonly string[] = [
   ...AREAS,
   ...['W', 'E'].flatMap((side) => Array.from({ length: FLANK_STEPS }, (_, step) => `${side}${step}`)),
   'off',
 ];
 const placeIndex = new Map(PLACES.map((name, index) => [name, index]));
-/** The number of a place; undefined for none. */
+/** Number of a place; undefined if unknown. */
 export const placeOf = (name: string): number | undefined => placeIndex.get(name);
-/** The number of an area that there is. */
+/** Number of a known area. */
 export const areaOf = (name: string): number => indexOf.get(name)!;
 export const isArea = (place: number): boolean => place < AREA_COUNT;
 export const isFlank = (place: number): boolean => place >= WEST && place < OFF;
-/** The area that a flank place leads to; undefined at 0 (N26.2). */
+/** Area that a flank place leads to; undefined at 0 (N26.2). */
 export function flankArea(place: number): number | undefined {
   const step = (place - WEST) % FLANK_STEPS;
   return step === 0 ? undefined : areaOf(FLANK_FACTS[`${place < EAST ? 'W' : 'E'}+${step}`]!);
@@ -44,7 +44,7 @@ export function flankArea(place: number): number | undefined {
 
 export type Terrain = 'pass' | 'plains' | 'town' | 'hills' | 'forest' | 'bog' | 'bridge' | 'ford';
 export const TERRAINS = factsOf.map(({ terrain }) => terrain as Terrain);
-/** Units of each side that an area holds (N2.3). */
+/** Units per side that an area holds (N2.3). */
 export const CAPACITY = Uint8Array.from(factsOf, ({ capacity }) => capacity);
 /** Missile protection (N2.3). */
 export const MP = Uint8Array.from(factsOf, ({ terrain }) => TERRAIN_FACTS[terrain]!.missile);
@@ -59,18 +59,18 @@ export const SOUTH_DENS = where((area) => factsOf[area]!.den === 'south');
 export const TOWNS = where((area) => TERRAINS[area] === 'town');
 export const isDen = Uint8Array.from(AREAS, (_, area) => Number(DENS.includes(area)));
 export const isPass = Uint8Array.from(AREAS, (_, area) => Number(PASSES.includes(area)));
-/** A pass is plains for every effect but capacity (N2.4). */
+/** Passes count as plains for everything but capacity (N2.4). */
 export const isPlains = (area: number): boolean => TERRAINS[area] === 'plains' || TERRAINS[area] === 'pass';
-/** Bridges and fords: what a flood bars (N24.2). */
+/** Bridges and fords, which a flood bars (N24.2). */
 export const isCrossing = Uint8Array.from(AREAS, (_, area) =>
   Number(TERRAINS[area] === 'bridge' || TERRAINS[area] === 'ford'),
 );
-/** The area of each entry, 2 … 12 (N7.5). */
+/** Area of each entry, 2 … 12 (N7.5). */
 export const ENTRIES: readonly number[] = Array.from({ length: 13 }, (_, roll) =>
   roll < 2 ? NOWHERE : areaOf(ENTRY_FACTS[roll]!),
 );
 
-/** Where the arrows lead from an area (N8.1): once, by the fork marker (blue, yellow), or by a D6. */
+/** Arrows out of an area (N8.1): one, two by the fork marker (blue, yellow), or three by a D6. */
 export interface Arrows {
   readonly kind: 'none' | 'single' | 'fork' | 'd6';
   readonly to: readonly number[];
@@ -82,7 +82,7 @@ export const ARROWS: readonly Arrows[] = factsOf.map(({ arrows }) => {
   return { kind: kind as Arrows['kind'], to: to.map(areaOf) };
 });
 
-/** The fewest steps from each of some cells to all (N2.2). */
+/** Shortest distances between all cells of a graph (N2.2). */
 function distancesOn(graph: readonly (readonly number[])[]): Uint8Array {
   const count = graph.length;
   const table = new Uint8Array(count * count).fill(NOWHERE);
@@ -102,15 +102,15 @@ function distancesOn(graph: readonly (readonly number[])[]): Uint8Array {
   return table;
 }
 const DISTANCES = distancesOn(NEXT);
-/** The fewest steps from area to area (N2.2). */
+/** Distance between two areas, steps (N2.2). */
 export const distance = (from: number, to: number): number => DISTANCES[from * AREA_COUNT + to]!;
 
-/** Areas within reach, nearest first and in their order, for each area and distance 0 … 5. */
+/** Areas within a distance of 0 … 5, nearest first, then in order. */
 export const WITHIN: readonly (readonly (readonly number[])[])[] = AREAS.map((_, from) =>
   [0, 1, 2, 3, 4, 5].map((reach) => where((area) => distance(from, area) <= reach)),
 );
 
-/** Steps to a pass by the shortest way along the arrows; NOWHERE from dead zones (N3.7). */
+/** Steps to a pass along the arrows; NOWHERE from dead zones (N3.7). */
 export const TO_PASS: Uint8Array = (() => {
   const steps = Uint8Array.from(AREAS, (_, area) => (isPass[area] === 1 ? 0 : NOWHERE));
   for (let round = 0; round < AREA_COUNT; round++) {
@@ -123,7 +123,7 @@ export const TO_PASS: Uint8Array = (() => {
   return steps;
 })();
 
-/** Areas and, behind them, rivers and mountains: where Fata Morgana may lead over (N23.8). */
+/** Areas, then rivers and mountains, which Fata Morgana can cross (N23.8). */
 export const CELLS: readonly (readonly number[])[] = (() => {
   const walls = Object.entries(WALL_FACTS);
   const cellOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Table } from './table';
 import { nameOf } from './table';
 
-/** What lasts till the turn ends: flood and downpour (N24.2, N24.15). */
+/** Removes effects that last until the end of the turn: flood and downpour (N24.2, N24.15). */
 export function clearTurnMarks(t: Table): void {
   const { s } = t;
   if (!s.flood && s.frozen.length === 0) return;

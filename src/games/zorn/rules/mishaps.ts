@@ -38,13 +38,13 @@ export function runRaiders(t: Table, f: EventFrame): void {
   raid(t);
 }
 
-/** The town itself, or where it is closed its neighbours along a road. */
+/** The town, or its road neighbours if it is closed. */
 function raidedFrom(s: State, town: number): number[] {
   const open = (area: number) => s.blightCount[area]! < CAPACITY[area]! && !s.barredForBlight(area);
   return open(town) ? [town] : ROADS[town]!.filter((area) => open(area) && s.houseCount[area] === 0);
 }
 
-/** Bog apes (N24.11): the slowest of each side in a bog, Houses first. */
+/** Bog apes (N24.11): they fight the slowest unit of each side in a bog, Houses first. */
 export function runApes(t: Table, f: EventFrame): void {
   const { s } = t;
   const inBog = (unit: number) => s.onMap(unit) && TERRAINS[s.at[unit]!] === 'bog' && !s.isFrozen(unit);
@@ -84,7 +84,7 @@ export function runCursed(t: Table): void {
   if (gone) t.terror(t.roll('curse-terror', D3));
 }
 
-/** Rebels and trolls (N24.16, N24.19): a single die attacks the Blight of a town or of hills. */
+/** Rebels and trolls (N24.16, N24.19): a single die attacks the Blight of a town or hills area. */
 export function runStrangers(t: Table, f: EventFrame): void {
   const { s } = t;
   const rebels = f.id === 'rebels';

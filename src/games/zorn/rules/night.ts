@@ -15,7 +15,7 @@ import { D6, FIRST_BLIGHT, KIND_OF } from './units';
 const CAMP_YIELD = 3;
 const LUCKY = 6;
 
-/** The night, step by step: the tens of `pc` tell which, the rest how far it is. */
+/** Runs the night. The tens of `pc` are the step, the ones its progress. */
 export function runNight(t: Table, f: FrameOf<'night'>): void {
   const step = NIGHT_ORDER[Math.floor(f.pc / STEP_SIZE)]!;
   switch (step) {
@@ -65,7 +65,10 @@ function next(f: FrameOf<'night'>): void {
   f.i = 0;
 }
 
-/** A step in which seats decide, clockwise; those that can do nothing are passed over. @param can begins it for a seat */
+/**
+ * A step in which seats decide clockwise; seats that can do nothing are skipped.
+ * @param can starts it for a seat
+ */
 function seatStep(
   t: Table,
   f: FrameOf<'night'>,
@@ -93,7 +96,7 @@ function seatStep(
 
 const WHY_OF_STEP = ['harvest', 'feed', 'hungry', 'entrench', 'return', 'march'] as const;
 
-/** Tests of those in the curse (N24.12). */
+/** Tests in cursed areas (N24.12). */
 function curse(t: Table, f: FrameOf<'night'>): void {
   const { s } = t;
   switch (f.pc) {
@@ -137,7 +140,7 @@ function curse(t: Table, f: FrameOf<'night'>): void {
   }
 }
 
-/** What the towns and camps of a seat yield (N19.2); true if there is something to divide. */
+/** Collects for a seat (N19.2); true if there is something to divide. */
 function harvest(t: Table, seat: number): boolean {
   const { s } = t;
   const night = s.night!;
@@ -156,7 +159,7 @@ function harvest(t: Table, seat: number): boolean {
   return night.count > 0;
 }
 
-/** Feeding, seat by seat, each with those of it that go hungry (N21.5). */
+/** Each seat feeds its units, then names those that go hungry (N21.5). */
 function feedStep(t: Table, f: FrameOf<'night'>): void {
   const { s } = t;
   const { night } = s;
@@ -176,7 +179,7 @@ function feedStep(t: Table, f: FrameOf<'night'>): void {
   night.queue.shift();
 }
 
-/** Hits of the Poisoned (N21.4). */
+/** Hits on Poisoned units (N21.4). */
 function poison(t: Table, f: FrameOf<'night'>): void {
   const { s } = t;
   if (t.slice < 1) {
@@ -193,7 +196,7 @@ function poison(t: Table, f: FrameOf<'night'>): void {
   else t.push(hitFrame(unit, NOBODY));
 }
 
-/** Recovery (N21.7); in slice A Casualties drop by themselves (N16.2). */
+/** Recovery (N21.7); in slice A Casualties are dropped automatically (N16.2). */
 function rest(t: Table, f: FrameOf<'night'>): void {
   const { s } = t;
   if (t.slice === 0) {
@@ -229,7 +232,7 @@ function recoverQuietly(t: Table): void {
   for (const unit of rested) t.heal(unit);
 }
 
-/** Night marches, each looked at as any action (N16.3). */
+/** Night marches, each followed by the usual checks (N16.3). */
 function marchStep(t: Table, f: FrameOf<'night'>): void {
   if (f.pc % STEP_SIZE === 1) {
     f.pc--;
@@ -239,7 +242,7 @@ function marchStep(t: Table, f: FrameOf<'night'>): void {
   seatStep(t, f, MARCH, (_, seat) => canMarch(t.s, seat));
 }
 
-/** Attacks of the night: Ambushers, or in the last one all that is greater (N16.4, N16.5). */
+/** Night attacks: Ambushers, or in the last night Beasts and above (N16.4, N16.5). */
 function nightAttacks(t: Table, f: FrameOf<'night'>): void {
   const { s } = t;
   if (f.pc % STEP_SIZE === 1) {

@@ -20,17 +20,19 @@ export const eaters = (s: State, seat: number): number[] =>
 
 export const starvable = (s: State, seat: number): number[] =>
   eaters(s, seat).filter((unit) => (s.cond[unit]! & HUNGRY) === 0);
-/** The areas on which one can build (N20.4). */
+/** Areas that can be built on (N20.4). */
 const isSolid = Uint8Array.from(TERRAINS, (terrain) => Number(!['bog', 'bridge', 'ford'].includes(terrain)));
 
-/** How many entrenchments and camps are on the map. */
+/** Number of entrenchments and camps on the map. */
 function worksOut(s: State): number {
   let count = 0;
   for (let area = 0; area < AREA_COUNT; area++) if (s.works[area] !== 0) count++;
   return count;
 }
 
-/** Areas in which a seat may build: with one of its units that is neither Stunned nor Terrorized (N20.4). */
+/**
+ * Whether a seat may build in an area: it has a unit there that is neither Stunned nor Terrorized (N20.4).
+ */
 function buildable(s: State, seat: number, area: number): boolean {
   return (
     isSolid[area] === 1 &&
@@ -89,7 +91,7 @@ function listMarches(s: State, seat: number, list: ActionList): void {
 
 export const canMarch = (s: State, seat: number): boolean => some((list) => listMarches(s, seat, list));
 
-/** The actions of a seat in a step of the night. */
+/** Legal actions of a seat in a step of the night. */
 export function listNight(s: State, list: ActionList): void {
   const { seat, why } = s.ask!;
   switch (why) {
@@ -117,7 +119,7 @@ export function listNight(s: State, list: ActionList): void {
   list.add(codeOf('end'));
 }
 
-/** Carries out what a seat does in a step of the night. */
+/** Plays an action of a step of the night. */
 export function actAtNight(t: Table, code: number): void {
   const { s } = t;
   const night = s.night!;

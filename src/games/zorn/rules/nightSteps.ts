@@ -1,4 +1,4 @@
-/** The steps of the night in their order (N16). */
+/** Steps of the night, in order (N16). */
 export const NIGHT_ORDER = [
   'curse',
   'harvest',
@@ -13,12 +13,12 @@ export const NIGHT_ORDER = [
   'end',
 ] as const;
 
-/** Between two steps: what is told apart within one. */
+/** Radix of a step in `pc`. */
 export const STEP_SIZE = 10;
 
 const startOf = (step: (typeof NIGHT_ORDER)[number]): number => STEP_SIZE * NIGHT_ORDER.indexOf(step);
 
-/** Where the night stands when a seat is asked something of it. */
+/** The step in which each question is asked. */
 export const STEP_OF_QUESTION: Readonly<Record<string, number>> = {
   harvest: startOf('harvest'),
   feed: startOf('feed'),
@@ -28,7 +28,7 @@ export const STEP_OF_QUESTION: Readonly<Record<string, number>> = {
   march: startOf('march'),
 };
 
-/** The steps in which seats decide, as a night in progress numbers them. */
+/** Steps in which seats decide, by their number in `night`. */
 export const HARVEST = 0;
 export const FEED = 1;
 export const STARVE = 2;

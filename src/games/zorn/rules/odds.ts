@@ -12,17 +12,17 @@ import { D6, DIE_MOST, type Die, having, named, TOP_DIE } from './units';
 
 const isRelentless = having('relentless');
 
-/** How likely each value is, by the value: a list from 0 on that adds up to 1. */
+/** Probability of each value, indexed from 0; sums to 1. */
 type Chances = readonly number[];
 
-/** How likely each value of a die is (N3.2). */
+/** Distribution of a die (N3.2). */
 export function dieChances(die: Die): Chances {
   if (die === TOP_DIE) return sumChances([dieChances(TOP_DIE - 1), dieChances(D6)]);
   const most = DIE_MOST[die]!;
   return Array.from({ length: most + 1 }, (_, value) => (value === 0 ? 0 : 1 / most));
 }
 
-/** How likely each sum of several rolls is. */
+/** Distribution of the sum of several rolls. */
 export function sumChances(rolls: readonly Chances[]): Chances {
   let sums = [1];
   for (const roll of rolls) {
@@ -35,7 +35,7 @@ export function sumChances(rolls: readonly Chances[]): Chances {
   return sums;
 }
 
-/** What a roll does: nothing, a test, 1 Hit, 2 Hits (N11.3). */
+/** Probabilities of a roll's effects: nothing, a test, 1 Hit, 2 Hits (N11.3). */
 export interface ShotOdds {
   readonly miss: number;
   readonly test: number;
@@ -43,7 +43,7 @@ export interface ShotOdds {
   readonly two: number;
 }
 
-/** The chances of a shot. @param again whether a roll that is not above MP is rolled again (N25.12, N25.13) */
+/** Odds of a shot. @param again a roll that does not beat MP is rerolled (N25.12, N25.13) */
 export function shotOdds(die: Die, mp: number, again = false): ShotOdds {
   const odds = { miss: 0, test: 0, one: 0, two: 0 };
   for (const [value, chance] of dieChances(die).entries()) {
@@ -60,20 +60,20 @@ export function shotOdds(die: Die, mp: number, again = false): ShotOdds {
   };
 }
 
-/** How likely a test is passed (N3.4). @param again whether a failed one is rolled again (N25.16) */
+/** Probability of passing a test (N3.4). @param again a failed roll is rerolled (N25.16) */
 export function testOdds(die: Die, again = false): number {
   const passes = dieChances(die).reduce((sum, chance, value) => sum + (value >= TEST_PASSES ? chance : 0), 0);
   return again ? 1 - (1 - passes) ** 2 : passes;
 }
 
-/** The rows of N12.4 for each side, and the tie of N12.5: by how many times the loser is beaten, 1 … 4. */
+/** Probability of each margin, 1 … 4 times (N12.4), for both sides, and of a tie (N12.5). */
 export interface FightOdds {
   readonly attackersLose: readonly number[];
   readonly defendersLose: readonly number[];
   readonly tie: number;
 }
 
-/** The chances of a fight of some dice, up to what is rerolled. @param protection what the defender adds (N12.3) */
+/** Odds of a fight, before rerolls. @param protection the defender's bonus (N12.3) */
 export function fightOdds(attack: readonly Die[], defence: readonly Die[], protection: number): FightOdds {
   const attackersLose = [0, 0, 0, 0];
   const defendersLose = [0, 0, 0, 0];
@@ -94,7 +94,7 @@ export function fightOdds(attack: readonly Die[], defence: readonly Die[], prote
   return { attackersLose, defendersLose, tie };
 }
 
-/** The chances of a spell at a level of magic, 1 … 5 (N23.4). */
+/** Odds of a spell at a magic level, 1 … 5 (N23.4). */
 export function spellOdds(level: number): Readonly<Record<ReturnType<typeof effectOf>, number>> {
   const odds = { full: 0, half: 0, none: 0, stunned: 0, hit: 0 };
   for (const [first, one] of dieChances(D6).entries()) {
@@ -105,7 +105,7 @@ export function spellOdds(level: number): Readonly<Record<ReturnType<typeof effe
   return odds;
 }
 
-/** The chance that a unit passes a test as it stands. */
+/** Probability that a unit passes a test in its current state. */
 export function testOddsOf(known: Known, unit: string): number {
   const s = toState(known);
   const number = named(unit);
@@ -113,7 +113,7 @@ export function testOddsOf(known: Known, unit: string): number {
   return testOdds(braveryOf(s, number), s.config.slice >= 2 && isRelentless[number] === 1);
 }
 
-/** The chances of a shot that an activation offers. */
+/** Odds of a shot that is available in this activation. */
 export function shotOddsOf(known: Known, unit: string, target: string): ShotOdds {
   const s = toState(known);
   const [shooter, aim] = [named(unit), named(target)];
@@ -122,7 +122,7 @@ export function shotOddsOf(known: Known, unit: string, target: string): ShotOdds
   return shotOdds(die, missileProtection(s, shooter, aim), magic && rerollsShot(shooter, aim));
 }
 
-/** The chances of the fight that is to come in an area into which units have charged, whatever a garrison reveals. */
+/** Odds of the fight in an area that units have charged into, before garrisons are revealed. */
 export function fightOddsOf(known: Known, area: string): FightOdds {
   const s = toState(known);
   const place = areaOf(area);
@@ -131,7 +131,7 @@ export function fightOddsOf(known: Known, area: string): FightOdds {
   return fightOdds(attack, defence, protection);
 }
 
-/** The chances of a spell of a seat. */
+/** Odds of a seat's spell. */
 export function spellOddsOf(known: Known, unit: string): ReturnType<typeof spellOdds> {
   const s = toState(known);
   return spellOdds(s.holds(s.owner[named(unit)]!, MAGIC));

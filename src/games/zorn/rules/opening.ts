@@ -13,10 +13,10 @@ const CHAMPION = 6;
 const FIRST_HORDES = 4;
 const DEPLOY = codeOf('deploy');
 
-/** How many counters each House has (N5.1). */
+/** Counters per House (N5.1). */
 export const countersOf = (s: State): number => SETUP_FACTS[s.config.players]!.counters;
 
-/** The set-up goes on (N5): characters are drafted, counters mustered, units deployed. */
+/** Runs the set-up (N5): draft, muster, deployment. */
 export function runSetup(t: Table, _f: FrameOf<'setup'>): void {
   const { s } = t;
   const { seats } = s.config;
@@ -51,7 +51,7 @@ export function runSetup(t: Table, _f: FrameOf<'setup'>): void {
   t.done();
 }
 
-/** Units of a seat wait to be deployed. */
+/** Queues units of a seat for deployment. */
 function line(t: Table, seat: number, units: readonly number[]): void {
   for (const unit of units) t.s.at[unit] = WAITING;
   t.tell?.({ type: 'mustered', seat: seatName(seat), units: units.map(nameOf) });
@@ -71,7 +71,7 @@ export function take(s: State, seat: number, unit: number): void {
 
 const known = new Map<number, readonly (readonly number[])[]>();
 
-/** All ways to choose so many counters of a House: how many of each kind, in the order of the kinds (N5.3). */
+/** All ways to choose the counters of a House, as numbers per kind (N5.3). */
 export function musters(s: State, seat: number): readonly (readonly number[])[] {
   const house = s.config.houses[seat]!;
   const key = house * 100 + countersOf(s);
@@ -96,7 +96,7 @@ function mustersOf(house: number, counters: number): readonly (readonly number[]
   return ways;
 }
 
-/** A seat musters: its first counters of each kind wait to be deployed. */
+/** Musters the first counters of each kind and queues them for deployment. */
 export function muster(t: Table, seat: number, way: number): void {
   const { s } = t;
   const counts = [...musters(s, seat)[way]!];
@@ -107,14 +107,14 @@ export function muster(t: Table, seat: number, way: number): void {
   line(t, seat, chosen);
 }
 
-/** The passes to which units of a seat may go: one, or two that are neighbours (N5.5). */
+/** Passes a seat may still deploy to: one, or two adjacent ones (N5.5). */
 function passesOf(s: State, seat: number): readonly number[] {
   const used = PASSES.filter((pass) => s.rosters[seat]!.some((unit) => s.at[unit] === pass));
   const open = PASSES.filter((pass) => used.every((each) => Math.abs(each - pass) <= 1));
   return used.length === 2 ? used : open;
 }
 
-/** The actions of a set-up question. */
+/** Legal actions of a set-up question. */
 export function listSetup(s: State, list: ActionList): void {
   const { seat, why, of = [] } = s.ask!;
   if (why === 'take') for (const unit of of) list.add(codeOf('pick', 0, unit));
@@ -130,10 +130,10 @@ export function listSetup(s: State, list: ActionList): void {
   }
 }
 
-/** The Blight comes (N5.6, N5.9). */
+/** Spawns the first Blight (N5.6, N5.9). */
 export function bringHordes(t: Table): void {
   const { s } = t;
   for (let horde = 0; horde < FIRST_HORDES + s.config.vanguard; horde++) spawn(t, HORDE);
-  // No entry leads to where House units stand: there is nothing to fight.
+  // No entry leads to House units, so there is no fight.
   spawn(t, CHAMPION);
 }

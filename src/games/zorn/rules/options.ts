@@ -22,7 +22,7 @@ const SPECS = {
   feud: { kind: 'flag', default: true, clause: 'N22.1' },
 } as const satisfies OptionSpecs;
 
-/** The choices of the set-up (N5, N18.1). */
+/** Set-up options (N5, N18.1). */
 export interface SetupOptions {
   readonly players: number;
   readonly rules: Slice;
@@ -30,7 +30,7 @@ export interface SetupOptions {
   readonly houses: readonly string[] | null;
   readonly characters: 'own' | 'random' | 'draft';
   readonly days: number;
-  /** For four days. */
+  /** For a four-day game. */
   readonly terrorLimit: number;
   readonly menace: 'normal' | 'mild' | 'grim';
   readonly treasure: 'weighted' | 'random' | 'relics';
@@ -39,10 +39,10 @@ export interface SetupOptions {
   readonly feud: boolean;
 }
 
-/** How many Houses so many players lead: a lone one two (N1.3). */
+/** Number of Houses; a lone player leads two (N1.3). */
 export const housesOf = (players: number): number => Math.max(2, players);
 
-/** What can be chosen before a game. */
+/** Set-up options as the lobby shows them. */
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
   presets: [{ id: 'standard', values: {} }],

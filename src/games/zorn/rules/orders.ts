@@ -10,12 +10,12 @@ import { BLIGHT_NAMES, FIRST_BLIGHT, having, KIND_OF, UNIT_COUNT } from './units
 
 const heals = having('healer');
 const isChampion = (unit: number): boolean => KIND_OF[unit]!.sort === 'champion';
-/** The power of a kind by its name (N3.6). */
+/** Power of a kind (N3.6). */
 const powerOf = (kind: string): number => BLIGHT_NAMES.indexOf(kind) + 1;
 const CHAMPION = 6;
 const AMBUSHER = 2;
 
-/** A Blight chit (N6.6): Healer, a card and what it orders, captures, then the office passes. */
+/** A Blight chit (N6.6): Healer, a card and its order, captures, then the Steward's office passes. */
 export function runBlight(t: Table, f: FrameOf<'blight'>): void {
   const { s } = t;
   switch (f.pc) {
@@ -48,7 +48,7 @@ export function runBlight(t: Table, f: FrameOf<'blight'>): void {
   }
 }
 
-/** The Steward's office passes clockwise (N4.1). */
+/** Passes the Steward's office clockwise (N4.1). */
 export function passOffice(t: Table): void {
   const { s } = t;
   s.steward = (s.steward + 1) % s.config.seats;
@@ -67,7 +67,7 @@ function shuffleDeck(t: Table): void {
   });
 }
 
-/** Healer (N25.8): all other Blight in the healer's area drops Casualties. */
+/** Healer (N25.8): other Blight units in the area drop Casualties. */
 function heal(t: Table): void {
   const { s } = t;
   for (let healer = FIRST_BLIGHT; healer < UNIT_COUNT; healer++) {
@@ -78,11 +78,11 @@ function heal(t: Table): void {
   }
 }
 
-/** Turns up the next card and begins what it orders (N7.1). */
+/** Reveals the next card and starts its order (N7.1). */
 function turnUp(t: Table, f: FrameOf<'blight'>): void {
   const { s } = t;
   if (s.deck.length === 0) {
-    // In the middle of a Crazed: what was turned up in this chit stays so.
+    // During a Crazed, the cards revealed for this chit stay out.
     s.deck = s.discard.splice(0, s.discard.length - f.up);
     shuffleDeck(t);
   }
@@ -127,7 +127,7 @@ function ofKinds(t: Table, kinds: readonly string[]): number[] {
   return blightOrder(t.s, (unit) => powers.includes(KIND_OF[unit]!.power));
 }
 
-/** Every champion and all Blight in an area with one (N7.7). */
+/** Champions, and Blight units sharing an area with one (N7.7). */
 function withChampions(t: Table): number[] {
   const { s } = t;
   const areas = new Set<number>();
@@ -139,7 +139,7 @@ function withChampions(t: Table): number[] {
 
 const RAID_ENTRIES = [3, 11];
 
-/** An Ambusher each comes at two entries, and those advance (N7.4, N24.1). */
+/** An Ambusher spawns at each of two entries, and both advance (N7.4, N24.1). */
 export function raid(t: Table): void {
   t.push(fightsFrame());
   const come: number[] = [];

@@ -29,12 +29,12 @@ import {
   UNIT_COUNT,
 } from './units';
 
-/** What a die shows on average, by its step of the ladder. */
+/** Mean of each die. */
 export const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) =>
   die === TOP_DIE ? 10 : (most + 1) / 2,
 );
 
-/** Every area that the arrows lead on from or to, each after those that they lead to. */
+/** Areas sorted so that every area comes after those its arrows lead to. */
 const DOWNSTREAM_FIRST: readonly number[] = (() => {
   const order: number[] = [];
   const seen = new Uint8Array(AREA_COUNT);
@@ -50,10 +50,10 @@ const DOWNSTREAM_FIRST: readonly number[] = (() => {
 
 const CHITS_A_TURN = 5;
 const SPACES_A_CHIT = 2;
-/** How often one of the Blight's cards moves a unit of a kind. */
+/** Probability that a Blight card moves a unit of a kind. */
 const MOVES_A_CHIT = 0.3;
 
-/** How many of the Blight's chits are still to come (N6.1). */
+/** Number of Blight chits still to come (N6.1). */
 export function chitsLeft(s: State): number {
   const turns = TURNS_A_DAY * s.config.days;
   let chits = s.phase === 'day' ? CHITS_A_TURN - Math.ceil(s.space / SPACES_A_CHIT) : 0;
@@ -61,9 +61,11 @@ export function chitsLeft(s: State): number {
   return chits;
 }
 
-/** The strength of the House units in each area: what their dice show on average, with what protects them, as {@link threatOf} found it last. */
+/** Strength of the House units in each area, protection included; set by {@link threatOf}. */
 export const guard = new Float64Array(AREA_COUNT);
-/** What the next Hit costs that a side in an area takes on whom it likes (N13.3), as {@link threatOf} found it last. */
+/**
+ * Cost of the next Hit on each area's side when it may choose who takes it (N13.3); set by {@link threatOf}.
+ */
 export const leastHit = new Float64Array(AREA_COUNT);
 
 function findGuards(s: State): void {
@@ -78,26 +80,26 @@ function findGuards(s: State): void {
   }
 }
 
-/** How steeply the chance to lose a fight falls with how many times as strong the other side is (N12.4). */
+/** Steepness of the win probability in the ratio of strengths (N12.4). */
 const STEEPNESS = 3.5;
-/** The chance that a side of some strength beats one of another, protection included. */
+/** Probability that a side beats another, by strengths with protection. */
 export const chanceToBeat = (strength: number, other: number): number =>
   1 / (1 + Math.exp(STEEPNESS * (other / strength - 1)));
 
-/** Who is thrown back tries again. */
+/** Attempts to break through: a unit thrown back tries again. */
 const TRIES = 1.5;
-/** What of the strength of others in an area comes along with a unit. */
+/** Share of the other units' strength in its area that a unit brings along. */
 const COMPANY = 0.5;
-/** More than the strength of any group, in whole numbers. */
+/** Upper bound of a group's strength; integer. */
 const MAX_STRENGTH = 64;
-/** What of a unit of each strength gets out by the passes from each area that it comes to, found as asked for. */
+/** Share of a unit that gets out through the passes from each area, by strength; filled on demand. */
 const leaks: readonly Float64Array[] = Array.from(
   { length: MAX_STRENGTH },
   () => new Float64Array(AREA_COUNT + 1),
 );
 const leakFound = new Uint8Array(MAX_STRENGTH);
 
-/** Where up to three arrows lead from each area, a place that nothing comes to for each that is missing, and the share of each. */
+/** Targets of up to three arrows per area and their probabilities; a dummy place stands for missing ones. */
 const NO_PLACE = AREA_COUNT;
 const MAX_WAYS = 3;
 const ONWARD = Uint8Array.from({ length: MAX_WAYS * AREA_COUNT }, (_, index) => {
@@ -109,7 +111,7 @@ const SHARE = Float64Array.from(
   (_, area) => 1 / Math.max(1, ARROWS[area]!.to.length),
 );
 
-/** What gets on along the arrows from an area that a unit stands in: all from a pass. */
+/** Share that gets on from an area along the arrows; all of it from a pass. */
 const leakBelow = (leak: Float64Array, area: number): number =>
   isPass[area] === 1
     ? 1
@@ -129,15 +131,15 @@ function leakOf(strength: number): Float64Array {
   return leak;
 }
 
-/** What of its threat a unit has from however far away; the rest fades by the moves to its pass. */
+/** Share of a unit's threat that does not depend on distance; the rest fades with the moves to its pass. */
 const FAR = 0.35;
 const FADES = 2;
-/** From Beasts on the last night's attackers are (N3.6). */
+/** Beasts and above attack in the last night (N3.6). */
 const BEAST_POWER = 4;
-/** The strength of the Blight in each area, as {@link threatOf} found it last. */
+/** Strength of the Blight in each area; set by {@link threatOf}. */
 export const horde = new Float64Array(AREA_COUNT);
 
-/** What a unit of the Blight shows on average in the last night (N16.5). */
+/** Mean roll of a Blight unit in the last night (N16.5). */
 function strengthAtLast(s: State, unit: number): number {
   const { power } = KIND_OF[unit]!;
   if (power < BEAST_POWER) return MEAN[meleeOf(s, unit)]!;
@@ -146,8 +148,8 @@ function strengthAtLast(s: State, unit: number): number {
 }
 
 /**
- * The Terror that the Blight on the map is likely to bring by the passes: the nearer, the faster and the freer its way, the
- * more, and most where it is about to leave.
+ * Expected Terror from the Blight on the map leaving through the passes: nearer, faster and less opposed
+ * units count more.
  */
 export function threatOf(s: State): number {
   findGuards(s);
@@ -180,10 +182,10 @@ const UNKNOWN_TOKEN = 5;
 const RELIC = 10;
 const TREASURE = 3;
 const TRAP = -2;
-/** What a unit counts for a den at each step away from it. */
+/** Decay of a unit's value for a den, per step of distance. */
 const STEP_DECAY = 0.72;
 const DECAYS: readonly number[] = Array.from({ length: 40 }, (_, steps) => STEP_DECAY ** steps);
-/** So much stronger than those who hold a den one should be, to take it. */
+/** Ratio of strength to the defenders needed to take a den. */
 const SURE = 1.5;
 
 function tokenWorth(s: State, area: number): number {
@@ -192,12 +194,12 @@ function tokenWorth(s: State, area: number): number {
   return kind === 'relic' ? RELIC : kind === 'trap' ? TRAP : TREASURE;
 }
 
-/** What the dens that a House is nearest to taking count, the best first: it cannot be everywhere. */
+/** Weights of the dens that a House is closest to taking, best first: it cannot be everywhere. */
 const AIMS: readonly number[] = [0.8, 0.4, 0.2];
 
 /**
- * How near a House is to what lies in the dens (N18.2): strength near a den counts up to what taking it needs, of as many
- * units as find room there together.
+ * How close a House is to the contents of the dens (N18.2). Strength near a den counts up to what is needed
+ * to take it, from as many units as fit in.
  */
 export function reachOfDens(s: State, seat: number): number {
   const aims = [0, 0, 0];
@@ -221,7 +223,7 @@ export function reachOfDens(s: State, seat: number): number {
   return AIMS.reduce((sum, weight, place) => sum + weight * aims[place]!, 0);
 }
 
-/** The strength of the three units of a House that are most use at an area. */
+/** Strength of a House's three most useful units for an area. */
 function strengthNear(s: State, seat: number, area: number): number {
   let first = 0;
   let second = 0;
@@ -242,18 +244,21 @@ function strengthNear(s: State, seat: number, area: number): number {
   return first + second + third;
 }
 
-/** What the next Hit costs by those that a unit has: a counter's last is its loss, a character's is worse, but he has a save. */
+/**
+ * Cost of the next Hit by those already taken: a counter's last one is its loss; a character's is worse, but
+ * has a save.
+ */
 const COUNTER_HIT: readonly number[] = [1.5, 2.5, 3, 10];
 const CHARACTER_HIT: readonly number[] = [2, 4.5, 14];
 export const hitCost = (s: State, unit: number): number =>
   (isCharacter[unit] === 1 ? CHARACTER_HIT : COUNTER_HIT)[s.hits[unit]!] ?? 0;
-/** What losing a fight costs besides. */
+/** Additional cost of losing a fight. */
 const RETREAT_WORTH = 0.6;
 
-/** How far one may count on those that have not charged yet. */
+/** Weight of units that have not charged yet. */
 const TRUST = 0.5;
 
-/** What the fights that charges have opened are likely to bring (N12), half of it by those that may still join. */
+/** Expected value of the fights opened by charges (N12), partly counting units that can still join. */
 export function fightsToCome(s: State): number {
   const { activation } = s;
   if (activation === null || activation.charges.length === 0) return 0;
@@ -283,7 +288,7 @@ function fightWorth(s: State, area: number, joining: readonly Die[]): number {
   return sum + (wins * Math.max(0, tokenWorth(s, area))) / 2;
 }
 
-/** The dice of free units next to an area that could still charge into it. */
+/** Dice of the free units that can still charge into an area. */
 function joiners(s: State, area: number): Die[] {
   const { acted, seat } = s.activation!;
   const dice: Die[] = [];
@@ -301,7 +306,7 @@ function joiners(s: State, area: number): Die[] {
   return dice;
 }
 
-/** What it is worth to be rid of the Blight in an area. */
+/** Value of removing the Blight from an area. */
 function worthOfBlight(s: State, area: number): number {
   let sum = 0;
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
@@ -311,7 +316,9 @@ function worthOfBlight(s: State, area: number): number {
 }
 
 const STANDING_BLIGHT = 1;
-/** The weight of the Blight on the map, threat or not: what Hits on it are worth before they take a unit off. */
+/**
+ * Value of the Blight on the map regardless of threat: what Hits on it are worth before they remove a unit.
+ */
 export function weightOfBlight(s: State): number {
   let sum = 0;
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
@@ -328,7 +335,7 @@ const SPELL_LEFT = 0.1;
 const blightWithin = (s: State, area: number, range: number): boolean =>
   WITHIN[area]![Math.min(range, 5)]!.some((each) => s.blightCount[each]! > 0);
 
-/** What spells and shots are still worth that the steps of an activation leave open (N9.1). */
+/** Value of the spells and shots that are still possible in this activation (N9.1). */
 export function stepsLeft(s: State): number {
   const { activation } = s;
   if (activation === null || activation.step > MISSILE) return 0;
@@ -347,7 +354,7 @@ export function stepsLeft(s: State): number {
 
 const IN_RANGE = 0.5;
 
-/** What it is worth that shooters and casters of a House have Blight in range (N11.1, N23.1). */
+/** Value of shooters and casters of a House having Blight in range (N11.1, N23.1). */
 export function inRange(s: State, seat: number): number {
   let sum = 0;
   for (const unit of s.rosters[seat]!) {

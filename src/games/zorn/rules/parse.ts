@@ -31,7 +31,7 @@ function checkSeats({ seats, options, turn }: Position): Problem | undefined {
   return undefined;
 }
 
-/** Counters and characters that a game of these seats has. */
+/** Counters and characters of the seats in the game. */
 function membersOf({ seats }: Position): Set<number> {
   const members = new Set<number>();
   for (const sheet of Object.values(seats)) {
@@ -110,7 +110,7 @@ function checkStock({ deck, discard, dens, works }: Position): Problem | undefin
     : undefined;
 }
 
-/** Capacities and the two sides apart, where nothing is in the middle of being carried out (N2.3, N2.5). */
+/** Between orders: capacities, and the two sides in separate areas (N2.3, N2.5). */
 function checkAreas({ units, activation, work, outcome }: Position): Problem | undefined {
   if (work !== null || outcome !== null) return undefined;
   const house = new Uint8Array(AREA_COUNT);
@@ -137,7 +137,7 @@ function checkAreas({ units, activation, work, outcome }: Position): Problem | u
   return undefined;
 }
 
-/** Nobody has lost while the game goes on (N15.3). */
+/** Nobody has lost while the game is on (N15.3). */
 function checkAlive({ terror, options, units, seats, outcome, turn }: Position): Problem | undefined {
   if (outcome !== null || turn.phase === 'setup') return undefined;
   if (terror >= options.limit) return makeProblem('terror', 'zorn.terror', {}, 'N15.3');
@@ -175,7 +175,7 @@ function checkMentioned(position: Position): Problem | undefined {
   return stranger === undefined ? undefined : makeProblem('marks', 'zorn.unit', { name: stranger });
 }
 
-/** Validates a position that came from outside; the first thing wrong is named with its field. */
+/** Validates an untrusted position. Fails with the first field at fault. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;

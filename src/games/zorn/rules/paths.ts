@@ -1,19 +1,22 @@
 import { AREA_COUNT, NEXT, ROADS } from './map';
 import type { State } from './state';
 
-/** More steps than any unit goes, with a forced march, a mana push and the curse. */
+/** Upper bound of a move: forced march, mana push and curse included. */
 const MAX_STEPS = 12;
 
-/** Where a House-side unit gets to, full areas among them: each area with the steps that it costs, the free one not counted. */
+/**
+ * Areas a House-side unit can reach, including full ones, each with its cost; the free road step is not
+ * counted.
+ */
 export interface Reach {
-  /** The closure of the state for which this holds. */
+  /** The state's closure for which the result is valid. */
   closure: number;
   most: number;
   count: number;
   readonly areas: Uint8Array;
   readonly costs: Uint8Array;
 }
-/** The last reach from each area. */
+/** Cached result for each starting area. */
 const known: readonly Reach[] = NEXT.map(() => ({
   closure: 0,
   most: 0,
@@ -22,10 +25,10 @@ const known: readonly Reach[] = NEXT.map(() => ({
   costs: new Uint8Array(AREA_COUNT),
 }));
 
-/** Words of 32 bits in a set of areas. */
+/** 32-bit words in a set of areas. */
 const WORDS = Math.ceil(AREA_COUNT / 32);
 
-/** The areas of each list as sets, one behind another. */
+/** Area lists as bit sets, concatenated. */
 function setsOf(lists: readonly (readonly number[])[]): Int32Array {
   const sets = new Int32Array(WORDS * lists.length);
   for (const [row, areas] of lists.entries()) {
@@ -36,10 +39,10 @@ function setsOf(lists: readonly (readonly number[])[]): Int32Array {
 const NEIGHBOURS = setsOf(NEXT);
 const BY_ROAD = setsOf(ROADS);
 
-/** The area of the lowest bit of a word. */
+/** Area of the lowest set bit in a word. */
 const lowest = (word: number, bits: number): number => 32 * word + 31 - Math.clz32(bits & -bits);
 
-/** The sets of all areas of a set together, written to the place of a level. */
+/** Union of the sets of all members of a set, written to a level. */
 function spread(from: Int32Array, sets: Int32Array, into: Int32Array, level: number): void {
   let first = 0;
   let second = 0;
@@ -58,7 +61,7 @@ function spread(from: Int32Array, sets: Int32Array, into: Int32Array, level: num
   into[place + 2] = third;
 }
 
-/** The areas open to House units, those under the curse apart; they hold for a closure. */
+/** Areas open to House units without and with the curse; valid for one closure. */
 const plain = new Int32Array(WORDS);
 const cursed = new Int32Array(WORDS);
 let openFor = 0;
@@ -75,27 +78,28 @@ function findOpen(s: State): void {
   }
 }
 
-/** Areas come to at a cost with the free step along a road still to come, and with it spent; and all come to before. */
+/** Areas reached at a cost with the free road step unused, with it used, and all areas reached before. */
 const fresh = new Int32Array(WORDS);
 const spent = new Int32Array(WORDS);
 const freshBefore = new Int32Array(WORDS);
 const spentBefore = new Int32Array(WORDS);
 const road = new Int32Array(WORDS);
-/** The neighbours of what was come to at each cost, two levels up: entering the curse looks two back. */
+/** Neighbours of the areas reached at each cost, for two levels: entering the curse looks two levels back. */
 const AHEAD = 2;
 const nearFresh = new Int32Array(WORDS * (MAX_STEPS + AHEAD + 1));
 const nearSpent = new Int32Array(WORDS * (MAX_STEPS + AHEAD + 1));
 
-/** What is entered at a cost, of one word. */
+/** Areas entered at a cost, one word of the set. */
 function entered(near: Int32Array, cost: number, word: number): number {
   const oneBack = WORDS * (cost + AHEAD - 1) + word;
   return (near[oneBack]! & plain[word]!) | (near[oneBack - WORDS]! & cursed[word]!);
 }
 
 /**
- * Where a House-side unit can go (N10.1 – N10.3), areas in their order. Entering the curse costs one more, and no step into
- * it is free. What is found is good until the next call for the same area; steps above those asked for may be in it.
- * @param most steps, {@link MAX_STEPS} at most
+ * Where a House-side unit can go (N10.1–N10.3), areas in order. Entering the curse costs one more, and never
+ * counts as the free road step. The result is reused by the next call for the same area and may contain
+ * higher costs than requested.
+ * @param most steps, at most {@link MAX_STEPS}
  */
 export function reachFrom(s: State, start: number, most: number): Reach {
   const reach = known[start]!;
@@ -133,7 +137,7 @@ export function reachFrom(s: State, start: number, most: number): Reach {
       const area = lowest(word, bits);
       if (area === start) continue;
       areas[reach.count] = area;
-      // Areas come in their order: none that is still to be read is written over.
+      // Areas are visited in order, so nothing is overwritten before it is read.
       costs[reach.count++] = costs[area]!;
     }
   }

@@ -5,14 +5,14 @@ import { coverOf, missileOf } from './ratings';
 import { type State, TURNS_A_DAY } from './state';
 import { DIE_MOST, type Die, FIRST_BLIGHT, KIND_OF, NO_DIE, UNIT_COUNT } from './units';
 
-/** How likely it is that Blight at one or two steps from House units comes at them before these can act again. */
+/** Probability that Blight one or two steps away attacks House units before they act again. */
 const STRIKES: readonly number[] = [0, 0.6, 0.3];
-/** How many Hits a side that loses a fight takes on average, and those that it shares with the winner by ties. */
+/** Mean Hits on the loser of a fight, and on both sides through ties. */
 const HITS_OF_LOSER = 1.4;
-/** What being driven out of an area costs for each unit in it. */
+/** Cost per unit of being driven out of an area. */
 const DRIVEN_OUT = 0.4;
 
-/** What the Blight near House units is likely to do to them (N7.8). It goes by what {@link threatOf} has found. */
+/** Expected damage by Blight near House units (N7.8). Uses the results of {@link threatOf}. */
 export function exposure(s: State): number {
   let sum = 0;
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -32,9 +32,9 @@ export function exposure(s: State): number {
   return sum;
 }
 
-/** More than any missile protection. */
+/** Upper bound of missile protection. */
 const MAX_COVER = 20;
-/** How many Hits a shot is likely to take, by its die and what it must reach; half of the tests fail. */
+/** Expected Hits of a shot by die and protection; half of the tests count as failed. */
 const SHOT_HITS: readonly (readonly number[])[] = DIE_MOST.map((_most, die: Die) =>
   Array.from({ length: MAX_COVER }, (_, mp) => {
     const { test, one, two } = shotOdds(die, Math.max(1, mp));
@@ -42,10 +42,10 @@ const SHOT_HITS: readonly (readonly number[])[] = DIE_MOST.map((_most, die: Die)
   }),
 );
 
-/** How likely Blight is to shoot before those in its range can go away: at night all of it does. */
+/** Probability that Blight shoots before the units in its range can leave; at night all of it does. */
 const SHOOTS = { night: 1, evening: 0.4, morning: 0.15 };
 
-/** What a Hit on one of an area costs on average. */
+/** Mean cost of a Hit in an area. */
 function costIn(s: State, area: number): number {
   let sum = 0;
   let count = 0;
@@ -57,7 +57,7 @@ function costIn(s: State, area: number): number {
   return sum / count;
 }
 
-/** The House area that a unit would shoot at: the nearest, of several that of the lowest protection (N7.8); NOWHERE for none. */
+/** House area that a unit would shoot at: the nearest, then the lowest protection (N7.8); NOWHERE if none. */
 function aimOf(s: State, area: number, range: number): number {
   for (let steps = 1; steps <= range; steps++) {
     let aim = NOWHERE;
@@ -70,7 +70,7 @@ function aimOf(s: State, area: number, range: number): number {
   return NOWHERE;
 }
 
-/** What the Blight's shots are likely to cost those in their range (N7.8, N16.4). */
+/** Expected cost of the Blight's shots (N7.8, N16.4). */
 export function shotRisk(s: State): number {
   const shoots =
     s.phase === 'night' ? SHOOTS.night : s.number % TURNS_A_DAY === 2 ? SHOOTS.evening : SHOOTS.morning;

@@ -1,4 +1,4 @@
-/** The JSON forms of the notation: positions, views and what they are made of. */
+/** JSON forms of positions and views in the notation. */
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -12,7 +12,7 @@ export const NIGHT_STEPS = ['harvest', 'feed', 'hungry', 'entrench', 'return', '
 export type NightStep = (typeof NIGHT_STEPS)[number];
 export const ORDER_NAMES = ['hits', 'retreats', 'choices', 'courage', 'bolt'] as const;
 export type OrderName = (typeof ORDER_NAMES)[number];
-/** The values of each standing order, the default first (N4.9). */
+/** Values of each standing order, default first (N4.9). */
 export const ORDER_VALUES: Readonly<Record<OrderName, readonly string[]>> = {
   hits: ['ask', 'auto'],
   retreats: ['ask', 'auto'],
@@ -24,7 +24,7 @@ export const STATES = ['stunned', 'terrorized'] as const;
 export const FORKS = ['odd', 'even'] as const;
 export const RESOURCES = ['food', 'supplies', 'gold', 'glory'] as const;
 
-/** What asks of a seat can be about. */
+/** Topics of questions. */
 export const WHYS = [
   'take',
   'muster',
@@ -96,11 +96,11 @@ export interface UnitState {
   new?: true;
   seat?: Seat;
   open?: boolean;
-  /** Null if it is hidden. */
+  /** Null if hidden. */
   star?: boolean | null;
 }
 export interface DenToken {
-  /** Null if it is hidden. */
+  /** Null if hidden. */
   token: string | null;
   shown: boolean;
 }
@@ -153,10 +153,10 @@ export type Outcome =
       cache: Partial<Record<Seat, number>>;
     };
 
-/** What the engine needs to go on in the middle of something; hides nothing that views must not know. */
+/** State of the engine in the middle of an order. Contains nothing that must be hidden from views. */
 export interface Work {
   readonly stack: readonly Readonly<Record<string, unknown>>[];
-  /** Where the attackers of fights to come stood before. */
+  /** Where attackers in pending fights came from. */
   readonly from: Readonly<Record<string, string | null>>;
 }
 

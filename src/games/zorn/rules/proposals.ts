@@ -12,17 +12,17 @@ import { autoAnswer, standingOrderOf } from './standing';
 import { FOOD, NOBODY, type State } from './state';
 import { COUNTER_KINDS } from './units';
 
-/** The passes, those in the middle first. */
+/** Passes from the middle outwards. */
 const MIDDLE_FIRST: readonly number[] = ['PC', 'PB', 'PD', 'PA', 'PE'].map(areaOf);
 
-/** The counters that the facts suggest to a House (N5.3). */
+/** Suggested counters of a House (N5.3). */
 function suggestedMuster(s: State, seat: number): Action {
   const { prefer } = HOUSE_FACTS[HOUSE_NAMES[s.config.houses[seat]!]!]!;
   const wanted = prefer.slice(0, countersOf(s));
   return { do: 'muster', kinds: COUNTER_KINDS.flatMap(({ name }) => wanted.filter((kind) => kind === name)) };
 }
 
-/** The next unit to the pass nearest the middle that is still open to it. */
+/** Deploys the next unit to the open pass closest to the middle. */
 function toTheMiddle(list: ActionList): number {
   for (const pass of MIDDLE_FIRST) {
     for (let index = 0; index < list.length; index++)
@@ -61,15 +61,15 @@ function answered(known: Known, choose: (s: State, list: ActionList) => number |
 }
 
 /**
- * The answer that a screen offers, ready to be taken with one key (N28.3): what a standing order would say, the suggested
- * muster, units to the middle passes, food for all that can be fed, and of what is collected the next meal. Null if the
- * question is left to the person, and where nobody is asked.
+ * The answer that the screen proposes (N28.3): what the standing orders say, the suggested muster, deployment
+ * to the middle passes, food for every unit that can be fed, and a collection that covers the next meal. Null
+ * if there is no proposal or no question.
  */
 export const proposalOf = (known: Known): Action | null => answered(known, proposed);
 
 /**
- * What is done for a seat whose clock has run out (N28.3): the proposal, else an abstention in a council, the end of an
- * activation or a step of the night, or the first answer. Null if nobody is asked.
+ * The answer when a seat's clock runs out (N28.3): the proposal; otherwise abstention in a council, the end
+ * of an activation or night step, or the first answer. Null if there is no question.
  */
 export const defaultOf = (known: Known): Action | null =>
   answered(known, (s, list) => {

@@ -27,47 +27,47 @@ import {
 } from './state';
 import { isCharacter, KIND_OF } from './units';
 
-/** By how much a score must be better for its seat to be about e times as likely to win. */
+/** Score difference for odds of e : 1. */
 export const SCORE_SCALE = 8;
 const RELIC_TERROR = 3;
 const TERROR_WORTH = 2.2;
 const THREAT_WORTH = 0.8;
-/** What it is worth not to lose. */
+/** Value of not losing. */
 const SURVIVAL = 60;
-/** How sharply the danger of losing grows around the limit, in Terror. */
+/** Width of the transition around the Terror limit, in Terror. */
 const EDGE = 2.5;
 const SOUND = 3;
 const COUNTER_LOSS: readonly number[] = [0, 0.8, 1.9, 2.5];
 const WOUND = 1.2;
-/** What it costs not to be on the map yet. */
+/** Cost of a unit that is not on the map yet. */
 const AWAY = 0.8;
 const STUN = 0.7;
 const TERROR_STATE = 1;
 const POISON = 1.2;
 const HUNGER = 1.5;
 const MEAL = 1.2;
-/** So many need no meal: a D6 of the unfed goes without one unharmed (N21.5). */
+/** Mean number of unfed units spared by the D6 (N21.5). */
 const SPARED = 3;
 const TOWN = 1.5;
 const MAGIC_LEVEL = 1.2;
 const BLESSING = 0.8;
-/** How much a House cares for what is others' own. */
+/** Weight of what belongs to other Houses. */
 const OTHERS = 0.35;
-/** What so many chits before the end make of a cache. */
+/** Chits in the part of the game over which a cache's weight rises. */
 const ALL_CHITS = 40;
 
-/** How a level looks at a game. */
+/** Evaluation settings of a level. */
 interface Outlook {
-  /** What a cache counts from the start, 0 … 1, and with which power of the time it comes to count all. */
+  /** Initial weight of the cache, 0 … 1, and the exponent with which it grows to 1. */
   readonly thrift: number;
   readonly patience: number;
-  /** What its own Glory, and what will come to be some, counts for it beside what all have in common. */
+  /** Weight of its own Glory, current and expected, relative to what all Houses share. */
   readonly ambition: number;
-  /** How much it heeds what may come at its units, and what its shooters are placed for, 0 … 1. */
+  /** Weight of threats to its units and of its shooters' positions, 0 … 1. */
   readonly caution: number;
-  /** How far its Glory counts for less the likelier it is that all lose, 0 … 1. */
+  /** How much its Glory is discounted by the risk that everybody loses, 0 … 1. */
   readonly fellowship: number;
-  /** What it costs besides that a hungry unit does not act in the next activation of its House (N21.6). */
+  /** Additional cost of a hungry unit's missed activation (N21.6). */
   readonly idleness: number;
 }
 const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
@@ -79,8 +79,8 @@ const OUTLOOKS: Readonly<Record<BotLevel, Outlook>> = {
 };
 
 /**
- * What is a House's own: Glory, what its cache is likely to be, the state of its units, its stores, towns, and magic.
- * @param saved how likely it is that not all lose, 0 … 1
+ * Value of what is a House's own: Glory, expected cache, units, stores, towns, magic.
+ * @param saved probability that not everybody loses, 0 … 1
  */
 function ownOf(s: State, seat: number, outlook: Outlook, saved: number): number {
   const { thrift, patience, ambition, fellowship, idleness } = outlook;
@@ -119,7 +119,7 @@ function ownOf(s: State, seat: number, outlook: Outlook, saved: number): number 
   return own + MAGIC_LEVEL * s.holds(seat, MAGIC) + BLESSING * s.holds(seat, BLESSINGS);
 }
 
-/** The Terror that a game is likely to end with. */
+/** Expected Terror at the end of the game. */
 function terrorToCome(s: State): number {
   let relics = RELICS;
   for (let seat = 0; seat < s.config.seats; seat++) relics -= s.holds(seat, RELICS_TAKEN);
@@ -130,16 +130,16 @@ function terrorToCome(s: State): number {
   );
 }
 
-/** How likely it is that not all lose (N15.3), with so much Terror at the end. */
+/** Probability that not everybody loses (N15.3), by expected Terror. */
 const chanceOf = (s: State, terror: number): number => 1 / (1 + Math.exp((terror - s.config.limit) / EDGE));
 
-/** What a game that is over is worth to a seat. */
+/** Value of a finished game to a seat. */
 function worthOfEnd({ outcome }: State, seat: number): number {
   if (outcome!.result !== 'won') return -1000;
   return (outcome!.winners as readonly string[]).includes('ABCDE'[seat]!) ? 1000 : 500;
 }
 
-/** What all Houses have in common: Terror, and what may still be done about it; and what each has of its own. */
+/** Value of what all Houses share: Terror and the means against it. */
 function commonOf(s: State, seat: number, outlook: Outlook): number {
   const terror = terrorToCome(s);
   const saved = chanceOf(s, terror);
@@ -150,7 +150,9 @@ function commonOf(s: State, seat: number, outlook: Outlook): number {
   return score + fightsToCome(s) + stepsLeft(s);
 }
 
-/** How well a seat stands as a level sees it: what all have in common, its own, a little of others', and what may come next. */
+/**
+ * Score of a seat at a bot level: shared and own value, a little of the others', and what may happen next.
+ */
 export function prospectsOf(s: State, seat: number, level: BotLevel): number {
   if (s.outcome !== null) return worthOfEnd(s, seat);
   const outlook = OUTLOOKS[level];
@@ -160,7 +162,7 @@ export function prospectsOf(s: State, seat: number, level: BotLevel): number {
     : standing + outlook.caution * (inRange(s, seat) - exposure(s) - shotRisk(s));
 }
 
-/** How likely each seat is to win: how likely the Houses are not to lose together, shared by what is each one's own. */
+/** Win probability of each seat: that the Houses survive, divided by the value of what is each one's own. */
 export function likelyWins(s: State, into: number[]): void {
   const { seats } = s.config;
   const { outcome } = s;

@@ -6,7 +6,7 @@ import type { State } from './state';
 const OF_SETUP: ReadonlySet<Why> = new Set<Why>(['take', 'muster', 'deploy']);
 const OF_NIGHT: ReadonlySet<Why> = new Set<Why>(['harvest', 'feed', 'hungry', 'entrench', 'return', 'march']);
 
-/** True if nothing is in the middle of being carried out, so that the question tells what goes on. */
+/** Whether no order is in progress, so that the question alone determines what follows. */
 export function isQuiet(s: State): boolean {
   const { ask, stack } = s;
   if (ask === null) return true;
@@ -20,7 +20,7 @@ export function isQuiet(s: State): boolean {
   );
 }
 
-/** What is being carried out in a quiet position. */
+/** The stack of a quiet position. */
 export function quietStack(s: State): Frame[] {
   const { ask } = s;
   if (ask === null) return [];

@@ -24,19 +24,19 @@ const hasHealthyRowOnly = isCharacter;
 const isMounted = having('mounted-charge');
 const hitsFromAbove = having('death-from-above');
 
-/** The row of a unit in force (N3.3): battleworn from two Hits on. */
+/** The row in force (N3.3): battleworn from two Hits on. */
 export function rowOf(s: State, unit: number): Row {
   const kind = KIND_OF[unit]!;
   return s.hits[unit]! >= 2 && hasHealthyRowOnly[unit] === 0 ? kind.worn : kind.fresh;
 }
 
-/** True for a counter with Casualties: an odd Hit that is not a garrison's (N13.1). */
+/** Whether a counter has Casualties: an odd number of Hits; never a garrison (N13.1). */
 export const hasCasualties = (s: State, unit: number): boolean =>
   (s.hits[unit]! & 1) === 1 && isCharacter[unit] === 0 && isGarrison[unit] === 0;
 
 const clamped = (die: number): Die => Math.max(0, Math.min(TOP_DIE, die));
 
-/** How many steps all dice of a unit are degraded (N13.2, N21). */
+/** Steps by which all dice of a unit are degraded (N13.2, N21). */
 function weakness(s: State, unit: number): number {
   const cond = s.cond[unit]!;
   if (cond === 0 && s.hits[unit]! < 2) return 0;
@@ -47,11 +47,11 @@ function weakness(s: State, unit: number): number {
   return steps;
 }
 
-/** What else works on a die of melee or missiles. */
+/** Modifiers of a melee or missile die. */
 export interface Boost {
-  /** Steps up; negative down. */
+  /** Steps up; negative for down. */
   readonly up: number;
-  /** A D20 in its place, never changed (N3.2). */
+  /** Replaced by a D20, which never changes (N3.2). */
   readonly twenty: boolean;
 }
 const NO_BOOST: Boost = { up: 0, twenty: false };
@@ -59,28 +59,28 @@ const NO_BOOST: Boost = { up: 0, twenty: false };
 const curseOn = (s: State, unit: number): number =>
   s.curse >= 0 && unit < FIRST_BLIGHT && isArea(s.at[unit]!) && s.isCursed(s.at[unit]!) ? 1 : 0;
 
-/** The melee die of a unit as it stands (N3.9). */
+/** Current melee die of a unit (N3.9). */
 export function meleeOf(s: State, unit: number, boost: Boost = NO_BOOST): Die {
   if (boost.twenty) return D20;
   return clamped(rowOf(s, unit).melee + boost.up - weakness(s, unit) - curseOn(s, unit));
 }
 
-/** The missile die of a unit as it stands. @param haze it shoots at Vulkan: its missiles are set to D6 (N25.11) */
+/** Current missile die of a unit. @param haze it shoots at Vulkan, which sets missiles to D6 (N25.11) */
 export function missileOf(s: State, unit: number, up = 0, haze = false): Die {
   const { missile } = rowOf(s, unit);
   if (missile === NO_DIE) return NO_DIE;
   return clamped((haze ? D6 : missile) + up - weakness(s, unit) - curseOn(s, unit));
 }
 
-/** True if Fear sets the bravery of a House unit (N25.15). */
+/** Whether Fear sets the bravery of a House unit (N25.15). */
 const isAfraid = (s: State, unit: number): boolean =>
   s.config.slice >= 2 && isArea(s.at[TOR]!) && isArea(s.at[unit]!) && distance(s.at[TOR]!, s.at[unit]!) <= 1;
 
-/** True for a unit that fails every test without a roll (N25.15). */
+/** Whether a unit fails every test without a roll (N25.15). */
 export const despairs = (s: State, unit: number): boolean =>
   !isBlight(unit) && rowOf(s, unit).bravery === D6 && isAfraid(s, unit);
 
-/** The bravery die of a unit as it stands. @param extra steps up for one test */
+/** Current bravery die of a unit. @param extra steps up for one test */
 export function braveryOf(s: State, unit: number, extra = 0): Die {
   let die = rowOf(s, unit).bravery;
   let up = extra - weakness(s, unit);
@@ -92,7 +92,7 @@ export function braveryOf(s: State, unit: number, extra = 0): Die {
   return clamped(die + up);
 }
 
-/** How many areas a unit may go (N7.11, N8.6, N21.2). */
+/** Movement of a unit, areas (N7.11, N8.6, N21.2). */
 export function moveOf(s: State, unit: number): number {
   const cond = s.cond[unit]!;
   let move = rowOf(s, unit).move;
@@ -101,18 +101,18 @@ export function moveOf(s: State, unit: number): number {
   return (cond & slows) !== 0 && move > 0 ? move - 1 : move;
 }
 
-/** Entrenchment, camp and earthquake of an area, as they protect the figures there (N11.2, N12.3). */
+/** Protection by entrenchment, camp and earthquake in an area (N11.2, N12.3). */
 function markersOf(s: State, area: number): number {
   const works = s.works[area]!;
   const quake = s.quakes.length > 0 && s.quakes.some(({ at }) => at === area) ? 2 : 0;
   return (works === 0 ? 0 : works + 1) + quake;
 }
-/** The missile protection of an area with its markers. */
+/** Missile protection of an area, markers included. */
 export const coverOf = (s: State, area: number): number => MP[area]! + markersOf(s, area);
-/** The melee protection of an area with its markers. */
+/** Melee protection of an area, markers included. */
 export const protectionOf = (s: State, area: number): number => AP[area]! + markersOf(s, area);
 
-/** What a shot must reach against a target (N11.2, N11.3, N25.10). */
+/** Protection of a target against a shot (N11.2, N11.3, N25.10). */
 export function missileProtection(s: State, shooter: number, target: number): number {
   const area = s.at[target]!;
   const shell = isGarrison[target] === 1 ? 1 : 0;
@@ -120,7 +120,7 @@ export function missileProtection(s: State, shooter: number, target: number): nu
   return Math.max(1, coverOf(s, area) + shell - above);
 }
 
-/** Mounted Charge (N25.9): up a step in plains, down one in a bog. */
+/** Mounted Charge (N25.9): one step up in plains, one down in a bog. */
 export function chargeBoost(unit: number, area: number, bog: boolean): number {
   if (isMounted[unit] === 0) return 0;
   return isPlains(area) ? 1 : bog ? -1 : 0;
@@ -128,7 +128,7 @@ export function chargeBoost(unit: number, area: number, bog: boolean): number {
 
 export const hasRoomForHouse = (s: State, area: number): boolean => s.houseCount[area]! < CAPACITY[area]!;
 
-/** True if enemies of a side stand next to an area. */
+/** Whether Blight is next to an area. */
 export const besideBlight = (s: State, area: number): boolean =>
   NEXT[area]!.some((next) => s.blightCount[next]! > 0);
 export const besideHouse = (s: State, area: number): boolean =>

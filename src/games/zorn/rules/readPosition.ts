@@ -73,7 +73,7 @@ const markFromJson = ({ at, seat, till }: Mark): AreaMark => ({
   till,
 });
 
-/** The game of a position, or of a view, whose hidden parts are left empty. */
+/** Builds the state of a position or view; hidden parts of a view are left empty. */
 export function toState(known: Known): State {
   const seats = SEATS.filter((seat) => known.seats[seat] !== undefined);
   const { options, turn, marks } = known;

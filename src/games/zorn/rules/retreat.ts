@@ -7,10 +7,10 @@ import { NOBODY, type State } from './state';
 import type { Table } from './table';
 import { isBlight, named } from './units';
 
-/** Who has Tentacles (N25.28). */
+/** The unit with Tentacles (N25.28). */
 const MEDUZZA = named('meduzza');
 
-/** True if a retreating unit may step into an area (N14.2). */
+/** Whether a retreating unit may step into an area (N14.2). */
 function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boolean {
   if (isBlight(unit)) return s.houseCount[area] === 0 && !s.barredForBlight(area);
   if (s.blightCount[area]! > 0 || s.barredForHouse(area)) return false;
@@ -20,16 +20,16 @@ function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boo
 const hasRoom = (s: State, unit: number, area: number): boolean =>
   (isBlight(unit) ? s.blightCount : s.houseCount)[area]! < CAPACITY[area]!;
 
-/** Where a retreat may end, and whether it is shorter than it should be (N14.5). */
+/** Possible ends of a retreat, and whether they are closer than required (N14.5). */
 export interface Refuge {
   readonly ends: readonly number[];
   readonly short: boolean;
 }
 
-/** For each area the one before it on the ways of {@link refugesOf}, which lead there in so many steps only; NOWHERE for none. */
+/** Predecessor of each area on the ways found by {@link refugesOf}; NOWHERE if none. */
 const before = new Uint8Array(NEXT.length);
 
-/** The areas to which a retreat leads (N14.1 – N14.5); none: the unit is lost. */
+/** Areas where a retreat can end (N14.1–N14.5); if none, the unit is lost. */
 export function refugesOf(s: State, f: RetreatFrame): Refuge {
   const { unit, steps, cause, closed } = f;
   const back = f.back !== NOWHERE && mayRetreatInto(s, unit, f.back, f.foe) ? f.back : NOWHERE;
@@ -56,14 +56,14 @@ export function refugesOf(s: State, f: RetreatFrame): Refuge {
   return { ends, short: true };
 }
 
-/** The way to an end that {@link refugesOf} has just found, from the area left. */
+/** The way to an area that {@link refugesOf} just found, without the start. */
 function wayTo(start: number, end: number): number[] {
   const way = [end];
   while (way[0] !== start) way.unshift(before[way[0]!]!);
   return way;
 }
 
-/** A unit retreats (N14). Comes to 1 if it went or was lost. */
+/** A unit retreats (N14). Result 1 if it moved or was lost. */
 export function runRetreat(t: Table, f: RetreatFrame): void {
   const { s } = t;
   const { unit } = f;
@@ -104,7 +104,7 @@ function go(t: Table, f: RetreatFrame): void {
   if (short) t.push(hitFrame(unit, f.seat));
 }
 
-/** The enemy's area from which a unit retreats that nobody drives: the nearest (N14.1). */
+/** Cause of a retreat without a fight or caster: the nearest enemy's area (N14.1). */
 export function nearestEnemy(s: State, unit: number): number {
   const here = s.at[unit]!;
   const count = isBlight(unit) ? s.houseCount : s.blightCount;

@@ -58,7 +58,7 @@ const RUN: Runners = {
   homecoming: runHomecoming,
 };
 
-/** Deeds after which there is nothing to capture, to control or to fight for. */
+/** Actions after which captures, control and fights need no check. */
 const MOVES_NOTHING: ReadonlySet<Deed> = new Set<Deed>([
   'order',
   'give-what',
@@ -67,7 +67,7 @@ const MOVES_NOTHING: ReadonlySet<Deed> = new Set<Deed>([
   'tactician',
 ]);
 
-/** Carries on until somebody is asked or the game is over. */
+/** Runs until a question is asked or the game ends. */
 export function run(t: Table): void {
   const { s } = t;
   while (s.ask === null) {
@@ -77,7 +77,7 @@ export function run(t: Table): void {
   }
 }
 
-/** Lists the codes of all legal actions, in the order of the notation. */
+/** Lists all legal action codes, in notation order. */
 export function listLegal(s: State, list: ActionList): void {
   list.clear();
   const { ask } = s;
@@ -111,7 +111,7 @@ export function listLegal(s: State, list: ActionList): void {
   }
 }
 
-/** Plays a legal action and what happens by itself after it. */
+/** Plays a legal action and its automatic consequences. */
 export function play(t: Table, code: number): void {
   carryOn(t, code);
   if (t.tell !== undefined) tellWaiting(t.s, t.tell);

@@ -21,12 +21,12 @@ const SOUND_UNIT = 2;
 const GOLD_WORTH = 3;
 const FOOD_WORTH = 2;
 
-/** What a House adds to its Glory at the end (N15.4). */
+/** Cache of a House at the end (N15.4). */
 export function cacheOf(s: State, seat: number): number {
   let cache = 0;
   for (const unit of s.rosters[seat]!) {
     if (isCore[unit] === 0 || s.at[unit] === NOWHERE) continue;
-    // Wounds are no marker that the text names; being Stunned or Terrorized is.
+    // Wounds are not markers in the sense of the clause; Stunned and Terrorized are.
     const fresh = isCharacter[unit] === 1 || s.hits[unit] === 0;
     if (fresh && (s.cond[unit]! & (STUNNED | TERRORIZED)) === 0) cache += SOUND_UNIT;
   }
@@ -36,7 +36,7 @@ export function cacheOf(s: State, seat: number): number {
   );
 }
 
-/** Terror for the relics that nobody has captured (N15.1, N5.8). */
+/** Terror for relics left in the dens (N15.1, N5.8). */
 function relicsLeft(t: Table): void {
   const { s } = t;
   const left = DENS.filter(
@@ -51,7 +51,7 @@ const bestOf = (seats: readonly number[], worth: (seat: number) => number): numb
   return seats.filter((seat) => worth(seat) === most);
 };
 
-/** Who is Hand of the Crown (N15.5). */
+/** The Hand of the Crown (N15.5). */
 function winnersOf(t: Table, cache: readonly number[]): readonly number[] {
   const { s } = t;
   const seats = cache.map((_, seat) => seat);
@@ -71,7 +71,7 @@ function winnersOf(t: Table, cache: readonly number[]): readonly number[] {
   return others.length === 0 ? crowned : best(others);
 }
 
-/** The last night is over: relics left, then the caches (N15.4, N15.5). */
+/** After the last night: relics left, then the caches (N15.4, N15.5). */
 export function finishGame(t: Table): never {
   const { s } = t;
   relicsLeft(t);

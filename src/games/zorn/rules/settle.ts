@@ -9,7 +9,7 @@ import { FOOD, GOLD, HOLDINGS, MAGIC, NOBODY, type State, SUPPLIES } from './sta
 import { nameOf, placeName, seatName, type Table } from './table';
 import { HERO, MERCENARY_UNITS } from './units';
 
-/** Raises the level of a House (N23.3). */
+/** Raises the magic level of a House (N23.3). */
 export function learn(t: Table, seat: number): void {
   const { s } = t;
   if (t.slice < 2 || s.holds(seat, MAGIC) >= MAX_MAGIC) return;
@@ -17,7 +17,7 @@ export function learn(t: Table, seat: number): void {
   t.tell?.({ type: 'magic', seat: seatName(seat), now });
 }
 
-/** Who captures the token of an area (N18.2). */
+/** The House that captures an area's token (N18.2). */
 function capturerOf(s: State, area: number): number {
   const active = s.activation?.seat;
   if (active !== undefined && (standsIn(s, active, area) || s.at[HERO] === area)) return active;
@@ -28,7 +28,7 @@ function capturerOf(s: State, area: number): number {
 const isOpen = (s: State, area: number): boolean =>
   s.tokens[area] !== NOWHERE && s.houseCount[area]! > 0 && s.blightCount[area] === 0;
 
-/** Captures den by den until there is nothing more, then towns, then works. */
+/** Captures den by den until nothing is left, then updates towns and works. */
 export function runSettle(t: Table, f: FrameOf<'settle'>): void {
   const { s } = t;
   if (f.pc === 1) {
@@ -80,14 +80,14 @@ function capture(t: Table, f: FrameOf<'settle'>, area: number): void {
   }
 }
 
-/** What a token brings; the active House may still give it (N19.6). */
+/** Contents of a token; the active House may still give them away (N19.6). */
 function receive(t: Table, seat: number, what: 0 | 1 | 2, by: number): void {
   t.gain(seat, what, by);
   const { activation } = t.s;
   if (activation?.seat === seat) activation.spoils[what] += by;
 }
 
-/** A Vagnar Corps that was held (N18.3). */
+/** Frees a Vagnar Corps (N18.3). */
 function freeVagnar(t: Table, f: FrameOf<'settle'>): void {
   const { s } = t;
   const unit = MERCENARY_UNITS[0]!.find((each) => s.at[each] === NOWHERE && !s.gone.includes(each));
@@ -111,7 +111,7 @@ function freeVagnar(t: Table, f: FrameOf<'settle'>): void {
   f.pc = 0;
 }
 
-/** Who controls a town now (N19.3). */
+/** Updates control of a town (N19.3). */
 function control(t: Table, area: number): void {
   const { s } = t;
   const now = s.towns[area]!;
@@ -126,7 +126,7 @@ function control(t: Table, area: number): void {
   t.tell?.({ type: 'town', at: placeName(area), seat: next === NOBODY ? null : seatName(next) });
 }
 
-/** The House that takes a town over in which the one that controls it does not stand. */
+/** The House that takes over a town from an absent controller. */
 function successor(s: State, area: number, now: number): number {
   const there = s.rosters.flatMap((_, seat) => (standsIn(s, seat, area) ? [seat] : []));
   if (there.length === 0) return now;
@@ -135,7 +135,7 @@ function successor(s: State, area: number, now: number): number {
   return there.includes(active) ? active : there[0]!;
 }
 
-/** Entrenchments and camps go where Blight stands alone (N20.4). */
+/** Removes entrenchments and camps where Blight is alone (N20.4). */
 function dropWorks(t: Table): void {
   const { s } = t;
   for (let area = 0; area < s.works.length; area++) {

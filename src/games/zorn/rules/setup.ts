@@ -29,7 +29,7 @@ function shuffled(items: readonly number[], random: Random): number[] {
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The strength of the Blight (N5.9). */
+/** Vanguard and menace (N5.9). */
 function strengthOf({ menace, rules, players }: SetupOptions): {
   readonly vanguard: number;
   readonly menace: number;
@@ -39,7 +39,7 @@ function strengthOf({ menace, rules, players }: SetupOptions): {
   return menace === 'grim' ? { ...normal, menace: normal.menace + 1 } : normal;
 }
 
-/** Which token lies in which den (N18.1). */
+/** Assigns tokens to dens (N18.1). */
 function layTreasure(s: State, layout: SetupOptions['treasure'], random: Random): void {
   const all = range(TOKENS.length);
   if (layout === 'random') {
@@ -58,7 +58,7 @@ function layTreasure(s: State, layout: SetupOptions['treasure'], random: Random)
   for (const [place, token] of south.entries()) s.tokens[SOUTH_DENS[place]!] = token;
 }
 
-/** Half of each kind for each side of the river; what is odd of a kind by lot, so that both have as many. */
+/** Splits each kind evenly between the sides of the river; odd tokens go by lot so that the totals match. */
 function halved(tokens: readonly number[], random: Random): readonly [number[], number[]] {
   const sides: [number[], number[]] = [[], []];
   const odd: number[] = [];
@@ -104,7 +104,7 @@ function dealCharacters(s: State, { characters }: SetupOptions, random: Random):
   }
 }
 
-/** The first position in which somebody is asked (N5). */
+/** The first position with a decision (N5). */
 export function setup(options: SetupOptions, seed: Seed): Result<Position> {
   const checked = checkSeed(seed);
   if (!checked.ok) return checked;

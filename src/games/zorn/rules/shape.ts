@@ -92,7 +92,7 @@ const Ask = v.strictObject({
 });
 const Counts = optional(SEATS, v.pipe(v.number(), v.integer()));
 
-/** The form of a position; what its parts say to each other is checked afterwards. */
+/** Shape of a position; consistency is checked afterwards. */
 export const PositionShape = v.strictObject({
   game: v.literal('zorn'),
   version: v.literal(1),

@@ -13,17 +13,17 @@ const hasCrossbows = having('crossbows');
 const isSniper = having('sniper');
 const firesVolleys = having('murderous-volley');
 const rainsArrows = having('storm-of-arrows');
-/** What Volley and Storm wait for. */
+/** The roll that triggers Volley and Storm. */
 const EXACT = 10;
 
-/** What a roll does against a protection (N11.3): −1 a test decides. */
+/** Hits of a roll against a protection (N11.3); −1 if a test decides. */
 function hitsOf(value: number, mp: number): number {
   if (value < mp) return 0;
   if (value === mp) return -1;
   return value >= 2 * mp ? 2 : 1;
 }
 
-/** True if a roll that is not above MP is rerolled by itself (N25.12, N25.13). */
+/** Whether a roll that does not beat MP is rerolled automatically (N25.12, N25.13). */
 export const rerollsShot = (unit: number, target: number): boolean =>
   hasCrossbows[unit] === 1 || (isAssassin[unit] === 1 && isCharacter[target] === 1);
 
@@ -100,7 +100,7 @@ function land(t: Table, f: ShotFrame): void {
   }
 }
 
-/** Deals the Hits one by one, with those of a Volley behind them (N25.18). */
+/** Deals the Hits one by one, then that of a Volley (N25.18). */
 function strike(t: Table, f: ShotFrame): void {
   if (f.left > 0) {
     f.left--;
@@ -113,10 +113,10 @@ function strike(t: Table, f: ShotFrame): void {
   }
 }
 
-/** The Assassin degrades the saves against her Hits. */
+/** The Assassin degrades saves against her Hits. */
 const saveShift = (t: Table, f: ShotFrame): number => (t.slice >= 2 && isAssassin[f.unit] === 1 ? -1 : 0);
 
-/** The enemies in the area of a shot but its target. */
+/** Enemies in the target's area other than the target. */
 function others(s: State, f: ShotFrame): number[] {
   if (!isBlight(f.target)) {
     const victim = s.owner[f.target]!;
@@ -206,7 +206,7 @@ function next(f: FrameOf<'ball'>): void {
   f.pc = 1;
 }
 
-/** Whom a Blight unit hits in an area (N11.6): lowest move, then bravery, then melee. */
+/** The target of a Blight shot in an area (N11.6): lowest move, then bravery, then melee. */
 export function easiestTargets(s: State, area: number): number[] {
   const rank = (unit: number) => (moveOf(s, unit) * 8 + braveryOf(s, unit)) * 8 + meleeOf(s, unit);
   const there = houseUnits(s, (unit) => s.at[unit] === area);

@@ -24,7 +24,7 @@ import { Table } from './table';
 import type { ZornTypes } from './types';
 import { toPosition } from './writePosition';
 
-/** A game on its working state. */
+/** A game played in place. */
 class ZornSimulation implements Simulation<ZornTypes> {
   private table: Table;
 
@@ -66,12 +66,12 @@ class ZornSimulation implements Simulation<ZornTypes> {
     return this.standing(seat, 'hunter');
   }
 
-  /** How well a seat stands as a level sees it. */
+  /** Score of a seat at a bot level. */
   standing(seat: Seat, level: BotLevel): number {
     return prospectsOf(this.state, SEATS.indexOf(seat), level);
   }
 
-  /** Whether a vote is for the House that can do most now, a seat's own a little before others. */
+  /** Whether a vote is for the House that can do most now, with a slight bias for one's own. */
   isForNeediest(code: number): boolean {
     return partA(code) === neediestOf(this.state);
   }
@@ -106,10 +106,10 @@ class ZornSimulation implements Simulation<ZornTypes> {
   }
 }
 
-/** Rolls that a look ahead averages. */
+/** Dice samples averaged per action. */
 const ROLLS = 6;
 
-/** Deeds in which no dice are rolled before somebody decides again. */
+/** Actions without dice before the next decision. */
 const WITHOUT_DICE: ReadonlySet<Deed> = new Set<Deed>([
   'deploy',
   'give-what',
@@ -128,7 +128,10 @@ const WITHOUT_DICE: ReadonlySet<Deed> = new Set<Deed>([
   'march',
 ]);
 
-/** Ending an activation, or a step of the night, lets others and chance go on; standing orders are for people. */
+/**
+ * How an action is evaluated. Ending an activation or night step hands over to others and to chance; standing
+ * orders are for people only.
+ */
 function weighed(simulation: ZornSimulation, code: number): 'rolls' | 'outcome' | 'standing' | 'never' {
   const deed = deedOf(code);
   if (deed === 'order') return 'never';
@@ -138,7 +141,7 @@ function weighed(simulation: ZornSimulation, code: number): 'rolls' | 'outcome' 
   return walks || WITHOUT_DICE.has(deed) ? 'outcome' : 'rolls';
 }
 
-/** The step of an activation in which a unit does each deed (N9.1). */
+/** Step of each unit action (N9.1). */
 const STEP_OF: Readonly<Partial<Record<Deed, number>>> = {
   cast: SPELL,
   shoot: MISSILE,
@@ -164,7 +167,7 @@ const profile: BotProfile<ZornTypes, ZornSimulation> = {
   gentle: (simulation, seat) => simulation.standing(seat, 'gentle'),
 };
 
-/** The Struggle for Zorn for search and bulk runs. */
+/** Simulator for bots and bulk runs. */
 export const simulator: Simulator<ZornTypes> = {
   from: (position) => new ZornSimulation(toState(position)),
   newList: () => new ActionList(),

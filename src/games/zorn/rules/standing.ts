@@ -27,7 +27,7 @@ const BY_CHOICES: ReadonlySet<Why> = new Set<Why>([
   'hills',
 ]);
 
-/** The standing order that answers a question (N4.9); −1 for none (N4.10). */
+/** The standing order that applies to a question (N4.9); −1 for none (N4.10). */
 export function standingOrderOf(s: State, { why, of = [], unit = -1, seat }: Ask): number {
   if (BY_CHOICES.has(why)) return CHOICES;
   switch (why) {
@@ -46,14 +46,17 @@ export function standingOrderOf(s: State, { why, of = [], unit = -1, seat }: Ask
   }
 }
 
-/** The first of some answers that no other beats. @param better negative where the first is better */
+/** The first best answer. @param better negative if the first argument is better */
 function best(of: readonly number[], better: (one: number, other: number) => number): number {
   let found = of[0]!;
   for (const each of of) if (better(each, found) < 0) found = each;
   return found;
 }
 
-/** The own unit that takes a Hit by itself: one that it does not cost; a counter; not turned battleworn; weakest. */
+/**
+ * `hits: auto`: a unit that survives it; then a counter; then one that does not turn battleworn; then the
+ * weakest.
+ */
 function takerOf(s: State, of: readonly number[]): number {
   const rank = (unit: number): number => {
     const hits = s.hits[unit]! + 1;
@@ -67,7 +70,7 @@ function takerOf(s: State, of: readonly number[]): number {
 const blightAround = (s: State, area: number): number =>
   NEXT[area]!.reduce((count, next) => count + Number(s.blightCount[next]! > 0), 0);
 
-/** Where an own unit retreats to by itself. */
+/** `retreats: auto`: where an own unit retreats to. */
 const refugeOf = (s: State, of: readonly number[]): number =>
   best(
     of,
@@ -79,7 +82,7 @@ const refugeOf = (s: State, of: readonly number[]): number =>
 
 const farness = (area: number): number => (TO_PASS[area] === NOWHERE ? NOWHERE : TO_PASS[area]!);
 
-/** What a standing order answers (N4.9). */
+/** The answer of a standing order (N4.9). */
 export function autoAnswer(s: State, ask: Ask): number {
   const of = ask.of!;
   if (standingOrderOf(s, ask) === HITS) return takerOf(s, of);

@@ -7,14 +7,14 @@ import { ALL_MERCENARIES, COUNTERS, HERO, isBlight, UNIT_COUNT } from './units';
 
 export * from './codes';
 
-/** What never changes in a game. */
+/** Constants of a game. */
 export interface GameConfig {
   readonly rules: Slice;
-  /** The slices in force: 0 for A, 1 for B, 2 for C. */
+  /** Rules in force: 0 for A, 1 for B, 2 for C. */
   readonly slice: number;
   readonly players: number;
   readonly seats: number;
-  /** By seat, the number of its House. */
+  /** House number by seat. */
   readonly houses: readonly number[];
   readonly days: number;
   readonly limit: number;
@@ -25,22 +25,22 @@ export interface GameConfig {
   readonly menace: number;
 }
 
-/** An open decision. */
+/** An open question. */
 export interface Ask {
   readonly seat: number;
   readonly why: Why;
   readonly of?: readonly number[];
   readonly unit?: number;
-  /** −1 if it is of no one area. */
+  /** −1 if it concerns no single area. */
   readonly area?: number;
   readonly for?: string;
   readonly spell?: number;
   readonly answers?: readonly number[];
-  /** By seat what it said; NOBODY for an abstention, −1 for not yet. */
+  /** Vote of each seat; NOBODY for an abstention, −1 if it has not voted. */
   readonly votes?: readonly number[];
 }
 
-/** A marker on an area, till when (N23.8). */
+/** A marker on an area and its duration (N23.8). */
 export interface AreaMark {
   readonly at: number;
   readonly seat: number;
@@ -55,7 +55,7 @@ interface Charge {
 /** The activation of a House (N9). */
 export interface Activation {
   seat: number;
-  /** By the order of the steps, 0 before the first action. */
+  /** Number of the current step, 0 before the first action. */
   step: number;
   acted: number[];
   charges: Charge[];
@@ -102,7 +102,7 @@ const copyActivation = (activation: Activation): Activation => ({
   spoils: [...activation.spoils],
 });
 
-/** By the number of seats and the Steward, all seats clockwise from there. */
+/** Seats clockwise, by number of seats and Steward. */
 const CLOCKWISE: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: MAX_SEATS + 1 },
   (_, seats) =>
@@ -111,38 +111,38 @@ const CLOCKWISE: readonly (readonly (readonly number[])[])[] = Array.from(
     ),
 );
 
-/** The last number given to a state of what closes areas to House units. */
+/** Last closure number given out. */
 let closures = 0;
 
-/** A game as it is played in place. */
+/** A mutable game state. */
 export class State {
-  /** Where each unit is: a place of the map, or WAITING, or NOWHERE. */
+  /** Place of each unit: an area or flank, WAITING or NOWHERE. */
   readonly at = new Uint8Array(UNIT_COUNT).fill(NOWHERE);
   readonly hits = new Uint8Array(UNIT_COUNT);
-  /** The bits of each unit. */
+  /** Bit flags of each unit. */
   readonly cond = new Uint8Array(UNIT_COUNT);
-  /** The seat of each House unit that is in the game. */
+  /** Seat of each House unit in the game. */
   readonly owner = new Uint8Array(UNIT_COUNT).fill(NOBODY);
-  /** Where attackers of fights to come stood before; NOWHERE for nowhere (N14.3). */
+  /** Where attackers in pending fights came from; NOWHERE if from nowhere (N14.3). */
   readonly from = new Uint8Array(UNIT_COUNT).fill(NOWHERE);
-  /** How many units of each side are in each area. */
+  /** Number of units of each side per area. */
   readonly houseCount = new Uint8Array(PLACES.length + 1);
   readonly blightCount = new Uint8Array(PLACES.length + 1);
   /** Bit 1: barred for the House side; bit 2: for the Blight (N2.7). */
   readonly bars = new Uint8Array(AREA_COUNT);
   readonly tokens = new Uint8Array(AREA_COUNT).fill(NOWHERE);
   readonly shown = new Uint8Array(AREA_COUNT);
-  /** Who controls each town; NOBODY for the Blight. */
+  /** Controller of each town; NOBODY for the Blight. */
   readonly towns = new Uint8Array(AREA_COUNT).fill(NOBODY);
   /** 0 none, 1 entrenchment, 2 camp. */
   readonly works = new Uint8Array(AREA_COUNT);
   readonly worksSeat = new Uint8Array(AREA_COUNT);
   readonly holdings = new Int16Array(MAX_SEATS * HOLDINGS);
   readonly orders = new Uint8Array(MAX_SEATS * ORDER_COUNT);
-  /** The Commander and the Magic User with whom each seat began; −1 before they are taken. */
+  /** Original Commander and Magic User of each seat; −1 before they are taken. */
   readonly commander = new Int16Array(MAX_SEATS).fill(-1);
   readonly magicUser = new Int16Array(MAX_SEATS).fill(-1);
-  /** The units of each seat in unit order, also those that are nowhere; replaced, never changed. */
+  /** Units of each seat in unit order, including those off the map. Arrays are replaced, never modified. */
   rosters: readonly (readonly number[])[] = [];
   number = 1;
   phase: Phase = 'setup';
@@ -160,7 +160,7 @@ export class State {
   quakes: AreaMark[] = [];
   walls: AreaMark[] = [];
   bold: { readonly unit: number; readonly seat: number }[] = [];
-  /** −1 before the event, NOWHERE where the marker left the map. */
+  /** −1 before the event, NOWHERE if the marker left the map. */
   curse = -1;
   wedding = 0;
   deck: number[] = [];
@@ -170,7 +170,10 @@ export class State {
   ask: Ask | null = null;
   stack: Frame[] = [];
   outcome: Outcome | null = null;
-  /** States share it only if the same areas are closed to House units, by Blight, bars or the curse, and cost the same. */
+  /**
+   * Version of everything that closes areas to House units or changes their cost: Blight, bars, curse. Equal
+   * values mean equal reach.
+   */
   closure = ++closures;
   readonly rng: Uint32Array;
 
@@ -242,7 +245,7 @@ export class State {
     this.closure = other.closure;
   }
 
-  /** Puts a unit somewhere, and counts it there. */
+  /** Moves a unit and updates the counts. */
   put(unit: number, place: number): void {
     const blight = isBlight(unit);
     const count = blight ? this.blightCount : this.houseCount;
@@ -257,7 +260,7 @@ export class State {
     return isArea(this.at[unit]!);
   }
 
-  /** True for a unit on the map, on a flank or at the wedding. */
+  /** Whether a unit is on the map, a flank or at the wedding. */
   lives(unit: number): boolean {
     return this.at[unit]! <= OFF;
   }
@@ -270,7 +273,7 @@ export class State {
     return this.orders[seat * ORDER_COUNT + order]!;
   }
 
-  /** True if House units may not enter an area. */
+  /** Whether House units may not enter an area. */
   barredForHouse(area: number): boolean {
     return (this.bars[area]! & 1) !== 0;
   }
@@ -279,17 +282,17 @@ export class State {
     return (this.bars[area]! & 2) !== 0;
   }
 
-  /** Who decides what the text leaves to the players (N4.2). */
+  /** The chooser: decides what the rules leave to the players (N4.2). */
   get chooser(): number {
     return this.activation?.seat ?? this.steward;
   }
 
-  /** The owner of a House-side unit: the chooser for the Hero (N4.3). */
+  /** Owner of a House-side unit; the chooser for the Hero (N4.3). */
   seatOf(unit: number): number {
     return unit === HERO ? this.chooser : this.owner[unit]!;
   }
 
-  /** The seats clockwise from the Steward. */
+  /** Seats clockwise from the Steward. */
   clockwise(): readonly number[] {
     return CLOCKWISE[this.config.seats]![this.steward]!;
   }
@@ -302,7 +305,7 @@ export class State {
     return this.frozen.length > 0 && this.frozen.includes(unit);
   }
 
-  /** Works out again which areas are barred, after a change of marks (N2.7). */
+  /** Recomputes the barred areas after a change of marks (N2.7). */
   setBars(): void {
     const { bars } = this;
     this.closure = ++closures;
@@ -311,7 +314,7 @@ export class State {
     for (const unit of this.frozen) bars[this.at[unit]!]! |= isBlight(unit) ? 1 : 2;
   }
 
-  /** Lists each seat's units again, after somebody has come under another (N3.8). */
+  /** Rebuilds the rosters after a unit has changed its seat (N3.8). */
   setRosters(): void {
     const { seats, houses } = this.config;
     this.rosters = Array.from({ length: seats }, (_, seat) => [

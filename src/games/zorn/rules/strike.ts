@@ -10,7 +10,7 @@ import { DIE_MOST, FIRST_BLIGHT, having, isGarrison, isLeader, KIND_OF, NO_DIE, 
 
 const throwsFire = having('fire-ball');
 
-/** The areas at which a unit may shoot (N7.8a): the nearest House areas, of those the lowest MP. None: it cannot. */
+/** Areas a unit may shoot at (N7.8a): nearest House areas, then lowest MP; empty if it cannot shoot. */
 function shotAreas(s: State, unit: number, up: number): number[] {
   const die = missileOf(s, unit, up);
   if (die === NO_DIE) return [];
@@ -24,14 +24,14 @@ function shotAreas(s: State, unit: number, up: number): number[] {
   return DIE_MOST[die]! < mp ? [] : nearest.filter((area) => coverOf(s, area) === mp);
 }
 
-/** The areas that a unit attacks (N7.8b): House areas next to it of the lowest AP, with room. */
+/** Areas a unit may attack (N7.8b): neighbouring House areas with room, lowest AP. */
 function attackAreas(s: State, unit: number): number[] {
   const open = openToBlight(s, s.at[unit]!).filter((area) => s.houseCount[area]! > 0);
   const ap = Math.min(...open.map((area) => protectionOf(s, area)));
   return open.filter((area) => protectionOf(s, area) === ap);
 }
 
-/** Goes to an area to attack it. */
+/** Moves a unit into an area to attack it. */
 export function attack(t: Table, unit: number, area: number, by = 'strike'): void {
   const { s } = t;
   const from = s.at[unit]!;
@@ -40,7 +40,7 @@ export function attack(t: Table, unit: number, area: number, by = 'strike'): voi
   t.moved(unit, [from, area], by);
 }
 
-/** Units of the Blight strike, or only shoot, one after another (N7.8). */
+/** Blight units strike, or only shoot, one after another (N7.8). */
 export function runStrike(t: Table, f: StrikeFrame): void {
   const { s } = t;
   const unit = f.list[f.i];
@@ -119,7 +119,9 @@ function chooseAttack(t: Table, f: StrikeFrame, unit: number): void {
   f.i++;
 }
 
-/** Mana surge: a champion shoots at the nearest Magic User, else Commander, else as ever (N24.7). */
+/**
+ * Mana surge: a champion shoots at the nearest Magic User, then Commander, then by the usual rule (N24.7).
+ */
 function surge(t: Table, f: StrikeFrame, unit: number): void {
   const { s } = t;
   for (const sort of ['magic-user', 'commander'] as const) {
@@ -137,7 +139,7 @@ function surge(t: Table, f: StrikeFrame, unit: number): void {
   chooseArea(t, f, unit);
 }
 
-/** The nearest Magic Users or Commanders that a champion can shoot at. */
+/** Nearest Magic Users or Commanders within a champion's range. */
 function leadersInReach(s: State, unit: number, sort: 'magic-user' | 'commander'): number[] {
   if (missileOf(s, unit) === NO_DIE) return [];
   const here = s.at[unit]!;
@@ -155,7 +157,7 @@ function leadersInReach(s: State, unit: number, sort: 'magic-user' | 'commander'
     .sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The fights that a Blight order has led to, in the order the chooser names (N12.2). */
+/** Fights of a Blight order, in the chooser's order (N12.2). */
 export function runFights(t: Table, f: FrameOf<'fights'>): void {
   const { s } = t;
   if (f.pc === 1) {
@@ -168,7 +170,7 @@ export function runFights(t: Table, f: FrameOf<'fights'>): void {
     if (s.houseCount[area]! > 0 && s.blightCount[area]! > 0) of.push(area);
   }
   if (of.length === 0) {
-    // Some have come to fight where nobody was left.
+    // Units may have moved in to fight where nobody is left.
     s.from.fill(NOWHERE, FIRST_BLIGHT);
     t.done();
     return;

@@ -19,10 +19,10 @@ import {
 } from './state';
 import { D3, DIE_NAMES, type Die, KIND_OF, TOP_DIE, UNITS } from './units';
 
-/** Thrown where the game ends: nothing that would have followed happens any more (N15.3). */
+/** Thrown when the game ends, because nothing that would follow may happen (N15.3). */
 export const OVER = new Error('the game is over');
 
-/** Whys whose answers are units, of which equals are merged (N4.4). */
+/** Questions about units, among which equal ones are merged (N4.4). */
 const OF_UNITS: ReadonlySet<Why> = new Set<Why>([
   'target',
   'hit',
@@ -41,27 +41,27 @@ const OF_UNITS: ReadonlySet<Why> = new Set<Why>([
 
 const SAME = STUNNED | TERRORIZED | POISONED | HUNGRY | OPEN;
 
-/** The word of a number among some that a resource is told by. */
+/** Name of each counter. */
 export const HOLDING_NAMES = ['food', 'supplies', 'gold', 'glory', 'magic', 'blessings', 'relics'] as const;
 
-/** The faces of each die, of the first of two. */
+/** Faces of each die; for two dice, of the first. */
 const FACES: readonly number[] = [6, 6, 8, 10, 12, 12, 20];
 
 export const nameOf = (unit: number): string => UNITS[unit]!;
 export const placeName = (place: number): string => PLACES[place]!;
 export const seatName = (seat: number): Seat => SEATS[seat]!;
 
-/** A game that an action changes in place, and the sink that is told the facts of it. */
+/** A mutable game and the sink for its events. */
 export class Table {
-  /** What the last frame that ended has come to. */
+  /** Result of the last finished frame. */
   result = 0;
-  /** The value of the last roll. */
+  /** Value of the last roll. */
   rolled = 0;
-  /** The answer that was given; −1 for none. */
+  /** The answer; −1 for none. */
   answer = -1;
   private readonly random: Random;
 
-  /** @param s is changed in place @param tell takes the facts as they happen; without it none is made */
+  /** @param s is modified in place @param tell receives events as they happen; without it none are created */
   constructor(
     readonly s: State,
     public tell?: Sink | undefined,
@@ -77,7 +77,7 @@ export class Table {
     this.s.stack.push(frame);
   }
 
-  /** The innermost frame is done. */
+  /** Pops the innermost frame. */
   done(result = 0): void {
     this.s.stack.pop();
     this.result = result;
@@ -102,7 +102,7 @@ export class Table {
     return this.rolled;
   }
 
-  /** Two D6 (N7.5). */
+  /** Rolls 2D6 for an entry (N7.5). */
   rollEntry(): number {
     const faces = [this.random.below(6) + 1, this.random.below(6) + 1];
     const value = faces[0]! + faces[1]!;
@@ -110,7 +110,7 @@ export class Table {
     return value;
   }
 
-  /** One of some units by lot; not told where there is one only. */
+  /** Draws a unit by lot; emits no event if there is only one. */
   lot(what: string, of: readonly number[]): number {
     if (of.length === 1) return of[0]!;
     const answer = of[this.random.below(of.length)]!;
@@ -118,12 +118,12 @@ export class Table {
     return answer;
   }
 
-  /** Mixes a list in place. */
+  /** Shuffles in place. */
   mix(list: number[]): void {
     this.random.shuffle(list, list.length);
   }
 
-  /** Asks a seat one of some words; the answer, or −1 while it is awaited. */
+  /** Asks a seat for one of several words. @returns the answer, or −1 while waiting */
   askWord(ask: Ask): number {
     if (this.answer >= 0) return this.take();
     this.s.ask = ask;
@@ -137,8 +137,8 @@ export class Table {
   }
 
   /**
-   * Lets a seat choose. What has one answer or is told by a standing order is not asked.
-   * Returns the answer, or −1 while it is awaited: then the same question must be asked again.
+   * Lets a seat choose. Skipped if there is only one answer or a standing order decides.
+   * @returns the answer, or −1 while waiting; the same call must then be repeated
    */
   choose(ask: Ask & { readonly of: readonly number[] }): number {
     if (this.answer >= 0) return this.take();
@@ -151,7 +151,7 @@ export class Table {
     return -1;
   }
 
-  /** The first of all that are equal (N4.4). */
+  /** The first of each group of equal answers (N4.4). */
   private merged(of: readonly number[]): readonly number[] {
     const { s } = this;
     const kept: number[] = [];
@@ -169,14 +169,14 @@ export class Table {
     return kept;
   }
 
-  /** Gives a seat of something, or takes it; down to 0 at least. */
+  /** Adds to a seat's counter, or subtracts down to 0. */
   gain(seat: number, what: number, by: number): void {
     if (by === 0) return;
     this.s.holdings[seat * HOLDINGS + what]! += by;
     this.tell?.({ type: 'gained', seat: seatName(seat), what: HOLDING_NAMES[what]!, by });
   }
 
-  /** Pays food or supplies, what is short in gold (N19.1). */
+  /** Pays food or supplies, with gold for what is short (N19.1). */
   pay(seat: number, what: number, count: number): void {
     const held = Math.min(this.s.holds(seat, what), count);
     this.gain(seat, what, -held);
@@ -200,7 +200,7 @@ export class Table {
     if (s.terror >= s.config.limit) this.lose('terror');
   }
 
-  /** All have lost (N15.3). */
+  /** Everybody loses (N15.3). */
   lose(reason: 'terror' | 'house'): never {
     const glory: Record<string, number> = {};
     for (let seat = 0; seat < this.s.config.seats; seat++) glory[seatName(seat)] = this.s.holds(seat, GLORY);
@@ -222,7 +222,7 @@ export class Table {
     this.tell?.({ type: 'moved', unit: nameOf(unit), way: way.map(placeName), by });
   }
 
-  /** Marks a unit as Stunned, unless it cannot be (N21.1, N21.2, N25.17). */
+  /** Stuns a unit unless it is immune (N21.1, N21.2, N25.17). */
   stun(unit: number): void {
     const { s } = this;
     if ((s.cond[unit]! & (STUNNED | TERRORIZED)) !== 0 || KIND_OF[unit]!.abilities.has('fearless')) return;
@@ -237,7 +237,7 @@ export class Table {
     this.tell?.({ type: 'state', unit: nameOf(unit), state: 'terrorized' });
   }
 
-  /** Ends being Stunned or Terrorized. */
+  /** Ends Stunned or Terrorized. */
   clearState(unit: number): void {
     const { s } = this;
     if ((s.cond[unit]! & (STUNNED | TERRORIZED)) === 0) return;
@@ -259,7 +259,7 @@ export class Table {
     this.tell?.({ type: 'hungry', unit: nameOf(unit), on });
   }
 
-  /** Takes Hits off a unit. */
+  /** Removes Hits from a unit. */
   heal(unit: number): void {
     const { s } = this;
     s.hits[unit]!--;

@@ -12,10 +12,10 @@ const BOLT = 4;
 const SAVES = 0;
 const NEVER = 1;
 const ALWAYS = 3;
-/** What passes a test (N3.4). */
+/** Minimum roll to pass a test (N3.4). */
 export const TEST_PASSES = 5;
 
-/** Liquid courage (N19.5): true once it is known whether it is paid; false while it is asked. */
+/** Liquid courage (N19.5). @returns false while the question is open */
 function drinks(t: Table, f: TestFrame): boolean {
   const { s } = t;
   const { unit } = f;
@@ -36,7 +36,10 @@ function drinks(t: Table, f: TestFrame): boolean {
   return true;
 }
 
-/** A bolt after a failed roll (N23.6): true if it is rerolled, false if not, undefined while it is asked. */
+/**
+ * Offers a bolt after a failed roll (N23.6).
+ * @returns whether to reroll; undefined while the question is open
+ */
 export function boltOf(t: Table, unit: number, what: string): boolean | undefined {
   const { s } = t;
   if (t.slice < 2 || isBlight(unit) || unit === HERO) return false;
@@ -49,7 +52,7 @@ export function boltOf(t: Table, unit: number, what: string): boolean | undefine
   return true;
 }
 
-/** A test of bravery (N3.4). Comes to 1 if it is passed. */
+/** A test of bravery (N3.4). Result 1 if passed. */
 export function runTest(t: Table, f: TestFrame): void {
   const { s } = t;
   const { unit } = f;

@@ -10,7 +10,7 @@ import { nameOf, placeName, type Table } from './table';
 
 const KNIGHT = 5;
 
-/** A trap strikes all House units in its area, or the scout alone (N18.4). */
+/** A trap strikes all House units in its area, or only the scout (N18.4). */
 export function runTrap(t: Table, f: FrameOf<'trap'>): void {
   const { s } = t;
   const victims = () =>
@@ -41,7 +41,7 @@ export function runTrap(t: Table, f: FrameOf<'trap'>): void {
   }
 }
 
-/** The Blight Portal: a Knight comes and attacks at once, upgraded. */
+/** Blight Portal: a Knight appears and attacks at once, upgraded. */
 function portal(t: Table, f: FrameOf<'trap'>): void {
   const { s } = t;
   if (f.pc > 0) {
@@ -57,7 +57,7 @@ function portal(t: Table, f: FrameOf<'trap'>): void {
     if (f.scout < 0) t.push(fightFrame({ area: f.area, side: 'blight', only: [unit], up: [unit] }));
     return;
   }
-  // The den of a scout's Knight is full: it comes down the arrows, as one that spawns (N7.6).
+  // The scouted den is full: the Knight enters down the arrows, like a spawned unit (N7.6).
   if (!enter(t, unit, f.area)) return;
   const at = s.at[unit]!;
   if (s.houseCount[at]! > 0 && s.from[unit] !== NOWHERE) {
@@ -65,7 +65,7 @@ function portal(t: Table, f: FrameOf<'trap'>): void {
   }
 }
 
-/** A scout turns up a token (N18.4, N18.5, N25.35). */
+/** A scout reveals a token (N18.4, N18.5, N25.35). */
 export function scoutToken(t: Table, scout: number, area: number): void {
   const { s } = t;
   const token = s.tokens[area]!;

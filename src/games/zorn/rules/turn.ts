@@ -8,7 +8,7 @@ import { ALL_MERCENARIES } from './units';
 
 const SPACES = 10;
 
-/** What comes next where nothing is being carried out: a space of the track, or a turn. */
+/** Continues between orders: the next space of the track, or the next turn. */
 export function goOn(t: Table): void {
   const { s } = t;
   if (s.phase === 'setup') {
@@ -34,7 +34,7 @@ export function goOn(t: Table): void {
   else activate(t, chit);
 }
 
-/** A turn begins: by day the track is empty, by night its steps follow (N6, N16). */
+/** Begins a turn: by day with an empty track, by night with its first step (N6, N16). */
 function beginTurn(t: Table, number: number): void {
   const { s } = t;
   clearTurnMarks(t);

@@ -3,7 +3,7 @@ import type { Event } from './event';
 import type { SetupOptions } from './options';
 import type { Outcome, Position, Seat, View } from './position';
 
-/** The types of The Struggle for Zorn for the Game contract. */
+/** Type parameters of the Game contract. */
 export interface ZornTypes {
   readonly Seat: Seat;
   readonly Options: SetupOptions;

@@ -13,7 +13,7 @@ import {
   SPELLS,
 } from './facts';
 
-/** A step of the ladder of dice (N3.2), from D3 up; a D20 stands above it, and −1 is no die. */
+/** Step of the dice ladder (N3.2), from D3; a D20 is above it, −1 is no die. */
 export type Die = number;
 export const NO_DIE: Die = -1;
 export const D3: Die = 0;
@@ -23,14 +23,14 @@ export const D10: Die = 3;
 export const D12: Die = 4;
 export const TOP_DIE: Die = 5;
 export const D20: Die = 6;
-/** The words of the dice. */
+/** Names of the dice. */
 export const DIE_NAMES = ['d3', 'd6', 'd8', 'd10', 'd12', 'd12+d6', 'd20'] as const;
-/** The most that a die shows. */
+/** Maximum of each die. */
 export const DIE_MOST: readonly number[] = [3, 6, 8, 10, 12, 18, 20];
 const SIDES: readonly number[] = [3, 6, 8, 10, 12];
 const dieOf = (sides: number | null): Die => (sides === null ? NO_DIE : SIDES.indexOf(sides));
 
-/** Dice by the ladder, distances in areas. */
+/** Dice as steps of the ladder, distances in areas. */
 export interface Row {
   readonly melee: Die;
   readonly missile: Die;
@@ -39,7 +39,7 @@ export interface Row {
   readonly move: number;
 }
 
-/** What a group of like units is: counters of the Houses, characters, mercenaries, the Hero, counters of the Blight. */
+/** Groups of similar units: House counters, characters, mercenaries, the Hero, Blight counters. */
 type Sort =
   | 'counter'
   | 'commander'
@@ -60,15 +60,15 @@ export interface Kind {
   readonly abilities: ReadonlySet<string>;
   readonly character: boolean;
   readonly machine: boolean;
-  /** Hits that it is lost with (N13.1, N13.2). */
+  /** Hits that destroy it (N13.1, N13.2). */
   readonly life: number;
   /** Evil Power (N3.6); 0 for the House side. */
   readonly power: number;
   readonly cost: number;
   readonly spells: readonly number[];
-  /** Terror when it leaves by a pass, or as a core unit lost (N15.1). */
+  /** Terror when it leaves through a pass, or is lost as a core unit (N15.1). */
   readonly terror: number;
-  /** Glory for whose loss (N15.2). */
+  /** Glory for defeating it (N15.2). */
   readonly glory: number;
 }
 
@@ -125,7 +125,7 @@ function addCharacter(name: string, sort: Sort, facts: CharacterFacts): Kind {
   return kind;
 }
 
-/** The ids of all units; a unit is a place in this list. */
+/** Ids of all units; a unit is an index of this list. */
 const ids: string[] = [];
 const kinds: Kind[] = [];
 function add(id: string, kind: Kind): number {
@@ -134,9 +134,9 @@ function add(id: string, kind: Kind): number {
 }
 
 const houseKinds = Object.entries(HOUSE_KINDS).map(([name, facts]) => addCounter(name, 'counter', facts));
-/** The kinds of House counters by name, in their order. */
+/** Kinds of House counters, in order. */
 export const COUNTER_KINDS: readonly Kind[] = houseKinds;
-/** The counters of each House by its number, in unit order (N3.8). */
+/** Counters of each House, in unit order (N3.8). */
 export const COUNTERS: readonly (readonly number[])[] = HOUSE_NAMES.map((house) => {
   const { letter, units } = HOUSE_FACTS[house]!;
   return houseKinds.flatMap((kind) =>
@@ -145,14 +145,14 @@ export const COUNTERS: readonly (readonly number[])[] = HOUSE_NAMES.map((house) 
     ),
   );
 });
-/** All Commanders, and all Magic Users, in their order. */
+/** All Commanders and all Magic Users, in order. */
 export const ALL_COMMANDERS: readonly number[] = Object.entries(COMMANDERS).map(([name, facts]) =>
   add(name, addCharacter(name, 'commander', facts)),
 );
 export const ALL_MAGIC_USERS: readonly number[] = Object.entries(MAGIC_USERS).map(([name, facts]) =>
   add(name, addCharacter(name, 'magic-user', facts)),
 );
-/** The mercenaries of each sort, by number. */
+/** Mercenaries by kind. */
 export const MERCENARY_UNITS: readonly (readonly number[])[] = Object.entries(MERCENARIES).map(
   ([name, facts]) => {
     const kind = addCounter(name, 'mercenary', facts);
@@ -162,7 +162,7 @@ export const MERCENARY_UNITS: readonly (readonly number[])[] = Object.entries(ME
 export const ALL_MERCENARIES: readonly number[] = MERCENARY_UNITS.flat();
 export const MERCENARY_NAMES: readonly string[] = Object.keys(MERCENARIES);
 export const HERO = add('hero', addCharacter('hero', 'hero', HERO_FACTS));
-/** From here on units are of the Blight. */
+/** Units from here on belong to the Blight. */
 export const FIRST_BLIGHT = ids.length;
 const blight = Object.entries(BLIGHT_KINDS).map(([name, facts]) => {
   const kind = addCounter(name, name === 'garrison' ? 'garrison' : 'blight', facts);
@@ -175,9 +175,9 @@ const blight = Object.entries(BLIGHT_KINDS).map(([name, facts]) => {
 const championUnits = Object.entries(CHAMPIONS).map(([name, facts]) =>
   add(name, addCharacter(name, 'champion', facts)),
 );
-/** The names of the Blight's kinds by power − 1. */
+/** Names of Blight kinds by power − 1. */
 export const BLIGHT_NAMES: readonly string[] = [...blight.map(({ name }) => name), 'champion'];
-/** The units of the Blight's kinds by power − 1 (N3.6). */
+/** Units of each Blight kind by power − 1 (N3.6). */
 export const BLIGHT_UNITS: readonly (readonly number[])[] = [
   ...blight.map(({ units }) => units),
   championUnits,
@@ -191,9 +191,9 @@ export const UNITS: readonly string[] = ids;
 export const UNIT_COUNT = UNITS.length;
 export const KIND_OF: readonly Kind[] = kinds;
 const unitIndex = new Map(UNITS.map((id, index) => [id, index]));
-/** The number of a unit; undefined for none. */
+/** Number of a unit; undefined if unknown. */
 export const unitOf = (id: string): number | undefined => unitIndex.get(id);
-/** A unit that there is. */
+/** Number of a known unit. */
 export const named = (id: string): number => unitIndex.get(id)!;
 export const isBlight = (unit: number): boolean => unit >= FIRST_BLIGHT;
 const flags = (test: (kind: Kind) => boolean): Uint8Array =>
@@ -202,9 +202,9 @@ export const isCharacter = flags(({ character }) => character);
 export const isGarrison = flags(({ sort }) => sort === 'garrison');
 /** Commanders and Magic Users. */
 export const isLeader = flags(({ sort }) => sort === 'commander' || sort === 'magic-user');
-/** Counters, Commander and Magic User with which a House began (N3.5). */
+/** Counters, Commander and Magic User that a House began with (N3.5). */
 export const isCore = flags(
   ({ sort }) => sort === 'counter' || sort === 'commander' || sort === 'magic-user',
 );
-/** Which units have an ability (N25). */
+/** Units with an ability (N25). */
 export const having = (ability: string): Uint8Array => flags(({ abilities }) => abilities.has(ability));

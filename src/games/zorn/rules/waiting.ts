@@ -15,7 +15,7 @@ import {
 
 const names = (units: readonly number[]): string[] => units.map((unit) => UNITS[unit]!);
 
-/** Tells what no other fact does: where the turn stands, what is marked, and who decides now; at the end how it ended. */
+/** Emits the state that no other event covers: turn, marks, open question; at the end the result. */
 export function tellWaiting(s: State, tell: Sink): void {
   const taken: Record<string, Pick<SeatSheet, 'commander' | 'magicUser'>> = {};
   if (s.phase === 'setup') {

@@ -9,7 +9,7 @@ import { NOBODY, type State } from './state';
 import type { Table } from './table';
 import { HERO, isBlight } from './units';
 
-/** All units in an area, House side first, in unit order. */
+/** All units in an area in unit order, House side first. */
 const unitsIn = (s: State, area: number): number[] => [
   ...houseUnits(s, (unit) => s.at[unit] === area),
   ...everyBlight(s)
@@ -61,7 +61,7 @@ export function runStorm(t: Table, f: EventFrame): void {
   t.done();
 }
 
-/** Treants (N24.6). */
+/** A unit flees step by step, out of the forests or the curse (N24.6, N24.12). */
 export function runTreants(t: Table, f: EventFrame): void {
   const { s } = t;
   switch (f.pc) {

@@ -103,7 +103,7 @@ export const marksToJson = (s: State): Position['marks'] => ({
   wedding: s.wedding,
 });
 
-/** What goes on in the middle of something; null in a quiet position. */
+/** State of the engine in the middle of an order; null in a quiet position. */
 export function workToJson(s: State): Work | null {
   if (s.ask === null || isQuiet(s)) return null;
   const from: Record<string, string | null> = {};
@@ -139,7 +139,7 @@ function unitToJson(s: State, unit: number, shown: boolean): UnitState {
   return json;
 }
 
-/** All units there are, in unit order (N3.8). */
+/** All units in unit order (N3.8). */
 function unitsInOrder(s: State): number[] {
   const order = [...s.rosters.flat(), HERO];
   for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) order.push(unit);
@@ -166,7 +166,7 @@ export function seatToJson(s: State, seat: number): SeatSheet {
   };
 }
 
-/** The fields that positions and views share. */
+/** Fields that positions and views share. */
 function shared(s: State, shown: boolean): Omit<Position, 'deck' | 'rng'> {
   const { config } = s;
   const seats: Position['seats'] = {};
@@ -223,7 +223,7 @@ function shared(s: State, shown: boolean): Omit<Position, 'deck' | 'rng'> {
   };
 }
 
-/** The position of a game. */
+/** The position of a state. */
 export function toPosition(s: State): Position {
   const { discard, activation, night, ask, work, outcome, ...before } = shared(s, true);
   return {
@@ -239,7 +239,7 @@ export function toPosition(s: State): Position {
   };
 }
 
-/** What everybody knows of it (N27). */
+/** The view of a state, the same for everybody (N27). */
 export function toView(s: State): View {
   const { discard, activation, night, ask, work, outcome, ...before } = shared(s, false);
   return { ...before, deck: { count: s.deck.length }, discard, activation, night, ask, work, outcome };

@@ -13,7 +13,7 @@ import { toView } from './writePosition';
 
 const seatsOf = ({ seats }: Known): readonly Seat[] => SEATS.filter((seat) => seats[seat] !== undefined);
 
-/** What tells somebody what they could not know: dice, lots, shuffles, what is turned up (N27). */
+/** Events that reveal something unknown: dice, lots, shuffles, revealed cards and tokens (N27). */
 const REVEALING: ReadonlySet<Event['type']> = new Set([
   'rolled',
   'lot',
@@ -35,7 +35,7 @@ export const zorn: Game<ZornTypes> = {
   pending: ({ ask }) => (ask === null ? [] : [{ seat: ask.seat, kind: ask.why }]),
   legal,
   apply,
-  // Everybody knows the same (N27).
+  // There is a single view for everybody (N27).
   view: (known) => ('rng' in known ? toView(toState(known)) : known),
   advance,
   actionFor: (action) => action,
@@ -45,7 +45,7 @@ export const zorn: Game<ZornTypes> = {
     const won = (seat: Seat) => Number(outcome?.result === 'won' && outcome.winners.includes(seat));
     const glory = (seat: Seat) => outcome?.glory[seat] ?? known.seats[seat]!.glory;
     const teams = seatsOf(known).map((seat) => ({ seats: [seat], score: glory(seat) }));
-    // Anyone who has lost has lost with all the others (N15.3).
+    // A defeat is everybody's (N15.3).
     const lost = outcome?.result === 'lost';
     return rankTeams(
       teams,

@@ -33,7 +33,7 @@ const TOGETHER: Subject = {
   elevation: 0.8,
 };
 
-/** Each figure of Zorn on a turntable, in any colour, condition and motion; and all of them together. */
+/** Each figure on a turntable in any colour, condition and motion, or all of them side by side. */
 export function FiguresPage({ shell, search, navigate }: PageProps) {
   const words = figuresMessages[useLanguage()];
   const clock = useStore(shell.store, (state) => state.clock);
@@ -43,7 +43,7 @@ export function FiguresPage({ shell, search, navigate }: PageProps) {
 
   const [time] = useState({ seconds: 0 });
   const [drawn] = useState({ seconds: -1, address, figures: figuresShown(address, 0) });
-  // While nothing changes, the same list is shown.
+  // Returns the same list as long as nothing changes.
   const figures = useCallback(() => {
     if (drawn.seconds !== time.seconds || drawn.address !== address) {
       drawn.figures = figuresShown(address, time.seconds);

@@ -1,37 +1,37 @@
 import { UNITS } from '#zorn/rules';
 import { DAY_TIMES, type DayTime, figureOf, HOUSES, type House, MOTIONS, type Motion } from '#zorn/view';
 
-/** All figures in the order of the game's units; a garrison closed and open. */
+/** All figures in unit order; garrisons face down and face up. */
 export const FIGURE_NAMES: readonly string[] = [
   ...new Set(UNITS.flatMap((id) => [false, true].map((open) => figureOf(id, open)))),
 ];
 
-/** All figures beside each other, by size. */
+/** Shows all figures side by side, by size. */
 export const LINE_UP = 'all';
 
 export const CONDITIONS = ['fresh', 'worn'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** What the address of the figures' page says. */
+/** Parameters of the figures page. */
 export interface FiguresAddress {
-  /** The name of one figure, or {@link LINE_UP}. */
+  /** A figure's name, or {@link LINE_UP}. */
   readonly figure: string;
   readonly house: House;
   readonly condition: Condition;
   readonly motion: Motion;
-  /** How far the motion has come, 0 … 1; null lets it play again and again. */
+  /** Progress of the motion, 0 … 1; null to loop. */
   readonly share: number | null;
-  /** Degrees that the plate is turned. */
+  /** Rotation of the turntable, degrees. */
   readonly turn: number;
   readonly light: DayTime;
-  /** The controls are there; without them the picture is that of a film. */
+  /** Whether the controls are shown; without them the picture is as in a film. */
   readonly desk: boolean;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null, usual: Value): Value =>
   values.find((value) => value === asked) ?? usual;
 
-/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
+/** Parses the query string. Missing or invalid parameters get their defaults. */
 export function figuresAddress(search: string): FiguresAddress {
   const query = new URLSearchParams(search);
   const share = Number(query.get('share') ?? Number.NaN);

@@ -122,7 +122,7 @@ const french: Messages = {
   },
 };
 
-/** The words of the figures' page, by language. */
+/** Texts of the figures page, by language. */
 export const figuresMessages: Readonly<Record<Language, Messages>> = {
   en: english,
   fr: withFrenchSpacing(french),

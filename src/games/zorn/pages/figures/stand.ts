@@ -1,24 +1,24 @@
 import { CHAMPION_NAMES, HOUSES, isChampion, type StandingFigure } from '#zorn/view';
 import { FIGURE_NAMES, type FiguresAddress, LINE_UP } from './address';
 
-/** Seconds in which a motion plays once. */
+/** Duration of one motion, seconds. */
 const SECONDS = 1.6;
-/** How many stand beside each other in the line-up, and how far apart, table units. */
+/** Figures per row of the line-up, and their spacing in table units. */
 const ROW = 8;
 const APART = 1.15;
-/** Figures are so much larger than on the map, and champions as they are made. */
+/** Scale relative to the map; champions are modelled at full size. */
 const LARGE = { alone: 5.4, together: 3.4 } as const;
 
-/** Height of the plate under a figure. */
+/** Height of the turntable, table units. */
 export const PLATE = 0.07;
 
 const small = FIGURE_NAMES.filter((name) => !isChampion(name));
 const rows = Math.ceil(small.length / ROW);
 
-/** What the line-up takes of the table, half of it each. */
+/** Half the size of the line-up, table units. */
 export const LINE_UP_SIZE = { x: (ROW / 2) * APART, z: ((rows + 1.4) / 2) * APART } as const;
 
-/** Where a figure of the line-up stands: smaller ones before larger ones, champions behind all. */
+/** Position in the line-up: small figures in front, champions at the back. */
 function placeInLineUp(name: string): readonly [x: number, z: number] {
   if (isChampion(name)) {
     const index = CHAMPION_NAMES.indexOf(name);
@@ -32,7 +32,7 @@ function placeInLineUp(name: string): readonly [x: number, z: number] {
   ];
 }
 
-/** The figures that the page shows at a time, in seconds. */
+/** The figures to show at a time, seconds. */
 export function figuresShown(
   { figure, house, condition, motion, share, turn }: FiguresAddress,
   seconds: number,

@@ -22,7 +22,7 @@ const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
 
-/** Dice, cards and tokens by themselves, to be looked at in any light. */
+/** Dice, cards and tokens in any light. */
 export function TokensPage({ shell, search, navigate }: PageProps) {
   const language = useLanguage();
   const words = tokensMessages[language];

@@ -2,38 +2,38 @@ import { DIE_LOOKS, type DieLook } from '#kaiju';
 import { DIE_KINDS, type DieKind, dieShape } from '#kaiju/show';
 import { DAY_TIMES, type DayTime } from '#zorn/view';
 
-/** What lies on the table of the page. */
+/** Exhibitions of the page. */
 export const SHOWS = ['dice', 'markers', 'treasure', 'course', 'cards'] as const;
 type Show = (typeof SHOWS)[number];
 
-/** A die with the number that it is to show. */
+/** A die and the number it must roll. */
 interface AskedDie {
   readonly kind: DieKind;
   readonly value: number;
 }
 
-/** What the address of the page says. */
+/** Parameters of the page. */
 export interface TokensAddress {
   readonly show: Show;
   readonly light: DayTime;
-  /** The dice that are rolled, and how they look. */
+  /** The dice to roll, and their look. */
   readonly dice: readonly AskedDie[];
   readonly look: DieLook;
-  /** The seed of the roll. */
+  /** Seed of the roll. */
   readonly roll: number;
-  /** How much Terror there is, and at how much all is lost. */
+  /** Terror, and its limit. */
   readonly terror: number;
   readonly limit: number;
-  /** Tokens with two sides show their backs. */
+  /** Whether two-sided tokens show their backs. */
   readonly backs: boolean;
-  /** The controls are there. */
+  /** Whether the controls are shown. */
   readonly desk: boolean;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null, usual: Value): Value =>
   values.find((value) => value === asked) ?? usual;
 
-/** A whole number within limits. */
+/** Parses an integer and clamps it. */
 function wholeOf(asked: string | null, usual: number, least: number, most: number): number {
   const number = Number(asked ?? usual);
   return Number.isInteger(number) && number >= least && number <= most ? number : usual;
@@ -41,7 +41,7 @@ function wholeOf(asked: string | null, usual: number, least: number, most: numbe
 
 const MAX_DICE = 8;
 
-/** Dice as `d12:7,d6:3`; what is no die, or has no such number, is passed over. */
+/** Parses dice such as `d12:7,d6:3`; unknown dice and impossible numbers are skipped. */
 function diceOf(asked: string): readonly AskedDie[] {
   const dice = asked.split(',').flatMap((word): readonly AskedDie[] => {
     const [name, number] = word.split(':');
@@ -53,7 +53,7 @@ function diceOf(asked: string): readonly AskedDie[] {
   return dice.slice(0, MAX_DICE);
 }
 
-/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
+/** Parses the query string. Missing or invalid parameters get their defaults. */
 export function tokensAddress(search: string): TokensAddress {
   const query = new URLSearchParams(search);
 

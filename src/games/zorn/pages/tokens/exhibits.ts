@@ -5,20 +5,20 @@ import type { PieceSpec, Subject } from '#stage';
 import { ORDER_KINDS, orderFace, sealPose, TOKEN_GROUPS, TOKENS, thornPose, tokenPose } from '#zorn/view';
 import type { TokensAddress } from './address';
 
-/** Something that lies on the table to be looked at. */
+/** A piece on display. */
 interface Exhibit {
   readonly spec: PieceSpec;
   readonly pose: Pose;
 }
 
-/** The edge of a D6 on this table. */
+/** Size of a D6. */
 const SIZE = 0.36;
 const ROLLED = { x: 0, z: 0.75 };
 const HAND = [0.5, 1.2, 3.4] as const;
 const ROWS = { bone: -1.42, resin: -0.5 } as const;
 const HIDDEN: Pose = { ...REST_POSE, visibility: 0 };
 
-/** All kinds of dice in both looks, each with its highest number. */
+/** All dice in both looks, each showing its highest number. */
 function allDice(): readonly Exhibit[] {
   const row = diceRow(DIE_KINDS, { x: 0, z: 0 }, SIZE);
   return DIE_LOOKS.flatMap((look) =>
@@ -45,10 +45,10 @@ function rolledDice({ dice, look }: TokensAddress): readonly (RolledDie & Exhibi
   });
 }
 
-/** A token; its id is the key of its model. */
+/** A token; its id is also its model key. */
 const token = (key: string, pose: Pose): Exhibit => ({ spec: { id: key, model: key }, pose });
 
-/** Tokens in rows, large, and before them as small as they lie beside figures. */
+/** Tokens in rows, enlarged, with a copy at map scale in front of each. */
 function inRows(
   groups: readonly (keyof typeof TOKEN_GROUPS)[],
   { backs }: TokensAddress,
@@ -71,7 +71,7 @@ function inRows(
 
 const TRACK_PLACE = { x: 0, z: 0.55 };
 const CROWN_PLACE = { x: -1.2, z: -0.75 };
-/** What lies in the hollows of the track, face up as far as its chits have been carried out. */
+/** Chits on the track; face up if they have been carried out. */
 const CHITS = ['blight', 'mahn', 'blight', 'thorn', 'blight', 'wild', 'blight', 'zaius', 'blight', 'fagen'];
 
 function course({ terror, limit, backs }: TokensAddress): readonly Exhibit[] {
@@ -119,11 +119,11 @@ function course({ terror, limit, backs }: TokensAddress): readonly Exhibit[] {
   ];
 }
 
-/** Cards in a row of the page; those of one kind lie fanned out on each other. */
+/** Cards per row; cards of a kind are fanned out. */
 const CARD_COLUMNS = 7;
 const DECK = Array.from({ length: 27 }, (_, index) => `k${index + 1}`);
 
-/** All 27 cards, those of a kind together, and the back of one. */
+/** All 27 cards, grouped by kind, and a card back. */
 function cards(): readonly Exhibit[] {
   const placeOf = (kind: number, over: number) => ({
     x: ((kind % CARD_COLUMNS) - (CARD_COLUMNS - 1) / 2) * 0.9 + over * 0.05,
@@ -158,17 +158,17 @@ function exhibits(address: TokensAddress): readonly Exhibit[] {
   }
 }
 
-/** What the page has on its table. */
+/** What the page displays. */
 export interface Exhibition {
   readonly specs: readonly PieceSpec[];
   readonly pieces: PieceIndex;
   readonly start: Float64Array;
-  /** The dice that are rolled on it. */
+  /** Animates the dice. */
   readonly timeline: Timeline;
   readonly subject: Subject;
 }
 
-/** From the middle of the page's table to the sides of what lies on it. */
+/** Half-width of each exhibition, table units. */
 const WIDTHS = { dice: 2.5, markers: 2.5, treasure: 3.6, course: 2.6, cards: 3.3 } as const;
 
 export function exhibition(address: TokensAddress): Exhibition {

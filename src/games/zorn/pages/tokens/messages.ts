@@ -38,7 +38,7 @@ const french: Messages = {
   roll: 'Relancer',
 };
 
-/** The words of the page of what lies on the table, by language. */
+/** Texts of the tokens page, by language. */
 export const tokensMessages: Readonly<Record<Language, Messages>> = {
   en: english,
   fr: withFrenchSpacing(french),

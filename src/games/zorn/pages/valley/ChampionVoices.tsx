@@ -4,7 +4,7 @@ import type { PageSounds } from '#module';
 import { Button, Select } from '#ui';
 import { valleyMessages } from './messages';
 
-/** By their names in the rules, which are those of their voices. */
+/** Display names by champion; the keys are also their sounds. */
 const CHAMPIONS = { vulkan: 'Vulkan', tor: 'Tor', xaeries: 'Xaeries', meduzza: 'Meduzza' } as const;
 type Champion = keyof typeof CHAMPIONS;
 type Call = keyof (typeof valleyMessages)['en']['calls'];
@@ -14,7 +14,7 @@ const championNames = Object.entries(CHAMPIONS).map(([value, label]) => ({
   label,
 }));
 
-/** Lets the champions be heard, one call at a time. */
+/** Plays the champions' calls, one at a time. */
 export function ChampionVoices({ sound }: { readonly sound: PageSounds }) {
   const words = valleyMessages[useLanguage()];
   const [voice, setVoice] = useState<Champion>('vulkan');

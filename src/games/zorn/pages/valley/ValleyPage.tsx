@@ -28,19 +28,19 @@ import { tensionOf, valleySounds } from './sounds';
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
-/** Rows of areas that the Blight may hold in the pages' list of choices. */
+/** Choices for which rows of areas show a state. */
 const SETS = ['', 'row10', 'row10,row9', 'row10,row9,row8,row7', 'all'];
 
-/** How many figures the choices offer. */
+/** Choices for the number of figures. */
 const CROWDS = ['', '10', '40', '100'];
 
-/** How far each state has come in each area, as the address says. */
+/** Strength of each state per area, from the address. */
 function statesOf({ states, share }: ValleyAddress): LandStates {
   const shared = (areas: readonly string[]) => Object.fromEntries(areas.map((area) => [area, share]));
   return Object.fromEntries(LAND_STATES.map((state) => [state, shared(states[state])]));
 }
 
-/** The units that the address names; null while their file has not come. */
+/** The units that the address names; null until their file is loaded. */
 function useUnits({ crowd, file }: ValleyAddress): readonly PlacedUnit[] | null {
   const [loaded, setLoaded] = useState<{ file: string; units: readonly PlacedUnit[] } | null>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useUnits({ crowd, file }: ValleyAddress): readonly PlacedUnit[] | null 
   }, [crowd, file, loaded]);
 }
 
-/** The valley by itself, to be looked at in any light and state. */
+/** The valley in any light and state. */
 export function ValleyPage({ shell, search, navigate }: PageProps) {
   const language = useLanguage();
   const words = valleyMessages[language];

@@ -1,29 +1,29 @@
 import { AREA_PLACES, DAY_TIMES, type DayTime, LAND_STATES, type LandState } from '#zorn/view';
 
-/** What is written on the map: nothing, names, or names with capacity and protection. */
+/** Labels on the map: none, names, or names with capacity and protection. */
 export const OVERLAYS = ['off', 'names', 'all'] as const;
 type Overlay = (typeof OVERLAYS)[number];
 
-/** What the address of the valley's page says. */
+/** Parameters of the valley page. */
 export interface ValleyAddress {
   readonly light: DayTime;
-  /** The light that it turns into, and how far it has, 0 … 1. */
+  /** The light to blend to, and how far, 0 … 1. */
   readonly to: DayTime;
   readonly blend: number;
   readonly names: Overlay;
-  /** The areas that each state has come over. */
+  /** Areas of each state. */
   readonly states: Readonly<Record<LandState, readonly string[]>>;
-  /** How far each state has come, 0 … 1. */
+  /** Strength of the states, 0 … 1. */
   readonly share: number;
   readonly arrows: number;
   readonly borders: number;
-  /** The area at which the camera is; empty for the whole valley. */
+  /** Area that the camera looks at; empty for the whole valley. */
   readonly home: string;
-  /** So many units, or units one by one; see {@link writtenCrowd}. */
+  /** A number of units, or a list of them; see {@link writtenCrowd}. */
   readonly crowd: string;
-  /** The address of a position whose units stand there; empty for none. */
+  /** URL of a position whose units to show; empty for none. */
   readonly file: string;
-  /** The controls are there; without them the picture is that of a film. */
+  /** Whether the controls are shown; without them the picture is as in a film. */
   readonly desk: boolean;
 }
 
@@ -35,7 +35,7 @@ function shareOf(asked: string | null, usual: number): number {
   return share >= 0 && share <= 1 ? share : usual;
 }
 
-/** Areas by their names, with commas between; `all`, or rows as `row10`. What is not on the map is passed over. */
+/** Parses area names separated by commas; `all`, or whole rows as `row10`. Unknown names are skipped. */
 function areasOf(asked: string | null): readonly string[] {
   const words = (asked ?? '').split(',');
   return Object.keys(AREA_PLACES).filter((area) =>
@@ -43,7 +43,7 @@ function areasOf(asked: string | null): readonly string[] {
   );
 }
 
-/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
+/** Parses the query string. Missing or invalid parameters get their defaults. */
 export function valleyAddress(search: string): ValleyAddress {
   const query = new URLSearchParams(search);
   const home = query.get('home') ?? '';
@@ -65,7 +65,7 @@ export function valleyAddress(search: string): ValleyAddress {
   };
 }
 
-/** The query of an address with one of its words changed; an empty word is left out. */
+/** The query string with one parameter changed; empty values are removed. */
 export function withWord(search: string, name: string, word: string): string {
   const query = new URLSearchParams(search);
   if (word === '') query.delete(name);

@@ -73,7 +73,7 @@ const french: Messages = {
   listen: 'Écouter',
 };
 
-/** The words of the valley's page, by language. */
+/** Texts of the valley page, by language. */
 export const valleyMessages: Readonly<Record<Language, Messages>> = {
   en: english,
   fr: withFrenchSpacing(french),

@@ -7,7 +7,7 @@ import { momentOfClip } from './clips';
 
 const modelOf = (name: string) => `zorn.${name}`;
 
-/** What a champion looks like until its file has come: a dark cone on its base. */
+/** Stand-in for a champion: a dark cone on its base. */
 function standIn(): readonly ModelPart[] {
   const geometry = new CylinderGeometry(0.12, 0.36, 1, 9).translate(0, 0.5, 0);
   const { r, g, b } = new Color('#3a2426');
@@ -20,17 +20,17 @@ function standIn(): readonly ModelPart[] {
 for (const name of CHAMPION_NAMES)
   registerModel(modelOf(name), { standIn, url: `/models/champion-${name}.glb` });
 
-/** The colour of the ring around a champion's base. */
+/** Ring around a champion's base. */
 const RING = '#8c1a14';
 
 export interface ChampionsProps {
-  /** The champions that there are; a constant list while they are. */
+  /** Champions in the scene; must be a stable list. */
   readonly names: readonly string[];
-  /** The figures as they stand now; asked for every frame. */
+  /** Current figures; called every frame. */
   readonly figures: () => readonly StandingFigure[];
 }
 
-/** The Blight's champions: monsters with limbs of their own. */
+/** The Blight's champions, which are skinned models. */
 export function Champions({ names, figures }: ChampionsProps) {
   const specs = useMemo(() => names.map((name) => ({ id: name, model: modelOf(name), tint: RING })), [names]);
   const source = useMemo(

@@ -7,13 +7,13 @@ import { type FigureGeometries, figuresFile } from './figuresFile';
 
 export interface CrowdProps {
   readonly tier: QualityTier;
-  /** The figures as they stand now; asked for every frame. The same list is not written twice. */
+  /** Current figures; called every frame. An unchanged list is not uploaded again. */
   readonly figures: () => readonly StandingFigure[];
-  /** The figures are there, or will not come. */
+  /** Called when the figures are loaded, or failed to load. */
   readonly onReady: () => void;
 }
 
-/** The small figures of Zorn, any number of them in one call. */
+/** All small figures in one draw call. */
 export function Crowd({ tier, figures, onReady }: CrowdProps) {
   const invalidate = useThree((state) => state.invalidate);
   const [geometries, setGeometries] = useState<FigureGeometries | null>(null);

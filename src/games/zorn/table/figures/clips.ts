@@ -1,13 +1,13 @@
 import type { Motion } from '#zorn/view';
 
-/** So long that its last fade, in which a clip gives way to idling, is a hundredth of it. */
+/** Clip length that makes its final fade to idle a hundredth of it. */
 const LONG = 100;
 const BEFORE_FADE = 0.99;
 
 /**
- * When a champion's clip is, for {@link Champions} to play: how long it takes, and how much of that has passed, seconds.
- * Whoever has died stays down: the end, in which clips give way, is never reached.
- * @param share of the motion that has passed, 0 … 1
+ * Time of a champion's clip for {@link Champions}: duration and elapsed time, seconds. It never reaches the
+ * end, where a clip fades to idle, so the dead stay down.
+ * @param share progress of the motion, 0 … 1
  */
 export function momentOfClip(
   motion: Motion,

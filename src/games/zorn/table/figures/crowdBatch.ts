@@ -4,7 +4,7 @@ import { emblemTexture } from './emblems';
 import type { FigureGeometries } from './figuresFile';
 import { figureMaterial, figureShadowMaterial, WEARS } from './shading';
 
-/** Room for so many figures at first; there is more when more come. */
+/** Initial capacity; grows on demand. */
 const ROOM = 128;
 const UP = new Vector3(0, 1, 0);
 
@@ -16,25 +16,25 @@ const [matrix, at, turn, size, look] = [
   new Vector4(),
 ];
 
-/** The colours that a figure wears, as its instance tells it to the program. */
+/** Index of the colours that the shader gives a figure. */
 function wears({ house, figure, star }: Pick<StandingFigure, 'house' | 'figure' | 'star'>): number {
   if (house !== null) return HOUSES.indexOf(house);
   if (figure === 'garrison') return star ? WEARS.star : WEARS.blight;
   return WEARS.nobody;
 }
 
-/** All small figures on the table, drawn in one go. */
+/** All small figures, drawn as one batch. */
 export class CrowdBatch {
   readonly mesh: BatchedMesh;
-  /** Of each figure as it is drawn, and in few triangles, which are enough for its shadow. */
+  /** Geometry ids of each figure: as drawn, and the low-poly one for its shadow. */
   private readonly ids = new Map<string, { readonly drawn: number; readonly cast: number }>();
   private casting = false;
   private readonly emblems = emblemTexture();
   private written: readonly StandingFigure[] = [];
-  /** Those of them that are in the batch, by their number in it. */
+  /** Figures in the batch, by instance. */
   private shown: readonly StandingFigure[] = [];
 
-  /** @param plain in as few triangles as a slow device draws */
+  /** @param plain draws low-poly figures, for slow devices */
   constructor(geometries: FigureGeometries, plain: boolean, castsShadow: boolean) {
     const fineToo = !plain;
     const chosen = [...geometries].filter(([name]) => name.endsWith(' low') || fineToo);
@@ -49,7 +49,7 @@ export class CrowdBatch {
     this.mesh.frustumCulled = false;
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
-    // Else its middle would be looked for among all vertices.
+    // Avoids computing it from all vertices.
     this.mesh.boundingSphere = new Sphere();
     this.mesh.castShadow = castsShadow;
     this.mesh.receiveShadow = true;
@@ -64,7 +64,7 @@ export class CrowdBatch {
     this.begin();
   }
 
-  /** Lets the plain figures throw the shadows of the fine ones: a map of shadows shows no more. */
+  /** Casts shadows with the low-poly figures; a shadow map shows no difference. */
   private castPlainly(): void {
     const { mesh } = this;
     const [beforeRender, beforeShadow] = [mesh.onBeforeRender, mesh.onBeforeShadow];
@@ -87,7 +87,7 @@ export class CrowdBatch {
     }
   }
 
-  /** Gives the batch its colours, which the program reads: only a batch that had one has any. */
+  /** Initialises the batch's instance colours, which exist only after a first write. */
   private begin(): void {
     const [first] = this.ids.values();
     if (first === undefined) return;
@@ -97,7 +97,7 @@ export class CrowdBatch {
   }
 
   /**
-   * Shows these figures and no others; champions are passed over.
+   * Shows exactly these figures; champions are skipped.
    * @throws RangeError for a figure that is not in the file
    */
   show(all: readonly StandingFigure[]): void {

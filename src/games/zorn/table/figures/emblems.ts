@@ -1,13 +1,13 @@
 import { CanvasTexture, NoColorSpace } from 'three';
 import { GARRISON_STAR, HOUSE_LOOKS, HOUSES } from '#zorn/view';
 
-/** Side of an emblem in the texture, pixels, and how much of it stays empty around. */
+/** Tile size and margin of an emblem in the texture, pixels. */
 const TILE = 64;
 const MARGIN = 5;
-/** What emblems are drawn in. */
+/** Size of an emblem's drawing. */
 const UNITS = 24;
 
-/** The emblems of the Houses in their order, then the star of a garrison: white on black, one beside the other. */
+/** Texture with the House emblems in order, then the garrison star, white on black in one row. */
 export function emblemTexture(): CanvasTexture {
   const canvas = document.createElement('canvas');
   const emblems = [...HOUSES.map((house) => HOUSE_LOOKS[house].emblem), GARRISON_STAR];
@@ -30,5 +30,5 @@ export function emblemTexture(): CanvasTexture {
   return texture;
 }
 
-/** How many emblems the texture has. */
+/** Number of emblems in the texture. */
 export const EMBLEM_COUNT = HOUSES.length + 1;

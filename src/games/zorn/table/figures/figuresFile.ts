@@ -2,13 +2,13 @@ import { BufferAttribute, type BufferGeometry, Mesh } from 'three';
 import { loadFile } from '#stage';
 import { FIGURES_FILE } from '#zorn/view';
 
-/** The geometry of each figure, by its name in the file. */
+/** Geometries by name in the file. */
 export type FigureGeometries = ReadonlyMap<string, BufferGeometry>;
 
-/** What the loader makes of the file's own attribute. */
+/** Name that the loader gives to the custom attribute. */
 const MEN = '_men';
 
-/** The numbers of an attribute as they are meant: files hold them packed. */
+/** An attribute as plain floats; files store it quantized. */
 function unpacked(geometry: BufferGeometry, name: string, size: number): BufferAttribute {
   const packed = geometry.getAttribute(name);
   const values = new Float32Array(packed.count * size);
@@ -37,7 +37,7 @@ async function load(): Promise<FigureGeometries> {
   scene.updateWorldMatrix(true, true);
   const figures = new Map<string, BufferGeometry>();
   scene.traverse((node) => {
-    // The loader's own names lack spaces.
+    // The loader replaces spaces in names.
     if (node instanceof Mesh) figures.set(node.name.replaceAll('_', ' '), geometryOf(node));
   });
   return figures;
@@ -45,7 +45,7 @@ async function load(): Promise<FigureGeometries> {
 
 let loading: Promise<FigureGeometries> | undefined;
 
-/** Loads the small figures, once. Rejects when their file is missing or broken; then the next call tries again. */
+/** Loads the small figures once. Rejects if the file is missing or broken; the next call tries again. */
 export function figuresFile(): Promise<FigureGeometries> {
   loading ??= load().catch((reason: unknown) => {
     loading = undefined;

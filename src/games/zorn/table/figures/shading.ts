@@ -9,16 +9,16 @@ import {
 import { HOUSE_LOOKS, HOUSES, MOTIONS } from '#zorn/view';
 import { EMBLEM_COUNT } from './emblems';
 
-/** Whose colours a figure wears, as its instance tells: a House, or one of these. */
+/** Colour index per instance: a House, or one of these. */
 export const WEARS = { star: HOUSES.length, blight: HOUSES.length + 1, nobody: HOUSES.length + 2 } as const;
 
-/** Cloth and skin that are nobody's. */
+/** Cloth and skin without House colours. */
 const FLESH = '#a8766a';
 const PARCHMENT = '#d9c79a';
 
 const motion = (name: (typeof MOTIONS)[number]) => `${MOTIONS.indexOf(name)}`;
 
-/** Men move by themselves: each about the spot where he stands. The base, whose beat is 0, keeps still. */
+/** Men move individually, each around his own spot. The base has beat 0 and stays still. */
 const STIR = /* glsl */ `
 attribute vec4 men;
 
@@ -32,7 +32,7 @@ mat3 turned(float pitch, float yaw, float roll) {
     * mat3(c.z, s.z, 0.0, -s.z, c.z, 0.0, 0.0, 0.0, 1.0);
 }
 
-/** Rises to 1 between the first two moments, falls again between the last two. */
+/** Rises to 1 between the first two times, falls between the last two. */
 float swell(float rise, float full, float wane, float over, float t) {
   return smoothstep(rise, full, t) - smoothstep(wane, over, t);
 }
@@ -82,7 +82,7 @@ vec3 stirred(vec3 point, Stir stir, vec4 men) {
   return foot + stir.turn * (point - foot) + stir.shift;
 }
 
-/** Whether a part is there: always, while the unit is fresh, or once it is battleworn. */
+/** Whether a part is visible: always, only while fresh, or only once battleworn. */
 bool isThere(vec4 men, vec4 figure) {
   bool worn = figure.y > 0.5;
   return men.w < 0.25 || (men.w < 0.75 ? !worn : worn);
@@ -90,7 +90,7 @@ bool isThere(vec4 men, vec4 figure) {
 `;
 
 const FIGURE = 'vec4 figure = getBatchingColor(getIndirectIndex(gl_DrawID));';
-/** What is not there has all its corners in one point and is not drawn. */
+/** Hidden parts collapse to a point. */
 const MOVED = /* glsl */ `
 vec3 transformed = isThere(men, figure) ? stirred(position, stir, men) : vec3(0.0);
 `;
@@ -116,7 +116,7 @@ const GLOWING = /* glsl */ `
 totalEmissiveRadiance += vColor.rgb * step(0.25, vColor.a) * step(vColor.a, 0.75) * 1.1;
 `;
 
-/** All small figures are painted with one material. */
+/** The material shared by all small figures. */
 export function figureMaterial(emblems: Texture): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, envMapIntensity: 0.8 });
   const colours = [...HOUSES.map((house) => HOUSE_LOOKS[house].colour), FLESH, FLESH, PARCHMENT].map(
@@ -148,7 +148,7 @@ export function figureMaterial(emblems: Texture): MeshStandardMaterial {
   return material;
 }
 
-/** What casts their shadows: it moves as they do. */
+/** Their depth material, with the same motion. */
 export function figureShadowMaterial(): MeshDepthMaterial {
   const material = new MeshDepthMaterial();
   material.onBeforeCompile = (shader) => {

@@ -28,7 +28,7 @@ const PAINTS = {
   tip: '#2c0806',
 } as const;
 
-/** @param css its colour, or one for each height */
+/** @param css a colour, or one by height */
 function inColour(geometry: BufferGeometry, css: string | ((height: number) => Color)): BufferGeometry {
   const plain = geometry.getIndex() === null ? geometry : geometry.toNonIndexed();
   const position = plain.getAttribute('position');
@@ -44,7 +44,7 @@ const merged = (...geometries: readonly BufferGeometry[]): BufferGeometry => mer
 
 const hollowX = (index: number) => (index - (TRACK.hollows - 1) / 2) * TRACK.step;
 
-/** A plank with ten hollows: those of the Blight, the odd ones, are edged in red. */
+/** A plank with ten hollows; the odd ones, the Blight's, have a red rim. */
 export function trackGeometry(): BufferGeometry {
   const { hollows, step, hollow, deep, high, depth } = TRACK;
   const [x, z, corner] = [(hollows * step) / 2 + 0.08, depth / 2, 0.1];
@@ -120,7 +120,7 @@ export function crownGeometry(): BufferGeometry {
 
 const THORN = { high: 0.46, thick: 0.036, bent: 0.13, rings: 5, sides: 6 };
 
-/** A thorn that rises from its root and bends back to the north, black at its tip. */
+/** A thorn that rises from its root and bends north, black at the tip. */
 export function thornGeometry(): BufferGeometry {
   const { high, thick, bent, rings, sides } = THORN;
   const geometry = new CylinderGeometry(thick * 0.05, thick, high, sides, rings).translate(0, high / 2, 0);

@@ -7,13 +7,13 @@ import { tokenSheet } from './tokenSheet';
 
 let material: MeshStandardMaterial | undefined;
 
-/** All tokens have one material, so that they are drawn in one go. */
+/** One material for all tokens, so that they batch. */
 function tokenMaterial(): MeshStandardMaterial {
   material ??= shared(batchable(new MeshStandardMaterial({ map: shared(tokenSheet()), roughness: 0.85 })));
   return material;
 }
 
-/** Registers the tokens under their keys, and `track`, `crown` and `thorn`; once is enough. */
+/** Registers the token models by key, and `track`, `crown` and `thorn`. Idempotent. */
 export function registerTokens(): void {
   for (const [key, design] of TOKENS) {
     registerModel(key, { standIn: () => [{ geometry: tokenGeometry(design), material: tokenMaterial() }] });

@@ -2,14 +2,14 @@ import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2, Vector3 } 
 import { outlinePoints, TOKEN_BOX, TOKEN_THICKNESS, type TokenDesign } from '#zorn/view';
 import { uvOf } from './tokenSheet';
 
-/** How far the rounded edge reaches in and down, in units of a drawing. */
+/** Chamfer width and depth, in drawing units. */
 const CHAMFER = 2.4;
-/** What stands is a thin board. */
+/** Thickness of standing tokens. */
 const STANDING_THICKNESS = 0.06;
-/** A sharp corner is drawn in by no more than this many chamfers. */
+/** Mitre limit, in chamfer widths. */
 const MAX_MITRE = 2.2;
 
-/** Each corner of an outline drawn in by a distance. The outline runs clockwise in a drawing whose y points down. */
+/** Insets an outline by a distance. The outline runs clockwise, y down. */
 function drawnIn(points: readonly Vector2[], distance: number): readonly Vector2[] {
   return points.map((point, index) => {
     const before = points[(index + points.length - 1) % points.length]!;
@@ -27,7 +27,7 @@ function drawnIn(points: readonly Vector2[], distance: number): readonly Vector2
   });
 }
 
-/** Corners of triangles, each with a normal and a place on the sheet. */
+/** Triangle soup with normals and texture coordinates. */
 class Surface {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
@@ -52,7 +52,7 @@ class Surface {
   }
 }
 
-/** The body of a token whose square has the side 1: it lies on the ground, its face up, or stands there, its face to the south. */
+/** Geometry of a token of unit size: lying with its face up, or standing with its face to the south. */
 export function tokenGeometry({ outline, face, back = face, stands = false }: TokenDesign): BufferGeometry {
   const given = outlinePoints(outline).map(([x, y]) => new Vector2(x, y));
   const points = ShapeUtils.area(given) < 0 ? [...given].reverse() : given;

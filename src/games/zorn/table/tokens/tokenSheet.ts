@@ -2,14 +2,14 @@ import type { CanvasTexture } from 'three';
 import { drawMark, type PaintContext, paintedTexture } from '#stage';
 import { TOKEN_BOX, TOKENS, type TokenDesign, type TokenFace } from '#zorn/view';
 
-/** Pixels of a face on the sheet, and those around its drawing. */
+/** Size of a face in the texture, and padding around it, pixels. */
 const CELL = 128;
 const MARGIN = 4;
 const COLUMNS = 8;
-/** Width of the painted edge, in units of a drawing. */
+/** Width of the painted edge, in drawing units. */
 const EDGE = 6;
 
-/** Each painted side once, with the outline that it is cut along. */
+/** Every painted face once, with its outline. */
 const SIDES: ReadonlyMap<TokenFace, TokenDesign> = new Map(
   [...TOKENS.values()].flatMap((design) =>
     [design.face, ...(design.back === undefined ? [] : [design.back])].map((face) => [face, design] as const),
@@ -18,7 +18,7 @@ const SIDES: ReadonlyMap<TokenFace, TokenDesign> = new Map(
 const ROWS = Math.ceil(SIDES.size / COLUMNS);
 const FACES = [...SIDES.keys()];
 
-/** Where on the sheet a point of a drawing is. @param x,y 0 … 100 */
+/** Texture coordinates of a point in a drawing. @param x,y 0 … 100 */
 export function uvOf(face: TokenFace, x: number, y: number): readonly [u: number, v: number] {
   const index = FACES.indexOf(face);
   const scale = (CELL - 2 * MARGIN) / TOKEN_BOX;
@@ -30,7 +30,7 @@ export function uvOf(face: TokenFace, x: number, y: number): readonly [u: number
 function paint(context: PaintContext, face: TokenFace, { outline, rim, back }: TokenDesign): void {
   context.fillStyle = rim;
   context.fillRect(-MARGIN, -MARGIN, TOKEN_BOX + 2 * MARGIN, TOKEN_BOX + 2 * MARGIN);
-  // From behind the outline is seen the other way round.
+  // From behind, the outline is mirrored.
   const path = new Path2D();
   const mirrored = face === back ? new DOMMatrix([-1, 0, 0, 1, TOKEN_BOX, 0]) : new DOMMatrix();
   path.addPath(new Path2D(outline), mirrored);
@@ -54,7 +54,7 @@ function paint(context: PaintContext, face: TokenFace, { outline, rim, back }: T
   context.stroke(path);
 }
 
-/** All sides of all tokens. */
+/** Texture atlas of all token faces. */
 export function tokenSheet(): CanvasTexture {
   return paintedTexture(COLUMNS * CELL, ROWS * CELL, (context) => {
     for (const [index, [face, design]] of [...SIDES].entries()) {

@@ -4,7 +4,7 @@ import { type Color, DirectionalLight, HemisphereLight, Object3D, SpotLight } fr
 import { type QualityTier, RoomLight, SHADOW_FAR, SHADOW_NEAR } from '#stage';
 import type { DayLight } from '#zorn/view';
 
-/** Half the opening of the sun's cone at its distance, radians: it takes in the whole tray. */
+/** Half-angle of the sun's shadow cone, radians, wide enough for the whole tray. */
 const OPENING = 0.45;
 const SOFTNESS = 0.35;
 
@@ -13,11 +13,11 @@ const setColour = (colour: Color, [red, green, blue]: readonly [number, number, 
 
 export interface DaylightLampsProps {
   readonly tier: QualityTier;
-  /** The light as it is now; asked for every frame. */
+  /** Current light; called every frame. */
   readonly light: () => DayLight;
 }
 
-/** Sun or moon with its shadows, a rim from behind, sky and ground. */
+/** Sun or moon with shadows, a rim light, and hemisphere light. */
 export function DaylightLamps({ tier, light }: DaylightLampsProps) {
   const scene = useThree((state) => state.scene);
   const middle = useMemo(() => new Object3D(), []);
@@ -52,7 +52,7 @@ export function DaylightLamps({ tier, light }: DaylightLampsProps) {
     rim.position.set(-now.from[0] * 0.5, 5, -9);
     setColour(sky.color, now.sky);
     setColour(sky.groundColor, now.ground);
-    // What the room gives back comes on top.
+    // Image-based light comes on top.
     sky.intensity = now.fill * (tier.imageBasedLight ? 0.8 : 1.15);
     scene.environmentIntensity = now.room;
   });

@@ -13,12 +13,12 @@ import { AREAS } from '#zorn/rules';
 import { AREA_PLACES, BANNER_PLACES, BANNER_TOP, MAP_SIZE, RIFT_PLACES } from '#zorn/view';
 import { LABEL, LABEL_ROWS, type LabelText, labelTexture, type Sign, signTexture } from './labelTexture';
 
-/** Width of a label, table units; smaller where an area is small. */
+/** Maximum width of a label, table units. */
 const WIDTH = 0.86;
 
 const at = new Matrix4();
 
-/** Gives each instance the part of the texture that is its own: left, top, width and height as shares. */
+/** Per-instance texture rectangles: left, top, width, height, 0 … 1. */
 function tile(mesh: InstancedMesh, parts: readonly (readonly [number, number, number, number])[]): void {
   mesh.geometry.setAttribute('part', new InstancedBufferAttribute(new Float32Array(parts.flat()), 4));
 }
@@ -28,7 +28,7 @@ attribute vec4 part;
 `;
 const PART_UV = 'vMapUv = vec2(part.x + uv.x * part.z, 1.0 - part.y - (1.0 - uv.y) * part.w);';
 
-/** Names of the areas, always turned to the viewer and never behind anything. */
+/** Area names, facing the camera and drawn on top. */
 function names(text: LabelText): InstancedMesh {
   const map = labelTexture(text);
   const material = new MeshBasicMaterial({ map, transparent: true, depthTest: false, depthWrite: false });
@@ -68,14 +68,14 @@ function names(text: LabelText): InstancedMesh {
 const RIFT_SIGN = { size: 0.27, over: 0.094, out: 0.165 } as const;
 const BANNER = { size: 0.26, below: 0.13 } as const;
 
-/** The areas that the paths along the frame lead to, from the south. */
+/** Areas that the flank paths lead to, from the south. */
 const FLANKS = [
   ['a4', 'a6', 'a8'],
   ['i4', 'i6', 'i8'],
 ] as const;
 const STEP = 0.22;
 const STRETCH = { wide: 0.12, long: 0.22 } as const;
-/** A path begins so far south. */
+/** Where the flank paths begin, table units south of the centre. */
 const PATH_BEGINS = MAP_SIZE.depth / 2 - 0.1;
 
 interface SetSign extends Sign {
@@ -83,7 +83,7 @@ interface SetSign extends Sign {
   readonly size: readonly [width: number, height: number];
 }
 
-/** The steps of one flank, and the path between them. */
+/** Steps of one flank and the path between them. */
 function flankSigns(areas: readonly string[], side: -1 | 1): readonly SetSign[] {
   const x = side * (MAP_SIZE.width / 2 + RIFT_SIGN.out);
   const steps = areas.map((area, index): SetSign => {
@@ -102,7 +102,7 @@ function flankSigns(areas: readonly string[], side: -1 | 1): readonly SetSign[] 
   ];
 }
 
-/** All that stands on the tray's frame, and the banners of the passes. */
+/** Signs on the tray's frame, and the banners of the passes. */
 function allSigns(): readonly SetSign[] {
   const rifts = Object.entries(RIFT_PLACES).map(([text, [x, z]]): SetSign => {
     const north = Math.abs(x) < MAP_SIZE.width / 2;
@@ -123,7 +123,7 @@ function allSigns(): readonly SetSign[] {
 
 const keyOf = ({ kind, text }: Sign) => `${kind} ${text}`;
 
-/** The numbers, letters and paths that belong to the tray. */
+/** Numbers, letters and paths on the tray. */
 function signs(): InstancedMesh {
   const all = allSigns();
   const drawn = [...new Map(all.map((sign) => [keyOf(sign), sign])).values()];
@@ -166,13 +166,13 @@ function useMesh(make: () => InstancedMesh): InstancedMesh {
   return mesh;
 }
 
-/** What the areas are called. */
+/** Labels of the areas. */
 export function Labels({ language, all }: LabelText) {
   const make = useMemo(() => () => names({ language, all }), [language, all]);
   return <primitive object={useMesh(make)} />;
 }
 
-/** The numbers and letters that belong to the tray. */
+/** Numbers and letters on the tray. */
 export function Signs() {
   return <primitive object={useMesh(signs)} />;
 }

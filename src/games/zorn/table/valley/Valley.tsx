@@ -9,28 +9,28 @@ import { valleyUniforms } from './shading';
 import { standInGeometry } from './standIn';
 import { type ValleyFile, valleyFile } from './valleyFile';
 
-/** What the valley shows at a time. */
+/** State of the valley at one time. */
 export interface ValleyMoment {
-  /** Seconds, for what moves by itself: water, fire, embers. */
+  /** Clock of animated water, fire and embers, seconds. */
   readonly seconds: number;
   readonly light: DayLight;
   readonly states: LandStates;
-  /** How much all arrows and all borders are lit, 0 … 1. */
+  /** Brightness of all arrows and borders, 0 … 1. */
   readonly arrows: number;
   readonly borders: number;
 }
 
 export interface ValleyProps {
   readonly tier: QualityTier;
-  /** What is to be seen now; asked for every frame. Its `states` are written when they are others than before. */
+  /** Current state; called every frame. `states` are uploaded only when they change. */
   readonly moment: () => ValleyMoment;
-  /** Who stands there, for whom trees make room; asked for every frame. The same list is not looked at twice. */
+  /** Current figures, for which trees make room; called every frame. An unchanged list is skipped. */
   readonly figures: () => readonly StandingFigure[];
-  /** The relief is there, or will not come. */
+  /** Called when the relief is loaded, or failed to load. */
   readonly onReady: () => void;
 }
 
-/** How much of the sky's and of the sun's light mist gives back. */
+/** Share of sky and sun light that mist scatters. */
 const MIST_SKY = 0.45;
 const MIST_SUN = 0.1;
 const sun = new Vector3();

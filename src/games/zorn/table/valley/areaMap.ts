@@ -9,12 +9,12 @@ import {
   WALL_PLACES,
 } from '#zorn/view';
 
-/** Texels of the map of cells for each table unit. */
+/** Texels per table unit. */
 const FINE = 64;
 const WIDTH = Math.round(MAP_SIZE.width * FINE);
 const HEIGHT = Math.round(MAP_SIZE.depth * FINE);
 
-/** Where the rows of the map cross an outline. */
+/** Crossings of a row of texels with an outline. */
 function crossings(outline: readonly MapPoint[], z: number): readonly number[] {
   const found: number[] = [];
   for (const [index, [fromX, fromZ]] of outline.entries()) {
@@ -24,7 +24,7 @@ function crossings(outline: readonly MapPoint[], z: number): readonly number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** The number of the cell under each texel. */
+/** Cell number of each texel. */
 function numbered(): Uint8Array {
   const data = new Uint8Array(WIDTH * HEIGHT);
   for (const [number, name] of CELL_NAMES.entries()) {
@@ -41,17 +41,17 @@ function numbered(): Uint8Array {
   return data;
 }
 
-/** The farthest distance to a border that the map tells, table units. */
+/** Maximum border distance stored in the map, table units. */
 export const DEEPEST = 0.4;
 const NONE = -1;
 
 /**
- * For each point of the map the number of its cell, that of the nearest other one, and how far that is: what has come
- * over two neighbours can blend over their border.
+ * Texture with the cell number of each point, that of the nearest other cell, and the distance to it, so that
+ * states can blend across borders.
  */
 export function cellTexture(): DataTexture {
   const cells = numbered();
-  // The nearest texel of another cell, carried from texel to texel: down and to the right, then back.
+  // Propagates the nearest texel of another cell: forwards, then backwards.
   const nearest = new Int32Array(cells.length).fill(NONE);
   const far = new Float32Array(cells.length).fill(Number.POSITIVE_INFINITY);
   const look = (at: number, column: number, row: number, step: number): void => {
@@ -91,7 +91,7 @@ export function cellTexture(): DataTexture {
 
 const ROWS = Math.ceil(LAND_STATES.length / 4);
 
-/** The states of all cells: a column for each, four states in a row. */
+/** Texture with the states of all cells: one column per cell, four states per row. */
 export function stateTexture(): DataTexture {
   const data = new Float32Array(CELL_NAMES.length * ROWS * 4);
   const texture = new DataTexture(data, CELL_NAMES.length, ROWS, RGBAFormat, FloatType);
@@ -99,7 +99,7 @@ export function stateTexture(): DataTexture {
   return texture;
 }
 
-/** Writes how far each state has come in each area. */
+/** Writes the strength of each state per area. */
 export function writeStates(texture: DataTexture, states: LandStates): void {
   const data = texture.image.data as unknown as Float32Array;
   data.fill(0);

@@ -4,19 +4,19 @@ import { type PaintContext, paintedTexture } from '#stage';
 import { AP, AREAS, CAPACITY, MP } from '#zorn/rules';
 import { areaNames } from '#zorn/view';
 
-/** Pixels of a label, and how many lie side by side. */
+/** Label size in pixels, and labels per row. */
 export const LABEL = { width: 288, height: 128, columns: 9 } as const;
 export const LABEL_ROWS = Math.ceil(AREAS.length / LABEL.columns);
 
 const INK = '#fff6dc';
 const EDGE = 'rgb(24 16 10 / 0.92)';
 const MARGIN = 10;
-/** Letters at most, and what a place without a name has. */
+/** Maximum font sizes; `place` is for areas without a name. */
 const SIZE = { name: 40, place: 34, numbers: 36 } as const;
 
 const FONT = '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif';
 
-/** The most even way to break words into two lines; null for a single word. */
+/** Splits text into two lines of similar length; null for a single word. */
 function twoLines(text: string): readonly [string, string] | null {
   const breaks = [...text.matchAll(/ /g)].map(({ index }) => index);
   const uneven = (at: number) => Math.abs(text.length - 2 * at);
@@ -24,10 +24,10 @@ function twoLines(text: string): readonly [string, string] | null {
   return best === undefined ? null : [text.slice(0, best), text.slice(best + 1)];
 }
 
-/** Words smaller than this share of their size are broken into two lines. */
+/** Text below this share of its font size is broken into two lines. */
 const SMALL = 0.75;
 
-/** Words as large as they fit into their room, in one line or in two. @param deep height of the room in pixels */
+/** Draws text as large as fits, in one or two lines. @param deep available height, pixels */
 function words(context: PaintContext, text: string, middle: number, deep: number, most: number): void {
   const fitting = (line: string, size: number): number => {
     context.font = `700 ${size}px ${FONT}`;
@@ -46,7 +46,7 @@ function words(context: PaintContext, text: string, middle: number, deep: number
   }
 }
 
-/** A figure: room; an arrow: protection from missiles; a shield: protection in melee. */
+/** Icons: a figure for capacity, an arrow for missile protection, a shield for melee protection. */
 const SIGNS: readonly ((context: PaintContext) => void)[] = [
   (context) => {
     context.arc(0, -8, 6, 0, Math.PI * 2);
@@ -93,14 +93,14 @@ function numbers(context: PaintContext, values: readonly number[], middle: numbe
   }
 }
 
-/** What a label shows. */
+/** Contents of labels. */
 export interface LabelText {
   readonly language: Language;
-  /** With capacity and protection beside the name. */
+  /** Includes capacity and protection. */
   readonly all: boolean;
 }
 
-/** Paints the label of an area by its number, its upper left corner at the origin. */
+/** Draws the label of an area with its upper left corner at the origin. */
 export function paintLabel(context: PaintContext, index: number, { language, all }: LabelText): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -115,7 +115,7 @@ export function paintLabel(context: PaintContext, index: number, { language, all
   if (all) numbers(context, [CAPACITY[index]!, MP[index]!, AP[index]!], LABEL.height * 0.8);
 }
 
-/** The labels of all areas, in the order of the law's data, row after row. */
+/** Texture atlas of all area labels, in the order of `data.json`. */
 export function labelTexture(text: LabelText): CanvasTexture {
   const [width, height] = [LABEL.width * LABEL.columns, LABEL.height * LABEL_ROWS];
   return paintedTexture(width, height, (context) => {
@@ -131,16 +131,19 @@ export function labelTexture(text: LabelText): CanvasTexture {
   });
 }
 
-/** Pixels of a sign of the frame: a rift's number, a pass's letter. */
+/** Size of a sign on the frame, pixels. */
 const SIGN = 96;
 
-/** What stands on the tray: a rift's number, the letter of a pass on cloth, a step of a flank's path, a stretch of it. */
+/**
+ * Signs on the tray: the number of a rift, the letter of a pass on cloth, a step of a flank path, a stretch
+ * of one.
+ */
 export interface Sign {
   readonly kind: 'rift' | 'cloth' | 'step' | 'path';
   readonly text: string;
 }
 
-/** The numbers of rifts and of steps, the letters of passes, and a stretch of path, side by side. */
+/** Texture of all signs in one row. */
 export function signTexture(signs: readonly Sign[]): CanvasTexture {
   return paintedTexture(SIGN * signs.length, SIGN, (context) => {
     context.textAlign = 'center';

@@ -1,8 +1,8 @@
 import type { Shading } from './shading';
 
 /**
- * What comes over the land, as masks: the Blight's roots, fungus and embers where it grows, grey where it withers; muddy
- * water, a curse's veins, a wall of fire along the border, cracks, the shadow of a storm, rain.
+ * Masks of what covers the land: the Blight's roots, fungus and embers, grey where it withers; muddy water, a
+ * curse's veins, a wall of fire along the border, cracks, storm shadow, rain.
  */
 const COLOUR = /* glsl */ `
 float shaded = dot(texture2D(shade, vMapUv).rgb, shadows);
@@ -14,7 +14,7 @@ vec4 near = softState(spot, 0, 0.06);
 float uneven = clouds(here * 3.1);
 
 float withered = clamp(near.y, 0.0, 1.0);
-// What withers has been there, whether it is told or not.
+// Withering land is drawn as overgrown even if that state is not set.
 float present = max(near.x, min(1.0, 4.0 * withered));
 float grown = smoothstep(0.0, 0.3, present * 1.3 - 0.3 * uneven);
 float root = 0.0;
@@ -62,7 +62,7 @@ if (cursed > 0.003) {
 vec4 wide = softState(spot, 1, 0.08);
 float fireIn = stateIn(spot.cell, 1).x;
 float fireBy = stateIn(spot.next, 1).x;
-// Along the border only: a wall, not a field of fire.
+// Only along the border: a wall, not a field of fire.
 float wall = max(fireIn - fireBy, 0.0) * (1.0 - smoothstep(0.01, 0.11, spot.deep))
   + max(fireBy - fireIn, 0.0) * (1.0 - smoothstep(0.0, 0.035, spot.deep));
 if (wall + fireIn > 0.003) {
@@ -140,7 +140,7 @@ normal = normalize((viewMatrix * vec4(0.16 * ripple.x, 1.0, 0.16 * ripple.y, 0.0
 `,
 };
 
-/** Leaves: light and dark tufts, and a ragged edge, so that no crown looks cut from a stone. */
+/** Foliage: light and dark tufts with a ragged edge. */
 const LEAVES = /* glsl */ `
 float tuft = 0.6 * waves(vLeaf.xz * 62.0 + 9.0 * vLeaf.y) + 0.4 * waves(vec2(vLeaf.x + vLeaf.z, vLeaf.y) * 118.0);
 diffuseColor.rgb *= 0.6 + 0.85 * tuft;
@@ -168,7 +168,7 @@ float north = smoothstep(-3.7, -4.5, vPlace.z);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.06, 0.05, 0.045) + 0.3 * pale, 0.62 * north);
 `;
 
-/** Houses, rocks and hedges; windows are lit at night while they are free. */
+/** Houses, rocks and hedges; windows are lit at night as long as they are free. */
 export const THINGS_SHADING: Shading = {
   name: 'things',
   colour: `${OPAQUE}${TAKEN}`,
@@ -178,7 +178,7 @@ totalEmissiveRadiance += shine * windows * living * flicker * vec3(2.4, 1.25, 0.
 `,
 };
 
-/** Their own material: only in the vertices' program does a define tell that they are instances. */
+/** A separate material: the instancing define exists only in the vertex shader. */
 export const TREES_SHADING: Shading = {
   name: 'trees',
   colour: `${OPAQUE}${LEAVES}${TAKEN}`,
@@ -193,7 +193,7 @@ export const ARROW_SHADING: Shading = {
   colour: /* glsl */ `
 diffuseColor.a = 1.0;
 float lit = max(arrows, stateAt(vPlace.xz, 2).x);
-// Unlit they are inlaid in dark wood, and still tell their kinds.
+// Unlit arrows look like inlaid dark wood but remain distinguishable.
 diffuseColor.rgb = mix(mix(vec3(0.05, 0.04, 0.03), diffuseColor.rgb, 0.16), diffuseColor.rgb, lit);
 `,
   glow: 'totalEmissiveRadiance += diffuseColor.rgb * lit * (0.9 + 0.35 * sin(valleyTime * 2.4 + 5.0 * (vPlace.x + vPlace.z)));',

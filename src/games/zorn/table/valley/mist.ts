@@ -3,14 +3,14 @@ import { AREAS, TERRAINS } from '#zorn/rules';
 import { AREA_PLACES } from '#zorn/view';
 import type { ValleyUniforms } from './shading';
 
-/** Sheets of mist over each bog, and how far they are from each other. */
+/** Sheets of mist per bog, and their spacing. */
 const SHEETS = 3;
 const RISE = 0.045;
 const WIDTH = 1.15;
 
 const at = new Matrix4();
 
-/** Low mist over all bogs, as much of it as the light says. */
+/** Low mist over all bogs; its density follows the light. */
 export function bogMist(uniforms: ValleyUniforms): InstancedMesh {
   const bogs = AREAS.filter((_, area) => TERRAINS[area] === 'bog');
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false });

@@ -7,7 +7,7 @@ import type { ValleyFile } from './valleyFile';
 import { Weather } from './weather';
 import { woods } from './woods';
 
-/** The surface of river and pools, table units over the tray. */
+/** Water level above the tray, table units. */
 const WATER = 0.03;
 
 const standard = (
@@ -20,22 +20,19 @@ const standard = (
   return material;
 };
 
-/** The valley as it is drawn; all of it is disposed of together. */
+/** The drawn valley; disposed of as a whole. */
 export interface Relief {
   readonly group: Group;
-  /** Clears the ground under figures. */
+  /** Clears trees under figures. */
   clear(figures: readonly StandingFigure[]): void;
-  /** Lets rain, dust and lightning fall where these states say so. */
+  /** Shows rain, dust and lightning in these states. */
   rain(states: LandStates): void;
-  /** Leaves out what cannot be seen in the air of a light: each is a call. @param mist @param ash 0 … 1 */
+  /** Hides mist or ash that is not visible, to save draw calls. @param mist @param ash 0 … 1 */
   clearAir(mist: number, ash: number): void;
   dispose(): void;
 }
 
-/**
- * Puts the valley together from what is in its file.
- * @param detail what of it is drawn
- */
+/** Builds the valley from its file. @param detail which parts to draw */
 export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: ValleyDetail): Relief {
   const shared = { ...uniforms };
   const land = standard(
@@ -75,7 +72,7 @@ export function relief(file: ValleyFile, uniforms: ValleyUniforms, detail: Valle
   for (const name of detail.flat) copy(name, name === 'arrows' ? arrows : things, false);
   const sheet = new PlaneGeometry(MAP_SIZE.width, MAP_SIZE.depth).rotateX(-Math.PI / 2);
   const uv = sheet.getAttribute('uv');
-  // The painted map has its north above.
+  // The painted map has north at the top.
   for (let index = 0; index < uv.count; index++) uv.setY(index, 1 - uv.getY(index));
   const river = new Mesh(sheet, water);
   river.position.y = WATER;

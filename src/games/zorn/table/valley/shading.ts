@@ -8,7 +8,7 @@ import {
 import { MAP_SIZE } from '#zorn/view';
 import { cellTexture, DEEPEST, stateTexture } from './areaMap';
 
-/** What all materials of the valley share, so that one change reaches all of them. */
+/** Uniforms shared by all materials of the valley. */
 export interface ValleyUniforms {
   readonly cellMap: IUniform<DataTexture>;
   readonly cellStates: IUniform<DataTexture>;
@@ -18,13 +18,13 @@ export interface ValleyUniforms {
   readonly embers: IUniform<number>;
   readonly mist: IUniform<number>;
   readonly ash: IUniform<number>;
-  /** How much of each of the land's painted shadows falls on it. */
+  /** Weight of each of the land's baked shadows. */
   readonly shadows: IUniform<Vector3>;
-  /** The light on mist, linear. */
+  /** Light on mist, linear. */
   readonly mistLight: IUniform<Vector3>;
-  /** How much all arrows are lit, 0 … 1; those of an area by its state. */
+  /** Brightness of all arrows, 0 … 1; single ones come from the states. */
   readonly arrows: IUniform<number>;
-  /** How much the borders of areas are lit, 0 … 1. */
+  /** Brightness of the area borders, 0 … 1. */
   readonly borders: IUniform<number>;
 }
 
@@ -46,7 +46,7 @@ export function valleyUniforms(): ValleyUniforms {
 
 const [WIDE, DEEP] = [MAP_SIZE.width, MAP_SIZE.depth].map((length) => length.toFixed(3));
 
-/** Noise, and what follows from it alone. */
+/** Noise functions. */
 export const SCATTER = /* glsl */ `
 float scatter(vec2 p) {
   p = fract(p * vec2(0.1031, 0.1130) + 0.37);
@@ -65,7 +65,7 @@ float waves(vec2 p) {
 }
 float clouds(vec2 p) { return 0.55 * waves(p) + 0.3 * waves(p * 2.1 + 7.3) + 0.15 * waves(p * 4.3 + 3.1); }
 
-/** Lightning over a cell: now and then, short, 0 … 1. */
+/** Lightning over a cell: occasional short flashes, 0 … 1. */
 float flashAt(float t, float cell) {
   float beat = t * 0.9 + 7.3 * scatter(vec2(cell, 3.0));
   float strikes = step(0.55, scatter(vec2(floor(beat), cell)));
@@ -73,7 +73,7 @@ float flashAt(float t, float cell) {
 }
 `;
 
-/** Reads the states of the land at a point of the map, x and z in table units. */
+/** Reads the states at a point of the map, x and z in table units. */
 const STATES = /* glsl */ `
 uniform sampler2D cellMap;
 uniform highp sampler2D cellStates;
@@ -84,7 +84,7 @@ uniform float arrows;
 uniform float borders;
 
 ${SCATTER}
-/** A cell, the one next to it, and how far within its border a point is. */
+/** A cell, its neighbour, and the distance to their border. */
 struct Spot { int cell; int next; float deep; };
 
 Spot spotAt(vec2 place) {
@@ -94,7 +94,7 @@ Spot spotAt(vec2 place) {
   vec2 share = clamp(texel - vec2(corner), 0.0, 1.0);
   vec4 own = texelFetch(cellMap, corner + ivec2(share + 0.5), 0);
   float deep = 0.0;
-  // Beyond the border the distance counts down, so that the border lies between texels.
+  // Across the border distances count down, so that it falls between texels.
   for (int side = 0; side < 4; side++) {
     ivec2 step = ivec2(side & 1, side >> 1);
     vec4 each = texelFetch(cellMap, corner + step, 0);
@@ -105,16 +105,16 @@ Spot spotAt(vec2 place) {
 }
 vec4 stateIn(int cell, int row) { return texelFetch(cellStates, ivec2(cell, row), 0); }
 vec4 stateAt(vec2 place, int row) { return stateIn(spotAt(place).cell, row); }
-/** Blends over the border, as far as it reaches to either side. */
+/** Blends across the border within a reach on either side. */
 vec4 softState(Spot spot, int row, float reach) {
   return mix(stateIn(spot.next, row), stateIn(spot.cell, row), smoothstep(-reach, reach, spot.deep));
 }
 `;
 
-/** Where something of the valley is, told to its fragments. */
+/** Position varyings for the fragment shader. */
 const VARYING = 'varying vec3 vPlace;\nvarying vec3 vLeaf;\n';
 
-/** The place of a vertex; all of an instance is where it stands, but for its leaves. */
+/** World position of a vertex; for instances that of the origin, except their foliage. */
 const PLACED = /* glsl */ `
 #ifdef USE_INSTANCING
 vPlace = (modelMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xyz;
@@ -125,20 +125,20 @@ vLeaf = vPlace;
 #endif
 `;
 
-/** Parts of a fragment program that a material of the valley puts in. */
+/** Fragment shader chunks that a valley material injects. */
 export interface Shading {
   readonly name: string;
-  /** Before the program: what it declares. */
+  /** Declarations. */
   readonly declares?: string;
-  /** After the colour is known, in \`diffuseColor\`. */
+  /** Runs after `diffuseColor` is known. */
   readonly colour?: string;
   readonly normal?: string;
   readonly roughness?: string;
-  /** Added to \`totalEmissiveRadiance\`. */
+  /** Added to `totalEmissiveRadiance`. */
   readonly glow?: string;
 }
 
-/** Puts shading into a material. */
+/** Injects shader chunks into a material. */
 export function shade(material: MeshStandardMaterial, uniforms: object, shading: Shading): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, uniforms);

@@ -15,14 +15,14 @@ const COLOURS: Readonly<Record<Terrain | 'river' | 'mountains', string>> = {
   mountains: '#6b6672',
 };
 
-/** The rivers' names end with their row. */
+/** Names of river cells end with their row. */
 const terrainOf = (name: string): keyof typeof COLOURS => {
   const area = AREAS.indexOf(name);
   if (area >= 0) return TERRAINS[area]!;
   return name.endsWith('5') ? 'river' : 'mountains';
 };
 
-/** What the valley looks like until its file is there: all places flat, in the colours of their land. */
+/** Stand-in for the valley: all cells flat, in the colours of their terrain. */
 export function standInGeometry(): BufferGeometry {
   const [positions, normals, colours, indices]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const [name, { outline, height }] of Object.entries({ ...AREA_PLACES, ...WALL_PLACES })) {

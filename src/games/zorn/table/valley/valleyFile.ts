@@ -9,11 +9,11 @@ import {
 import { loadFile } from '#stage';
 import { TREES, VALLEY_FILE } from '#zorn/view';
 
-/** What is in the file of the valley. */
+/** Contents of the valley's file. */
 export interface ValleyFile {
   readonly colour: Texture;
   readonly relief: Texture;
-  /** The shadows that the land throws on itself, one light in each channel. */
+  /** Baked shadows, one light per channel. */
   readonly shade: Texture;
   /** A mesh by its name in the file. */
   mesh(name: string): Mesh;
@@ -23,7 +23,7 @@ export interface ValleyFile {
 function meshNamed(scene: Object3D, name: string): Mesh {
   let found: Mesh | undefined;
   scene.traverse((node) => {
-    // The loader's own names lack spaces.
+    // The loader replaces spaces in names.
     if (node instanceof Mesh && node.name === name.replaceAll(' ', '_')) found ??= node;
   });
   if (found === undefined) throw new RangeError(`there is no mesh "${name}" in ${VALLEY_FILE}`);
@@ -49,7 +49,7 @@ async function load(): Promise<ValleyFile> {
   return { colour: map, relief: normalMap, shade: emissiveMap, mesh, trees };
 }
 
-/** Loads the valley, once. Rejects when its file is missing or broken; then the next call tries again. */
+/** Loads the valley once. Rejects if the file is missing or broken; the next call tries again. */
 export function valleyFile(): Promise<ValleyFile> {
   loading ??= load().catch((reason: unknown) => {
     loading = undefined;

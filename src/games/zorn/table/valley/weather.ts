@@ -10,15 +10,15 @@ import { Random } from '#core';
 import { AREA_PLACES, CELL_NAMES, isInside, type LandStates, MAP_SIZE, type MapPoint } from '#zorn/view';
 import { SCATTER, type ValleyUniforms } from './shading';
 
-/** What is in the air, in the order of the program's kinds. */
+/** Kinds of particles, in shader order. */
 const KINDS = ['rain', 'dust', 'ash', 'bolt'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Of each over an area, at the most. */
+/** Maximum number of each per area. */
 const DENSE = { rain: 80, dust: 60, bolt: 2 } as const;
-/** A share of all for the ash that falls everywhere in a Night of Terror. */
+/** Share of the particles for the ash of a Night of Terror. */
 const ASH = 0.6;
-/** Points within an area from which those in the air are taken. */
+/** Candidate positions per area. */
 const SPOTS = 80;
 
 const VERTEX = /* glsl */ `
@@ -58,10 +58,10 @@ void main() {
     vSeen *= flashAt(valleyTime, what.z);
   }
   vec4 seen = viewMatrix * vec4(foot, 1.0);
-  // Never thinner than a point of the picture, from however far away.
+  // Never narrower than a pixel, from any distance.
   if (what.x < 2.5) size = max(size, vec2(0.00055 * -seen.z));
   vec2 corner = position.xy * 2.0 * size * step(0.004, vSeen);
-  // Rain falls aslant, lightning comes straight down; flakes only have to look at the viewer.
+  // Rain falls at an angle, lightning straight down; flakes just face the camera.
   vec3 down = (viewMatrix * vec4(what.x < 0.5 ? 0.12 : 0.0, -1.0, 0.0, 0.0)).xyz;
   vec2 along = what.x < 0.5 || what.x > 2.5 ? normalize(down.xy) : vec2(0.0, -1.0);
   seen.xy += vec2(-along.y, along.x) * corner.x - along * corner.y * (what.x > 2.5 ? length(down.xy) : 1.0);
@@ -81,7 +81,7 @@ void main() {
   if (vWhat.x > 2.5) {
     float bend = 0.3 * (waves(vec2(vQuad.y * 3.0, vWhat.z)) - 0.5) + 0.2 * (waves(vec2(vQuad.y * 9.0, vWhat.z + 5.0)) - 0.5);
     float off = abs(vQuad.x - bend * (1.0 - 0.5 * vQuad.y));
-    // Its light ends before the quad does, above in the clouds and below on the ground.
+    // Fades out before the quad ends, above and below.
     float ends = (1.0 - smoothstep(0.35, 1.0, vQuad.y)) * smoothstep(-1.0, -0.55, vQuad.y);
     float halo = max(0.0, 1.0 - off / 0.55);
     alpha = (1.0 - smoothstep(0.015, 0.06, off)) * (1.0 - smoothstep(0.6, 1.0, vQuad.y)) + 0.3 * halo * halo * ends;
@@ -93,14 +93,14 @@ void main() {
     vec3 flake = fract(vWhat.z * 0.37) > 0.6 ? vec3(1.8, 0.4, 0.06) : vec3(0.42, 0.35, 0.34);
     colour = isAsh ? flake : mistLight * vec3(0.9, 0.72, 0.48) + vec3(0.1, 0.07, 0.04);
   }
-  // At a thin edge what is told to the fragments may lie far outside of the quad.
+  // At thin edges varyings may be extrapolated far outside the quad.
   gl_FragColor = vec4(colour, clamp(alpha * vSeen, 0.0, 1.0));
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }
 `;
 
-/** The same points within each area every time. */
+/** Fixed positions within each area. */
 function spotsIn(name: string): readonly MapPoint[] {
   const { outline } = AREA_PLACES[name]!;
   const random = Random.fromSeed(CELL_NAMES.indexOf(name) + 1);
@@ -114,17 +114,17 @@ function spotsIn(name: string): readonly MapPoint[] {
   });
 }
 
-/** Rain, dust, ash and lightning over the land, all in one call; in none where the air is clear. */
+/** Rain, dust, ash and lightning in one draw call, or none in clear air. */
 export class Weather {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly home: InstancedBufferAttribute;
   private readonly what: InstancedBufferAttribute;
   private readonly spots = new Map<string, readonly MapPoint[]>();
   private count = 0;
-  /** Whether anything but ash is in the air. */
+  /** Whether anything besides ash is falling. */
   falls = false;
 
-  /** @param room how many drops and flakes there are, at the most */
+  /** @param room maximum number of particles */
   constructor(
     uniforms: ValleyUniforms,
     private readonly room: number,
@@ -170,7 +170,7 @@ export class Weather {
     }
   }
 
-  /** What is in the air over areas in these states; ash comes with the light. */
+  /** Updates the particles for these states; ash follows the light. */
   show({ storm = {}, rain = {} }: LandStates): void {
     this.count = 0;
     const random = Random.fromSeed(1);

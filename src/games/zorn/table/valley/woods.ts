@@ -2,19 +2,19 @@ import { InstancedMesh, type Material } from 'three';
 import { baseRadius, type StandingFigure } from '#zorn/view';
 import type { ValleyFile } from './valleyFile';
 
-/** Trees grow to their full size this far from a base, table units. */
+/** Distance from a base at which trees reach full size, table units. */
 const CLEARING = 0.04;
-/** What is left of a tree that is smaller than this is not drawn. */
+/** Smaller trees are not drawn. */
 const SAPLING = 0.3;
 
 /** The trees of the valley, which make room for figures. */
 export interface Woods {
   readonly meshes: readonly InstancedMesh[];
-  /** Clears the ground under these figures, and lets all else grow again. */
+  /** Clears the ground under these figures and regrows everything else. */
   clear(figures: readonly StandingFigure[]): void;
 }
 
-/** @param share of the trees that stands */
+/** @param share of the trees to draw */
 export function woods(file: ValleyFile, material: Material, share: number): Woods {
   const grown = file.trees.map((source) => {
     const count = Math.round(source.count * share);
