@@ -13,7 +13,7 @@ interface AttractProps {
   readonly page: Page;
 }
 
-/** The page with some games, all of which are loaded first. */
+/** The attract mode with some games, all loaded first. */
 const showing = (entries: readonly GameEntry[]) =>
   lazily<AttractProps>(async () => {
     const [{ AttractPage }, games] = await Promise.all([
@@ -32,7 +32,7 @@ const showing = (entries: readonly GameEntry[]) =>
 const ALL = showing(shelf.entries);
 const BY_GAME = new Map(shelf.entries.map((entry) => [entry.id, showing([entry])]));
 
-/** The page that shows itself: the game that the address names, or all of them in turn. */
+/** Attract mode: the game in the address, or all of them in turn. */
 export function Attract({ page }: AttractProps) {
   const { game } = useParams();
   const { pathname, search } = useLocation();

@@ -6,15 +6,15 @@ import './Attract.css';
 import { TakeAlong } from './TakeAlong';
 
 export interface AttractFrameProps {
-  /** The game; a phone is led to a first one of those that have one. */
+  /** The game. The QR code opens its tutorial, if it has one. */
   readonly entry: GameEntry;
   readonly title: string;
   readonly caption: string;
-  /** What is shown tells how to play on; it stays up with the words. */
+  /** Scenes that show their own text keep it next to the caption. */
   readonly children: ReactNode;
 }
 
-/** The table with what is said of it, to be read across a room. */
+/** The table and its caption, legible across a room. */
 export function AttractFrame({ entry, title, caption, children }: AttractFrameProps) {
   const { attract } = useMessages();
   return (

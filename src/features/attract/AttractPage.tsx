@@ -14,7 +14,7 @@ import { LessonTurn } from './LessonTurn';
 import { languagesIn, lessonAt, turnAt } from './programme';
 import { TableTurn } from './TableTurn';
 
-/** A game that takes its turns, with all that is shown of it. */
+/** A game and everything the attract mode shows of it. */
 interface AttractGame {
   readonly entry: GameEntry;
   readonly module: GameModule;
@@ -23,14 +23,14 @@ interface AttractGame {
 
 export interface AttractPageProps {
   readonly page: Page;
-  /** One or more. */
+  /** At least one. */
   readonly games: readonly AttractGame[];
 }
 
-/** Keys that choose nothing by themselves. */
+/** Keys that do not count as input. */
 const SILENT = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
 
-/** Shows lessons, games of bots and figures in turn until somebody wants to play. */
+/** Shows lessons, bot games and figures in turn until somebody wants to play. */
 export function AttractPage({ page, games }: AttractPageProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function AttractPage({ page, games }: AttractPageProps) {
   const { entry, module, teaching } = games[turn.game]!;
   const language = languages[turn.language]!;
   useWakeLock();
-  // Anyone who comes back from the table has left its game.
+  // Returning from the table leaves its game.
   useEffect(() => page.leave(), [page]);
   useEffect(() => {
     const leaveFor = (path: string) => {
@@ -98,7 +98,7 @@ interface OneTurnProps extends Pick<AttractGame, 'module'> {
   readonly children: (game: GameTable) => ReactNode;
 }
 
-/** Waits for what stands on the table. */
+/** Waits until the table's module is loaded. */
 function Turn({ page, module, children }: OneTurnProps) {
   const game = useGameTable(page, module);
   return game === null ? <Waiting /> : children(game);

@@ -8,14 +8,14 @@ import { watchedLesson } from '../../table/lesson/watched';
 import { AttractFrame } from './AttractFrame';
 import type { TurnProps } from './turn';
 
-/** The last words stay so long, seconds. */
+/** Display time of the last caption, seconds. */
 const AFTERWARDS = 2.5;
 
 export interface LessonTurnProps extends TurnProps {
   readonly lesson: Lesson;
 }
 
-/** Plays a lesson to its end, and asks nobody. */
+/** Plays a lesson to its end, skipping its questions. */
 export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }: LessonTurnProps) {
   const language = useLanguage();
   const stage = useRef<StageHandle>(null);

@@ -18,25 +18,25 @@ import { AttractFrame } from './AttractFrame';
 import { orbitView } from './orbit';
 import type { TurnProps } from './turn';
 
-/** How long bots are watched, and how long something is seen from near by; seconds. */
+/** Duration of a bot game and of a close-up, seconds. */
 const LENGTHS = { game: 75, close: 15 } as const;
-/** After the end of a game it is seen so long, seconds. */
+/** Display time after a game ends, seconds. */
 const AFTERWARDS = 6;
-/** The table's share of the height of the page. */
+/** Height of the table relative to the page. */
 const STAGE = 0.77;
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface TableTurnProps extends TurnProps {
-  /** `game`: bots play; `close`: a close-up of a figure. */
+  /** `game`: bots play; `close`: close-up of a figure. */
   readonly kind: 'game' | 'close';
   readonly seed: Seed;
-  /** Which figure is seen from near by, from 0; any number. */
+  /** Index of the figure in the close-up, from 0; wraps around. */
   readonly nth: number;
   /** Whether it plays sound. */
   readonly heard: boolean;
 }
 
-/** Shows the table of a game that bots play. */
+/** A table on which bots play. */
 export function TableTurn(props: TableTurnProps) {
   const { page, entry, module, game, kind, nth, onOver } = props;
   const { table: words, attract } = useMessages();

@@ -4,12 +4,12 @@ import { beginFirstGame } from '../../page/firstGame/begin';
 import type { Page } from '../../page/page';
 import { gameFromPlan, startGame } from '../../page/start';
 
-/** Who plays against a newcomer. */
+/** Opponents of a newcomer. */
 const HOST: BotId = 'gentle';
 
 /**
- * Puts a game on the table for somebody who has just come: the first game, from its beginning, or one against the gentlest
- * bots where there is none. Tells whether there is one now; what went wrong is told in the lobby.
+ * Starts a game for a visitor: the tutorial, or a game against the easiest bots if there is none.
+ * @returns whether a game was started; the lobby shows any problem
  */
 export function beginForVisitor(page: Page, module: GameModule, teaching: Teaching | null): boolean {
   if (teaching?.firstGame !== undefined) {

@@ -1,6 +1,6 @@
 import type { CameraView } from '#director';
 
-/** How a close view goes round what it shows: radians, radians a second, table units. */
+/** Camera orbit of a close-up: radians, radians per second, table units. */
 const ORBIT = {
   speed: 0.09,
   begins: -0.65,
@@ -10,13 +10,14 @@ const ORBIT = {
   nearer: 0.1,
   eye: 0.45,
 };
-/** Before an upright board it goes less far aside, as a share. */
+/** Factor for upright boards, which need a narrower orbit. */
 const UPRIGHT = 0.5;
 
 /**
- * Where the camera stands in a close view: on the side of the middle of the table, where nothing stands before a figure at
- * its edge; before a board that stands upright.
- * @param point what is shown @param time seconds since it began
+ * Camera of a close-up: outside the table looking in, where nothing hides the figure, or in front of an
+ * upright board.
+ * @param point target
+ * @param time seconds since the start
  */
 export function orbitView(
   [x, y, z]: readonly [x: number, y: number, z: number],

@@ -1,25 +1,27 @@
 import { LANGUAGES, type Language } from '#core';
 
-/** What is shown for a while: a figure from near by, an example of the rules, bots that play. */
+/** Kinds of scenes: close-up of a figure, lesson, bot game. */
 type TurnKind = 'close' | 'lesson' | 'game';
 
-/** What is shown at some time. */
+/** One scene of the programme. */
 export interface AttractTurn {
   readonly kind: TurnKind;
-  /** The index of the game. */
+  /** Index of the game. */
   readonly game: number;
-  /** How many of its kind were shown of the game before. */
+  /** Scenes of the same kind that this game has had before. */
   readonly nth: number;
-  /** The index of the language. */
+  /** Index of the language. */
   readonly language: number;
 }
 
-/** What is shown of a game before the next one's turn comes. */
+/** Scenes of one game before the next game's turn. */
 const ROUND: readonly TurnKind[] = ['close', 'lesson', 'game', 'lesson', 'lesson'];
 
 /**
- * What is shown, forever.
- * @param index from 0 @param games how many games take turns @param languages how many languages do, with each round
+ * The scene at an index of the endless programme.
+ * @param index from 0
+ * @param games number of games
+ * @param languages number of languages, which change with each round
  */
 export function turnAt(index: number, games: number, languages: number): AttractTurn {
   const round = Math.floor(index / ROUND.length);
@@ -31,21 +33,25 @@ export function turnAt(index: number, games: number, languages: number): Attract
     kind,
     game: round % games,
     nth: before * same(ROUND) + same(ROUND.slice(0, at)),
-    // With as many games as languages each game would otherwise have one of its own.
+    // Otherwise, with equal numbers of games and languages, each game would always have the same language.
     language: (round + Math.floor(round / games)) % languages,
   };
 }
 
-/** Steps from one lesson to the next, so that neighbours are of different chapters. Primes. */
+/** Prime strides between lessons, so that consecutive lessons come from different chapters. */
 const STRIDES = [11, 7, 5, 3];
 
-/** The index of a lesson, so that each comes once before any comes again. @param nth from 0 @param count how many there are */
+/**
+ * Index of the nth lesson; every lesson comes once before any repeats.
+ * @param nth from 0
+ * @param count number of lessons
+ */
 export function lessonAt(nth: number, count: number): number {
   const stride = STRIDES.find((each) => count % each !== 0) ?? 1;
   return (nth * stride) % count;
 }
 
-/** The languages that an address asks for in turn, such as `en,fr`; only the page's own where it names none. */
+/** Languages listed in the address, such as `en,fr`; the page's own by default. */
 export function languagesIn(search: string, own: Language): readonly Language[] {
   const wished = (new URLSearchParams(search).get('languages') ?? '').split(',');
   const known = LANGUAGES.filter((each) => wished.includes(each));

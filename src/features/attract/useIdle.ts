@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/**
- * Calls once when nobody has touched the page for a while. An open dialog is not waited for.
- * @param seconds null for never
- */
+/** Calls once after a period without input, even while a dialog is open. @param seconds null for never */
 export function useIdle(seconds: number | null, onIdle: () => void): void {
   const latest = useRef(onIdle);
   useEffect(() => {

@@ -5,16 +5,13 @@ import { useOccupied } from '../../page/occupied';
 import type { Page } from '../../page/page';
 import { useIdle } from './useIdle';
 
-/** Minutes until a page that nobody touches shows itself, where the address asks for that and nobody has chosen how soon. */
+/** Default idle time in minutes when the address asks for attract mode. */
 const ASKED = 1;
 
 /** Pages where the demo may start; others are in use without input, or hold unsaved work. */
 const LEFT = /^\/($|table\b|learn\b|rules\b)/;
 
-/**
- * Lets the page show itself once nobody has touched it for as long as was chosen; what it does for somebody meanwhile is
- * not interrupted.
- */
+/** Starts the attract mode after the chosen idle time. Work in progress for the user is not interrupted. */
 export function useUnattended(page: Page): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

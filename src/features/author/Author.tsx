@@ -10,7 +10,7 @@ import type { AuthorPageProps } from './AuthorPage';
 
 interface OneProps {
   readonly page: Page;
-  /** The name of the lesson on this device. */
+  /** Id of the lesson on this device. */
   readonly lesson: string;
   readonly played: boolean;
   readonly onLobby: () => void;
@@ -57,13 +57,13 @@ function Loaded({
   );
 }
 
-/** A lesson of this device, to be written on, or to be played. */
+/** Opens a lesson of this device for editing or playing. */
 export function Author({ page }: { readonly page: Page }) {
   const { game = '', lesson = '', mode } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  // Anyone who comes from the table has left its game; it is kept.
+  // Returning from the table leaves its game; it stays saved.
   useEffect(() => page.leave(), [page]);
   const One = WRITTEN.get(game);
   if (One === undefined || (mode !== undefined && mode !== 'play'))

@@ -36,17 +36,17 @@ export interface AuthorDeskProps {
   readonly onDrop: () => void;
 }
 
-/** What is still wrong with a lesson; the first thing where it is not yet one. */
+/** All problems of a lesson, or only the first if it is not a valid lesson yet. */
 function faultsOf({ rules }: GameModule, board: LessonBoard, draft: Draft): readonly Problem[] {
   const read = parseLessonFile(rules, tidied(draft));
   return read.ok ? checkLesson(rules, board, read.value) : [read.error];
 }
 
-/** The clauses that a text names, as far as it has been written. */
+/** Clauses named in a text that may be incomplete. */
 const clausesIn = (text: string): readonly string[] =>
   text.toUpperCase().match(/[A-Z]\d{1,2}\.\d{1,2}/g) ?? [];
 
-/** Where a lesson is written: the table with its marks, and beside it all that can be said and chosen. */
+/** The lesson editor: the table with its marks, and all fields of the current step. */
 export function AuthorDesk(props: AuthorDeskProps) {
   const { page, entry, module, game, board, draft, onChange } = props;
   const { author } = useMessages();
@@ -55,7 +55,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
   const [language, setLanguage] = useState<Language>(own);
   const [chosen, setChosen] = useState(0);
   const [after, setAfter] = useState(false);
-  /** How often steps have changed places: the fields of a step are another's then. */
+  /** Number of reorderings; used as a key, because fields then belong to other steps. */
   const [moves, setMoves] = useState(0);
   const [tool, setTool] = useState<Tool>({ kind: 'box', tone: 'look', letters: '1' });
   const [clauses, setClauses] = useState(draft.clauses.join(', '));
@@ -72,7 +72,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
   };
   const picking = usePicking({ step, moment, tool, onChange: changeStep });
   const { position, steps } = draft;
-  // The same list as long as the same is done, so that words and marks do not put up the table again.
+  // Memoised by content, so that editing texts and marks does not rebuild the table.
   const done = JSON.stringify(steps.map(({ action }) => action ?? null));
   const played = useMemo(() => {
     const actions = JSON.parse(done) as readonly unknown[];

@@ -20,20 +20,20 @@ export interface AuthorPageProps {
   readonly module: GameModule;
   readonly game: GameTable;
   readonly board: LessonBoard;
-  /** What the lesson is called on this device. */
+  /** Id of the lesson on this device. */
   readonly name: string;
-  /** It is played, not written on. */
+  /** Playing instead of editing. */
   readonly played: boolean;
   readonly onLobby: () => void;
 }
 
-/** Saves a lesson as a file that the lobby opens again. */
+/** Saves a lesson as a file that the lobby can open. */
 function saveFile(draft: Draft): void {
   const file = tidied(draft);
   downloadText(`${file.id}.kaiju-lesson.json`, `${JSON.stringify(file, null, 2)}\n`);
 }
 
-/** A lesson of this device: the desk where it is written, or the player. */
+/** A lesson of this device: editor or player. */
 export function AuthorPage({ page, entry, module, game, board, name, played, onLobby }: AuthorPageProps) {
   const { author, common } = useMessages();
   const navigate = useNavigate();

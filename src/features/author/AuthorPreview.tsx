@@ -21,7 +21,7 @@ export interface AuthorPreviewProps {
   readonly onSave: () => void;
 }
 
-/** A lesson of this device as others will see it. */
+/** Preview of a lesson of this device. */
 export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave }: AuthorPreviewProps) {
   const { author } = useMessages();
   const { LessonFilm } = useLessonTools();

@@ -20,11 +20,11 @@ export interface AuthorStageProps {
   readonly game: GameTable;
   readonly played: PlayedLesson;
   readonly steps: readonly DraftStep[];
-  /** The step that is written, and when in it the table is looked at. */
+  /** The edited step, and whether the table is shown before or after it. */
   readonly index: number;
   readonly moment: PickTime;
   readonly marks: readonly LessonMark[];
-  /** The question whose answers are shown in the place of marks. */
+  /** The question whose answers replace the marks. */
   readonly offered: DraftStep['question'];
   readonly rig: RefObject<CameraRigHandle | null>;
   readonly onPlace: (place: string) => void;
@@ -32,7 +32,7 @@ export interface AuthorStageProps {
 
 const BLANK = { en: '', fr: '' };
 
-/** The table of a step that is written: it stands still, and each of its places can be clicked. */
+/** The static table of the edited step; all its places are clickable. */
 export function AuthorStage(props: AuthorStageProps) {
   const { page, module, game, played, steps, index, moment, marks, offered } = props;
   const { author } = useMessages();
@@ -66,7 +66,7 @@ export function AuthorStage(props: AuthorStageProps) {
   }, [player, module, game, index, moment, marks, offered]);
   const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
   useEffect(() => {
-    // What is drawn follows from all of these.
+    // Redraws when any of these change.
     void [drawn, moment, index];
     stage.current?.invalidate();
   }, [drawn, moment, index]);

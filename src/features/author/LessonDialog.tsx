@@ -25,10 +25,10 @@ export interface LessonDialogProps {
 
 /** Deals tried before giving up. */
 const DEALS = 150;
-/** Actions that are proposed up to the one that is looked at. */
+/** Default length of an excerpt, up to the current action. */
 const PROPOSED = 3;
 
-/** Makes a lesson of a stretch of the game, and goes where it is written. */
+/** Turns an excerpt of the game into a lesson and opens the editor. */
 export function LessonDialog({ page, running, parts, onClose }: LessonDialogProps) {
   const { module, source } = running;
   const { session, words, names, table } = parts;
@@ -42,7 +42,7 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
     const last = Math.max(1, session.store.getState().shown);
     return { from: Math.max(0, last - PROPOSED), until: last };
   });
-  // A lesson is made of whole actions.
+  // Lessons consist of whole actions.
   const line = useMemo(() => new ActionLine(history.map(() => 1)), [history]);
   const [hidden, setHidden] = useState(false);
   const entry = page.shelf.entries.find(({ id }) => id === module.rules.id);

@@ -9,13 +9,13 @@ export interface MarksEditorProps {
   readonly onTool: (tool: Tool) => void;
   readonly marks: readonly LessonMark[];
   readonly onMarks: (marks: readonly LessonMark[]) => void;
-  /** Uses the tool on a place. */
+  /** Applies the tool to a place. */
   readonly onPlace: (place: string) => void;
 }
 
 const KINDS = ['box', 'arrow', 'sign'] as const;
 
-/** The marks of a moment: a mark is chosen here, its places on the table or by their names. */
+/** Marks of a moment: choose a tool here, then places on the table or by name. */
 export function MarksEditor({ tool, onTool, marks, onMarks, onPlace }: MarksEditorProps) {
   const { author } = useMessages();
   const wordsOf = (mark: LessonMark) => {

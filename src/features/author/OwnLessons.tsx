@@ -8,7 +8,7 @@ import { useTarget } from '../../page/book/useTarget';
 import { OWN_LESSONS, type OwnLessonsProps } from '../../table/lesson/tools';
 import { titlesOf } from './drafts';
 
-/** The lessons of a game that are kept on this device, and a way to open more of them. */
+/** Lessons of a game saved on this device, and a button to open files. */
 export function OwnLessons({ page, entry }: OwnLessonsProps) {
   const { author } = useMessages();
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function OwnLessons({ page, entry }: OwnLessonsProps) {
   const [titles] = useState(() => titlesOf(page, entry.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   const kept = persistentQuery(search);
-  // It may be what the address leads to, and comes after the page around it.
+  // The address may point here, and this renders after the page around it.
   useTarget();
   const open = async (file: File) => {
     const { openFile } = await import('./open');

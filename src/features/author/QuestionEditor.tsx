@@ -10,12 +10,12 @@ export interface QuestionEditorProps {
   readonly language: Language;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
-  /** Uses the tool on a place. */
+  /** Applies the tool to a place. */
   readonly onPlace: (place: string) => void;
   readonly onChange: (question: DraftStep['question']) => void;
 }
 
-/** The question of a step: its words, the places that are offered, and which of them are right. */
+/** The question of a step: text, offered places, and correct answers. */
 export function QuestionEditor({ question, language, tool, onTool, onPlace, onChange }: QuestionEditorProps) {
   const { author } = useMessages();
   const toggle = (on: boolean) => {

@@ -15,7 +15,7 @@ export interface StepEditorProps {
   readonly module: GameModule;
   readonly step: DraftStep;
   readonly before: GameTypes['Position'];
-  /** What happens in the step. */
+  /** Events of the step. */
   readonly events: readonly GameTypes['Event'][];
   readonly language: Language;
   readonly moment: PickTime;
@@ -24,10 +24,10 @@ export interface StepEditorProps {
   readonly onTool: (tool: Tool) => void;
   readonly marks: readonly LessonMark[];
   readonly onMarks: (marks: readonly LessonMark[]) => void;
-  /** Uses the tool on a place. */
+  /** Applies the tool to a place. */
   readonly onPlace: (place: string) => void;
   readonly onChange: (step: DraftStep) => void;
-  /** Where the camera stands now; null if there is none. */
+  /** The current camera; null if there is none. */
   readonly onView: () => LessonView | null;
 }
 
@@ -40,7 +40,7 @@ const asking = ({ question: _, ...step }: DraftStep, question: DraftStep['questi
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Everything of one step. */
+/** All fields of one step. */
 export function StepEditor(props: StepEditorProps) {
   const { module, step, before, events, language, moment, onChange } = props;
   const { author } = useMessages();

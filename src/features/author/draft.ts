@@ -13,7 +13,7 @@ import { narrate } from '../../table/game/course';
 import { seatNames } from '../../table/lesson/seatNames';
 import type { Excerpt } from './excerpt';
 
-/** A lesson that is being written: a lesson file whose texts may be empty. */
+/** A lesson being edited: a lesson file whose texts may be empty. */
 export type Draft = LessonFile;
 export type DraftStep = LessonFileStep;
 
@@ -25,14 +25,14 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
 export interface DraftOrder<T extends GameTypes = GameTypes> {
   readonly module: GameModule<T>;
   readonly board: LessonBoard<T>;
-  /** The names of all boxes. */
+  /** Names of all places. */
   readonly boxes: readonly string[];
   readonly stretch: Excerpt<T>;
 }
 
 /**
- * The beginning of a lesson: a step for each action, with the words that the log has for it, the clauses that it comes
- * of, and what has changed on the board as what must come out.
+ * Initial draft of a lesson: one step per action with its log text, its clauses, and the resulting changes on
+ * the board as expectations.
  */
 export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: DraftOrder<T>): Draft {
   const { rules } = module;
@@ -51,7 +51,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
     const seat = rules.pending(positions[index]!).at(-1)?.seat ?? '';
     const names = seatNames(module, language);
     const { text, clause } = narrate({ seat, events: events[index]! }, module.words(language), names);
-    // The log says nothing of what is only half of something.
+    // The log has no text for partial decisions.
     const { decides } = messagesFor(language).author;
     return { clause, text: isBlank(text) ? decides(names[seat] ?? seat) : text };
   };
@@ -96,7 +96,7 @@ const isUnwritten = (told: PartialText): boolean => LANGUAGES.every((language) =
 const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
   marks === undefined || marks.length === 0 ? undefined : marks;
 
-/** A name for files and links: words with dashes. */
+/** A slug for files and links. */
 function idOf({ title }: Pick<Draft, 'title'>): string {
   const [first = ''] = LANGUAGES.flatMap((language) => {
     const text = title[language];
@@ -113,7 +113,7 @@ function idOf({ title }: Pick<Draft, 'title'>): string {
   return words === '' ? 'lesson' : words.replaceAll(' ', '-');
 }
 
-/** A draft as a file: without what is empty, named by its title. It may still lack something. */
+/** A draft as a file: empty parts removed, id from the title. It may still be incomplete. */
 export function tidied(draft: Draft): LessonFile {
   return {
     ...draft,
@@ -135,17 +135,17 @@ export function tidied(draft: Draft): LessonFile {
   };
 }
 
-/** The draft with a step in the place of another. */
+/** Replaces a step. */
 export function withStep(draft: Draft, index: number, step: DraftStep): Draft {
   return { ...draft, steps: draft.steps.with(index, step) };
 }
 
-/** The draft with a step of words alone before one. */
+/** Inserts a text step before a step. */
 export function withWordsBefore(draft: Draft, index: number): Draft {
   return { ...draft, steps: draft.steps.toSpliced(index, 0, { say: {} }) };
 }
 
-/** Whether a step may go: what comes after an action needs it. */
+/** Whether a step can be deleted: later actions depend on earlier ones. */
 export function mayDrop({ steps }: Draft, index: number): boolean {
   if (steps.length === 1) return false;
   return (
@@ -158,8 +158,8 @@ export function withoutStep(draft: Draft, index: number): Draft {
 }
 
 /**
- * Whether a step may change places with a neighbour: words may go anywhere, what is done stays in the order of the game.
- * @param by -1 for the step before, 1 for the one after
+ * Whether a step can swap with a neighbour: text steps move freely, actions keep their order.
+ * @param by -1 for the previous step, 1 for the next
  */
 export function mayMove({ steps }: Draft, index: number, by: -1 | 1): boolean {
   const [step, neighbour] = [steps[index], steps[index + by]];
@@ -167,7 +167,7 @@ export function mayMove({ steps }: Draft, index: number, by: -1 | 1): boolean {
   return step.action === undefined || neighbour.action === undefined;
 }
 
-/** The draft with a step in the place of its neighbour, where it may go there. */
+/** Swaps a step with its neighbour if allowed. */
 export function withMoved(draft: Draft, index: number, by: -1 | 1): Draft {
   if (!mayMove(draft, index, by)) return draft;
   const [step, neighbour] = [draft.steps[index]!, draft.steps[index + by]!];
@@ -180,7 +180,7 @@ const isSameMark = (one: LessonMark, other: LessonMark): boolean => {
   return 'sign' in other && one.at === other.at;
 };
 
-/** Marks with one more; one that says the same of the same place is taken away, another of its kind gives way. */
+/** Toggles a mark: an equal mark is removed, another one of its kind at the same place is replaced. */
 export function toggledMark(marks: readonly LessonMark[], mark: LessonMark): readonly LessonMark[] {
   const others = marks.filter((each) => !isSameMark(each, mark));
   const was = marks.find((each) => isSameMark(each, mark));

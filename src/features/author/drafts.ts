@@ -9,7 +9,7 @@ const KeptShape = v.strictObject({
   lessons: v.record(v.string(), v.unknown()),
 });
 
-/** The lessons that are being written on this device, by their names there. */
+/** Lessons in progress on this device, by id. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const draftsName = (game: string): string => `lessons.${game}`;
@@ -18,7 +18,7 @@ const TitleShape = v.object({
   title: v.object({ en: v.exactOptional(v.string()), fr: v.exactOptional(v.string()) }),
 });
 
-/** What the lessons of a device are called there, and their titles; found without the rules of their game. */
+/** Ids and titles of saved lessons; works without the rules of their game. */
 export function titlesOf(
   shell: Pick<Shell, 'recall'>,
   game: string,
@@ -31,7 +31,7 @@ export function titlesOf(
   });
 }
 
-/** What is kept of a game's lessons; what cannot be read, or played, is left out. */
+/** Parses the saved lessons of a game; unreadable and unplayable ones are dropped. */
 export function readDrafts(rules: Game<GameTypes>, kept: unknown): Drafts {
   const read = parseShape(KeptShape, kept);
   if (!read.ok) return {};
@@ -45,10 +45,10 @@ export function readDrafts(rules: Game<GameTypes>, kept: unknown): Drafts {
 
 export const writtenDrafts = (lessons: Drafts): unknown => ({ version: 1, lessons });
 
-/** Characters of a name: enough for nobody to have it twice on a device. */
+/** Length of an id; long enough to be unique on a device. */
 const NAME_LENGTH = 8;
 
-/** Keeps one more lesson. @returns its address */
+/** Saves a new lesson. @returns its address */
 export function saveDraft(
   shell: Pick<Shell, 'recall' | 'remember' | 'newId'>,
   rules: Game<GameTypes>,

@@ -2,7 +2,7 @@ import { type Game, type GameTypes, type Match, Random, type Simulator, type Vie
 import { isSameJson } from '#learning';
 import { exchanged } from './redealHidden';
 
-/** What of a game becomes a lesson: where it begins, and what is done. */
+/** An excerpt of a game: starting position and actions. */
 export interface Excerpt<T extends GameTypes = GameTypes> {
   readonly position: T['Position'];
   readonly actions: readonly T['Action'][];
@@ -11,30 +11,33 @@ export interface Excerpt<T extends GameTypes = GameTypes> {
 export interface StretchOrder<T extends GameTypes> {
   readonly match: Match<T>;
   readonly simulator: Pick<Simulator<T>, 'determinize'>;
-  /** The first action, from 0, and the one after the last. */
+  /** Index of the first action, and one past the last. */
   readonly from: number;
   readonly until: number;
-  /** Who hands it on: of a game that goes on, nothing but what they know. */
+  /** The author: an excerpt of an unfinished game contains only what they know. */
   readonly viewer: Viewer<T['Seat']>;
-  /** A seed for each deal. */
+  /** One seed per deal. */
   readonly seeds: readonly number[];
 }
 
-/** Deals that tell what is hidden: what is the same in all of them is known. */
+/** Deals used to find out what is hidden: whatever is equal in all of them is known. */
 const SAMPLES = 8;
 
-/** What each text of a value stands for in another deal. */
+/** Maps the strings of a value to those of another deal. */
 class Relabelling {
   private readonly others = new Map<string, string>();
-  /** Something hidden is no text, or stands for two things at once. */
+  /** False once something hidden is not a string, or maps to two different ones. */
   private clear = true;
 
-  /** @param real a value as it is @param dealt the same with what is hidden dealt again */
+  /** @param real the actual value @param dealt the same with the hidden parts redealt */
   constructor(real: unknown, dealt: unknown) {
     this.walk(real, dealt);
   }
 
-  /** The same value with everything hidden relabelled; null if that cannot be told. @param fallback for what is new */
+  /**
+   * Relabels everything hidden in a value; null if that is ambiguous.
+   * @param fallback for values not seen before
+   */
   apply(value: unknown, fallback: unknown): unknown {
     return this.clear ? this.relabelled(value, fallback) : null;
   }
@@ -73,7 +76,7 @@ class Relabelling {
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Tells whether a game from a position goes on as its viewer saw it. */
+/** Checks that a game from a position continues as its viewer saw it. */
 function agreement<T extends GameTypes>(
   { match, from, until, viewer }: StretchOrder<T>,
   actions: readonly T['Action'][],
@@ -97,7 +100,7 @@ function agreement<T extends GameTypes>(
   };
 }
 
-/** Whether the viewer saw all of every action. */
+/** Whether the viewer saw every action completely. */
 function isOpen<T extends GameTypes>(
   game: Game<T>,
   { match, from, until, viewer }: StretchOrder<T>,
@@ -108,9 +111,10 @@ function isOpen<T extends GameTypes>(
 }
 
 /**
- * A stretch of a game to be shown to others. A finished game has no secrets. Of one that goes on, all that the viewer
- * does not know by now is dealt again, such that the same actions lead to what the viewer saw: the same cards in another
- * order; where equal cards are many, as they lie now, exchanged with each other. Null if no deal does that, or where something of the stretch was done face down.
+ * An excerpt of a game that can be shared. Finished games have no secrets. In an unfinished one, everything
+ * the viewer does not know by now is redealt so that the same actions lead to what the viewer saw: either the
+ * same cards in another order or, where many cards are equal, by swapping them in place. Null if no such deal
+ * exists, or if an action of the excerpt was face down.
  */
 export function stretchOf<T extends GameTypes>(order: StretchOrder<T>): Excerpt<T> | null {
   const { match, simulator, from, until, viewer, seeds } = order;

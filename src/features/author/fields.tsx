@@ -12,7 +12,7 @@ interface WordsProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A few lines of text. */
+/** A multi-line text field. */
 export function LocalizedField({ label, hint, language, value, onChange }: WordsProps) {
   const id = useId();
   return (
@@ -37,12 +37,12 @@ export function LocalizedField({ label, hint, language, value, onChange }: Words
 }
 
 interface PlaceFieldProps {
-  /** What the button does with the place. */
+  /** Label of the button. */
   readonly label: string;
   readonly onPlace: (place: string) => void;
 }
 
-/** A place of the table by its name, for those who do not click on it. */
+/** Text field for the name of a place, as an alternative to clicking it. */
 export function PlaceField({ label, onPlace }: PlaceFieldProps) {
   const { author } = useMessages();
   const [place, setPlace] = useState('');

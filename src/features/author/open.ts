@@ -6,7 +6,7 @@ import { readGameFile } from '../../page/share/files';
 import { openRecorded } from '../../page/share/open';
 import { saveDraft } from './drafts';
 
-/** The JSON of a file that says it is a lesson; null for any other file. */
+/** Parsed JSON of a file if it claims to be a lesson, otherwise null. */
 async function lessonIn(file: File): Promise<unknown> {
   const text = await readTextFile(file);
   if (!text.ok || !/^\s*\{/.test(text.value)) return null;
@@ -31,9 +31,9 @@ async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
 }
 
 /**
- * Opens the file of a game, which comes upon the table, or of a lesson, which is kept on this device. Fails with the
- * file's name and the field at fault.
- * @returns the path where it is shown
+ * Opens a game file on the table, or stores a lesson file on this device. Fails with the file's name and the
+ * field at fault.
+ * @returns the path that shows it
  */
 export async function openFile(file: File, page: Page): Promise<Result<string>> {
   const json = await lessonIn(file);

@@ -1,9 +1,9 @@
 import type { Random } from '#core';
 
-/** How often each hidden thing is offered another place. */
+/** Passes over all hidden values. */
 const SWEEPS = 3;
 
-/** Where a text stands in a value. */
+/** Location of a string in a value. */
 interface Leaf {
   readonly holder: Record<string, unknown>;
   readonly key: string;
@@ -12,7 +12,7 @@ interface Leaf {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of a value that another has otherwise, with what that has; null if the two are not of one shape. */
+/** Strings that differ between two values, by path; null if their shapes differ. */
 function differing(one: unknown, other: unknown, path = ''): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
   if (!isTree(one) || !isTree(other)) return found;
@@ -41,10 +41,10 @@ function leafAt(value: unknown, path: string): Leaf {
 }
 
 /**
- * Deals a position again by exchanging its hidden things two by two, as long as it stays one that agrees with what was
- * seen: so deals are found that guessing whole ones would never meet.
- * @param deals guesses at the position; what is the same in all of them is known
- * @returns null if nothing could be exchanged
+ * Redeals a position by swapping hidden values pairwise while it stays consistent with what was seen. This
+ * finds deals that guessing whole positions never would.
+ * @param deals sampled positions; whatever is equal in all of them is known
+ * @returns null if nothing could be swapped
  */
 export function exchanged<Position>(
   real: Position,
@@ -82,7 +82,7 @@ export function exchanged<Position>(
       );
     }
   }
-  // What stands nowhere else, as the state of chance, is guessed by itself.
+  // Values that occur only once, such as the random state, are guessed individually.
   for (const { holder, key, guess } of leaves) {
     const mine = holder[key];
     if (texts.has(guess)) continue;

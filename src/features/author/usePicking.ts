@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { type LessonMark, MAX_SIGN_LENGTH, type MarkTone } from '#learning';
 import { type DraftStep, toggledMark } from './draft';
 
-/** When in a step the table is looked at. */
+/** Whether the table is shown before or after the step. */
 export type PickTime = 'before' | 'after';
 
-/** What a click on a place of the table does. */
+/** What clicking a place does. */
 export interface Tool {
-  /** `offered`: it is offered as the answer to the question. */
+  /** `offered`: adds it to the answers of the question. */
   readonly kind: 'box' | 'arrow' | 'sign' | 'offered';
   readonly tone: MarkTone;
-  /** What is written over a place. */
+  /** Label of a place. */
   readonly letters: string;
 }
 
 export interface Picking {
-  /** The marks of the moment. */
+  /** Marks of the moment. */
   readonly marks: readonly LessonMark[];
-  /** Where an arrow begins that has no end yet. */
+  /** Start of an unfinished arrow. */
   readonly from: string | null;
   pick(place: string): void;
   setMarks(marks: readonly LessonMark[]): void;
@@ -30,7 +30,7 @@ export interface PickingParts {
   readonly onChange: (step: DraftStep) => void;
 }
 
-/** Puts marks on the table, place by place. */
+/** State of placing marks on the table. */
 export function usePicking({ step, moment, tool, onChange }: PickingParts): Picking {
   const [begun, setBegun] = useState<string | null>(null);
   const { kind, tone, letters } = tool;

@@ -40,10 +40,10 @@ export interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-/** The home view keeps this far from the edges of the picture, as a share of its height. */
+/** Margin around the home view, relative to the picture's height. */
 const MARGIN = 0.03;
 
-/** What the camera of a film of some size has to keep in the picture. */
+/** Camera requirements for a film of some size. */
 function lookOf({ session, table }: TableParts, size: FilmSize) {
   const { width, height } = FILM_SIZES[size];
   const edge = height * MARGIN;
@@ -56,7 +56,7 @@ function lookOf({ session, table }: TableParts, size: FilmSize) {
   };
 }
 
-/** Makes a film of a stretch of the game and hands it over as a file. */
+/** Dialog for filming an excerpt of the game. */
 export function FilmDialog(props: FilmDialogProps) {
   const { parts, onClose } = props;
   const { session, words, names } = parts;

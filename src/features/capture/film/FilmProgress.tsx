@@ -6,12 +6,12 @@ import type { FilmState } from './FilmShoot';
 
 export interface FilmProgressProps {
   readonly state: FilmState;
-  /** What the file is called. */
+  /** File name. */
   readonly name: string;
   readonly onCancel: () => void;
 }
 
-/** How far the film is, and what came of it. */
+/** Progress and result of a film. */
 export function FilmProgress({ state, name, onCancel }: FilmProgressProps) {
   const { film } = useMessages();
   useOccupation(state.step !== 'ready' && state.step !== 'failed');

@@ -21,10 +21,10 @@ import type { OffscreenSource } from '../offscreen/OffscreenTable';
 
 export interface FilmCamera {
   readonly style: CameraStyle;
-  /** Where it stands when nothing happens, in the course of an action. @param action from 0 */
+  /** Home view during an action. @param action from 0 */
   readonly base: (action: number) => CameraView;
   readonly frame: (action: number) => PictureFrame;
-  /** How many times as fast as usual the film shows everything. */
+  /** Speed factor of the film. */
   readonly speed: number;
 }
 
@@ -33,27 +33,27 @@ export interface FilmParts extends Pick<TableParts, 'module' | 'table'> {
   readonly session: Pick<TableParts['session'], 'timeline' | 'spanFrom' | 'tableAt' | 'openViewAt'>;
 }
 
-/** An action, or several that are shown together: which is the first, when it begins, what is shown of it, and how the camera moves in it. */
+/** One or more actions shown together: index of the first, start time, timeline and camera movement. */
 interface Take {
   readonly action: number;
   readonly starts: number;
   readonly timeline: Timeline;
-  /** Where the camera stands by itself, and where it stood before. */
+  /** Home view of this take, and that of the previous one. */
   readonly base: CameraView;
   readonly before: CameraView;
   readonly path: CameraPath | null;
 }
 
-/** Seconds of the film in which the camera goes over to where it stands by itself from now on. */
+/** Transition time between home views, seconds of the film. */
 const PAN = 0.8;
 
-/** When a later step of a take begins, seconds of the reel; undefined if it has no such step. */
+/** Start of a later step within a take, seconds of the reel; undefined if there is none. */
 function stepBegins(take: Take | undefined, step: number): number | undefined {
   const beat = step > 0 ? take?.timeline.beats?.[step] : undefined;
   return take === undefined || beat === undefined ? undefined : take.starts + beat.at;
 }
 
-/** A view as far beside its own place as one place is from another. @param share how much of that, 0 … 1 */
+/** Offsets a view by a fraction of the way between two others. @param share 0 … 1 */
 function beside(view: CameraView, from: CameraView, to: CameraView, share: number): CameraView {
   const along = (key: keyof CameraView) => view[key] + (from[key] - to[key]) * share;
   return {
@@ -66,20 +66,20 @@ function beside(view: CameraView, from: CameraView, to: CameraView, share: numbe
   };
 }
 
-/** The film ends this long before a step that is left out, so that nothing of it shows; seconds. */
+/** How long before a cut step the film ends, so that no frame of it shows; seconds. */
 const BEFORE_STEP = 1e-6;
 
-/** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
+/** Consecutive actions of a session with random access: equal times give equal pictures. */
 export class FilmReel implements OffscreenSource {
-  /** The time that is shown, seconds from the beginning of the film. */
+  /** Current time, seconds from the start of the film. */
   time = 0;
   private readonly reel: TimelineSequence;
   private readonly takes: readonly Take[];
-  /** Where film and reel begin and end, seconds of the reel. */
+  /** Start and end of the film, seconds of the reel. */
   private readonly begins: number;
   private readonly ends: number;
 
-  /** @param from where it begins @param until where it ends, later than `from` */
+  /** @param from start @param until end, later than `from` */
   constructor(
     private readonly parts: FilmParts,
     private readonly from: ActionPlace,
@@ -114,7 +114,7 @@ export class FilmReel implements OffscreenSource {
     return this.camera.speed;
   }
 
-  /** Seconds that all of it takes at speed 1. */
+  /** Duration at speed 1, seconds. */
   get seconds(): number {
     return this.ends - this.begins;
   }
@@ -127,17 +127,17 @@ export class FilmReel implements OffscreenSource {
       .map(({ at, request }) => ({ at: at - begins, request }));
   }
 
-  /** How dangerous things are at a time, 0 … 1. @param time seconds of the film */
+  /** Tension at a time, 0 … 1. @param time seconds of the film */
   tensionAt(time: number): number {
     return this.parts.module.tension(this.tableAt(time));
   }
 
-  /** How strained the place is at a time, 0 … 1. @param time seconds of the film */
+  /** Strain of the place at a time, 0 … 1. @param time seconds of the film */
   strainAt(time: number): number {
     return this.parts.module.strain(this.tableAt(time));
   }
 
-  /** The mood at a time. @param chosen that of somebody who has chosen one @param time seconds of the film */
+  /** Mood at a time. @param chosen user's choice, if any @param time seconds of the film */
   moodAt(time: number, chosen: MoodName | null): MoodName {
     const { table: game, session } = this.parts;
     const { index } = this.reel.momentAt(this.reelTime(time));
@@ -172,7 +172,7 @@ export class FilmReel implements OffscreenSource {
     return before === base || passed === 1 ? own : beside(own, before, base, 1 - ease('in-out', passed));
   }
 
-  /** A time of the film as one of the reel: a film that begins or ends between two steps stands still before and after. */
+  /** Converts film time to reel time. A film that starts or ends between two steps holds still there. */
   private reelTime(time: number): number {
     const { begins, ends, reel } = this;
     const first = begins > 0 ? Math.max(0, time) : time;

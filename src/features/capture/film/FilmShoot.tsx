@@ -11,7 +11,7 @@ import { bitrateOf, FILM_SIZES } from './settings';
 import { renderFilm } from './shoot';
 import { mixFilm } from './sound';
 
-/** How far a film has come. */
+/** Progress of a film. */
 export type FilmState =
   | { readonly step: 'ready' }
   | { readonly step: 'preparing' }
@@ -32,18 +32,18 @@ export interface FilmShootProps
   readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality' | 'mood'>;
   /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
-  /** How loud each kind of sound is. */
+  /** Volume of each kind of sound. */
   readonly loudness: SoundSettings;
   readonly onState: (state: FilmState) => void;
 }
 
-/** Shoots one film on an offscreen table of its own; anyone who takes it off the page stops it. */
+/** Renders a film on its own offscreen table; unmounting cancels it. */
 export function FilmShoot(props: FilmShootProps) {
   const { reel, order, rendering, mood, loudness, onState, ...room } = props;
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
   const [now, setNow] = useState(() => reel.moodAt(0, mood));
-  // What was ordered when the shooting began.
+  // Settings at the start of rendering.
   const begun = useRef({ reel, order, mood, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {
     const controller = new AbortController();
@@ -61,7 +61,7 @@ export function FilmShoot(props: FilmShootProps) {
   );
 }
 
-/** Tells how far the shooting of a film is, from now on: what to call after each picture. */
+/** Creates a progress callback, to be called after each frame. */
 export function tellingProgress(onState: (state: FilmState) => void): (done: number, all: number) => void {
   const began = performance.now();
   return (done, all) => {

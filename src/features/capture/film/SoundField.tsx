@@ -6,12 +6,12 @@ import type { FilmFormat } from './settings';
 export interface SoundFieldProps {
   readonly format: FilmFormat;
   readonly value: boolean;
-  /** Null until it is known. */
+  /** Null while unknown. */
   readonly support: FilmSupport | null;
   readonly onChange: (sound: boolean) => void;
 }
 
-/** Whether a film has sound, as far as this browser can encode any. */
+/** Sound switch, limited to what this browser can encode. */
 export function SoundField({ format, value, support, onChange }: SoundFieldProps) {
   const { film } = useMessages();
   const none = support !== null && support.sound === null;

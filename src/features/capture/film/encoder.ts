@@ -17,20 +17,20 @@ import { fail } from '../../../page/problems';
 import { growingFile } from './growingFile';
 import { type FilmFormat, SOUND_CHANNELS, SOUND_RATE } from './settings';
 
-/** The sound of a film from its beginning to its end. */
+/** The complete sound of a film. */
 export interface FilmSound {
-  /** Samples a second. */
+  /** Sample rate, Hz. */
   readonly rate: number;
-  /** Of the same length; each sample within −1 … 1. */
+  /** Channels of equal length, samples −1 … 1. */
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-/** The pictures of a film. */
+/** Frame format of a film. */
 export interface PictureSheet {
   /** Pixels; even numbers. */
   readonly width: number;
   readonly height: number;
-  /** Pictures a second. */
+  /** Frames per second. */
   readonly rate: number;
   readonly bitrate: number;
   readonly format: FilmFormat;
@@ -41,21 +41,21 @@ export interface FilmSheet extends PictureSheet {
   readonly sound: FilmSound | null;
 }
 
-/** Takes pictures one after the other and makes a file of them. */
+/** Encodes frames one by one into a file. */
 export interface FilmEncoder {
   /**
-   * Adds the picture that the canvas shows now, and the sound that is heard with it. Waits while too much is still being
-   * encoded or written. Throws when it fails.
+   * Adds the canvas's current frame and its share of the sound. Applies backpressure. Rejects if encoding
+   * fails.
    */
   add(index: number): Promise<void>;
   finish(): Promise<Blob>;
-  /** Gives everything up. */
+  /** Cancels and discards everything. */
   abandon(): Promise<void>;
 }
 
 interface Coding<Codec> {
   readonly codec: Codec;
-  /** The codec with its profile, as browsers call it; the library's choice without. */
+  /** Full codec string; the library's default if omitted. */
   readonly fullCodecString?: string;
 }
 
@@ -69,17 +69,17 @@ const VIDEO: Readonly<Record<FilmFormat, readonly Coding<VideoCodec>[]>> = {
 };
 const AUDIO: Readonly<Record<FilmFormat, readonly AudioCodec[]>> = {
   webm: ['opus'],
-  // Not every browser may write the first.
+  // Not every browser may encode AAC.
   mp4: ['aac', 'opus'],
 };
 const AUDIO_QUALITY = new Quality({ bitrate: 160_000 });
-/** No codec puts fewer samples into a packet; it starts and ends with some more packets. */
+/** Smallest packet of any codec, in samples; some extra packets come at both ends. */
 const MIN_PACKET = 480;
 const MORE_PACKETS = 16;
-/** Samples that are encoded at once, at most. */
+/** Maximum samples per encoded block. */
 const AUDIO_BLOCK = 4800;
 
-/** The first coding of a format that this browser can encode; undefined if it has none. */
+/** The first codec of a format that this browser can encode; undefined if none. */
 async function videoCodingOf({
   width,
   height,
@@ -95,7 +95,7 @@ async function videoCodingOf({
   return undefined;
 }
 
-/** The first codec for the sound of a format that this browser can encode; undefined if it has none. */
+/** The first audio codec of a format that this browser can encode; undefined if none. */
 async function audioCodecOf(
   rate: number,
   channels: number,
@@ -108,7 +108,7 @@ async function audioCodecOf(
   return undefined;
 }
 
-/** The codec for the pictures of a film. Fails as {@link openEncoder} does. */
+/** The video codec of a film. Fails like {@link openEncoder}. */
 async function videoCodingFor(sheet: PictureSheet): Promise<Result<Coding<VideoCodec>>> {
   if (typeof VideoEncoder === 'undefined') {
     return isSecureContext ? fail('', 'film.webcodecs') : fail('', 'film.insecure');
@@ -117,15 +117,15 @@ async function videoCodingFor(sheet: PictureSheet): Promise<Result<Coding<VideoC
   return coding === undefined ? fail('', 'film.format') : ok(coding);
 }
 
-/** What a browser can make of a film, known before anything is drawn. */
+/** Encoding support, known before rendering starts. */
 export interface FilmSupport {
-  /** Why no such film can be made; null if it can. */
+  /** Why the film is impossible; null if it is possible. */
   readonly problem: Problem | null;
-  /** What the sound is encoded with; null if it cannot be. */
+  /** Audio codec; null if none is available. */
   readonly sound: AudioCodec | null;
 }
 
-/** Asks what this browser can make of a film with the usual sound. */
+/** Queries the browser's support for a film with standard sound. */
 export async function filmSupport(sheet: PictureSheet): Promise<FilmSupport> {
   const coding = await videoCodingFor(sheet);
   const sound = await audioCodecOf(SOUND_RATE, SOUND_CHANNELS, sheet.format);
@@ -134,7 +134,7 @@ export async function filmSupport(sheet: PictureSheet): Promise<FilmSupport> {
 
 const samplesIn = ({ channels }: FilmSound) => channels[0]?.length ?? 0;
 
-/** Hands over a film's sound piece by piece. Returns the function that adds all up to a second of the film. */
+/** Feeds a film's sound in blocks. @returns a function that adds everything up to a time in seconds */
 function soundFeeder(sound: FilmSound, source: AudioSampleSource): (seconds: number) => Promise<void> {
   const { rate, channels } = sound;
   let added = 0;
@@ -161,10 +161,10 @@ function soundFeeder(sound: FilmSound, source: AudioSampleSource): (seconds: num
 }
 
 /**
- * An encoder for a film of what a canvas shows. Fails with `film.webcodecs` where the browser has none, with `film.insecure` where
- * it keeps them from an address like this one, with `film.format` where it has no codec for the format at that size, with
- * `film.sound` where it has none for the sound.
- * @param pictures how many will be added at most
+ * Opens an encoder for a canvas. Fails with `film.webcodecs` if the browser has no WebCodecs, `film.insecure`
+ * if this page is not a secure context, `film.format` if no codec supports the format and size, `film.sound`
+ * if none supports the sound.
+ * @param pictures maximum number of frames
  */
 export async function openEncoder(
   sheet: FilmSheet,

@@ -2,13 +2,13 @@ import type { StreamTargetChunk } from 'mediabunny';
 
 export interface GrowingFile {
   readonly writable: WritableStream<StreamTargetChunk>;
-  /** What has been written so far. */
+  /** Content written so far. */
   content(): Blob;
 }
 
 /**
- * A file that is written in pieces at any place of it. It consists of blobs, which a browser keeps on disk when they are
- * large, so that a film need not fit into memory.
+ * A file that can be written at any offset. It consists of blobs, which browsers move to disk, so a film need
+ * not fit in memory.
  */
 export function growingFile(type: string): GrowingFile {
   let content = new Blob([], { type });

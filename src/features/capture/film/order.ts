@@ -2,9 +2,9 @@ import type { CameraStyle, Quality } from '#core';
 import type { ActionPlace, TimelineTurn } from '#ui';
 import type { FilmFormat, FilmRate, FilmSize, FilmSpeed } from './settings';
 
-/** The film that is wanted. */
+/** Settings of a film. */
 export interface FilmSettings {
-  /** Where in the course of the game it begins and ends. */
+  /** Start and end within the game. */
   readonly from: ActionPlace;
   readonly until: ActionPlace;
   readonly size: FilmSize;
@@ -17,8 +17,9 @@ export interface FilmSettings {
 }
 
 /**
- * The actions of the turn that is looked at: the one in which the table stands, up to the game's end.
- * @param shown how many actions the table has shown @param total 1 or more
+ * Actions of the current turn, clamped to the end of the game.
+ * @param shown actions shown so far
+ * @param total at least 1
  */
 export function turnAround(
   turns: readonly TimelineTurn[],

@@ -4,11 +4,11 @@ import { fail } from '../../../page/problems';
 import type { FilmSheet } from './encoder';
 import { pictureCount, timeOfPicture } from './settings';
 
-/** What is filmed: a stage that can show any time of a show. */
+/** What is filmed: a stage with random access to a show. */
 export interface FilmSet {
-  /** Seconds that the show takes at speed 1. */
+  /** Duration of the show at speed 1, seconds. */
   readonly seconds: number;
-  /** Draws the picture of a time, seconds into the show. */
+  /** Draws the frame of a time in the show, seconds. */
   draw(time: number): void | Promise<void>;
   readonly canvas: HTMLCanvasElement;
 }
@@ -16,18 +16,18 @@ export interface FilmSet {
 export interface Shooting extends FilmSheet {
   readonly speed: number;
   readonly signal: AbortSignal;
-  /** Called after every picture. */
+  /** Called after every frame. */
   readonly onPicture: (done: number, all: number) => void;
 }
 
 /**
- * Draws a show picture by picture and makes a film of it, as slowly as it takes. Fails as {@link openEncoder} does, with
- * `film.encoding` where the encoder gives up, and with `film.cancelled`.
+ * Renders a show frame by frame into a film, slower than real time if necessary. Fails like {@link
+ * openEncoder}, with `film.encoding` if the encoder fails, and with `film.cancelled`.
  */
 export async function renderFilm(set: FilmSet, shooting: Shooting): Promise<Result<Blob>> {
   const { rate, speed, signal } = shooting;
   const all = pictureCount(set.seconds, rate, speed);
-  // The library that writes films is fetched with the first one.
+  // The film library is loaded on demand.
   const { openEncoder } = await import('./encoder');
   const opened = await openEncoder(shooting, set.canvas, all);
   if (!opened.ok) return opened;

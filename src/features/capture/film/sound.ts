@@ -14,10 +14,11 @@ import { SOUND_CHANNELS, SOUND_RATE, STILL_TIMES } from './settings';
 export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt' | 'strainAt'>;
 
 /**
- * The sound of a film, from its first still to its last.
- * @param map what there is to be heard
- * @param speed how many times as fast as usual the film shows everything @param loudness how loud each kind of sound is
- * @param still how long its first picture and its last one stay, seconds
+ * Mixes the sound of a film, including its stills.
+ * @param map available sounds
+ * @param speed speed factor of the film
+ * @param loudness volume of each kind of sound
+ * @param still duration of the first and last still, seconds
  */
 export async function mixFilm(
   reel: HeardShow,

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FilmSupport, PictureSheet } from './encoder';
 import { bitrateOf } from './settings';
 
-/**
- * What this browser can make of a film, asked as soon as one is thought of; null until it has answered.
- * @param wanted null if no film is wanted
- */
+/** Hook: the browser's support for a film; null until known. @param wanted null if no film is wanted */
 export function useFilmSupport(wanted: Omit<PictureSheet, 'bitrate'> | null): FilmSupport | null {
   const [support, setSupport] = useState<FilmSupport | null>(null);
   const { width = 0, height = 0, rate = 0, format } = wanted ?? {};
@@ -18,7 +15,7 @@ export function useFilmSupport(wanted: Omit<PictureSheet, 'bitrate'> | null): Fi
       .then(({ filmSupport }) => filmSupport(sheet))
       .then(
         (found) => latest && setSupport(found),
-        // Ignored: errors are reported when filming.
+        // Ignored: filming reports the error.
         () => {},
       );
     return () => {

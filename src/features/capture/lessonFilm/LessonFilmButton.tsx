@@ -25,7 +25,7 @@ const DEFAULT_SETTINGS: LessonFilmOrder = {
   sound: true,
 };
 
-/** Offers the lesson as a film or picture; what the address asks for is made at once. */
+/** Offers a lesson as a film or picture. If the address asks for one, starts at once. */
 export function LessonFilmButton({ page, module, game, lesson }: LessonFilmProps) {
   const { lessonFilm: words, film } = useMessages();
   const { search } = useLocation();

@@ -21,16 +21,16 @@ export interface LessonFilmDialogProps {
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
-  /** What is proposed. */
+  /** Initial settings. */
   readonly order: LessonFilmOrder;
-  /** It is made and handed over without being asked for again. */
+  /** Starts and saves without another click. */
   readonly atOnce: boolean;
-  /** How loud each kind of sound is. */
+  /** Volume of each kind of sound. */
   readonly loudness: SoundSettings;
   readonly onClose: () => void;
 }
 
-/** Makes a film or a picture of a lesson and hands it over as a file. */
+/** Dialog for saving a lesson as a film or picture. */
 export function LessonFilmDialog(props: LessonFilmDialogProps) {
   const { module, lesson, onClose, atOnce } = props;
   const { lessonFilm: words, film, common } = useMessages();

@@ -26,7 +26,7 @@ export interface LessonShootProps {
   readonly game: GameTable;
   readonly lesson: Lesson;
   readonly order: LessonFilmOrder;
-  /** How loud each kind of sound is. */
+  /** Volume of each kind of sound. */
   readonly loudness: SoundSettings;
   readonly label: string;
   readonly onState: (state: FilmState) => void;
@@ -39,7 +39,11 @@ interface Told extends HandsOf {
   readonly language: Language;
 }
 
-/** What is said in a lesson, and the cards it is said of. @param step 0 for the first @param done what is done in it is over */
+/**
+ * Texts and hands of a moment of a lesson.
+ * @param step 0 for the first
+ * @param done after the step's action
+ */
 function wordsOf({ module, game, lesson, played, language }: Told, step: number, done: boolean): SheetWords {
   const { title, steps } = lesson;
   const { say, after = say } = steps[step]!;
@@ -62,7 +66,7 @@ function heard({ reel, tables }: LessonFilm, module: GameModule) {
   };
 }
 
-/** Films a lesson on a table of its own out of sight; anyone who takes it off the page stops it. */
+/** Renders a lesson on its own offscreen table; unmounting cancels it. */
 export function LessonRenderer(props: LessonShootProps) {
   const { module, game, order } = props;
   const language = useLanguage();
@@ -84,7 +88,7 @@ export function LessonRenderer(props: LessonShootProps) {
   const [{ step, part }, setMoment] = useState({ step: 0, part: player.part });
   const scene = useLessonScene({ module, game, player, steps: lesson.steps, step, part, asked: null });
   const { width, height } = sheet?.table ?? order;
-  // What was ordered when the shooting began.
+  // Settings at the start of rendering.
   const begun = useRef({ ...props, ...made, language });
   const view = useRef('');
   useLayoutEffect(() => {
@@ -124,7 +128,7 @@ interface Ordered extends LessonShootProps {
   readonly player: LessonPlayer;
   readonly sheet: Sheet | null;
   readonly language: Language;
-  /** What the camera looks at. */
+  /** Current view of the camera. */
   readonly view: { readonly current: string };
   readonly stage: { readonly current: StageHandle | null };
   readonly setMoment: (moment: Pick<LessonPlayer, 'step' | 'part'>) => void;

@@ -1,8 +1,8 @@
-/** Takes pictures one after the other and makes a file of them. */
+/** Encodes pictures one by one into a file. */
 export interface PictureTaker {
-  /** Adds the picture on the paper. Throws when it fails. @param same it is the one before */
+  /** Adds the current picture. Rejects if encoding fails. @param same identical to the previous one */
   add(index: number, same: boolean): Promise<void>;
   finish(): Promise<Blob>;
-  /** Gives everything up. */
+  /** Cancels and discards everything. */
   abandon(): Promise<void>;
 }

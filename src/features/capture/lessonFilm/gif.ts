@@ -1,14 +1,17 @@
 import { Encoder } from 'modern-gif';
 import type { PictureTaker } from './PictureTaker';
 
-/** A library holds all pictures until it knows their colours; more pixels would not fit into the memory of a small device. */
+/**
+ * The library keeps all frames until it has chosen the palette; this limit fits the memory of small devices.
+ */
 const MAX_PIXELS = 80e6;
 
 const samePixels = (a: Uint32Array, b: Uint32Array): boolean => a.every((pixel, index) => pixel === b[index]);
 
 /**
- * An encoder for a GIF of what a paper shows, again and again. Pictures in a row that are the same become one that stays
- * longer. Its `add` throws a RangeError if they are too many. @param rate pictures a second
+ * Encodes a looping GIF of a canvas. Identical consecutive frames are merged. `add` throws a RangeError if
+ * there are too many.
+ * @param rate frames per second
  */
 export function openGif(pen: CanvasRenderingContext2D, rate: number): PictureTaker {
   const { width, height } = pen.canvas;

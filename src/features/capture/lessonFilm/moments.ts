@@ -1,18 +1,18 @@
 import type { LessonFilm } from '../../../table/lesson/film';
 import type { LessonPlayer } from '../../../table/lesson/LessonPlayer';
 
-/** A picture of a lesson. */
+/** A still of a lesson. */
 export interface LessonMoment {
   /** 0 for the first. */
   readonly step: number;
-  /** Seconds into its film. */
+  /** Time in its film, seconds. */
   readonly time: number;
 }
 
-/** Before what is done begins, seconds. */
+/** How long before an action its first still is taken, seconds. */
 const JUST_BEFORE = 0.001;
 
-/** The moments that tell a lesson: before each step is done and after it, once where nothing is done. */
+/** The stills of a lesson: before and after each action, and one for each step without an action. */
 export function lessonMoments({ steps }: LessonFilm): readonly LessonMoment[] {
   return steps.flatMap(({ acts, acted, ends }, step) => {
     const said = { step, time: acts - JUST_BEFORE };
@@ -20,12 +20,12 @@ export function lessonMoments({ steps }: LessonFilm): readonly LessonMoment[] {
   });
 }
 
-/** How long the camera is on its way after the moment has changed, seconds. */
+/** Transition time of the camera between moments, seconds. */
 const GLIDE = 1.6;
 
 /**
- * Nothing moves in the moment that a player shows: its picture is that of the moment before, unless that was another part.
- * @param turns the camera goes elsewhere at the beginning of the part
+ * Whether the frame equals the previous one: nothing moves and the part is the same.
+ * @param turns the camera moves at the start of the part
  */
 export function isResting({ film, time, span, part }: LessonPlayer, turns: boolean): boolean {
   if (part === 'act') return false;

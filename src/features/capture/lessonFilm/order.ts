@@ -2,23 +2,23 @@ import { ok, QUALITIES, type Quality, quoted, type Result } from '#core';
 import { LESSON_FILM_FORMATS, type LessonFilmFormat, type LessonFilmSize, parseSize } from '#learning';
 import { fail } from '../../../page/problems';
 
-/** The film of a lesson that is wanted; of a strip, the size is that of each picture. */
+/** Settings of a lesson film; for a strip, the size is that of each still. */
 export interface LessonFilmOrder extends LessonFilmSize {
   readonly format: LessonFilmFormat;
   readonly quality: Quality;
-  /** Where the format has sound. */
+  /** If the format has sound. */
   readonly sound: boolean;
 }
 
-/** Sizes that are offered, in pixels. */
+/** Available sizes, pixels. */
 export const LESSON_FILM_SIZES = ['640x360', '480x480', '1280x720', '1920x1080', '1080x1080', '1080x1920'];
 
-/** Pictures a second; a picture that moves has fewer, for it keeps each of them whole. */
+/** Frames per second; few for GIFs, which store every frame in full. */
 export const RATES: Readonly<Record<LessonFilmFormat, number>> = { webm: 30, mp4: 30, gif: 10, strip: 1 };
 
 /**
- * The film that the address of a lesson asks for, to be made at once: `film=gif&size=640x360&quality=low&sound=0`; null
- * where it asks for none. Fails with the parameter that is at fault.
+ * The film requested by the address, `film=gif&size=640x360&quality=low&sound=0`; null if there is none.
+ * Fails with the parameter at fault.
  */
 export function filmOrderIn(search: string): Result<LessonFilmOrder> | null {
   const query = new URLSearchParams(search);

@@ -2,48 +2,48 @@ import { drawMark } from '#stage';
 import { CARD_BOX } from '#ui';
 import type { ShownHand } from '../../../table/lesson/held';
 
-/** The picture of a lesson as it is handed on: the table, and under it or beside it what is said. Pixels. */
+/** Layout of a lesson picture, pixels: the table, and the text below or beside it. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** The table has the corner at the left and above; the words have the rest. */
+  /** The table is in the upper left corner; the text takes the rest. */
   readonly table: { readonly width: number; readonly height: number };
-  /** The height of the letters. */
+  /** Font size. */
   readonly letters: number;
 }
 
 export interface SheetWords {
   readonly title: string;
-  /** Where in the lesson, e.g. `2/5`. */
+  /** Progress in the lesson, e.g. `2/5`. */
   readonly count: string;
   readonly caption: string;
-  /** Under the caption. */
+  /** Below the caption. */
   readonly hands: readonly ShownHand[];
 }
 
-/** The height of letters as a share of the shorter side, and the least; lines, and the edge around them, in letters. */
+/** Font size relative to the shorter side, and its minimum; line height and padding in em. */
 const LETTERS = { share: 0.046, least: 14 };
 const LINE = 1.36;
 const EDGE = 0.8;
-/** How much larger the letters of the title are. */
+/** Size of the title, em. */
 const TITLE_LETTERS = 1.3;
-/** The words never have more of the picture's height than this, where they stand under the table. */
+/** Maximum height of text below the table, relative to the picture. */
 const MAX_SHARE = 0.46;
-/** From this aspect ratio on the text is beside the table, in this share of the width. */
+/** Above this aspect ratio the text goes beside the table, with this share of the width. */
 const BROAD = 1.3;
 const COLUMN = 0.3;
-/** Cards in hands, in letters: how broad one is at most, and the space around it. */
+/** Maximum card width and spacing, em. */
 const CARD = { width: 1.9, gap: 0.25 };
-/** A card that is about to leave its hand: how far it is raised, in letters, and its frame. */
+/** Offset and frame of a card that is about to be played, em. */
 const RAISED = 0.2;
 const LIT = '#ffd23f';
-/** How much smaller letters are tried where the words do not fit. */
+/** Step of the font size while the text does not fit. */
 const SMALLER = 0.94;
 
 const TEXT = '"Atkinson Hyperlegible", sans-serif';
 const TITLE = 'Bangers, sans-serif';
 
-/** The lines of a text. Spaces that are not to be broken are not. @param fits tells whether a line is narrow enough */
+/** Breaks a text into lines; non-breaking spaces are kept. @param fits whether a line is narrow enough */
 export function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -56,7 +56,7 @@ export function linesOf(text: string, fits: (line: string) => boolean): readonly
 
 type Pen = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 
-/** Words, broken into the lines of a column. */
+/** Texts broken into the lines of a column. */
 interface Column {
   readonly title: readonly string[];
   readonly caption: readonly string[];
@@ -74,24 +74,24 @@ function columnOf(pen: Pen, { title, caption }: SheetWords, width: number, lette
 const titleFont = (letters: number) => `${letters * TITLE_LETTERS}px ${TITLE}`;
 const textFont = (letters: number) => `${letters}px ${TEXT}`;
 
-/** How broad each card of a hand is, so that they lie beside each other. Pixels. */
+/** Card width that lets a hand fit in one row, pixels. */
 const cardWidth = ({ cards }: ShownHand, room: number, letters: number) =>
   Math.min(CARD.width * letters, room / cards.length - CARD.gap * letters);
 
 const cardHeight = (width: number) => (width * CARD_BOX.height) / CARD_BOX.width;
 
-/** How high a hand is, with the line that says whose it is. */
+/** Height of a hand including its title, pixels. */
 const handHeight = (hand: ShownHand, room: number, letters: number) =>
   letters * (LINE + 2 * CARD.gap) + cardHeight(cardWidth(hand, room, letters));
 
-/** How high a column is: title, count, caption, hands, and the edge around them. */
+/** Height of a column: title, count, caption, hands, padding; pixels. */
 function heightOf({ hands }: SheetWords, { title, caption }: Column, width: number, letters: number) {
   const lines = title.length * TITLE_LETTERS * LINE + (caption.length + 1) * LINE + 2 * EDGE;
   const room = width - 2 * EDGE * letters;
   return hands.reduce((height, hand) => height + handHeight(hand, room, letters), letters * lines);
 }
 
-/** Draws a hand and whose it is. @param room its breadth at most, pixels */
+/** Draws a hand with its title. @param room maximum width, pixels */
 function drawHand(
   pen: CanvasRenderingContext2D,
   hand: ShownHand,
@@ -127,8 +127,8 @@ function drawHand(
 }
 
 /**
- * Lays out the pictures of a lesson, so that the longest of its words fit beside the table, or under it in a picture
- * that is not broad, and the table never moves.
+ * Lays out the pictures of a lesson. The longest text fits beside the table, or below it in narrow pictures,
+ * and the table never moves.
  */
 export function layOut(pen: Pen, width: number, height: number, words: readonly SheetWords[]): Sheet {
   const beside = width > BROAD * height;
@@ -144,7 +144,7 @@ export function layOut(pen: Pen, width: number, height: number, words: readonly 
   return { width, height, table, letters };
 }
 
-/** Draws a picture of a lesson. @param at the corner of it on the paper, pixels */
+/** Draws a picture of a lesson. @param at its corner on the canvas, pixels */
 export function drawSheet(
   pen: CanvasRenderingContext2D,
   { width, height, table, letters }: Sheet,

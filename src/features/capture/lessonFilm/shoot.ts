@@ -10,16 +10,16 @@ import { type LessonFilmOrder, RATES } from './order';
 import type { PictureTaker } from './PictureTaker';
 import { drawSheet, layOut, type Sheet, type SheetWords } from './sheet';
 
-/** What is filmed: a lesson on a stage of its own. */
+/** What is filmed: a lesson on its own stage. */
 export interface LessonSet {
   readonly player: LessonPlayer;
   readonly canvas: HTMLCanvasElement;
   readonly sheet: Sheet;
-  /** What is said of the moment that the player shows. */
+  /** Texts of the player's current moment. */
   words(): SheetWords;
-  /** The camera has gone elsewhere with the part of the lesson that was drawn last. */
+  /** Whether the camera moved with the part drawn last. */
   turns(): boolean;
-  /** Draws the moment that the player shows. @param seconds that have passed for the camera */
+  /** Draws the player's current moment. @param seconds elapsed time for the camera */
   draw(seconds: number): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ export interface LessonShooting extends LessonFilmOrder {
   readonly sound: boolean;
   readonly track: FilmSound | null;
   readonly signal: AbortSignal;
-  /** Called after every picture. */
+  /** Called after every frame. */
   readonly onPicture: (done: number, all: number) => void;
 }
 
-/** The last picture stays so long, seconds. */
+/** Duration of the last still, seconds. */
 export const STILL_TIME = 1;
-/** Time for the camera to come to rest, seconds. */
+/** Time for the camera to settle, seconds. */
 const REST = 4;
 
 function paperOf(width: number, height: number, reads: boolean): CanvasRenderingContext2D | null {
@@ -45,11 +45,14 @@ function paperOf(width: number, height: number, reads: boolean): CanvasRendering
 
 const noRoom = (width: number, height: number) => fail('', 'photo.noRoom', { width, height });
 
-/** How many pictures the film of a lesson has. @param seconds that it lasts */
+/** Number of frames of a lesson film. @param seconds its duration */
 export const lessonPictures = (seconds: number, rate: number): number =>
   Math.ceil((seconds + STILL_TIME) * rate);
 
-/** Lays out the pictures of a lesson. Null if the browser has no room for any. @param words all that is ever said */
+/**
+ * Lays out the pictures of a lesson. Null if the browser has no memory for the canvas.
+ * @param words all texts of the lesson
+ */
 export function lessonSheet(words: readonly SheetWords[], width: number, height: number): Sheet | null {
   const pen = paperOf(1, 1, false);
   return pen === null ? null : layOut(pen, width, height, words);
@@ -71,7 +74,7 @@ async function openTaker(
   return openEncoder({ width, height, rate, bitrate, format: container, sound: track }, pen.canvas, pictures);
 }
 
-/** Makes a film of a lesson, picture by picture. Fails as `renderFilm` does, and with `film.gif`. */
+/** Renders a lesson film frame by frame. Fails like `renderFilm`, and with `film.gif`. */
 async function shootMoving(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   const { format, width, height, signal, onPicture } = shooting;
   const { player } = set;
@@ -107,12 +110,12 @@ async function shootMoving(set: LessonSet, shooting: LessonShooting): Promise<Re
   }
 }
 
-/** In how many columns a strip lies: as broad as it is high, or a little broader. */
+/** Number of columns of a strip that make it square or slightly wider. */
 export function columnsOf(count: number, width: number, height: number): number {
   return Math.min(count, Math.max(1, Math.round(Math.sqrt((count * height) / width))));
 }
 
-/** Puts the moments of a lesson side by side in one picture. Fails if there is no room for it. */
+/** Renders the stills of a lesson side by side. Fails if there is no memory. */
 async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   const { width, height, signal, onPicture } = shooting;
   const { player } = set;
@@ -141,7 +144,7 @@ async function shootStrip(set: LessonSet, shooting: LessonShooting): Promise<Res
   return blob === null ? noRoom(broad, high) : ok(blob);
 }
 
-/** Makes a file of a lesson: a film, a picture that moves, or a strip. */
+/** Renders a lesson to a file: film, GIF or strip. */
 export async function renderLessonFilm(set: LessonSet, shooting: LessonShooting): Promise<Result<Blob>> {
   return shooting.format === 'strip' ? shootStrip(set, shooting) : shootMoving(set, shooting);
 }

@@ -8,13 +8,13 @@ import type { TableParts } from '../../../table/game/parts';
 import { useSessionScene } from '../../../table/useSessionScene';
 import './OffscreenTable.css';
 
-/** What is to be seen in the picture that is drawn next. */
+/** What the next frame shows. */
 export interface OffscreenSource extends TableSource {
   view(): CameraView;
   shake?(out: Shake): void;
 }
 
-/** How pictures of the table are made. */
+/** Render settings. */
 interface RenderSettings {
   /** Pixels. */
   readonly width: number;
@@ -23,11 +23,11 @@ interface RenderSettings {
   readonly mood: MoodName;
   readonly coordinates: boolean;
   readonly tilted: boolean;
-  /** As on the table of the page: see the table's scene. */
+  /** As on the page's table: see its scene. */
   readonly veiled: boolean;
   readonly focus?: Focus | null;
   readonly exposure?: number;
-  /** Vertical angle of view in degrees. */
+  /** Vertical field of view, degrees. */
   readonly angle?: number;
 }
 
@@ -41,8 +41,8 @@ export interface OffscreenTableProps {
 }
 
 /**
- * A second table out of sight, on which pictures of any size are drawn one by one, while the table of the page stays as
- * it is. It never draws by itself.
+ * A second, offscreen table for rendering frames of any size while the page's table stays as it is. It draws
+ * only on request.
  */
 export function OffscreenTable(props: OffscreenTableProps) {
   const { subject, rendering } = props;

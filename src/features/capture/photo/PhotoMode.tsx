@@ -12,10 +12,10 @@ import { PhotoPanel } from './PhotoPanel';
 import { renderPhoto } from './renderPhoto';
 import './PhotoMode.css';
 
-/** What the file of a photo is called. */
+/** File name of a photo. */
 const FILE = 'kaiju.png';
 
-/** The table alone, a frame around what will be in the photo, and what a photographer can choose. */
+/** Photo mode: the bare table, a frame around the picture, and the controls. */
 export function PhotoMode(props: PhotoModeProps) {
   const { settings, size, view, source, onChange } = props;
   const { photo } = useMessages();
@@ -62,12 +62,12 @@ interface ExposureProps extends PhotoModeProps {
   readonly onTaken: (problem: Problem | null) => void;
 }
 
-/** Takes one photo on an offscreen table and hands it over as a file. */
+/** Takes one photo on an offscreen table and saves it. */
 function Exposure(props: ExposureProps) {
   const { settings, size, source, view, onTaken } = props;
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
-  // What was chosen when the button was pressed.
+  // Settings at the time of the click.
   const [chosen] = useState(() => ({ settings, view: view() }));
   const subject = useMemo((): OffscreenSource => ({ ...source, view: () => chosen.view }), [source, chosen]);
   useEffect(() => {

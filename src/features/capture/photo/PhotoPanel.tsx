@@ -21,11 +21,11 @@ export interface PhotoPanelProps {
   readonly settings: PhotoSettings;
   readonly size: PhotoSize;
   readonly parts: TableParts;
-  /** The quality of the table's own picture. */
+  /** Quality of the table on screen. */
   readonly quality: Quality;
   readonly taking: boolean;
   readonly problem: Problem | null;
-  /** The name of the file that the latest photo went into; null if there is none. */
+  /** File name of the last photo; null if there is none. */
   readonly saved: string | null;
   readonly onChange: (change: Partial<PhotoSettings>) => void;
   readonly onTake: () => void;
@@ -36,14 +36,14 @@ const MAX_CAPTION_LENGTH = 60;
 const NARROW = 700;
 const AS_IT_IS: MonsterPose = { clip: 'now', moment: 0.4 };
 
-/** What a photographer can choose, and the shutter. */
+/** Controls of the photo mode and the shutter. */
 export function PhotoPanel(props: PhotoPanelProps) {
   const { settings, size, onChange } = props;
   const { seats, names, table, session } = props.parts;
   const posable = seats.filter((seat) => table.figureOf(seat, session.table) !== null);
   const messages = useMessages();
   const { photo, film } = messages;
-  // On a narrow screen the choices would hide what is photographed.
+  // On a narrow screen the open panel would hide the picture.
   const [open, setOpen] = useState(size.width > NARROW);
   const pixels = photoSize(settings, size);
   const hasLens = QUALITY[settings.quality].lens !== null;

@@ -13,7 +13,7 @@ export interface PhotoSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number within bounds, by mouse, finger or arrow keys. */
+/** A slider for mouse, touch and arrow keys. */
 export function PhotoSlider({
   label,
   hint,

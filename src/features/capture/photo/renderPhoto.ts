@@ -1,11 +1,11 @@
 import { ok, type Result } from '#core';
 import { fail } from '../../../page/problems';
 
-/** The height of the words, as a share of the picture's shorter side; and their distance from its edges. */
+/** Font size of the caption relative to the picture's shorter side; also its margin. */
 const WORDS = 0.058;
 const EDGE = 0.045;
 
-/** A photo of what a canvas shows, with words in its corner. Fails if the browser has no memory for it. */
+/** A photo of a canvas with a caption in its corner. Fails if the browser is out of memory. */
 export async function renderPhoto(canvas: HTMLCanvasElement, words: string): Promise<Result<Blob>> {
   const { width, height } = canvas;
   const paper = document.createElement('canvas');

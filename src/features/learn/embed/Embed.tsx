@@ -13,7 +13,7 @@ interface OneProps {
   readonly lesson: string;
 }
 
-/** The games that have lessons, each loaded when one of them is first shown. */
+/** Games with lessons, each loaded when it is first shown. */
 const TAUGHT = new Map(
   shelf.entries.flatMap((entry) => {
     const { id, teaching } = entry;
@@ -34,7 +34,7 @@ const TAUGHT = new Map(
   }),
 );
 
-/** Says that there is no such lesson. Ways on lead out of the frame, for nothing else may be shown in one. */
+/** "No such lesson". Links leave the frame, because it may show nothing else. */
 function NotThere() {
   const { faults, embed } = useMessages();
   const { pathname, search } = useLocation();
@@ -47,7 +47,7 @@ function NotThere() {
   );
 }
 
-/** The lesson that the address names, for a frame of another page. */
+/** The lesson in the address, embedded in another page. */
 export function Embed({ page }: { readonly page: Page }) {
   const { game = '', lesson = '' } = useParams();
   const One = TAUGHT.get(game);

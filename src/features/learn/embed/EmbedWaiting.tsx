@@ -5,7 +5,7 @@ const keep = (element: HTMLDivElement | null) => {
   if (playedPoster !== null) element?.replaceChildren(playedPoster);
 };
 
-/** What a frame shows while the program is loaded: the poster stays where it was pressed. */
+/** Shown while the program loads: the poster stays in place. */
 export function EmbedWaiting() {
   return playedPoster === null ? <Waiting /> : <div ref={keep} />;
 }

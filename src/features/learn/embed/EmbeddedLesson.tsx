@@ -15,12 +15,12 @@ import { playedPoster } from './played';
 export interface EmbeddedLessonProps {
   readonly page: Page;
   readonly entry: GameEntry;
-  /** Draws the lessons of the game flat. */
+  /** Draws the lesson diagrams of the game. */
   readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
 }
 
-/** The players of the games, each with all that draws its table; nothing of it is loaded before somebody plays. */
+/** Players by game, each with its table; loaded when somebody plays. */
 const players = new Map<string, ReturnType<typeof playerOf>>();
 
 const playerOf = ({ load }: GameEntry) =>

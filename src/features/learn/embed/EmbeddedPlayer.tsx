@@ -15,15 +15,15 @@ export interface EmbeddedPlayerProps {
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly lesson: Lesson;
-  /** Goes from step to step by itself. */
+  /** Advances automatically. */
   readonly runsOn: boolean;
-  /** Whether to focus it, for keyboard users who pressed the poster. */
+  /** Whether to take focus, for keyboard users who pressed the poster. */
   readonly focused: boolean;
-  /** Stands here until the table is there. */
+  /** Placeholder until the table is ready. */
   readonly waiting: ReactNode;
 }
 
-/** The player of a lesson in a frame: the table, what is said of it, and the steps. */
+/** Embedded lesson player: table, text and steps. */
 export function EmbeddedPlayer({ waiting, ...props }: EmbeddedPlayerProps) {
   const table = useGameTable(props.page, props.module);
   if (table === null) return waiting;

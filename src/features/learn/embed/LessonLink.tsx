@@ -4,14 +4,14 @@ import type { Lesson } from '#learning';
 import { lessonAddress, stepIn } from '../../../table/lesson/place';
 
 export interface LessonLinkProps {
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
   readonly lesson: Lesson;
-  /** 0 for the first; that of the address if left out. */
+  /** 0 for the first; default: the step in the address. */
   readonly step?: number;
 }
 
-/** Leads from a frame to the whole page of the lesson, in a tab of its own. */
+/** Link from a frame to the full lesson page in a new tab. */
 export function LessonLink({ game, lesson, step }: LessonLinkProps) {
   const { embed } = useMessages();
   const { search } = useLocation();

@@ -9,17 +9,17 @@ import { LessonLink } from './LessonLink';
 
 export interface LessonPosterProps {
   readonly entry: GameEntry;
-  /** Draws how it begins; the cover of the game stands there if left out. */
+  /** Draws the first position; the game's cover is used if omitted. */
   readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
-  /** What is said first. */
+  /** First caption. */
   readonly caption: LocalizedText | undefined;
-  /** The player is on its way. */
+  /** The player is loading. */
   readonly waiting: boolean;
   readonly onPlay: () => void;
 }
 
-/** Static poster of a lesson until it is played. */
+/** Static poster of a lesson, shown until it is played. */
 export function LessonPoster({ entry, board, lesson, caption, waiting, onPlay }: LessonPosterProps) {
   const { embed, faults } = useMessages();
   const language = useLanguage();

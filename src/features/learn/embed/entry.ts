@@ -1,21 +1,21 @@
 import { persistentQuery } from '../../../page/address';
 
-/** A poster as the build has drawn it, by language. */
+/** Prerendered posters, by language. */
 export type PosterFile = Readonly<
   Record<'en' | 'fr', { readonly poster: string; readonly says: readonly string[] }>
 >;
 
-/** Where somebody chose a language before, as `preferences` keeps it. */
+/** Storage key of the preferences, which contain the chosen language. */
 const PREFERENCES = 'kaiju-tabletop.preferences';
 
-/** The languages that are wished for, the most wished for first; the same order as that of the program. */
+/** Preferred languages in order of priority, the same as in the program. */
 function* wishes(browser: Window): Generator<unknown> {
   yield new URLSearchParams(browser.location.search).get('lang');
   try {
     const kept: unknown = JSON.parse(browser.localStorage.getItem(PREFERENCES) ?? '{}');
     yield (kept as { language?: unknown } | null)?.language;
   } catch {
-    // Frames may be kept from remembering anything.
+    // Storage may be blocked in frames.
   }
   for (const language of browser.navigator.languages) yield language.slice(0, 2).toLowerCase();
 }
@@ -25,7 +25,7 @@ function languageOf(browser: Window): keyof PosterFile {
   return 'en';
 }
 
-/** Where the poster of an address lies; null for an address that wants no poster, or names no lesson. */
+/** Path of the poster for an address; null if it wants none or names no lesson. */
 function posterOf({ pathname, search }: Location): string | null {
   const autoplay = new URLSearchParams(search).get('autoplay');
   if (autoplay !== null && autoplay !== '0' && autoplay !== 'false') return null;
@@ -33,7 +33,7 @@ function posterOf({ pathname, search }: Location): string | null {
   return lesson === undefined ? null : `/posters/${lesson}.json`;
 }
 
-/** Has the poster speak of the step that the address names, and lead there. */
+/** Updates the poster's text and link for the step in the address. */
 function tellStep(place: Element, browser: Window, says: readonly string[]): void {
   const { search } = browser.location;
   const asked = Number(new URLSearchParams(search).get('step') ?? 1);
@@ -49,8 +49,9 @@ function tellStep(place: Element, browser: Window, says: readonly string[]): voi
 }
 
 /**
- * Shows what stands for a lesson in a frame until somebody plays it, with nothing of the program loaded; at once with the
- * program where there is no such poster, or none is wanted. @param program loads the program, which takes the page over
+ * Shows the prerendered poster of a lesson until somebody plays it, without loading the program. Without a
+ * poster the program starts at once.
+ * @param program loads the program, which takes over the page
  */
 export async function showPoster(browser: Window, program: () => Promise<unknown>): Promise<void> {
   const { document } = browser;
@@ -78,12 +79,12 @@ export async function showPoster(browser: Window, program: () => Promise<unknown
   button?.addEventListener('click', async () => {
     if (button.getAttribute('aria-disabled') === 'true') return;
     wait(true);
-    // The program finds it there when it draws the page, and plays without asking again.
+    // The program finds this mark and plays without another click.
     place.dataset.played = '';
     try {
       await program();
     } catch {
-      // What has not arrived may arrive when it is asked for again.
+      // The download failed; another click tries again.
       wait(false);
     }
   });

@@ -1,5 +1,5 @@
 const place = document.getElementById('root');
 
-/** The poster on which somebody has pressed before the program was there, as it stood on the page; null if nobody has. */
+/** The poster that was pressed before the program loaded; null if none was. */
 export const playedPoster: Element | null =
   place?.dataset.played === undefined ? null : place.querySelector('.embed-poster');

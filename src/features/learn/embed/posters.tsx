@@ -6,7 +6,7 @@ import type { GameEntry } from '#module';
 import type { PosterFile } from './entry';
 import { LessonPoster } from './LessonPoster';
 
-/** The posters of the lessons of some games, by their paths from `/posters/`: what a frame shows before anybody plays. */
+/** Lesson posters of some games by path below `/posters/`: what a frame shows before anybody plays. */
 export async function postersOf(entries: readonly GameEntry[]): Promise<ReadonlyMap<string, PosterFile>> {
   const posters = new Map<string, PosterFile>();
   for (const entry of entries) {

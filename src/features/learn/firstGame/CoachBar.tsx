@@ -13,7 +13,7 @@ export interface CoachBarProps {
   readonly coach: Coach;
 }
 
-/** What is said to somebody who plays their first game, and the ways on. */
+/** The coach's text and buttons in a tutorial. */
 export function CoachBar({ page, module, coach }: CoachBarProps) {
   const { firstGame: words } = useMessages();
   const language = useLanguage();

@@ -12,21 +12,21 @@ import type { Coach } from './useCoach';
 export interface FirstGameEndProps {
   readonly running: RunningGame;
   readonly coach: Coach;
-  /** Begins a game of the same kind against a partner who wants to win. */
+  /** Starts the same kind of game against an opponent who plays to win. */
   readonly onRealGame: () => void;
   readonly onAnew: () => void;
   readonly onResult: () => void;
-  /** Puts it away. */
+  /** Closes it. */
   readonly onLook: () => void;
 }
 
-/** What was learnt in the order in which it was, then the rest. */
+/** Learnt ideas in the order in which they were learnt, then the rest. */
 function inOrder(ideas: readonly TutorialStep[], learnt: readonly string[]): readonly TutorialStep[] {
   const place = ({ id }: TutorialStep) => (learnt.includes(id) ? learnt.indexOf(id) : learnt.length);
   return ideas.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The end of a first game: what was learnt, and the ways on. */
+/** End of a tutorial: what was learnt, and what to do next. */
 export function FirstGameEnd(props: FirstGameEndProps) {
   const { running, coach } = props;
   const { firstGame: words } = useMessages();

@@ -16,7 +16,7 @@ export interface FirstGameResultProps {
   readonly onLook: () => void;
 }
 
-/** What a first game came to, once that is loaded. */
+/** End of a tutorial, once its code is loaded. */
 export function FirstGameResult({ page, running, coach, onResult, onLook }: FirstGameResultProps) {
   const tell = (begun: Result<unknown>) => {
     if (!begun.ok) page.report(begun.error);

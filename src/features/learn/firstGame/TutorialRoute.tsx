@@ -13,7 +13,7 @@ export interface TutorialRouteProps {
   readonly page: Page;
 }
 
-/** Leads to the first game of the game that the address names, as it was left. */
+/** Opens the tutorial of the game in the address, resuming where it was left. */
 export function TutorialRoute({ page }: TutorialRouteProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();

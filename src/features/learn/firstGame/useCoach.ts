@@ -17,46 +17,46 @@ import type { Page } from '../../../page/page';
 import type { RunningGame } from '../../../page/start';
 import { useTeaching } from '../../../table/tutor/useTeaching';
 
-/** What is said now. */
+/** The coach's current text. */
 interface Speech {
-  /** Another one for each thing that is said. */
+  /** Unique per text. */
   readonly key: string;
-  /** Said before it, in a few words. */
+  /** A short text that comes before it. */
   readonly before: LocalizedText | null;
   readonly text: LocalizedText;
-  /** It is to be read, and then gone on from. */
+  /** Requires reading and a click on "next". */
   readonly read: boolean;
-  /** The idea can be passed over. */
+  /** Whether the idea can be skipped. */
   readonly skips: boolean;
   readonly clause: string | null;
 }
 
-/** Somebody who tells what is needed while a first game is played. */
+/** The coach of a tutorial. */
 export interface Coach {
   readonly first: FirstGame;
   readonly coached: Coached;
   /** Null once the game is over. */
   readonly speech: Speech | null;
-  /** What is to be touched now; null for nothing in particular. */
+  /** What to click now; null if nothing in particular. */
   readonly touch: CoachTarget | null;
   readonly marks: readonly LessonMark[];
-  /** The words were read. */
+  /** Confirms that the text was read. */
   next(): void;
-  /** The idea need not be tried out. */
+  /** Skips trying the idea. */
   skip(): void;
-  /** Nothing more is to be told in this game. */
+  /** Ends the coaching for this game. */
   silence(): void;
 }
 
 interface Asked {
-  /** How many actions the log had. */
+  /** Length of the log at that time. */
   readonly count: number;
   readonly topic: CoachTopic;
 }
 
 const NO_MARKS: readonly LessonMark[] = [];
 
-/** What people touch on the table, as marks: the places among the choices. */
+/** Marks on the table for the places among the choices. */
 function marksOf(
   { idea, wanted }: CoachTopic,
   touch: CoachTarget | null,
@@ -68,7 +68,7 @@ function marksOf(
 
 type Moment = Parameters<CoachTopic['idea']['say']>[0];
 
-/** The coach of the game on the table; null for one that is not somebody's first game, or not any more. */
+/** The coach of the game on the table; null if it is not a tutorial, or no longer one. */
 export function useCoach(page: Page, running: RunningGame): Coach | null {
   const { session, module } = running;
   const { id } = module.rules;
@@ -80,7 +80,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
   const view = useSession(session, (state) => state.view);
   const acting = useSession(session, actingSeat);
   const live = useSession(session, isLive);
-  // The table still shows what somebody else has done.
+  // Another seat's action is still being shown.
   const watching = useSession(session, ({ current, holder }) => current !== null && current.seat !== holder);
   const finished = useSession(session, (state) => state.finished);
   const told = useRef<Asked | null>(null);
@@ -137,7 +137,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
   const speech = (): Speech | null => {
     if (finished) return null;
     const plain = { before: null, read: false, skips: false, clause: null };
-    // What was just done is seen before something else is told.
+    // Shows the result of the action before the next text.
     if (!live && followed?.after !== undefined) {
       return { ...plain, key: `${followed.id} after`, text: followed.after, clause: followed.clause };
     }

@@ -6,7 +6,7 @@ import { type DrawnMarks, drawnMarks, NO_MARKS, placesOf } from '../../../table/
 
 const NONE: readonly LessonMark[] = [];
 
-/** Marks as they are drawn on the table of a session, where things stand once everything has been shown; none before. */
+/** Coach marks as drawn on the table; empty while something is being shown. */
 export function useCoachMarks(
   { session, table }: TableParts,
   marks: readonly LessonMark[] = NONE,

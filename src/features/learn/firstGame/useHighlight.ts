@@ -4,8 +4,8 @@ import type { CoachTarget } from '#learning';
 const quoted = (value: string): string => JSON.stringify(value);
 
 /**
- * What finds the parts of the page that are to be touched, in the order in which they are. A part that only leads on to
- * some choices, as one that turns or moves something, names them in `data-leads`.
+ * Selectors of the elements to click, in order. Elements that only lead to some choices, such as those that
+ * rotate or move something, list them in `data-leads`.
  */
 function selectorsOf({ card, use, choices = [] }: CoachTarget): readonly string[] {
   return [
@@ -17,7 +17,7 @@ function selectorsOf({ card, use, choices = [] }: CoachTarget): readonly string[
   ];
 }
 
-/** The first of them that is there and not chosen yet. */
+/** The first of them that exists and is not chosen yet. */
 function nextOf(root: Element, selectors: readonly string[]): Element | null {
   for (const selector of selectors) {
     const found = root.querySelector(selector);
@@ -26,7 +26,7 @@ function nextOf(root: Element, selectors: readonly string[]): Element | null {
   return null;
 }
 
-/** Marks what is to be touched next with `data-lit`, whenever it comes to be on the page. */
+/** Marks the next element to click with `data-lit`, as soon as it is on the page. */
 export function useHighlight(root: RefObject<Element | null>, touch: CoachTarget | null): void {
   useEffect(() => {
     const element = root.current;
@@ -38,7 +38,7 @@ export function useHighlight(root: RefObject<Element | null>, touch: CoachTarget
       if (next === lit && next?.hasAttribute('data-lit') !== false) return;
       lit?.removeAttribute('data-lit');
       next?.toggleAttribute('data-lit', true);
-      // A list of answers may be longer than its panel.
+      // A list of answers may scroll.
       next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       lit = next;
     };

@@ -3,7 +3,7 @@ import { IconButton, LiveRegion, RuleButton } from '#ui';
 import './ContextHintNote.css';
 import type { ContextHint } from './useContextHint';
 
-/** A line for newcomers, with its rule, beside the table where it covers nothing; said aloud as it comes. */
+/** A hint for newcomers with its clause, beside the table; announced to screen readers. */
 export function ContextHintNote({ hint }: { readonly hint: ContextHint | null }) {
   const { firstGame: words } = useMessages();
   const language = useLanguage();

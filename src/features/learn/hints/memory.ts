@@ -5,15 +5,15 @@ const MemoryShape = v.strictObject({ version: v.literal(1), seen: Names, done: N
 
 /** Hints of a game already shown on this device. */
 export interface HintMemory {
-  /** The hints that were shown, each as often as it was. */
+  /** Shown hints, repeated for each time. */
   readonly seen: readonly string[];
-  /** Those that are shown no more: acted on, or put away. */
+  /** Hints that are not shown again: acted on, or dismissed. */
   readonly done: readonly string[];
-  /** The games that were played to their end, by the ids under which they are saved. */
+  /** Finished games, by the ids of their saves. */
   readonly games: readonly string[];
 }
 
-/** How often a hint is shown at most. */
+/** Maximum number of times a hint is shown. */
 const MAX_SHOWN = 2;
 
 /** Finished games after which hints stop. */
@@ -21,7 +21,7 @@ const ENOUGH = 4;
 
 export const hintsName = (game: string): string => `hints.${game}`;
 
-/** What is remembered; nothing if it cannot be read. */
+/** Parses the stored memory; empty if unreadable. */
 export function readHints(kept: unknown): HintMemory {
   const read = v.safeParse(MemoryShape, kept);
   return read.success ? read.output : { seen: [], done: [], games: [] };
@@ -37,18 +37,18 @@ export function mayShow({ seen, done }: HintMemory, id: string): boolean {
   return !done.includes(id) && seen.filter((each) => each === id).length < MAX_SHOWN;
 }
 
-/** After a hint has come to be shown. */
+/** Records that a hint was shown. */
 export const shownOnce = (memory: HintMemory, id: string): HintMemory => ({
   ...memory,
   seen: [...memory.seen, id],
 });
 
-/** After hints were acted on or put away. */
+/** Records hints that were acted on or dismissed. */
 export const settledHints = (memory: HintMemory, ids: readonly string[]): HintMemory => ({
   ...memory,
   done: [...new Set([...memory.done, ...ids])],
 });
 
-/** After a game was played to its end. @param game the id under which it is saved */
+/** Records a finished game. @param game id of its save */
 export const playedToEnd = (memory: HintMemory, game: string): HintMemory =>
   memory.games.includes(game) || !isNew(memory) ? memory : { ...memory, games: [...memory.games, game] };

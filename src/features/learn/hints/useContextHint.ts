@@ -18,19 +18,19 @@ import {
   writeHints,
 } from './memory';
 
-/** Something that comes up for the first time, in words. */
+/** A hint about something that comes up for the first time. */
 export interface ContextHint {
   readonly id: string;
   readonly text: LocalizedText;
   readonly clause: string;
-  /** It is not shown again. */
+  /** Dismisses it for good. */
   understood(): void;
 }
 
 /**
- * What a newcomer is told now; null for nothing, for those who know the game, and where nobody wants it.
- * @param quiet nothing is to be told now, as somebody else does it, or nobody plays
- * @param ready the table is there, so that there is time for what it can do without
+ * Hook: the current hint; null if there is none, for experienced players, and if hints are off.
+ * @param quiet suppresses hints: somebody else is active, or nobody plays
+ * @param ready the table is loaded, so non-essential work can start
  */
 export function useContextHint(
   page: Page,
@@ -58,7 +58,7 @@ export function useContextHint(
     const moment = { view, seat, legal: session.legal() };
     return hints.filter((hint) => hint.when(moment));
   }, [hints, seat, watching, view, session]);
-  // One that is there stays as long as it is needed, so that nobody loses it while they read.
+  // A visible hint stays while it applies, so that it does not vanish mid-reading.
   const hint =
     needed.find(({ id }) => id === shown && !memory.done.includes(id)) ??
     needed.find(({ id }) => mayShow(memory, id)) ??

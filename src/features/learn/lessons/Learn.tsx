@@ -19,7 +19,7 @@ interface LessonProps extends LearnProps {
   readonly onLobby: () => void;
 }
 
-/** All lessons of each game that has some. */
+/** List pages of all games with lessons. */
 const LISTS = new Map(
   shelf.entries.flatMap((entry) => {
     const { id, teaching } = entry;
@@ -32,7 +32,7 @@ const LISTS = new Map(
   }),
 );
 
-/** The lessons one by one. */
+/** Pages of single lessons. */
 const LESSONS = taughtPages<typeof import('./LessonPage'), LessonProps>(
   () => import('./LessonPage'),
   ({ LessonPage }, taught) =>
@@ -64,13 +64,13 @@ function OneLesson({ page, lesson: id, onLobby, teaching, module, entry, Compone
   );
 }
 
-/** The lessons of the game that the address names, or one of them. */
+/** The lessons of the game in the address, or one of them. */
 export function Learn({ page }: LearnProps) {
   const { game = '', lesson } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  // Anyone who comes back from the table has left its game; it is kept where somebody has played.
+  // Returning from the table leaves its game; it stays saved once somebody has played.
   useEffect(() => page.leave(), [page]);
   const [List, One] = [LISTS.get(game), LESSONS.get(game)];
   if (List === undefined || One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;

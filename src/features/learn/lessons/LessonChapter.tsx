@@ -7,30 +7,30 @@ import { RulebookText } from '../../../table/rule/Words';
 
 export interface LessonChapterProps {
   readonly chapter: RuleChapter;
-  /** Those of the chapter, at least one. */
+  /** Lessons of the chapter, at least one. */
   readonly lessons: readonly Lesson[];
   /** From 1. */
   readonly number: number;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** Draws the positions; there are no pictures where it is left out. */
+  /** Draws the positions; without it there are no pictures. */
   readonly board: LessonBoard | undefined;
-  /** The ids of the lessons that have been seen. */
+  /** Ids of the lessons already seen. */
   readonly seen: ReadonlySet<string>;
 }
 
-/** How far one has come in some lessons: `2/6`. */
+/** Progress in some lessons: `2/6`. */
 export const doneOf = (lessons: readonly Lesson[], seen: ReadonlySet<string>): string =>
   `${lessons.filter(({ id }) => seen.has(id)).length}/${lessons.length}`;
 
-/** The lessons of a chapter as tiles of a wall, and before them what the chapter is about. */
+/** Lessons of a chapter as tiles, preceded by the chapter's heading. */
 export function LessonChapterSection({ chapter, lessons, number, game, board, seen }: LessonChapterProps) {
   const language = useLanguage();
   const { search } = useLocation();
   const { learn: words } = useMessages();
   const rules = `/rules/${game}`;
   const [first] = lessons;
-  // How many columns the heading takes, so that no row has a gap, follows from how many tiles come after it.
+  // The heading spans columns so that no row of tiles has a gap, which depends on their number.
   const count: CSSProperties & Record<'--lessons', number> = { '--lessons': lessons.length };
   return (
     <section aria-labelledby={chapter.id}>

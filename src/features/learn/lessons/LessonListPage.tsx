@@ -20,7 +20,7 @@ export interface LessonListPageProps {
   readonly teaching: Teaching;
 }
 
-/** The lessons of each chapter of the rules: a lesson belongs where its first clause stands. */
+/** Lessons by chapter of the rules, according to their first clause. */
 function lessonsByChapter({ rulebook, lessons = [] }: Teaching) {
   return rulebook.chapters.flatMap((chapter) => {
     const numbers = new Set(chapter.clauses.map(({ number }) => number));
@@ -32,7 +32,7 @@ function lessonsByChapter({ rulebook, lessons = [] }: Teaching) {
 const questionsOf = ({ id, steps }: Lesson): readonly string[] =>
   steps.flatMap(({ question }, index) => (question === undefined ? [] : [questionId(id, index)]));
 
-/** All lessons of a game, by the chapters of its rules. */
+/** All lessons of a game by chapter. */
 export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   const { learn: words, author } = useMessages();
   const { OwnLessons } = useLessonTools();
@@ -105,11 +105,11 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
 }
 
 interface LessonDoorsProps extends Pick<LessonListPageProps, 'entry' | 'teaching'> {
-  /** The lesson to go on with. */
+  /** The lesson to continue with. */
   readonly next: Lesson | undefined;
 }
 
-/** The first game, and the lesson that comes next. */
+/** Links to the tutorial and to the next lesson. */
 function LessonDoors({ entry, teaching, next }: LessonDoorsProps) {
   const { learn: words, firstGame } = useMessages();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export interface LessonPageProps {
   readonly lesson: Lesson;
 }
 
-/** A lesson: the table, what is said of it, and the questions it asks. */
+/** A lesson: table, text and questions. */
 export function LessonPage({ page, entry, module, game, teaching, lesson }: LessonPageProps) {
   const { learn: words } = useMessages();
   const { LessonFilm } = useLessonTools();
@@ -40,7 +40,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const lessons = teaching.lessons ?? [];
   const next = lessons[lessons.indexOf(lesson) + 1];
   const beside = lessons.find((each) => each.id === lesson.beside);
-  // Side by side they would give away the answer.
+  // Showing both lessons side by side would give away the answer.
   const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
   const names = seatNames(module, language);
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });

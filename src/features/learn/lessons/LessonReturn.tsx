@@ -4,7 +4,7 @@ import { Button } from '#ui';
 import './LessonReturn.css';
 import { lessonAddress, placeOf } from '../../../table/lesson/place';
 
-/** On a table that a lesson has led to: the way back to its step. */
+/** Button back to the lesson step that led to this table. */
 export function LessonReturn() {
   const { learn } = useMessages();
   const { search } = useLocation();

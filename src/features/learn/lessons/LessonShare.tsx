@@ -13,7 +13,7 @@ export interface LessonShareProps {
   readonly lesson: Lesson;
   /** 0 for the first. */
   readonly step: number;
-  /** Other ways to hand it on. */
+  /** Other ways to share. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface Copied {
   readonly text: string;
 }
 
-/** Hands on a step of a lesson: as a link, and as a frame for another page. What is copied is shown. */
+/** Shares a step of a lesson as a link or an iframe; shows what is copied. */
 export function LessonShare({ game, lesson, step, children }: LessonShareProps) {
   const { embed } = useMessages();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function LessonShare({ game, lesson, step, children }: LessonShareProps) 
   }, [copied]);
   const share = (what: Copied['what']) => {
     const place = { game: game.id, lesson: lesson.id, step: step + 1 };
-    // Others see it in the sender's language, and as fine as their device can draw it.
+    // The link fixes the language but not the quality, which depends on the device.
     const wished = new URLSearchParams(search).has('lang') ? `?lang=${language}` : '';
     const { origin } = window.location;
     const address = (room: string) =>

@@ -10,13 +10,13 @@ import './LessonsBeside.css';
 export interface LessonsBesideProps {
   readonly board: LessonBoard;
   readonly rules: Game<GameTypes>;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** The lesson of the page, then the one that it is compared with. */
+  /** The lesson of the page and the one to compare it with. */
   readonly lessons: readonly [Lesson, Lesson];
 }
 
-/** What a lesson comes to: the answer to what it asks, or its end. */
+/** The decisive moment of a lesson: the answer to its question, or its end. */
 function momentOf(rules: Game<GameTypes>, lesson: Lesson) {
   const { positions } = unwrap(playLesson(rules, lesson));
   const asks = lesson.steps.findIndex(({ question }) => question !== undefined);
@@ -28,7 +28,7 @@ function momentOf(rules: Game<GameTypes>, lesson: Lesson) {
   return { position: positions[asks], marks };
 }
 
-/** The result of two lessons, side by side. */
+/** The results of two lessons side by side. */
 export function LessonsBeside({ board, rules, game, lessons }: LessonsBesideProps) {
   const language = useLanguage();
   const { search } = useLocation();

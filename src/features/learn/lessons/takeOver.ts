@@ -7,22 +7,22 @@ import type { Page } from '../../../page/page';
 import { gameFromPosition, namesBySeat, startGame } from '../../../page/start';
 import type { LessonPlace } from '../../../table/lesson/place';
 
-/** Who plays against those who learn. */
+/** Opponents in such a game. */
 const BOT: BotId = 'greedy';
 
 export interface TakingOver {
   readonly module: GameModule;
   readonly position: GameTypes['Position'];
   readonly names: SeatNames;
-  /** Bots play all seats but the one that decides first. */
+  /** Bots play all seats except the one that decides first. */
   readonly bots: boolean;
   readonly place: LessonPlace;
 }
 
 /**
- * Puts a position of a lesson on the real table, to be played on.
- * @param search the query of the lesson's address
- * @returns the address of the table, which finds it again; null for a position that nobody can play on
+ * Puts a position of a lesson on the real table.
+ * @param search query string of the lesson's address
+ * @returns the table's address, which can restore it; null if the position is over
  */
 export function takeOver(page: Page, taking: TakingOver, search: string): string | null {
   const { module, position, place } = taking;

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useMessages } from '#i18n';
 
-/** Covers everything, so that all look at the presenter. @param onLight asked for by a click */
+/** A black screen, for the audience to look at the presenter. @param onLight called on click */
 export function BlackScreen({ onLight }: { readonly onLight: () => void }) {
   const { presenter } = useMessages();
   return createPortal(

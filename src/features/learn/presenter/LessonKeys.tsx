@@ -10,13 +10,13 @@ import './presenter.css';
 import { usePresenterKeys } from './usePresenterKeys';
 
 export interface LessonKeysProps {
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
   readonly lesson: Lesson;
   readonly state: LessonState;
 }
 
-/** What the keyboard does on the page of a lesson. */
+/** Keyboard shortcuts of the lesson page. */
 export function useLessonShortcuts(): readonly Shortcut[] {
   const { presenter, help } = useMessages();
   return [
@@ -30,7 +30,7 @@ export function useLessonShortcuts(): readonly Shortcut[] {
   ];
 }
 
-/** The keys of a lesson, their list, and the way to the view of the presenter. */
+/** Lesson shortcuts, their list, and a link to the presenter view. */
 export function LessonKeys({ game, lesson, state }: LessonKeysProps) {
   const { presenter, help } = useMessages();
   const navigate = useNavigate();

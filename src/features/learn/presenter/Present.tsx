@@ -8,7 +8,7 @@ import { taughtPages } from '../../../table/lesson/taught';
 
 interface PresentProps {
   readonly page: Page;
-  /** The window of the presenter, or the one with the table that all look at. */
+  /** The presenter's window, or the audience's. */
   readonly part: 'desk' | 'table';
 }
 
@@ -49,7 +49,7 @@ const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(
   },
 );
 
-/** The view of the presenter, and the table they look at. */
+/** Presenter view and audience view. */
 export function Present({ page, part }: PresentProps) {
   const { game = '', lesson = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ export interface PresentedTableProps {
   readonly shown: Presented;
 }
 
-/** The table of a lesson as a presenter wants it seen, with nothing around it. */
+/** The table of a lesson alone, controlled by the presenter. */
 export function PresentedTable({ page, module, game, lesson, shown }: PresentedTableProps) {
   const language = useLanguage();
   const stage = useRef<StageHandle>(null);

@@ -27,10 +27,10 @@ export interface PresenterDeskProps {
 
 const READY = Promise.resolve();
 
-/** Brings what is shown into the part of a long list that is seen. */
+/** Scrolls the current item of a long list into view. */
 const showInList = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest' });
 
-/** The screen of the presenter: what is said, notes, what comes next, and the time. */
+/** The presenter's screen: current text, notes, next step and time. */
 export function PresenterDesk({ page, entry, module, teaching, lesson }: PresenterDeskProps) {
   const { presenter: words, learn, playback } = useMessages();
   const language = useLanguage();

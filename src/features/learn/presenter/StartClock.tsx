@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
 import { Button, clockTime } from '#ui';
 
-/** How long it has been since the beginning. @param now milliseconds since 1970 */
+/** Elapsed time since the start. @param now milliseconds since 1970 */
 export function StartClock({ now }: { readonly now: () => number }) {
   const { presenter } = useMessages();
   const [began, setBegan] = useState(now);

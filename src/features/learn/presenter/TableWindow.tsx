@@ -17,11 +17,11 @@ export interface TableWindowProps {
   readonly page: Page;
   readonly module: GameModule;
   readonly lessons: readonly Lesson[];
-  /** The lesson that is shown until the presenter says another. */
+  /** Lesson to show until the presenter chooses one. */
   readonly first: Lesson;
 }
 
-/** The window that all look at: it shows what the presenter's window says, and stays as it is when that is closed. */
+/** The audience's window. It follows the presenter's window and keeps its state when that is closed. */
 export function TableWindow({ page, module, lessons, first }: TableWindowProps) {
   const { search } = useLocation();
   const wanted = deskIn(search);

@@ -3,12 +3,12 @@ import { type LessonPlace, lessonAddress } from '../../../table/lesson/place';
 
 const KEY = 'kaiju-tabletop.desk';
 
-/** For browsers that let the page keep nothing: until it is reloaded. */
+/** Ids for pages without storage, valid until reload. */
 const unkept = new WeakMap<Page, string>();
 
 /**
- * The name by which tables know the presenter of this tab, so that two of them in one browser have tables of their own; a
- * reload keeps it.
+ * Id of this tab's presenter, so that several presenters in one browser have separate tables; survives
+ * reloads.
  */
 export function deskOf(page: Page, browser: Pick<Window, 'sessionStorage'>): string {
   try {
@@ -22,10 +22,10 @@ export function deskOf(page: Page, browser: Pick<Window, 'sessionStorage'>): str
   }
 }
 
-/** The presenter whom the address of a table names; null for the one who speaks first. */
+/** Presenter id in a table's address; null to follow the first one. */
 export const deskIn = (search: string): string | null => new URLSearchParams(search).get('desk');
 
-/** The address of the table that follows a presenter. @param search of the presenter's own page */
+/** Address of the table that follows a presenter. @param search query string of the presenter's page */
 export function tableOf(place: LessonPlace, desk: string, search: string): string {
   const address = lessonAddress({ ...place, lesson: `${place.lesson}/table` }, search, 'present');
   return `${address}${address.includes('?') ? '&' : '?'}desk=${desk}`;

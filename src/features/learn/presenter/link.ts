@@ -3,43 +3,43 @@ import type { TabChannel } from '#storage';
 
 const Shown = v.strictObject({
   type: v.literal('shown'),
-  /** The presenter who says so. */
+  /** Id of the presenter. */
   desk: v.string(),
   game: v.string(),
   lesson: v.string(),
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Seconds into the film of the lesson. */
+  /** Time in the lesson's film, seconds. */
   time: v.pipe(v.number(), v.minValue(0)),
   playing: v.boolean(),
-  /** A factor. */
+  /** Speed factor. */
   speed: v.pipe(v.number(), v.minValue(0)),
-  /** The answer of the question of the step is shown. */
+  /** Whether the answer to the step's question is shown. */
   answered: v.boolean(),
   black: v.boolean(),
   captions: v.boolean(),
 });
 
-/** The presenter who is followed; null if none has spoken yet. */
+/** Presenter to follow; null for the first one. */
 const Followed = v.nullable(v.string());
 
 const Message = v.variant('type', [
   Shown,
-  /** A presenter wants to know which tables are there. */
+  /** A presenter asks which tables are there. */
   v.strictObject({ type: v.literal('call'), desk: v.string() }),
-  /** A table is there, and wants to know what it is to show. */
+  /** A table announces itself and asks for its state. */
   v.strictObject({ type: v.literal('table'), desk: Followed, table: v.string() }),
-  /** A table has gone. */
+  /** A table has closed. */
   v.strictObject({ type: v.literal('gone'), desk: Followed, table: v.string() }),
 ]);
 
-/** What the table of a presenter is to show. */
+/** State of a presenter's table. */
 export type Presented = Omit<v.InferOutput<typeof Shown>, 'type' | 'desk'>;
 export type PresenterMessage = v.InferOutput<typeof Message>;
 
-/** Where the windows of a presenter talk to each other. */
+/** Channel between the windows of a presenter. */
 export const PRESENTER_CHANNEL = 'kaiju-tabletop.presenter';
 
-/** Listens for presenter messages on a channel; others are ignored. */
+/** Listens to presenter messages on a channel; others are ignored. */
 export function onPresenterMessage(
   channel: Pick<TabChannel, 'onmessage'>,
   listener: (message: PresenterMessage) => void,
@@ -50,16 +50,16 @@ export function onPresenterMessage(
   };
 }
 
-/** Says something on a channel; where nobody can listener it, nothing happens. */
+/** Sends a message on a channel. Does nothing if the channel is closed. */
 export function postToPresenter(channel: Pick<TabChannel, 'postMessage'>, message: PresenterMessage): void {
   try {
     channel.postMessage(message);
   } catch {
-    // A channel that is closed has nobody at its other end.
+    // The channel is closed.
   }
 }
 
-/** Opens the channel; null if the browser has none. To be closed by anyone who opened it. */
+/** Opens the channel; null without browser support. The caller must close it. */
 export function openPresenterChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(PRESENTER_CHANNEL);

@@ -1,7 +1,10 @@
 import type { LessonStep } from '#learning';
 import type { LessonState } from '../../../table/lesson/useLesson';
 
-/** Goes on as a clicker does: an open question shows its answer, an answered one goes on to what is done, else the next step comes. */
+/**
+ * One click forward: an open question shows its answer, an answered one plays its action; otherwise the next
+ * step.
+ */
 export function goForward(state: LessonState, steps: readonly LessonStep[]): void {
   const question = steps[state.step]?.question;
   if (state.open && question !== undefined) {

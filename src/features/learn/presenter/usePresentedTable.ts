@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onPresenterMessage, openPresenterChannel, type Presented, postToPresenter } from './link';
 
-/** How the second window is: not asked for, kept back by the browser, or there. */
+/** State of the second window; `blocked` by the popup blocker. */
 type TableWindow = 'none' | 'blocked' | 'open';
 
 export interface PresentedTableControl {
-  /** The browser lets two windows talk to each other. */
+  /** Whether windows can communicate. */
   readonly able: boolean;
   readonly table: TableWindow;
   /** Opens the second window. @param address of its page */
   readonly open: (address: string) => void;
 }
 
-/** A window that was opened here and has not spoken yet. */
+/** Placeholder for a window that was opened but has not reported yet. */
 const OPENED = '';
 
 /**
- * Keeps the tables of a presenter in other windows in step.
- * @param desk the presenter's name
- * @param shown what they are to show now
- * @param time seconds into the film, asked for whenever it is told
+ * Keeps the audience windows of a presenter in sync.
+ * @param desk id of the presenter
+ * @param shown state to show
+ * @param time seconds of the film, read with each message
  */
 export function usePresentedTable(
   desk: string,
@@ -27,7 +27,7 @@ export function usePresentedTable(
   time: () => number,
 ): PresentedTableControl {
   const [blocked, setBlocked] = useState(false);
-  // One that was opened counts before it has spoken.
+  // Opened windows count before they report.
   const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
   const [able, setAble] = useState(true);
   const latest = useRef({ shown, time });
@@ -53,10 +53,10 @@ export function usePresentedTable(
           return new Set(type === 'table' ? [...others, table] : others);
         });
       }
-      // One that follows nobody yet is asked to.
+      // A table that follows nobody is asked to follow this presenter.
       if (message.type === 'table' && (message.desk ?? desk) === desk) say.current();
     });
-    // A table that is there already answers.
+    // Existing tables answer.
     say.current();
     postToPresenter(channel, { type: 'call', desk });
     return () => {
@@ -70,7 +70,7 @@ export function usePresentedTable(
   }, [told]);
   const open = useCallback(
     (address: string) => {
-      // A window of this name that is there already is taken again.
+      // Reuses an existing window of this name.
       const opened = window.open(address, `kaiju-table-${desk}`, 'popup,width=1280,height=720');
       setBlocked(opened === null);
       if (opened !== null) setTables((known) => new Set([...known, OPENED]));

@@ -8,11 +8,13 @@ export interface PresenterKeys {
   readonly state: LessonState;
   readonly steps: readonly LessonStep[];
   readonly onBlack: () => void;
-  /** Asked for the list of keys. */
+  /** Opens the list of shortcuts. */
   readonly onHelp: () => void;
 }
 
-/** What the buttons of a clicker, and keys beside those of a lesson, do; a clicker sends PageUp, PageDown, B or a full stop. */
+/**
+ * Additional shortcuts for presenting, including those that clickers send: PageUp, PageDown, B and full stop.
+ */
 export function usePresenterKeys({ state, steps, onBlack, onHelp }: PresenterKeys): void {
   useKeys(({ key, control }) => {
     if (control) return false;

@@ -53,7 +53,7 @@ const MAGIC_LEVEL = 1.2;
 const BLESSING = 0.8;
 /** Weight of what belongs to other Houses. */
 const OTHERS = 0.35;
-/** Chits in the part of the game over which a cache's weight rises. */
+/** Blight chits of a four-day game; the weight of a cache rises as they are used up. */
 const ALL_CHITS = 40;
 
 /** Evaluation settings of a level. */
