@@ -1,12 +1,12 @@
 import type { CardId, Direction, Suit } from '#core';
 import type { Box, Seat } from './position';
 
-/** Where a trampled unit flees to: present exactly when one must flee and can (Z9). */
+/** Where a trampled unit flees to. Present if and only if a unit has to flee and can (Z9). */
 interface Trampling {
   readonly flee?: Box;
 }
 
-/** What a joker is played as: present exactly when the card is a joker (Z5.3). */
+/** The suit a joker is played as. Present if and only if the card is a joker (Z5.3). */
 interface Named {
   readonly suit?: Suit;
 }

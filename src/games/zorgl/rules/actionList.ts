@@ -1,7 +1,7 @@
 import { type BoxSet, nthBox } from './boxSet';
 import { type ActionCode, type CardlessCode, cardFields, NO_CARD, NO_SUIT } from './code';
 
-// The parts of a group of actions, beside each other in one array.
+// Layout of a group of actions, whose fields lie next to each other in one array.
 const START = 0;
 const CODE = 1;
 const BOX_COUNT = 2;
@@ -11,46 +11,45 @@ const PER_BOX = 5;
 const CARDS = 6;
 const PARTS = 7;
 
-/** The set of a single box, as the low word: that of a group without boxes, to which it adds nothing. */
+/** Low word of the box set of a group without boxes: a single box 0, which adds nothing to the code. */
 const NO_CHOICE = 1;
 
-/** What grows as it must: a copy of twice the length. */
+/** Copies an array into one of twice the length. */
 function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
   return larger;
 }
 
-/** Suits have sets of cards of their own; there is room for a whole deck in each. */
+/** Each suit has its own set of cards, with room for a whole deck. */
 const SUIT_SETS = 4;
 const SET_SIZE = 64;
 const SINGLE_CARDS = SUIT_SETS * SET_SIZE;
 
 /**
- * A list of actions that is filled again and again. Actions that differ in the card or in a box only are kept as one
- * group, with their cards and the set of their boxes, and are made when somebody asks for them: who draws one by
- * chance needs no more than their number.
+ * A reusable list of actions. Actions that differ only in the card or in one box form a group, stored as its
+ * cards and the set of its boxes. They are decoded on demand, because a random pick only needs their number.
  */
 export class ActionList {
   private parts = new Int32Array(64 * PARTS);
-  /** Where the next group begins in the array. */
+  /** Start of the next group in the array. */
   private end = 0;
   private cards = new Int32Array(SINGLE_CARDS + SET_SIZE);
   private readonly suitSizes = new Int32Array(SUIT_SETS);
   /** Some suit has cards of its own. */
   private gathered = false;
   private endOfCards = SINGLE_CARDS;
-  /** Where the cards of the next group begin, and how many they are. */
+  /** Start and number of the cards of the next group. */
   private firstCard = 0;
   private cardCount = 0;
-  /** How many actions there are. */
+  /** Number of actions. */
   length = 0;
 
   constructor() {
     this.clear();
   }
 
-  /** Empties the list; what is added first is without a card. */
+  /** Empties the list. Until told otherwise, actions are added without a card. */
   clear(): void {
     this.end = 0;
     this.length = 0;
@@ -61,7 +60,7 @@ export class ActionList {
   }
 
   /**
-   * Notes a card that can be played as a suit, for {@link forSuit}.
+   * Registers a card that can be played as a suit, for {@link forSuit}.
    * @param named the suit if the card is a joker, else NO_SUIT
    */
   gather(suit: number, card: number, named: number): void {
@@ -69,14 +68,14 @@ export class ActionList {
     this.cards[suit * SET_SIZE + this.suitSizes[suit]!++] = cardFields(card, named);
   }
 
-  /** What is added from now on is for each of the cards gathered for a suit. Returns whether there are any. */
+  /** Adds the following actions for each card gathered for a suit. Returns whether there are any. */
   forSuit(suit: number): boolean {
     this.firstCard = suit * SET_SIZE;
     this.cardCount = this.suitSizes[suit]!;
     return this.cardCount > 0;
   }
 
-  /** What is added from now on is for one card. @param suit 0 … 3 for a joker, else NO_SUIT */
+  /** Adds the following actions for one card. @param suit 0 … 3 for a joker, else NO_SUIT */
   forCard(card: number, suit: number): void {
     if (this.endOfCards === this.cards.length) this.cards = doubled(this.cards);
     this.firstCard = this.endOfCards++;
@@ -84,20 +83,20 @@ export class ActionList {
     this.cards[this.firstCard] = cardFields(card, suit);
   }
 
-  /** What is added from now on is done without a card. */
+  /** Adds the following actions without a card. */
   forNoCard(): void {
     this.forCard(NO_CARD, NO_SUIT);
   }
 
-  /** Adds an action for each of the cards. */
+  /** Adds an action for each of the current cards. */
   push(code: CardlessCode): void {
     this.addGroup(code, 1, NO_CHOICE, 0, 0);
   }
 
   /**
-   * Adds an action for each box of a set and each of the cards.
-   * @param code of the action, but for the box
-   * @param perBox what the number of the box is multiplied with before it is added to the code
+   * Adds an action for each box of a set and each of the current cards.
+   * @param code the action without the box
+   * @param perBox factor for the number of the box in the code
    */
   pushBoxes(code: CardlessCode, boxes: BoxSet, perBox: number): void {
     this.addGroup(code, boxes.count, boxes.low, boxes.high, perBox);
@@ -120,7 +119,7 @@ export class ActionList {
   /** @param index 0 … length−1 */
   at(index: number): ActionCode {
     const { parts } = this;
-    // From the end, so that a group without actions is never met before the one that begins where it does.
+    // Search backwards: an empty group starts where the next one does, and must not be found before it.
     let group = this.end - PARTS;
     while (parts[group + START]! > index) group -= PARTS;
     const boxCount = parts[group + BOX_COUNT]!;

@@ -5,7 +5,7 @@ import type { Box, HiddenCards, Pending, PlayerState, Seat, View } from './posit
 
 type Player = PlayerState<readonly CardId[] | HiddenCards>;
 
-/** A view taken apart, for the facts to work on. */
+/** A mutable copy of a view, for the events to change. */
 interface Draft {
   readonly boxes: BoxContent[];
   readonly players: Partial<Record<Seat, Player>>;
@@ -25,21 +25,21 @@ function changePlayer(draft: Draft, seat: Seat, change: (player: Player) => Part
   draft.players[seat] = { ...player, ...change(player) };
 }
 
-/** What stood in a box leaves it; a building under a monster stays. */
+/** Removes what stands in a box. A building under a monster stays. */
 function lift(draft: Draft, box: Box): void {
   const content = draft.boxes[numberOf(box)]!;
   const roof = content.kind === 'monster' ? content.roof : null;
   draft.boxes[numberOf(box)] = roof === null ? EMPTY : { kind: 'building', ...roof };
 }
 
-/** A monster comes to a box, onto the building if there is one. */
+/** Puts a monster in a box, onto the building if there is one. */
 function stand(draft: Draft, box: Box, seat: Seat): void {
   const below = draft.boxes[numberOf(box)]!;
   const roof = below.kind === 'building' ? { floors: below.floors, plant: below.plant } : null;
   draft.boxes[numberOf(box)] = { kind: 'monster', seat, roof };
 }
 
-/** The building in a box has so many floors left. */
+/** Sets the floors of the building in a box. */
 function shrink(draft: Draft, box: Box, left: number, plant: boolean): void {
   const content = draft.boxes[numberOf(box)]!;
   const building = left === 0 ? null : { floors: left, plant };
@@ -65,7 +65,7 @@ function put(draft: Draft, box: Box, content: BoxContent): void {
   draft.boxes[numberOf(box)] = content;
 }
 
-/** A monster is no longer in the air. */
+/** Marks a monster as no longer in the air. */
 function land(draft: Draft, seat: Seat): void {
   const { aloft: _landed, ...player } = draft.players[seat]!;
   draft.players[seat] = player;
@@ -156,7 +156,7 @@ function applyEvent(draft: Draft, event: Event): void {
   }
 }
 
-/** The view after the facts of an action, as its viewer may see them. */
+/** The view after the events of an action, as seen by its viewer. */
 export function advance(view: View, events: readonly Event[]): View {
   const { turn, pending, draw, discard, outcome } = view;
   const draft: Draft = {

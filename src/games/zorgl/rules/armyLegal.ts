@@ -11,7 +11,7 @@ import { isBlack, isDiagonal } from './suits';
 
 /** Two opposite directions. */
 interface Axis {
-  /** How much larger the number of the next box is, in the direction in which numbers grow. */
+  /** Difference in box number to the next box, in the ascending direction. */
   readonly more: number;
   /** The boxes that have a next one in that direction. */
   readonly boxes: BoxSet;
@@ -29,25 +29,25 @@ function axis(direction: number): Axis {
   return { more: GRID.step(boxes[0]!, direction) - boxes[0]!, boxes: BoxSet.of(boxes) };
 }
 
-/** The axes of the straight way and of the diagonal one. */
+/** The straight axes and the diagonal ones. */
 const AXES: readonly (readonly Axis[])[] = [
   [axis(NORTH), axis(EAST)],
   [axis(NORTH_EAST), axis(NORTH_WEST)],
 ];
 
-/** Two axes, forth and back. */
+/** Two axes, forwards and backwards. */
 const WAYS = 4;
 
-// Filled again for each list: a random game makes too many of them to make sets each time.
+// Reused scratch sets: random games list moves too often to allocate them each time.
 const empty = new BoxSet();
 const acting = new BoxSet();
 
-/** Finds the boxes in which nothing stands. */
+/** Fills `empty` with the boxes in which nothing stands. */
 function findEmpty(state: State): void {
   empty.setOutside(state.units, state.buildings, state.monsters);
 }
 
-/** Adds the moves of all units along an axis, forth or back. Returns whether there are any. */
+/** Adds the moves of all units along an axis, forwards or backwards. Returns whether there are any. */
 function addMarch(state: State, list: ActionList, { more, boxes }: Axis, back: boolean): boolean {
   acting.setSteps(back ? empty : state.units, boxes, back ? state.units : empty, more);
   if (acting.isEmpty) return false;
@@ -56,7 +56,7 @@ function addMarch(state: State, list: ActionList, { more, boxes }: Axis, back: b
   return true;
 }
 
-/** Adds the moves of all units into empty boxes (Z8.2), for each axis forth and back. */
+/** Adds the moves of all units into empty boxes (Z8.2), along each axis in both directions. */
 function addMarches(state: State, list: ActionList, diagonal: number): void {
   findEmpty(state);
   for (const axis of AXES[diagonal]!) {
@@ -65,7 +65,7 @@ function addMarches(state: State, list: ActionList, diagonal: number): void {
   }
 }
 
-/** Adds the moves of all units in one direction, by chance one in which some unit can go, if there is any. */
+/** Adds the moves of all units in one random direction, chosen among those in which some unit can move. */
 function addMarchByChance(state: State, list: ActionList, diagonal: number, random: Random): void {
   findEmpty(state);
   const axes = AXES[diagonal]!;
@@ -76,7 +76,10 @@ function addMarchByChance(state: State, list: ActionList, diagonal: number, rand
   }
 }
 
-/** Adds the attacks of units on a seat: on no friend of the army, at the cost of no floor and no other unit (Z8.3, Z8.4, Z11.1). */
+/**
+ * Adds the attacks of units on a seat. None on a friend of the army, and none that would cost a floor or
+ * crush another unit (Z8.3, Z8.4, Z11.1).
+ */
 function addVolley(state: State, list: ActionList, seat: number, diagonal: number): void {
   const { units } = state;
   const target = state.at(seat);
@@ -94,13 +97,13 @@ function addVolley(state: State, list: ActionList, seat: number, diagonal: numbe
   }
 }
 
-/** Adds the attacks of units on everybody. */
+/** Adds the attacks of units on every seat. */
 function addVolleys(state: State, list: ActionList, diagonal: number): void {
   const { order } = state.config;
   for (let index = 0; index < order.length; index++) addVolley(state, list, order[index]!, diagonal);
 }
 
-/** Adds the attacks of units on one seat, by chance one that can be attacked, if there is any. */
+/** Adds the attacks of units on one random seat, chosen among those that can be attacked. */
 function addVolleyByChance(state: State, list: ActionList, diagonal: number, random: Random): void {
   const { order } = state.config;
   const before = list.length;
@@ -110,13 +113,15 @@ function addVolleyByChance(state: State, list: ActionList, diagonal: number, ran
   }
 }
 
-/** Adds what the army's units can do with a card of a suit (Z8). */
+/** Adds the actions of the army's units for a card of a suit (Z8). */
 export function addArmy(state: State, list: ActionList, suit: number): void {
   if (isBlack(suit)) addMarches(state, list, isDiagonal(suit));
   else addVolleys(state, list, isDiagonal(suit));
 }
 
-/** Adds some of what the army's units can do with a card of a suit, by chance: its moves in one direction, its attacks on one seat. */
+/**
+ * Adds a random part of the units' actions for a card of a suit: moves in one direction, attacks on one seat.
+ */
 export function addArmyByChance(state: State, list: ActionList, suit: number, random: Random): void {
   if (isBlack(suit)) addMarchByChance(state, list, isDiagonal(suit), random);
   else addVolleyByChance(state, list, isDiagonal(suit), random);

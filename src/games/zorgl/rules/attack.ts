@@ -6,7 +6,7 @@ import { MEETS_BUILDING, MEETS_EDGE, MEETS_UNIT, scanLine } from './line';
 import type { Seat } from './position';
 import { NO_BOX, type State, seatLetter } from './state';
 
-/** The unit in `box` flees from a monster, or is crushed (Z9.1, Z9.3). @param flee a box, or NO_FLEE */
+/** The unit in `box` flees from a monster or is crushed (Z9.1, Z9.3). @param flee a box, or NO_FLEE */
 export function trample(
   state: State,
   box: number,
@@ -29,11 +29,11 @@ export function trample(
   sink?.({ type: 'flee', from: GRID.name(box), to: GRID.name(flee), monster: seatLetter(monster) });
 }
 
-/** Takes floors from a building for the player whose turn it is (Z6.3, Z6.7–Z6.9). */
+/** Takes floors from a building for the active player (Z6.3, Z6.7–Z6.9). */
 function takeFloors(state: State, box: number, count: number, chain: number, sink: Sink | undefined): void {
   const standing = state.floors(box);
   const plant = box === state.plant;
-  // The plant's last floor withstands a gentle monster (Z11.2).
+  // A gentle monster cannot take the plant's last floor (Z11.2).
   const available = plant && state.traits(state.player).gentle ? standing - 1 : standing;
   const lost = Math.min(available, count);
   if (lost === 0) return;
@@ -51,7 +51,7 @@ const MEETS_WORD = { [MEETS_EDGE]: 'edge', [MEETS_BUILDING]: 'building' } as con
 
 type Manner = Extract<Event, { readonly type: 'attack' }>['manner'];
 
-/** Floors that a line of monsters costs the building it is pushed against (Z6.7, Z11.11). */
+/** Floors that a building loses when a line of monsters is pushed into it (Z6.7, Z11.11). */
 function costOf(state: State, length: number, last: number, building: number): number {
   const radiant = building === state.plant && state.traits(state.monsterIn(last)).radiant;
   return radiant ? length + 1 : length;
@@ -59,7 +59,7 @@ function costOf(state: State, length: number, last: number, building: number): n
 
 /**
  * Resolves an attack on the monster in `target` along a push direction (Z6).
- * @param follower the box of a monster that pursues, or NO_BOX for the army (Z8.3)
+ * @param follower the box of the attacker, which follows, or NO_BOX for the army (Z8.3)
  */
 function push(
   state: State,
@@ -91,7 +91,7 @@ function push(
   if (meets === MEETS_EDGE) return;
   if (meets === MEETS_BUILDING) {
     takeFloors(state, recoil, costOf(state, length, last, recoil), length, sink);
-    // Who stood on the building stays in its box, on the ground, and the line stops (Z11.10).
+    // A monster on top of the building stays in its box, now on the ground, and stops the line (Z11.10).
     if (state.floors(recoil) > 0 || state.monsterIn(recoil) >= 0) return;
   } else if (meets === MEETS_UNIT) {
     trample(state, recoil, state.monsterIn(last), flee, sink);
@@ -110,7 +110,7 @@ function push(
     to = box;
     box = GRID.step(box, back);
   }
-  // Only one that climbs by its own move shares a box with a building (Z1.3): from a roof the target falls alone.
+  // Only a climber's own move may enter a building's box (Z1.3), so nobody follows a target off a roof.
   if (follower === NO_BOX || state.floors(target) > 0) return;
   const monster = state.monsterIn(follower);
   state.place(monster, target);
@@ -122,7 +122,7 @@ function push(
   });
 }
 
-/** The player's monster attacks another in the ordinary direction (Z6). */
+/** The active player's monster attacks another in the ordinary direction (Z6). */
 export function attackMonster(
   state: State,
   seat: number,
@@ -136,7 +136,7 @@ export function attackMonster(
   push(state, by, target, GRID.directionTo(from, target), manner, from, flee, sink);
 }
 
-/** One blow of a tail sweep: an attack that nobody follows (Z11.6). */
+/** One hit of a tail sweep: an attack without following (Z11.6). */
 export function sweepMonster(state: State, seat: number, flee: number, sink: Sink | undefined): void {
   const from = state.at(state.player);
   const target = state.at(seat);
@@ -144,7 +144,7 @@ export function sweepMonster(state: State, seat: number, flee: number, sink: Sin
   push(state, by, target, GRID.directionTo(from, target), 'sweep', NO_BOX, flee, sink);
 }
 
-/** A throw: an attack in a direction of choice, or an exchange (Z7.6). */
+/** A throw: an attack in any direction, or an exchange (Z7.6). */
 export function throwMonster(
   state: State,
   seat: number,
@@ -192,7 +192,7 @@ export function shakeMonster(state: State, seat: number, sink: Sink | undefined)
   takeFloorsAround(state, state.at(seat), sink);
 }
 
-/** A homing missile: every building beside the target loses a floor, wherever it is (Z11.3). */
+/** A homing missile: every building beside the target loses a floor, at any distance (Z11.3). */
 export function fireMissile(state: State, seat: number, sink: Sink | undefined): void {
   sink?.({ type: 'missile', monster: seatLetter(state.player), target: seatLetter(seat) });
   takeFloorsAround(state, state.at(seat), sink);

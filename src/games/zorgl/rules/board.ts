@@ -5,7 +5,7 @@ import { fail } from './problems';
 /** The city: 7 by 7 (Z1.1). */
 export const GRID = new Grid(7, 7);
 
-/** The default city (Z1.2), with a place for each seat. */
+/** The default city (Z1.2), with a starting place for each seat. */
 export const CITY: readonly string[] = [
   '4 4 . 4 . 4 4',
   '4 B . . . C 4',
@@ -16,7 +16,7 @@ export const CITY: readonly string[] = [
   '4 4 . 4 . 4 4',
 ];
 
-/** What stands in one box. */
+/** The contents of one box. */
 export type BoxContent =
   | { readonly kind: 'empty' }
   | { readonly kind: 'building'; readonly floors: number; readonly plant: boolean }
@@ -24,7 +24,7 @@ export type BoxContent =
   | {
       readonly kind: 'monster';
       readonly seat: Seat;
-      /** The building that it stands on (Z11.7); null on the ground. */
+      /** The building it stands on (Z11.7); null on the ground. */
       readonly roof: { readonly floors: number; readonly plant: boolean } | null;
     };
 
@@ -47,7 +47,7 @@ function formatToken(content: BoxContent): string {
   }
 }
 
-/** Whether two boxes hold the same. */
+/** Whether two boxes have equal contents. */
 export function sameContent(one: BoxContent, other: BoxContent): boolean {
   return formatToken(one) === formatToken(other);
 }
@@ -56,7 +56,7 @@ const BUILDINGS = [false, true].flatMap((plant) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((floors) => ({ floors, plant })),
 );
 
-/** What each token of the notation means. */
+/** The meaning of each token of the notation. */
 const TOKENS: ReadonlyMap<string, BoxContent> = new Map(
   [
     EMPTY,
@@ -69,8 +69,8 @@ const TOKENS: ReadonlyMap<string, BoxContent> = new Map(
 );
 
 /**
- * The contents of the 49 boxes, by box number.
- * @param rows seven ranks, north first. Fails with the row and the token that cannot be read.
+ * The contents of the 49 boxes, by box number. Fails with the row and the token that cannot be read.
+ * @param rows seven ranks, north first
  */
 export function parseBoard(rows: readonly string[]): Result<readonly BoxContent[]> {
   if (rows.length !== GRID.height) {
@@ -94,12 +94,12 @@ export function parseBoard(rows: readonly string[]): Result<readonly BoxContent[
   return ok(contents);
 }
 
-/** The boxes of each row, north first. */
+/** The box numbers of each row, north first. */
 const ROWS: readonly (readonly number[])[] = Array.from({ length: GRID.height }, (_, row) =>
   Array.from({ length: GRID.width }, (_, file) => (GRID.height - 1 - row) * GRID.width + file),
 );
 
-/** The rows of a board, north first, from the contents of its 49 boxes. */
+/** Formats the contents of 49 boxes as the rows of a board, north first. */
 export function formatBoard(contentOf: (box: number) => BoxContent): string[] {
   return ROWS.map((row) => row.map((box) => formatToken(contentOf(box))).join(' '));
 }

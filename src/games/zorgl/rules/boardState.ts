@@ -8,16 +8,16 @@ import type { Traits } from './traits';
 const VACANT = 0;
 const UNIT = 5;
 
-/** The low bits of a box: {@link VACANT}, {@link UNIT}, or the number of a seat plus one for its monster. */
+/** Low bits of a box: {@link VACANT}, {@link UNIT}, or a seat number plus one for its monster. */
 const OCCUPANT = 15;
 const FLOOR = 16;
 
-/** What lies on the table but cards: the boxes of the city, the monsters' places, the piles. */
+/** The table without the cards: boxes of the city, places of the monsters, piles. */
 export abstract class BoardState {
   protected constructor(
     readonly config: Config,
     protected readonly bytes: Uint8Array,
-    /** The boxes with a building, the plant included; for reading only, as the two below. */
+    /** Boxes with a building, the plant included. Read only, like the two sets below. */
     readonly buildings: BoxSet,
     readonly monsters: BoxSet,
     readonly units: BoxSet,
@@ -61,7 +61,7 @@ export abstract class BoardState {
     this.units.add(box);
   }
 
-  /** Takes the unit out of a box. */
+  /** Removes the unit from a box. */
   removeUnit(box: number): void {
     this.bytes[BOX + box] = VACANT;
     this.units.remove(box);
@@ -75,23 +75,23 @@ export abstract class BoardState {
     return occupant === UNIT ? -1 : occupant - 1;
   }
 
-  /** The box of a seat's monster; NO_BOX for one in the air and for a seat not in play. */
+  /** The box of a seat's monster; NO_BOX if it is in the air or the seat is not in play. */
   at(seat: number): number {
     return this.bytes[AT + seat]!;
   }
 
-  /** The monster of a seat is on the board, not hovering over it (Z11.12). */
+  /** Whether the monster of a seat is on the board, not hovering over it (Z11.12). */
   isOnBoard(seat: number): boolean {
     return this.bytes[AT + seat] !== NO_BOX;
   }
 
-  /** The monster of a seat stands on a building (Z11.7). */
+  /** Whether the monster of a seat stands on a building (Z11.7). */
   isOnRoof(seat: number): boolean {
     const box = this.bytes[AT + seat]!;
     return box !== NO_BOX && this.bytes[BOX + box]! >= FLOOR;
   }
 
-  /** Puts a seat's monster into a box that nobody holds; the box it leaves becomes vacant. */
+  /** Puts a seat's monster into an unoccupied box and vacates the one it leaves. */
   place(seat: number, box: number): void {
     if (this.isOnBoard(seat)) this.takeOff(seat);
     this.bytes[BOX + box]! += seat + 1;
@@ -109,18 +109,18 @@ export abstract class BoardState {
 
   // What may go where
 
-  /** Nothing at all stands there (Z8.2, Z9.2). */
+  /** Nothing stands there (Z8.2, Z9.2). */
   isEmpty(box: number): boolean {
     return this.bytes[BOX + box] === VACANT;
   }
 
-  /** No monster and no building: a monster may enter, trampling what unit is there (Z4.2). */
+  /** No monster and no building: a monster may enter, trampling a unit there (Z4.2). */
   isEnterable(box: number): boolean {
     const held = this.bytes[BOX + box];
     return held === VACANT || held === UNIT;
   }
 
-  /** No monster, and no building but for one that climbs: a move may lead there (Z4.2, Z11.7). */
+  /** No monster, and no building unless the seat's monster climbs: a move may end there (Z4.2, Z11.7). */
   isEnterableBy(seat: number, box: number): boolean {
     return (
       this.isEnterable(box) || (this.traits(seat).climbs && (this.bytes[BOX + box]! & OCCUPANT) === VACANT)
@@ -153,7 +153,7 @@ export abstract class BoardState {
     this.bytes[PILE_UNITS + seat]! += units;
   }
 
-  /** What a pile is worth, in floors (Z9.5, Z10.1). */
+  /** Worth of a pile, in floors (Z9.5, Z10.1). */
   worth(seat: number): number {
     return this.pileFloors(seat) + this.pileUnits(seat) * this.traits(seat).unitWorth;
   }

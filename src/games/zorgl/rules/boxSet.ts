@@ -1,31 +1,31 @@
 import { GRID } from './board';
 
-/** Boxes in the low word: the four southern ranks. The other three are in the high word. */
+/** Number of boxes in the low word, the four southern ranks. The other three ranks are in the high word. */
 const LOW_BOXES = 28;
 const LOW_WORD = (1 << LOW_BOXES) - 1;
 const HIGH_WORD = (1 << (GRID.size - LOW_BOXES)) - 1;
 
-/** How many bits of a word are set. */
+/** Number of set bits in a word. */
 function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The place of the set bit of a word that has `skipped` others below it. */
+/** Position of the set bit with `skipped` set bits below it. */
 function bitPlace(word: number, skipped: number): number {
   let rest = word;
   for (let left = skipped; left > 0; left--) rest &= rest - 1;
   return 31 - Math.clz32(rest & -rest);
 }
 
-/** The box of a set, given as its two words, that has `skipped` others before it. */
+/** The box with `skipped` boxes before it, in a set given as two words. */
 export function nthBox(low: number, high: number, skipped: number): number {
   const below = bitCount(low);
   return skipped < below ? bitPlace(low, skipped) : LOW_BOXES + bitPlace(high, skipped - below);
 }
 
-/** A set of boxes: a bit for each, in two words. */
+/** A set of boxes: one bit each, in two words. */
 export class BoxSet {
   low = 0;
   high = 0;
@@ -42,7 +42,7 @@ export class BoxSet {
     return copy;
   }
 
-  /** Makes this set the boxes of another. */
+  /** Copies another set into this one. */
   copyFrom(other: BoxSet): void {
     this.low = other.low;
     this.high = other.high;
@@ -71,12 +71,12 @@ export class BoxSet {
     return box < LOW_BOXES ? (this.low & (1 << box)) !== 0 : (this.high & (1 << (box - LOW_BOXES))) !== 0;
   }
 
-  /** True if some box is in both sets. */
+  /** Whether the two sets intersect. */
   meets(other: BoxSet): boolean {
     return ((this.low & other.low) | (this.high & other.high)) !== 0;
   }
 
-  /** Takes the first box out of the set, or gives -1 if there is none. */
+  /** Removes and returns the first box, or returns -1 if the set is empty. */
   take(): number {
     const { low, high } = this;
     if (low !== 0) {
@@ -88,20 +88,20 @@ export class BoxSet {
     return LOW_BOXES + 31 - Math.clz32(high & -high);
   }
 
-  /** Makes this set the boxes that are in both of two. */
+  /** Sets this to the intersection of two sets. */
   setCommon(one: BoxSet, other: BoxSet): void {
     this.low = one.low & other.low;
     this.high = one.high & other.high;
   }
 
-  /** Makes this set the boxes that are in none of three. */
+  /** Sets this to the boxes that are in none of three sets. */
   setOutside(one: BoxSet, other: BoxSet, third: BoxSet): void {
     this.low = LOW_WORD & ~(one.low | other.low | third.low);
     this.high = HIGH_WORD & ~(one.high | other.high | third.high);
   }
 
   /**
-   * Makes this set the boxes of `from`, and of `within`, from which the number of one of `to` is larger by `more`.
+   * Sets this to the boxes of both `from` and `within` whose number plus `more` is in `to`.
    * @param more 0 … 27
    */
   setSteps(from: BoxSet, within: BoxSet, to: BoxSet, more: number): void {
@@ -109,18 +109,18 @@ export class BoxSet {
     this.high = from.high & within.high & (to.high >>> more);
   }
 
-  /** Keeps the boxes that are in another set too. */
+  /** Keeps only the boxes that are also in another set. */
   keep(other: BoxSet): void {
     this.low &= other.low;
     this.high &= other.high;
   }
 
-  /** Takes out the boxes of another set. */
+  /** Removes the boxes of another set. */
   drop(other: BoxSet): void {
     this.low &= ~other.low;
     this.high &= ~other.high;
   }
 }
 
-/** No box at all. */
+/** The empty set. */
 export const NO_BOXES: BoxSet = new BoxSet();

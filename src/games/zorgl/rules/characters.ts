@@ -2,31 +2,31 @@ import { GRID } from './board';
 import { NO_BOX } from './constants';
 import { NOBODY, type State } from './state';
 
-/** What a monster is fond of, in chances of winning that its player would give for it. */
+/** Preferences of a bot's monster, as the win probability it would trade for them. */
 interface Character {
-  /** Each unit in its pile. */
+  /** Per unit in its pile. */
   readonly unit: number;
-  /** Each floor that the plant still has. */
+  /** Per floor left of the plant. */
   readonly plant: number;
-  /** Each box between it and its nearest rival; less than 0 for one that seeks company. */
+  /** Per box of distance to its nearest rival; negative to stay close. */
   readonly distance: number;
-  /** Each box between it and the nearest unit; less than 0 for one that hunts them. */
+  /** Per box of distance to the nearest unit; negative to hunt units. */
   readonly scent: number;
 }
 
-/** By monster; one that is not here wants to win and nothing else. */
+/** By monster. Monsters without an entry only want to win. */
 const CHARACTERS: Readonly<Record<string, Character>> = {
-  /** Protects the plant, and is fond of the army. */
+  /** Protects the plant and the army. */
   xman: { unit: -0.01, plant: 0.006, distance: 0, scent: 0 },
-  /** Seeks brawls. */
+  /** Likes to brawl. */
   greatzilla: { unit: 0, plant: 0, distance: -0.006, scent: 0 },
-  /** Keeps out of the way. */
+  /** Avoids the others. */
   nogyab: { unit: 0, plant: 0, distance: 0.006, scent: 0 },
   /** Hunts units. */
   krustazor: { unit: 0.03, plant: 0, distance: 0, scent: -0.01 },
 };
 
-/** What the character of a seat's monster makes of a position, in chances of winning; 0 for an ordinary one. */
+/** The bonus that a monster's character adds to a position, as win probability; 0 for an ordinary monster. */
 export function leaningOf(state: State, seat: number): number {
   if (!state.config.options.specials || state.winner !== NOBODY) return 0;
   const character = CHARACTERS[state.config.monsters[seat]!];
@@ -40,7 +40,7 @@ export function leaningOf(state: State, seat: number): number {
   return liking;
 }
 
-/** How far the nearest rival on the board is, in boxes; the width of the board where there is none. */
+/** Distance to the nearest rival on the board, in boxes; the width of the board if there is none. */
 function nearestRival(state: State, seat: number): number {
   let boxes = GRID.width;
   for (const rival of state.config.order) {
@@ -50,7 +50,7 @@ function nearestRival(state: State, seat: number): number {
   return boxes;
 }
 
-/** How far the nearest unit is, in boxes; the width of the board where there is none. */
+/** Distance to the nearest unit, in boxes; the width of the board if there is none. */
 function nearestUnit(state: State, seat: number): number {
   let boxes = GRID.width;
   for (let box = 0; box < GRID.width * GRID.height; box++) {

@@ -9,10 +9,10 @@ import { makeProblem } from './problems';
 import { NOBODY, REASON_FLOORS, type State, seatLetter } from './state';
 import { FULL_HAND, MIN_CARDS } from './turn';
 
-/** A position whose house monsters are checked. */
+/** A position with checked house monsters. */
 type PositionWithCast = Omit<ShapedPosition, 'house'> & Cast;
 
-/** Each of the 54 cards must be there once. */
+/** Each of the 54 cards must occur exactly once. */
 export function checkDeck(position: PositionWithCast): Problem | undefined {
   const places = new Map<CardId, string>();
   const piles: [string, readonly CardId[]][] = [
@@ -44,7 +44,7 @@ export function checkDeck(position: PositionWithCast): Problem | undefined {
   return makeProblem('draw', 'zorgl.deck.missing', { count: missing.length, cards: missing.slice(0, 5) });
 }
 
-/** One plant, the players' monsters once each, no more than 8 units (NOTATION, "valid for check"). */
+/** One plant, each player's monster exactly once, at most 8 units (NOTATION, "valid for check"). */
 export function checkBoard(
   contents: readonly BoxContent[],
   seats: readonly Seat[],
@@ -79,7 +79,7 @@ export function checkBoard(
     : undefined;
 }
 
-/** A game without the army has no units, neither on the board nor in a pile (Z1.4). */
+/** Without the army there are no units on the board or in a pile (Z1.4). */
 export function checkArmy(
   { options, players }: PositionWithCast,
   contents: readonly BoxContent[],
@@ -93,7 +93,10 @@ export function checkArmy(
     : makeProblem(`players.${seat}.units`, 'value.other', { expected: '0' }, 'Z1.4');
 }
 
-/** The monsters must be known, with specials on each special one once; what only some can do, only those do. */
+/**
+ * Monsters must be known, special ones used once at most, and states such as hovering only on monsters with
+ * that trait.
+ */
 export function checkMonsters(
   position: PositionWithCast,
   contents: readonly BoxContent[],
@@ -128,7 +131,7 @@ export function checkMonsters(
   return undefined;
 }
 
-/** The order of play names each player once, and the turn and the outcome name players. */
+/** The order of play lists each player once. The turn and the outcome refer to players. */
 export function checkSeats(position: PositionWithCast): Problem | undefined {
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
   if (seats.length < 2) {
@@ -146,7 +149,7 @@ export function checkSeats(position: PositionWithCast): Problem | undefined {
   return undefined;
 }
 
-/** What a turn needs and has had fits the active player's hand (Z3.1). */
+/** The cards played and due fit the active player's hand (Z3.1). */
 export function checkTurn({ turn, players, pending }: PositionWithCast): Problem | undefined {
   const { player, played, quota, inert } = turn;
   if (quota > MIN_CARDS) return makeProblem('turn.quota', 'number.large', { most: MIN_CARDS }, 'Z3.1');
@@ -163,7 +166,7 @@ export function checkTurn({ turn, players, pending }: PositionWithCast): Problem
     : undefined;
 }
 
-/** Who has won is who wins by the piles and the plant, and nobody has while nobody does (Z10). */
+/** The outcome must follow from the piles and the plant (Z10). */
 export function checkOutcome(state: State): Problem | undefined {
   const end = endOf(state);
   if (end === null)
@@ -182,7 +185,7 @@ export function checkOutcome(state: State): Problem | undefined {
       );
 }
 
-/** The rest of an effect must be one that can be under way. */
+/** A pending effect must be possible in this position. */
 export function checkPending(
   position: PositionWithCast,
   contents: readonly BoxContent[],
@@ -236,7 +239,7 @@ export function checkPending(
   }
 }
 
-/** A list of other players, each once, in a given order; not empty. */
+/** A non-empty list of other players, each once, in the given order. */
 function checkList(
   field: string,
   list: readonly Seat[],

@@ -1,15 +1,15 @@
 import { CITY } from './board';
 
 export const CITY_IDS = ['printed', 'harbour', 'old-town', 'avenues', 'ring-road'] as const;
-/** A city that comes with the game. */
+/** A built-in city. */
 export type CityId = (typeof CITY_IDS)[number];
 
 /**
- * The boards of the cities that come with the game, north first. Each has an idea of its own, and at least a half turn
- * puts every start in the place of its opposite, so that none is better than another.
+ * Boards of the built-in cities, north first. Each has a theme, and is symmetric at least under a half turn,
+ * so that no starting place is better than its opposite.
  */
 export const CITIES: Readonly<Record<CityId, readonly string[]>> = {
-  /** The one of the book (Z1.2). */
+  /** The city of the rulebook (Z1.2). */
   printed: CITY,
   /** A tall crane on each quay, a low shed at the head of its pier, open water around the plant. */
   harbour: [
@@ -41,7 +41,7 @@ export const CITIES: Readonly<Record<CityId, readonly string[]>> = {
     '3 A . 3 . D 3',
     '5 . . 6 . . 5',
   ],
-  /** Towers huddle around the plant, low suburbs line the edge, a wide road runs in between. */
+  /** Towers around the plant, low suburbs along the edge, a wide road in between. */
   'ring-road': [
     '2 2 . 3 . 2 2',
     '2 B . . . C 2',

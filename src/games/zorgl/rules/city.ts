@@ -5,22 +5,22 @@ import { type Box, SEATS, type Seat } from './position';
 import { fail, makeProblem } from './problems';
 import { nameUpTo } from './shapes';
 
-/** A city as a file of its own (Z1.5): all four starting places are marked, so that it serves any number of players. */
+/** A city as a file (Z1.5). All four starting places are marked, so it works for any number of players. */
 export interface City {
   readonly format: 'kaiju-city';
   readonly version: 1;
   readonly name: string;
-  /** Seven rows in the notation of boards, north first. */
+  /** Seven rows in board notation, north first. */
   readonly board: readonly string[];
 }
 
-/** Characters in the name of a city. */
+/** Maximum length of a city's name, in characters. */
 export const MAX_CITY_NAME_LENGTH = 40;
 
-/** Units that a city may hold (Z1.5). */
+/** Maximum number of units in a city (Z1.5). */
 export const MAX_UNITS = 8;
 
-/** What keeps a board from being a city, with the boxes at fault; none if something is missing. */
+/** Why a board is not a valid city, with the offending boxes; no boxes if something is missing. */
 export type CityFault =
   | { readonly kind: 'no-plant' | 'plants' | 'units'; readonly boxes: readonly Box[] }
   | {
@@ -30,8 +30,10 @@ export type CityFault =
     };
 
 /**
- * All that is wrong with a board as a city (Z1.5): one plant, one starting place for each player, 0 to 8 units.
- * @param contents of the 49 boxes, by box number @param seats whose starting places must be there
+ * Everything wrong with a board as a city (Z1.5): it needs one plant, one starting place per player, 0 to 8
+ * units.
+ * @param contents of the 49 boxes, by box number
+ * @param seats the seats that need a starting place
  */
 export function cityFaults(
   contents: readonly BoxContent[],
@@ -64,7 +66,10 @@ export function cityFaults(
   return faults;
 }
 
-/** A fault as a problem; its field is the row of the southernmost box at fault, e.g. `board[2]`, or the whole board. */
+/**
+ * A fault as a problem. Its field is the row of the southernmost offending box, e.g. `board[2]`, or the whole
+ * board.
+ */
 export function faultProblem(fault: CityFault): Problem {
   const { boxes } = fault;
   const count = boxes.length;
@@ -87,7 +92,7 @@ export function faultProblem(fault: CityFault): Problem {
   }
 }
 
-/** The form of a city file; what its board holds is checked afterwards (Z1.5). */
+/** Schema of a city file. The contents of the board are checked separately (Z1.5). */
 export const CityShape = v.strictObject({
   format: v.literal('kaiju-city'),
   version: v.literal(1),
@@ -95,7 +100,7 @@ export const CityShape = v.strictObject({
   board: v.array(v.string()),
 });
 
-/** Validates a city that came from outside; the first thing wrong is named with its field, e.g. `board[2]` or `name`. */
+/** Validates an untrusted city. Fails with the first problem and its field, e.g. `board[2]` or `name`. */
 export function parseCity(input: unknown): Result<City> {
   const shape = parseShape(CityShape, input);
   if (!shape.ok) return shape.error.field === '' ? err({ ...shape.error, field: 'city' }) : shape;
@@ -106,7 +111,7 @@ export function parseCity(input: unknown): Result<City> {
   return ok({ ...shape.value, board: formatBoard((box) => contents.value[box]!) });
 }
 
-/** Reads the text of a city file. Fails like {@link parseCity}, or when it is not JSON. */
+/** Reads a city file. Fails like {@link parseCity}, or if the text is not JSON. */
 export function readCity(text: string): Result<City> {
   let json: unknown;
   try {
@@ -117,12 +122,12 @@ export function readCity(text: string): Result<City> {
   return parseCity(json);
 }
 
-/** The text of a city file, one row of the board on a line. */
+/** The text of a city file, with one board row per line. */
 export function formatCity(city: City): string {
   return `${JSON.stringify(city, null, 2)}\n`;
 }
 
-/** A board as a city. Fails like {@link parseCity}. @param contents of the 49 boxes, by box number */
+/** Makes a city of a board. Fails like {@link parseCity}. @param contents of the 49 boxes, by box number */
 export function foundCity(name: string, contents: readonly BoxContent[]): Result<City> {
   const board = formatBoard((box) => contents[box]!);
   return parseCity({ format: 'kaiju-city', version: 1, name: name.trim(), board });

@@ -1,7 +1,7 @@
 import { type BoxContent, GRID, sameContent } from './board';
 import { SEATS, type Seat } from './position';
 
-/** The ways in which a city may be the same on several sides; each is a group of turns and reflections. */
+/** The symmetries that a city can have; each is a group of rotations and reflections. */
 export const SYMMETRIES = [
   'none',
   'left-right',
@@ -13,7 +13,10 @@ export const SYMMETRIES = [
 ] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** A turn or reflection of the board about its middle: x to the east and y to the north become a·x + b·y and c·x + d·y. */
+/**
+ * A rotation or reflection of the board about its centre: x (east) and y (north) become a·x + b·y and c·x +
+ * d·y.
+ */
 export interface Motion {
   readonly a: number;
   readonly b: number;
@@ -42,21 +45,21 @@ const GROUPS: Readonly<Record<Symmetry, readonly Motion[]>> = {
   all: [STAY, QUARTER, HALF, THREE_QUARTERS, LEFT_RIGHT, UP_DOWN, DIAGONAL, OTHER_DIAGONAL],
 };
 
-/** The motions of a symmetry: the one that leaves all in place first, then turns, then reflections. */
+/** The motions of a symmetry: the identity first, then rotations, then reflections. */
 export function motionsOf(symmetry: Symmetry): readonly Motion[] {
   return GROUPS[symmetry];
 }
 
 const MIDDLE = (GRID.width - 1) / 2;
 
-/** Where a motion takes a box. @param box its number, 0 … 48 */
+/** The box that a motion moves a box to. @param box its number, 0 … 48 */
 export function moveBox({ a, b, c, d }: Motion, box: number): number {
   const x = GRID.file(box) - MIDDLE;
   const y = GRID.rank(box) - MIDDLE;
   return (c * x + d * y + MIDDLE) * GRID.width + a * x + b * y + MIDDLE;
 }
 
-/** The corner of each seat: west or east, south or north of the middle (Z1.2). */
+/** The corner of each seat relative to the centre: west or east, south or north (Z1.2). */
 const CORNERS: Readonly<Record<Seat, { readonly x: number; readonly y: number }>> = {
   A: { x: -1, y: -1 },
   B: { x: -1, y: 1 },
@@ -64,13 +67,13 @@ const CORNERS: Readonly<Record<Seat, { readonly x: number; readonly y: number }>
   D: { x: 1, y: -1 },
 };
 
-/** The seat whose corner a motion puts in the place of another's. */
+/** The seat whose corner a motion moves a seat's corner to. */
 function moveSeat({ a, b, c, d }: Motion, seat: Seat): Seat {
   const { x, y } = CORNERS[seat];
   return SEATS.find((each) => CORNERS[each].x === a * x + b * y && CORNERS[each].y === c * x + d * y)!;
 }
 
-/** What stands in a box after a motion: a starting place becomes that of the corner it comes to. */
+/** The contents of a box after a motion. A starting place becomes that of its new corner. */
 export function moveContent(motion: Motion, content: BoxContent): BoxContent {
   return content.kind === 'monster' ? { ...content, seat: moveSeat(motion, content.seat) } : content;
 }
@@ -84,14 +87,14 @@ export function moveContents(motion: Motion, contents: readonly BoxContent[]): r
   return moved;
 }
 
-/** Whether a board looks the same to the players whom a symmetry exchanges. @param contents by box number */
+/** Whether a board has a symmetry. @param contents by box number */
 export function isSymmetric(contents: readonly BoxContent[], symmetry: Symmetry): boolean {
   return motionsOf(symmetry).every((each) =>
     moveContents(each, contents).every((content, box) => sameContent(content, contents[box]!)),
   );
 }
 
-/** The richest symmetry of a board, the last of {@link SYMMETRIES} that it has. */
+/** The richest symmetry of a board: the last one in {@link SYMMETRIES} that applies. */
 export function symmetryOf(contents: readonly BoxContent[]): Symmetry {
   return SYMMETRIES.findLast((symmetry) => isSymmetric(contents, symmetry)) ?? 'none';
 }

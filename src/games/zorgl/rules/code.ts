@@ -6,10 +6,10 @@ import type { Seat } from './position';
 import { seatLetter, seatNumber } from './state';
 
 /**
- * An action as one 32-bit number, for speed: kind, card, first and second field, suit, flight box.
- * The first field is the box entered, the target's seat or the unit's box; the second is the direction of a throw,
- * the box a unit moves to or the seat a unit attacks. A discard has its cards, three at most, in the first three
- * fields.
+ * An action packed into 32 bits, for speed: kind, card, first and second field, suit, flight box. The first
+ * field is the box entered, the target's seat or the unit's box; the second is the direction of a throw, the
+ * box a unit moves to or the seat a unit attacks. A discard keeps its cards, three at most, in the first
+ * three fields.
  */
 export type ActionCode = number;
 
@@ -21,11 +21,11 @@ export const NO_CARD = 63;
 export const NO_SUIT = 7;
 export const NO_FLEE = 63;
 
-/** What a box in the first or in the second field adds to a code, times its number. */
+/** Factor of a box number in the first or the second field. */
 export const FIRST_FIELD = 1 << 15;
 export const SECOND_FIELD = 1 << 9;
 
-/** An action but for its card: what {@link cardFields} gives is to be added. */
+/** An action without its card, which {@link cardFields} adds. */
 export type CardlessCode = number;
 
 /** @param kind a value of KIND @param first a box or a seat @param flee a box or NO_FLEE */
@@ -33,7 +33,7 @@ export function encode(kind: number, first: number, second: number, flee: number
   return (kind << 27) | (first << 15) | (second << 9) | flee;
 }
 
-/** The card's part of a code. @param card NO_CARD for none @param suit 0 … 3 for a joker, else NO_SUIT */
+/** The bits of the card. @param card NO_CARD for none @param suit 0 … 3 for a joker, else NO_SUIT */
 export function cardFields(card: number, suit: number): number {
   return (card << 21) | (suit << 6);
 }
@@ -45,20 +45,20 @@ export const codeSecond = (code: ActionCode): number => (code >>> 9) & 63;
 export const codeSuit = (code: ActionCode): number => (code >>> 6) & 7;
 export const codeFlee = (code: ActionCode): number => code & 63;
 
-/** The same action, but a trampled unit flees to a box. */
+/** The same action with another flight box. */
 export const withFlee = (code: CardlessCode, box: number): CardlessCode => (code & ~63) | box;
 
-/** The cards of a discard. @param code of a discard */
+/** The cards of a discard. @param code the code of a discard */
 export function discardedCards(code: ActionCode): number[] {
   return [codeCard(code), codeFirst(code), codeSecond(code)].filter((card) => card !== NO_CARD);
 }
 
-/** The code of a discard of up to three cards, but for the first of them (Z11.15). */
+/** The code of a discard of up to three cards, without the first of them (Z11.15). */
 export function encodeDiscard([, second = NO_CARD, third = NO_CARD]: readonly number[]): CardlessCode {
   return encode(KIND.discard, second, third, NO_FLEE);
 }
 
-/** The action in the interchange format. */
+/** Decodes an action to the interchange format. */
 export function decodeAction(code: ActionCode): Action {
   const card = CARD_IDS[codeCard(code)]!;
   const first = codeFirst(code);
@@ -125,7 +125,7 @@ interface Fields {
   readonly flee?: string;
 }
 
-/** The code of an action of valid shape. */
+/** Encodes an action of valid shape. */
 export function encodeAction(action: Action): ActionCode {
   if (action.do === 'discard') {
     const cards = action.cards.map((card) => cardNumber(card)!);

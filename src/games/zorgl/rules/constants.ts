@@ -2,19 +2,19 @@ import type { HouseMonsters } from './houseMonster';
 import { type PositionOptions, SEATS, type Seat } from './position';
 import type { Traits } from './traits';
 
-/** What never changes in the course of a game; shared by all its states. */
+/** What never changes during a game. Shared by all its states. */
 export interface Config {
   readonly options: PositionOptions;
   /** Seat numbers (0 for A … 3 for D) in order of play (Z2.2). */
   readonly order: readonly number[];
   /** The same as letters. */
   readonly seats: readonly Seat[];
-  /** By seat number: the seat that plays after it. */
+  /** By seat number: the next seat to play. */
   readonly next: readonly number[];
-  /** By seat number; empty for an empty place. */
+  /** By seat number; an empty string for an unused place. */
   readonly monsters: readonly string[];
   readonly traits: readonly Traits[];
-  /** The house monsters in play; undefined without any (Z12.1). */
+  /** House monsters in play; undefined without any (Z12.1). */
   readonly house: HouseMonsters | undefined;
 }
 

@@ -47,7 +47,7 @@ function configOf(position: Position | View): Config {
   };
 }
 
-/** The working state of a valid position or view. What a view hides is left out: those hands and piles are empty. */
+/** The working state of a valid position or view. Hands and piles that a view hides are empty. */
 export function toState(position: Position | View): State {
   const state = State.empty(configOf(position));
   for (const [box, content] of unwrap(parseBoard(position.board)).entries()) {
@@ -90,7 +90,7 @@ function cards(count: number, at: (index: number) => number): CardId[] {
   return ids;
 }
 
-/** The rest of an effect that waits for a decision. */
+/** The pending effect that waits for a decision. */
 export function pendingOf(state: State): Pending | null {
   const card = CARD_IDS[state.pendingCard]!;
   switch (state.pending) {
@@ -137,7 +137,7 @@ function setPending(state: State, pending: Pending): void {
   }
 }
 
-/** The position of a working state, in the interchange format. */
+/** Converts a working state to the interchange format. */
 export function toPosition(state: State): Position {
   const { config } = state;
   const players: Partial<Record<Seat, PlayerState>> = {};
@@ -180,7 +180,7 @@ export function toPosition(state: State): Position {
   };
 }
 
-/** What a seat, or a spectator, may know: its own hand and what is public (Z2.6). */
+/** The position as a seat or spectator knows it: its own hand and what is public (Z2.6). */
 export function toView(known: Position | View, viewer: Seat | 'spectator'): View {
   const { rng: _secret, ...rest } = { rng: '', ...known };
   const players = Object.fromEntries(

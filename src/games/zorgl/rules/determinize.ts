@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId, Random, type Seed } from '#core';
 import type { PlayerState, Position, Seat, View } from './position';
 
-/** A position that agrees with a view: what it hides is dealt from the cards that are nowhere to be seen. */
+/** A random position consistent with a view: the unseen cards are dealt to what it hides. */
 export function determinize(view: View, seed: Seed): Position {
   const seen = new Set<CardId>(view.discard);
   if (view.pending !== null && 'card' in view.pending) seen.add(view.pending.card);

@@ -5,7 +5,10 @@ import { NO_BOX, NOBODY, REASON_FLOORS, REASON_PLANT, type State, seatLetter } f
 /** Floors and units that win at once (Z10.1). */
 const WINNING_WORTH = 10;
 
-/** The seat whose pile wins at once: the player's if it does, else the first in order of play; NOBODY if none does. */
+/**
+ * The seat whose pile wins at once: the active player if possible, else the first in order of play; NOBODY if
+ * none does.
+ */
 function winnerByFloors(state: State): number {
   const { order } = state.config;
   for (let index = 0; index < order.length; index++) {
@@ -16,7 +19,7 @@ function winnerByFloors(state: State): number {
   return NOBODY;
 }
 
-/** Who has most when the plant is gone; who destroyed it if several have (Z10.2). */
+/** Who has most when the plant is gone; on a tie, the player who destroyed it (Z10.2). */
 function winnerByPlant(state: State): number {
   const { order } = state.config;
   const most = Math.max(...order.map((seat) => state.worth(seat)));
@@ -24,14 +27,14 @@ function winnerByPlant(state: State): number {
   return leaders.length === 1 ? leaders[0]! : state.player;
 }
 
-/** Who has won by what the piles hold and whether the plant stands, and why (Z10.1–Z10.3); null while nobody has. */
+/** The winner by piles and plant, with the reason (Z10.1–Z10.3); null while the game goes on. */
 export function endOf(state: State): { readonly winner: number; readonly reason: number } | null {
   const winner = winnerByFloors(state);
   if (winner !== NOBODY) return { winner, reason: REASON_FLOORS };
   return state.plant === NO_BOX ? { winner: winnerByPlant(state), reason: REASON_PLANT } : null;
 }
 
-/** Looks whether the game is won (Z10.1–Z10.3) and ends it. */
+/** Ends the game if it is won (Z10.1–Z10.3). Returns whether it is over. */
 export function lookForEnd(state: State, sink: Sink | undefined): boolean {
   const end = endOf(state);
   if (end === null) return false;

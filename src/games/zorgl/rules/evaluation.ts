@@ -12,7 +12,7 @@ import { isBlack, isPowerful } from './suits';
 const FLOORS_TO_WIN = 10;
 const PILES = Array.from({ length: FLOORS_TO_WIN }, (_, worth) => `pile${worth}` as const);
 
-/** Seen from a seat, and told apart by whether the turn is its own. */
+/** Features computed for a seat, with separate weights for its own turn. */
 const SIGHTS = [
   'cards',
   'jokers',
@@ -30,7 +30,7 @@ const SIGHTS = [
 
 const MONSTERS = [COMMON_MONSTER, ...SPECIAL_MONSTERS.keys()] as const;
 
-/** What a seat's chances are judged by, in order; those in `turn.` count for the seat whose turn it is. */
+/** Names of the evaluation features, in order. Those that start with `turn.` apply on the seat's own turn. */
 export const FEATURES: readonly string[] = [
   ...PILES,
   ...PILES.map((name) => `turn.${name}`),
@@ -50,16 +50,16 @@ const THOUSANDTH = 1e-3;
 const WEIGHTS = Float64Array.from(FEATURES, (name) => (FEATURE_WEIGHTS[name] ?? 0) * THOUSANDTH);
 
 const FULL_HAND = 5;
-/** A unit within so many boxes can be trampled soon. */
+/** A unit within this many boxes can be trampled soon. */
 const UNIT_REACH = 2;
-/** An ace is good for any face. */
+/** More than 1: an ace has the power of any face. */
 const ACE_WORTH = 1.3;
 
 const DISTANCES = Uint8Array.from({ length: GRID.size * GRID.size }, (_, pair) =>
   GRID.distance(Math.floor(pair / GRID.size), pair % GRID.size),
 );
 
-/** By box, the others that are at most so far away. */
+/** By box: the other boxes within a distance. */
 const within = (reach: number): readonly BoxSet[] =>
   Array.from({ length: GRID.size }, (_, box) =>
     BoxSet.of(
@@ -69,12 +69,12 @@ const within = (reach: number): readonly BoxSet[] =>
     ),
   );
 
-/** By card, 0 or more: what a face or an ace is worth beside its suit. */
+/** By card, 0 or more: value of the power of a face or ace, on top of its suit. */
 const FACE_WORTH = Float64Array.from(CARD_IDS, (_, card) =>
   isJoker(card) || !isPowerful(card) ? 0 : rankIndex(card) === 0 ? ACE_WORTH : 1,
 );
 
-/** How many floors a push of one monster by another, where they stand, would win (Z6.3, Z6.7). */
+/** Floors won if one monster pushed another right now (Z6.3, Z6.7). */
 function shoveOf(state: State, attacker: number, target: number): number {
   const direction = GRID.directionTo(state.at(attacker), state.at(target));
   if (direction < 0) return 0;
@@ -87,12 +87,15 @@ const WITHIN_REACH = within(UNIT_REACH);
 
 const beside = new BoxSet();
 
-/** How many of the buildings {@link beside} a box somebody there can be pressed against by a seat that has room to. */
+/**
+ * Number of buildings in {@link beside} that a monster in the box could be pushed into, given that the seat
+ * can get to the opposite side. Empties the set.
+ */
 function pressedAt(state: State, seat: number, box: number): number {
   const around = NEIGHBOURS[box]!;
   let pressed = 0;
   for (let wall = beside.take(); wall >= 0; wall = beside.take()) {
-    // Opposite of the wall; what lies off the board is no neighbour.
+    // The box opposite the building; off the board it is not a neighbour.
     const from = 2 * box - wall;
     if (from < 0 || !around.has(from)) continue;
     if (state.isEnterable(from) || from === state.at(seat)) pressed++;
@@ -100,7 +103,7 @@ function pressedAt(state: State, seat: number, box: number): number {
   return pressed;
 }
 
-/** What a seat sees, in the order of {@link SIGHTS}. */
+/** Feature values of a seat, in the order of {@link SIGHTS}. */
 const seen = new Float64Array(SIGHTS.length);
 const reachable = new BoxSet();
 
@@ -137,7 +140,7 @@ function lookAtBoard(state: State, seat: number): void {
     const closeness = 1 / (1 + distance);
     const walled = beside.count * closeness;
     if (walled > seen[7]!) seen[7] = walled;
-    // No more walls can be pressed against than there are.
+    // There cannot be more such buildings than adjacent ones.
     if (walled > seen[6]!) seen[6] = Math.max(seen[6]!, pressedAt(state, seat, there) * closeness);
   }
   seen[8] = gap;
@@ -155,19 +158,19 @@ function look(state: State, seat: number): void {
 
 const pileOf = (state: State, seat: number): number => Math.min(FLOORS_TO_WIN - 1, state.worth(seat));
 
-/** How long a seat has to wait for its turn, as a part of a round. */
+/** How long a seat waits for its turn, as a fraction of a round. */
 function waitOf(state: State, seat: number): number {
   let wait = 0;
   for (let next = state.player; next !== seat; next = state.next(next)) wait++;
   return wait / state.config.order.length;
 }
 
-/** The place of a seat's monster in {@link MONSTERS}: that of the common one for all that are made at home. */
+/** Index of a seat's monster in {@link MONSTERS}; house monsters count as the common one. */
 function castOf({ config }: State, seat: number): number {
   return config.options.specials ? Math.max(0, MONSTERS.indexOf(config.monsters[seat]!)) : 0;
 }
 
-/** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}. @param seat 0 … 3 */
+/** Writes the features of a seat, in the order of {@link FEATURES}. @param seat 0 … 3 */
 function featuresOf(state: State, seat: number, into: Float64Array): void {
   const mine = state.player === seat;
   look(state, seat);
@@ -178,7 +181,7 @@ function featuresOf(state: State, seat: number, into: Float64Array): void {
   into[CAST + castOf(state, seat)] = 1;
 }
 
-/** The same, weighed and added up. */
+/** The weighted sum of the features. */
 function likingOf(state: State, seat: number): number {
   const mine = state.player === seat;
   const pile = pileOf(state, seat);
@@ -190,7 +193,7 @@ function likingOf(state: State, seat: number): number {
   return liking;
 }
 
-/** How likely each seat is to win, in order of play: what was learned from games that bots played. */
+/** Writes each seat's probability to win, in order of play. Learned from games between bots. */
 export function chancesOf(state: State, into: number[]): void {
   const { order } = state.config;
   if (state.winner !== NOBODY) {
@@ -201,7 +204,7 @@ export function chancesOf(state: State, into: number[]): void {
   softmax(into, order.length);
 }
 
-/** What the chances at a position are judged by, seat by seat in order of play, for programs that learn the weights. */
+/** The features of each seat in order of play, for training. */
 export function readFeatures(position: Position): readonly Float64Array[] {
   const state = toState(position);
   return state.config.order.map((seat) => {

@@ -22,10 +22,10 @@ import {
 } from './state';
 import { hasPower, isBlack, isDiagonal, JACK, KING, QUEEN, suitFor, wayOfPending } from './suits';
 
-/** All but the flight box: two actions that agree in it differ only in where the unit flees. */
+/** Everything but the flight box, to compare actions that differ only in where the unit flees. */
 const withoutFlight = (code: number): number => code | NO_FLEE;
 
-/** The flight box is wrong, or there should be one, or none (Z9). */
+/** The flight box is wrong, missing, or must not be given (Z9). */
 function explainFlight(state: State, action: Action, code: number): Problem | undefined {
   const list = new ActionList();
   listLegal(state, list);
@@ -67,7 +67,7 @@ function explainMove(state: State, to: number, diagonal: number): Problem {
   );
 }
 
-/** In place of 1 for diagonal and 0 for straight: a blow goes in all eight directions (Z11.4, Z11.6). */
+/** Instead of 1 for diagonal and 0 for straight: tail attacks go in all eight directions (Z11.4, Z11.6). */
 const ANY_WAY = 2;
 
 function explainTarget(state: State, from: number, seat: number, diagonal: number, clause: string): Problem {
@@ -114,7 +114,7 @@ function explainArmy(state: State, action: Action, suit: number): Problem {
 
 const FACES = { blitz: JACK, burrow: QUEEN, leap: KING, frenzy: JACK, throw: QUEEN, shake: KING } as const;
 
-/** A card that is in hand, played for something it cannot do. */
+/** For a card in hand, played for something it cannot do. */
 function explainCard(state: State, action: Action, card: number, suit: number): Problem {
   const diagonal = isDiagonal(suit);
   const black = isBlack(suit);
@@ -181,7 +181,7 @@ function explainCard(state: State, action: Action, card: number, suit: number): 
   }
 }
 
-/** A blow with the tail that cannot be (Z11.4). */
+/** An illegal tail strike (Z11.4). */
 function explainTail(state: State, action: Action & { readonly do: 'tail' }, code: number): Problem {
   if (!state.traits(state.player).tail) return makeProblem('do', 'zorgl.tail.none', {}, 'Z11.4');
   if (state.handSize(state.player) < 2) return makeProblem('do', 'zorgl.tail.cards', {}, 'Z11.4');
@@ -193,7 +193,7 @@ function explainTail(state: State, action: Action & { readonly do: 'tail' }, cod
 
 const MEGAS: ReadonlySet<string> = new Set(['missile', 'sweep', 'hover', 'ink']);
 
-/** The clauses of actions that go on with an effect. */
+/** The clause for each action that continues a pending effect. */
 const REST_CLAUSES: Readonly<Partial<Record<Action['do'], string>>> = {
   'blitz-on': 'Z7.4',
   'frenzy-on': 'Z7.7',
@@ -204,7 +204,7 @@ const REST_CLAUSES: Readonly<Partial<Record<Action['do'], string>>> = {
   fall: 'Z11.8',
 };
 
-/** What goes on with the rest of an effect, by what is pending. */
+/** The action that continues each kind of pending effect. */
 const RESTS: Readonly<Record<number, Action['do']>> = {
   [PENDING_BLITZ]: 'blitz-on',
   [PENDING_FRENZY]: 'frenzy-on',
@@ -214,7 +214,7 @@ const RESTS: Readonly<Record<number, Action['do']>> = {
   [PENDING_FALL]: 'fall',
 };
 
-/** An action that is not the rest of the effect under way, or a wrong one. */
+/** For an action that does not continue the pending effect, or does so wrongly. */
 function explainRest(state: State, action: Action, code: number): Problem {
   const wanted = RESTS[state.pending]!;
   const clause = REST_CLAUSES[wanted]!;
@@ -255,7 +255,9 @@ function explainRest(state: State, action: Action, code: number): Problem {
   }
 }
 
-/** Why an action of valid shape is not legal. Ask only for one that {@link listLegal} does not list. */
+/**
+ * Why an action of valid shape is not legal. Call it only for actions that {@link listLegal} does not list.
+ */
 export function explainIllegal(state: State, action: Action): Problem {
   if (state.winner !== NOBODY) return makeProblem('do', 'game.over', {}, 'Z10.3');
   const code = encodeAction(action);

@@ -1,6 +1,6 @@
 import { CARD_IDS } from '#core';
 
-/** What a lesson's file may say in the place of the draw pile: all cards that lie nowhere else, in the order of the deck. */
+/** Value of the draw pile in lesson files that stands for all cards not used elsewhere, in deck order. */
 export const REST = 'rest';
 
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
@@ -8,7 +8,7 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
 
 const listed = (input: unknown): readonly unknown[] => (Array.isArray(input) ? input : []);
 
-/** A position whose draw pile is `rest`, with the pile in it; anything else as it is. */
+/** Expands a draw pile of `rest`; other input is returned as it is. */
 export function filledIn(input: unknown): unknown {
   if (!isObject(input) || input.draw !== REST) return input;
   const { players, discard, pending } = input;

@@ -5,8 +5,8 @@ import { flightDirections } from './geometry';
 import type { State } from './state';
 
 /**
- * Adds an action once for each box to which the unit in `box` may flee from a monster that comes in `direction`:
- * completely empty at this moment, before anyone has moved (Z9.2). Returns whether there is one.
+ * Adds an action for each box to which the unit in `box` may flee from a monster arriving in `direction`:
+ * boxes completely empty before anyone moves (Z9.2). Returns whether there are any.
  */
 export function addFlights(
   state: State,

@@ -4,21 +4,21 @@ import { traitsOf } from './monsters';
 import type { Seat, View } from './position';
 import { simulator } from './simulation';
 
-/** What an action brings, as far as its player knows. */
+/** The gain of an action, as far as its player can know. */
 export interface Gain {
-  /** Floors for the pile of the player whose turn it is. */
+  /** Floors for the active player's pile. */
   readonly floors: number;
   /** Crushed units for that pile. */
   readonly units: number;
-  /** What both are worth together, in floors (Z9.5, Z11.13). */
+  /** Combined worth of both, in floors (Z9.5, Z11.13). */
   readonly worth: number;
-  /** That player wins with it. */
+  /** The action wins the game for the active player. */
   readonly wins: boolean;
   /** Nothing on the board moves or falls. */
   readonly idle: boolean;
 }
 
-/** Facts that leave the board as it is. */
+/** Events that leave the board unchanged. */
 const WORDS_ONLY: ReadonlySet<Event['type']> = new Set([
   'card-played',
   'card-discarded',
@@ -38,12 +38,10 @@ const WORDS_ONLY: ReadonlySet<Event['type']> = new Set([
   'reshuffle',
 ]);
 
-/** Hidden cards change nothing on the board, so one deal of them tells as much as any. */
+/** Seed of the deal. Hidden cards do not affect the board, so one deal is enough. */
 const DEAL = 1;
 
-/**
- * What the legal actions of a view bring: found by the rules when first asked for. None of it depends on hidden cards.
- */
+/** Computes the gains of a view's legal actions, on first use. None of them depends on hidden cards. */
 export function gainsOf(view: View): (action: Action) => Gain {
   const player = view.turn.player;
   const { unitWorth } = traitsOf(view, view.players[player]!.monster);
@@ -75,5 +73,5 @@ function gainOf(events: readonly Event[], player: Seat, unitWorth: number): Gain
   return { floors, units, worth: floors + units * unitWorth, wins, idle };
 }
 
-/** Whether an action scores for the player whose turn it is: floors, crushed units or the victory. */
+/** Whether an action scores for the active player: floors, crushed units or victory. */
 export const scores = ({ worth, wins }: Gain): boolean => worth > 0 || wins;

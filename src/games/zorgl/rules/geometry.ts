@@ -2,10 +2,10 @@ import { GRID } from './board';
 import { BoxSet } from './boxSet';
 import type { Flight } from './position';
 
-/** Boxes that a burrow can come out of, by suit way (0 straight, 1 diagonal) and starting box, with the way there. */
+/** Where a burrow can come up, by suit way (0 straight, 1 diagonal) and starting box, with its path. */
 export interface Tunnel {
   readonly to: number;
-  /** The boxes entered, `to` the last. */
+  /** The boxes entered, `to` last. */
   readonly path: readonly number[];
 }
 
@@ -36,7 +36,7 @@ const TUNNELS: readonly (readonly Tunnel[])[] = Array.from({ length: GRID.size *
 
 const TUNNEL_ENDS: readonly BoxSet[] = TUNNELS.map((list) => BoxSet.of(list.map(({ to }) => to)));
 
-/** The boxes to which {@link tunnels} lead. */
+/** The end boxes of {@link tunnels}. */
 export function tunnelEnds(start: number, diagonal: number): BoxSet {
   return TUNNEL_ENDS[start * 2 + diagonal]!;
 }
@@ -45,12 +45,14 @@ const NEAR: readonly BoxSet[] = Array.from({ length: GRID.size * 2 }, (_, index)
   BoxSet.of([0, 2, 4, 6].map((turn) => GRID.step(index >> 1, turn + (index & 1))).filter((box) => box >= 0)),
 );
 
-/** The boxes next to one, in a suit's way. @param diagonal 1 for the diagonal ones, 0 for the straight ones */
+/**
+ * The adjacent boxes in the way of a suit. @param diagonal 1 for the diagonal ones, 0 for the straight ones
+ */
 export function near(box: number, diagonal: number): BoxSet {
   return NEAR[box * 2 + diagonal]!;
 }
 
-/** Where a burrow of 1 to 3 steps may lead, the start excluded (Z7.5). @param diagonal 1 for ♠, 0 for ♣ */
+/** Where a burrow of 1 to 3 steps can lead, the start excluded (Z7.5). @param diagonal 1 for ♠, 0 for ♣ */
 export function tunnels(start: number, diagonal: number): readonly Tunnel[] {
   return TUNNELS[start * 2 + diagonal]!;
 }
@@ -62,13 +64,13 @@ const turned = (direction: number, turns: readonly number[]) => turns.map((turn)
 
 const FLIGHT_DIRECTIONS: Readonly<Record<Flight, readonly (readonly number[])[]>> = {
   english: Array.from({ length: 8 }, (_, direction) => turned(direction, AHEAD)),
-  // Not the box the monster comes from nor one adjacent to it: after a diagonal move five boxes are left.
+  // Not the box the monster comes from nor one adjacent to it, which leaves five after a diagonal move.
   french: Array.from({ length: 8 }, (_, direction) =>
     turned(direction, direction % 2 === 1 ? FRENCH_DIAGONAL : AHEAD),
   ),
 };
 
-/** The directions in which a unit may flee from a monster that moves in `direction` (Z9.2). */
+/** The directions in which a unit may flee from a monster moving in `direction` (Z9.2). */
 export function flightDirections(flight: Flight, direction: number): readonly number[] {
   return FLIGHT_DIRECTIONS[flight][direction]!;
 }

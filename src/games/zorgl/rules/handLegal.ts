@@ -8,10 +8,12 @@ import type { State } from './state';
 import { isBlack, isDiagonal, isPowerful, SUIT_COUNT, suitFor } from './suits';
 import type { Traits } from './traits';
 
-/** Which cards in hand are good for more than their suit; filled again for each hand. */
+/** Cards in hand with uses beyond their suit. Reused for each hand. */
 const powerful: number[] = [];
 
-/** Gathers the cards in hand by suit, jokers for each of them. Returns how many are {@link powerful}. */
+/**
+ * Gathers the cards in hand by suit, jokers under every suit. Returns the number of {@link powerful} cards.
+ */
 function sortHand(state: State, list: ActionList, traits: Traits): number {
   const { player } = state;
   const size = state.handSize(player);
@@ -26,7 +28,7 @@ function sortHand(state: State, list: ActionList, traits: Traits): number {
   return found;
 }
 
-/** Adds what a monster does with every card of a suit: its ordinary use, ignored if it has none (Z4, Z5). */
+/** Adds a monster's ordinary use of every card of a suit, or `ignore` if there is none (Z4, Z5). */
 function addUse(state: State, list: ActionList, suit: number): void {
   const canAct = isBlack(suit)
     ? addMoves(state, list, KIND.move, isDiagonal(suit))
@@ -34,13 +36,13 @@ function addUse(state: State, list: ActionList, suit: number): void {
   if (!canAct) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
 }
 
-/** Adds what every card of a suit is good for: the monster's use, and the army's (Z8). */
+/** Adds all ordinary uses of every card of a suit: the monster's and the army's (Z8). */
 function addSuit(state: State, list: ActionList, suit: number): void {
   addUse(state, list, suit);
   if (state.config.options.army) addArmy(state, list, suit);
 }
 
-/** Adds what a card is good for by its rank: the powers of faces and aces (Z7), the mega-power of a joker (Z11). */
+/** Adds the uses of a card by rank: powers of faces and aces (Z7), the mega-power of a joker (Z11). */
 function addPowers(state: State, list: ActionList, traits: Traits, card: number, inert: boolean): void {
   list.forCard(card, NO_SUIT);
   if (isJoker(card)) {
@@ -52,10 +54,10 @@ function addPowers(state: State, list: ActionList, traits: Traits, card: number,
   else if (!inert) addBlackPowers(state, list, rankIndex(card), isDiagonal(suit));
 }
 
-/** Adds what the cards in the player's hand can be played for. */
+/** Adds all uses of the cards in the active player's hand. */
 export function addHand(state: State, list: ActionList): void {
   const traits = state.traits(state.player);
-  // The first black card of an inert monster has no effect, whatever it was meant for (Z11.5).
+  // The first black card of an inert monster has no effect, however it is used (Z11.5).
   const inert = traits.inert && !state.inertiaSpent;
   const found = sortHand(state, list, traits);
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -67,8 +69,8 @@ export function addHand(state: State, list: ActionList): void {
 }
 
 /**
- * Adds what one card of the player's hand can be played for, either with the army or with the monster, by chance; of a
- * joker's suits only one. There is always something.
+ * Adds random uses of one card in hand: of the army or of the monster, and for a joker of a single suit.
+ * Always adds at least one.
  */
 export function addCard(state: State, list: ActionList, card: number, random: Random): void {
   const traits = state.traits(state.player);

@@ -10,22 +10,22 @@ export const HOUSE_MODELS = [
   'nogyab',
   'krustazor',
 ] as const;
-/** Whose figure a house monster has: the zorgl of a starting place, or a special monster. */
+/** The figure of a house monster: the zorgl of a starting place, or a special monster. */
 export type HouseModel = (typeof HOUSE_MODELS)[number];
 
-/** The paint of a figure as `#rrggbb` in lower case; what is left out keeps the figure's own. */
+/** Colours of a figure as lower-case `#rrggbb`. Missing ones keep the figure's own. */
 export interface HouseColours {
-  /** Skin, scales, shell: what the figure is mostly made of. */
+  /** The main colour of the figure: skin, scales, shell. */
   readonly body?: string;
-  /** The second paint of the figure: belly, crest, clothes. */
+  /** The second colour: belly, crest, clothes. */
   readonly accent?: string;
 }
 
-/** A monster that players invented, as a file (Z12.1). */
+/** A monster designed by players, as a file (Z12.1). */
 export interface HouseMonster extends TraitMix {
   readonly format: 'kaiju-monster';
   readonly version: 1;
-  /** Letters a–z, digits and single hyphens, 1 to 32 in all; none of the book's own ids. */
+  /** 1 to 32 letters a–z, digits and single hyphens; not the id of a rulebook monster. */
   readonly id: string;
   /** 1 to 24 visible characters. */
   readonly name: string;

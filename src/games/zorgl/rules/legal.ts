@@ -17,20 +17,20 @@ import {
 } from './state';
 import { wayOfPending } from './suits';
 
-/** Cards that may be played in a turn (Z3.1). */
+/** Most cards in a turn (Z3.1). */
 const MAX_CARDS = 5;
 
-/** Cards in hand that a blow with the tail needs at least (Z11.4). */
+/** Fewest cards in hand for a tail strike (Z11.4). */
 const TAIL_CARDS = 2;
 
-/** True if the player may end the turn now (Z3.2); not from a roof with cards in hand (Z11.8). */
+/** Whether the player may end the turn now (Z3.2); not from a roof with cards in hand (Z11.8). */
 function mayEnd(state: State): boolean {
   const { player } = state;
   if (state.handSize(player) === 0 || state.played >= MAX_CARDS) return true;
   return state.played >= state.quota && !state.isOnRoof(player);
 }
 
-/** Adds what goes on with the rest of an effect. */
+/** Adds the actions that continue a pending effect. */
 function listRest(state: State, list: ActionList): void {
   const { player } = state;
   switch (state.pending) {
@@ -58,7 +58,7 @@ function listRest(state: State, list: ActionList): void {
   }
 }
 
-/** Fills the list with all legal actions of the player who decides; none once the game is over. */
+/** Fills the list with all legal actions of the deciding player; none once the game is over. */
 export function listLegal(state: State, list: ActionList): void {
   list.clear();
   if (state.winner !== NOBODY) return;
@@ -70,7 +70,7 @@ export function listLegal(state: State, list: ActionList): void {
   addCardless(state, list);
 }
 
-/** Adds what needs no card of its own: a blow with the tail, and the end of the turn. */
+/** Adds the actions without a card: a tail strike, and the end of the turn. */
 function addCardless(state: State, list: ActionList): void {
   const { player } = state;
   list.forNoCard();
@@ -81,8 +81,9 @@ function addCardless(state: State, list: ActionList): void {
 }
 
 /**
- * A legal action by chance: first whether a card is played and which, each as likely as doing without, then what for.
- * The game goes on. @param list to work with
+ * A random legal action: first a card, or none, with equal probability, then its use. The game must not be
+ * over.
+ * @param list scratch space
  */
 export function drawLegal(state: State, list: ActionList, random: Random): ActionCode {
   if (state.pending !== PENDING_NONE) listLegal(state, list);
@@ -93,7 +94,7 @@ export function drawLegal(state: State, list: ActionList, random: Random): Actio
     list.clear();
     if (drawn < cards) addCard(state, list, state.handCard(state.player, drawn), random);
     else addCardless(state, list);
-    // Nobody is there to strike with the tail, and the turn may not end yet.
+    // No card was chosen, but there is nobody to strike and the turn may not end yet.
     if (list.length === 0) listLegal(state, list);
   }
   return list.at(random.below(list.length));
@@ -101,7 +102,7 @@ export function drawLegal(state: State, list: ActionList, random: Random): Actio
 
 const probe = new ActionList();
 
-/** True if the player's monster has an attack left in a way (Z7.7). @param diagonal 1 diagonal, 0 straight */
+/** Whether the player's monster has an attack left in a way (Z7.7). @param diagonal 1 diagonal, 0 straight */
 export function canAttack(state: State, diagonal: number): boolean {
   probe.clear();
   return addAttacks(state, probe, KIND['frenzy-on'], diagonal);

@@ -4,7 +4,10 @@ import { encode, encodeDiscard, KIND, NO_FLEE, NO_SUIT } from './code';
 import { addAttack } from './monsterLegal';
 import type { State } from './state';
 
-/** Adds an attack on each of some adjacent monsters, in whatever direction they are (Z11.4, Z11.6). */
+/**
+ * Adds an attack on each of some adjacent monsters, in any direction (Z11.4, Z11.6). Returns whether there
+ * are any.
+ */
 export function addBlows(state: State, list: ActionList, kind: number, seats: number): boolean {
   const from = state.at(state.player);
   const before = list.length;
@@ -20,7 +23,7 @@ export function addBlows(state: State, list: ActionList, kind: number, seats: nu
 
 export const EVERY_SEAT = 0b1111;
 
-/** The monsters beside a seat's own, as a set of bits. */
+/** The seats of adjacent monsters, as a bit set. */
 export function neighbours(state: State, seat: number): number {
   const from = state.at(seat);
   let seats = 0;
@@ -79,7 +82,7 @@ export function addDiscards(state: State, list: ActionList, seat: number): void 
   choose(0);
 }
 
-/** The completely empty boxes that are nearest to a seat's monster, by king steps (Z11.8). */
+/** The completely empty boxes closest to a seat's monster, in king steps (Z11.8). */
 export function fallBoxes(state: State, seat: number): number[] {
   const from = state.at(seat);
   let nearest = Number.POSITIVE_INFINITY;
@@ -97,7 +100,7 @@ export function fallBoxes(state: State, seat: number): number[] {
 
 const probe = new ActionList();
 
-/** True if the player's monster can still hit one of a set of monsters with its tail (Z11.2, Z11.6). */
+/** Whether the player's monster can still hit one of a set of monsters with its tail (Z11.2, Z11.6). */
 export function canSweep(state: State, seats: number): boolean {
   probe.clear();
   return addBlows(state, probe, KIND['sweep-on'], seats);

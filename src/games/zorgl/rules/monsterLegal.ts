@@ -8,17 +8,20 @@ import { MEETS_UNIT, scanLine } from './line';
 import type { State } from './state';
 import { hasPower, JACK, KING, QUEEN } from './suits';
 
-// Filled again by each function that needs them: a random game lists its actions too often to make sets each time.
+// Reused scratch sets: random games list actions too often to allocate them each time.
 const open = new BoxSet();
 const chosen = new BoxSet();
 
-/** Finds where the player's monster may go: no monster is there, and no building but for one that climbs (Z4.2, Z11.7). */
+/**
+ * Fills `open` with the boxes the player's monster may enter: no monster, and no building unless it climbs
+ * (Z4.2, Z11.7).
+ */
 function findOpen(state: State): void {
   const { climbs } = state.traits(state.player);
   open.setOutside(state.monsters, climbs ? NO_BOXES : state.buildings, NO_BOXES);
 }
 
-/** Finds where it may land without a flight (Z9.4): no unit is there that a gentle one would crush (Z11.2). */
+/** Finds where it may land without a flight (Z9.4). A gentle monster cannot land on a unit (Z11.2). */
 function findLandings(state: State): void {
   findOpen(state);
   if (state.traits(state.player).gentle) open.drop(state.units);
@@ -44,9 +47,9 @@ export function addMoves(state: State, list: ActionList, kind: number, diagonal:
 }
 
 /**
- * Adds an attack along `direction` at the monster in `target`: once for each flight (Z9.1), or once. A gentle
+ * Adds an attack along `direction` on the monster in `target`, once for each possible flight (Z9.1). A gentle
  * attacker does not crush (Z11.2).
- * @param code of the attack without a flight
+ * @param code the attack without a flight
  */
 export function addAttack(
   state: State,
@@ -74,13 +77,13 @@ export function addAttacks(state: State, list: ActionList, kind: number, diagona
   return list.length > before;
 }
 
-/** Adds a power that takes the monster to one of some boxes. */
+/** Adds a power for each box where it can take the monster. */
 function addLandings(list: ActionList, kind: number, boxes: BoxSet): void {
   chosen.setCommon(open, boxes);
   list.pushBoxes(encode(kind, 0, 0, NO_FLEE), chosen, FIRST_FIELD);
 }
 
-/** Adds what a black face or ace can do as a power (Z7.4, Z7.5). */
+/** Adds the powers of a black face or ace (Z7.4, Z7.5). */
 export function addBlackPowers(state: State, list: ActionList, rank: number, diagonal: number): void {
   const from = state.at(state.player);
   findLandings(state);
@@ -89,14 +92,17 @@ export function addBlackPowers(state: State, list: ActionList, rank: number, dia
   if (hasPower(rank, KING)) addLandings(list, KIND.leap, open);
 }
 
-/** Adds the boxes where a monster comes down from the air: free of monsters and buildings (Z11.2, Z11.12). */
+/** Adds the boxes where a hovering monster can land: free of monsters and buildings (Z11.2, Z11.12). */
 export function addPlacesToLand(state: State, list: ActionList): void {
   const { gentle } = state.traits(state.player);
   open.setOutside(state.monsters, state.buildings, gentle ? state.units : NO_BOXES);
   list.pushBoxes(encode(KIND.land, 0, 0, NO_FLEE), open, FIRST_FIELD);
 }
 
-/** Adds the throws of the monster in `target`: any of the 8 directions, towards the thrower an exchange (Z7.6). */
+/**
+ * Adds the throws of the monster in `target`: in 8 directions, of which the one towards the thrower is an
+ * exchange (Z7.6).
+ */
 function addThrows(state: State, list: ActionList, seat: number, from: number, target: number): void {
   for (let way = 0; way < 8; way++) {
     const code = encode(KIND.throw, seat, way, NO_FLEE);
@@ -105,7 +111,7 @@ function addThrows(state: State, list: ActionList, seat: number, from: number, t
   }
 }
 
-/** Adds what a red face or ace can do as a power (Z7.6–Z7.8). */
+/** Adds the powers of a red face or ace (Z7.6–Z7.8). */
 export function addRedPowers(state: State, list: ActionList, rank: number, diagonal: number): void {
   const from = state.at(state.player);
   const throws = hasPower(rank, QUEEN);

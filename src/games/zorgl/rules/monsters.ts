@@ -1,10 +1,10 @@
 import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { mixTraits, ORDINARY, type TraitMix, type Traits } from './traits';
 
-/** The monster that may be chosen more than once (Z11). */
+/** The one monster that several players may have (Z11). */
 export const COMMON_MONSTER = 'zorgl';
 
-/** The special monsters of the book, by id, and what they are made of (Z11). */
+/** The special monsters of the rulebook, by id, with their traits (Z11). */
 export const SPECIAL_MONSTERS: ReadonlyMap<string, TraitMix> = new Map<string, TraitMix>([
   ['xman', { advantage: 'army-friend', weakness: 'gentle', mega: 'missile' }],
   ['greatzilla', { advantage: 'tail', weakness: 'inert', mega: 'sweep' }],
@@ -12,24 +12,27 @@ export const SPECIAL_MONSTERS: ReadonlyMap<string, TraitMix> = new Map<string, T
   ['krustazor', { advantage: 'double-worth', weakness: 'stiff', mega: 'ink' }],
 ]);
 
-/** The book's monsters by id, with the traits that they have when specials are on (Z11). */
+/** The monsters of the rulebook by id, with their traits when specials are on (Z11). */
 export const MONSTERS: ReadonlyMap<string, Traits> = new Map<string, Traits>([
   [COMMON_MONSTER, ORDINARY],
   ...[...SPECIAL_MONSTERS].map(([id, mix]): [string, Traits] => [id, mixTraits(mix)]),
 ]);
 
-/** The part of a position or view that says what its monsters are. */
+/** The parts of a position or view that determine its monsters. */
 export interface Cast {
   readonly options: { readonly specials: boolean };
   readonly house?: HouseMonsters;
 }
 
-/** The house monster of an id that a game brings with it; undefined for the book's own and for unknown ones. */
+/** The house monster of an id; undefined for rulebook monsters and unknown ids. */
 export function houseMonsterOf({ house }: Pick<Cast, 'house'>, id: string): HouseMonster | undefined {
   return house !== undefined && Object.hasOwn(house, id) ? house[id] : undefined;
 }
 
-/** What a special or house monster is made of; undefined for an ordinary zorgl, and while specials are off (Z12.1). */
+/**
+ * The traits of a special or house monster; undefined for an ordinary zorgl, and while specials are off
+ * (Z12.1).
+ */
 export function mixOf(cast: Cast, id: string): TraitMix | undefined {
   if (!cast.options.specials) return undefined;
   return SPECIAL_MONSTERS.get(id) ?? houseMonsterOf(cast, id);

@@ -4,7 +4,7 @@ import type { Sink } from './event';
 import { tunnels } from './geometry';
 import { NO_BOX, type State, seatLetter } from './state';
 
-/** The player's monster moves by its own will (Z4, Z7.4, Z7.5). */
+/** The active player's monster moves by itself (Z4, Z7.4, Z7.5). */
 export function moveMonster(
   state: State,
   to: number,

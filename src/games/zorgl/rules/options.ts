@@ -18,7 +18,7 @@ import { parseHouseMonster } from './parseHouseMonster';
 import { FLIGHTS, SEATS, type Seat, type SetupOptions } from './position';
 import { fail } from './problems';
 
-/** Players of a game (Z2.1). */
+/** Number of players (Z2.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 4 };
 
 const SPECS = {
@@ -37,14 +37,14 @@ const SPECS = {
   flight: { kind: 'choice', values: FLIGHTS, default: 'english', clause: 'Z9.2' },
 } as const satisfies OptionSpecs;
 
-/** The places that go together, by the number of players (Z2.1). */
+/** Default places by number of players (Z2.1). */
 const DEFAULT_PLACES: Readonly<Record<number, readonly Seat[]>> = {
   2: ['A', 'C'],
   3: ['A', 'B', 'C'],
   4: SEATS,
 };
 
-/** The house monsters of files, by id (Z12.1). */
+/** House monsters from files, by id (Z12.1). */
 function houseOf(files: readonly unknown[], played: readonly string[]): Result<HouseMonsters> {
   const house: Record<string, HouseMonster> = {};
   for (const [index, file] of files.entries()) {
@@ -59,7 +59,7 @@ function houseOf(files: readonly unknown[], played: readonly string[]): Result<H
   return ok(house);
 }
 
-/** Who plays which monster, those of the house included. */
+/** The monster of each player, house monsters included. */
 function castOf(
   { monsters: names, house: files }: CheckedOptions<typeof SPECS>,
   places: readonly Seat[],
@@ -73,7 +73,7 @@ function castOf(
   return ok({ monsters, house: house.value });
 }
 
-/** The board of a city of the game, or of a city file (Z1.5). */
+/** The board of a built-in city or a city file (Z1.5). */
 function boardOf(city: unknown): Result<readonly string[]> {
   const known = CITY_IDS.find((id) => id === city);
   if (known !== undefined) return ok(CITIES[known]);
@@ -83,7 +83,7 @@ function boardOf(city: unknown): Result<readonly string[]> {
   return err(error.field === 'city' ? error : within('city', error));
 }
 
-/** What can be chosen before a game of Zorgl-Zilla. */
+/** The setup options of Zorgl-Zilla. */
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
   presets: [

@@ -19,7 +19,7 @@ import { type Position, SEATS } from './position';
 import { PositionShape, type ShapedPosition } from './positionShape';
 import { fail } from './problems';
 
-/** The house monsters of a position, as a field of it where there are any (Z12.1). */
+/** The `house` field of a position, if it has house monsters (Z12.1). */
 function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: HouseMonsters }> {
   if (house === undefined) return ok({});
   const played = SEATS.map((seat) => players[seat]?.monster);
@@ -27,7 +27,7 @@ function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: 
   return parsed.ok ? ok({ house: parsed.value }) : parsed;
 }
 
-/** A position to play on from: valid, and over or with something to do. Any other would stand still forever. */
+/** A position that can be played on: valid, and either over or with a legal action. */
 export function parsePlayable(input: unknown): Result<Position> {
   const parsed = parsePosition(input);
   if (!parsed.ok || parsed.value.outcome !== null) return parsed;
@@ -36,7 +36,7 @@ export function parsePlayable(input: unknown): Result<Position> {
   return list.length > 0 ? parsed : fail('pending', 'zorgl.pending.stuck');
 }
 
-/** Validates a position that came from outside; the first thing wrong is named with its field. */
+/** Validates an untrusted position. Fails with the first problem and its field. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;

@@ -11,7 +11,7 @@ const target = { target: Seats };
 const unit = { unit: BoxName };
 const dir = { dir: v.picklist(DIRECTIONS) };
 
-/** The form of an action; whether it is legal is for the rules. */
+/** Schema of an action. Whether it is legal is up to the rules. */
 export const ActionShape = v.variant('do', [
   v.strictObject({ do: v.literal('move'), ...card, ...to, ...suit, ...flee }),
   v.strictObject({ do: v.literal('attack'), ...card, ...target, ...suit, ...flee }),
@@ -42,7 +42,7 @@ export const ActionShape = v.variant('do', [
   v.strictObject({ do: v.literal('end') }),
 ]);
 
-/** Validates the shape of an action that came from outside. */
+/** Validates the shape of an untrusted action. */
 export function parseAction(input: unknown): Result<Action> {
   return parseShape(ActionShape, input);
 }

@@ -15,7 +15,7 @@ const Id = v.pipe(
 
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, code('colour.invalid')), v.toLowerCase());
 
-/** The form of a house monster file (Z12.1). */
+/** Schema of a house monster file (Z12.1). */
 export const HouseMonsterShape = v.strictObject({
   format: v.literal('kaiju-monster'),
   version: v.literal(1),
@@ -28,12 +28,12 @@ export const HouseMonsterShape = v.strictObject({
   colours: v.strictObject({ body: v.exactOptional(Colour), accent: v.exactOptional(Colour) }),
 });
 
-/** Validates a house monster that came from outside (Z12.1); the first thing wrong is named with its field. */
+/** Validates an untrusted house monster (Z12.1). Fails with the first problem and its field. */
 export function parseHouseMonster(input: unknown): Result<HouseMonster> {
   return parseShape(HouseMonsterShape, input);
 }
 
-/** Reads the text of a house monster file. Fails like {@link parseHouseMonster}, or when it is not JSON. */
+/** Reads a house monster file. Fails like {@link parseHouseMonster}, or if the text is not JSON. */
 export function readHouseMonster(text: string): Result<HouseMonster> {
   let json: unknown;
   try {
@@ -44,7 +44,7 @@ export function readHouseMonster(text: string): Result<HouseMonster> {
   return parseHouseMonster(json);
 }
 
-/** The text of a house monster file; reading it gives the same monster. */
+/** The text of a house monster file. Round-trips through {@link readHouseMonster}. */
 export function formatHouseMonster(monster: HouseMonster): string {
   const { format, version, id, name, advantage, weakness, mega, model, colours } = monster;
   const ordered = { format, version, id, name, advantage, weakness, mega, model, colours };
@@ -52,8 +52,8 @@ export function formatHouseMonster(monster: HouseMonster): string {
 }
 
 /**
- * Validates the house monsters of a position, each under its own id.
- * @param played the monsters of the players; each definition must be of one of them
+ * Validates the house monsters of a position, keyed by their own ids.
+ * @param played the monsters of the players; every definition must be among them
  */
 export function parseHouse(
   input: Readonly<Record<string, unknown>>,

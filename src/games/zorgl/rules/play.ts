@@ -40,14 +40,14 @@ import {
 import { isDiagonal, wayOfPending } from './suits';
 import { endTurn } from './turn';
 
-/** How a monster comes to where a power of a black card takes it. */
+/** How a monster moves with each power of a black card. */
 const LANDING: Readonly<Record<number, 'blitz' | 'burrow' | 'leap'>> = {
   [KIND.blitz]: 'blitz',
   [KIND.burrow]: 'burrow',
   [KIND.leap]: 'leap',
 };
 
-/** Plays the card of a first action, up to the moment at which the end of the game is looked for. */
+/** Plays the card of an action, up to the check for the end of the game. */
 function playCard(state: State, code: ActionCode, sink: Sink | undefined): boolean {
   const kind = codeKind(code);
   const first = codeFirst(code);
@@ -107,9 +107,9 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
   }
 }
 
-/** Plays the action itself; the end of the game is looked for inside. Returns whether the turn goes on. */
+/** Plays the action itself, including the check for the end of the game. Returns whether the turn goes on. */
 function carryOut(state: State, code: ActionCode, sink: Sink | undefined): boolean {
-  // Most actions are of these kinds, the first ones.
+  // The card actions have the lowest kinds and are the most frequent.
   if (codeKind(code) <= KIND['army-attack']) return carryOutCard(state, code, sink);
   const kind = ACTION_KINDS[codeKind(code)]!;
   const first = codeFirst(code);
@@ -166,15 +166,15 @@ function carryOutCard(state: State, code: ActionCode, sink: Sink | undefined): b
   return !lookForEnd(state, sink);
 }
 
-/** Who has to decide on the rest of an effect; a blitz or frenzy is told by its card instead. */
+/** The pending effect to announce with `waiting`; a blitz or frenzy is announced by its card. */
 function waitingFor(state: State): Pending | null {
   const pending = pendingOf(state);
   return pending !== null && (pending.kind === 'blitz' || pending.kind === 'frenzy') ? null : pending;
 }
 
 /**
- * Plays a legal action in place. Nothing is checked: ask {@link listLegal} first.
- * @param sink takes the events; leave it out where nobody looks
+ * Plays a legal action in place. Does not validate: check with {@link listLegal} first.
+ * @param sink receives the events
  */
 export function play(state: State, code: ActionCode, sink?: Sink): void {
   const waited = sink !== undefined && waitingFor(state) !== null;

@@ -5,7 +5,7 @@ import type { Sink } from './event';
 import { PENDING_BLITZ, PENDING_FRENZY, PENDING_NONE, type State, seatLetter } from './state';
 import { HEARTS, suitFor } from './suits';
 
-/** A card leaves the hand: to the discard pile, or kept as the card of a pending power (Z3.5). */
+/** A card leaves the hand: to the discard pile, or kept beside the board for a pending power (Z3.5). */
 export function leaveHand(state: State, code: ActionCode, kept: number, sink: Sink | undefined): number {
   const card = codeCard(code);
   state.removeFromHand(state.player, card);
@@ -13,7 +13,7 @@ export function leaveHand(state: State, code: ActionCode, kept: number, sink: Si
   if (kept === PENDING_NONE) state.pushDiscard(card);
   else state.setPending(kept, card);
   const named = codeSuit(code);
-  // A joker that triggers a mega-power has no suit; its red or black is only for show.
+  // A joker used for a mega-power has no suit; its colour is cosmetic.
   const joker = named === NO_SUIT && isJoker(card) ? HEARTS : named;
   const suit = joker === NO_SUIT ? suitFor(state.traits(state.player), card) : joker;
   sink?.({
@@ -27,7 +27,7 @@ export function leaveHand(state: State, code: ActionCode, kept: number, sink: Si
   return suit;
 }
 
-/** The card of a blitz or frenzy goes to the discard pile; the power is over (Z3.5). */
+/** Discards the card of a blitz or frenzy and ends the power (Z3.5). */
 export function endPower(state: State, sink: Sink | undefined): void {
   const { pending, pendingCard: card } = state;
   state.setPending(PENDING_NONE, 0);

@@ -9,14 +9,14 @@ import { NOBODY } from './state';
 
 export interface Playout {
   readonly position: Position;
-  /** How many actions were played. */
+  /** Number of actions played. */
   readonly actions: number;
 }
 
 /**
- * Plays a game to its end by actions picked at random, without the detour over plain JSON.
- * @param seed of the picks
- * @param onEvent takes the events as they happen; without it none is made
+ * Plays random actions to the end of the game on the working state, without converting to JSON.
+ * @param seed of the random choices
+ * @param onEvent receives the events; without it, none are created
  */
 export function playout(start: Position, seed: number, onEvent?: (event: Event) => void): Playout {
   const state = toState(start);

@@ -2,7 +2,7 @@ import type { CardId } from '#core';
 import type { HouseMonsters } from './houseMonster';
 
 export const SEATS = ['A', 'B', 'C', 'D'] as const;
-/** A player, named by the starting place (Z1.2); clockwise seen from above. */
+/** A player, named after the starting place (Z1.2); clockwise seen from above. */
 export type Seat = (typeof SEATS)[number];
 
 /** A box of the board, `a1` … `g7` (Z1.1). */
@@ -13,14 +13,14 @@ export const FLIGHTS = ['english', 'french'] as const;
 export type Flight = (typeof FLIGHTS)[number];
 
 export interface PositionOptions {
-  /** The army takes part (Z1.4). */
+  /** The army option (Z1.4). */
   readonly army: boolean;
   readonly flight: Flight;
-  /** Monsters have their special traits (Z11); false: every monster is an ordinary zorgl. */
+  /** Monsters have their special traits (Z11); if false, every monster is an ordinary zorgl. */
   readonly specials: boolean;
 }
 
-/** Cards that a viewer may only count. */
+/** Cards of which the viewer only knows the number. */
 export interface HiddenCards {
   readonly count: number;
 }
@@ -42,20 +42,20 @@ export interface Turn {
   readonly played: number;
   /** Cards that must be played before the turn may end (Z3.2, Z3.3). */
   readonly quota: number;
-  /** The first black card of an inert monster is spent (Z11.5). */
+  /** An inert monster has used up its first black card (Z11.5). */
   readonly inert: boolean;
 }
 
-/** The rest of an effect. The card of a blitz or frenzy waits beside the board (Z3.5). */
+/** A pending effect. The card of a blitz or frenzy waits beside the board (Z3.5). */
 export type Pending =
   | { readonly kind: 'blitz' | 'frenzy'; readonly card: CardId }
-  /** The monsters that a tail sweep has still to hit, by letter (Z11.6). */
+  /** The monsters that a tail sweep still has to hit, as letters (Z11.6). */
   | { readonly kind: 'sweep'; readonly targets: readonly Seat[] }
-  /** Those who have still to discard for ink, in order; the first decides (Z11.15). */
+  /** The seats that still have to discard because of ink, in order; the first one decides (Z11.15). */
   | { readonly kind: 'discard'; readonly queue: readonly Seat[] }
   /** A hovering monster comes down (Z11.12). */
   | { readonly kind: 'land' }
-  /** A monster falls off its building; `by` decides where to (Z11.8). */
+  /** A monster falls off its building; `by` decides where (Z11.8). */
   | { readonly kind: 'fall'; readonly by: Seat };
 
 export interface Outcome {
@@ -71,7 +71,7 @@ interface PositionOf<Hand, Draw> {
   /** Seven ranks from north to south, seven tokens each: `.` `1`…`9` `P1`…`P9` `u` `A`…`D`, `A/3`, `A/P5`. */
   readonly board: readonly string[];
   readonly players: Readonly<Partial<Record<Seat, PlayerState<Hand>>>>;
-  /** The house monsters that the players have, by id; left out when there is none (Z12.1). */
+  /** The house monsters in play, by id; omitted if there are none (Z12.1). */
   readonly house?: HouseMonsters;
   readonly order: readonly Seat[];
   readonly turn: Turn;
@@ -83,21 +83,24 @@ interface PositionOf<Hand, Draw> {
   readonly outcome: Outcome | null;
 }
 
-/** A whole position as plain JSON. `rng` is the generator's state. */
+/** A complete position as plain JSON. `rng` is the state of the generator. */
 export interface Position extends PositionOf<readonly CardId[], readonly CardId[]> {
   readonly rng: string;
 }
 
-/** A position as one viewer knows it: other hands and the draw pile are counts (Z2.6), no generator. */
+/**
+ * A position as one viewer knows it: other hands and the draw pile are numbers (Z2.6), and there is no
+ * generator.
+ */
 export interface View extends PositionOf<readonly CardId[] | HiddenCards, HiddenCards> {}
 
-/** What the set-up screen decides (Z1.4, Z2.1, Z9.2). */
+/** What the lobby decides (Z1.4, Z2.1, Z9.2). */
 export interface SetupOptions {
   /** The places in use; two must be opposite (Z2.1). */
   readonly places: readonly Seat[];
-  /** The monster of each place in use; `zorgl` if left out. */
+  /** The monster of each place in use; defaults to `zorgl`. */
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
-  /** The house monsters that may be chosen, by id (Z12.1); the position takes along those that are. */
+  /** The house monsters on offer, by id (Z12.1). The position keeps those that are chosen. */
   readonly house?: HouseMonsters;
   readonly army: boolean;
   readonly flight: Flight;

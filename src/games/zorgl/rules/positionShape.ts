@@ -24,7 +24,7 @@ const PendingShape = v.variant('kind', [
 
 const NO_STATE = code('zorgl.rng.state');
 
-/** The form of a position; what its parts say to each other is checked afterwards. */
+/** Schema of a position. Consistency between its parts is checked separately. */
 export const PositionShape = v.strictObject({
   game: v.literal('zorgl'),
   version: v.literal(1),
@@ -60,5 +60,5 @@ export const PositionShape = v.strictObject({
   ),
 });
 
-/** A position of the right form. Its house monsters are still to be checked. */
+/** A position of valid shape, with unchecked house monsters. */
 export type ShapedPosition = v.InferOutput<typeof PositionShape>;

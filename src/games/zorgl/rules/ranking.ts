@@ -3,7 +3,8 @@ import type { Seat, View } from './position';
 import { pileWorth } from './worth';
 
 /**
- * The players from first to last: the winner, then by what their piles are worth; equals in order of play share a rank.
+ * The players from first to last: the winner, then by worth of the pile. Ties are in order of play and share
+ * a rank.
  */
 export function rankSeats(
   known: Pick<View, 'options' | 'players' | 'house' | 'order' | 'outcome'>,

@@ -2,20 +2,20 @@ import { GRID } from './board';
 import { MEETS_BUILDING, scanLine } from './line';
 import { NOBODY, type State } from './state';
 
-/** A floor of one's own; a floor of the strongest rival counts a little less, a lasting lead most of all. */
+/** Value of an own floor. A floor of the strongest rival counts a little less; a lasting lead counts most. */
 const FLOOR = 100;
 const RIVAL_FLOOR = 60;
 const VICTORY = 100_000;
 /** Two floors ahead make a seat about e times as likely to win. */
 export const SCORE_SCALE = 2 * (FLOOR + RIVAL_FLOOR);
 
-/** Standing next to a rival who stands before a building is worth about a tenth of the floor it may win. */
+/** Being next to a rival who stands before a building is worth about a tenth of the floor it may win. */
 const THREAT = 9;
 const EXPOSED = 7;
 const CLOSENESS = 2;
 const CARD_IN_HAND = 1;
 
-/** How many floors a push of one monster by another, where they stand, would win (Z6.3, Z6.7). */
+/** Floors won if one monster pushed another right now (Z6.3, Z6.7). */
 function threats(state: State, attacker: number, target: number): number {
   if (!state.isOnBoard(attacker) || !state.isOnBoard(target)) return 0;
   const from = state.at(attacker);
@@ -27,8 +27,8 @@ function threats(state: State, attacker: number, target: number): number {
 }
 
 /**
- * How well a seat stands: floors first; then standing where one threatens more than one is threatened, near somebody,
- * with cards in hand.
+ * Heuristic score of a seat: mainly floors; then threats made minus threats received, closeness to rivals,
+ * and cards in hand.
  * @param seat 0 … 3
  */
 export function scoreOf(state: State, seat: number): number {

@@ -24,14 +24,14 @@ const MIN_FIRST_TURN = 3;
 
 const opposite = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 2) % 4]!;
 
-/** Ace high; 0 for a joker, which must be drawn again (Z2.3). */
+/** Ace high; 0 for a joker, which is redrawn (Z2.3). */
 function drawValue(card: number): number {
   if (isJoker(card)) return 0;
   const rank = rankIndex(card);
   return rank === 0 ? 13 : rank;
 }
 
-/** The seat that draws the highest card; those tied draw again (Z2.3). */
+/** The seat that draws the highest card; ties are redrawn (Z2.3). */
 function drawForFirst(places: readonly Seat[], random: Random): Seat {
   let contenders = places;
   while (contenders.length > 1) {
@@ -62,13 +62,13 @@ function checkPlaces(places: readonly Seat[]): Result<readonly Seat[]> {
 }
 
 interface ChosenCast {
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly monsters: readonly string[];
-  /** Those of the house among them, by id. */
+  /** The house monsters among them, by id. */
   readonly house: HouseMonsters;
 }
 
-/** Who plays which monster: each special or house one is known and chosen once (Z11, Z12.1). */
+/** Assigns the monsters: special and house ones must be known and chosen only once (Z11, Z12.1). */
 function castOf(options: SetupOptions, seats: readonly Seat[]): Result<ChosenCast> {
   const monsters = seats.map((seat) => options.monsters?.[seat] ?? COMMON_MONSTER);
   const house: Record<string, HouseMonster> = {};
@@ -90,7 +90,7 @@ function castOf(options: SetupOptions, seats: readonly Seat[]): Result<ChosenCas
 
 const DEFAULT_CITY = unwrap(parseBoard(CITY));
 
-/** The contents of another city, which must be fit for some seats (Z1.5). */
+/** The contents of a custom city, which must have a place for each seat (Z1.5). */
 function cityOf(board: readonly string[], seats: readonly Seat[]): Result<readonly BoxContent[]> {
   const city = parseBoard(board);
   if (!city.ok) return city;

@@ -10,10 +10,10 @@ export const Flag = v.boolean();
 const notABox = code('zorgl.box.unknown');
 export const BoxName = v.pipe(v.string(notABox), v.regex(/^[a-g][1-7]$/, notABox));
 
-/** Control and format characters, fillers and blanks other than the plain space: a name must show what it is. */
+/** Control and format characters, fillers, and blanks other than the plain space: names must be visible. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 
-/** A name that people give, on one line. @param longest in characters */
+/** Schema of a one-line name. @param longest in characters */
 export const nameUpTo = (longest: number) =>
   v.pipe(
     v.string(),
@@ -23,10 +23,10 @@ export const nameUpTo = (longest: number) =>
     v.maxCodePoints(longest),
   );
 
-/** Characters in the id of a monster. */
+/** Maximum length of a monster's id, in characters. */
 export const MAX_ID_LENGTH = 32;
 
-/** What a monster is called in positions and files. */
+/** Schema of a monster's id in positions and files. */
 export const MonsterId = v.pipe(
   v.string(),
   v.maxLength(MAX_ID_LENGTH),

@@ -14,7 +14,7 @@ import { SCORE_SCALE, scoreOf } from './score';
 import { NOBODY, type State, seatLetter, seatNumber } from './state';
 import type { ZorglTypes } from './zorgl';
 
-/** A game on its working state. The code of an action is the same in every position. */
+/** A game on its working state. Action codes do not depend on the position. */
 class ZorglSimulation implements Simulation<ZorglTypes> {
   constructor(private state: State) {}
 
@@ -50,7 +50,7 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
     chancesOf(this.state, into);
   }
 
-  /** What the character of a seat would give for standing so, as a part of its chance of winning. */
+  /** Bonus for the character of a seat's monster, as win probability. */
   leaning(seat: Seat): number {
     return leaningOf(this.state, seatNumber(seat));
   }
@@ -85,7 +85,7 @@ const profile: BotProfile<ZorglTypes, ZorglSimulation> = {
   character: (simulation, seat) => simulation.leaning(seat),
 };
 
-/** Zorgl-Zilla for search and bulk runs. */
+/** Simulator of Zorgl-Zilla for search and bulk runs. */
 export const simulator: Simulator<ZorglTypes> = {
   from: (position) => new ZorglSimulation(toState(position)),
   newList: () => new ActionList(),

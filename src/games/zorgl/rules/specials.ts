@@ -11,7 +11,7 @@ import { PENDING_DISCARD, PENDING_NONE, PENDING_SWEEP, type State, seatLetter } 
 import { isBlack } from './suits';
 import { endTurn, finishTurn } from './turn';
 
-/** The letters of a set of seats, in the order of the alphabet. */
+/** The letters of a set of seats, in alphabetical order. */
 export function letters(state: State, seats: number): Seat[] {
   return state.config.order
     .filter((seat) => (seats & (1 << seat)) !== 0)
@@ -19,7 +19,7 @@ export function letters(state: State, seats: number): Seat[] {
     .map(seatLetter);
 }
 
-/** Those of a set of seats who hold cards. */
+/** Those of a set of seats who have cards. */
 export function withCards(state: State, seats: number): number {
   let holders = 0;
   for (const seat of state.config.order) {
@@ -28,7 +28,7 @@ export function withCards(state: State, seats: number): number {
   return holders;
 }
 
-/** A card has no effect: out of inertia, or because there is nothing to do with it (Z4.3, Z5.2, Z11.5). */
+/** A card has no effect, because of inertia or because it has no use (Z4.3, Z5.2, Z11.5). */
 export function ignoreCard(state: State, suit: number, sink: Sink | undefined): void {
   const monster = seatLetter(state.player);
   if (isBlack(suit) && state.traits(state.player).inert && !state.inertiaSpent) {
@@ -39,7 +39,7 @@ export function ignoreCard(state: State, suit: number, sink: Sink | undefined): 
   sink?.({ type: isBlack(suit) ? 'stamp' : 'howl', monster });
 }
 
-/** Goes on with a sweep after a blow: those still in reach wait for theirs, or the buildings fall (Z11.6). */
+/** Continues a sweep after a hit: targets still in reach are next, then the buildings lose floors (Z11.6). */
 export function goOnSweeping(state: State, hit: number, sink: Sink | undefined): void {
   const left = state.pendingSeats & ~(1 << hit) & neighbours(state, state.player);
   if (canSweep(state, left)) {
@@ -51,7 +51,7 @@ export function goOnSweeping(state: State, hit: number, sink: Sink | undefined):
   takeFloorsAround(state, state.at(state.player), sink);
 }
 
-/** Takes the tail for the whole hand (Z11.4). Returns whether the game is over. */
+/** A tail strike, for the whole hand (Z11.4). Returns whether the game is over. */
 export function strikeWithTail(state: State, seat: number, flee: number, sink: Sink | undefined): boolean {
   const { player } = state;
   const cards: CardId[] = [];
@@ -83,7 +83,7 @@ export function discard(state: State, code: ActionCode, sink: Sink | undefined):
   state.setPending(left === 0 ? PENDING_NONE : PENDING_DISCARD, 0, left);
 }
 
-/** The monster leaves the board and its turn is over (Z11.12). */
+/** The monster leaves the board and its turn ends (Z11.12). */
 export function hover(state: State, code: ActionCode, sink: Sink | undefined): void {
   leaveHand(state, code, PENDING_NONE, sink);
   const { player } = state;
@@ -92,7 +92,7 @@ export function hover(state: State, code: ActionCode, sink: Sink | undefined): v
   endTurn(state, sink);
 }
 
-/** The monster falls off its building, and with that its turn is over (Z11.8). */
+/** The monster falls off its building, which ends its turn (Z11.8). */
 export function fall(state: State, to: number, sink: Sink | undefined): void {
   const { player } = state;
   const from = GRID.name(state.at(player));

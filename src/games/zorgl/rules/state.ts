@@ -30,8 +30,8 @@ import {
 const fingerprint = new Fingerprint();
 
 /**
- * A position in the form in which the rules work on it: cheap to copy and changed in place.
- * Boxes are 0 … 48 (see GRID), seats 0 … 3, cards 0 … 53.
+ * The working state of the rules: cheap to copy, changed in place. Boxes are 0 … 48 (see GRID), seats 0 … 3,
+ * cards 0 … 53.
  */
 export class State extends BoardState {
   private table: Uint32Array | undefined;
@@ -56,7 +56,7 @@ export class State extends BoardState {
     );
   }
 
-  /** Becomes a copy of another state of the same game. */
+  /** Copies another state of the same game into this one. */
   copyFrom(other: State): void {
     if (other.config !== this.config) throw new RangeError('the states are not of one game');
     this.bytes.set(other.bytes);
@@ -65,7 +65,7 @@ export class State extends BoardState {
     this.units.copyFrom(other.units);
   }
 
-  /** Equal for states that differ in no more than the order in which cards were put away. */
+  /** A hash of the table and the hands. The generator and the order of the piles do not count. */
   fingerprint(): number {
     const { bytes } = this;
     fingerprint.clear();
@@ -80,7 +80,7 @@ export class State extends BoardState {
     return fingerprint.value;
   }
 
-  /** All before the hands, four bytes at a time. */
+  /** Everything before the hands, as 32-bit words. */
   private get tableWords(): Uint32Array {
     this.table ??= new Uint32Array(this.bytes.buffer, BOX, (HANDS - BOX) / Uint32Array.BYTES_PER_ELEMENT);
     return this.table;
@@ -101,7 +101,7 @@ export class State extends BoardState {
     this.bytes[HAND_SIZE + seat]! += 1;
   }
 
-  /** Takes a card out of a hand, the others keeping their order. */
+  /** Removes a card from a hand and keeps the order of the others. */
   removeFromHand(seat: number, card: number): void {
     const { bytes } = this;
     const last = HANDS + seat * DECK + bytes[HAND_SIZE + seat]! - 1;
@@ -121,13 +121,13 @@ export class State extends BoardState {
     return this.bytes[DRAW + index]!;
   }
 
-  /** Lays a card on top of the draw pile. */
+  /** Puts a card on top of the draw pile. */
   pushDraw(card: number): void {
     this.bytes[DRAW + this.bytes[DRAW_SIZE]!] = card;
     this.bytes[DRAW_SIZE]! += 1;
   }
 
-  /** Takes the top card of the draw pile, which must hold one. */
+  /** Takes the top card of the draw pile, which must not be empty. */
   popDraw(): number {
     this.bytes[DRAW_SIZE]! -= 1;
     return this.bytes[DRAW + this.bytes[DRAW_SIZE]!]!;
@@ -147,7 +147,7 @@ export class State extends BoardState {
     this.bytes[DISCARD_SIZE]! += 1;
   }
 
-  /** Makes the shuffled discard pile the draw pile, which must be empty (Z2.5). */
+  /** Shuffles the discard pile into the draw pile, which must be empty (Z2.5). */
   reshuffle(): void {
     const count = this.bytes[DISCARD_SIZE]!;
     this.bytes.copyWithin(DRAW, DISCARD, DISCARD + count);
@@ -161,7 +161,7 @@ export class State extends BoardState {
     return this.words;
   }
 
-  /** The generator itself, no copy: what is drawn from it changes the state. */
+  /** The generator itself, not a copy: drawing from it changes the state. */
   random(): Random {
     return Random.over(this.randomWords);
   }
@@ -203,7 +203,9 @@ export class State extends BoardState {
     return this.bytes[PENDING_CARD]!;
   }
 
-  /** Seats that the rest of an effect concerns, as a set of bits: targets of a sweep, victims of ink, who decides a fall. */
+  /**
+   * The seats of a pending effect, as a bit set: targets of a sweep, victims of ink, or who decides a fall.
+   */
   get pendingSeats(): number {
     return this.bytes[PENDING_SEATS]!;
   }
@@ -214,7 +216,7 @@ export class State extends BoardState {
     this.bytes[PENDING_SEATS] = seats;
   }
 
-  /** The first black card of an inert monster's turn is spent (Z11.5). */
+  /** An inert monster has used up its first black card (Z11.5). */
   get inertiaSpent(): boolean {
     return this.bytes[INERTIA_SPENT] === 1;
   }
@@ -223,7 +225,7 @@ export class State extends BoardState {
     this.bytes[INERTIA_SPENT] = spent ? 1 : 0;
   }
 
-  /** The seats of a set of bits in order of play, beginning after the player whose turn it is. */
+  /** The seats of a bit set in order of play, starting after the active player. */
   inOrderAfterPlayer(seats: number): number[] {
     const list: number[] = [];
     let seat = this.next(this.player);
@@ -262,7 +264,7 @@ export class State extends BoardState {
     this.bytes[REASON] = reason;
   }
 
-  /** The seat that plays after another (Z2.2). */
+  /** The next seat in order of play (Z2.2). */
   next(seat: number): number {
     return this.config.next[seat]!;
   }

@@ -27,23 +27,25 @@ const POWERFUL: readonly boolean[] = CARD_IDS.map((_, card) => {
   return isJoker(card) || rank === ACE || rank >= JACK;
 });
 
-/** True if a card is good for more than its suit: a face, an ace (Z7.1) or a joker (Z11). */
+/** Whether a card has uses beyond its suit: a face, an ace (Z7.1) or a joker (Z11). */
 export function isPowerful(card: number): boolean {
   return POWERFUL[card]!;
 }
 
-/** True if a card of a rank may be played as the power of a face: the face itself, or an ace (Z7.1). */
+/** Whether a card of a rank may be played for the power of a face: the face itself, or an ace (Z7.1). */
 export function hasPower(rank: number, face: number): boolean {
   return rank === ACE || rank === face;
 }
 
-/** The suit that a card counts as for a monster: the spades of a stiff one are clubs (Z11.14). @param card no joker */
+/**
+ * The suit that a card counts as: clubs for the spades of a stiff monster (Z11.14). @param card not a joker
+ */
 export function suitFor({ stiff }: Traits, card: number): number {
   const suit = suitIndex(card);
   return stiff && suit === SPADES ? CLUBS : suit;
 }
 
-/** The way of a blitz or frenzy under way: 1 diagonal, 0 straight. */
+/** The way of the pending blitz or frenzy: 1 diagonal, 0 straight. */
 export function wayOfPending(state: State): number {
   return isDiagonal(suitFor(state.traits(state.player), state.pendingCard));
 }

@@ -1,28 +1,28 @@
-/** The powers that a joker may trigger (Z11.3, Z11.6, Z11.12, Z11.15). */
+/** The mega-powers that a joker can trigger (Z11.3, Z11.6, Z11.12, Z11.15). */
 export type MegaId = 'missile' | 'sweep' | 'hover' | 'ink';
 
 /**
- * What sets a monster apart, as data: each trait is looked up at one named point of the rules, never the monster.
- * An ordinary zorgl has the plain value of every trait.
+ * The traits of a monster, as data. The rules check each trait in one place and never the monster itself. An
+ * ordinary zorgl has the default of every trait.
  */
 export interface Traits {
   /** The army may not attack it (Z11.1). */
   readonly armyFriend: boolean;
-  /** It may strike with its tail for its whole hand (Z11.4). */
+  /** It may give its whole hand for a tail strike (Z11.4). */
   readonly tail: boolean;
   /** It may stand on buildings (Z11.7–Z11.10). */
   readonly climbs: boolean;
-  /** What a crushed unit in its pile is worth, in floors (Z9.5, Z11.13). */
+  /** Worth of each crushed unit in its pile, in floors (Z9.5, Z11.13). */
   readonly unitWorth: number;
-  /** It crushes no unit and spares the plant's last floor (Z11.2). */
+  /** It cannot crush units or destroy the plant's last floor (Z11.2). */
   readonly gentle: boolean;
-  /** Its first black card of a turn is ignored (Z11.5). */
+  /** Its first black card of a turn has no effect (Z11.5). */
   readonly inert: boolean;
-  /** The plant loses a floor more when it is pressed against it (Z11.11). */
+  /** The plant loses an extra floor when it is pushed into it (Z11.11). */
   readonly radiant: boolean;
   /** Its spades count as clubs (Z11.14). */
   readonly stiff: boolean;
-  /** What a joker may trigger. */
+  /** The mega-power of a joker. */
   readonly mega: MegaId | null;
 }
 
@@ -40,7 +40,7 @@ export const ORDINARY: Traits = {
 
 type TraitTable = Readonly<Record<string, Partial<Traits>>>;
 
-/** The advantages that a monster can have, by id (Z12.1). */
+/** The possible advantages, by id (Z12.1). */
 export const ADVANTAGES = {
   'army-friend': { armyFriend: true },
   tail: { tail: true },
@@ -48,7 +48,7 @@ export const ADVANTAGES = {
   'double-worth': { unitWorth: 2 },
 } as const satisfies TraitTable;
 
-/** The weaknesses, by id (Z12.1). */
+/** The possible weaknesses, by id (Z12.1). */
 export const WEAKNESSES = {
   gentle: { gentle: true },
   inert: { inert: true },
@@ -56,7 +56,7 @@ export const WEAKNESSES = {
   stiff: { stiff: true },
 } as const satisfies TraitTable;
 
-/** The mega-powers, by id (Z12.1). */
+/** The possible mega-powers, by id (Z12.1). */
 export const MEGAS = {
   missile: { mega: 'missile' },
   sweep: { mega: 'sweep' },
@@ -74,14 +74,14 @@ export const ADVANTAGE_IDS = ids(ADVANTAGES);
 export const WEAKNESS_IDS = ids(WEAKNESSES);
 export const MEGA_IDS = ids(MEGAS);
 
-/** What a special monster is made of: one trait from each table (Z11, Z12.1). */
+/** The traits of a special or house monster: one from each table (Z11, Z12.1). */
 export interface TraitMix {
   readonly advantage: AdvantageId;
   readonly weakness: WeaknessId;
   readonly mega: MegaId;
 }
 
-/** The traits of a monster that is made of one trait from each table. */
+/** Combines one trait from each table. */
 export function mixTraits({ advantage, weakness, mega }: TraitMix): Traits {
   return { ...ORDINARY, ...ADVANTAGES[advantage], ...WEAKNESSES[weakness], ...MEGAS[mega] };
 }

@@ -6,10 +6,10 @@ import { PENDING_FALL, PENDING_LAND, type State, seatLetter } from './state';
 /** Cards in a full hand (Z2.4, Z3.4). */
 export const FULL_HAND = 5;
 
-/** Cards that must be played in a turn (Z3.1). */
+/** Fewest cards in a turn (Z3.1). */
 export const MIN_CARDS = 3;
 
-/** Makes the discard pile the draw pile (Z2.5). */
+/** Turns the discard pile into the draw pile (Z2.5). */
 function reshuffle(state: State, sink: Sink | undefined): void {
   state.reshuffle();
   if (sink === undefined) return;
@@ -24,7 +24,7 @@ function reshuffle(state: State, sink: Sink | undefined): void {
   });
 }
 
-/** Tells of the cards drawn since a hand had so many. */
+/** Emits the event for the cards drawn. @param before the size of the hand before */
 function reportDraw(state: State, seat: number, before: number, sink: Sink | undefined): void {
   const count = state.handSize(seat) - before;
   if (sink === undefined || count === 0) return;
@@ -33,7 +33,7 @@ function reportDraw(state: State, seat: number, before: number, sink: Sink | und
   sink({ type: 'draw', player, count, secret: { to: [player], cards } });
 }
 
-/** A player draws up to a full hand, as far as there are cards (Z3.4). */
+/** A player draws up to a full hand, or as many cards as there are (Z3.4). */
 function refill(state: State, seat: number, sink: Sink | undefined): void {
   let before = state.handSize(seat);
   while (state.handSize(seat) < FULL_HAND) {
@@ -57,7 +57,7 @@ function startTurn(state: State, seat: number, sink: Sink | undefined): void {
   sink?.({ type: 'turn-started', player: seatLetter(seat), quota });
 }
 
-/** Ends the turn; from a roof the monster has to come down first, where the next player says (Z11.8). */
+/** Ends the turn. From a roof the monster first has to come down, where the next player decides (Z11.8). */
 export function endTurn(state: State, sink: Sink | undefined): void {
   const { player } = state;
   if (state.isOnRoof(player) && fallBoxes(state, player).length > 0) {
@@ -67,13 +67,13 @@ export function endTurn(state: State, sink: Sink | undefined): void {
   finishTurn(state, sink);
 }
 
-/** Refills the hand and goes on to the next player who has cards (Z3.3, Z3.4). */
+/** Refills the hand and moves on to the next player with cards (Z3.3, Z3.4). */
 export function finishTurn(state: State, sink: Sink | undefined): void {
   const ending = state.player;
   sink?.({ type: 'turn-ended', player: seatLetter(ending) });
   refill(state, ending, sink);
   let seat = state.next(ending);
-  // Once round the table at most: anyone who is passed over has drawn, if there is a card to draw at all.
+  // At most once around the table: a player who is passed over draws, unless no cards are left at all.
   for (let passed = 0; passed < state.config.order.length && state.handSize(seat) === 0; passed++) {
     sink?.({ type: 'passed-over', player: seatLetter(seat) });
     refill(state, seat, sink);

@@ -1,7 +1,7 @@
 import { traitsOf } from './monsters';
 import type { Seat, View } from './position';
 
-/** What the pile of a seat is worth, in floors (Z9.5, Z10.1, Z11.13). */
+/** Worth of a seat's pile, in floors (Z9.5, Z10.1, Z11.13). */
 export function pileWorth(view: Pick<View, 'players' | 'options' | 'house'>, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined) return 0;

@@ -41,7 +41,7 @@ function problemIn(state: State, action: Action): Problem | null {
   return list.includes(encodeAction(action)) ? null : explainIllegal(state, action);
 }
 
-/** Why the active player cannot take an action, which their view is enough to tell; null for one that is legal. */
+/** Why the active player cannot take an action, as far as a view can tell; null if it is legal. */
 export const problemWith = (known: Position | View, action: Action): Problem | null =>
   problemIn(toState(known), action);
 
@@ -57,7 +57,7 @@ function apply(
   return ok({ position: toPosition(state), events });
 }
 
-/** Who has to decide: the player of the turn, and on top of it who decides the rest of an effect (Z11.8, Z11.15). */
+/** The stack of decisions: the active player's turn and, on top, the pending effect (Z11.8, Z11.15). */
 function decisions({ outcome, turn, pending }: Position | View): Decision<Seat>[] {
   if (outcome !== null) return [];
   const open: Decision<Seat>[] = [{ seat: turn.player, kind: 'turn' }];
