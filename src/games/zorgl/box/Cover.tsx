@@ -5,7 +5,7 @@ const FAR = skyline(700, 220, 5);
 const NEAR = skyline(700, 130, 9);
 const ID = 'zorgl-cover';
 
-/** The picture on the box: the monster before the moon, 600 by 750, with room for the title above. */
+/** The front of the box: the monster in front of the moon. 600 by 750, with space for the title above. */
 export function Cover() {
   return (
     <svg viewBox="0 0 600 750" preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">

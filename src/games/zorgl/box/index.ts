@@ -1,7 +1,7 @@
 import { Cover } from './Cover';
 import { Poster } from './Poster';
 
-/** The box of Zorgl-Zilla, as it stands on the shelf before anything else of the game is loaded. */
+/** The box on the shelf; the only part of Zorgl-Zilla that is loaded up front. */
 export const zorglBox = {
   players: { min: 2, max: 4 },
   minutes: { min: 20, max: 40 },

@@ -1,11 +1,11 @@
 import type { House } from './skyline';
 
 export interface PaintsProps {
-  /** Tells the paints of one picture from those of another on the same page. */
+  /** Prefix of the gradient ids, unique among the pictures of a page. */
   readonly id: string;
 }
 
-/** The paints of the moon and of the monster's hide, to be used as `url(#ID-moon)` and `url(#ID-hide)`. */
+/** Gradients of the moon and the monster's hide, for `url(#ID-moon)` and `url(#ID-hide)`. */
 export function Paints({ id }: PaintsProps) {
   return (
     <>
@@ -33,11 +33,11 @@ export interface RowProps {
   readonly houses: readonly House[];
   readonly ground: number;
   readonly fill: string;
-  /** The colour of the lit windows. */
+  /** Colour of lit windows. */
   readonly glow: string;
 }
 
-/** A row of houses, from a little left of the picture. */
+/** A row of houses that starts a little left of the picture. */
 export function Row({ houses, ground, fill, glow }: RowProps) {
   return houses.map(({ x, width, height, windows }) => (
     <g key={x} transform={`translate(${x - 40} ${ground - height})`}>
@@ -47,7 +47,7 @@ export function Row({ houses, ground, fill, glow }: RowProps) {
   ));
 }
 
-/** Seen from the side, facing east, with a building in its fist; 720 units high. */
+/** The monster in profile, facing east, with a building in its fist; 720 units high. */
 export function Monster({ id }: PaintsProps) {
   return (
     <>

@@ -1,17 +1,19 @@
-/** One house of a skyline, in its drawing's units. */
+/** One house of a skyline, in SVG units. */
 export interface House {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  /** Its lit windows, as the path of an SVG from its upper left corner. */
+  /** Lit windows, as an SVG path relative to the upper left corner. */
   readonly windows: string;
 }
 
 const PITCH = 26;
 
 /**
- * A row of houses that looks the same every time.
- * @param length of the row @param tallest height of a house @param salt another number gives another row
+ * A deterministic row of houses.
+ * @param length of the row
+ * @param tallest height of a house
+ * @param salt varies the row
  */
 export function skyline(length: number, tallest: number, salt: number): readonly House[] {
   const houses: House[] = [];

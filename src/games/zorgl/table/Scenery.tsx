@@ -9,7 +9,7 @@ import { paintFloor } from './floor';
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 
-/** The city's ground with its streets, the mats of the players, and the steam of the plant. */
+/** The ground of the city with its streets, the players' mats, and the steam of the plant. */
 export function Scenery(props: SceneryProps<ZorglTypes, Table>) {
   const { opening, table, seats, colours } = props;
   const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);

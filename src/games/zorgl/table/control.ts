@@ -33,44 +33,47 @@ import {
 } from '#zorgl/view';
 import { keysOf } from './keys';
 
-/** A selection in the making, for the position it was begun in. */
+/** A selection together with the position it belongs to. */
 interface Begun {
   readonly from: Selection;
   readonly now: Selection;
 }
 
-/** Why a click did nothing, as long as nothing else was chosen. */
+/** Why the last click was refused, until something is chosen. */
 interface Refused {
   readonly selection: Selection | null;
   readonly why: Problem | Refusal | string | null;
 }
 
-/** What the person at the device is choosing. */
+/** What the player at the device is choosing. */
 export interface ZorglControl extends TurnControl {
   /** Null while nobody at this device may act. */
   readonly selection: Selection | null;
-  /** The actions that the choice that is pointed at leaves open; none while nothing is. */
+  /** The actions that remain after the choice pointed at; empty if none is. */
   readonly considered: readonly Action[];
-  /** What a crushed unit is worth to the active player, in floors (Z11.13). */
+  /** Worth of a crushed unit to the active player, in floors (Z11.13). */
   readonly unitWorth: number;
-  /** Takes the next state of the selection; one that has come to an action is played. */
+  /** Sets the selection, and plays its action once it is complete. */
   readonly change: (next: Selection) => void;
-  /** The keyboard or a button points at a choice. */
+  /** Called when the keyboard or a button points at a choice. */
   readonly point: (choice: Choice | null) => void;
-  /** The keyboard or a button points at a use of the chosen card, or at the end of the turn. */
+  /** Called when the keyboard or a button points at a use of the selected card, or at the end of the turn. */
   readonly pointMode: (mode: ActionKind | null) => void;
-  /** The keyboard or the pointer is on a card of the hand: without a chosen card, what it reaches is marked. */
+  /**
+   * Called when the keyboard or the pointer is on a card in hand: while no card is selected, its reach is
+   * marked.
+   */
   readonly pointCard: (card: CardId | null) => void;
-  /** The end of the turn was asked for although a card can still bring something; a second time ends it. */
+  /** Ending the turn now would waste a card, so it needs a second request. */
   readonly endAsked: boolean;
-  /** What is certain of what was chosen so far; null for nothing. */
+  /** Preview of the certain effects of the selection so far; null for none. */
   readonly sofar: ActionPreview<ZorglTypes> | null;
 }
 
-/** The steps before which something was chosen that has consequences. */
+/** Steps at which something with consequences has been chosen already. */
 const MIDWAY: ReadonlySet<SelectionStep> = new Set(['flee', 'direction']);
 
-/** The choices of the person who may act now, restarted with each position. */
+/** The choices of the player who may act now; reset with each position. */
 export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   const words = useZorglMessages();
   const seat = useSession(session, actingSeat) as Seat | null;
@@ -201,13 +204,13 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
 const canScore = ({ context }: Selection, { gain }: Worth): boolean =>
   context.legal.some((action) => scores(gain(action)));
 
-/** The choice that a target on the table stands for. */
+/** The choice behind a target on the table. */
 function offered(selection: Selection | null, target: string | null): Choice | undefined {
   const all = selection === null ? [] : [...selection.choices, ...selection.shortcuts];
   return all.find((offer) => choiceId(offer) === target);
 }
 
-/** Somebody else decides. */
+/** The control while somebody else decides. */
 function elsewhere(
   session: Session<ZorglTypes, Table>,
   names: SeatNames,

@@ -1,11 +1,11 @@
 import { Random } from '#core';
 import { FLOOR_REACH, type FloorPaint } from '#stage';
 
-/** Parquet laid in herringbone: the width of a board, table units, and its length in widths. */
+/** Herringbone parquet: width of a plank in table units, and its length in widths. */
 const BOARD = { wide: 0.9, long: 5 } as const;
 const OAK = ['#6b4526', '#5c3a20', '#744b2a', '#63411f', '#523218'] as const;
 
-/** A round rug under the table: rings from the outside, by half their width. */
+/** A round rug under the table: rings from the outside in, by radius. */
 const RUG = [
   { radius: 16.5, colour: '#2b1a3c' },
   { radius: 16.1, colour: '#b5803a' },
@@ -13,10 +13,10 @@ const RUG = [
   { radius: 13.4, colour: '#b5803a' },
   { radius: 13.1, colour: '#233a4e' },
 ] as const;
-/** Points of the rug's border: teeth, all around. */
+/** Number of teeth around the rug's border. */
 const TEETH = 44;
 
-/** The floor of a den where monster films are watched at night: oak in herringbone, and a rug with a border of teeth. */
+/** Floor of a den for late-night monster films: oak herringbone, and a rug with a toothed border. */
 export const paintFloor: FloorPaint = (context, tone) => {
   const random = Random.fromSeed(19);
   const rows = Math.ceil((Math.SQRT2 * FLOOR_REACH) / BOARD.wide);

@@ -26,10 +26,10 @@ import { textBoard } from './textBoard';
 
 registerKaijuModels();
 
-/** Fetches what stands for models until they are there; it has to come before the first picture. */
+/** Loads the stand-ins for models. They must be there before the first picture. */
 export const standIns = loadKaijuStandIns;
 
-/** What stands on the table of Zorgl-Zilla, and the panels around it. */
+/** The table of Zorgl-Zilla and the panels around it. */
 export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   effects: KAIJU_EFFECTS,
   drawings: KAIJU_DECALS,

@@ -10,15 +10,15 @@ import {
   type Selection,
 } from '#zorgl/view';
 
-/** Gives the focus to the button of a choice, which marks it on the board and says what it comes to. */
+/** Focuses the button of a choice, which marks it on the board and announces its effect. */
 function focusOn({ value }: Choice): void {
   document.querySelector<HTMLElement>(`[data-choice="${value}"]`)?.focus();
 }
 
 /**
- * What the keys do for a selection: a letter chooses what a card does, an arrow goes over the board from choice to
- * choice, E ends the turn.
- * @param pointed the choice that the keyboard is on
+ * The keys of a selection: letters choose the use of a card, arrows move between choices on the board, E ends
+ * the turn.
+ * @param pointed the focused choice
  */
 export function keysOf(
   selection: Selection | null,

@@ -33,7 +33,7 @@ import type { ZorglControl } from './control';
 
 type Props = GamePanelProps<ZorglTypes, Table, ZorglControl>;
 
-/** All players with their piles, what is left of the plant, and the cards. */
+/** All players with their piles, the plant and the card piles. */
 export function Players({ state, names }: Props) {
   const { seats, shownView: view } = state;
   const bots = seats.filter((info) => !isHuman(info)).map(({ seat }) => seat as Seat);
@@ -45,7 +45,7 @@ export function Players({ state, names }: Props) {
   );
 }
 
-/** What may be done with the card that is up; in a replay the hand that lies open. */
+/** The uses of the selected card; in a replay, the open hand. */
 export function Choices(props: Props) {
   const { names, holder, replaying, control } = props;
   const messages = useMessages();
@@ -88,7 +88,7 @@ export function Choices(props: Props) {
   );
 }
 
-/** The cards to play from. */
+/** The hand to play from. */
 export function HandPanel(props: Props) {
   const { names, holder, replaying, control } = props;
   const messages = useMessages();
@@ -116,7 +116,7 @@ export function HandPanel(props: Props) {
   );
 }
 
-/** Whose turn it is, the way back and the way out. */
+/** Whose turn it is, undo and the end of the turn. */
 export function Turn(props: Props) {
   const { names, replaying, control, undo } = props;
   const { selection, change } = control;
@@ -145,7 +145,7 @@ function handOf(props: Props): readonly CardId[] | undefined {
   return holder === null ? undefined : cardsOf(panelView(props), holder);
 }
 
-/** The cards of the hand that are up: those to be discarded, or the one to be played. */
+/** The selected cards of the hand: those to discard, or the one to play. */
 function chosenCards(selection: Selection | null): readonly CardId[] {
   if (selection === null) return [];
   if (selection.dropping !== null) return selection.dropping.chosen;

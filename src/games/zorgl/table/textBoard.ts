@@ -17,7 +17,7 @@ import type { ZorglControl } from './control';
 
 type Props = GamePanelProps<ZorglTypes, Table, ZorglControl>;
 
-/** The table of Zorgl-Zilla in words: the city box by box, the players, the plant, the cards. */
+/** The table of Zorgl-Zilla as text: the city box by box, the players, the plant, the cards. */
 export function textBoard(props: Props, language: Language): TextBoard {
   const { state, control, names, replaying } = props;
   const zorgl = zorglMessages(language);

@@ -23,7 +23,7 @@ function Sign({ of }: { readonly of: keyof typeof SIGNS }) {
   );
 }
 
-/** Zorgl-Zilla as a broadcast tells it: floors on the way to ten, cards in hand, the plant, the card that is played. */
+/** The broadcast of Zorgl-Zilla: floors out of ten, cards in hand, the plant, the card being played. */
 export const broadcast: GameBroadcast<ZorglTypes> = {
   seats(view, names, language) {
     const { players, cast } = zorglMessages(language);

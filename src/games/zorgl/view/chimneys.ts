@@ -3,11 +3,11 @@ import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import type { Table } from './table';
 
-/** Lamps on the mouth of the plant's tower, and the ring that has them. */
+/** Warning lamps around the mouth of the plant's tower, and the number of that ring. */
 const LAMPS = { count: 6, radius: 0.288, below: 0.01 };
 const MOUTH = 8;
 
-/** The cooling towers of a table, out of which vapour rises. */
+/** The cooling towers of a table, which emit steam. */
 export function chimneysOf(table: Table): readonly Chimney[] {
   const rings = new Map(
     table.cast.flatMap((piece) => (piece.kind === 'ring' ? [[piece.id, piece.ring] as const] : [])),

@@ -15,7 +15,9 @@ const BEFORE_THE_GAME: Omit<View, 'board'> = {
   outcome: null,
 };
 
-/** The table of a city alone, before anyone sits down: zorgls on the starting places, and no cards. Throws when its board cannot be read. */
+/**
+ * The table of a city on its own: zorgls on the starting places, no cards. Throws if the board is invalid.
+ */
 export function cityTable(board: readonly string[]): Table {
   return tableOf({ ...BEFORE_THE_GAME, board });
 }

@@ -4,7 +4,7 @@ import type { Box, Event } from '#zorgl/rules';
 import { boxCentre, headingTo } from './geometry';
 import { floorsIn, monsterOf, type Table } from './table';
 
-/** The most marks on the ground; the oldest wear away first. */
+/** Maximum number of marks on the ground; the oldest disappear first. */
 export const MAX_DECALS = 56;
 
 type NewDecal = Omit<Decal, 'number' | 'kind'> & { readonly kind: DecalKind };
@@ -13,7 +13,7 @@ function mark(kind: DecalKind, box: Box, size: number, yaw = 0): NewDecal {
   return { kind, ...boxCentre(box), yaw, size };
 }
 
-/** A mark half-way between two boxes, along the way. */
+/** A mark halfway between two boxes, along the direction. */
 function between(kind: DecalKind, from: Box, to: Box, size: number): NewDecal {
   const [a, b] = [boxCentre(from), boxCentre(to)];
   return { kind, x: (a.x + b.x) / 2, z: (a.z + b.z) / 2, yaw: headingTo(from, to), size };
@@ -63,18 +63,18 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
   }
 }
 
-/** The marks that an event leaves on the ground. @param table the one before the event */
+/** The marks that an event leaves on the ground. @param table the table before the event */
 export function decalsOf(table: Table, event: Event): readonly Decal[] {
   const first = (table.decals.at(-1)?.number ?? -1) + 1;
   return newDecals(table, event).map((decal, index) => ({
     ...decal,
-    // No two lie quite alike.
+    // Vary the rotation.
     yaw: decal.yaw + (decal.kind === 'skid' || decal.kind === 'footprint' ? 0 : (first + index) * 2.4),
     number: first + index,
   }));
 }
 
-/** All marks on a table and some new ones, but for those that have worn away. */
+/** Adds marks to those of a table, without the oldest beyond the limit. */
 export function withDecals(table: Table, added: readonly Decal[]): Table {
   return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
 }

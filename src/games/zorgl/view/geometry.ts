@@ -1,16 +1,19 @@
 import { type Box, GRID } from '#zorgl/rules';
 
-/** The box in the middle of the board. */
+/** The centre box of the board. */
 export const MIDDLE: Box = 'd4';
 
-/** The middle of a box on the table: one unit is one box, x to the east, z to the south, the origin in {@link MIDDLE}. */
+/**
+ * The centre of a box on the table. One unit is one box, x points east, z south, and the origin is in {@link
+ * MIDDLE}.
+ */
 export function boxCentre(box: Box): { readonly x: number; readonly z: number } {
   const number = GRID.parse(box);
   if (number === undefined) throw new RangeError(`there is no box "${box}"`);
   return { x: GRID.file(number) - 3, z: 3 - GRID.rank(number) };
 }
 
-/** The yaw that looks from one box to another; 0 for the same box. */
+/** The yaw from one box towards another; 0 for the same box. */
 export function headingTo(from: Box, to: Box): number {
   const a = boxCentre(from);
   const b = boxCentre(to);

@@ -8,7 +8,7 @@ import { cardPower, cardSigns } from './panels/cards';
 import { traitsOf } from './panels/monsters';
 import { cardName } from './panels/names';
 
-/** The hands that are not empty, as those who have them hold them, in the order of play. */
+/** The non-empty hands, sorted as their owners see them, in the order of play. */
 export function heldCards(position: Position, language: Language): readonly HeldCards[] {
   const { order, players } = position;
   const zorgl = zorglMessages(language);

@@ -15,13 +15,13 @@ import {
 /** Height of one floor of a building, in table units. */
 export const FLOOR_HEIGHT = 0.3;
 
-/** Thickness of a card; a pile is one card drawn as high as its cards. */
+/** Thickness of a card; a pile is drawn as one card of the height of the pile. */
 export const CARD_THICKNESS = 0.006;
 
-/** The table around the board lies a little lower than the board's surface, y = 0. */
+/** The tabletop is slightly below the surface of the board (y = 0). */
 export const TABLE_LEVEL = -0.03;
 
-/** Where things of a seat lie: its corner of the table, west or east of the board (Z1.2). */
+/** The corner of the table of each seat, west or east of the board (Z1.2). */
 const CORNER: Readonly<Record<Seat, { readonly east: number; readonly south: number }>> = {
   A: { east: -1, south: 1 },
   B: { east: -1, south: -1 },
@@ -29,20 +29,25 @@ const CORNER: Readonly<Record<Seat, { readonly east: number; readonly south: num
   D: { east: 1, south: 1 },
 };
 
-/** The mat of a seat lies beside the board; all four are laid out alike, so that they read from the same side. */
+/**
+ * The mat of a seat beside the board. All four have the same orientation, so that they read from the same
+ * side.
+ */
 const MAT = { x: 4.82, z: 2.74, width: 1.72, depth: 3.44 };
 const NORTH_EDGE = MAT.depth / 2;
 
-/** Low enough to hide little of what lies behind them. */
+/** Low enough to hide little behind them. */
 const TOWER_HEIGHT = 3;
-/** Towers stand in blocks of two by two, the front row first, the second block farther out; then they grow. */
+/**
+ * Towers stand in blocks of two by two: front row first, the second block further out. After that they grow.
+ */
 const TOWERS_PER_ROW = 2;
 const TOWERS_PER_BLOCK = 4;
 const TOWERS = 8;
 const TOWER = { x: 4.42, south: 2, step: 0.8, size: 0.7 };
 const UNITS_PER_ROW = 4;
 const PARKED = { x: 4.18, south: 2.67, step: 0.43, deep: 0.5 };
-/** West of the board there is room beside it, in the east beyond the piles of cards. */
+/** West of the board there is space next to it, in the east beyond the card piles. */
 const HAND = {
   west: -4.85,
   east: 6.1,
@@ -56,23 +61,23 @@ const HAND = {
 export const DRAW = { x: 4.7, z: -0.51 };
 export const DISCARD = { x: 4.7, z: 0.51 };
 const HELD = { west: -6.2, east: 6.9, z: 0 };
-/** Above full towers; in the north nearer to the middle, so that its head stays in the picture. */
+/** Above full towers; in the north closer to the middle, to keep the head in the picture. */
 const ALOFT = { x: 4.9, y: 1.6, north: -1.9, south: 2.7, pitch: 0.22 };
 const SHOWN = { x: 4.9, y: 1.1, z: 0.7, pitch: 0.7, scale: 1.25 };
 
-/** A piece that is not there: out of sight over the discard pile, so that nothing swishes past when it comes. */
+/** Pose of an absent piece: invisible over the discard pile, so that nothing flies across when it appears. */
 const HIDDEN: Pose = { ...REST_POSE, ...DISCARD, y: TABLE_LEVEL, visibility: 0 };
 
 function standing({ box, heading }: Standing): Pose {
   return { ...REST_POSE, ...boxCentre(box), yaw: heading };
 }
 
-/** Height of what a monster in a box stands on, in table units: the building there, or the ground. */
+/** Height of the ground or roof that a monster in a box stands on, in table units. */
 export function roofHeight(table: Table, box: Box): number {
   return FLOOR_HEIGHT * floorsIn(table, box);
 }
 
-/** Where a monster in the air floats: high above its seat's part of the table, bent towards the board. */
+/** The pose of a monster in the air: high above its seat's part of the table, leaning towards the board. */
 function aloftPose(seat: Seat): Pose {
   const { east, south } = CORNER[seat];
   const x = east * ALOFT.x;
@@ -80,18 +85,18 @@ function aloftPose(seat: Seat): Pose {
   return { ...REST_POSE, x, y: ALOFT.y, z, yaw: Math.atan2(-x, -z), pitch: ALOFT.pitch };
 }
 
-/** From which side a seat looks at the table, radians counter-clockwise from the south. */
+/** The side from which a seat looks at the table, radians counter-clockwise from the south. */
 export function sideOf(seat: Seat): number {
   return CORNER[seat].south > 0 ? 0 : Math.PI;
 }
 
-/** The middle of a seat's mat. */
+/** The centre of a seat's mat. */
 function matCentre(seat: Seat): { readonly x: number; readonly z: number } {
   const { east, south } = CORNER[seat];
   return { x: east * MAT.x, z: south * MAT.z };
 }
 
-/** Where the tower of a number stands on the table. */
+/** The position of a tower on the table. @param tower from 0 */
 function towerPlace(seat: Seat, tower: number): { readonly x: number; readonly z: number } {
   const column = (tower % TOWERS_PER_ROW) + TOWERS_PER_ROW * Math.floor(tower / TOWERS_PER_BLOCK);
   const row = Math.floor((tower % TOWERS_PER_BLOCK) / TOWERS_PER_ROW);
@@ -101,7 +106,7 @@ function towerPlace(seat: Seat, tower: number): { readonly x: number; readonly z
   };
 }
 
-/** A rectangle on the table: its middle and its extents along x and z, table units. */
+/** A rectangle on the table: centre, and extents along x and z, in table units. */
 export interface TableArea {
   readonly x: number;
   readonly z: number;
@@ -109,7 +114,7 @@ export interface TableArea {
   readonly depth: number;
 }
 
-/** The mat of a seat, and on it the places of the first towers of its victory pile. */
+/** The mat of a seat, with the places of the first towers of its victory pile. */
 export function matOf(seat: Seat): TableArea & { readonly places: readonly TableArea[] } {
   const places = Array.from({ length: TOWERS_PER_BLOCK }, (_, tower) => ({
     ...towerPlace(seat, tower),
@@ -119,7 +124,7 @@ export function matOf(seat: Seat): TableArea & { readonly places: readonly Table
   return { ...matCentre(seat), width: MAT.width, depth: MAT.depth, places };
 }
 
-/** Where the floor of a victory pile stands. @param slot 0 for the first */
+/** The pose of a floor in a victory pile. @param slot from 0 */
 function pileFloorPose(seat: Seat, slot: number): Pose {
   const all = TOWERS * TOWER_HEIGHT;
   const level = (slot % TOWER_HEIGHT) + TOWER_HEIGHT * Math.floor(slot / all);
@@ -131,7 +136,7 @@ function pileFloorPose(seat: Seat, slot: number): Pose {
   };
 }
 
-/** Where the crushed unit of a victory pile stands. @param slot 0 for the first */
+/** The pose of a crushed unit in a victory pile. @param slot from 0 */
 function pileUnitPose(seat: Seat, slot: number): Pose {
   const row = Math.floor(slot / UNITS_PER_ROW);
   return {
@@ -149,7 +154,7 @@ export function handArea(seat: Seat): TableArea {
   return { x: east < 0 ? HAND.west : HAND.east, z: south * HAND.z, width: 1.6, depth: 0.8 };
 }
 
-/** Where a card back of a hand lies. @param place 0 … count−1 */
+/** The pose of a card back in a hand. @param place 0 … count−1 */
 function handCardPose(seat: Seat, place: number, count: number): Pose {
   const { east, south } = CORNER[seat];
   const offset = place - (count - 1) / 2;
@@ -163,7 +168,7 @@ function handCardPose(seat: Seat, place: number, count: number): Pose {
   };
 }
 
-/** Where a played card is held up for all to see. */
+/** Where a played card is held up for everyone to see. */
 export function shownCardPose(seat: Seat, card: number): Pose {
   const { east } = CORNER[seat];
   const { x, y, z, pitch, scale } = SHOWN;
@@ -190,20 +195,22 @@ function cardPilePose(
   };
 }
 
-/** The variant of a floor that shows the rooms in it, since what stood on it was torn off; a whole one has none. */
+/** The variant of a floor torn open at the top; whole ones have no variant. */
 const BROKEN = 0;
 
-/** The variant of a unit that a monster has trodden flat; a whole one has none. */
+/** The variant of a trampled unit; whole ones have no variant. */
 const CRUSHED = 0;
 
-/** Floors stand turned by quarters, so that those of a kind look different. @param turns any whole number */
+/** Rotates a floor by quarter turns, so that floors of a kind vary. @param turns any integer */
 function quarterTurn(turns: number): number {
   return (Math.PI / 2) * (((turns % 4) + 4) % 4);
 }
 
 /**
- * The pose of a floor in its building. The plant's ladder and pipe run up all its rings, so they stand as they are.
- * @param level 0 at the ground @param broken whether the floors above are gone
+ * The pose of a floor in its building. The plant's rings are never turned, because a ladder and a pipe run up
+ * all of them.
+ * @param level 0 at the ground
+ * @param broken whether the floors above are gone
  */
 function floorPose(box: Box, plant: boolean, level: number, broken: boolean): Pose {
   const { x, z } = boxCentre(box);

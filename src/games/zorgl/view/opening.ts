@@ -25,15 +25,20 @@ const HAND_SIZE = 5;
 const RINGS = 8;
 const SORTS = ['tank', 'soldiers', 'truck', 'helicopter'] as const;
 
-/** By how many families each rank is shifted, the southernmost first; steps of two or three keep neighbours apart. */
+/**
+ * Shift of the building style per rank, southernmost first; steps of two or three keep neighbours different.
+ */
 const FAMILY_SHIFTS = [0, 3, 0, 2, 4, 1, 4];
 
-/** The style of a box: none of the eight around it has the same, and in the usual cities all five are about as common. */
+/**
+ * The building style of a box. It differs from all eight around it, and in the built-in cities all five are
+ * about equally common.
+ */
 function familyOf(box: number): Family {
   return FAMILIES[(GRID.file(box) + FAMILY_SHIFTS[GRID.rank(box)]!) % FAMILIES.length]!;
 }
 
-/** A building of four floors or more has a storey of its own kind below the roof. */
+/** Buildings of at least this many floors have a special top floor below the roof. */
 const MIN_WITH_TOP = 4;
 
 function storeyOf(level: number, floors: number): Storey {
@@ -43,8 +48,8 @@ function storeyOf(level: number, floors: number): Storey {
 }
 
 /**
- * The ring that a floor of the plant is made of. A plant that has lost floors lacks the upper rings; a whole one has
- * foot and mouth, and leaves out rings in the middle, or has one twice, to be as high as its city wants it.
+ * The ring for a floor of the plant. A damaged plant lacks the upper rings; a whole one has a foot and a
+ * mouth, and omits or repeats rings in the middle to get the height that its city wants.
  */
 function ringOf(level: number, floors: number, whole: boolean): number {
   if (!whole || level < floors / 2) return Math.min(level + 1, RINGS);
@@ -55,7 +60,7 @@ function cardCount(cards: readonly CardId[] | { readonly count: number }): numbe
   return 'count' in cards ? cards.count : cards.length;
 }
 
-/** What stands in the boxes, in reading order: the north-west corner first, then eastwards. */
+/** The contents of the boxes in reading order, from the north-west corner eastwards. */
 function* boxes(position: Position | View): Generator<readonly [number, BoxContent]> {
   const contents = unwrap(parseBoard(position.board));
   for (let rank = GRID.height - 1; rank >= 0; rank--) {
@@ -67,8 +72,9 @@ function* boxes(position: Position | View): Generator<readonly [number, BoxConte
 }
 
 /**
- * The table of a position. Throws when its board cannot be read. Floors and units are numbered again, so use it for the beginning of a match and follow
- * the events from there; a table from the middle of a match cannot be told from its position.
+ * The table of a position. Throws if the board is invalid. Floors and units get new numbers, so use it for
+ * the start of a match and apply the events from there: the table in mid-match cannot be derived from its
+ * position.
  */
 export function tableOf(position: Position | View): Table {
   const cast: Piece[] = [];
@@ -78,7 +84,7 @@ export function tableOf(position: Position | View): Table {
   const piles = new Map<Seat, Pile>();
   const hands = new Map<Seat, number>();
   const seats = position.order;
-  // Floors that fall always come to a pile.
+  // Fallen floors always end up in a pile.
   const untouched = seats.every((seat) => position.players[seat]?.floors === 0);
   let floorCount = 0;
   let unitCount = 0;

@@ -12,16 +12,16 @@ import {
   zorgl,
 } from '#zorgl/rules';
 
-/** The book's monsters to choose from, the common one first. */
+/** The monsters of the rulebook, the common one first. */
 export const MONSTER_IDS: readonly string[] = [...MONSTERS.keys()];
 
-/** What players are called until they say so. */
+/** Default names of the players. */
 export const DEFAULT_NAMES: Readonly<Record<Seat, string>> = { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' };
 
-/** A game in the making; the figure of a seat is the id of its monster (Z11, Z12.1). */
+/** A game being set up. The figure of a seat is the id of its monster (Z11, Z12.1). */
 export type GameDraft = SetupDraft<Seat>;
 
-/** The places that go together, by the number of players (Z2.1); the first is proposed. */
+/** Possible places by number of players (Z2.1); the first entry is the default. */
 const CORNERS: Readonly<Record<number, readonly (readonly Seat[])[]>> = {
   2: [
     ['A', 'C'],
@@ -49,7 +49,7 @@ export const defaultDraft = (seed: Seed): GameDraft =>
     seed,
   });
 
-/** The draft that was stored; a new one for anything else. */
+/** Restores a stored draft; returns the default one if it is invalid. */
 export const storedDraft = (stored: unknown, seed: Seed): GameDraft =>
   readDraft(stored, defaultDraft(seed), {
     options: zorgl.options,
@@ -64,17 +64,20 @@ export const houseRulesOf = ({ values }: GameDraft): { readonly army: boolean; r
   flight: values.flight === 'french' ? 'french' : 'english',
 });
 
-/** The draft for another number of players, 2 … 4. */
+/** The draft with another number of players, 2 … 4. */
 export const withPlayerCount = (draft: GameDraft, count: number): GameDraft => ({
   ...draft,
   places: CORNERS[count]?.[0] ?? draft.places,
 });
 
-/** The draft with another monster at one place; who had a special or house one takes the one that becomes free (Z11). */
+/**
+ * The draft with another monster at one place. If another player has that special or house monster, the two
+ * swap (Z11).
+ */
 export const withMonster = (draft: GameDraft, seat: Seat, monster: string): GameDraft =>
   withOwn(draft, seat, 'figure', monster, COMMON_MONSTER);
 
-/** The monsters of the places in use; a house monster that is not there (any longer) becomes a common one. */
+/** The monsters of the places in use. Unknown house monsters become common ones. */
 function chosenMonsters(
   { places, seats }: GameDraft,
   house: readonly HouseMonster[],
@@ -92,8 +95,9 @@ function chosenMonsters(
 }
 
 /**
- * What the draft asks for; undefined while its seed is none.
- * @param house the house monsters to choose from (Z12.1) @param board of the city (Z1.5); that of the book if left out
+ * The game that a draft describes; undefined if its seed is invalid.
+ * @param house the house monsters on offer (Z12.1)
+ * @param board of the city (Z1.5); defaults to the rulebook's
  */
 export function planGame(
   draft: GameDraft,

@@ -5,10 +5,10 @@ import { FLOOR_HEIGHT } from './layout';
 import type { ShownMonster } from './panels/monsters';
 import type { Piece, Table } from './table';
 
-/** What shows units through what hides them, and nowhere else: they have no part that is tinted. */
+/** Tint of units seen through obstacles; nothing else of them is tinted. */
 const ARMY = '#dccf8c';
 
-/** How much a floor hides. */
+/** Bounding box of a floor for occlusion. */
 const STOREY = { half: 0.41, tall: FLOOR_HEIGHT };
 
 /** The stage's key of a figure. */
@@ -19,11 +19,11 @@ export function figureKey(figure: HouseModel): string {
 /** The figure of a monster at a seat. */
 export function monsterFigure(monster: ShownMonster, seat: Seat): HouseModel {
   if (typeof monster !== 'string') return monster.model;
-  // Zorgls come in four shapes, one for each place; of the special monsters there is one each.
+  // Zorgls have one shape per place, special monsters one each.
   return (monster === COMMON_MONSTER ? `zorgl-${seat.toLowerCase()}` : monster) as HouseModel;
 }
 
-/** Whose figure a monster has. */
+/** The figure of a monster piece. */
 export function figureOf({ house, monster, seat }: Extract<Piece, { kind: 'monster' }>): HouseModel {
   return monsterFigure(house ?? monster, seat);
 }
@@ -45,7 +45,10 @@ function modelOf(piece: Piece): string {
   }
 }
 
-/** What a piece looks like while its `variant` is 0: a floor that others were torn off, which roofs never are; a crushed unit. */
+/**
+ * The model of a piece while its `variant` is 0: a floor torn open at the top (never a roof), or a crushed
+ * unit.
+ */
 function variantOf(piece: Piece): string | undefined {
   if (piece.kind === 'floor' && piece.storey !== 'roof') return `${modelOf(piece)}.broken`;
   return piece.kind === 'unit' ? `${modelOf(piece)}.crushed` : undefined;

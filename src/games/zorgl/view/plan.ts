@@ -6,7 +6,7 @@ import { FLOOR_HEIGHT } from './layout';
 import { toldIn } from './messages';
 
 const COLOUR = { building: '#ffe0a3', plant: '#7dff6a', figure: '#f8eedf' };
-/** South of the middle, so that any figure that stands on the roof is seen above it. */
+/** South of the centre, so that a figure on the roof does not hide it. */
 const SHIFT = 0.2;
 /** At the feet of a figure. */
 const FOOT = { up: 0.1, south: 0.36 };
@@ -15,8 +15,8 @@ const buildingOf = (content: BoxContent) =>
   content.kind === 'monster' ? content.roof : content.kind === 'building' ? content : null;
 
 /**
- * How many floors stand in each box, written on the roofs; from aside, where buildings hide the ground, also the box in
- * which each figure stands.
+ * The number of floors of each building, on its roof. Seen from the side, where buildings hide the ground,
+ * also the box name of each figure.
  */
 export function floorPlan({ board }: Pick<View, 'board'>, from: 'above' | 'aside'): readonly Badge[] {
   const contents = parseBoard(board);

@@ -4,10 +4,10 @@ import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import { monsterPiece, type Table } from './table';
 
-/** Where on a miniature the page points, above its foot. */
+/** Height of the point on a miniature that tutorials point at. */
 const BODY_MIDDLE = 0.45;
 
-/** The middle of a monster's body as it stands in a pose buffer; null for one that is not there. */
+/** The centre of a monster's body in a pose buffer; null if it is absent. */
 function bodyPoint(seat: Seat, { pieces }: Pick<Table, 'pieces'>, poses: Float64Array) {
   if (!pieces.has(monsterPiece(seat))) return null;
   const pose = pieces.of(monsterPiece(seat)) * CHANNEL_COUNT;
@@ -19,8 +19,8 @@ function bodyPoint(seat: Seat, { pieces }: Pick<Table, 'pieces'>, poses: Float64
 }
 
 /**
- * A box from the ground to the roof, or a monster as it stands in a pose buffer: marks lie around its foot, for one that
- * floats at the height of a roof is read as the box behind it. Null for other names.
+ * Where to mark a box (from ground to roof) or a monster in a pose buffer. Monsters are marked at their feet:
+ * a mark at roof height would look as if it belonged to the box behind. Null for other names.
  */
 export function placeOf(name: string, table: Table, poses: Float64Array): Place | null {
   if (GRID.parse(name) !== undefined) {

@@ -7,7 +7,7 @@ import { tableOf } from './opening';
 import { retold } from './retell';
 import type { Table } from './table';
 
-/** How Zorgl-Zilla looks on the table: its part in a session. */
+/** The presentation of Zorgl-Zilla for a session. */
 export const presentation = {
   begin: (view: View, before?: Table): Table => (before === undefined ? tableOf(view) : retold(before, view)),
   advance: (table: Table, events: readonly Event[]): Table => advanceThrough(table, events),

@@ -2,7 +2,7 @@ import { Random, type Seed } from '#core';
 import { COMMON_MONSTER, SEATS, type Seat } from '#zorgl/rules';
 import { type GameDraft, houseRulesOf, MONSTER_IDS, withPlayerCount } from './options';
 
-/** Set-ups that go well together, by name. */
+/** Ids of the preset games. */
 export const PRESET_IDS = ['duel', 'brawl', 'english', 'french', 'chaos'] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
@@ -14,7 +14,7 @@ function shuffled(ids: readonly string[], chance: Seed): readonly string[] {
   return order.map((index) => ids[index]!);
 }
 
-/** The draft with these monsters at the places, in their order; the common one where there are none left. */
+/** Gives these monsters to the places in order, and the common one when they run out. */
 function withMonsters(draft: GameDraft, monsters: readonly string[]): GameDraft {
   const seats = Object.fromEntries(
     SEATS.map((seat, index) => [seat, { ...draft.seats[seat], figure: monsters[index] ?? COMMON_MONSTER }]),
@@ -22,7 +22,7 @@ function withMonsters(draft: GameDraft, monsters: readonly string[]): GameDraft 
   return { ...draft, seats };
 }
 
-/** The draft by a preset; who plays, under which names and colours, stays. @param chance decides who gets which monster */
+/** Applies a preset. Players, names and colours stay. @param chance seed for dealing the monsters */
 export function withPreset(draft: GameDraft, preset: PresetId, chance: Seed): GameDraft {
   switch (preset) {
     case 'duel':
@@ -40,7 +40,7 @@ export function withPreset(draft: GameDraft, preset: PresetId, chance: Seed): Ga
   }
 }
 
-/** The preset that a draft follows; null for a mix of its own. */
+/** The preset that a draft matches; null if it is customised. */
 export function presetOf(draft: GameDraft): PresetId | null {
   const { places, seats } = draft;
   const { army, flight } = houseRulesOf(draft);

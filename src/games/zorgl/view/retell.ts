@@ -2,7 +2,7 @@ import type { Box, Seat, View } from '#zorgl/rules';
 import { tableOf } from './opening';
 import type { Building, Pile, Standing, Table } from './table';
 
-/** Pieces of one kind, to be put where some are wanted. */
+/** A supply of pieces of one kind. */
 class Stock {
   private readonly free: Set<string>;
   private readonly short: { readonly place: string[]; readonly count: number }[] = [];
@@ -11,7 +11,7 @@ class Stock {
     this.free = new Set(pieces);
   }
 
-  /** A place for some pieces, which gets those it had at once and the others with {@link fill}. */
+  /** Reserves a number of pieces. Those that were there before stay; {@link fill} adds the missing ones. */
   place(count: number, had: readonly string[]): readonly string[] {
     const place = had.filter((piece) => this.free.has(piece)).slice(0, count);
     for (const piece of place) this.free.delete(piece);
@@ -19,7 +19,7 @@ class Stock {
     return place;
   }
 
-  /** Puts what is left where something is lacking, as far as it goes. */
+  /** Distributes the remaining pieces to where some are missing. */
   fill(): void {
     const rest = this.free.values();
     for (const { place, count } of this.short) {
@@ -33,8 +33,8 @@ class Stock {
 }
 
 /**
- * The table as a view says, made of the pieces of an earlier table of the same match, which stay where they were as far
- * as that still holds. For when the events in between cannot be followed: of the marks on the ground none is added.
+ * The table for a view, reusing the pieces of an earlier table of the same match and keeping them in place
+ * where possible. For jumps whose events are not known; no marks on the ground are added.
  */
 export function retold(before: Table, view: View): Table {
   const seen = tableOf(view);

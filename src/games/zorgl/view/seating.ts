@@ -1,12 +1,12 @@
 import { SEATS, type Seat } from '#zorgl/rules';
 import type { GameDraft } from './options';
 
-/** The places as one walks round the table, seen from above. */
+/** The places in clockwise order, seen from above. */
 const ROUND: readonly Seat[] = ['A', 'B', 'C', 'D'];
 
 const inOrder = (places: readonly Seat[]): readonly Seat[] => SEATS.filter((seat) => places.includes(seat));
 
-/** The place some steps further round the table. */
+/** The place some steps clockwise. */
 export function clockwise(seat: Seat, steps = 1): Seat {
   return ROUND[(ROUND.indexOf(seat) + steps) % ROUND.length]!;
 }
@@ -17,7 +17,7 @@ function exchanged({ seats, ...rest }: GameDraft, one: Seat, other: Seat): GameD
   return { ...rest, seats: { ...seats, [one]: seats[other], [other]: seats[one] } };
 }
 
-/** Everybody sits one place further round the table. */
+/** Everyone moves one place clockwise. */
 export function turned(draft: GameDraft): GameDraft {
   const { A, B, C, D } = draft.seats;
   const places = inOrder(draft.places.map((seat) => clockwise(seat)));
@@ -25,8 +25,8 @@ export function turned(draft: GameDraft): GameDraft {
 }
 
 /**
- * A player goes to another place. Who sits there takes the one that becomes free; of two players, who sit opposite each
- * other (Z2.1), the other one moves along.
+ * Moves a player to another place and swaps with whoever sits there. Of two players, who must be opposite
+ * (Z2.1), the other one moves as well.
  */
 export function withMoved(draft: GameDraft, from: Seat, to: Seat): GameDraft {
   if (from === to) return draft;
@@ -38,18 +38,20 @@ export function withMoved(draft: GameDraft, from: Seat, to: Seat): GameDraft {
   return { ...along, places: inOrder([to, opposite(to)]) };
 }
 
-/** Where a player goes who is moved on by a step: the next place in use, or the free one of three players. */
+/** The next place for a player: the next one in use, or the free one with three players. */
 export function moveTarget({ places }: GameDraft, seat: Seat): Seat {
   const next = clockwise(seat);
   return places.length === 2 ? opposite(seat) : next;
 }
 
-/** One player more, at a free place. */
+/** Adds a player at a free place. */
 export function withNewPlayer(draft: GameDraft, seat: Seat): GameDraft {
   return { ...draft, places: inOrder([...draft.places, seat]) };
 }
 
-/** One player less, of three or four. Two that remain sit opposite each other (Z2.1): the second moves for it. */
+/**
+ * Removes one of three or four players. If the two that remain are not opposite (Z2.1), the second one moves.
+ */
 export function withoutPlayer(draft: GameDraft, seat: Seat): GameDraft {
   const places = draft.places.filter((each) => each !== seat);
   const [first, second] = places;

@@ -10,12 +10,12 @@ const SHAPES: Readonly<Record<Seat, Mat['shape']>> = {
   D: 'diamond',
 };
 
-/** The mats of the seats in play, under their piles. */
+/** The mats under the piles of the seats in play. */
 export function seatMats(seats: readonly Seat[], colours: SeatColours<Seat>): readonly Mat[] {
   return seats.map((seat) => ({ id: seat, ...matOf(seat), colour: colours[seat], shape: SHAPES[seat] }));
 }
 
-/** For each box whether a building stands there, row by row from the north-west. */
+/** Whether a building stands in each box, row by row from the north-west. */
 export function builtBoxes(board: View['board']): readonly boolean[] {
   const contents = parseBoard(board);
   if (!contents.ok) return [];
@@ -25,20 +25,20 @@ export function builtBoxes(board: View['board']): readonly boolean[] {
   });
 }
 
-/** The two northern ranks: towers there reach into the upper edge of the picture. */
+/** The two northern ranks: buildings there reach the upper edge of the picture. */
 const NORTHERN_RANKS = 2;
 
-/** Half the width of the board, with the names of its columns and rows. */
+/** Half the width of the board, including the labels of columns and rows. */
 const BOARD = 3.58;
-/** How far buildings stand from its edges. */
+/** Distance of the buildings from the edges of their box. */
 const PAVEMENT = 0.16;
-/** How far above the horizon the camera sinks at most, radians: flatter, buildings would hide the boxes behind them. */
+/** Lowest camera elevation, radians: below it, buildings hide the boxes behind them. */
 const FLATTEST = 0.75;
 
 /**
- * What the home view must show: the board, and the roofs in the north. The piles beside it come into the picture when
- * something falls on them.
- * @param board at the beginning of the game: the view stays as it is while buildings fall
+ * What the home view must show: the board and the roofs in the north. Piles beside it are shown when
+ * something lands on them.
+ * @param board of the start of the game, so that the view stays the same while buildings fall
  */
 export function homeSubject(board: View['board']): Subject {
   const contents = parseBoard(board);

@@ -7,54 +7,54 @@ export const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'] as cons
 /** A style of building. */
 export type Family = (typeof FAMILIES)[number];
 
-/** What a floor of a building was made as; the top storey lies below the roof, which is the highest floor. */
+/** What a floor was built as. The top storey is right below the roof, which is the highest floor. */
 export type Storey = 'ground' | 'middle' | 'top' | 'roof';
 
-/** What a piece is, as far as it looks; it never changes in the course of a match. */
+/** The appearance of a piece; it never changes during a match. */
 export type Piece = { readonly id: string } & (
   | { readonly kind: 'floor'; readonly family: Family; readonly storey: Storey }
   /** A ring of the plant, 1 at the ground … 8 at the top. */
   | { readonly kind: 'ring'; readonly ring: number }
-  /** What is left on the ground once the building in a box is gone. */
+  /** What remains on the ground where a building was. */
   | { readonly kind: 'rubble'; readonly box: Box; readonly family: Family }
   | { readonly kind: 'unit'; readonly sort: 'tank' | 'soldiers' | 'truck' | 'helicopter' }
-  /** `monster` is what it is, by id, if it is a special or house one; `zorgl` otherwise (Z11, Z12.1). */
+  /** `monster` is the id of a special or house monster, else `zorgl` (Z11, Z12.1). */
   | {
       readonly kind: 'monster';
       readonly seat: Seat;
       readonly monster: string;
-      /** A house monster's own definition. */
+      /** The definition of a house monster. */
       readonly house?: HouseMonster;
     }
-  /** `seat` is whose hand it belongs to. */
+  /** `seat` is the owner of the hand. */
   | { readonly kind: 'card'; readonly seat?: Seat }
 );
 
-/** A piece on the board that looks somewhere. */
+/** A piece on the board that faces somewhere. */
 export interface Standing {
   readonly piece: string;
   readonly box: Box;
-  /** Where it looks: a yaw in radians, 0 to the south, π/2 to the east. */
+  /** Yaw in radians, 0 to the south, π/2 to the east. */
   readonly heading: number;
 }
 
-/** The floors in a box, the lowest first. */
+/** The floors in a box, lowest first. */
 export interface Building {
   readonly plant: boolean;
-  /** How many floors it had before it was damaged. */
+  /** Number of floors before any damage. */
   readonly height: number;
   readonly floors: readonly string[];
 }
 
-/** A victory pile, in the order in which things came to it. */
+/** A victory pile, in the order in which things were added. */
 export interface Pile {
   readonly floors: readonly string[];
   readonly units: readonly string[];
 }
 
 /**
- * The physical table: which piece is where. It follows the events ({@link advanceTable}) and so keeps the identity
- * of every floor and unit. Immutable.
+ * The physical table: which piece is where. It follows the events ({@link advanceTable}), so every floor and
+ * unit keeps its identity. Immutable.
  */
 export interface Table {
   readonly cast: readonly Piece[];
@@ -63,20 +63,20 @@ export interface Table {
   readonly seats: readonly Seat[];
   readonly buildings: ReadonlyMap<Box, Building>;
   readonly units: ReadonlyMap<Box, Standing>;
-  /** Those on the board. One that shares its box with a building stands on it (Z11.7). */
+  /** Monsters on the board. One that shares its box with a building stands on it (Z11.7). */
   readonly monsters: ReadonlyMap<Seat, Standing>;
-  /** Whose monsters are in the air, off the board (Z11.12). */
+  /** Seats whose monsters are in the air, off the board (Z11.12). */
   readonly aloft: ReadonlySet<Seat>;
   readonly piles: ReadonlyMap<Seat, Pile>;
-  /** What was left on the ground, the oldest first. */
+  /** Marks on the ground, oldest first. */
   readonly decals: readonly Decal[];
-  /** Cards in each hand. */
+  /** Number of cards in each hand. */
   readonly hands: ReadonlyMap<Seat, number>;
-  /** How many card backs each hand has pieces for. */
+  /** Number of card-back pieces per hand. */
   readonly handRoom: number;
   readonly drawPile: number;
   readonly discardPile: number;
-  /** The number of the card on top of the discard pile, or -1. */
+  /** Number of the top card of the discard pile, or -1. */
   readonly discardTop: number;
   /** The card that waits beside the board (Z3.5). */
   readonly held: { readonly player: Seat; readonly card: number } | null;
@@ -99,7 +99,7 @@ function found<Thing>(thing: Thing | undefined, what: string): Thing {
   return thing;
 }
 
-/** The piece of a seat's monster where it stands. Throws if the seat has none on the board. */
+/** The piece of a seat's monster. Throws if it is not on the board. */
 export function monsterOf(table: Table, seat: Seat): Standing {
   return found(table.monsters.get(seat), `monster ${seat}`);
 }
@@ -128,7 +128,7 @@ function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMa
   return rest;
 }
 
-/** The floors of the building in a box, 0 if there is none; a monster in the box stands on top of them. */
+/** The floors of the building in a box; 0 if there is none. */
 export function floorsIn(table: Table, box: Box): number {
   return table.buildings.get(box)?.floors.length ?? 0;
 }
@@ -169,13 +169,13 @@ function landed(table: Table, seat: Seat, box: Box): Table {
   return { ...table, aloft, monsters: withEntry(table.monsters, seat, standing) };
 }
 
-/** A monster looks at another. */
+/** Turns a monster to face another. */
 function facing(table: Table, monster: Seat, target: Seat): Table {
   const heading = headingTo(monsterOf(table, monster).box, monsterOf(table, target).box);
   return withMonster(table, monster, { heading });
 }
 
-/** The pieces after an event; the same table where an event moves no piece. Throws when the event does not fit. */
+/** Moves the pieces of an event; returns the same object if none moves. Throws if the event does not fit. */
 export function movePieces(table: Table, event: Event): Table {
   switch (event.type) {
     case 'card-played': {

@@ -48,7 +48,7 @@ function kindOf(choice: Choice, mode: ActionKind | null, gain: GainRange | null)
   return most.idle ? 'idle' : 'shove';
 }
 
-/** The floors of the building in a box, any figure that stands on it; 0 without one. */
+/** Number of floors in a box, whether or not a figure stands on them. */
 function floorsAt(board: View['board'], box: Box): number {
   const contents = parseBoard(board);
   const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
@@ -56,21 +56,21 @@ function floorsAt(board: View['board'], box: Box): number {
   return content?.kind === 'monster' ? (content.roof?.floors ?? 0) : 0;
 }
 
-/** What tells how much choices are worth. */
+/** What is needed to show the value of choices. */
 export interface Worth {
-  /** What an action brings. */
+  /** The gain of an action. */
   gain(action: Action): Gain;
   readonly seat: Seat;
-  /** Of the seat, as CSS writes it. */
+  /** CSS colour of the seat. */
   readonly colour: string;
 }
 
-/** What a choice may bring, whatever is chosen after it. */
+/** The range of gains of a choice, over everything that can be chosen after it. */
 function rangeOf(selection: Selection, choice: Choice, { gain }: Worth): GainRange | null {
   return gainRange(leftBy(selection, choice).map(gain));
 }
 
-/** What may be clicked on the table now, from the ground to the roof where buildings stand, each with what it is worth. */
+/** What can be clicked on the table now, from the ground to the roof, with the value of each choice. */
 export function highlightTargets(
   selection: Selection | null,
   board: View['board'],
@@ -91,7 +91,7 @@ export function highlightTargets(
     if (choice.kind === 'unit' && selection.step !== 'unit')
       return [{ id: choiceId(choice), kind: 'command', ...place, body: false }];
     const gain = worth === null ? null : rangeOf(selection, choice, worth);
-    // The arrows around a figure tell what each is worth.
+    // The arrows around a figure show their own values.
     const told = shortcuts.some((short) => short.kind === 'direction' && short.target === choice.value);
     const flees = choice.kind !== 'flee' && choice.kind !== 'unit' && mayFlee(leftBy(selection, choice));
     const badge =
@@ -109,14 +109,14 @@ export function highlightTargets(
   return [...targets, ...unit, ...aimed(selection, board), ...ring];
 }
 
-/** A badge among many: a drawing alone, or letters alone. */
+/** A smaller badge, for many at once: only an icon or only text. */
 const slim = ({ emblem: _, icon, ...face }: BadgeFace): BadgeFace =>
   face.text === '' && icon !== undefined ? { ...face, icon } : face;
 
-/** How far from a figure the arrows around it are, table units. */
+/** Distance of the arrows around a figure, table units. */
 const AROUND = 0.66;
 
-/** Where a choice is on the table; a direction is an arrow beside the figure that flies. */
+/** Where a choice is on the table. A direction is an arrow beside the figure that flies. */
 function spotOf(
   { context: { places } }: Selection,
   choice: Choice,
@@ -136,13 +136,13 @@ function placeOf(board: View['board'], box: Box): HighlightTarget['at'] {
   return [x, FLOOR_HEIGHT * floorsAt(board, box), z];
 }
 
-/** A box from the ground up: its mark lies around the foot of what is built there, all of which can be clicked. */
+/** A whole box: its mark surrounds the foot of the building, and every floor can be clicked. */
 function wholeOf(board: View['board'], box: Box): Pick<HighlightTarget, 'at' | 'room'> {
   const [x, height, z] = placeOf(board, box);
   return { at: [x, 0, z], ...(height > 0 ? { room: { width: 1, depth: 1, height } } : {}) };
 }
 
-/** What was clicked before a card stays marked until one is chosen. */
+/** A target that was clicked before a card stays marked until a card is chosen. */
 function aimed({ aim }: Selection, board: View['board']): readonly HighlightTarget[] {
   if (aim === null || aim.box === null) return [];
   const kind = kindOf(aim, usualUse(aim), null);
@@ -150,11 +150,11 @@ function aimed({ aim }: Selection, board: View['board']): readonly HighlightTarg
   return [{ id: choiceId(aim), kind, ...place, body: aim.kind === 'monster' }];
 }
 
-/** All that is left has a unit that flees somewhere. */
+/** In every remaining action a unit flees. */
 const mayFlee = (left: readonly Action[]) =>
   left.length > 0 && left.every((action) => 'flee' in action && action.flee !== undefined);
 
-/** The army unit that was chosen stays marked while its target is asked for. */
+/** The selected army unit stays marked while its target is asked for. */
 function chosenUnit({ mode, step, left }: Selection): Omit<HighlightTarget, 'at'> | null {
   const [action] = left;
   if (step === 'unit' || (mode !== 'army-move' && mode !== 'army-attack')) return null;

@@ -12,7 +12,7 @@ export interface GridTexts {
   readonly interface: Messages;
 }
 
-/** What stands in a box, in words. */
+/** The contents of a box, as text. */
 export function contentWords(content: BoxContent, { names, zorgl: { board } }: GridTexts): string {
   switch (content.kind) {
     case 'empty':
@@ -30,7 +30,7 @@ export function contentWords(content: BoxContent, { names, zorgl: { board } }: G
   }
 }
 
-/** A sign or two for the eye: `4`, `P8`, `u`, the first letter of a name. */
+/** A short sign for the contents: `4`, `P8`, `u`, the first letter of a name. */
 function signOf(content: BoxContent, names: SeatNames): string {
   if (content.kind === 'unit') return '▪';
   if (content.kind === 'building') return `${content.plant ? '☢' : ''}${content.floors}`;
@@ -39,7 +39,7 @@ function signOf(content: BoxContent, names: SeatNames): string {
   return content.roof === null ? initial : `${initial}/${content.roof.floors}`;
 }
 
-/** The seven rows of a board in words, with what the person who chooses may do in each box. */
+/** The seven rows of a board as text, with the options of the deciding player in each box. */
 export function textGrid(
   { board }: Pick<View, 'board'>,
   selection: Selection | null,
@@ -85,8 +85,8 @@ function offerOf(choice: Choice, selection: Selection | null, texts: GridTexts):
 }
 
 /**
- * The cards that lead into each box by an ordinary move, or hit who stands there, while a card is still to be chosen:
- * what a picture shows at a glance. Powers are left out, for some of them lead nearly anywhere.
+ * The cards whose ordinary move or attack reaches each box, while no card is selected. Powers are left out,
+ * since some reach almost everywhere.
  */
 function reachOf(selection: Selection | null): ReadonlyMap<Box, readonly CardId[]> {
   const reach = new Map<Box, CardId[]>();

@@ -6,14 +6,14 @@ import { DISCARD, DRAW, FLOOR_HEIGHT, handArea, matOf, roofHeight, TABLE_LEVEL }
 import { zorglMessages } from './messages';
 import type { Table } from './table';
 
-/** The room of a pile of cards, and how much higher than the table what lies on a mat is looked for. */
+/** Size of a card pile, and height of the hover area above a mat. */
 const PILE = { width: 0.75, depth: 1.02, height: 0.3 };
 const UNIT = { width: 0.8, depth: 0.8, height: 0.4 };
 const TOWER = { width: 0.8, depth: 0.8 };
 const MONSTER = { width: 0.75, depth: 0.75, height: 1.15 };
 const LYING = 0.1;
 
-/** What stands and lies on the table, in words: piles, hands, units, the power plant and monsters. */
+/** The things on the table that have a tooltip: piles, hands, units, the plant and monsters. */
 export function thingsOf(table: Table, names: SeatNames, language: Language): readonly TableThing[] {
   const { counters, board, things } = zorglMessages(language);
   const sorts = new Map(table.cast.map((piece) => [piece.id, piece]));

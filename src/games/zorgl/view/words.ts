@@ -12,13 +12,13 @@ import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { figuresOf } from './panels/tally';
 
-/** The keys of some uses of a card, and what each of them does. */
+/** Names and effects of some uses of a card. */
 const uses = (words: ZorglMessages, ...modes: readonly ActionKind[]) => ({
   keys: modes.flatMap((mode) => modeCap(mode) ?? []),
   each: modes.map((mode) => words.modes[mode]),
 });
 
-/** Zorgl-Zilla told in a language. */
+/** The texts of Zorgl-Zilla for the page, in a language. */
 export function zorglWords(language: Language): GameWords<ZorglTypes> {
   const zorgl = zorglMessages(language);
   const texts = { zorgl, interface: messagesFor(language) };

@@ -6,7 +6,7 @@ function either(words: readonly string[]): string {
   return others.length === 0 ? last : `${others.toReversed().join(', ')} ou ${last}`;
 }
 
-/** What players call each kind of action, with its article. */
+/** The French name of each kind of action, with its article. */
 const ACTIONS: Readonly<Record<string, string>> = {
   move: 'le déplacement',
   attack: 'l’attaque',

@@ -8,10 +8,10 @@ import { records as recordsFr } from './records.fr';
 
 const english = { ...actionsEn, ...positionsEn, ...recordsEn };
 
-/** The codes of what can be wrong in Zorgl-Zilla, with their words. */
+/** The problem codes of Zorgl-Zilla, with their texts. */
 export type ZorglProblems = typeof english;
 
-/** The words of what can be wrong in Zorgl-Zilla, by language. */
+/** The problem texts of Zorgl-Zilla, by language. */
 export const zorglProblems: Readonly<Record<Language, ZorglProblems>> = {
   en: english,
   fr: withFrenchSpacing({ ...actionsFr, ...positionsFr, ...recordsFr }),

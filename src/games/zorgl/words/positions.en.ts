@@ -3,7 +3,7 @@ import type { ProblemWords } from '#core';
 const listed = (words: readonly string[]): string => words.join(', ');
 
 interface Given {
-  /** What stands in the place of a right value, in quotation marks. */
+  /** The invalid value, in quotation marks. */
   readonly given: string;
 }
 interface OfSeat {
@@ -13,7 +13,7 @@ interface OfId {
   readonly id: string;
 }
 
-/** What can be wrong with positions, set-ups, cities and house monsters, in English. */
+/** Problems of positions, set-ups, cities and house monsters, in English. */
 export const positions = {
   'zorgl.seat.unknown': ({ given }: Given) => `${given} is not a player: A, B, C, D`,
   'zorgl.card.unknown': ({ given }: Given) => `${given} is not a card`,

@@ -2,7 +2,7 @@ import type { positions as english } from './positions.en';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
-/** What can be wrong with positions, set-ups, cities and house monsters, in French. */
+/** Problems of positions, set-ups, cities and house monsters, in French. */
 export const positions: typeof english = {
   'zorgl.seat.unknown': ({ given }) => `${given} n’est pas un joueur : A, B, C ou D`,
   'zorgl.card.unknown': ({ given }) => `${given} n’est pas une carte`,

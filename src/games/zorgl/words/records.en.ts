@@ -1,15 +1,15 @@
 import type { ProblemWords } from '#core';
 
 interface OfText {
-  /** Words of the record. */
+  /** The offending text of the record. */
   readonly text: string;
 }
 interface OfName {
-  /** What a player is called in the record. */
+  /** The name of a player in the record. */
   readonly name: string;
 }
 
-/** What can be wrong with games written down for people, in English. */
+/** Problems of game records, in English. */
 export const records = {
   'zorgl.record.turnNotOver': ({ name }: OfName) => `${name}’s turn is not over`,
   'zorgl.record.turnNumber': ({ given, right }: { readonly given: string; readonly right: number }) =>

@@ -3,7 +3,7 @@ import type { records as english } from './records.en';
 
 const marked = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
 
-/** What can be wrong with games written down for people, in French. */
+/** Problems of game records, in French. */
 export const records: typeof english = {
   'zorgl.record.turnNotOver': ({ name }) => `le tour ${frenchOf(name)} n’est pas fini`,
   'zorgl.record.turnNumber': ({ given, right }) => `${given} devrait être ${right}`,

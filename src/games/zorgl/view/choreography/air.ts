@@ -6,7 +6,7 @@ import { trample } from './army';
 import type { EventOf, MoveBeat } from './beats';
 import type { Scene } from './scene';
 
-/** A monster on its way from one pose to another. */
+/** A monster moving from one pose to another. */
 export interface Going {
   readonly scene: Scene;
   readonly beat: MoveBeat;
@@ -26,10 +26,10 @@ const DIVE = 0.24;
 
 const TEETER = 0.5;
 const DROP = 0.5;
-/** A fall farther than to the next box goes over what stands between. */
+/** Falls further than the next box clear what stands in between. */
 const FAR = 1.5;
 
-/** Anyone who stands around is lifted off its feet for a moment. */
+/** Lifts everyone nearby off their feet for a moment. */
 export function jolt(scene: Scene, table: Table, source: string, place: Pose, at: number): void {
   for (const { piece, box } of [...table.monsters.values(), ...table.units.values()]) {
     const { x, z } = boxCentre(box);
@@ -74,7 +74,7 @@ export function hover(
   scene.now = glides + GLIDE * 0.6;
 }
 
-/** A monster glides over its box, hangs there, and plunges. */
+/** A monster glides over its box, hovers, and plunges. */
 export function land({ scene, beat, before, destination, piece, to }: Going): void {
   const { now, builder } = scene;
   const hangs = now + GLIDE;
@@ -100,7 +100,7 @@ export function land({ scene, beat, before, destination, piece, to }: Going): vo
   scene.now = lands + 0.25;
 }
 
-/** A monster without a hold sways on its roof, tips over the edge, and comes down with a thud. */
+/** A monster without a grip sways on its roof, tips over the edge, and lands with a thud. */
 export function fall({ scene, piece, from, to }: Going): void {
   const { now, builder } = scene;
   const drops = now + TEETER;

@@ -6,7 +6,7 @@ import type { EventOf, Trample } from './beats';
 import type { Scene } from './scene';
 
 const FLIGHT = 0.42;
-/** Little leaps on the run. */
+/** Number of little hops during a run. */
 const SCURRY = 4;
 const DRIVE = 0.6;
 
@@ -66,7 +66,7 @@ function flee(
   return start + FLIGHT * 0.5;
 }
 
-/** A unit is trodden flat, slides out from under the foot and flies to the pile as it is. */
+/** A unit is trodden flat, slides out from under the foot and flies to the pile, still flat. */
 function crush(
   scene: Scene,
   { at: box }: EventOf<'crush'>,
@@ -97,9 +97,9 @@ function crush(
 }
 
 /**
- * What happens to the unit in a monster's way.
- * @param arrives when the monster would be there
- * @returns when it may be there: later, if the unit needs time to get away
+ * The unit in a monster's way flees or is crushed.
+ * @param arrives when the monster would arrive
+ * @returns when it can: later, if the unit needs time to get away
  */
 export function trample(
   scene: Scene,
@@ -117,7 +117,7 @@ export function trample(
   return Math.max(arrives, flee(scene, event, starts, before, destination) + 0.08);
 }
 
-/** A unit fires: it turns to its target, flashes and kicks back. @returns when the shot hits */
+/** A unit fires: it turns to its target, flashes and recoils. @returns when the shot hits */
 export function fire(
   scene: Scene,
   unit: string,

@@ -25,15 +25,17 @@ import { swap } from './swap';
 import { spin } from './tail';
 
 const FOLLOW = 0.46;
-/** How many times as long as usual a monster draws back for a great blow. */
+/** Factor on the wind-up of a great blow. */
 const HELD_BREATH = 2.4;
-/** Until a shell that was fired hits. */
+/** Flight time of a shell. */
 const SHELL = 0.08;
 
 /**
- * A monster turns to its target, draws back and hurls itself at it.
- * @param gap how far it has to go @param rise how much higher the target stands @param clip what its limbs do
- * @returns when it touches
+ * A monster turns to its target, winds up and hurls itself at it.
+ * @param gap distance to the target
+ * @param rise how much higher the target stands
+ * @param clip the animation of its limbs
+ * @returns the moment of contact
  */
 export function lunge(
   scene: Scene,
@@ -56,7 +58,10 @@ export function lunge(
   return contact;
 }
 
-/** @param breath how many times as long as usual the attacker draws back @returns when it touches */
+/**
+ * @param breath factor on the wind-up
+ * @returns the moment of contact
+ */
 function strike(
   scene: Scene,
   { attack }: AttackBeat,
@@ -107,13 +112,13 @@ function strike(
   return contact;
 }
 
-/** What great moment an attack is: the fall of a building, a combo or a throw; null for any other. */
+/** The kind of highlight an attack is: a collapse, a combo or a throw; null for none. */
 function momentOf({ attack: { manner }, loss }: AttackBeat): MomentKind | null {
   if (loss?.left === 0) return 'collapse';
   return manner === 'throw' || (loss !== undefined && loss.chain >= 2) ? 'combo' : null;
 }
 
-/** The camera has come near to what is great just when the blow falls, and takes all the time until then for the way. */
+/** Moves the camera in so that it settles just before the blow, and no earlier. */
 function closeUp(
   scene: Scene,
   heart: readonly SeenThing[],
@@ -125,7 +130,7 @@ function closeUp(
   scene.camera(contact, heart, { role: 'impact', intensity: near, great: true, duration: stays });
 }
 
-/** An attack from the first movement to the last: the blow, the line, what it meets, the pursuit. */
+/** A whole attack: the blow, the line, what it runs into, the follow-up. */
 export function attack(
   scene: Scene,
   beat: AttackBeat,
@@ -147,7 +152,7 @@ export function attack(
   scene.sound(hitBy(figure), contact, place);
   playImpact(scene, contact, 'hit');
   if (beat.swap !== undefined) {
-    // Only from the ground do two exchange: what is left of the thrower's building goes first (Z11.10).
+    // An exchange only happens on the ground, so the rest of the thrower's building goes first (Z11.10).
     if (beat.loss !== undefined) {
       knockOff(scene, before, destination, beat.loss, contact, directionYaw(direction));
     }

@@ -2,13 +2,13 @@ import type { Event, EventType } from '#zorgl/rules';
 
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
-/** The unit that was in the way. */
+/** What happens to the unit in the way. */
 export type Trample = EventOf<'flee'> | EventOf<'crush'>;
 
-/** What makes all buildings around a box lose a floor. */
+/** Events that cost all buildings around a box a floor. */
 type Quake = EventOf<'shake'> | EventOf<'missile'> | EventOf<'sweep-ended'>;
 
-/** Facts that happen in one movement and are shown together. */
+/** Events that are shown together, as one movement. */
 export type Beat =
   | {
       readonly kind: 'attack';
@@ -88,7 +88,7 @@ function beatAt(events: readonly Event[], start: number): Beat {
   return { kind: 'single', event, events: [event] };
 }
 
-/** Cuts the events of an action into beats; together they hold all events in their order. */
+/** Splits the events of an action into beats. Together they contain all events in order. */
 export function beatsOf(events: readonly Event[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (let index = 0; index < events.length; ) {

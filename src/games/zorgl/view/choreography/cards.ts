@@ -7,18 +7,18 @@ import { DISCARD_PILE, DRAW_PILE, handPiece, PLAYED_CARD, type Table } from '../
 import type { EventOf } from './beats';
 import type { Scene } from './scene';
 
-/** When the monster begins to act, after its card has left the hand. */
+/** Delay from the card leaving the hand to the monster's action. */
 const ACT = 0.3;
 const LIFT = 0.3;
 const SHOWN = 0.42;
 const DEAL = 0.3;
 const DEAL_STAGGER = 0.07;
-/** Farther than this, in table units, is on the other side of the city. */
+/** Anything further away, in table units, counts as the other side of the city. */
 export const ACROSS = 4;
-/** Where a card passes the city in the north, in table units from the middle of the table. */
+/** Where cards pass north of the city, in table units from the middle of the table. */
 const NORTH_OF_CITY = 4.4;
 
-/** The uses of a card that deserve a banner. */
+/** Uses of a card that get a banner. */
 const POWERS: ReadonlySet<string> = new Set([
   'blitz',
   'burrow',
@@ -48,12 +48,12 @@ export function spread(
   }
 }
 
-/** Shows a pile as it is after a card came or went. */
+/** Shows a pile as it is after a card was added or removed. */
 function jumpTo(scene: Scene, piece: string, at: number, { height, visibility, variant }: Pose): void {
   scene.builder.jump(piece, at, { height, visibility, variant });
 }
 
-/** Leads a card from one side of the table to the other round the north of the city, where it hides nobody. */
+/** Moves a card across the table, around the north of the city where it hides nobody. */
 export function goRoundCity(
   { builder }: Scene,
   piece: string,
@@ -66,7 +66,7 @@ export function goRoundCity(
   builder.addOffset(piece, 'z', at, duration, 'hop', -(NORTH_OF_CITY + middle));
 }
 
-/** The played card goes from where it is to the top of the discard pile. @returns when it is there */
+/** Moves the played card to the top of the discard pile. @returns when it arrives */
 function discard(scene: Scene, at: number, from: Pose, before: Table, destination: Layout): number {
   const { builder } = scene;
   const pile = destination.get(DISCARD_PILE)!;
@@ -84,7 +84,10 @@ function discard(scene: Scene, at: number, from: Pose, before: Table, destinatio
   return lies;
 }
 
-/** A card leaves the hand, turns its face up beside the board, and goes to the discard pile or to its waiting place. */
+/**
+ * A card leaves the hand, turns face up beside the board, and goes to the discard pile or stays beside the
+ * board.
+ */
 export function cardPlayed(
   scene: Scene,
   event: EventOf<'card-played'>,
@@ -165,7 +168,7 @@ export function draw(
   scene.now = at + 0.25;
 }
 
-/** The discard pile is turned over onto the empty place of the draw pile and riffled. */
+/** The discard pile is turned over onto the empty draw pile and riffled. */
 export function reshuffle(scene: Scene, start: Layout, destination: Layout): void {
   const { builder } = scene;
   const at = Math.max(scene.now, scene.cardsAtRest);

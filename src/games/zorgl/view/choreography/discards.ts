@@ -6,10 +6,10 @@ import { ACROSS, goRoundCity, spread } from './cards';
 import type { Scene } from './scene';
 
 const STAGGER = 0.1;
-/** Between the moment at which the last card lies and the next movement of cards. */
+/** Gap between the last card landing and the next card movement. */
 const PAUSE = 0.02;
 
-/** A card flies out of a hand to its place on the discard pile and turns its face up on the way. */
+/** A card flies from a hand to the discard pile, turning face up on the way. */
 function flyOut(scene: Scene, piece: string, at: number, from: Pose, lies: Pose, card: number): number {
   const { builder } = scene;
   const distance = Math.hypot(lies.x - from.x, lies.z - from.z);
@@ -25,7 +25,7 @@ function flyOut(scene: Scene, piece: string, at: number, from: Pose, lies: Pose,
   return at + duration;
 }
 
-/** Cards go from a hand to the discard pile, one after the other, for all to see. */
+/** Cards go from a hand to the discard pile one after the other, face up. */
 export function discardFromHand(
   scene: Scene,
   { player, cards }: EventOf<'hand-discarded'> | EventOf<'cards-discarded'>,

@@ -13,33 +13,35 @@ import { playImpact } from './style';
 import { toneOfBuilding } from './tones';
 
 const CRACK = 0.16;
-/** For how long the camera sees the floors of a great blow lie on their pile, and until it is back, seconds. */
+/**
+ * How long the camera stays on the floors that a great blow won, and how long it takes to return, seconds.
+ */
 const LIES = 0.4;
 const HOMEWARD = 1.3;
-/** A floor that has come loose tips over its edge. */
+/** A loose floor tips over its edge. */
 const TIP = 0.18;
 /** The plant's last floor glows and shivers before it goes. */
 const ALARM = 0.7;
 const STAGGER = 0.14;
-/** For how long the camera stays on the plant that goes up, seconds. */
+/** How long the camera stays on the exploding plant, seconds. */
 const MELTS = 0.9;
-/** Seconds in which a pile is seen on which a floor has landed. */
+/** How long a pile is shown after a floor has landed on it, seconds. */
 const PILED = 0.7;
-/** For a floor to be out from under any figure that stands on it, and how far that is. */
+/** Time and distance to pull a floor out from under a figure. */
 const PULL = 0.14;
 const PULLED = 0.9;
 
-/** What is won by a great blow flies so many times as long, so that the camera can go along. */
+/** Factor on the flight time after a great blow, so that the camera can follow. */
 const GREAT_FLIGHT = 1.9;
 
 function flightTime(from: GroundPoint, to: GroundPoint): number {
   return 0.55 + 0.035 * Math.hypot(to.x - from.x, to.z - from.z);
 }
 
-/** A floor is won by a great blow: the last of its building, or one of a combo. */
+/** Whether a great blow won the floor: the last of its building, or one of a combo. */
 const isGreat = ({ left, chain }: EventOf<'floors'>): boolean => left === 0 || chain >= 2;
 
-/** What is left of a building shudders, the upper floors more. */
+/** The rest of a building shudders, upper floors more. */
 function shudder(scene: Scene, floors: readonly string[], at: number, yaw: number, strength: number): void {
   for (const [level, piece] of floors.entries()) {
     shift(scene, piece, at, 0.45, 'wobble', yaw, strength * 0.014 * (level + 1), 3);
@@ -53,14 +55,17 @@ interface LooseFloor {
   /** Its height in the building. */
   readonly y: number;
   readonly tone: EffectTone;
-  /** Somebody stands on it: it is pulled out sideways first. */
+  /** A figure stands on it, so it is pulled out sideways first. */
   readonly under: boolean;
 }
 
-/** Semitones from one floor that is won at once to the next. */
+/** Pitch step between floors won at once, in semitones. */
 const SERIES = 1;
 
-/** One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. @returns when */
+/**
+ * A floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. @returns
+ * when
+ */
 function flyOff(
   scene: Scene,
   { piece, from, y, tone, under }: LooseFloor,
@@ -82,19 +87,19 @@ function flyOff(
   }
   const wish = leaves + flightTime(from, to) * (isGreat(loss) ? GREAT_FLIGHT : 1);
   const lands = scene.arrival(loss.player, wish);
-  // A floor that must wait for its turn flies a little longer.
+  // A floor that has to wait its turn flies a little longer.
   const duration = lands - leaves;
   const tips = under ? leaves : comesLoose;
   builder.addOffset(piece, 'pitch', tips, lands - tips, 'swell', 0.6 * Math.cos(yaw));
   builder.addOffset(piece, 'roll', tips, lands - tips, 'swell', -0.6 * Math.sin(yaw));
   arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1, tumbles: 1 });
   scene.effect('smoke', leaves, from, { y: y + 0.1, intensity: 0.4, duration: 0.8 });
-  // The winner's trophy is whole again.
+  // In the pile it looks whole again.
   builder.jump(piece, lands, { variant: to.variant });
   squash(scene, piece, lands, 0.9);
   builder.addOffset(piece, 'y', lands, 0.17, 'hop', 0.07);
   builder.addOffset(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
-  // The pile lies beside the picture of the board.
+  // The pile is outside the picture of the board.
   scene.camera(lands, [{ ...to, tall: FLOOR_HEIGHT }, from], { intensity: 0, duration: PILED });
   scene.sound('gain', lands, to, 0.8, undefined, { raised: SERIES * index });
   scene.effect('dust', lands, to, { y: to.y, tone, intensity: 0.6, duration: 0.7 });
@@ -102,8 +107,9 @@ function flyOff(
 }
 
 /**
- * A building loses its topmost floors to a pile; if none is left, it goes down in dust.
- * @param yaw where the blow pushes @returns when the box would be clear for a monster
+ * A building loses its top floors to a pile, and collapses in dust if none are left.
+ * @param yaw direction of the blow
+ * @returns when the box is clear for a monster
  */
 export function knockOff(
   scene: Scene,
@@ -153,7 +159,7 @@ export function knockOff(
   return lastLeaves + 0.2;
 }
 
-/** A monster whose building goes from under it flails and drops to what is left. */
+/** A monster whose building loses floors flails and drops to what is left. */
 function sink(
   scene: Scene,
   { piece, box, heading }: Standing,
@@ -174,7 +180,8 @@ function sink(
 
 /**
  * All buildings around a box lose a floor, one after the other.
- * @param at when the first one cracks @param stagger seconds from one to the next
+ * @param at when the first one cracks
+ * @param stagger seconds between them
  */
 export function knockOffAround(
   scene: Scene,
@@ -191,7 +198,7 @@ export function knockOffAround(
   }
 }
 
-/** Of a great blow the camera sees what was won to the pile, and stays until it lies there. */
+/** After a great blow the camera follows the floors to the pile until they settle. */
 function follow(scene: Scene, place: GroundPoint, pile: Pose, at: number, landed: number): void {
   const from = Math.max(at + MOMENTS.combo.stays, landed - SETTLE);
   const { x, z } = pile;
@@ -200,7 +207,7 @@ function follow(scene: Scene, place: GroundPoint, pile: Pose, at: number, landed
   scene.builder.hold(landed + HOMEWARD);
 }
 
-/** What was left goes down in its own dust. */
+/** The rest of the building collapses in its own dust. */
 function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone): void {
   scene.effect('debris', at, place, { y: 0.2, tone, intensity: 2.4, duration: 1.7 });
   scene.effect('dust', at, place, { y: 0.05, tone, intensity: 3, duration: 1.8 });
@@ -211,7 +218,7 @@ function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone
   scene.sound('crowd', at + 0.3, place, 0.6);
 }
 
-/** The reactor is about to go: it glows and shivers, and steam shoots out. */
+/** The reactor is about to blow: it glows and shivers, and steam shoots out. */
 function alarm(scene: Scene, core: string, at: number, place: GroundPoint): void {
   const { builder } = scene;
   builder.addOffset(core, 'glow', at, ALARM * 1.6, 'swell', 1);
@@ -223,7 +230,7 @@ function alarm(scene: Scene, core: string, at: number, place: GroundPoint): void
   scene.shake(at, 0.3, ALARM);
 }
 
-/** The end of the plant: white light, a ring that runs over the whole city, a cloud, and ash that falls for a while. */
+/** The end of the plant: white light, a ring across the whole city, a cloud, and falling ash. */
 function meltDown(scene: Scene, before: Table, place: GroundPoint, at: number): void {
   scene.effect('meltdown', at, place, { y: 0.2, tone: 'concrete', intensity: 1.4 });
   scene.effect('debris', at, place, { y: 0.3, tone: 'concrete', intensity: 2.6, duration: 2 });

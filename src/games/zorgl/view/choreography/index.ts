@@ -1,32 +1,32 @@
 /**
- * How things move on the table of Zorgl-Zilla.
+ * Choreography of Zorgl-Zilla: turns events into timelines.
  *
  * Pieces are heavy painted miniatures moved by an invisible hand: they hop, tilt and land, they do not walk.
- * What limbs do (`Scene.clip`) goes along with that and moves no base.
+ * Animations of limbs (`Scene.clip`) accompany that and never move the base.
  *
- * The measures are constants of `style.ts`; what dust, fire and ink are made of are data of the stage's effects
- * (`src/stage/effects/recipes.ts`); every kind of moment can be looked at by itself on the page `/dev/choreography`.
+ * Timings are in `style.ts`, the particle recipes in `src/kaiju/effects`. The page `/dev/choreography` plays every
+ * kind of event by itself.
  *
- * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before
- *   lets it (`Scene.now`), so that flying floors and falling cards overlap with what comes next.
+ * - **Order.** Events are grouped into beats (`beats.ts`), each shown as one movement. A beat starts at `Scene.now`,
+ *   which the previous one sets, so flying floors and falling cards overlap with what comes next.
  * - **Cause first.** Anticipation 0.15–0.35 s, contact, then the consequence.
- * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, for a combo it goes on slowly, and the
- *   picture shakes; a combo is harder than a hit, a mega-combo harder than a combo. A chain passes a blow on link by
- *   link, each squashed and lit up as it takes it.
- * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
- * - **Marks.** What events leave on the ground is said by `decals.ts` for the table and the timeline alike.
- * - **Durations.** A card to be read 0.3 s before its monster acts; a step 0.5 s, a slide 0.45 s, a floor's flight
- *   0.6–0.9 s, a power up to 1.5 s, a special monster's up to 2 s. A turn's end stays under 1 s.
+ * - **Blows.** Every blow is a `playImpact` with a force: hit stop, slow motion from a combo on, camera shake. A
+ *   mega-combo is stronger than a combo, a combo stronger than a hit. A chain passes the blow on link by link; each
+ *   link is squashed and lights up.
+ * - **Flashes.** Never more than three a second; `Scene.effect` enforces that.
+ * - **Marks.** `decals.ts` defines the marks on the ground, for the table and the timeline alike.
+ * - **Durations.** A card is readable for 0.3 s before its monster acts; a step 0.5 s, a slide 0.45 s, a floor's
+ *   flight 0.6–0.9 s, a power up to 1.5 s, a mega-power up to 2 s, the end of a turn less than 1 s.
  * - **Easings.** `in-out` for what moves by itself, `out` for what is pushed, `in` for what charges or falls, `back`
- *   for what pops up. Hops, squashes and shakings are offsets: they leave nothing behind.
- * - **Ways.** What is thrown or won goes over the city, never through it; what is pushed stays on the ground.
- * - **Heights.** A climber hops up in an arc that clears the roof's edge; it sinks with the floors under it, and what is
+ *   for what pops up. Hops, squashes and shakes are offsets, so they end where they began.
+ * - **Paths.** What is thrown or won flies over the city, never through it. What is pushed stays on the ground.
+ * - **Heights.** A climber hops in an arc that clears the edge of the roof and sinks with the floors under it. What is
  *   pushed off a roof drops at once.
  * - **Weight.** Camera shake 0.15 for a hit, 0.35 for a fallen building, 0.7 for the plant, 1 at most. Dust 0.5 for a
- *   step, 1.5 for a landing leap.
- * - **Camera.** `Scene.camera` names what must be seen, from the beginning of a movement on; `impact` for a blow and what
- *   falls by it, `finale` for the end. Who moves the camera, and how far, is not decided here.
- * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
+ *   step, 1.5 for the landing of a leap.
+ * - **Camera.** `Scene.camera` names what must be visible, from the start of a movement; role `impact` for a blow and
+ *   its collapse, `finale` for the end. The camera director decides on the actual movement.
+ * - **Law.** A timeline ends exactly with the layout of the table after the events.
  */
 import type { Layout, Timeline } from '#director';
 import { settleAll } from '#kaiju/show';
@@ -52,7 +52,7 @@ import { coil, sweepEnded } from './tail';
 export type { CaptionKey, ChoreographySettings, SoundKey } from './scene';
 export { CAPTIONS, SOUNDS } from './scene';
 
-/** Seconds until a mark on the ground is fully there. */
+/** Seconds until a mark on the ground is fully visible. */
 const DECAL_APPEARS = 0.15;
 
 function playSingle(scene: Scene, event: Event, before: Table, start: Layout, destination: Layout): void {
@@ -105,10 +105,10 @@ function playSingle(scene: Scene, event: Event, before: Table, start: Layout, de
       break;
     case 'turn-ended':
     case 'waiting':
-      // Silent: the refill and the next turn's sign say it, or the one who has to decide.
+      // Nothing to show: the refill and the next turn's banner follow, or whoever decides is asked.
       break;
     default:
-      // Parts of a beat that stand alone, as in an excerpt of a match.
+      // Parts of a beat without its beginning, as in an excerpt of a match.
       settleAll(scene, start, destination, new Set());
       break;
   }
@@ -145,7 +145,7 @@ function play(scene: Scene, beat: Beat, before: Table, start: Layout, destinatio
   }
 }
 
-/** The marks of a beat come out when its last blow lands. */
+/** Adds the marks of a beat when its last blow lands. */
 function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
   const at = scene.impact > begins ? scene.impact : scene.now;
   let table = before;
@@ -157,8 +157,8 @@ function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): vo
 }
 
 /**
- * The timeline that shows the events of one action on a table. It begins with the table's layout and ends with that
- * of {@link advanceThrough}. Throws when the events do not fit the table.
+ * The timeline for the events of one action. It starts with the table's layout and ends with that of {@link
+ * advanceThrough}. Throws if the events do not fit the table.
  */
 export function choreograph(
   table: Table,

@@ -8,7 +8,7 @@ const SWELL = 0.34;
 const SQUIRT = 0.34;
 const STAGGER = 0.12;
 
-/** A monster swells up and squirts ink at those beside it, who shake it off. */
+/** A monster swells up and squirts ink at its neighbours, who shake it off. */
 export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: Layout): void {
   const piece = monsterPiece(monster);
   const place = start.get(piece)!;

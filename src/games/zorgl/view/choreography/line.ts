@@ -14,37 +14,37 @@ import { toneOfBuilding } from './tones';
 /** A blow against a line of monsters. */
 export interface Blow {
   readonly beat: AttackBeat;
-  /** The monsters of the line, the target first. */
+  /** The monsters of the line, target first. */
   readonly links: readonly Standing[];
   /** The push direction. */
   readonly yaw: number;
   /** When the target is hit, seconds. */
   readonly contact: number;
-  /** The target goes through the air. */
+  /** The target is thrown through the air. */
   readonly thrown: boolean;
 }
 
 interface Outcome {
-  /** When the target's box is free for a pursuer. */
+  /** When the attacker may enter the target's box. */
   readonly free: number;
-  /** When the line is at rest. */
+  /** When the line has come to rest. */
   readonly over: number;
 }
 
 const SLIDE = 0.46;
-/** Until one that is pushed off a roof is over its edge. */
+/** Until a monster pushed off a roof has passed its edge. */
 const EDGE = 0.12;
 const TOSS = 0.7;
 const TOSS_HEIGHT = 1.25;
-/** From the grip of a throw to the moment the target comes down on what is behind. */
+/** From the grip of a throw until the target hits what is behind it. */
 const TOSS_HIT = 0.4;
 
-/** Where one that comes from behind touches a monster. */
+/** Where an attacker from behind touches a monster. */
 function behind({ x, z }: GroundPoint, yaw: number): GroundPoint {
   return { x: x - BASE_RADIUS * Math.sin(yaw), z: z - BASE_RADIUS * Math.cos(yaw) };
 }
 
-/** Carries a blow down the line, link by link. @returns when the last one is hit */
+/** Passes a blow down the line, link by link. @returns when the last one is hit */
 function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): number {
   const { direction, meets } = beat.attack;
   let hit = contact;
@@ -55,7 +55,7 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
       if (!last) hit += TOSS_HIT;
       continue;
     }
-    // Each link takes the blow harder than the one before, and lights up as it passes through.
+    // Each link takes a harder blow than the one before and lights up.
     squash(scene, piece, hit, 1.3 + 0.2 * index);
     lean(scene, piece, hit, 0.42, 'recoil', heading, yaw, 0.22 + 0.04 * index);
     scene.builder.addOffset(piece, 'glow', hit, 0.3, 'recoil', 0.3 + 0.15 * index);
@@ -85,7 +85,7 @@ function teeter(scene: Scene, { piece, box, heading }: Standing, at: number, yaw
   scene.sound('teeter', at, boxCentre(box));
 }
 
-/** One pushed monster slides over the ground to its new box, or over the edge of its roof and down. */
+/** A pushed monster slides to its new box, or over the edge of its roof and down. */
 function slide(
   scene: Scene,
   { piece, heading }: Standing,
@@ -113,7 +113,7 @@ function slide(
   scene.shake(at + SLIDE, 0.25);
 }
 
-/** The thrown monster goes through the air, turning once about itself. */
+/** The thrown monster flies through the air with one somersault. */
 function toss(scene: Scene, piece: string, at: number, lands: number, from: Pose, to: Pose): void {
   const { builder } = scene;
   const duration = lands - at;
@@ -125,7 +125,7 @@ function toss(scene: Scene, piece: string, at: number, lands: number, from: Pose
   landing(scene, piece, lands, to, 2);
 }
 
-/** The thrown monster flies against something that stands, and comes down where it was. */
+/** The thrown monster hits an obstacle and lands back where it was. */
 function tossBack(
   scene: Scene,
   { piece }: Standing,
@@ -141,8 +141,8 @@ function tossBack(
 }
 
 /**
- * What a blow does to a line: it travels from link to link; at the end someone sways, a building gives way, or the
- * way is free and all move, the farthest first.
+ * The effect of a blow on a line: it travels from link to link. At the end the last one sways, a building
+ * gives way, or everyone moves, the farthest first.
  */
 export function pushLine(
   scene: Scene,
@@ -193,7 +193,7 @@ export function pushLine(
   return { free: tossFrom + (lands - tossFrom) * 0.6, over: lands + 0.1 };
 }
 
-/** A line is driven into a building. @returns when the building's box is clear, if it falls */
+/** Drives a line into a building. @returns when the building's box is clear, if it falls */
 function smash(
   scene: Scene,
   { links, yaw }: Blow,
@@ -220,7 +220,7 @@ function smash(
       intensity: 0.7 * loss.chain,
       duration: 0.5 + 0.1 * loss.chain,
     });
-    // All who took part light up again, together.
+    // Everyone involved lights up once more, together.
     for (const { piece } of links) scene.builder.addOffset(piece, 'glow', impact + 0.3, 0.5, 'recoil', 0.5);
   }
   if (loss.chain >= 3) scene.effect('fireball', impact, touch, { y: 0.4, intensity: 0.8 });

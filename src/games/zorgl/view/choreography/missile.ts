@@ -11,7 +11,10 @@ import { playImpact, WIND_UP } from './style';
 const STAGGER = 0.09;
 const SHOULDER = 0.95;
 
-/** A monster fires a missile that climbs over the city and bursts at its target's feet; the buildings there give way. */
+/**
+ * A monster fires a missile that climbs over the city and explodes at its target's feet; the buildings around
+ * it lose floors.
+ */
 export function missile(
   scene: Scene,
   event: EventOf<'missile'>,
@@ -47,7 +50,7 @@ export function missile(
     y: from.y,
     yaw,
     path: arcPath(from, to, height),
-    // Its smoke hangs in the air behind it.
+    // The smoke trail lingers in the air.
     duration: flight / 0.55,
   });
   scene.camera(

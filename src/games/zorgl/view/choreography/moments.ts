@@ -27,7 +27,7 @@ export function stamp(scene: Scene, { monster }: EventOf<'stamp'>, start: Layout
   scene.now = now + 0.72;
 }
 
-/** A monster without anyone to attack throws back its head and howls. */
+/** A monster with nobody to attack throws back its head and howls. */
 export function howl(scene: Scene, { monster }: EventOf<'howl'>, start: Layout): void {
   const piece = monsterPiece(monster);
   const place = start.get(piece)!;
@@ -55,7 +55,7 @@ export function howl(scene: Scene, { monster }: EventOf<'howl'>, start: Layout):
   scene.now = now + 0.88;
 }
 
-/** A sluggish monster sags, thinks better of it half-way up, and sets down one heavy foot. */
+/** An inert monster sags, starts to get up, gives up, and puts down one heavy foot. */
 export function inertia(scene: Scene, { monster }: EventOf<'inertia'>, start: Layout): void {
   const piece = monsterPiece(monster);
   const place = start.get(piece)!;
@@ -78,7 +78,7 @@ export function inertia(scene: Scene, { monster }: EventOf<'inertia'>, start: La
   scene.now = down + 0.2;
 }
 
-/** The monster whose turn it is gives a sign of life. */
+/** The monster whose turn it is stirs. */
 export function turnStarted(scene: Scene, { player }: EventOf<'turn-started'>, start: Layout): void {
   const piece = monsterPiece(player);
   const place = start.get(piece)!;
@@ -92,7 +92,7 @@ export function turnStarted(scene: Scene, { player }: EventOf<'turn-started'>, s
   scene.now = now + 0.45;
 }
 
-/** A monster without cards shakes itself: its turn goes by. */
+/** A monster without cards shakes itself as its turn is skipped. */
 export function passedOver(scene: Scene, { player }: EventOf<'passed-over'>): void {
   const piece = monsterPiece(player);
   const { now, builder } = scene;
@@ -101,7 +101,7 @@ export function passedOver(scene: Scene, { player }: EventOf<'passed-over'>): vo
   scene.now = now + 0.5;
 }
 
-/** The winner jumps for joy; the others hang their heads. Waits until all has landed. */
+/** The winner jumps for joy, the others hang their heads. Starts once everything has landed. */
 export function gameOver(
   scene: Scene,
   { winner, reason }: EventOf<'game-over'>,

@@ -11,10 +11,10 @@ import type { Scene } from './scene';
 const ANTICIPATION = 0.14;
 const HOP = 0.38;
 const DASH = 0.3;
-/** How far below what it stands on a monster is out of sight. */
+/** How far below the surface a monster is out of sight. */
 const DEPTH = 1.6;
 
-/** A hop to the next box, up to a roof or down from one: turn and crouch, leap, tilt, land. */
+/** A hop to the next box, possibly up or down a roof: turn, crouch, jump, tilt, land. */
 function step({ scene, beat, before, destination, piece, from, to }: Going): void {
   const { now } = scene;
   const hop = hopTime(HOP, from, to);
@@ -28,7 +28,7 @@ function step({ scene, beat, before, destination, piece, from, to }: Going): voi
   scene.now = lands + 0.12;
 }
 
-/** A dash over the ground, or over roofs, with lines of speed. */
+/** A dash over the ground or over roofs, with speed lines. */
 function blitz({ scene, beat, before, destination, piece, from, to }: Going): void {
   const { now, builder } = scene;
   const dash = hopTime(DASH, from, to);
@@ -36,7 +36,7 @@ function blitz({ scene, beat, before, destination, piece, from, to }: Going): vo
   lean(scene, piece, now, 0.2, 'swell', to.yaw, to.yaw, -0.16);
   const arrives = trample(scene, beat.trample, now, now + 0.16 + dash, before, destination);
   const leaves = arrives - dash;
-  // A climber cannot charge into the wall in front of it.
+  // A climber does not charge into the wall in front of it.
   builder.tween(piece, leaves, dash, { x: to.x, z: to.z }, from.y === to.y ? 'in' : 'in-out');
   builder.addOffset(piece, 'pitch', leaves, dash + 0.1, 'swell', 0.3);
   climb(scene, piece, leaves, dash, from, to, 0.16);
@@ -50,7 +50,7 @@ function blitz({ scene, beat, before, destination, piece, from, to }: Going): vo
   scene.now = arrives + 0.14;
 }
 
-/** Down into the ground or a building, a mound travels along the path, out again with a burst of earth. */
+/** Down into the ground or a building; a mound travels along the path; out again with a burst of earth. */
 function burrow({ scene, beat, before, destination, piece, from, to }: Going): void {
   const { now, builder } = scene;
   const { move } = beat;
@@ -86,7 +86,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   scene.now = up + rise + 0.2;
 }
 
-/** A deep crouch, a high arc over everything, a landing that makes the neighbours jump. */
+/** A deep crouch, a high arc over everything, and a landing that makes the neighbours jump. */
 function leap({ scene, beat, before, destination, piece, from, to }: Going): void {
   const { now, builder } = scene;
   const distance = Math.hypot(to.x - from.x, to.z - from.z);
@@ -97,7 +97,7 @@ function leap({ scene, beat, before, destination, piece, from, to }: Going): voi
   crouch(scene, piece, now, 0.34, 0.24);
   builder.tween(piece, leaves, duration, { x: to.x, z: to.z }, 'linear');
   if (from.y !== to.y) builder.tween(piece, leaves, duration, { y: to.y }, 'linear');
-  // Higher than the plant, the tallest thing in the city, wherever it stands on the way.
+  // Higher than the plant, the tallest thing in the city, wherever it is on the way.
   builder.addOffset(piece, 'y', leaves, duration, 'hop', 2.6 + 0.25 * distance);
   builder.addOffset(piece, 'pitch', leaves, duration * 0.5, 'swell', -0.25);
   builder.addOffset(piece, 'pitch', leaves + duration * 0.5, duration * 0.5, 'swell', 0.25);
@@ -117,7 +117,7 @@ function leap({ scene, beat, before, destination, piece, from, to }: Going): voi
 
 const MANNERS = { step, blitz, burrow, leap, land, fall } as const;
 
-/** A monster moves, over or past the unit in its way. */
+/** A monster moves over or past the unit in its way. */
 export function move(scene: Scene, beat: MoveBeat, before: Table, start: Layout, destination: Layout): void {
   const piece = monsterPiece(beat.move.monster);
   const from = start.get(piece)!;

@@ -8,7 +8,7 @@ import type { SeenThing } from './scene';
 
 const standingIn = (table: Table, box: Box): SeenThing => ({ ...boxCentre(box), y: roofHeight(table, box) });
 
-/** What the camera has to show of an attack: the target, who attacks, the whole line, and where it is driven. */
+/** What the camera has to show of an attack: target, attacker, the whole line, and what it is driven into. */
 export function sceneOfAttack({ attack, loss, events }: AttackBeat, before: Table): readonly SeenThing[] {
   const attacker = 'unit' in attack.by ? attack.by.unit : monsterOf(before, attack.by.monster).box;
   const line = attack.line.map((seat) => monsterOf(before, seat).box);
@@ -18,10 +18,12 @@ export function sceneOfAttack({ attack, loss, events }: AttackBeat, before: Tabl
   return loss === undefined ? things : [...things, buildingBox(before, loss.building)];
 }
 
-/** An attacker who stands farther away from what is hit would keep the camera away from it; table units. */
+/** An attacker further away than this is left out, so that the camera can get close; table units. */
 const NEAR = 2.9;
 
-/** What a great attack is about: what is driven into what, and who attacks. @returns the monster that is driven first */
+/**
+ * The focus of a highlight: what is driven into what, and the attacker. Starts with the monster driven first.
+ */
 export function heartOfAttack({ attack, loss, events }: AttackBeat, before: Table): readonly SeenThing[] {
   const monster = monsterOf(
     before,

@@ -13,7 +13,7 @@ import { WIND_UP } from './style';
 const GRIP = 0.85;
 const STAGGER = 0.12;
 
-/** A monster shakes another until the buildings around it come apart, one floor each. */
+/** A monster shakes another until each building around it loses a floor. */
 export function shake(
   scene: Scene,
   event: EventOf<'shake'>,

@@ -9,7 +9,10 @@ import type { Scene } from './scene';
 const OVER = 0.75;
 const UNDER = 0.5;
 
-/** Two monsters on the ground change places: the thrown one goes high over the thrower, who ducks past on one side. */
+/**
+ * Two monsters on the ground swap places: the thrown one flies high over the thrower, who ducks past on one
+ * side.
+ */
 export function swap(
   scene: Scene,
   { monster, from, target, to }: EventOf<'swap'>,

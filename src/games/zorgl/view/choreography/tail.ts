@@ -8,7 +8,7 @@ import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import type { Scene } from './scene';
 
-/** A whole turn of the body; the tail is round when half of it is done. */
+/** Duration of a full spin; the tail hits halfway through. */
 const TURN = { tail: 0.64, sweep: 0.5 } as const;
 const GATHER = { tail: 0.22, sweep: 0.06 } as const;
 
@@ -16,18 +16,18 @@ const COIL = 0.36;
 const LAST_TURN = 0.55;
 const STAGGER = 0.1;
 
-/** A blow with the tail: whose, and from where to where. */
+/** A tail strike: who, and from where to where. */
 interface Lash {
   readonly piece: string;
   readonly manner: 'tail' | 'sweep';
   readonly from: TrailPoint;
   readonly to: TrailPoint;
   readonly yaw: number;
-  /** How far apart the two are, table units. */
+  /** Distance between the two, table units. */
   readonly gap: number;
 }
 
-/** A monster whirls round on its feet and lashes a target beside it with its tail. @returns when the tail hits */
+/** A monster spins on the spot and lashes an adjacent target with its tail. @returns when the tail hits */
 export function spin(scene: Scene, { piece, manner, from, to, yaw, gap }: Lash, at: number): number {
   const whirls = at + GATHER[manner];
   const turn = TURN[manner];
@@ -56,7 +56,9 @@ export function coil(scene: Scene, { monster }: EventOf<'sweep'>, start: Layout)
   scene.now = now + COIL;
 }
 
-/** The last turn of a sweep: the ground quakes, and the buildings around lose a floor each, one after the other. */
+/**
+ * The last spin of a sweep: the ground quakes, and each building around loses a floor, one after the other.
+ */
 export function sweepEnded(
   scene: Scene,
   { monster }: EventOf<'sweep-ended'>,

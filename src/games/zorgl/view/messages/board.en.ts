@@ -3,14 +3,14 @@ import { pluralsIn } from '#i18n';
 const plural = pluralsIn('en');
 const floors = (count: number) => plural(count, '# floor', '# floors');
 
-/** The board in words. */
+/** The board as text. */
 export const board = {
   free: 'free',
   unit: 'unit',
   building: (count: number) => `building, ${floors(count)}`,
   plant: (count: number) => `power plant, ${floors(count)}`,
   onRoof: (name: string, building: string) => `${name} on the roof of a ${building}`,
-  /** Which cards of the hand lead into a box, or hit who is there. */
+  /** Appended to the contents of a box: the cards in hand that reach it. */
   with: (holds: string, cards: string) => `${holds}; reached by ${cards}`,
   here: (mode: string) => `${mode}, here`,
   target: (mode: string, name: string) => `${mode}: ${name}`,
@@ -25,7 +25,7 @@ export const board = {
   discarded: (cards: string) => `Discarded, latest first: ${cards}`,
 };
 
-/** What keys do. */
+/** Names of key bindings. */
 export const keys = {
   card: 'Choose a card and go to its choices',
   walk: 'Move along the hand, or from choice to choice on the board',

@@ -24,7 +24,7 @@ export const board: ZorglMessages['board'] = {
   discarded: (cards) => `Défausse, la dernière d’abord : ${cards}`,
 };
 
-/** What keys do. */
+/** Names of key bindings. */
 export const keys: ZorglMessages['keys'] = {
   card: 'Choisir une carte et aller à ses choix',
   walk: 'Parcourir la main, aller d’un choix à l’autre sur le plateau',

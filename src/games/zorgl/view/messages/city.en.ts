@@ -4,7 +4,7 @@ import type { CityId, Seat, Symmetry } from '#zorgl/rules';
 const plural = pluralsIn('en');
 const floors = (count: number) => plural(count, '# floor', '# floors');
 
-/** The names of the cities that come with the game. */
+/** Names of the built-in cities. */
 const names: Readonly<Record<CityId, string>> = {
   printed: 'Downtown',
   harbour: 'Harbour',
@@ -31,7 +31,7 @@ const symmetries: Readonly<Record<Symmetry, string>> = {
   all: 'All turns and mirrors',
 };
 
-/** The English words of the city editor and of the choice of a city. */
+/** English texts of the city editor and the city picker. */
 export const city = {
   title: 'Build a city',
   names,

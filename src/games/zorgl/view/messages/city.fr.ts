@@ -4,7 +4,7 @@ import type { city as english } from './city.en';
 const plural = pluralsIn('fr');
 const floors = (count: number) => plural(count, '# étage', '# étages');
 
-/** The French words of the city editor and of the choice of a city. */
+/** French texts of the city editor and the city picker. */
 export const city: typeof english = {
   title: 'Bâtir une ville',
   names: {

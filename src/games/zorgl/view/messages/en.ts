@@ -19,16 +19,16 @@ const cards = (count: number) => plural(count, '# card', '# cards');
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Where a move leads. @param roof onto a building */
+/** The destination of a move. @param roof onto a building */
 const dest = (to: Box, roof: boolean) => (roof ? `onto the building at ${to}` : `to ${to}`);
 
-/** How a card of a suit goes: spades and hearts diagonally, clubs and diamonds straight, a joker either way. */
+/** The direction of a suit: spades and hearts diagonal, clubs and diamonds straight, a joker either. */
 const way = (suit: Suit | null) => {
   if (suit === null) return 'in any direction';
   return suit === 'S' || suit === 'H' ? 'diagonally' : 'straight';
 };
 
-/** The English words of Zorgl-Zilla; the model for every other language. */
+/** English texts of Zorgl-Zilla; the type for all other languages. */
 export const en = {
   title: 'Zorgl-Zilla',
   tagline: 'Shove your friends through the skyline.',
@@ -90,7 +90,7 @@ export const en = {
     end: () => 'Draw back up to five cards.',
   },
 
-  /** Of a black card whose turn it is to have no effect. */
+  /** For a black card that will have no effect. */
   explainInert: 'The first black card of the turn has no effect. It still counts as played.',
 
   power: {
@@ -115,7 +115,7 @@ export const en = {
 
   ask: {
     card: 'Choose a card',
-    /** What was clicked before: a box, or a monster by its name. */
+    /** `what` was clicked first: a box, or the name of a monster. */
     cardFor: (what: string) => `Which card for ${what}?`,
     mode: 'What should this card do?',
     unit: 'Which unit?',
@@ -152,7 +152,7 @@ export const en = {
     also: (uses: readonly string[]) => `Also possible: ${list(uses)}.`,
   },
 
-  /** Why nothing but wasting it can be done with a card. @param suit one of its way; null for both ways */
+  /** Why a card can only be wasted. @param suit a suit of its direction; null for both directions */
   waste: {
     black: (suit: Suit | null) =>
       suit === null
@@ -169,7 +169,7 @@ export const en = {
     flees: (box: Box) => `The unit on ${box} must flee: you choose where.`,
     direction: 'You choose the direction next.',
     more: 'Another choice follows.',
-    /** Who decides next, and about what, by the kind of the decision. */
+    /** Who decides next, by kind of decision. */
     asked: {
       fall: (name: string) => `${name} chooses where the monster falls.`,
       discard: (name: string) => `${name} must discard.`,
@@ -211,7 +211,7 @@ export const en = {
     aloft: 'in the air',
   },
 
-  /** Beside the figures of a broadcast, a word each. */
+  /** Labels of the numbers in a broadcast, one or two words each. */
   cast: { floors: 'floors', plant: 'plant', draw: 'to draw' },
 
   counters: {
@@ -237,7 +237,7 @@ export const en = {
     weakness: 'Weakness',
     mega: 'Mega-power',
     of: (monster: string) => `What ${monster} can do`,
-    /** A power by its name and what it does, a sentence of its own. */
+    /** `does` is a complete sentence. */
     power: (name: string, does: string) => `${name}: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
   },
 
@@ -354,5 +354,5 @@ export const en = {
   workshop,
 };
 
-/** What every language must say about Zorgl-Zilla. */
+/** The texts that every language has to provide. */
 export type ZorglMessages = typeof en;

@@ -26,7 +26,7 @@ const way = (suit: Suit | null) => {
   return suit === 'S' || suit === 'H' ? 'en diagonale' : 'en ligne droite';
 };
 
-/** The French words of Zorgl-Zilla. */
+/** French texts of Zorgl-Zilla. */
 export const fr: ZorglMessages = {
   title: 'Zorgl-Zilla',
   tagline: 'Poussez vos amis à travers les immeubles.',

@@ -5,17 +5,17 @@ import { fr } from './fr';
 
 const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr: withFrenchSpacing(fr) };
 
-/** The words of Zorgl-Zilla in a language. */
+/** The texts of Zorgl-Zilla in a language. */
 export function zorglMessages(language: Language): ZorglMessages {
   return CATALOGUES[language];
 }
 
-/** Something in every language. @param say it in the words of one */
+/** A text in every language. @param say the text from one language's messages */
 export function toldIn(say: (messages: ZorglMessages) => string): LocalizedText {
   return { en: say(CATALOGUES.en), fr: say(CATALOGUES.fr) };
 }
 
-/** The words of Zorgl-Zilla in the language in use. */
+/** The texts of Zorgl-Zilla in the current language. */
 export function useZorglMessages(): ZorglMessages {
   return zorglMessages(useLanguage());
 }

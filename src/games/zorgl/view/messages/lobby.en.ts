@@ -1,4 +1,4 @@
-/** The English words of the set-up screen. */
+/** English texts of the lobby. */
 export const lobby = {
   cast: 'Who wrecks the city?',
   monster: (name: string) => `${name}’s monster`,

@@ -1,7 +1,7 @@
 import { of } from '#i18n';
 import type { lobby as english } from './lobby.en';
 
-/** The French words of the set-up screen. */
+/** French texts of the lobby. */
 export const lobby: typeof english = {
   cast: 'Qui démolit la ville ?',
   monster: (name) => `Le monstre ${of(name)}`,

@@ -1,4 +1,4 @@
-/** The monsters in English: what is good and bad about each, and what its joker may trigger (Z11). */
+/** English texts of the monsters: advantage, weakness and mega-power of each (Z11). */
 export const monsters = {
   zorgl: {
     name: 'Zorgl',

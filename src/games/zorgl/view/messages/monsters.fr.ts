@@ -1,6 +1,6 @@
 import type { monsters as english } from './monsters.en';
 
-/** The monsters in French. */
+/** French texts of the monsters. */
 export const monsters: typeof english = {
   zorgl: {
     name: 'Zorgl',

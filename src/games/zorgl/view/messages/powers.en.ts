@@ -1,6 +1,6 @@
 import type { AdvantageId, MegaId, WeaknessId } from '#zorgl/rules';
 
-/** What a trait is called, and what it does in plain words. */
+/** The name of a trait, and its effect. */
 interface PowerWords {
   readonly name: string;
   readonly does: string;
@@ -12,7 +12,7 @@ export interface Powers {
   readonly mega: Readonly<Record<MegaId, PowerWords>>;
 }
 
-/** The traits in English, as house monsters pick them (Z12.1). */
+/** English texts of the traits that house monsters can have (Z12.1). */
 export const powers: Powers = {
   advantage: {
     'army-friend': { name: 'Friend of the army', does: 'The army never attacks it.' },

@@ -1,6 +1,6 @@
 import type { Powers } from './powers.en';
 
-/** The traits in French. */
+/** French texts of the traits. */
 export const powers: Powers = {
   advantage: {
     'army-friend': { name: 'Ami de l’armée', does: 'L’armée ne l’attaque jamais.' },

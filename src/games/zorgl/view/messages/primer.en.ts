@@ -1,4 +1,4 @@
-/** How Zorgl-Zilla is played, in short: what a newcomer wants to know before the first card. */
+/** The quick start: what a newcomer needs to know before the first card. */
 export const primer = [
   { lesson: 'step', title: 'Walk', text: 'Black cards walk your monster: ♣ straight, ♠ diagonally.' },
   {

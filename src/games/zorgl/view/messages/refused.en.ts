@@ -4,7 +4,7 @@ import type { Box } from '#zorgl/rules';
 const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' };
 
 const way = (diagonally: boolean) => (diagonally ? 'diagonally' : 'straight');
-/** Where something lies that a card of the other way would reach. */
+/** The direction of a target that a card of the other direction would reach. */
 const lies = (diagonally: boolean) => (diagonally ? 'straight ahead' : 'diagonally');
 const list = (boxes: readonly Box[]) =>
   boxes.length < 2 ? boxes.join('') : `${boxes.slice(0, -1).join(', ')} or ${boxes.at(-1)}`;
@@ -24,7 +24,7 @@ export const refused = {
   self: 'Your monster cannot attack itself.',
   beside: 'Nothing to choose here: pick a highlighted place.',
 
-  /** A box or a monster that lies the other way. @param suit of the card; null if no card is played */
+  /** A box or monster in the other direction. @param suit of the card; null if none is played */
   boxWay: (box: Box, diagonally: boolean, suit: Suit | null) =>
     suit === null
       ? `${box} lies ${lies(diagonally)}; this step goes ${way(diagonally)}.`
@@ -39,7 +39,7 @@ export const refused = {
   boxBuilding: (box: Box) => `There is a building on ${box}, and your monster does not climb.`,
   boxTaken: (box: Box) => `${box} is taken: choose a box without a monster or a building.`,
   boxCrushes: (box: Box) => `That would crush the unit on ${box}, and your monster crushes nobody.`,
-  /** @param power what it does, a sentence of its own */
+  /** @param power its effect, a complete sentence */
   boxBeyond: (box: Box, power: string) => `${box} is out of reach. ${power}`,
   boxNearest: (boxes: readonly Box[]) => `Choose one of the nearest empty boxes: ${list(boxes)}.`,
   unitWay: (box: Box, diagonally: boolean) =>

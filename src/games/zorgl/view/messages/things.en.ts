@@ -2,11 +2,11 @@ import { pluralsIn } from '#i18n';
 
 const plural = pluralsIn('en');
 
-/** What stands and lies on the table, for those who point at it. */
+/** Tooltips of things on the table. */
 export const things = {
   draw: (count: string) => `Draw pile: ${count}`,
   discard: (count: string) => `Discard pile: ${count}`,
-  /** What somebody has won. */
+  /** A player's victory pile. */
   pile: (name: string, floors: number, units: number) =>
     `${name}’s pile: ${plural(floors, '# floor', '# floors')}, ${plural(units, '# unit', '# units')}`,
   hand: (name: string, count: number) => `${name}’s hand: ${plural(count, '# card', '# cards')}`,
@@ -17,9 +17,9 @@ export const things = {
     truck: 'Army unit: missile truck',
     helicopter: 'Army unit: helicopter',
   },
-  /** What is written on the table beside a choice. */
+  /** Labels on the table next to a choice. */
   signs: {
-    /** @param least,most floors, crushed units counted as them */
+    /** @param least,most in floors, including crushed units */
     scores: (least: number, most: number) =>
       least === most
         ? `Scores ${plural(most, '# floor', '# floors')}`

@@ -1,4 +1,4 @@
-/** The English words of the monster workshop. */
+/** English texts of the monster workshop. */
 export const workshop = {
   title: 'Monster workshop',
   enter: 'Invent a monster',

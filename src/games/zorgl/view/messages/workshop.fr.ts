@@ -1,7 +1,7 @@
 import { of } from '#i18n';
 import type { workshop as english } from './workshop.en';
 
-/** The French words of the monster workshop. */
+/** French texts of the monster workshop. */
 export const workshop: typeof english = {
   title: 'Atelier des monstres',
   enter: 'Inventer un monstre',

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '#zorgl/rules';
 import { toldIn } from '../messages';
 import type { GainRange } from './gains';
 
-/** A building, a tank, a running unit and a cup, each in a square of 24. */
+/** A building, a tank, a running unit and a cup, on a 24 by 24 grid. */
 const BADGE_ICONS = {
   floor: 'M3 3h18v18H3zM6 6v4h4V6zm8 0v4h4V6zM6 13v4h4v-4zm8 0v4h4v-4z',
   unit: 'M2 13h18l-2 7H4zM6 7h8l2 5H5zM14 8.5L22.5 5l.8 2-7.6 3.6z',
@@ -14,14 +14,14 @@ const BADGE_ICONS = {
 
 const ARMY = '#a4de0a';
 
-/** The shape and the colour of a seat, for its badges. */
+/** The shape and colour of a seat, for its badges. */
 function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colour'> {
   return { emblem: EMBLEMS[SEATS.indexOf(seat)]!, colour };
 }
 
 const scores = (least: number, most: number) => toldIn(({ things }) => things.signs.scores(least, most));
 
-/** What comes to a pile. */
+/** Floors for a pile. */
 export function floorsBadge(seat: Seat, colour: string, floors: number): BadgeFace {
   return {
     ...seatFace(seat, colour),
@@ -31,7 +31,7 @@ export function floorsBadge(seat: Seat, colour: string, floors: number): BadgeFa
   };
 }
 
-/** A unit that comes to a pile. @param worth in floors (Z11.13) */
+/** A unit for a pile. @param worth in floors (Z11.13) */
 export function unitBadge(seat: Seat, colour: string, worth: number): BadgeFace {
   return {
     ...seatFace(seat, colour),
@@ -41,7 +41,7 @@ export function unitBadge(seat: Seat, colour: string, worth: number): BadgeFace 
   };
 }
 
-/** A unit that has to flee; `?`: where to is still to be chosen. */
+/** A unit that has to flee; `?` if its destination is still open. */
 export const fleeBadge = (open: boolean): BadgeFace => ({
   colour: ARMY,
   text: open ? '?' : '',
@@ -49,7 +49,7 @@ export const fleeBadge = (open: boolean): BadgeFace => ({
   says: toldIn(({ things: { signs } }) => (open ? signs.fleesWhere : signs.flees)),
 });
 
-/** What a choice is worth to a seat; undefined for nothing. A range where that depends on a choice to come. */
+/** The value of a choice for a seat; undefined for none. A range if it depends on a later choice. */
 export function worthBadge(
   seat: Seat,
   colour: string,

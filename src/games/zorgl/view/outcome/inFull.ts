@@ -4,13 +4,13 @@ import type { Box } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { countedSuit, type Selection } from '../panels';
 
-/** How a refusal is said. */
+/** The texts of refusals. */
 export interface RefusalTexts {
   readonly names: SeatNames;
   readonly words: Pick<ZorglMessages, 'refused' | 'explain'>;
 }
 
-/** What a problem mentions; a seat by its name. */
+/** The parameters of a problem, with seats by name. */
 interface Mentioned {
   readonly box: Box;
   readonly seat: string;
@@ -20,15 +20,15 @@ interface Mentioned {
 type Words = ZorglMessages['refused'];
 type Phrase = (words: Words, said: Mentioned, way: Way) => string;
 
-/** The card that was chosen: its suit, and what it does in words. */
+/** The selected card: its suit, and its effect as text. */
 interface Way {
   readonly suit: Suit | null;
   readonly power: string;
-  /** A unit of the army is to do it. */
+  /** A unit of the army acts. */
   readonly army: boolean;
 }
 
-/** Full sentences for what a click on the board can be refused for. */
+/** Full sentences for refused clicks, by problem code. */
 const PHRASES: Readonly<Record<string, Phrase>> = {
   'zorgl.box.notDiagonal': (words, { box }, { suit }) => words.boxWay(box, true, suit),
   'zorgl.box.notStraight': (words, { box }, { suit }) => words.boxWay(box, false, suit),
@@ -55,7 +55,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   'zorgl.flight.elsewhere': (words, { boxes }) => words.fleesTo(boxes),
 };
 
-/** A reason of the rules in a sentence of its own; the reason itself where there is none. */
+/** The full sentence for a problem of the rules; the problem itself if there is none. */
 export function inFull(
   { left, context, card, mode }: Selection,
   problem: Problem,

@@ -4,10 +4,10 @@ import { boxCentre } from '../geometry';
 import { roofHeight } from '../layout';
 import type { Table } from '../table';
 
-/** How high what stands in a box is, table units. */
+/** Height of figures, in table units. */
 const TALL = { monster: 1.05, unit: 0.35 };
 
-/** Every box with what stands there, for clicks that choose nothing. */
+/** A place for every box, for clicks that choose nothing. */
 export function boxPlaces(table: Table): readonly Place[] {
   const monsters = new Set([...table.monsters.values()].map(({ box }) => box));
   return Array.from({ length: GRID.size }, (_, number) => {

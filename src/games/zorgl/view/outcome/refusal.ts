@@ -14,7 +14,7 @@ import type { ZorglMessages } from '../messages';
 import { fieldOf, type Selection } from '../panels';
 import { inFull, type RefusalTexts } from './inFull';
 
-/** Who asks, and how it is said. */
+/** The context of a refusal: who asks, and the texts. */
 export interface Asked {
   readonly view: View;
   readonly names: SeatNames;
@@ -31,14 +31,14 @@ function monsterIn(view: View, box: Box): Seat | null {
   return content?.kind === 'monster' ? content.seat : null;
 }
 
-/** Why the rules refuse the likes of an action; of several attempts the reason that comes closest to a legal one. */
+/** Why the rules refuse such actions: of several attempts, the reason of the one closest to legal. */
 function reasonFor(view: View, attempts: readonly Action[]): Problem | null {
   const reasons = attempts.map((action) => problemWith(view, action)).filter((problem) => problem !== null);
   const wrongWay = ({ code }: Problem) => code.endsWith('.notDiagonal') || code.endsWith('.notStraight');
   return reasons.find((reason) => !wrongWay(reason)) ?? reasons[0] ?? null;
 }
 
-/** The actions of a kind that are open, one of each suit, with other fields. */
+/** The open actions of a kind, one for each suit, with some fields changed. */
 function variants(left: readonly Action[], change: Readonly<Record<string, unknown>>): readonly Action[] {
   const bySuit = new Map<unknown, Action>();
   for (const action of left) {
@@ -49,13 +49,13 @@ function variants(left: readonly Action[], change: Readonly<Record<string, unkno
   return [...bySuit.values()];
 }
 
-/** Why a click beside the board, on the deck or on a mat, does nothing; null while nothing is asked. */
+/** Why a click beside the board, on the deck or a mat, does nothing; null if nothing is asked. */
 export function refusalBeside({ step }: Selection, words: ZorglMessages['refused']): string | null {
   if (step === 'done') return null;
   return step === 'card' || step === 'mode' || step === 'discard' ? words[step] : words.beside;
 }
 
-/** Why a click on a box where nothing can be chosen does nothing; null if there is nothing to say. */
+/** Why a click on a box without a choice does nothing; null if there is nothing to say. */
 export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem | Refusal | string | null {
   const { view, names } = asked;
   const words = asked.words.refused;
@@ -94,7 +94,9 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
   }
 }
 
-/** Why a click before any card does nothing: no card leads there, unless one does by a use that is chosen first. */
+/**
+ * Why a click before any card does nothing: no card leads there, or only through a use to be chosen first.
+ */
 function withoutCard({ context }: Selection, box: Box, { view, names, words }: Asked): string {
   const { card, noCardHits, noCardLeads, boxBuilding } = words.refused;
   const monster = monsterIn(view, box);
@@ -106,7 +108,7 @@ function withoutCard({ context }: Selection, box: Box, { view, names, words }: A
   return contentOf(view, box)?.kind === 'building' ? boxBuilding(box) : noCardLeads(box);
 }
 
-/** What the open actions would be if they were meant for a box, or for who stands there. */
+/** The open actions, redirected to a box or the monster in it. */
 function aimedAt({ left, mode }: Selection, box: Box, monster: Seat | null): readonly Action[] {
   const boxes = left.filter((action) => 'to' in action && (mode !== null || action.do === 'move'));
   const blows = left.filter((action) => 'target' in action && (mode !== null || action.do === 'attack'));

@@ -5,27 +5,27 @@ import { toldIn } from '../messages';
 import { modeDrawing } from '../panels/icons';
 import type { Selection } from '../panels/selection';
 
-/** What the badges of a card's uses are called among the targets: `use:leap`. */
+/** Prefix of the target ids of the uses of a card, e.g. `use:leap`. */
 const PREFIX = 'use:';
-/** How far above a figure they float, table units, and how far apart they stand, in heights of a badge. */
+/** Height above the figure in table units, and spacing in badge heights. */
 const ABOVE = 1.3;
 const APART = 1.25;
-/** How much lower the outer ones hang, so that they stand around the head. */
+/** How much lower the outer badges hang, to form an arc around the head. */
 const SAG = 0.09;
 
 const COLOURS = { power: '#d85cff', army: '#a4de0a', waste: '#b9aaa0' } as const;
 const ARMY: ReadonlySet<ActionKind> = new Set(['army-move', 'army-attack']);
 const GIVEN_UP: ReadonlySet<ActionKind> = new Set(['ignore', 'stop']);
 
-/** What a use is called as a target on the table. */
+/** The target id of a use. */
 export const ringId = (mode: ActionKind): string => PREFIX + mode;
 
-/** The use that a target on the table stands for; null for another target. */
+/** The use behind a target; null for other targets. */
 export function ringUse(target: string | null): ActionKind | null {
   return target?.startsWith(PREFIX) === true ? (target.slice(PREFIX.length) as ActionKind) : null;
 }
 
-/** The uses of the chosen card that are still to be had beside what is lit on the board. */
+/** Uses of the selected card that are still available besides what is marked on the board. */
 export function openUses({ card, step, trail, modes, mode, choices }: Selection): readonly ActionKind[] {
   if (step === 'done' || step === 'discard' || trail.some(({ field }) => field === 'do')) return [];
   if (card === null && !modes.includes('stop')) return [];
@@ -47,20 +47,23 @@ function faceOf(mode: ActionKind): BadgeFace {
   return { colour, text: '', says, ...(icon === '' ? {} : { icon }), ...(lines === '' ? {} : { lines }) };
 }
 
-/** Where the badges of a row stand beside each other. @param index from 0 */
+/** Offsets of the badges in a row. @param index from 0 */
 function inRow(index: number, count: number): readonly [right: number, up: number] {
   const right = (index - (count - 1) / 2) * APART;
   return [right, -SAG * right * right];
 }
 
-/** The colours that a wasted joker may count as: a spade and a heart. */
+/** The colours of a wasted joker: a spade and a heart. */
 const PIPS = {
   black:
     'M12 2C9 7 3 9.500 3 14a4.500 4.500 0 0 0 8 2.800L9.500 21h5L13 16.800A4.500 4.500 0 0 0 21 14c0-4.500-6-7-9-12z',
   red: 'M12 21C5 15.500 2 12 2 8a5 5 0 0 1 10-1.500A5 5 0 0 1 22 8c0 4-3 7.500-10 13z',
 } as const;
 
-/** A colour as which a joker is wasted, among others around a figure. @param foot of that figure, table units */
+/**
+ * The badge for a colour of a wasted joker, among others around a figure.
+ * @param foot position of the figure, table units
+ */
 export function suitTarget(
   suit: Suit,
   [x, y, z]: HighlightTarget['at'],
@@ -74,7 +77,10 @@ export function suitTarget(
   return { at: [x, y + ABOVE, z], badge, offset: inRow(index, count) };
 }
 
-/** The uses of the chosen card around the figure that plays it. @param foot of that figure, table units */
+/**
+ * The uses of the selected card as badges around the figure that plays it.
+ * @param foot position of the figure, table units
+ */
 export function ringTargets(selection: Selection, foot: HighlightTarget['at']): readonly HighlightTarget[] {
   const uses = openUses(selection);
   const [x, y, z] = foot;

@@ -8,13 +8,13 @@ import { floorsIn, type Table } from '../table';
 import { fleeBadge, floorsBadge, unitBadge } from './badges';
 import { fleeingFrom } from './words';
 
-/** The colour of what the army does. */
+/** The colour of the army. */
 const ARMY = '#a4de0a';
-/** How high things fly to a pile, table units, and how high badges float. */
+/** Height of flights to a pile and of badges, table units. */
 const RISE = 1.1;
 const ABOVE = { roof: 0.34, unit: 0.5 };
 const STAYS = 0.05;
-/** How far beside a place where somebody will stand badges lie, table units. */
+/** Offset of badges from where a figure will stand, table units. */
 const ASIDE = 0.42;
 
 type Made = { -readonly [Part in keyof Signs]: Signs[Part][number][] };
@@ -22,7 +22,7 @@ type Of = Pick<SignsOf<ZorglTypes, Table, unknown>, 'outcome' | 'changes' | 'tab
 
 const place = ({ x, y, z }: Pose) => [x, y, z] as const;
 
-/** The middle of a box, on the roof where a building stands. */
+/** A point above a box, or above the roof of its building. */
 function over(table: Table, box: Box, above: number): readonly [number, number, number] {
   const { x, z } = boxCentre(box);
   return [x, FLOOR_HEIGHT * floorsIn(table, box) + above, z];
@@ -39,10 +39,10 @@ function takerOf(events: readonly Event[]): Seat | null {
 }
 
 /**
- * How an outcome is shown on the table: monsters and units where they will stand with the ways they take, floors and
+ * How a preview is shown on the table: monsters and units where they will end up with their paths, floors and
  * crushed units with the pile they go to.
  * @param considered the actions that are still open
- * @param unitWorth what a crushed unit is worth, in floors (Z11.13)
+ * @param unitWorth worth of a crushed unit, in floors (Z11.13)
  */
 export function outcomeSigns(of: Of, considered: readonly Action[], unitWorth: number): Signs {
   const { changes, outcome, table, specs, colours } = of;

@@ -4,7 +4,7 @@ import type { Box, Event, ZorglTypes } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { type LogTexts, logTable } from '../panels/log';
 
-/** Facts that anyone who chooses has chosen, or that the next panel tells. */
+/** Events left out: the player has chosen them, or another panel shows them. */
 const UNTOLD: ReadonlySet<Event['type']> = new Set([
   'card-played',
   'card-discarded',
@@ -13,8 +13,8 @@ const UNTOLD: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /**
- * The box of the unit that has to flee before anything else happens, as far as the certain facts of an outcome tell
- * without saying where to (Z9.1); null for none.
+ * The box of the unit that has to flee first, if the certain events leave its destination open (Z9.1); null
+ * for none.
  */
 export function fleeingFrom(events: readonly Event[]): Box | null {
   for (const event of events) {
@@ -31,24 +31,24 @@ function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] 
   return thrown ? [zorgl.outcome.direction] : [zorgl.outcome.more];
 }
 
-/** What is certain, as the log will tell it. */
+/** Certain events in the words of the log. */
 function told(events: readonly Event[], names: SeatNames, texts: LogTexts): readonly string[] {
   const certain = events.filter(({ type }) => !UNTOLD.has(type));
   return logLines(certain, names, logTable(texts)).map(({ text }) => text);
 }
 
-/** What is certain of what was chosen so far, as the log will tell it. */
+/** The certain effects of the selection so far, in the words of the log. */
 export const toldSofar = ({ events }: ActionPreview<ZorglTypes>, names: SeatNames, texts: LogTexts): string =>
   told(events, names, texts).join(' ');
 
-/** Who decides next, and about what; nothing if that goes without saying. */
+/** Who decides next; empty if it is obvious. */
 function askedNext(kind: string, name: string, { outcome }: ZorglMessages): readonly string[] {
   const asked: Readonly<Record<string, (name: string) => string>> = outcome.asked;
   const words = asked[kind];
   return words === undefined ? [] : [words(name)];
 }
 
-/** An outcome in a few sentences, as the log will tell it, and what is still to be chosen. */
+/** A preview in a few sentences, in the words of the log, with what is still to be chosen. */
 export function outcomeWords(
   { events, open, pending }: ActionPreview<ZorglTypes>,
   names: SeatNames,
