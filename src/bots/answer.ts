@@ -3,35 +3,35 @@ import type { Bot, BotQuestion } from './bot';
 import { BOTS, type BotId } from './table';
 import type { SearchResult, SearchTask } from './thinker';
 
-/** A question with the bot that is asked. */
+/** A question and the bot to ask. */
 export interface AskedBot<T extends GameTypes> extends BotQuestion<T> {
   readonly bot: BotId;
 }
 
-/** How long a bot may think. */
+/** Limits on thinking. */
 export interface ThinkingTime {
-  /** How many iterations; as many as the bot wants if left out. */
+  /** Number of iterations; defaults to the bot's own budget. */
   readonly iterations?: number;
-  /** Milliseconds after which it has to come to an end, whatever it wants; never if left out. */
+  /** Milliseconds after which the bot has to answer; no limit by default. */
   readonly limit?: number;
 }
 
-/** A piece of thinking that can be done anywhere: what a bot would do, or how the seats stand. */
+/** A job for a bot worker: choose an action, or estimate the seats' chances. */
 export type BotTask<T extends GameTypes> =
   | { readonly do: 'think'; readonly question: AskedBot<T>; readonly time: ThinkingTime }
   | ({ readonly do: 'judge' } & EvaluationQuestion<T>);
 
-/** A view that is to be judged, or the result of an action there. */
+/** A view to evaluate, optionally after an action. */
 export interface EvaluationQuestion<T extends GameTypes> {
   readonly view: T['View'];
-  /** An action of the seat that decides, played before; none if left out. */
+  /** An action of the deciding seat to play first. */
   readonly action?: T['Action'];
   readonly seed: number;
-  /** In how many ways hidden things are dealt, 1 or more. */
+  /** Number of deals of the hidden information, at least 1. */
   readonly deals: number;
 }
 
-/** The chance of winning of each seat, 0 … 1. */
+/** Win probability of each seat, 0 … 1. */
 export type Chances = Readonly<Record<string, number>>;
 
 /** The result of a task. */
@@ -39,7 +39,7 @@ export type BotAnswer<T extends GameTypes> =
   | { readonly thought: SearchResult<T> }
   | { readonly chances: Chances };
 
-/** What goes to a worker that thinks, and what comes back. */
+/** Request to a bot worker and its reply. */
 export interface BotRequest<T extends GameTypes> {
   readonly id: number;
   readonly task: BotTask<T>;
@@ -48,12 +48,12 @@ export type BotReply<T extends GameTypes> =
   | { readonly id: number; readonly answer: BotAnswer<T> }
   | { readonly id: number; readonly failure: string };
 
-/** Milliseconds of some clock. */
+/** A clock, in milliseconds. */
 export type Now = () => number;
 
 /**
- * Makes what does tasks, with a pause after each little. It throws what a bot does.
- * @param now what limits of time are measured by
+ * Creates a runner for tasks that pauses after every small step. Rethrows what a bot throws.
+ * @param now clock for time limits
  */
 export function botTasks<T extends GameTypes>(
   simulator: Simulator<T>,
@@ -92,7 +92,7 @@ function* thinking<T extends GameTypes>(
   }
 }
 
-/** How the seats stand on the average of several deals of what is hidden. */
+/** The seats' chances, averaged over several deals of the hidden information. */
 function judged<T extends GameTypes>(
   simulator: Simulator<T>,
   { view, action, seed, deals }: EvaluationQuestion<T>,
@@ -109,7 +109,7 @@ function judged<T extends GameTypes>(
   return Object.fromEntries([...sums].map(([seat, sum]) => [seat, sum / deals]));
 }
 
-/** Makes what a worker does with each request. @param now milliseconds of its clock */
+/** Creates the request handler of a worker. @param now the worker's clock, in milliseconds */
 export function botReplies<T extends GameTypes>(
   simulator: Simulator<T>,
   now: Now,

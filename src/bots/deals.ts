@@ -1,17 +1,17 @@
 import type { GameTypes, Simulation, Simulator } from '#core';
 
-/** What a seat cannot see, dealt again and again. */
+/** Random deals of what a seat cannot see. */
 export class Deals<T extends GameTypes> {
   private readonly dealt: Simulation<T>[] = [];
 
-  /** @param seeds the seed of each deal, one after the other */
+  /** @param seeds called for the seed of each new deal */
   constructor(
     private readonly simulator: Simulator<T>,
     private readonly view: T['View'],
     private readonly seeds: () => number,
   ) {}
 
-  /** The deal of a number, the same whenever it is asked for. It must not be played on. */
+  /** A deal by number, cached. Do not modify it. */
   at(number: number): Simulation<T> {
     const { simulator, view, dealt, seeds } = this;
     while (dealt.length <= number) dealt.push(simulator.from(simulator.determinize(view, seeds())));

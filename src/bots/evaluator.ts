@@ -1,9 +1,12 @@
 import { type BotLevel, type GameTypes, type Simulation, type Simulator, softmax } from '#core';
 
-/** How likely each seat is to win, in the order of the seats: 0 … 1, together 1, or less where everybody can lose. */
+/**
+ * Writes each seat's probability to win, in seat order: 0 … 1, with a sum of 1, or less where everybody can
+ * lose.
+ */
 export type Evaluator<T extends GameTypes> = (simulation: Simulation<T>, into: number[]) => void;
 
-/** How well a seat stands as a level sees it who decides for the asker. */
+/** The score of a seat, as a bot of a level sees it when it decides for `asker`. */
 export const scoreOf = <T extends GameTypes>(
   { profile }: Simulator<T>,
   simulation: Simulation<T>,
@@ -12,11 +15,11 @@ export const scoreOf = <T extends GameTypes>(
   asker: T['Seat'],
 ): number => profile?.score?.(simulation, seat, level, asker) ?? simulation.score(seat);
 
-/** Chances of winning as the game estimates them: they may have been learned. */
+/** Win probabilities as the game estimates them, possibly learned. */
 export const winProbability = <T extends GameTypes>(simulation: Simulation<T>, into: number[]): void =>
   simulation.chances(into);
 
-/** The same, with what the character of each seat makes of it. */
+/** Adds the bonus for each seat's character to an evaluator. */
 export function withPersonality<T extends GameTypes>(
   { profile }: Simulator<T>,
   judge: Evaluator<T>,
@@ -31,7 +34,7 @@ export function withPersonality<T extends GameTypes>(
   };
 }
 
-/** By the scores of the seats; a game that is over is judged by its result. */
+/** Win probabilities from heuristic scores (softmax); the result once the game is over. */
 export function fromHeuristic<T extends GameTypes>(
   simulator: Simulator<T>,
   level: BotLevel,
@@ -49,7 +52,7 @@ export function fromHeuristic<T extends GameTypes>(
   };
 }
 
-/** What a level that searches judges by for a seat: chances of winning, unless the game's profile says otherwise. */
+/** The evaluator of a searching level: win probabilities, unless the game's profile asks for scores. */
 export function evaluatorFor<T extends GameTypes>(
   simulator: Simulator<T>,
   level: BotLevel,

@@ -3,8 +3,8 @@ import type { Bot } from './bot';
 import { lookingAhead } from './lookAhead';
 
 /**
- * A partner to learn with: takes the action that the game's profile likes best for gentle bots, else the one after which its
- * rivals stand best, and hands over as soon as that costs them nothing.
+ * A sparring partner for beginners: takes the best action by the profile's `gentle` score, or else the one
+ * that leaves its rivals best off, and ends its turn as soon as that makes no difference to them.
  */
 export function gentleBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   return lookingAhead(simulator, {
@@ -17,7 +17,7 @@ export function gentleBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> 
       return total;
     },
     goesOn: false,
-    // Where dice decide, it believes the first throw that it imagines.
+    // With dice, it only samples a single roll.
     ...(simulator.profile?.plans === 'rolls' ? { rolls: 1 } : {}),
   });
 }

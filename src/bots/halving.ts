@@ -1,8 +1,8 @@
 import type { Branch } from './tree';
 
 /**
- * Which of several plans to try next, where each visit sees the same luck: all of them equally often, then the better half,
- * and so on until one is left (sequential halving; Karnin, Koren and Somekh 2013).
+ * Chooses which plan to try next by sequential halving (Karnin, Koren and Somekh 2013): all plans equally
+ * often, then the better half, and so on until one is left. The n-th visit of each plan sees the same luck.
  */
 export class Halving {
   private readonly left: Branch[];
@@ -10,8 +10,9 @@ export class Halving {
   private target = 0;
 
   /**
-   * @param branches at least one @param budget of visits, for all rounds together
-   * @param worthOf what the seat may hope for with a plan
+   * @param branches at least one
+   * @param budget total visits
+   * @param worthOf estimated value of a plan for the seat
    */
   constructor(
     branches: readonly Branch[],
@@ -23,7 +24,7 @@ export class Halving {
     this.raise();
   }
 
-  /** The plan to be tried. Once all visits are spent, the one that is left. */
+  /** The next plan to try; once all visits are spent, the one that is left. */
   next(): Branch {
     for (;;) {
       const next = this.left.find(({ visits }) => visits < this.target);

@@ -5,9 +5,7 @@ import { overRolls } from './lookAhead';
 import { searchBot } from './search-bot';
 import { HUNTER, styleFor } from './styles';
 
-/**
- * Weighs what others will do in return: a tree search over some plans of its turn and their likely answers.
- */
+/** Considers replies: a tree search over some plans for its turn and the most likely answers. */
 export function hunterBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   if (simulator.profile?.plans === 'rolls') return overRolls(simulator, 'hunter');
   return searchBot(

@@ -5,35 +5,37 @@ import { scoreOf } from './evaluator';
 import { oneShotBot } from './oneShot';
 import { type Candidate, inStep } from './steps';
 
-/** What a bot that looks one action ahead goes by. */
+/** Preferences of a one-action look-ahead bot. */
 export interface Looking<T extends GameTypes> {
   readonly id: string;
-  /** How it likes a position: more is better. */
+  /** The score of a position; higher is better. */
   likes(simulation: Simulation<T>, seat: T['Seat']): number;
-  /** Among equals it prefers those that leave the next decision to itself; false: to somebody else. */
+  /**
+   * Tie-break: true prefers actions after which the seat decides again, false those after which another does.
+   */
   readonly goesOn: boolean;
-  /** Over how many rolls it averages; as many as the profile of the game says if left out. */
+  /** Number of rolls to average over; defaults to the game's profile. */
   readonly rolls?: number;
-  /** How it likes what the character of its seat makes of a position, on the same scale; not at all if left out. */
+  /** Score for the character of the seat's monster, on the same scale; none by default. */
   fond?(simulation: Simulation<T>, seat: T['Seat']): number;
 }
 
-/** An action as it is weighed. */
+/** An action under evaluation. */
 interface Weighing extends Candidate {
   rolls: number;
-  /** Whether it leaves the next decision to whom one prefers. */
+  /** Whether it wins the tie-break. */
   readonly prefers: boolean;
 }
 
-/** Over so few rolls every action is looked at first; over all of them only so many of the best. */
+/** Every action is first evaluated over this many rolls; only the best few then get all rolls. */
 const FIRST_ROLLS = 2;
 const LOOKED_AT_AGAIN = 8;
 
 const byLiking = (one: Weighing, other: Weighing): number => other.liked - one.liked;
 
 /**
- * Looks one action ahead, in positions determinized from its view: takes the action after which it likes the position best, on
- * the average of as many rolls as the profile of the game asks for. What is equal in all else the seed decides.
+ * Looks one action ahead in positions determinized from the view, and takes the action with the best average
+ * score over the profile's number of rolls. The seed breaks the remaining ties.
  */
 export function lookingAhead<T extends GameTypes>(
   simulator: Simulator<T>,
@@ -86,10 +88,12 @@ export function lookingAhead<T extends GameTypes>(
   });
 }
 
-/** How many times as many rolls as the profile says a level averages. */
+/** Factor on the profile's number of rolls, by level. */
 const TIMES: Readonly<Partial<Record<BotLevel, number>>> = { hunter: 2, merciless: 4 };
 
-/** Where dice decide the result of an action: the one after which its seat stands best, on the average of more rolls by level. */
+/**
+ * For games of dice: the action after which its seat scores best, averaged over more rolls at higher levels.
+ */
 export const overRolls = <T extends GameTypes>(simulator: Simulator<T>, level: BotLevel): Bot<T> =>
   lookingAhead(simulator, {
     id: level,

@@ -5,9 +5,7 @@ import { overRolls } from './lookAhead';
 import { searchBot } from './search-bot';
 import { MERCILESS, styleFor } from './styles';
 
-/**
- * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
- */
+/** The strongest level: a tree search over many plans for its turn and several likely replies to each. */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
   simulator.profile?.plans === 'rolls'
     ? overRolls(simulator, 'merciless')

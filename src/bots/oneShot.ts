@@ -2,7 +2,7 @@ import { type GameTypes, runToEnd, type Simulator, type Task } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import type { SearchResult, SearchTask, Weighed } from './thinker';
 
-/** How one that looks once sees each action: the chances right after it, in a position determinized from the view. */
+/** Evaluates each action by the chances right after it, in one position determinized from the view. */
 function* weighing<T extends GameTypes>(
   simulator: Simulator<T>,
   { view, legal, seat, seed }: BotQuestion<T>,
@@ -22,10 +22,10 @@ function* weighing<T extends GameTypes>(
   return actions;
 }
 
-/** What a bot means to do: at least one action. It may pause. */
+/** Returns the actions a bot intends to play, at least one. May pause. */
 export type Planning<T extends GameTypes> = (question: BotQuestion<T>) => Task<readonly T['Action'][]>;
 
-/** Thinks in a single step. */
+/** A search task that finishes in a single step. */
 class OnceThinker<T extends GameTypes> implements SearchTask<T> {
   readonly budget = 1;
   iterations = 0;
@@ -57,7 +57,7 @@ class OnceThinker<T extends GameTypes> implements SearchTask<T> {
   }
 }
 
-/** A bot that has its answer at once. */
+/** Creates a bot that computes its answer in one go. */
 export function oneShotBot<T extends GameTypes>(
   id: string,
   simulator: Simulator<T>,

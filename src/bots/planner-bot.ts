@@ -6,10 +6,10 @@ import { oneShotBot } from './oneShot';
 import { searchBot } from './search-bot';
 import { actionsOf, TurnPlanner } from './turnPlans';
 
-/** How many unfinished plans are followed at a time. */
+/** Beam width: unfinished plans kept at each step. */
 const WIDTH = 10;
 
-/** Thinks its turn through, after which its seat is to stand best; what it does is the first action of that. */
+/** Plans its whole turn for the best score at the end, and plays the first action of the plan. */
 export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
   simulator.profile?.plans === 'rolls'
     ? overRolls(simulator, 'planner')
@@ -17,7 +17,7 @@ export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T>
       ? roundTheTable(simulator)
       : wholeTurn(simulator);
 
-/** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
+/** Beam search over its own actions in a position determinized from the view, until another seat decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   return oneShotBot('planner', simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
     const judge = fromHeuristic(simulator, 'planner', seat);
@@ -28,7 +28,10 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   });
 }
 
-/** Where one decides on a single action at a time: every action with what looks best after it, past its next decision. */
+/**
+ * For games where seats decide on one action at a time: evaluates every action with its likely follow-ups,
+ * past the bot's next decision.
+ */
 function roundTheTable<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   return searchBot('planner', simulator, (seat) => fromHeuristic(simulator, 'planner', seat), {
     budget: 12,

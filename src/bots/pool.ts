@@ -1,12 +1,12 @@
 import type { GameTypes } from '#core';
 import type { BotAnswer, BotReply, BotRequest, BotTask } from './answer';
 
-/** What a worker sends. */
+/** A message from a worker. */
 interface Sent {
   readonly data: unknown;
 }
 
-/** The part of a worker that bots need, as browsers have it. */
+/** The part of a Web Worker that the pool needs. */
 export interface BotWorker {
   addEventListener(type: 'message', listener: (event: Sent) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
@@ -15,15 +15,15 @@ export interface BotWorker {
 }
 
 export interface BotPoolOptions<T extends GameTypes> {
-  /** A worker that answers with `botReplies` of `#bots`; may throw where there are none. */
+  /** Starts a worker that answers with `botReplies` of `#bots`. May throw where workers are not available. */
   readonly start: () => BotWorker;
-  /** How many workers there may be at most, 1 or more. */
+  /** Maximum number of workers, at least 1. */
   readonly most: number;
-  /** Does a task where no worker can be started, or once a fresh one has broken down as well. */
+  /** Fallback for a task when no worker can be started, or when a fresh one has crashed too. */
   readonly instead: (task: BotTask<T>) => Promise<BotAnswer<T>>;
-  /** Calls back when a task has been open for too long. Returns what keeps it from doing so. */
+  /** Calls back when a task has taken too long. Returns a cancel function. */
   readonly late: (run: () => void) => () => void;
-  /** Resolves when workers may be started; at once if left out. */
+  /** Resolves when workers may be started; at once by default. */
   readonly allowed?: Promise<void>;
 }
 
@@ -34,35 +34,35 @@ interface Signal {
 }
 
 export interface PoolRequest {
-  /** It is not needed any longer: its worker is ended where it has begun. */
+  /** Cancels the task. A worker that has already begun it is terminated. */
   readonly signal?: Signal;
   /** Low priority: tasks that a player waits for go first. */
   readonly patient?: boolean;
-  /** Told when a worker failed over it, in words for those who mend it. */
+  /** Called when a worker failed on this task, with details for developers. */
   readonly trouble?: (detail: string) => void;
 }
 
-/** A task that waits for its answer. */
+/** A queued or running task. */
 interface Waiting<T extends GameTypes> extends PoolRequest {
   readonly id: number;
   readonly task: BotTask<T>;
   readonly resolve: (answer: BotAnswer<T> | Promise<BotAnswer<T>>) => void;
   readonly reject: (reason: Error) => void;
-  /** How many workers have failed over it. */
+  /** How many workers have failed on it. */
   failures: number;
 }
 
-/** A worker that has one task at a time, so that it is known which one it failed over. */
+/** A worker. It runs one task at a time, so a failure can be attributed to its task. */
 interface Hand<T extends GameTypes> {
   readonly worker: BotWorker;
   busy: Waiting<T> | null;
   onTime: () => void;
 }
 
-/** So many workers may fail over one task. */
+/** How many workers may fail on one task. */
 const ATTEMPTS = 2;
 
-/** Why a task has no answer: nobody wants one any longer. */
+/** Rejection of a task that was cancelled. */
 export class Cancelled extends Error {
   constructor() {
     super('the task was cancelled');
@@ -70,15 +70,15 @@ export class Cancelled extends Error {
 }
 
 /**
- * Workers that think, started one by one as there is something to do for them. One that breaks down or does not answer in
- * time is ended, and a fresh one is given the same task; when that fails too, the promise rejects. Where fresh workers
- * break down one after the other, tasks are done `instead`.
+ * A pool of bot workers, started on demand. A worker that crashes or does not answer in time is terminated,
+ * and a fresh one gets the task; if that fails too, the promise rejects. If fresh workers keep crashing,
+ * tasks run through `instead`.
  */
 export class BotPool<T extends GameTypes> {
   private readonly hands: Hand<T>[] = [];
   private queue: Waiting<T>[] = [];
   private asked = 0;
-  /** Workers that have broken down since one last answered. */
+  /** Crashes since a worker last answered. */
   private broken = 0;
   private allowed: boolean;
 
@@ -90,7 +90,9 @@ export class BotPool<T extends GameTypes> {
     });
   }
 
-  /** Does a task. Rejects with {@link Cancelled}, with what the task threw, or when two workers failed over it. */
+  /**
+   * Runs a task. Rejects with {@link Cancelled}, with what the task threw, or after two workers failed on it.
+   */
   run(task: BotTask<T>, request: PoolRequest = {}): Promise<BotAnswer<T>> {
     const { signal } = request;
     return new Promise((resolve, reject) => {
@@ -121,7 +123,7 @@ export class BotPool<T extends GameTypes> {
     return this.broken < ATTEMPTS;
   }
 
-  /** A worker without a task; `none` while all have one, undefined if there are no workers. */
+  /** An idle worker; `none` if all are busy, undefined if workers cannot be started. */
   private free(): Hand<T> | 'none' | undefined {
     const idle = this.hands.find(({ busy }) => busy === null);
     if (idle !== undefined) return idle;
@@ -129,7 +131,7 @@ export class BotPool<T extends GameTypes> {
     try {
       return this.started();
     } catch {
-      // Some games have none, nor have some browsers: nothing has gone wrong.
+      // Workers are missing in some environments, which is not a failure.
       if (this.hands.length > 0) return 'none';
       this.broken = ATTEMPTS;
       return undefined;
@@ -168,7 +170,7 @@ export class BotPool<T extends GameTypes> {
     this.assign();
   }
 
-  /** A worker is of no use any longer; its task goes to a fresh one, once. */
+  /** Discards a worker and retries its task once on a fresh one. */
   private fail(hand: Hand<T>, detail: string): void {
     const { busy } = hand;
     if (!this.end(hand)) return;
@@ -183,13 +185,13 @@ export class BotPool<T extends GameTypes> {
   private cancel(waiting: Waiting<T>): void {
     const hand = this.hands.find(({ busy }) => busy === waiting);
     if (hand !== undefined) this.end(hand);
-    // Of several that are cancelled together none is begun for the others.
+    // When several tasks are cancelled at once, do not start one of them in place of another.
     this.queue = this.queue.filter((each) => each !== waiting && each.signal?.aborted !== true);
     waiting.reject(new Cancelled());
     this.assign();
   }
 
-  /** Returns whether it was at work. */
+  /** Returns whether it was working on a task. */
   private end(hand: Hand<T>): boolean {
     const index = this.hands.indexOf(hand);
     if (index < 0) return false;

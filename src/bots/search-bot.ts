@@ -3,7 +3,7 @@ import type { Bot, BotQuestion } from './bot';
 import { type Evaluator, withPersonality } from './evaluator';
 import { Search, type SearchStyle } from './search';
 
-/** A bot that searches in a style. @param judgeOf by what it judges for a seat */
+/** A bot that searches in a given style. @param judgeOf the evaluator for a seat */
 export function searchBot<T extends GameTypes>(
   id: BotLevel,
   simulator: Simulator<T>,

@@ -15,33 +15,33 @@ import type { SearchResult, SearchTask, Weighed } from './thinker';
 import { Branch, chooseBranch, type Node } from './tree';
 import { actionsOf, TurnPlanner } from './turnPlans';
 
-/** How one searches. */
+/** Parameters of a search. */
 export interface SearchStyle {
-  /** Iterations where nobody sets another number. */
+  /** Default number of iterations. */
   readonly budget: number;
-  /** Unfinished plans of its own turn that it follows at a time, and how many plans it tries out. */
+  /** For its own turn: beam width (unfinished plans kept) and number of plans to try. */
   readonly width: number;
   readonly plans: number;
-  /** The same for what is thought to be played after it. */
+  /** The same for the replies. */
   readonly replyWidth: number;
   readonly replies: number;
   /** UCT exploration constant. */
   readonly curiosity: number;
-  /** How many turns it looks at after its own: as many as there are up to its next one, or so many if these are more. */
+  /** Minimum number of turns to look at after its own. By default, all up to its next one. */
   readonly ahead?: number;
-  /** Upper limit. */
+  /** Maximum number of those turns. */
   readonly most?: number;
-  /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
+  /** Uses sequential halving instead of UCB to choose among its own plans. */
   readonly halving?: boolean;
-  /** What is different where more than two play. */
+  /** Overrides for more than two players. */
   readonly crowd?: Partial<Omit<SearchStyle, 'crowd'>>;
 }
 
 /**
- * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with whole turns as moves: each
- * iteration deals what the seat cannot see, goes down the tree of the plans that are open in that deal, and lets the
- * game judge the chances where it comes to. All seats are taken to want their own win (max^n). The n-th visit of every
- * plan sees the n-th deal, so that plans are compared by the same luck.
+ * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with whole turns as moves.
+ * Each iteration deals the hidden information, descends the tree through the plans possible in that deal, and
+ * evaluates the position it reaches. Every seat is assumed to maximise its own chances (max^n). The n-th
+ * visit of each plan sees the n-th deal, so that plans are compared under the same luck.
  */
 export class Search<T extends GameTypes> implements SearchTask<T> {
   iterations = 0;
@@ -53,7 +53,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
   private readonly others: TurnPlanner<T>;
   private readonly legal: CodeList;
   private readonly chances: number[] = [];
-  /** First guesses at actions that begin none of the plans, by code. */
+  /** Initial estimates of actions that start none of the plans, by code. */
   private readonly guesses = new Map<number, number>();
   private readonly place: number;
   private readonly turns: number;
@@ -78,7 +78,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     this.wanted = this.style.budget;
   }
 
-  /** Once it has looked at its plans, 1 if nothing is to be weighed up. */
+  /** Final after the first step: 1 if all plans start with the same action. */
   get budget(): number {
     return this.wanted;
   }
@@ -112,13 +112,13 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     return { iterations: this.iterations, actions, best: line[0]!, line };
   }
 
-  /** What it would do now, without a look at the other actions. */
+  /** The current choice, without evaluating the other actions. */
   choice(): T['Action'] {
     runToEnd(this.preparing());
     return this.deals.at(0).decode(this.favourite().plan.codes[0]!);
   }
 
-  /** Finds its own plans, if it has not yet. */
+  /** Finds its own plans on first use. */
   private *preparing(): Task<readonly Branch[]> {
     if (this.found !== undefined) return this.found;
     const { simulator, style, judge } = this;
@@ -135,7 +135,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     return this.found;
   }
 
-  /** The plan that was tried most; of equals the better one, then the first. */
+  /** The most visited plan; ties go to the better one, then to the first. */
   private favourite(): Branch {
     return this.roots.reduce((best, each) =>
       each.visits > best.visits || (each.visits === best.visits && this.valueOf(each) > this.valueOf(best))
@@ -153,7 +153,10 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     return { action, visits, value };
   }
 
-  /** What an action that begins none of the plans is likely to come to: first guesses err alike. */
+  /**
+   * Estimate for an action that starts none of the plans, corrected by the average error of the plans' own
+   * estimates.
+   */
   private guessOf(code: number): number {
     const guess = this.guesses.get(code)!;
     let error = 0;
@@ -165,7 +168,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     return visits === 0 ? guess : Math.min(1, Math.max(0, guess + error / visits));
   }
 
-  /** Makes a first guess at an action, if there is none yet. */
+  /** Computes the initial estimate of an action on first use. */
   private *guessing(code: number): Task<void> {
     const { deal, guesses } = this;
     if (guesses.has(code)) return;
@@ -196,7 +199,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     for (const branch of path) branch.count(this.chances);
   }
 
-  /** What the active player of the deal does, by what the tree knows. */
+  /** The reply of the deal's active player, according to the tree. */
   private *replying(node: Node): Task<Branch> {
     const { deal, style } = this;
     const plans = yield* this.others.searchPlans(deal, style.replies);
@@ -210,7 +213,7 @@ export class Search<T extends GameTypes> implements SearchTask<T> {
     return chooseBranch(branches, deal.seats.indexOf(deal.decider!), style.curiosity);
   }
 
-  /** Plays a plan in the deal, as far as what turns up on the way leaves it open. */
+  /** Plays a plan in the deal, until what is revealed makes the rest illegal. */
   private play({ plan }: Branch): void {
     const { deal, legal } = this;
     const [first, ...rest] = plan.codes;

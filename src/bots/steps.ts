@@ -1,19 +1,22 @@
 import type { TurnStep } from '#core';
 
-/** An action as a bot weighs it. */
+/** An action under evaluation. */
 export interface Candidate {
   readonly code: number;
-  /** How the position after it is liked: more is better. */
+  /** Score of the position after it; higher is better. */
   liked: number;
-  /** What it is liked by: the result, on the average of several rolls or of one, or how things stand before it. */
+  /**
+   * The basis of the score: the average over several rolls, the result of one, or the position before the
+   * action.
+   */
   readonly by: 'rolls' | 'outcome' | 'standing';
 }
 
 /**
- * The actions that come first in a turn of steps, of those that are better than handing over: what is bound to no step, else
- * what belongs to the earliest step, each piece being kept for what it does best. Only handing over, if nothing is better; all
- * actions, if one cannot hand over.
- * @param stepOf where an action belongs; undefined for one that any step allows
+ * For turns made of steps: among the actions better than passing, those without a step, or else those of the
+ * earliest step, where each piece only counts for its best action. Only passing if nothing is better; all
+ * actions if passing is not possible.
+ * @param stepOf the step of an action; undefined if it fits any step
  */
 export function inStep<Each extends Candidate>(
   actions: readonly Each[],

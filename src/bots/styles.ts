@@ -4,10 +4,10 @@ import type { SearchStyle } from './search';
 /** UCT exploration constant. */
 const CURIOSITY = 0.15;
 
-/** Among many, what others do farther on has more luck in it than consequence. */
+/** With many players, later replies are mostly luck. */
 const NEAR = { most: 1 };
 
-/** How a level searches, by what the profile of the game plans. */
+/** The search styles of a level, by the `plans` of the game's profile. */
 interface Styles {
   readonly turns: SearchStyle;
   readonly actions: SearchStyle;
@@ -70,7 +70,7 @@ export const MERCILESS: Styles = {
     curiosity: CURIOSITY,
     ahead: 8,
     halving: true,
-    // A turn takes longer the more seats answer each of its actions.
+    // With more seats to answer each action, a turn takes longer.
     crowd: { budget: 120 },
   },
   ownTurn: {

@@ -21,7 +21,7 @@ export type BotId = keyof typeof BOTS;
 
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 
-/** The id of a bot that came from outside. Fails when there is no such bot. */
+/** Validates an untrusted bot id. Fails if there is no such bot. */
 export function parseBotId(name: string): Result<BotId> {
   const found = BOT_IDS.find((id) => id === name);
   return found === undefined

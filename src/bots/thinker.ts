@@ -1,47 +1,44 @@
 import type { GameTypes, Task } from '#core';
 
-/** What thinking has found out about one action. */
+/** Search statistics of one action. */
 export interface Weighed<T extends GameTypes> {
   readonly action: T['Action'];
-  /** How often it was tried, at least 0. */
+  /** Number of visits, at least 0. */
   readonly visits: number;
-  /** The seat's chance of winning with it, 0 … 1; a first guess while it was not tried. */
+  /** Estimated win probability of the seat, 0 … 1; an initial estimate without visits. */
   readonly value: number;
 }
 
-/** What came of thinking so far. */
+/** The current result of a search. */
 export interface SearchResult<T extends GameTypes> {
   readonly iterations: number;
   /** Every legal action, in the order of the question. */
   readonly actions: readonly Weighed<T>[];
   readonly best: T['Action'];
-  /** What the seat means to do up to where somebody else decides, `best` first. */
+  /** The actions the seat intends to play until another seat decides; starts with `best`. */
   readonly line: readonly T['Action'][];
 }
 
 /**
- * A bot at work on one question. It thinks in steps and knows no clock: the caller decides how long it goes on,
- * and drops it to stop it. The same question and the same number of iterations come to the same thought.
+ * A bot's work on one question. It runs in steps and has no clock: the caller decides how long to continue,
+ * and drops it to stop. The same question and number of iterations give the same result.
  */
 export interface SearchTask<T extends GameTypes> {
   /** Iterations done. */
   readonly iterations: number;
-  /**
-   * How many it does where nobody sets another number, at least 1; more than that may do some good, or none. It may turn
-   * out to be less once it has begun.
-   */
+  /** Default number of iterations, at least 1. More may help or not. Can shrink after the first step. */
   readonly budget: number;
-  /** Thinks on. @param iterations at least 1 */
+  /** Runs more iterations. @param iterations at least 1 */
   step(iterations: number): void;
-  /** The same with pauses, after each little that is well under a millisecond. Nothing else may be asked meanwhile. */
+  /** Like `step`, but pauses in steps well below a millisecond. Must finish before any other call. */
   stepping(iterations: number): Task<void>;
-  /** What it would do now. Before the first step it has only guesses. */
+  /** The current result. Before the first step it consists of initial estimates. */
   thought(): SearchResult<T>;
-  /** The same with pauses. */
+  /** Like `thought`, but pauses. */
   concluding(): Task<SearchResult<T>>;
 }
 
-/** Of several actions the one that was tried most; of equals the better one, then the first. */
+/** The most visited of several actions; ties go to the better one, then to the first. */
 function mostTried<T extends GameTypes>(actions: readonly Weighed<T>[]): Weighed<T> {
   const [first, ...others] = actions;
   if (first === undefined) throw new RangeError('there is no action to choose');
@@ -53,8 +50,8 @@ function mostTried<T extends GameTypes>(actions: readonly Weighed<T>[]): Weighed
 }
 
 /**
- * One thought of several about the same question, thought with different seeds: visits are added up, values weighed
- * by them. The line is that of the first thought that begins with the best action.
+ * Merges results for the same question with different seeds: visits add up, values are averaged by visits.
+ * The line is that of the first result that starts with the best action.
  */
 export function mergeResults<T extends GameTypes>(
   thoughts: readonly [SearchResult<T>, ...SearchResult<T>[]],

@@ -1,19 +1,19 @@
 import type { TurnPlan } from './turnPlans';
 
-/** What a first guess weighs, in visits. */
+/** Weight of the initial estimate, in visits. */
 const GUESS_VISITS = 2;
 
-/** The plans that were found at some point of the tree, by the codes of their actions. */
+/** The plans found at a node of the tree, by the codes of their actions. */
 export type Node = Map<string, Branch>;
 
-/** A plan in the tree, and what became of it. */
+/** A plan in the tree with its statistics. */
 export class Branch {
   visits = 0;
-  /** How often it was open when another or this one was chosen. */
+  /** How often it was available when some plan was chosen. */
   open = 0;
-  /** What its end was guessed to be worth when it was last found, 0 … 1. */
+  /** Latest estimate of the value at its end, 0 … 1. */
   guess: number;
-  /** The chances of each seat, added up over the visits. */
+  /** Sum of each seat's chances over all visits. */
   readonly totals: number[];
   readonly next: Node = new Map();
 
@@ -25,7 +25,7 @@ export class Branch {
     this.totals = new Array(seats).fill(0);
   }
 
-  /** What a seat may hope for, by its place among the seats: 0 … 1. */
+  /** Estimated win probability of a seat, 0 … 1. @param place its index among the seats */
   value(place: number): number {
     return (this.totals[place]! + this.guess * GUESS_VISITS) / (this.visits + GUESS_VISITS);
   }
@@ -37,8 +37,8 @@ export class Branch {
 }
 
 /**
- * Which of the open branches to try next: what has done well for a seat, and what was seldom tried when it could have
- * been (UCB1, counted by availability). The first of equals.
+ * Selects an available branch by UCB1 with availability counts: high value for the seat, or rarely tried when
+ * available. Ties go to the first.
  */
 export function chooseBranch(branches: readonly Branch[], place: number, curiosity: number): Branch {
   let best = branches[0]!;

@@ -1,14 +1,14 @@
 import { type CodeList, type GameTypes, runToEnd, type Simulation, type Simulator, type Task } from '#core';
 import { type Evaluator, winProbability } from './evaluator';
 
-/** More actions than a turn has. */
+/** Upper bound for the actions of a turn. */
 const MAX_ACTIONS = 24;
 
-/** What a seat may do up to where somebody else decides. */
+/** A sequence of actions of a seat, until another seat decides. */
 export interface TurnPlan {
-  /** The codes of its actions, each for where it is played. */
+  /** Action codes, each valid in the position where it is played. */
   readonly codes: readonly number[];
-  /** The seat's chance of winning where it ends, 0 … 1. */
+  /** The seat's win probability at the end, 0 … 1. */
   readonly worth: number;
 }
 
@@ -18,14 +18,14 @@ interface Open<T extends GameTypes> {
   codes: readonly number[];
 }
 
-/** What a plan could go on with. */
+/** A possible continuation of a plan. */
 interface Step {
   readonly parent: number;
   readonly code: number;
   readonly worth: number;
 }
 
-/** The actions of a plan, each for where it is played. */
+/** Decodes the actions of a plan, each in the position where it is played. */
 export function actionsOf<T extends GameTypes>(
   start: Simulation<T>,
   { codes }: TurnPlan,
@@ -42,8 +42,8 @@ const byWorth = (one: { readonly worth: number }, other: { readonly worth: numbe
   other.worth - one.worth;
 
 /**
- * Finds what a seat may do in the rest of its turn: a beam search over its own actions that goes by the chances of
- * winning and follows no position twice. It reuses what it works on: one search at a time.
+ * Finds plans for the rest of a seat's turn: a beam search over its own actions, guided by win probability,
+ * that visits no position twice. Not re-entrant, because it reuses its buffers.
  */
 export class TurnPlanner<T extends GameTypes> {
   private readonly legal: CodeList;
@@ -53,7 +53,7 @@ export class TurnPlanner<T extends GameTypes> {
   private longer: Open<T>[] = [];
   private next: Simulation<T> | undefined;
 
-  /** @param width how many unfinished plans are followed at a time, at least 1 */
+  /** @param width beam width: unfinished plans kept at each step, at least 1 */
   constructor(
     simulator: Simulator<T>,
     private readonly width: number,
@@ -63,15 +63,15 @@ export class TurnPlanner<T extends GameTypes> {
   }
 
   /**
-   * The best plans of the seat that decides, the best first; of those that end alike only the first. At least one: where
-   * none that it follows comes to an end, the best of the longest.
-   * @param most how many at most, at least 1
+   * The best plans of the deciding seat, best first; of plans with the same final position only the first.
+   * Always at least one: if no plan reaches its end, the best of the longest.
+   * @param most maximum number of plans, at least 1
    */
   find(start: Simulation<T>, most: number): readonly TurnPlan[] {
     return runToEnd(this.searchPlans(start, most));
   }
 
-  /** The same, with a pause after each unfinished plan that was looked at; nobody else may ask in between. */
+  /** Like `find`, but pauses after each unfinished plan. Not re-entrant. */
   *searchPlans(start: Simulation<T>, most: number): Task<readonly TurnPlan[]> {
     const seat = start.decider!;
     const place = start.seats.indexOf(seat);
@@ -111,7 +111,7 @@ export class TurnPlanner<T extends GameTypes> {
     return ends.length > 0 || longest === undefined ? ends : [longest];
   }
 
-  /** Makes the best steps the plans to be followed. Returns how many there are. */
+  /** Makes the best steps the new unfinished plans. Returns their number. */
   private goOn(steps: readonly Step[]): number {
     const count = Math.min(this.width, steps.length);
     for (let index = 0; index < count; index++) {

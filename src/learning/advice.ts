@@ -1,10 +1,10 @@
 import type { GameTypes, Simulator } from '#core';
 import type { CoachMoment } from './coach';
 
-/** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
+/** Seed of the deal. Any deal will do, because the advice does not depend on hidden information. */
 const DEAL = 1;
 
-/** Ranks a learner's legal actions by how well the learner's seat stands after each. */
+/** Ranks a learner's legal actions by the score of the learner's seat after each. */
 export interface Advice<T extends GameTypes> {
   /** The legal actions that pass `fits` (default: all), best first. */
   ranked(moment: CoachMoment<T>, fits?: (action: T['Action']) => boolean): readonly T['Action'][];

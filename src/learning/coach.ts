@@ -1,7 +1,7 @@
 import type { GameTypes, LocalizedText } from '#core';
 import type { LessonMark } from './lesson';
 
-/** What the learner knows when the tutorial decides what to say. */
+/** What the tutorial knows when it decides what to say. */
 export interface CoachMoment<T extends GameTypes = GameTypes> {
   /** The view of the learner's seat. */
   readonly view: T['View'];
@@ -16,26 +16,26 @@ export interface TutorialStep<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** What the learner takes away, in one line. */
   readonly title: LocalizedText;
-  /** The number of the rule clause behind it. */
+  /** The clause it teaches. */
   readonly clause: string;
   /** Whether the step is needed now. */
   when(moment: CoachMoment<T>): boolean;
   /** What the tutorial says: at most two short sentences. */
   say(moment: CoachMoment<T>): LocalizedText;
-  /** The actions that carry the step out, best first; a step without them is only read. */
+  /** The actions that carry the step out, best first. A step without them is read and dismissed. */
   wants?(moment: CoachMoment<T>): readonly T['Action'][];
   /**
    * Whether an event demonstrates the step, whatever caused it.
    * @param seat the learner's
    */
   shownBy?(event: T['Event'], seat: T['Seat']): boolean;
-  /** Said while the action that completed the step is being shown. */
+  /** Shown while the action that completed the step is animated. */
   readonly after?: LocalizedText;
   /** Marks on the table while the step is active. */
   marks?(moment: CoachMoment<T>): readonly LessonMark[];
 }
 
-/** The controls that take an action, by the names that cards, uses and choices have on the page. */
+/** The controls for an action, by the names of cards, uses and choices on the page. */
 export interface CoachTarget {
   readonly card?: string;
   readonly use?: string;
@@ -44,15 +44,15 @@ export interface CoachTarget {
 
 /** A tutorial: a whole game at a real table. */
 export interface FirstGame<T extends GameTypes = GameTypes> {
-  /** The opening position, stacked so that one step follows the other; not validated. */
+  /** The opening position, stacked so that the steps follow one another; not validated. */
   position(): unknown;
   /** The learner's seat; the gentle bot plays the others. */
   readonly seat: T['Seat'];
   /** The steps; if several apply at once, the first one is shown first. */
   readonly ideas: readonly TutorialStep<T>[];
-  /** Said when the learner does something else, which is fine. */
+  /** Shown when the learner does something else, which is fine. */
   readonly otherwise: LocalizedText;
-  /** Said while another seat plays. */
+  /** Shown while another seat plays. */
   readonly meanwhile: LocalizedText;
   /** Advice while no step is active. */
   readonly alone: Required<Pick<TutorialStep<T>, 'say' | 'wants'>> & Pick<TutorialStep<T>, 'marks'>;
@@ -67,7 +67,7 @@ export interface Coached {
   readonly settled: readonly string[];
   /** Settled steps that the learner did, saw or read. */
   readonly learnt: readonly string[];
-  /** Steps that the learner has ignored once; the second time settles them. */
+  /** Steps that the learner ignored once; the second time settles them. */
   readonly passed: readonly string[];
   /** How the learner's last action related to the active step. */
   readonly latest: { readonly idea: string; readonly followed: boolean } | null;
@@ -81,7 +81,7 @@ export interface CoachTopic<T extends GameTypes = GameTypes> {
   readonly wanted: readonly T['Action'][];
 }
 
-/** The step to tell now: the first one that is needed and, if it wants an action, possible; null for none. */
+/** The step to show now: the first one that is needed and, if it wants an action, possible; null for none. */
 export function currentTopic<T extends GameTypes>(
   ideas: readonly TutorialStep<T>[],
   { settled }: Coached,
@@ -119,8 +119,8 @@ export interface CoachedAction<T extends GameTypes> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Progress after an action. A step that the action demonstrates is settled. A step that was told and ignored is told
- * again, then settled.
+ * Progress after an action. A step that the action demonstrates is settled. A step that was shown and ignored
+ * is shown once more, then settled.
  * @param topic the step that was active before
  * @param seat the learner's
  */

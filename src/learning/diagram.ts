@@ -2,12 +2,12 @@ import { EMBLEM_CORNERS, EMBLEMS, type Mark } from '#core';
 
 /** A position as a flat drawing, independent of the 3D library. */
 export interface Diagram {
-  /** The same measure as that of the marks; y goes downwards. */
+  /** In the same units as the marks; y points down. */
   readonly width: number;
   readonly height: number;
-  /** The length of the side of a box. */
+  /** Side length of a box. */
   readonly box: number;
-  /** From the bottom up. */
+  /** In drawing order, bottom first. */
   readonly marks: readonly Mark[];
   /** The centre of a box or of a player's figure; null for other names. */
   at(place: string): readonly [x: number, y: number] | null;
@@ -15,7 +15,7 @@ export interface Diagram {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The outline of an emblem around its middle. @param size from its middle to its farthest corner */
+/** The SVG path of an emblem around its centre. @param size from the centre to the farthest corner */
 function emblemPath(index: number, size: number): string {
   const emblem = EMBLEMS[index % EMBLEMS.length]!;
   if (emblem === 'circle') {
@@ -28,12 +28,16 @@ function emblemPath(index: number, size: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** A beast with spines, its head raised to the east, one unit high around the middle of its foot. */
+/** A spiny beast with its head raised to the east, one unit high, with the origin at its foot. */
 const BEAST =
   'M-.42 0C-.62-.02-.78-.1-.84-.24C-.7-.2-.6-.22-.54-.3C-.58-.42-.56-.5-.5-.56L-.6-.7L-.42-.68L-.44-.84L-.26-.78L-.24-.98L-.08-.84' +
   'C.02-.96.2-1 .34-.92C.46-.86.54-.78.52-.7L.3-.66L.46-.6C.4-.54.3-.52.22-.52C.26-.46.28-.4.28-.34L.44-.38L.4-.26L.3-.22C.32-.14.36-.06.42 0z';
 
-/** A figure in the colour of a seat, its shape on a plate at its feet. @param index of the seat, in their order @param colour that of the seat by its letter if left out */
+/**
+ * A figure in a seat's colour, with the seat's emblem on a plate at its feet.
+ * @param index of the seat, in seat order
+ * @param colour defaults to the colour of the seat letter
+ */
 export function seatFigure(
   index: number,
   seat: string,
@@ -43,7 +47,7 @@ export function seatFigure(
   colour = `var(--seat-${seat.toLowerCase()})`,
 ): readonly Mark[] {
   const plate = 0.2 * size;
-  // The tail is longer than the head.
+  // Off-centre, because the tail is longer than the head.
   const middle = x + 0.1 * size;
   return [
     { draw: 'path', d: BEAST, x: middle, y, scale: size, fill: colour, stroke: '#1a0d0e', width: 0.07 },

@@ -26,7 +26,7 @@ export type MarkTone = (typeof MARK_TONES)[number];
 export type LessonMark =
   | { readonly arrow: readonly [from: string, to: string]; readonly tone?: MarkTone }
   | { readonly box: string; readonly tone?: MarkTone }
-  /** A few letters over a place. */
+  /** A few letters above a place. */
   | { readonly sign: string; readonly at: string; readonly tone?: MarkTone };
 
 /** An action that the rules must reject, and the clause that rejects it. */
@@ -35,51 +35,51 @@ export interface RefusedAction<Action = unknown> {
   readonly clause: string;
 }
 
-/** What must hold after a step, worked out by hand so that it checks the rules. */
+/** What must hold after a step. Worked out by hand, so that lessons test the rules. */
 export interface LessonExpectation<Action = unknown> {
-  /** What stands in boxes, in the game's notation. */
+  /** Contents of boxes, in the game's notation. */
   readonly boxes?: Readonly<Record<string, string>>;
-  /** Fields of the position by their path with dots, e.g. `players.A.floors`. */
+  /** Fields of the position by dotted path, e.g. `players.A.floors`. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly legal?: readonly Action[];
   readonly refused?: readonly RefusedAction<Action>[];
 }
 
-/** A question that is answered by choosing places. */
+/** A question answered by choosing places. */
 export interface LessonQuestion {
   readonly ask: LocalizedText;
-  /** The places that are offered. */
+  /** The places on offer. */
   readonly among: readonly string[];
-  /** All of those that are right; none if nothing is. */
+  /** All correct places; may be empty. */
   readonly right: readonly string[];
   readonly because: LocalizedText;
-  /** Where the rules themselves know the answer: the values of a field of the legal actions that agree with `of`. */
+  /** Where the rules know the answer: the values of `field` among the legal actions that match `of`. */
   readonly legal?: { readonly of: Readonly<Record<string, unknown>>; readonly field: string };
 }
 
-/** One step of a lesson: a text, then perhaps an action, then perhaps a text about it. */
+/** One step of a lesson: a text, an optional action, and an optional text after it. */
 export interface LessonStep<Action = unknown> {
   readonly say: LocalizedText;
-  /** Marks while the text is read. */
+  /** Marks shown with the first text. */
   readonly marks?: readonly LessonMark[];
   /** A question before the action. */
   readonly question?: LessonQuestion;
   readonly action?: Action;
-  /** Text after the action; if left out, the first text stays. */
+  /** Text after the action; by default the first text stays. */
   readonly after?: LocalizedText;
-  /** Note for the presenter; the audience does not see it. */
+  /** Note for the presenter, hidden from the audience. */
   readonly note?: LocalizedText;
   readonly marksAfter?: readonly LessonMark[];
-  /** `whole` if left out. */
+  /** Defaults to `whole`. */
   readonly camera?: LessonCamera | LessonView;
   readonly expect?: LessonExpectation<Action>;
 }
 
 /** An example of the rules, played by the rules themselves. */
 export interface Lesson<T extends GameTypes = GameTypes> {
-  /** For links: words with dashes. */
+  /** Used in links: words with hyphens. */
   readonly id: string;
-  /** The clauses it shows, the most important one first. */
+  /** The clauses it demonstrates, most important first. */
   readonly clauses: readonly string[];
   readonly title: LocalizedText;
   /** The id of a lesson to compare it with. */
@@ -89,7 +89,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly steps: readonly LessonStep<T['Action']>[];
 }
 
-/** Lessons that belong together. */
+/** A group of lessons. */
 export interface LessonChapter<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: LocalizedText;
@@ -98,13 +98,13 @@ export interface LessonChapter<T extends GameTypes = GameTypes> {
 
 /** A lesson played by the rules. */
 export interface PlayedLesson<T extends GameTypes = GameTypes> {
-  /** Before the first step and after each: one more than there are steps. */
+  /** The positions before the first step and after each step, so one more than there are steps. */
   readonly positions: readonly [T['Position'], ...T['Position'][]];
-  /** What happened in each step; nothing in one without an action. */
+  /** The events of each step; empty for a step without an action. */
   readonly events: readonly (readonly T['Event'][])[];
 }
 
-/** Plays a lesson. Fails with the field of its position, or with the clause that an action breaks. */
+/** Plays a lesson. Fails with the invalid field of its position, or with the clause that an action breaks. */
 export function playLesson<T extends GameTypes>(
   rules: Pick<Game<T>, 'parse' | 'apply'>,
   lesson: Lesson<T>,
@@ -129,8 +129,8 @@ export function playLesson<T extends GameTypes>(
 }
 
 /**
- * The lessons of a game's data files, in their order. What a game writes down for one is its own; its form is held by the tests
- * of the game's lessons, not when they are loaded.
+ * Collects the lessons of a game's data files, in order. The format is up to the game and checked by its
+ * tests, not at run time.
  */
 export const examplesOf = <Example>(files: readonly unknown[]): readonly Example[] =>
   files.flat() as Example[];

@@ -4,21 +4,21 @@ import type { LessonExpectation, LessonMark, LessonQuestion } from './lesson';
 import type { ReadLesson } from './lessonFile';
 import { isSameJson } from './record/sameJson';
 
-/** What lessons of a game can refer to: rule clauses, and places of the table. */
+/** What lessons of a game can refer to: clauses, and places on the table. */
 export interface LessonBoard<T extends GameTypes = GameTypes> {
   /** The numbers of all clauses. */
   readonly clauses: ReadonlySet<string>;
   /** Whether a name is that of a box or a player's figure. */
   isPlace(position: T['Position'], name: string): boolean;
-  /** A position drawn flat, or what one viewer knows of it; what is wrong in it is left out. */
+  /** A diagram of a position or view. Invalid parts are left out. */
   diagram(position: PositionOrView<T>): Diagram;
-  /** Width by height of the diagrams, so that pages keep room for them; 1 if left out. */
+  /** Aspect ratio (width by height) of the diagrams, to reserve space on the page; defaults to 1. */
   readonly aspect?: number;
-  /** What stands in a box, in the game's notation; undefined for a name that is no box's. */
+  /** The contents of a box, in the game's notation; undefined if there is no such box. */
   tokenAt(position: T['Position'], box: string): string | undefined;
 }
 
-/** How many places a question offers. */
+/** Minimum and maximum number of places in a question. */
 const OFFERED = { least: 2, most: 60 };
 
 const valueAt = (value: unknown, path: string): unknown =>

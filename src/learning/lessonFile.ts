@@ -29,12 +29,12 @@ const code = codesOf<CoreProblems>();
 export const MAX_STEPS = 200;
 export const MAX_TEXT_LENGTH = 1000;
 const MAX_MARKS = 60;
-/** Letters of a mark. */
+/** Maximum length of a sign, in characters. */
 export const MAX_SIGN_LENGTH = 8;
 const MAX_ID_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 120;
 
-/** A text in one language or more. @param most letters */
+/** A text in at least one language. @param most maximum length in characters */
 const toldShape = (most: number) => {
   const Words = v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(most));
   return v.pipe(
@@ -43,14 +43,14 @@ const toldShape = (most: number) => {
   );
 };
 
-/** A text that may still have to be written. @param most letters */
+/** A text that may still be empty. @param most maximum length in characters */
 const blankShape = (most: number) => {
   const Words = v.pipe(v.string(), v.maxLength(most));
   return v.strictObject({ en: v.exactOptional(Words), fr: v.exactOptional(Words) });
 };
 type TextShape = v.GenericSchema<PartialText>;
 
-/** How long the name of a place may be. */
+/** Maximum length of a place's name, in characters. */
 export const MAX_PLACE_LENGTH = 12;
 
 const IdShape = v.pipe(
@@ -76,7 +76,7 @@ const SignShape = v.strictObject({
 });
 
 const AnyMarkShape = v.union([ArrowShape, BoxShape, SignShape]);
-/** Reports faults for the kind of mark that the input resembles. */
+/** Validates against the kind of mark that the input resembles, for better problem messages. */
 const MarkShape = v.lazy((input) => {
   if (typeof input !== 'object' || input === null) return AnyMarkShape;
   if ('arrow' in input) return ArrowShape;
@@ -88,10 +88,10 @@ const Action = v.unknown();
 const Position = v.unknown();
 const Text = toldShape(MAX_TEXT_LENGTH);
 
-/** Parts of lessons that schemas refer to; positions and actions are a game's own. */
+/** Shared parts of the schema. Positions and actions are defined by each game. */
 export const LESSON_SHAPES = { action: Action, position: Position, text: Text, mark: AnyMarkShape } as const;
 
-/** Farther than any table reaches, and than anybody goes away from one. */
+/** Limit for coordinates and camera distances, beyond any table. */
 const FAR = 200;
 const measure = v.pipe(v.number(), v.minValue(-FAR), v.maxValue(FAR));
 const ViewShape = v.strictObject({
@@ -163,10 +163,10 @@ const shapeWith = <Title extends TextShape, Words extends TextShape>(
     steps: v.pipe(v.array(stepShape(text)), v.minLength(1), v.maxLength(MAX_STEPS), v.readonly()),
   });
 
-/** The form of the lessons of a game; their positions and actions are validated by its rules. */
+/** The schema of a game's lessons. Positions and actions are validated by its rules. */
 export const lessonFileShape = (game: string) => shapeWith(game, toldShape(MAX_TITLE_LENGTH), Text);
 
-/** A lesson as plain JSON: what lesson files hold. Its texts are in one language or more. */
+/** A lesson file as plain JSON. Its texts are in one language or more. */
 export type LessonFile = v.InferOutput<ReturnType<typeof lessonFileShape>>;
 export type LessonFileStep = LessonFile['steps'][number];
 /** A text in one language or more. */
@@ -182,13 +182,13 @@ export interface ReadLesson<T extends GameTypes = GameTypes> {
   readonly played: PlayedLesson<T>;
 }
 
-/** A text in every language, the French one with its spaces set: where one is missing, people read the other. */
+/** Fills in missing languages with the other one, and sets the spaces of French punctuation. */
 export function inEvery({ en, fr: written }: PartialText): LocalizedText {
   const fr = written === undefined ? undefined : frenchType(written);
   return { en: en || fr || '', fr: fr || en || '' };
 }
 
-/** The languages of a file: those that all of its texts are in. */
+/** The languages in which all texts of a file are available. */
 export function languagesOf({ title, steps }: LessonFile): readonly Language[] {
   const texts = [title, ...steps.flatMap(textsOf)];
   return LANGUAGES.filter((language) => texts.every((text) => text[language] !== undefined));
@@ -225,7 +225,7 @@ export function lessonOfFile<T extends GameTypes>(file: LessonFile): Lesson<T> {
   };
 }
 
-/** The file of a lesson. What it may be compared with stays behind: that is in no file. */
+/** The file of a lesson. `beside` is not part of the format. */
 export function formatLessonFile(game: string, { id, clauses, title, position, steps }: Lesson): LessonFile {
   return {
     format: 'kaiju-lesson',
@@ -239,19 +239,19 @@ export function formatLessonFile(game: string, { id, clauses, title, position, s
   };
 }
 
-/** What of a game reads lessons. */
+/** The part of a game that reads lessons. */
 type Reader<T extends GameTypes> = Pick<Game<T>, 'id' | 'parse' | 'parseAction' | 'apply' | 'filledIn'>;
 
 /**
- * Validates the file of a lesson and plays it. Fails with the field at fault, e.g. `steps[3].action.to`; a position and
- * actions are refused as the rules refuse them. Whether it comes out as it says is for `checkLesson`.
+ * Validates a lesson file and plays it. Fails with the first invalid field, e.g. `steps[3].action.to`, or
+ * with the reason of the rules for an illegal position or action. Expectations are left to `checkLesson`.
  */
 export function parseLessonFile<T extends GameTypes>(game: Reader<T>, input: unknown): Result<ReadLesson<T>> {
   const shape = parseShape(lessonFileShape(game.id), input);
   return shape.ok ? played(game, shape.value) : shape;
 }
 
-/** As {@link parseLessonFile}, of a lesson that is being written: its texts may be empty. */
+/** Like {@link parseLessonFile}, but for a lesson still being written: texts may be empty. */
 export function parseLessonDraft<T extends GameTypes>(
   game: Reader<T>,
   input: unknown,
@@ -276,7 +276,7 @@ function played<T extends GameTypes>(game: Reader<T>, shape: LessonFile): Result
   return played.ok ? ok({ file, lesson, played: played.value }) : played;
 }
 
-/** Fails with the first action of a step that is none. */
+/** Fails with the first step whose action is invalid. */
 function checkActions<T extends GameTypes>(
   game: Pick<Game<T>, 'parseAction'>,
   { action, expect }: LessonFileStep,

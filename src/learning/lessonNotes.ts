@@ -1,10 +1,10 @@
 import type { LocalizedText } from '#core';
 import type { LessonStep } from './lesson';
 
-/** Notes for the presenter: by the id of a lesson, and by its steps, from 1. */
+/** Presenter notes, by lesson id and step number from 1. */
 export type LessonNotes = Readonly<Record<string, Readonly<Record<number, LocalizedText>>>>;
 
-/** Steps of a lesson with their notes. @param id of the lesson */
+/** Adds the notes to the steps of a lesson. @param id of the lesson */
 export function withNotes<Action>(
   notes: LessonNotes,
   id: string,

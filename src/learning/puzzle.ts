@@ -16,15 +16,15 @@ export type PuzzleState = 'open' | 'reached' | 'lost';
 
 /** A kind of goal for a puzzle. */
 export interface PuzzleKind<T extends GameTypes = GameTypes> {
-  /** How much is asked for, the most first; each at least 1. */
+  /** Possible amounts, largest first; each at least 1. */
   readonly counts: readonly number[];
-  /** What is asked. @param count 1 or more */
+  /** The task for an amount. @param count 1 or more */
   ask(count: number): LocalizedText;
-  /** How far it is. @param begun where the turn was taken up */
+  /** Whether the goal is reached, possible or lost. @param begun the position at the start of the turn */
   state(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat'], count: number): PuzzleState;
-  /** What was done of it so far, 0 or more. */
+  /** The amount achieved so far, 0 or more. */
   done(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): number;
-  /** Why it cannot be done any more; if left out, because the turn is over. */
+  /** Why the goal cannot be reached any more; by default, because the turn is over. */
   lost?(begun: PositionOrView<T>, now: PositionOrView<T>, seat: T['Seat']): LocalizedText | null;
 }
 
@@ -34,23 +34,26 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A puzzle: a goal within one turn, found in bot games and verified by search. */
 export interface Puzzle<T extends GameTypes = GameTypes> {
-  /** For links: lower-case letters and digits. */
+  /** Used in links: lower-case letters and digits. */
   readonly id: string;
-  /** The id of a kind of its game. */
+  /** The id of one of the game's kinds. */
   readonly kind: string;
   readonly count: number;
   readonly difficulty: Difficulty;
   /** The solver's seat, which decides in the opening position. */
   readonly seat: T['Seat'];
   readonly position: T['Position'];
-  /** One way to it, others' replies included. */
+  /** A solution, including the replies of others. */
   readonly line: readonly T['Action'][];
 }
 
 /** All puzzles of a game. */
 export interface PuzzleBook<T extends GameTypes = GameTypes> {
   readonly kinds: Readonly<Record<string, PuzzleKind<T>>>;
-  /** Their texts, as {@link parsePuzzle} reads them, in the order in which the days have them. */
+  /**
+   * One line of text per puzzle, in the format of {@link parsePuzzle}. The order is that of the daily
+   * puzzles.
+   */
   readonly texts: readonly string[];
 }
 
@@ -64,7 +67,7 @@ const PuzzleShape = v.strictObject({
   line: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(60)),
 });
 
-/** Reads a puzzle that came from outside. Fails with the field at fault; whether it can be solved is not looked at. */
+/** Parses an untrusted puzzle. Fails with the first invalid field. Does not check that it can be solved. */
 export function parsePuzzle<T extends GameTypes>(
   rules: Pick<Game<T>, 'parse' | 'parseAction' | 'seats' | 'pending'>,
   { kinds }: Pick<PuzzleBook<T>, 'kinds'>,
@@ -91,7 +94,7 @@ export function parsePuzzle<T extends GameTypes>(
   return ok({ id, kind, count, difficulty, seat: decides, position: position.value, line });
 }
 
-/** Reads a puzzle of a book from its text. Throws if the book is at fault. */
+/** Parses a puzzle of the built-in book. Throws if it is invalid. */
 export function puzzleOf<T extends GameTypes>(
   rules: Pick<Game<T>, 'parse' | 'parseAction' | 'seats' | 'pending'>,
   book: PuzzleBook<T>,

@@ -1,33 +1,36 @@
 import type { CodeList, GameTypes, Simulation, Simulator, Task } from '#core';
 import type { PuzzleKind } from './puzzle';
 
-/** The problem of a search: a goal from a position on. */
+/** Input of a search: a goal and a position. */
 export interface PuzzleQuest<T extends GameTypes> {
   readonly simulator: Simulator<T>;
   readonly kind: PuzzleKind<T>;
   readonly count: number;
   readonly seat: T['Seat'];
-  /** Where the turn was taken up. */
+  /** The position at the start of the turn. */
   readonly begun: T['Position'];
-  /** Where it is now. */
+  /** The current position. */
   readonly now: T['Position'];
-  /** How many positions are looked at, at most. */
+  /** Maximum number of positions to visit. */
   readonly most: number;
 }
 
 /** The result of a search. */
 export interface PuzzleFound<T extends GameTypes> {
-  /** A way to the goal, whatever others do; what they do in it is one of the things they may do. Empty if there is none. */
+  /**
+   * A solution that works whatever others do, shown with one of their possible replies. Empty if there is
+   * none.
+   */
   readonly line: readonly T['Action'][];
-  /** The first actions that lead to it; of those that come to the same only one. */
+  /** The first actions that solve it; one of each set with the same result. */
   readonly firsts: readonly T['Action'][];
-  /** How many different first actions there are. */
+  /** Number of distinct first actions. */
   readonly moves: number;
-  /** Positions that were looked at. */
+  /** Number of positions visited. */
   readonly looked: number;
 }
 
-/** Positions between two pauses. */
+/** Number of positions between two pauses. */
 const PAUSE = 128;
 
 /**
@@ -65,19 +68,19 @@ function codesOf<T extends GameTypes>(simulation: Simulation<T>, list: CodeList)
   return Array.from({ length: list.length }, (_, index) => list.at(index));
 }
 
-/** What is known of the positions of one search. */
+/** Memory of one search. */
 class PuzzleSearch<T extends GameTypes> {
   looked = 0;
   private readonly list: CodeList;
   private readonly known = new Map<number, readonly T['Action'][] | null>();
-  /** One that is worked on for each action of a way. */
+  /** Scratch simulations by depth. */
   private readonly works: Simulation<T>[] = [];
 
   constructor(private readonly quest: PuzzleQuest<T>) {
     this.list = quest.simulator.newList();
   }
 
-  /** A way to the goal from a position; null for none, and where too many were looked at. */
+  /** A solution from a position; null if there is none, or if the limit was exceeded. */
   *wayFrom(here: Simulation<T>, depth: number): Task<readonly T['Action'][] | null> {
     const { kind, begun, seat, count, most } = this.quest;
     const print = here.fingerprint();

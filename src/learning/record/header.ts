@@ -13,10 +13,10 @@ import {
 import { blameLine, type RecordLine } from './lines';
 import { plainText } from './phrases';
 
-/** What a record calls the lines of its header, in one language. */
+/** The keys of the header in one language. */
 export interface HeaderWords<Option extends string> {
   readonly keys: Readonly<Record<Option | 'player' | 'seed' | 'position', string>>;
-  /** What stands before the bot, the colour and the chosen figure of a player. */
+  /** Introduces the bot, the colour and the figure of a player. */
   readonly bot: string;
   readonly colour: string;
   readonly figure: string;
@@ -24,7 +24,7 @@ export interface HeaderWords<Option extends string> {
 
 const TRAITS = ['bot', 'colour', 'figure'] as const;
 
-/** What a record tells of a player besides the name, whatever the game: `bot greedy`, `colour #8e5bd0`. */
+/** The traits of a player common to all games: `bot greedy`, `colour #8e5bd0`. */
 const playerTraits = (
   player: RecordedPlayer,
   words: Pick<HeaderWords<never>, (typeof TRAITS)[number]>,
@@ -33,7 +33,7 @@ const playerTraits = (
 
 /**
  * The header line of a player.
- * @param traits what the game itself says about the seat
+ * @param traits further traits, from the game
  */
 export function playerLine(
   seat: string,
@@ -46,22 +46,22 @@ export function playerLine(
   return `${words.keys.player} ${seat}${told}${words.colon}${name}`.trimEnd();
 }
 
-/** What stands behind a key. */
+/** The value after a key. */
 export interface HeaderValue {
   readonly line: RecordLine;
   readonly text: string;
 }
 
-/** What the header says about one player. */
+/** A player line of the header. */
 export interface PlayerLine<Seat extends string> {
   readonly line: RecordLine;
   readonly seat: Seat;
   readonly player: RecordedPlayer;
-  /** What else the line says of it, for the game to understand; as {@link plainText} gives it. */
+  /** Remaining traits for the game to interpret, normalised with {@link plainText}. */
   readonly traits: readonly string[];
 }
 
-/** The lines of a header, each once; what its options mean is for the game to say. */
+/** The parsed lines of a header, each at most once. Options are interpreted by the game. */
 export interface HeaderLines<Seat extends string, Option extends string> {
   readonly players: ReadonlyMap<Seat, PlayerLine<Seat>>;
   readonly options: ReadonlyMap<Option, HeaderValue>;
@@ -69,16 +69,16 @@ export interface HeaderLines<Seat extends string, Option extends string> {
   readonly position?: HeaderValue;
 }
 
-/** The header of a game's record in one language. */
+/** Parses headers of a game's records in one language. */
 export class HeaderReader<Seat extends string, Option extends string> {
-  /** @param options the keys of the game's options, in their order */
+  /** @param options the keys of the game's options, in order */
   constructor(
     private readonly seats: readonly Seat[],
     private readonly options: readonly Option[],
     private readonly words: HeaderWords<Option>,
   ) {}
 
-  /** Fails with the first line that is not understood, or given twice. */
+  /** Fails with the first line that is unknown or repeated. */
   read(lines: readonly RecordLine[]): Result<HeaderLines<Seat, Option>> {
     const keys = ['seed', ...this.options, 'position'] as const;
     const players = new Map<Seat, PlayerLine<Seat>>();
@@ -119,7 +119,7 @@ export class HeaderReader<Seat extends string, Option extends string> {
     });
   }
 
-  /** Who the players are, as far as lines of theirs say so. */
+  /** Names, bots and colours of the players, where lines give them. */
   named({ players }: HeaderLines<Seat, Option>): RecordedPlayers {
     const named = this.seats.flatMap((seat) => {
       const player = players.get(seat)?.player ?? {};
@@ -128,7 +128,7 @@ export class HeaderReader<Seat extends string, Option extends string> {
     return Object.fromEntries(named);
   }
 
-  /** `Player A (Krustazor, bot greedy, colour #8e5bd0): Anna`. Null for another line. */
+  /** `Player A (Krustazor, bot greedy, colour #8e5bd0): Anna`. Null for any other line. */
   private readPlayer(line: RecordLine, key: string, name: string): Result<PlayerLine<Seat>> | null {
     const [, word, letter, list = ''] = /^(\S+) ([^\s(]+)(?: ?\((.*)\))?$/.exec(key) ?? [];
     const seat = this.seats.find((each) => each.toLowerCase() === letter);
@@ -153,7 +153,7 @@ function readSeed(value: HeaderValue | undefined): Result<Seed | undefined> {
   return seed.ok ? seed : blameLine(value.line, seed.error);
 }
 
-/** What one of a few words means; that of the first of them where the header says nothing. */
+/** Looks up the meaning of a header word; defaults to the first meaning if the line is missing. */
 export function headerWord<Meaning>(
   field: string,
   value: HeaderValue | undefined,
@@ -169,7 +169,7 @@ export function headerWord<Meaning>(
   return blameLine(value.line, makeProblem(field, 'record.word', { text: value.text, known }));
 }
 
-/** The position that a header gives in full. Fails if options are given beside it, and where it is none of the game. */
+/** The position given in a header. Fails if it is invalid, or if options are given as well. */
 export function headerPosition<Position, Option extends string>(
   { line, text }: HeaderValue,
   options: ReadonlyMap<Option, HeaderValue>,
@@ -190,7 +190,9 @@ export function headerPosition<Position, Option extends string>(
   return position.ok ? position : blameLine(line, position.error, 'position');
 }
 
-/** Fails with the first option that a game does not take. @param title is blamed where no line told the option */
+/**
+ * Fails with the first option that the game rejects. @param title blamed if the option has no line of its own
+ */
 export const blameOption = <Option extends string>(
   title: RecordLine,
   options: ReadonlyMap<Option, HeaderValue>,

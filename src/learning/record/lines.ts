@@ -1,17 +1,17 @@
 import { err, type Problem, type Result } from '#core';
 
-/** A line of a record that says something. */
+/** A non-empty line of a record. */
 export interface RecordLine {
-  /** 1 for the first of the text. */
+  /** Line number, from 1. */
   readonly number: number;
-  /** As it stands there, without the spaces around it. */
+  /** The trimmed line. */
   readonly text: string;
 }
 
-/** What a comment begins with; it goes on to the end of the line. */
+/** Starts a comment, which extends to the end of the line. */
 export const RECORD_COMMENT = ';';
 
-/** The lines of a text but the empty ones and those that are comments. */
+/** The lines of a text without empty lines and comment lines. */
 export function recordLines(text: string): readonly RecordLine[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -20,13 +20,13 @@ export function recordLines(text: string): readonly RecordLine[] {
     .filter((line) => line.text !== '' && !line.text.startsWith(RECORD_COMMENT));
 }
 
-/** A line without the comment at its end. */
+/** The line without a trailing comment. */
 export const withoutComment = ({ text }: RecordLine): string => (text.split(RECORD_COMMENT)[0] ?? '').trim();
 
 const fieldIn = (number: number, field: string): string =>
   field === '' ? `line ${number}` : `line ${number}, ${field}`;
 
-/** A problem with the line that caused it. */
+/** Adds the line number to a problem. */
 export function blameLine({ number }: RecordLine, found: Problem, prefix = ''): Result<never> {
   const field = [prefix, found.field].filter((part) => part !== '').join('.');
   return err({ ...found, field: fieldIn(number, field) });

@@ -4,8 +4,10 @@ import { blameLine, type RecordLine } from './lines';
 import type { RecordedOpening } from './phased';
 
 /**
- * The position that a header gives in full, or the one that it describes. Fails if it does neither.
- * @param title the first line of the record @param deal what its options and seed come to
+ * The opening of a record: the position given in its header, or the one dealt from options and seed. Fails if
+ * there is neither.
+ * @param title the first line of the record
+ * @param deal deals the opening
  */
 export function headerOpening<Position, Option extends string>(
   title: RecordLine,
@@ -17,13 +19,13 @@ export function headerOpening<Position, Option extends string>(
   return seed === undefined ? blameLine(title, makeProblem('seed', 'record.noSeed')) : deal(seed);
 }
 
-/** How a game reads its header, whose lines of players say nothing that only the game understands. */
+/** How a game reads a header whose player lines have no traits of its own. */
 export interface PlainHeader<T extends GameTypes, Option extends string> {
   readonly rules: Pick<Game<T>, 'parse' | 'seats'>;
   readonly seats: readonly T['Seat'][];
   readonly options: readonly Option[];
   readonly words: HeaderWords<Option>;
-  /** The opening that options and seed describe. @param title is to blame for what no line says */
+  /** Deals the opening from options and seed. @param title blamed for missing lines */
   deal(
     title: RecordLine,
     options: HeaderLines<T['Seat'], Option>['options'],
@@ -31,7 +33,11 @@ export interface PlainHeader<T extends GameTypes, Option extends string> {
   ): Result<T['Position']>;
 }
 
-/** Reads such a header. @param title the first line of the record @param lines those after it */
+/**
+ * Reads such a header.
+ * @param title the first line of the record
+ * @param lines those after it
+ */
 export function readPlainHeader<T extends GameTypes, Option extends string>(
   title: RecordLine,
   lines: readonly RecordLine[],
@@ -56,11 +62,14 @@ export interface HeaderParts {
   readonly players: readonly string[];
   readonly seed: Seed | undefined;
   readonly initial: unknown;
-  /** What the seed sets the game up with; undefined if it does not, and the position is told in full. */
+  /**
+   * The options that, with the seed, give the opening; undefined if they do not, and the position is written
+   * out.
+   */
   readonly options: readonly string[] | undefined;
 }
 
-/** What is needed to begin a game again: its players, and its seed and options or its position. */
+/** The header that is needed to restart a game: players, and either seed and options or the position. */
 export const headerText = (
   { players, seed, initial, options }: HeaderParts,
   { keys, colon }: HeaderWords<never> & { readonly colon: string },

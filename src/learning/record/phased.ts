@@ -18,70 +18,74 @@ import { blameLine, RECORD_COMMENT, type RecordLine, recordLines, withoutComment
 import { type PhraseReader, plainText } from './phrases';
 import { recordLanguage } from './title';
 
-/** What the header of a record says: the opening, and who plays. */
+/** The contents of a record's header: the opening and the players. */
 export interface RecordedOpening<T extends GameTypes> {
   readonly initial: T['Position'];
   readonly players: RecordedPlayers;
   readonly seed?: Seed;
 }
 
-/** An action as a line of a record tells it, and whose it is. */
+/** An action read from a line of a record, and its seat. */
 export interface RecordedAction<T extends GameTypes> {
   readonly action: T['Action'];
   readonly by: T['Seat'];
 }
 
-/** How the records of a game are told in one language: a header, and phases that each begin with a heading. */
+/** How a game writes and reads its records in one language: a header, then phases with a heading each. */
 export interface PhasedForm<T extends GameTypes> {
   readonly rules: Game<T>;
-  /** The shapes of lines that begin a phase. */
+  /** Patterns of the headings. */
   readonly headings: readonly PhraseReader[];
-  /** What the line of the result begins with, and what stands behind such a key. */
+  /** The key of the result line, and the separator after it. */
   readonly resultKey: string;
   readonly colon: string;
-  /** Where notes on an action stand, in characters from the left, if the action leaves room. */
+  /** Column of the notes, in characters, where the action leaves room. */
   readonly notesAt: number;
-  /** The line that begins the phase of a position; undefined when the game is over. */
+  /** The heading of the phase of a position; undefined when the game is over. */
   headingOf(position: T['Position']): string | undefined;
-  /** How a game has ended, or that it has not. */
+  /** The result of the game, or that it has none yet. */
   resultOf(position: T['Position'], players: RecordedPlayers): string;
   /** The lines that are needed to start the game again, except the title. */
   headerOf(game: RecordedGame<T>): readonly string[];
-  /** An action, without its notes. */
+  /** The text of an action, without notes. */
   actionOf(entry: MatchEntry<T>): string;
   /**
-   * What one fact adds to what the action says, for people to read beside it; null if it adds nothing.
-   * @param events all facts of the action
+   * The note for one event, if it adds something to the action's text; null otherwise.
+   * @param events all events of the action
    */
   noteOf(event: T['Event'], events: readonly T['Event'][]): string | null;
-  /** Reads the lines before the first phase. @param title the first line of the record */
+  /**
+   * Reads the lines before the first phase.
+   * @param title the first line of the record
+   */
   readHeader(title: RecordLine, lines: readonly RecordLine[]): Result<RecordedOpening<T>>;
-  /** Reads a line of a phase, its shape checked. Fails with the field of the action at fault. */
+  /** Reads an action line and validates its shape. Fails with the first invalid field of the action. */
   readAction(text: string, position: T['Position'], seat: T['Seat']): Result<RecordedAction<T>>;
 }
 
-/** `Anna (A)`, or just the seat. It may be written where a comment may follow, so it does not begin one. */
+/** `Anna (A)`, or just the seat without a name. Comment marks in the name are replaced. */
 export function recordName(seat: string, players: RecordedPlayers): string {
   const name = players[seat]?.name;
   return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
 }
 
-/** Records of a game that is written in phases. */
+/** Reads and writes records of a game in phases. */
 export interface PhasedRecords<T extends GameTypes, Language extends string> {
-  /** A whole game as text for people, a line for each action, which {@link parse} reads back to the letter. */
+  /** A whole game as text, one line for each action. {@link parse} restores it exactly. */
   format(game: RecordedGame<T>, language: Language): string;
   /**
-   * Reads a record in any of its languages and plays it. Fails with the line, the field and the reason, e.g.
-   * `line 12, row`.
+   * Parses a record in any of its languages and plays it. Fails with line, field and reason, e.g. `line 12,
+   * row`.
    */
   parse(text: string): Result<RecordedGame<T>>;
-  /** As {@link parse}, with a pause after each line. */
+  /** Like {@link parse}, but pauses after each line. */
   reading(text: string): Task<Result<RecordedGame<T>>>;
 }
 
 /**
- * @param game what records call the game @param version that of the format, for readers of later programs
- * @param titles what a record is called in each language
+ * @param game name of the game in records
+ * @param version of the format, for future readers
+ * @param titles first line of a record in each language
  */
 export function phasedRecords<T extends GameTypes, Language extends string>(
   game: string,
@@ -129,10 +133,10 @@ function formatPhased<T extends GameTypes>(
 const notesOn = <T extends GameTypes>(form: PhasedForm<T>, { events }: MatchEntry<T>): readonly string[] =>
   events.map((event) => form.noteOf(event, events)).filter((note) => note !== null);
 
-/** How wide the notes of a line may be, in characters; more go on in the lines below it. */
+/** Maximum width of notes in characters; longer notes continue on the lines below. */
 const NOTES_WIDTH = 90;
 
-/** A line with notes in a column beside it, and below it where they are many. */
+/** A line with notes in a column beside it, continued below it if necessary. */
 function withNotes(text: string, notes: readonly string[], column: number): readonly string[] {
   const rows: string[] = [];
   for (const note of notes) {
@@ -144,14 +148,14 @@ function withNotes(text: string, notes: readonly string[], column: number): read
   return rows.map((row, index) => `${(index === 0 ? text : '').padEnd(column - 1)} ${RECORD_COMMENT} ${row}`);
 }
 
-/** A line as headings are compared; any mark may part its two halves. */
+/** Normalises a heading for comparison; any punctuation may separate its two halves. */
 const plainHeading = (text: string): string =>
   plainText(text).replace(/^(\p{L}+(?: \d+)?) ?[-–—:·.,] ?/u, '$1 · ');
 
 const isHeading = ({ headings }: Pick<PhasedForm<GameTypes>, 'headings'>, plain: string): boolean =>
   headings.some((heading) => heading.read(plain) !== null);
 
-/** What a line says of the end; undefined for another line. */
+/** The value of a result line; undefined for any other line. */
 function resultIn({ resultKey }: Pick<PhasedForm<GameTypes>, 'resultKey'>, text: string): string | undefined {
   const [, key = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(text) ?? [];
   return plainText(key) === plainText(resultKey) ? said : undefined;
@@ -178,7 +182,7 @@ function* readingPhased<T extends GameTypes>(
 class BodyReader<T extends GameTypes> {
   private readonly match: Match<T>;
   private readonly players: RecordedPlayers;
-  /** The last line that began a phase. */
+  /** The last heading. */
   private heading: string | undefined;
 
   constructor(

@@ -1,14 +1,14 @@
 const PART = /\{(\w+)\}/g;
 
-/** What stands for each `{…}` of a phrase, by name. */
+/** The value of each `{…}` in a phrase, by name. */
 export type PhraseParts = Readonly<Record<string, string>>;
 
-/** A phrase with its parts put in. */
+/** Fills in the parts of a phrase. */
 export function fillPhrase(phrase: string, parts: PhraseParts): string {
   return phrase.replaceAll(PART, (_, name: string) => parts[name] ?? '');
 }
 
-/** A text as it is compared: small letters without accents, plain apostrophes, single spaces. */
+/** Normalises a text for comparison: lower case, no accents, plain apostrophes, single spaces. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -19,15 +19,15 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Reads what {@link fillPhrase} wrote. */
+/** Parses what {@link fillPhrase} wrote. */
 export class PhraseReader {
   private readonly pattern: RegExp;
 
-  /** @param several the parts that may be several words; all others are single ones */
+  /** @param several parts that may consist of several words; others are single words */
   constructor(phrase: string, several: readonly string[] = []) {
     const source = phrase
       .split(PART)
-      // Splitting by the pattern puts the names of the parts at the odd places.
+      // Splitting by a pattern with a group puts the names of the parts at odd indices.
       .map((piece, index) => {
         if (index % 2 === 0) return escaped(plainWithin(piece));
         return several.includes(piece) ? `(?<${piece}>.+?)` : `(?<${piece}>\\S+)`;
@@ -36,14 +36,14 @@ export class PhraseReader {
     this.pattern = new RegExp(`^${source}$`);
   }
 
-  /** The parts of a text, or null if it is another phrase. @param text as {@link plainText} gives it */
+  /** The parts of a text, or null if it does not match. @param text normalised with {@link plainText} */
   read(text: string): PhraseParts | null {
     const found = this.pattern.exec(text);
     return found === null ? null : { ...found.groups };
   }
 }
 
-/** As {@link plainText}, keeping the spaces at both ends. */
+/** Like {@link plainText}, but keeps the spaces at both ends. */
 function plainWithin(piece: string): string {
   return `${/^\s/.test(piece) ? ' ' : ''}${plainText(piece)}${/\S\s+$/.test(piece) ? ' ' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same, the order of the fields apart. */
+/** Whether two JSON values are deeply equal, ignoring the order of fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

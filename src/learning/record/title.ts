@@ -3,9 +3,9 @@ import { blameLine, type RecordLine } from './lines';
 import { plainText } from './phrases';
 
 /**
- * The language of a record, by its first line: `Kaiju game record 1: TetZilla`. Fails for another game, and for another
- * version.
- * @param titles what a record is called in each language
+ * The language of a record, by its first line, e.g. `Kaiju game record 1: TetZilla`. Fails for another game
+ * or version.
+ * @param titles first line of a record in each language
  */
 export function recordLanguage<Language extends string>(
   line: RecordLine,

@@ -1,7 +1,9 @@
 import { err, makeProblem, ok, type Result } from '#core';
 import { plainText } from './phrases';
 
-/** What is meant by a word of a record; undefined for another word. @param text as {@link plainText} gives it */
+/**
+ * The id of a word of a record; undefined for an unknown word. @param text normalised with {@link plainText}
+ */
 export function meaningOf<Id extends string>(
   names: Readonly<Record<Id, string>>,
   text: string,
@@ -9,7 +11,7 @@ export function meaningOf<Id extends string>(
   return (Object.keys(names) as Id[]).find((id) => plainText(names[id]) === text);
 }
 
-/** As {@link meaningOf}. Fails if the word is none of them. @param field what the word stands for */
+/** Like {@link meaningOf}, but fails for an unknown word. @param field blamed for it */
 export function readWord<Id extends string>(
   field: string,
   text: string,
