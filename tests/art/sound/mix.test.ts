@@ -25,12 +25,15 @@ function coarser({ rate, channels }: DecodedSprite): DecodedSprite {
   };
 }
 
+let sprites: ReadonlyMap<string, DecodedSprite>;
+beforeAll(async () => {
+  sprites = new Map([...(await decodeAll())].map(([file, sound]) => [file, coarser(sound)]));
+}, 120_000);
+
 describe.each(GAME_NAMES)('three minutes of %s', (name) => {
-  let sprites: ReadonlyMap<string, DecodedSprite>;
   let show: HeardShow;
   let page: MixFigures;
-  beforeAll(async () => {
-    sprites = new Map([...(await decodeAll())].map(([file, sound]) => [file, coarser(sound)]));
+  beforeAll(() => {
     show = heardGame(name, 3, SECONDS);
     page = figuresOf(mixed(show, { sprites, rate: RATE }), RATE);
   }, 120_000);

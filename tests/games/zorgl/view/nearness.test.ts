@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraCue, extentInView, planCamera, viewAt } from '#director';
+import { type CameraCue, extentInView, planCamera, type Timeline, viewAt } from '#director';
 import { frameOf, homeView } from '#stage';
+import type { Event } from '#zorgl/rules';
 import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
 import { boxCentre } from '../../../../src/games/zorgl/view/geometry';
 import { screensOff } from '../../../helpers/filmedGames';
@@ -30,38 +31,56 @@ const LOWER = 0.12;
 const isAftermath = ({ great, role, subjects }: CameraCue) =>
   great === true && role !== 'impact' && subjects.length === 2 && subjects[0]!.half === PILE;
 
+interface Shown {
+  readonly seed: number;
+  readonly home: ReturnType<typeof homeSubject>;
+  readonly events: readonly Event[];
+  readonly table: ReturnType<typeof tableOf>;
+  readonly timeline: Timeline;
+}
+
+/** All that is shown of some games, and has a camera cue that is looked for. */
+function shownWith(seeds: readonly number[], wanted: (cue: CameraCue) => boolean): readonly Shown[] {
+  return seeds.flatMap((seed) => {
+    const opening = mixedPosition(seed);
+    const home = homeSubject(opening.board);
+    let table = tableOf(opening);
+    return [...mixedPlay(seed, ACTIONS)].flatMap(({ events }) => {
+      const shown = { seed, home, events, table, timeline: choreograph(table, events, LIVELY) };
+      table = advanceThrough(table, events);
+      return shown.timeline.cues.some((cue) => cue.kind === 'camera' && wanted(cue)) ? [shown] : [];
+    });
+  });
+}
+
+const WON = shownWith(SEEDS, isAftermath);
+const BLOWS = shownWith(MORE_SEEDS, ({ great, role }) => great === true && role === 'impact');
+
 describe.each(SIZES)('in a window $width pixels wide', (size) => {
   const insets = handInsets(size.width, size.height);
+
+  /** Where the camera is at a moment of what is shown. */
+  function viewsOf({ home, table, timeline }: Shown, style: 'gentle' | 'cinematic') {
+    const base = homeView(home, size, insets);
+    const frame = frameOf(home, size, insets);
+    const path = planCamera(timeline, { ...frame, base, obstacles: obstaclesOf(table), style, speed: 1 });
+    return { base, frame, viewOf: (at: number) => (path === null ? base : viewAt(path, at)) };
+  }
 
   it.each(['gentle', 'cinematic'] as const)(
     'the %s camera sees what a great blow wins come to its pile, and not from low down',
     (style) => {
       let piles = 0;
-      for (const seed of SEEDS) {
-        const opening = mixedPosition(seed);
-        const subject = homeSubject(opening.board);
-        const base = homeView(subject, size, insets);
-        let table = tableOf(opening);
-        for (const { events } of mixedPlay(seed, ACTIONS)) {
-          const timeline = choreograph(table, events, LIVELY);
-          const obstacles = obstaclesOf(table);
-          const path = planCamera(timeline, {
-            ...frameOf(subject, size, insets),
-            base,
-            obstacles,
-            style,
-            speed: 1,
-          });
-          table = advanceThrough(table, events);
-          for (const cue of timeline.cues) {
-            if (cue.kind !== 'camera' || !isAftermath(cue)) continue;
-            piles++;
-            const [pile] = cue.subjects;
-            const view = path === null ? base : viewAt(path, cue.at + cue.duration - LIES);
-            const aside = screensOff(view, { ...size, insets }, { ...pile!, y: 0.2 });
-            expect(aside, `seed ${seed}`).toBeLessThanOrEqual(size.width < size.height ? ASIDE : 0);
-            expect(view.elevation, `seed ${seed}`).toBeGreaterThan(base.elevation - LOWER);
-          }
+      for (const shown of WON) {
+        const { base, viewOf } = viewsOf(shown, style);
+        for (const cue of shown.timeline.cues) {
+          if (cue.kind !== 'camera' || !isAftermath(cue)) continue;
+          piles++;
+          const [pile] = cue.subjects;
+          const view = viewOf(cue.at + cue.duration - LIES);
+          const aside = screensOff(view, { ...size, insets }, { ...pile!, y: 0.2 });
+          expect(aside, `seed ${shown.seed}`).toBeLessThanOrEqual(size.width < size.height ? ASIDE : 0);
+          expect(view.elevation, `seed ${shown.seed}`).toBeGreaterThan(base.elevation - LOWER);
         }
       }
       expect(piles).toBeGreaterThan(8);
@@ -69,69 +88,31 @@ describe.each(SIZES)('in a window $width pixels wide', (size) => {
   );
 
   it.each(['gentle', 'cinematic'] as const)(
-    'the %s camera sees what is great from near by: a quarter of the free picture',
+    'the %s camera sees what is great from near by, a quarter of the free picture, and who strikes it, unless from far along a line',
     (style) => {
       const heights: number[] = [];
-      for (const seed of SEEDS) {
-        const opening = mixedPosition(seed);
-        const subject = homeSubject(opening.board);
-        const base = homeView(subject, size, insets);
-        let table = tableOf(opening);
-        for (const { events } of mixedPlay(seed, ACTIONS)) {
-          const timeline = choreograph(table, events, LIVELY);
-          const plan = {
-            ...frameOf(subject, size, insets),
-            base,
-            obstacles: obstaclesOf(table),
-            style,
-            speed: 1,
-          };
-          const path = planCamera(timeline, plan);
-          table = advanceThrough(table, events);
-          for (const { at, cue } of greatBlows(timeline.cues)) {
-            const view = path === null ? base : viewAt(path, at);
-            heights.push(Math.max(...cue.subjects.map((each) => heightOf(view, { ...size, insets }, each))));
+      const reaches: number[] = [];
+      for (const shown of BLOWS) {
+        const { frame, viewOf } = viewsOf(shown, style);
+        const blows = greatBlows(shown.timeline.cues);
+        if (shown.seed <= SEEDS.length) {
+          for (const { at, cue } of blows) {
+            heights.push(
+              Math.max(...cue.subjects.map((each) => heightOf(viewOf(at), { ...size, insets }, each))),
+            );
           }
         }
+        const attack = shown.events.find((event) => event.type === 'attack');
+        if (attack === undefined || !('monster' in attack.by)) continue;
+        const [blow] = blows;
+        const from = boxCentre(shown.table.monsters.get(attack.by.monster)!.box);
+        const reach = extentInView(viewOf(blow!.at), frame.area, { ...from, y: 0, half: 0.3, tall: 1 });
+        reaches.push(reach);
+        const far = blow!.cue.subjects.map(({ x, z }) => Math.hypot(x - from.x, z - from.z));
+        if (Math.max(...far) < DIAGONAL) expect(reach, `seed ${shown.seed}`).toBeLessThanOrEqual(1);
       }
       expect(heights.length).toBeGreaterThan(15);
       expect(Math.min(...heights)).toBeGreaterThan(0.25);
-    },
-  );
-
-  it.each(['gentle', 'cinematic'] as const)(
-    'the %s camera sees who strikes a great blow, unless from far along a line',
-    (style) => {
-      const reaches: number[] = [];
-      for (const seed of MORE_SEEDS) {
-        const opening = mixedPosition(seed);
-        const subject = homeSubject(opening.board);
-        const base = homeView(subject, size, insets);
-        const frame = frameOf(subject, size, insets);
-        let table = tableOf(opening);
-        for (const { events } of mixedPlay(seed, ACTIONS)) {
-          const timeline = choreograph(table, events, LIVELY);
-          const path = planCamera(timeline, {
-            ...frame,
-            base,
-            obstacles: obstaclesOf(table),
-            style,
-            speed: 1,
-          });
-          const attack = events.find((event) => event.type === 'attack');
-          const [blow] = greatBlows(timeline.cues);
-          if (attack !== undefined && 'monster' in attack.by && blow !== undefined) {
-            const view = path === null ? base : viewAt(path, blow.at);
-            const { box } = table.monsters.get(attack.by.monster)!;
-            const from = boxCentre(box);
-            const reach = extentInView(view, frame.area, { ...from, y: 0, half: 0.3, tall: 1 });
-            reaches.push(reach);
-            const far = blow.cue.subjects.map(({ x, z }) => Math.hypot(x - from.x, z - from.z));
-            if (Math.max(...far) < DIAGONAL) expect(reach, `seed ${seed}`).toBeLessThanOrEqual(1);
-          }
-          table = advanceThrough(table, events);
-        }
-      }
       expect(reaches.length).toBeGreaterThan(10);
       expect(reaches.filter((reach) => reach > 1).length).toBeLessThan(reaches.length / 10);
     },
