@@ -5,7 +5,7 @@ import { measure } from '../../tools/bench/measure';
 import { TETZILLA_WANTED, tetzillaContenders } from '../../tools/bench/tetzilla';
 import { sampleGame, zorglContenders } from '../../tools/bench/zorgl';
 
-const SHORTEST = { rounds: 1, seconds: 0 };
+const SHORTEST = { rounds: 1, warmUp: 0, seconds: 0 };
 
 const contender = (name: string, play: () => number = () => 1): Contender => ({
   name,
@@ -43,13 +43,13 @@ describe('the bench', () => {
   it('gives each contender its turn in every round, the first of a round changing', () => {
     const turns: string[] = [];
     const inTurn = (name: string) => contender(name, () => turns.push(name));
-    measure([inTurn('a'), inTurn('b'), inTurn('c')], { rounds: 2, seconds: 0 });
+    measure([inTurn('a'), inTurn('b'), inTurn('c')], { rounds: 2, warmUp: 0, seconds: 0 });
     expect(turns.join('')).toBe('abcbcacab');
   });
 
   it('gives the median of the rounds with the slowest and the fastest', () => {
     const plays = [0, 1, 100, 10_000];
-    const [rates] = measure([contender('a', () => plays.shift()!)], { rounds: 3, seconds: 0 });
+    const [rates] = measure([contender('a', () => plays.shift()!)], { rounds: 3, warmUp: 0, seconds: 0 });
     expect(rates!.slowest).toBeLessThanOrEqual(rates!.perSecond);
     expect(rates!.perSecond).toBeLessThanOrEqual(rates!.fastest);
     expect(plays).toEqual([]);

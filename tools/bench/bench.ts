@@ -70,7 +70,7 @@ const COLUMNS = ['', 'per second', 'slowest', 'fastest', 'games/s', 'one action 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** The report as a table for people. */
-export function formatReport({ rates, comparisons, rounds, seconds }: Report): string {
+export function formatReport({ rates, comparisons, rounds, warmUp, seconds }: Report): string {
   const rows = rates.map(({ name, does, counts, perSecond, slowest, fastest, gamesPerSecond }) => [
     name,
     `${whole(perSecond)} ${counts}`,
@@ -92,6 +92,6 @@ export function formatReport({ rates, comparisons, rounds, seconds }: Report): s
     ({ name, against, ratio, target }) =>
       `${name}: ${ratio.toFixed(ratio < 10 ? 2 : 1)} times ${against} (wanted: at least ${target})`,
   );
-  const how = `One thread, in turns, the median of ${rounds} rounds of ${seconds} s of the processor each after one to warm up.`;
+  const how = `One thread, in turns, the median of ${rounds} rounds of ${seconds} s of the processor each, after ${warmUp} s to warm up.`;
   return [...lines, '', ...verdicts, how].join('\n');
 }

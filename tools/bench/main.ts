@@ -13,6 +13,9 @@ import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
 import { ZORN_WANTED, zornContenders } from './zorn';
 
+/** Seconds; the rules of The Struggle for Zorn take the longest. */
+const WARM_UP = 3;
+
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -53,7 +56,11 @@ const own: Parameters<typeof bench>[0] = [
   ...searchContenders(),
   ...SEARCHING_PEERS,
 ];
-const report = bench(own, PEERS, { rounds, seconds }, [...TETZILLA_WANTED, ...ZORN_WANTED, ...SEARCH_WANTED]);
+const report = bench(own, PEERS, { rounds, warmUp: WARM_UP, seconds }, [
+  ...TETZILLA_WANTED,
+  ...ZORN_WANTED,
+  ...SEARCH_WANTED,
+]);
 const found = goodMoves();
 console.log(
   values.json

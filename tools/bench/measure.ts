@@ -16,6 +16,8 @@ export interface Rates {
 export interface MeasureOptions {
   /** Rounds that count, at least 1; one more before them warms the engine up. */
   readonly rounds: number;
+  /** Seconds of the processor that a contender has to warm up: the larger the program, the longer the compiler takes. */
+  readonly warmUp: number;
   /** How long a contender plays in a round, in seconds of the processor; at least one game in any case. */
   readonly seconds: number;
 }
@@ -59,13 +61,13 @@ function median(values: readonly number[]): number {
  */
 export function measure(
   contenders: readonly Contender[],
-  { rounds, seconds }: MeasureOptions,
+  { rounds, warmUp, seconds }: MeasureOptions,
 ): readonly Rates[] {
   const samples = contenders.map((): Sample[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (let turn = 0; turn < contenders.length; turn++) {
       const index = (turn + round) % contenders.length;
-      const sample = sampleOf(contenders[index]!, seconds, round * 1_000_000);
+      const sample = sampleOf(contenders[index]!, round === 0 ? warmUp : seconds, round * 1_000_000);
       if (round > 0) samples[index]!.push(sample);
     }
   }
