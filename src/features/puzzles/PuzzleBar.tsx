@@ -15,13 +15,13 @@ export interface PuzzleBarProps {
   readonly running: RunningGame;
   readonly one: BookPuzzle;
   readonly control: PuzzleControl;
-  /** Takes the latest own action back; null if there is none. */
+  /** Undoes your last action; null if there is none. */
   readonly onTakeBack: (() => void) | null;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
 }
 
-/** What is asked for at the table, hints, and the ways back. */
+/** Goal of the puzzle, hints, undo and restart. */
 export function PuzzleBar({ running, one, control, onTakeBack, onAgain, onLeave }: PuzzleBarProps) {
   const { puzzles: words } = useMessages();
   const language = useLanguage();

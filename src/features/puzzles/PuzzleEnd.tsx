@@ -8,19 +8,19 @@ import type { Effort } from '../../page/progress';
 import { starsOf } from './Stars';
 
 export interface PuzzleEndProps {
-  /** What its game is called. */
+  /** Title of the game. */
   readonly title: string;
   readonly one: BookPuzzle;
   readonly how: Effort;
   readonly streak: number;
-  /** The address of the puzzle for others. */
+  /** Link to the puzzle, for sharing. */
   readonly link: string;
-  /** Pages of this program with the query that stays. */
+  /** Paths of related pages, with the persistent query parameters. */
   readonly paths: Readonly<Record<'next' | 'solution' | 'all', string>>;
   readonly onLook: () => void;
 }
 
-/** A puzzle was solved: how, and what comes next. What can be shared gives nothing away. */
+/** Dialog for a solved puzzle: result and what to do next. The shared text contains no spoilers. */
 export function PuzzleEnd({ title, one, how, streak, link, paths, onLook }: PuzzleEndProps) {
   const { puzzles: words } = useMessages();
   const { puzzle, number } = one;
@@ -61,7 +61,7 @@ export function PuzzleEnd({ title, one, how, streak, link, paths, onLook }: Puzz
 
 export interface PuzzleLostProps {
   readonly one: BookPuzzle;
-  /** Why it cannot be done any more. */
+  /** Why it can no longer be solved. */
   readonly why: string;
   readonly solution: string;
   readonly onTakeBack: () => void;
@@ -69,7 +69,7 @@ export interface PuzzleLostProps {
   readonly onLook: () => void;
 }
 
-/** A try has failed: why, and the ways back. */
+/** Dialog for a failed attempt: reason, undo and restart. */
 export function PuzzleLost({ one, why, solution, onTakeBack, onAgain, onLook }: PuzzleLostProps) {
   const { puzzles: words } = useMessages();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import type { PuzzleParts } from './parts';
 import { Stars } from './Stars';
 import { lessonOf } from './solution';
 
-/** The puzzle of the day, those of the days before, and all others. */
+/** Puzzle of the day, those of previous days, and all others. */
 export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
   const { puzzles: words, learn } = useMessages();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
 import type { OnePuzzleParts } from './parts';
 import { usePuzzle } from './usePuzzle';
 
-/** A puzzle at the real table, from its beginning. */
+/** A puzzle on the real table. */
 export function PuzzleTable(props: OnePuzzleParts) {
   const { page, module, chosen } = props;
   const table = useGameTable(page, module);
@@ -44,7 +44,7 @@ export function PuzzleTable(props: OnePuzzleParts) {
 interface AttemptProps extends OnePuzzleParts {
   readonly running: RunningGame;
   readonly table: NonNullable<ReturnType<typeof useGameTable>>;
-  /** Starts again, after some actions. */
+  /** Restarts after some actions. */
   readonly begin: (actions: readonly GameTypes['Action'][]) => void;
 }
 

@@ -29,7 +29,7 @@ const PARTS = {
   solution: async () => oneOf((await import('./SolutionPage')).SolutionPage),
 };
 
-/** A page about the puzzle that the address names. */
+/** A page for the puzzle in the address. */
 const oneOf =
   (Page: (props: OnePuzzleParts) => React.ReactNode) =>
   ({ id, onLobby, ...parts }: PuzzleParts & OneProps) => {
@@ -43,7 +43,7 @@ const oneOf =
     );
   };
 
-/** The pages of the games that have puzzles, each loaded when it is first opened. */
+/** Pages of games with puzzles, each loaded when it is first opened. */
 const pagesOf = (part: Part) =>
   new Map(
     shelf.entries.flatMap((entry) => {
@@ -68,11 +68,11 @@ const PAGES = { list: pagesOf('list'), table: pagesOf('table'), solution: pagesO
 export interface PuzzlesProps {
   readonly page: Page;
   readonly part: Part;
-  /** The page of a table, which may still have to be loaded. */
+  /** Lazily loaded table page. */
   readonly tablePage: () => ComponentType<TableProps>;
 }
 
-/** The puzzles of the game that the address names: all of them, one at the table, or its solution. */
+/** Puzzles of the game in the address: the list, one at the table, or a solution. */
 export function Puzzles({ page, part, tablePage }: PuzzlesProps) {
   const { game = '', puzzle = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { useLessonShow } from '../../table/lesson/useLessonShow';
 import type { OnePuzzleParts } from './parts';
 import { solutionLesson } from './solution';
 
-/** The solution of a puzzle, played action by action. */
+/** The solution of a puzzle, one action per step. */
 export function SolutionPage(props: OnePuzzleParts) {
   const table = useGameTable(props.page, props.module);
   if (table === null) return <Waiting />;

@@ -1,11 +1,11 @@
 import { useMessages } from '#i18n';
 import type { Difficulty } from '#learning';
 
-/** A difficulty as stars, of three. */
+/** Difficulty as one to three stars. */
 export const starsOf = (difficulty: Difficulty): string =>
   '★'.repeat(difficulty) + '☆'.repeat(3 - difficulty);
 
-/** How hard a puzzle is. */
+/** Difficulty of a puzzle. */
 export function Stars({ difficulty }: { readonly difficulty: Difficulty }) {
   const { puzzles: words } = useMessages();
   return (

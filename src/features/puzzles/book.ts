@@ -1,7 +1,7 @@
 import { type Puzzle, type PuzzleBook, type PuzzleKind, puzzleOf } from '#learning';
 import type { GameModule } from '#module';
 
-/** A puzzle in its book. */
+/** A puzzle of a book. */
 export interface BookPuzzle {
   readonly puzzle: Puzzle;
   readonly kind: PuzzleKind;
@@ -11,7 +11,7 @@ export interface BookPuzzle {
 
 const known = new WeakMap<PuzzleBook, readonly BookPuzzle[]>();
 
-/** All puzzles of a book, read once. Throws if the book is at fault. */
+/** All puzzles of a book, parsed once. Throws if the book is invalid. */
 export function puzzlesOf({ rules }: Pick<GameModule, 'rules'>, book: PuzzleBook): readonly BookPuzzle[] {
   const before = known.get(book);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import type { Page } from '../../page/page';
 import type { TableProps } from '../../table/TablePage';
 import type { BookPuzzle } from './book';
 
-/** What the pages about puzzles of a game are made from. */
+/** Common props of the puzzle pages. */
 export interface PuzzleParts {
   readonly page: Page;
   readonly entry: GameEntry;
@@ -14,6 +14,6 @@ export interface PuzzleParts {
 
 export interface OnePuzzleParts extends PuzzleParts {
   readonly chosen: BookPuzzle;
-  /** The page of a table, which may still have to be loaded. */
+  /** Lazily loaded table page. */
   readonly tablePage: () => ComponentType<TableProps>;
 }

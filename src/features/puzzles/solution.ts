@@ -4,11 +4,11 @@ import type { GameModule, SeatNames } from '#module';
 import { narrate } from '../../table/game/course';
 import type { BookPuzzle } from './book';
 
-/** A text in every language. */
+/** Builds a text in every language. */
 const toldBy = (tell: (language: (typeof LANGUAGES)[number]) => string): LocalizedText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as LocalizedText;
 
-/** A puzzle as a lesson without any of its solution: to be drawn. */
+/** A puzzle as a lesson without its solution, for diagrams. */
 export const lessonOf = ({ puzzle, kind }: BookPuzzle): Lesson => ({
   id: 'puzzle',
   clauses: [],
@@ -17,7 +17,7 @@ export const lessonOf = ({ puzzle, kind }: BookPuzzle): Lesson => ({
   steps: [{ say: kind.ask(puzzle.count) }],
 });
 
-/** The solution of a puzzle as a lesson, an action a step. @param names of the players */
+/** The solution of a puzzle as a lesson, one action per step. @param names of the players */
 export function solutionLesson(
   module: Pick<GameModule, 'rules' | 'words'>,
   one: BookPuzzle,

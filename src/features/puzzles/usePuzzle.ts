@@ -8,7 +8,7 @@ import { thinkingOf } from '../../page/thinking';
 import { inSlices } from '../../page/timeSlicing';
 import type { BookPuzzle } from './book';
 
-/** A hint: how many more actions do it, then what comes next, and what to say where nothing does it. */
+/** A hint: the number of actions left, then the next action, or that the goal is out of reach. */
 export type PuzzleHint =
   | 'searching'
   | 'noWay'
@@ -17,18 +17,18 @@ export type PuzzleHint =
 
 export interface PuzzleControl {
   readonly state: PuzzleState;
-  /** What the table shows is what was done: it can be told how it went. */
+  /** Whether the table has caught up, so that the result can be announced. */
   readonly shown: boolean;
-  /** The latest hint, as long as it holds. */
+  /** The latest hint while it applies. */
   readonly hint: PuzzleHint | null;
-  /** Asks for a hint: what is open first, then more of it. */
+  /** Requests a hint; repeating it reveals more. */
   readonly ask: () => void;
 }
 
-/** More positions than a puzzle has been searched through in. */
+/** Search limit in positions, above what any puzzle needed when it was made. */
 const MAX_POSITIONS = 60_000;
 
-/** A puzzle at the table: how far it is, what others do meanwhile, and hints. */
+/** State of a puzzle at the table: progress, opponents' moves and hints. */
 export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: BookPuzzle): PuzzleControl {
   const { module, session, source } = running;
   const { rules, simulator } = module;
@@ -43,7 +43,7 @@ export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: Bo
 
   const exact = page.context.exact === true;
   useEffect(() => {
-    // Others may be asked several times in a row: each time the course has grown.
+    // Opponents may act several times in a row; wait until the log has caught up.
     if (deciding === null || deciding === seat || state !== 'open' || history.length !== source.length)
       return;
     let gone = false;

@@ -10,17 +10,17 @@ export interface ChapterProps {
   readonly chapter: RuleChapter;
   /** From 1. */
   readonly number: number;
-  /** What the fragment of the address names. */
+  /** Fragment of the current address. */
   readonly target: string;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** Those of the game. */
+  /** Lessons of the game. */
   readonly lessons: readonly Lesson[];
-  /** Draws their positions; there are no pictures where it is left out. */
+  /** Draws their positions; without it there are no pictures. */
   readonly board: LessonBoard | undefined;
 }
 
-/** The clauses of a chapter, parted where a heading stands. */
+/** Clauses of a chapter, split at headings. */
 function partsOf(clauses: readonly RuleClause[]): readonly (readonly RuleClause[])[] {
   const parts: RuleClause[][] = [];
   for (const clause of clauses) {
@@ -69,10 +69,10 @@ export function Chapter({ chapter, number, target, game, lessons, board }: Chapt
 
 interface ClauseProps {
   readonly clause: RuleClause;
-  /** The address leads here. */
+  /** The address points here. */
   readonly found: boolean;
   readonly game: string;
-  /** Those that show it. */
+  /** Lessons about this clause. */
   readonly lessons: readonly Lesson[];
   readonly board: LessonBoard | undefined;
 }

@@ -4,16 +4,16 @@ import { RulebookText } from '../../../table/rule/Words';
 import { wordId } from './entries';
 
 export interface GlossaryProps {
-  /** The fragment of its address. */
+  /** Fragment id of the glossary. */
   readonly id: string;
   readonly entries: readonly GlossaryEntry[];
-  /** What the fragment of the address names. */
+  /** Fragment of the current address. */
   readonly target: string;
-  /** The path of the rules. */
+  /** Path of the rules page. */
   readonly rules: string;
 }
 
-/** The words of the game, in the order of the alphabet. */
+/** The glossary in alphabetical order. */
 export function Glossary({ id, entries, target, rules }: GlossaryProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();

@@ -15,7 +15,7 @@ const PARTS = {
   sheet: async () => (await import('./SheetPage')).SheetPage,
 };
 
-/** The pages of the games that have rules to read, each loaded when it is first opened. */
+/** Rules pages by game, each loaded when it is first opened. */
 const pagesOf = (load: () => Promise<ComponentType<RulesPageProps>>) =>
   new Map(
     shelf.entries.flatMap((entry) => {
@@ -36,7 +36,7 @@ interface RulesProps {
   readonly part: keyof typeof PARTS;
 }
 
-/** The rules of the game that the address names. */
+/** The rules of the game in the address. */
 export function Rules({ page, part }: RulesProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();

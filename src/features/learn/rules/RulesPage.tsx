@@ -20,10 +20,10 @@ export interface RulesPageProps {
   readonly teaching: Teaching;
 }
 
-/** The fragment of the glossary's address. */
+/** Fragment id of the glossary. */
 const GLOSSARY = 'glossary';
 
-/** The fragments that lead somewhere on the page. */
+/** Valid fragments of the page. */
 function targetsOf(rulebook: Rulebook): ReadonlySet<string> {
   return new Set([
     GLOSSARY,
@@ -33,7 +33,7 @@ function targetsOf(rulebook: Rulebook): ReadonlySet<string> {
   ]);
 }
 
-/** The rules of a game: chapters of short clauses, each with an address of its own. */
+/** The rules of a game: chapters of short clauses, each with its own address. */
 export function RulesPage({ page, entry, teaching }: RulesPageProps) {
   const { rulebook, lessons = [] } = teaching;
   const { rules: words } = useMessages();

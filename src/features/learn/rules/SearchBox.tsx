@@ -8,10 +8,10 @@ import { excerpt } from './excerpt';
 import './SearchBox.css';
 import { type Found, type SearchEntry, searchOver } from './search';
 
-/** Letters that a query has at least. */
+/** Minimum length of a query. */
 const MIN_LENGTH = 2;
 
-/** Where something that was found is. */
+/** Address of a search result. */
 function addressOf({ id, lesson }: SearchEntry, game: string) {
   return lesson === undefined
     ? { pathname: `/rules/${game}`, hash: `#${id}` }
@@ -20,11 +20,11 @@ function addressOf({ id, lesson }: SearchEntry, game: string) {
 
 export interface SearchBoxProps {
   readonly teaching: Teaching;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
 }
 
-/** Searches the rules while one types; the arrow keys go through what was found. */
+/** Searches the rules as you type; arrow keys move through the results. */
 export function SearchBox({ teaching, game }: SearchBoxProps) {
   const { rules: words, cards } = useMessages();
   const language = useLanguage();
@@ -127,10 +127,10 @@ function Hit({ found: { entry, words }, game, onGo }: HitProps) {
   );
 }
 
-/** A text with the words that were looked for marked. */
+/** A text with the search terms highlighted. */
 function Marked({ text, words }: { readonly text: string; readonly words: ReadonlySet<string> }) {
   return excerpt(text, words).map(({ text: part, hit }, index) => {
-    // Parts have no identity but their place.
+    // Pieces have no identity except their position.
     const key = `${index}-${part}`;
     return hit ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
   });

@@ -10,12 +10,12 @@ import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
 import { RulebookText } from '../../../table/rule/Words';
 
-/** A picture this many times as wide as high is broad: three stand side by side, of others four. */
+/** Above this aspect ratio three pictures fit in a row, otherwise four. */
 const BROAD = 1.3;
 
 const across = ({ aspect = 1 }: LessonBoard): number => (aspect > BROAD ? 3 : 4);
 
-/** What a player looks up, on one page of paper. */
+/** Reference sheet: everything a player looks up, on one printed page. */
 export function SheetPage({ page, entry, teaching }: RulesPageProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();

@@ -3,13 +3,13 @@ import type { RuleClause } from '#learning';
 import type { Teaching } from '#module';
 import type { SearchEntry } from './search';
 
-/** The fragment of the address of a word of the glossary. */
+/** Fragment id of a glossary entry. */
 export const wordId = (index: number) => `word-${index + 1}`;
 
-/** A text without the signs that stress its terms. */
+/** Removes emphasis marks. */
 const plain = (text: string) => text.replaceAll('*', '');
 
-/** The heading that each clause stands under, undefined if there is none. */
+/** The heading above each clause; undefined if there is none. */
 function headingsOf(clauses: readonly RuleClause[], language: Language): readonly (string | undefined)[] {
   let heading: string | undefined;
   return clauses.map((clause) => {
@@ -18,7 +18,10 @@ function headingsOf(clauses: readonly RuleClause[], language: Language): readonl
   });
 }
 
-/** What can be found of what teaches a game. @param places what words and lessons are found under */
+/**
+ * Search entries of a game's rules, glossary and lessons.
+ * @param places headings for glossary entries and lessons
+ */
 export function searchEntries(
   { rulebook, lessons = [] }: Teaching,
   language: Language,

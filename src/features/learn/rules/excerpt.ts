@@ -1,16 +1,16 @@
 import { folded, wordsOf } from './folded';
 
-/** A part of a text, and whether it is what was looked for. */
+/** A piece of text and whether it matches. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Letters of an excerpt, and how many of them stand before the first hit at most. */
+/** Maximum length of an excerpt, and of its part before the first match. */
 const MAX_LENGTH = 150;
 const BEFORE = 50;
 
-/** The part of a text around the first of some words, with all of them marked. @param words folded */
+/** Excerpt around the first match, with all matches marked. @param words folded */
 export function excerpt(text: string, words: ReadonlySet<string>): readonly Piece[] {
   const spots = wordsOf(text);
   const isHit = (word: string) => words.has(folded(word));

@@ -1,37 +1,37 @@
 import MiniSearch from 'minisearch';
 import { folded, wordsOf } from './folded';
 
-/** Something that can be found. */
+/** A searchable entry. */
 export interface SearchEntry {
-  /** The fragment of its address, unless it is a lesson. */
+  /** Fragment of its address, unless it is a lesson. */
   readonly id: string;
-  /** The id of the lesson that it is. */
+  /** Id of the lesson, if it is one. */
   readonly lesson?: string;
-  /** Where it stands, e.g. the title of a chapter. */
+  /** Its location, e.g. the title of a chapter. */
   readonly place: string;
-  /** Its number or its name. */
+  /** Its number or name. */
   readonly title: string;
   readonly text: string;
 }
 
-/** An entry that was found, with the words that it was found by, folded. */
+/** A result and the folded words that matched. */
 export interface Found {
   readonly entry: SearchEntry;
   readonly words: ReadonlySet<string>;
 }
 
-/** Words of fewer letters are taken as they are typed. */
+/** Shorter words must match exactly. */
 const MIN_FUZZY_LENGTH = 4;
-/** The letters of a word, as a share of all, that may be wrong. */
+/** Maximum share of wrong letters in a word. */
 const SLIPS = 0.2;
 const MAX_RESULTS = 30;
-/** What a lesson counts beside a rule: it comes after the rule that it shows. */
+/** Weight of lessons relative to rules, so that a lesson comes after the rule it shows. */
 const LESSONS = 0.1;
 
-/** The number of a clause, folded. */
+/** A folded clause number. */
 const CLAUSE = /^[a-z]\d+\.\d+$/;
 
-/** A clause is found without its letter too, and the sign of a suit by its name. */
+/** Clauses are also indexed without their letter, and suit symbols by name. */
 const processed = (suits: Readonly<Record<string, string>>) => (term: string) => {
   const suit = suits[term];
   if (suit !== undefined) return [term, folded(suit)];
@@ -40,9 +40,9 @@ const processed = (suits: Readonly<Record<string, string>>) => (term: string) =>
 };
 
 /**
- * Makes a search over entries: by beginnings of words, in any order, with small slips, without regard to accents. All
- * words of a query must be there; where that finds nothing, some of them.
- * @param suits the names of suits by their signs
+ * Builds a search index. Words match by prefix, in any order, with typos, ignoring accents. A result must
+ * contain all words of the query; if there is none, some of them.
+ * @param suits names of the suit symbols
  */
 export function searchOver(
   entries: readonly SearchEntry[],

@@ -15,13 +15,13 @@ import { FeedClient } from './feed';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
-/** A page that has been let in to a room. */
+/** A page that has joined a room. */
 export interface BroadcastPlace {
   readonly found: Found;
   readonly link: RoomClient;
   readonly state: RoomState;
   readonly feed: FeedClient;
-  /** The key that let it in. */
+  /** The key it joined with. */
   readonly own: string;
 }
 
@@ -29,16 +29,16 @@ export interface AtRoomProps {
   readonly page: Page;
   readonly code: string;
   readonly part: WatchPart;
-  /** Seconds that news are held back. */
+  /** Delay of incoming events, seconds. */
   readonly delay?: number;
-  /** Nothing is seen while it waits. */
+  /** Whether the page stays blank while waiting. */
   readonly clear?: boolean;
-  /** How it comes to the room; over the sockets of the server if left out. One that needs no key is a feed. */
+  /** Opens the connection; default: the server's socket. Feeds need no key. */
   readonly connect?: Connect;
   readonly children: (place: BroadcastPlace) => ReactNode;
 }
 
-/** Finds a room and enters it, by the key of the address or of this device; says why where it cannot. */
+/** Finds and joins a room with the key from the address or this device; shows the reason if it fails. */
 export function AtRoom(props: AtRoomProps) {
   const { page, code, part, clear = false, connect } = props;
   const { hash } = useLocation();
@@ -71,7 +71,7 @@ interface EnteredProps extends AtRoomProps, Pick<BroadcastPlace, 'found' | 'own'
 
 function Entered({ found, own, delay = 0, children }: EnteredProps) {
   const [held] = useState(() => ({ ...found, connection: delayedFeed(found.connection, delay, later) }));
-  // Before the link, which asks to be let in: what is told then is for both.
+  // Created before the RoomClient, because both handle the first events after joining.
   const [feed] = useState(() => new FeedClient(held.connection));
   useEffect(() => () => feed.close(), [feed]);
   const { link, state } = useRoomLink(held, own);

@@ -11,12 +11,12 @@ import {
 } from '#net';
 import { Segmented, Select, TextField, Toggle } from '#ui';
 
-/** The delays that are offered, in seconds. */
+/** Available delays, seconds. */
 const DELAYS = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300] as const;
-/** Minutes until a game, as they are offered. */
+/** Available countdowns, minutes. */
 const COUNTDOWNS = [1, 2, 5, 10, 15, 30] as const;
 const MINUTE = 60_000;
-/** The values of the list of countdowns that are none. */
+/** Option value for no countdown. */
 const NONE = 0;
 const AS_IT_IS = -1;
 const MARGINS = Array.from({ length: MAX_MARGIN + 1 }, (_, share) => share);
@@ -29,7 +29,7 @@ export interface BroadcastFormProps {
   readonly onChange: (broadcast: Broadcast) => void;
 }
 
-/** How late a broadcast is, what it shows, and how it looks. */
+/** Settings of a broadcast: delay, contents and look. */
 export function BroadcastForm({ now, broadcast, names, onChange }: BroadcastFormProps) {
   const { watch } = useMessages();
   const { delay, hands, camera, language, theme, margins, feed, chances, title, webcam, starts } = broadcast;
@@ -134,7 +134,7 @@ interface TitleFieldProps {
   readonly onChange: (title: string) => void;
 }
 
-/** What the event is called; it goes out when the field is left. */
+/** Title of the event; sent when the field loses focus. */
 function TitleField({ title, onChange }: TitleFieldProps) {
   const { watch } = useMessages();
   const [typed, setTyped] = useState<string | null>(null);

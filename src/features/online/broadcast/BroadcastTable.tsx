@@ -10,13 +10,13 @@ import { WatchTable, type WatchTableProps } from './WatchTable';
 export interface BroadcastTableProps extends Pick<WatchTableProps, 'behind' | 'clear' | 'desk'> {
   readonly page: Page;
   readonly place: BroadcastPlace;
-  /** As it is shown here. */
+  /** With the overrides of this page. */
   readonly broadcast: Broadcast;
-  /** What is there until there is something to see. */
+  /** Placeholder until the match is loaded. */
   readonly waiting: ReactNode;
 }
 
-/** The window of a broadcast: its table, and before a game who will play. */
+/** A broadcast: the starting screen before a game, then the table. */
 export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: BroadcastTableProps) {
   const { found, link, state, feed } = place;
   const table = useGameTable(page, found.module);

@@ -12,7 +12,7 @@ export interface CastPageProps {
   readonly code: string;
 }
 
-/** The desk of a caster: the table with all hands, a camera of one's own, and the tools that everybody sees the work of. */
+/** The caster's desk: the table with all hands, a free camera, and tools whose results everybody sees. */
 export function CastPage({ page, code }: CastPageProps) {
   const { watch } = useMessages();
   usePageTitle(watch.castTitle);

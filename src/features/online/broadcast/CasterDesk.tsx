@@ -13,17 +13,17 @@ import type { DeskParts } from './WatchTable';
 
 export interface CasterDeskProps extends DeskParts {
   readonly link: RoomClient;
-  /** Which match of the room it is. */
+  /** Number of the room's match. */
   readonly match: number;
 }
 
-/** So many moments can be shown again. */
+/** Number of moments offered for replay. */
 const MOMENTS = 4;
-/** Milliseconds between two looks at where the caster's camera stands. */
+/** Interval for sending the caster's camera, ms. */
 const EVERY = 250;
 const INKS = Array.from({ length: DRAWING_INKS }, (_, ink) => ink);
 
-/** The tools of a caster. */
+/** The caster's tools. */
 export function CasterDesk({ parts, stage, camera, link, match }: CasterDeskProps) {
   const { session, table, words } = parts;
   const { watch } = useMessages();

@@ -23,7 +23,7 @@ export interface ControlPageProps {
   readonly code: string;
 }
 
-/** Where a broadcast is directed: what goes out, how late and how it looks, and the links to it. */
+/** Control room of a broadcast: contents, delay, look and links. */
 export function ControlPage({ page, code }: ControlPageProps) {
   const { watch } = useMessages();
   usePageTitle(watch.controlTitle);
@@ -37,7 +37,7 @@ export function ControlPage({ page, code }: ControlPageProps) {
 interface DeskProps {
   readonly page: Page;
   readonly place: BroadcastPlace;
-  /** All keys of the room; null on a device that has not opened it. */
+  /** All keys of the room; null on a device that did not open it. */
   readonly keys: StoredKeys | null;
 }
 
@@ -89,7 +89,7 @@ interface PreviewProps {
   readonly lookKey: string;
 }
 
-/** What goes out, as spectators see it. */
+/** The broadcast as spectators see it. */
 function Preview({ room, search, lookKey }: PreviewProps) {
   const { watch } = useMessages();
   const [tall, setTall] = useState(false);
@@ -115,14 +115,14 @@ function Preview({ room, search, lookKey }: PreviewProps) {
 }
 
 interface LinksProps extends Pick<DeskProps, 'keys'> {
-  /** The code of the room's seats. */
+  /** Room code for players. */
   readonly code: string;
   readonly query: string;
   /** Whether there is a feed. */
   readonly feed: boolean;
 }
 
-/** The addresses of the broadcast, to be copied. */
+/** Links to the broadcast, for copying. */
 function Links({ keys, code, query, feed }: LinksProps) {
   const { watch } = useMessages();
   const { origin } = window.location;

@@ -8,14 +8,14 @@ export interface DrawingLayerProps {
   readonly ink: number;
   readonly plane: DecalPlane;
   readonly stage: RefObject<StageHandle | null>;
-  /** Told while a drawing grows, and at its end. */
+  /** Called while a drawing grows, and at its end. */
   readonly onStroke: (stroke: Stroke) => void;
 }
 
-/** Milliseconds between two tellings of a drawing that grows. */
+/** Interval for sending a growing drawing, ms. */
 const EVERY = 200;
 
-/** Where a caster draws: what the pointer does over the picture becomes lines on the board. */
+/** Captures the caster's pointer and projects the strokes onto the board. */
 export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayerProps) {
   const drawn = useRef<{ id: string; points: readonly BoardPoint[]; told: number } | null>(null);
   const at = ({ clientX, clientY }: PointerEvent): BoardPoint | null => {

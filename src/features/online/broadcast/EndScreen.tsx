@@ -9,7 +9,7 @@ export interface EndScreenProps {
   readonly seats: readonly SeatLine[];
 }
 
-/** The end of a game: who has won, and the ranking. */
+/** End screen: winner and ranking. */
 export function EndScreen({ verdict, seats }: EndScreenProps) {
   const { watch, gameOver } = useMessages();
   const won = verdict.rows.some(({ rank }) => rank === 1);

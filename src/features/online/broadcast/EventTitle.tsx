@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 
 export interface EventTitleProps {
-  /** Of the event; empty for none. */
+  /** Title of the event; may be empty. */
   readonly title: string;
-  /** That of the game. */
+  /** Title of the game. */
   readonly game: string;
 }
 
-/** What a broadcast is called: its event, else its game. */
+/** Title of a broadcast: its event, or else its game. */
 export function EventTitle({ title, game }: EventTitleProps) {
   const called = title === '' ? game : title;
   return <h1 style={{ '--letters': called.length } as CSSProperties}>{called}</h1>;

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import type { InPlay } from '#module';
 import './InPlayCard.css';
 
-/** The card or the piece that is played, in large; nothing if there is none. */
+/** Large view of the card or piece in play; renders nothing if there is none. */
 export function InPlayCard({ card }: { readonly card: InPlay | null }) {
   const { watch } = useMessages();
   if (card === null) return null;

@@ -8,13 +8,13 @@ export interface LowerThirdsProps {
   readonly table: GameTable;
   readonly seats: readonly SeatLine[];
   readonly names: SeatNames;
-  /** Views of seats that may be shown. */
+  /** Views of seats whose hands may be shown. */
   readonly hands: Readonly<Record<string, unknown>>;
-  /** The seats whose hands are open. */
+  /** Seats whose hands are open. */
   readonly open: readonly string[];
 }
 
-/** The players: portrait, name, and what they have come to; with each the open hand. */
+/** The players: portrait, name, score, and open hand. */
 export function LowerThirds({ table, seats, names, hands, open }: LowerThirdsProps) {
   const { watch } = useMessages();
   const left = Math.ceil(seats.length / 2);
@@ -23,7 +23,7 @@ export function LowerThirds({ table, seats, names, hands, open }: LowerThirdsPro
     <ul className="cast-seats" aria-label={watch.seats}>
       {seats.map((line, index) => {
         const aside = index < left ? 'left' : 'right';
-        // Columns of which one has fewer stand on the same ground.
+        // Columns of different length are aligned at the bottom.
         const row = aside === 'left' ? index + 1 : index - right + 1;
         const members = [line.seat, ...(line.members ?? []).map(({ seat }) => seat)];
         const shown = members.find((seat) => open.includes(seat));
@@ -53,11 +53,11 @@ export function LowerThirds({ table, seats, names, hands, open }: LowerThirdsPro
 
 interface OpenHandProps {
   readonly table: GameTable;
-  /** Of the seat. */
+  /** View of the seat. */
   readonly view: unknown;
   readonly seat: string;
   readonly name: string;
-  /** Its name is not that of the plate beside it. */
+  /** The name differs from the plate's. */
   readonly named: boolean;
 }
 

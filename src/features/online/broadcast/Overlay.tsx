@@ -21,7 +21,7 @@ import type { BroadcastShow } from './useBroadcastShow';
 import { WinningBar } from './WinningBar';
 import './Titles.css';
 
-/** How many of a crowd's choices have room: usually, and below the picture of a face beside the board. */
+/** Number of ballot choices that fit: normally, and below a webcam beside the board. */
 const ON_AIR = { usual: 6, belowWebcam: 4 };
 
 export interface BroadcastOverlayProps {
@@ -30,7 +30,7 @@ export interface BroadcastOverlayProps {
   readonly hands: FeedState['hands'];
   readonly show: BroadcastShow;
   readonly arrangement: Arrangement;
-  /** Seconds behind the table. */
+  /** Delay behind the table, seconds. */
   readonly behind: number;
   readonly lost: boolean;
   /** The table has paused its game. */
@@ -39,7 +39,7 @@ export interface BroadcastOverlayProps {
   readonly crowd: CrowdState;
 }
 
-/** All that is written over the table of a broadcast. It has nothing to press. */
+/** Everything drawn over a broadcast's table. Not interactive. */
 export function Overlay({
   parts,
   broadcast,
@@ -68,7 +68,7 @@ export function Overlay({
     () => logEntries(history.slice(0, shown), words, names),
     [history, shown, words, names],
   );
-  // What the caption says is not repeated at the same time.
+  // Excludes what the caption is just saying.
   const before = useMemo(
     () => logEntries(history.slice(0, current === null ? shown - 1 : shown), words, names),
     [history, shown, current, words, names],

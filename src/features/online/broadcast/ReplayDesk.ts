@@ -3,16 +3,16 @@ import type { GameWords } from '#module';
 import type { Session } from '#session';
 import { MOMENT_KINDS } from '#ui';
 
-/** Seconds that the picture says "replay" before it begins, and rests after it. */
+/** Duration of the "replay" title before a replay, and of the pause after it, seconds. */
 const LEAD = 0.6;
 const TAIL = 1.2;
-/** What is seen again is seen slower. */
+/** Playback speed of a replay. */
 const SLOW = 0.55;
-/** With more than so many actions still to be shown there is no time for one that was. */
+/** Maximum backlog of actions for which there is time for a replay. */
 const MAX_BEHIND = 2;
-/** What stands out less is not worth it. */
+/** Minimum rank of a moment worth replaying. */
 const WORTH = MOMENT_KINDS.indexOf('combo');
-/** With as many actions left to show the table goes faster; beyond the last it jumps. */
+/** Playback speed by backlog of actions; beyond the last entry the table jumps. */
 const PACES = [
   { behind: 1, speed: 1 },
   { behind: 3, speed: 1.5 },
@@ -24,11 +24,11 @@ const MAX_LEFT = 14;
 type Phase = 'live' | 'lead' | 'play' | 'tail';
 
 /**
- * Keeps a broadcast near to the game, and shows its best moments again: the greatest of a turn when the next begins,
- * or what a caster asks for.
+ * Keeps a broadcast close to the live game and replays highlights: the greatest of a turn when the next one
+ * begins, or what a caster requests.
  */
 export class ReplayDesk {
-  /** What is shown again; null while it is the game. */
+  /** The current replay; null during the live game. */
   replaying: { readonly action: number; readonly label: string } | null = null;
   private phase: Phase = 'live';
   private left = 0;
@@ -45,18 +45,18 @@ export class ReplayDesk {
     this.judged = session.store.getState().shown;
   }
 
-  /** A caster wants an action to be seen again. */
+  /** A caster requests the replay of an action. */
   ask(action: number): void {
     if (action < this.session.store.getState().actual) this.asked = action;
   }
 
-  /** Lets time pass for session and replay. @param seconds of the clock */
+  /** Advances session and replay. @param seconds elapsed time */
   pass(seconds: number): void {
     if (this.phase === 'live') this.live(seconds);
     else this.again(seconds);
   }
 
-  /** How many actions are still to be shown. */
+  /** Number of actions still to be shown. */
   get behind(): number {
     const { actual, shown } = this.session.store.getState();
     return actual - shown;
@@ -76,7 +76,7 @@ export class ReplayDesk {
     if (action !== null && !session.director.busy) this.begin(action);
   }
 
-  /** Weighs what was shown since the last time. @returns the action to be seen again now; null for none */
+  /** Rates what was shown since the last call. @returns the action to replay now; null for none */
   private judge(): number | null {
     const { shown, history } = this.session.store.getState();
     if (shown < this.judged) this.judged = shown;

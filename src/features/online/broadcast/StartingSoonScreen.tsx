@@ -14,11 +14,11 @@ export interface StartingSoonScreenProps {
   readonly room: RoomInfo;
   readonly module: GameModule;
   readonly broadcast: Broadcast;
-  /** How many seconds the picture is behind the table. */
+  /** Delay behind the table, seconds. */
   readonly behind: number;
 }
 
-/** What is seen before a game begins, over its poster: what it is, who plays, and how long it is until then. */
+/** Starting screen over the game's poster: title, players and countdown. */
 export function StartingSoonScreen({ page, room, module, broadcast, behind }: StartingSoonScreenProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
@@ -52,7 +52,7 @@ export function StartingSoonScreen({ page, room, module, broadcast, behind }: St
   );
 }
 
-/** How often it is looked at, in milliseconds. */
+/** Refresh interval, ms. */
 const EACH = 250;
 
 interface CountdownProps {
@@ -61,7 +61,7 @@ interface CountdownProps {
   readonly until: number;
 }
 
-/** How long it is until a game begins; once that is over, that it begins soon. */
+/** Time until a game begins, then "soon". */
 function Countdown({ page, until }: CountdownProps) {
   const { watch } = useMessages();
   const [now, setNow] = useState(page.now);

@@ -9,7 +9,7 @@ export interface TelestratorProps {
   readonly onFrame: (listener: () => void) => () => void;
 }
 
-/** What casters have drawn: it lies on the table, wherever the camera stands. */
+/** The casters' drawings, fixed to the table whatever the camera does. */
 export function Telestrator({ strokes, stage, onFrame }: TelestratorProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {

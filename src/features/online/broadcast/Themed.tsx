@@ -6,7 +6,7 @@ export interface ThemedProps extends Pick<Broadcast, 'theme' | 'margins'> {
   readonly children: ReactNode;
 }
 
-/** The window of a broadcast: its look, and how much of its margin is kept free. */
+/** The root of a broadcast: theme and safe margins. */
 export function Themed({ theme, margins, children }: ThemedProps) {
   const style = { '--margin': margins / 100 } as CSSProperties;
   return (

@@ -1,16 +1,16 @@
 import { type LogEntry, SeatMark } from '#ui';
 import './Ticker.css';
 
-/** So many lines of the story are in the strip; the oldest are cut off where they have no room. */
+/** Number of entries in the ticker; the oldest are clipped if they do not fit. */
 const LINES = 10;
 
 export interface TickerProps {
   readonly label: string;
-  /** The whole story, the oldest first. */
+  /** The complete log, oldest first. */
   readonly entries: readonly LogEntry[];
 }
 
-/** A strip with what has happened, in the order in which one reads: the latest enters from the right. */
+/** The ticker: log entries in reading order, the latest on the right. */
 export function Ticker({ label, entries }: TickerProps) {
   return (
     <div className="cast-ticker">

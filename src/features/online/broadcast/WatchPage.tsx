@@ -15,7 +15,7 @@ export interface WatchPageProps {
   readonly code: string;
 }
 
-/** The broadcast of a room: its table and what is written over it, without anything to press. */
+/** The broadcast of a room: table and overlay, without controls. */
 export function WatchPage({ page, code }: WatchPageProps) {
   const { search } = useLocation();
   const { watch } = useMessages();

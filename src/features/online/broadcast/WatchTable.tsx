@@ -21,7 +21,7 @@ import { Telestrator } from './Telestrator';
 import { useBroadcastShow } from './useBroadcastShow';
 import { useArrangement, useFraming } from './useFraming';
 
-/** What a caster has beside what everybody sees. */
+/** What a caster's desk gets. */
 export interface DeskParts {
   readonly parts: TableParts;
   readonly stage: RefObject<StageHandle | null>;
@@ -36,17 +36,17 @@ export interface WatchTableProps {
   readonly link: RoomClient;
   readonly source: RemoteSource<GameTypes>;
   readonly feed: FeedClient;
-  /** As it is shown here. */
+  /** With the overrides of this page. */
   readonly broadcast: Broadcast;
-  /** How many seconds the picture is behind the table. */
+  /** Delay behind the table, seconds. */
   readonly behind: number;
-  /** Only what is written is there, on nothing. */
+  /** Overlay only, on a transparent background. */
   readonly clear: boolean;
-  /** The tools of a caster, who holds the camera; null for the audience. */
+  /** Tools of a caster, who controls the camera; null for the audience. */
   readonly desk: ((parts: DeskParts) => ReactNode) | null;
 }
 
-/** The table of a match as a broadcast shows it. */
+/** The table of a match in a broadcast. */
 export function WatchTable(props: WatchTableProps) {
   const { page, module, table, room, source, feed, broadcast, clear } = props;
   const { watch } = useMessages();

@@ -26,7 +26,7 @@ export interface WatchingProps {
   readonly part: WatchPart;
 }
 
-/** The pages of a room's broadcast: what is seen of it, its control room, and the desk of a caster. */
+/** Pages of a room's broadcast: the broadcast itself, the control room and the caster's desk. */
 export function BroadcastPages({ page, part }: WatchingProps) {
   const { code = '' } = useParams();
   const Part = PARTS[part];

@@ -8,11 +8,11 @@ import './WinningBar.css';
 
 export interface WinningBarProps {
   readonly parts: TableParts;
-  /** What spectators know. */
+  /** The spectators' view. */
   readonly view: unknown;
 }
 
-/** Who is winning: a share of the bar for each side, in its colour and with its shape and its number. */
+/** Win probabilities as a bar: each side with its colour, shape and percentage. */
 export function WinningBar({ parts, view }: WinningBarProps) {
   const { module, names, words } = parts;
   const { watch } = useMessages();

@@ -2,12 +2,12 @@ import type { DecalPlane, LineOfSight } from '#stage';
 
 export type BoardPoint = [x: number, y: number, z: number];
 
-/** Farther from the middle than any table, table units. */
+/** Beyond the edge of any table, table units. */
 const MAX_DISTANCE = 60;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Where a line of sight meets a board, to a hundredth of a table unit; null if it goes past the table. */
+/** Intersection of a ray with the board, rounded to 0.01 table units; null if it misses the table. */
 export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: LineOfSight): BoardPoint | null {
   const normal = [0, Math.cos(tilt), Math.sin(tilt)] as const;
   const along = (vector: readonly [number, number, number]) =>
@@ -24,10 +24,10 @@ export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: LineOf
   return point.every((each) => Math.abs(each) < MAX_DISTANCE) ? point : null;
 }
 
-/** Points that lie closer to each other than that are one, table units. */
+/** Minimum distance between points of a drawing, table units. */
 const CLOSEST = 0.08;
 
-/** A drawing with one more point, if that is far enough from the last and there is room. */
+/** Appends a point to a drawing if it is far enough from the last one and the drawing is not full. */
 export function drawnOn(
   points: readonly BoardPoint[],
   next: BoardPoint,

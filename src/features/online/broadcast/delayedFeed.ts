@@ -2,9 +2,10 @@ import type { ServerEvent } from '#net';
 import type { Connection } from '../../../page/connection';
 
 /**
- * A connection whose news come later than they arrive. What is asked is answered at once: anyone who enters a room begins
- * with what is known then.
- * @param seconds 0 or more @param later calls after some seconds
+ * Delays the events of a connection. Requests are answered at once, so a device that joins starts with the
+ * current state.
+ * @param seconds 0 or more
+ * @param later timer function
  */
 export function delayedFeed(
   connection: Connection,

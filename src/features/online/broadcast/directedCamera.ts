@@ -15,57 +15,57 @@ import { type FollowedSession, FollowingCamera } from '../../../table/followingC
 import { closeShot, nearness, nearnessLeft, SHOT_DIRECTIONS, swayAt } from './direction';
 import type { Framing } from './useFraming';
 
-/** The styles in which the show's own camera is followed. */
+/** Camera styles of the choreography for each broadcast style. */
 const SHOWS = { calm: 'gentle', lively: 'cinematic', fixed: 'hands-off', above: 'hands-off' } as const;
-/** How fast it goes over to what somebody has chosen, 1 / seconds. */
+/** Rate of the transition to another setting, 1 / seconds. */
 const RATE = 5;
 
-/** The table, as far as its camera needs to know it. */
+/** What the camera needs from the table. */
 export interface DirectedTable<Table> {
   readonly session: FollowedSession<Table>;
   readonly tuning: CameraTuning | undefined;
   obstacles(table: Table): readonly CameraSubject[];
-  /** Where the figure stands that decides now; null for none. */
+  /** Position of the deciding seat's figure; null for none. */
   decider(): Figure | null;
 }
 
-/** How a broadcast is directed now. */
+/** Current settings of the direction. */
 export interface Directing {
   readonly framing: Framing;
   readonly style: Broadcast['camera'];
-  /** Where a caster has put the camera; null if it is directed. */
+  /** View set by a caster; null if directed. */
   readonly held: CameraView | null;
 }
 
-/** Where the figure stands that decides. */
+/** Position of the deciding seat's figure. */
 type Figure = readonly [number, number, number];
 
-/** The way from the whole table to a figure. */
+/** Offset from the whole table to a close-up. */
 const wayTo = (figure: Figure | null, base: CameraView): Shift =>
   figure === null ? STILL : shiftBetween(base, closeShot(base, figure));
 
-/** Where the camera stands while nothing is shown. */
+/** Base view while nothing is shown. */
 const ownOf = ({ framing, style, held }: Directing): CameraView =>
   held ?? (style === 'above' ? framing.above : framing.home);
 
 /**
- * The camera of a broadcast: the whole table between turns, near to the active player, along with what is pushed and falls,
- * slowly back; or where a caster has put it.
+ * Camera of a broadcast: the whole table between turns, closer to the active player, following what is pushed
+ * and falls, then slowly back; or the view that a caster has set.
  */
 export class DirectedCamera<Table> implements CameraShow {
   readonly eases = true;
   private readonly motion = new CameraMotion(RATE);
   private following: FollowingCamera<Table>;
   private given: Directing;
-  /** By how much it moved the camera last; and something else than time has passed since. */
+  /** Current camera offset, and whether anything besides time has changed. */
   private shown: Shift = STILL;
   private changed = false;
   private jump: Shift | null = null;
   private time = 0;
-  /** Anyone who decided last, and before that, where that has changed since the last picture. */
+  /** The last deciding figure, and the one before it if it has changed since the last frame. */
   private figure: Figure | null = null;
   private former: Figure | null = null;
-  /** How much of the way to a figure had been gone when the last rest ended, and how long that is ago. */
+  /** Progress towards the figure when the last rest ended, and the time since then. */
   private gone = 0;
   private begun = 0;
   private rested = 0;
@@ -88,7 +88,7 @@ export class DirectedCamera<Table> implements CameraShow {
     return this.table.session.director.age;
   }
 
-  /** Lets time pass. @param seconds any number since the last time */
+  /** Advances time. @param seconds elapsed since the last call */
   pass(seconds: number): void {
     this.heed();
     this.time += seconds;
@@ -97,7 +97,7 @@ export class DirectedCamera<Table> implements CameraShow {
     this.motion.pass(seconds, { base: own, live: own }, this.given.framing.frame, this);
   }
 
-  /** Where the camera stands. */
+  /** The current view. */
   now(): CameraView {
     return this.motion.view(ownOf(this.given));
   }
@@ -119,7 +119,7 @@ export class DirectedCamera<Table> implements CameraShow {
     return shifted(this.following.view(base, frame) ?? base, aside, 1);
   }
 
-  /** How far the view has jumped: the show itself, or because somebody else decides while the camera is near. */
+  /** Jump of the base view, by a cut of the show or because another seat decides during a close-up. */
   private leap(base: CameraView): Shift | null {
     const { jumped } = this.following;
     if (this.figure === this.former || this.near === 0) return jumped;
@@ -127,7 +127,7 @@ export class DirectedCamera<Table> implements CameraShow {
     return sumOf(jumped ?? STILL, aside);
   }
 
-  /** How much of the way to the active player the camera has gone, 0 … 1. */
+  /** Progress towards the active player, 0 … 1. */
   private get near(): number {
     const left = this.gone * nearnessLeft(this.begun);
     return this.busy ? left : Math.min(1, left + nearness(SHOT_DIRECTIONS[this.given.style], this.rested));
@@ -139,7 +139,7 @@ export class DirectedCamera<Table> implements CameraShow {
 
   taken(): void {}
 
-  /** Takes in what has been chosen since the last picture. */
+  /** Applies settings that changed since the last frame. */
   private heed(): void {
     const [before, given] = [this.given, this.directing()];
     if (before === given) return;
@@ -160,11 +160,11 @@ export class DirectedCamera<Table> implements CameraShow {
     );
   }
 
-  /** Takes in whether the table rests, and who decides. */
+  /** Updates the rest state and the deciding figure. */
   private rest(seconds: number): void {
     const { busy, age, shown } = this.table.session.director;
     if (!this.busy && (busy || shown !== this.told)) {
-      // The rest ended between two pictures, and so may have what was shown then.
+      // The rest may have ended between two frames, along with what was shown then.
       const begun = busy ? Math.min(age, seconds) : seconds;
       this.rested += seconds - begun;
       this.begun += seconds - begun;

@@ -1,11 +1,11 @@
 import { type CameraView, ease, type Shift, STILL } from '#director';
 import type { BroadcastCamera } from '#net';
 
-/** How a style of the camera moves. */
+/** Movement of a camera style. */
 export interface ShotDirection {
-  /** Seconds at rest until it sets out for the active player, and until it goes back; null if it never does. */
+  /** Seconds at rest before moving to the active player, and before moving back; null for never. */
   readonly near: { readonly from: number; readonly until: number } | null;
-  /** How far it sways, radians, and how fast, radians a second. */
+  /** Amplitude of the sway in radians, and its speed in radians per second. */
   readonly sway: number;
   readonly swaying: number;
 }
@@ -17,15 +17,15 @@ export const SHOT_DIRECTIONS: Readonly<Record<BroadcastCamera, ShotDirection>> =
   above: { near: null, sway: 0, swaying: 0 },
 };
 
-/** Seconds in which the camera comes near the active player, goes back, and leaves what it shows for an action. */
+/** Times to approach the active player, to move back, and to leave for an action, seconds. */
 const NEARING = { comes: 2.4, goes: 2.8, leaves: 1.1 };
 
-/** Of the distance to the whole table, how much is left in a close shot, and of its height above the horizon. */
+/** Close-up relative to the whole table: distance, elevation, eye height. */
 const CLOSE = { distance: 0.46, elevation: 0.62, eye: 0.5 };
-/** How much of the way aside towards the active player the camera goes. */
+/** Share of the sideways distance to the active player that the camera covers. */
 const TOWARDS = 0.35;
 
-/** A close shot of a figure, from the side of the whole table. */
+/** Close-up of a figure from the direction of the home view. */
 export function closeShot(
   home: CameraView,
   [x, y, z]: readonly [x: number, y: number, z: number],
@@ -40,7 +40,7 @@ export function closeShot(
   };
 }
 
-/** By how much a camera sways that somebody holds. @param time seconds */
+/** Sway of a camera at rest. @param time seconds */
 export function swayAt({ sway, swaying }: ShotDirection, time: number): Shift {
   return {
     ...STILL,
@@ -52,11 +52,11 @@ export function swayAt({ sway, swaying }: ShotDirection, time: number): Shift {
 const passed = (seconds: number, length: number) =>
   ease('in-out', Math.min(1, Math.max(0, seconds / length)));
 
-/** How far the camera is on the way to the active player: 0 … 1. @param rested seconds at rest */
+/** Progress towards the active player, 0 … 1. @param rested seconds at rest */
 export function nearness({ near }: ShotDirection, rested: number): number {
   if (near === null) return 0;
   return passed(rested - near.from, NEARING.comes) - passed(rested - near.until, NEARING.goes);
 }
 
-/** How much of the way to the player who decided is left in an action. @param begun seconds ago */
+/** Remaining share of a close-up during an action. @param begun seconds since its start */
 export const nearnessLeft = (begun: number): number => 1 - passed(begun, NEARING.leaves);

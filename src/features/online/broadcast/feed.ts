@@ -8,28 +8,28 @@ interface ShownHands {
   readonly hands: Readonly<Record<string, unknown>>;
 }
 
-/** An action that a caster wants to be seen again; the number tells it from the same one before. */
+/** Replay requested by a caster; the number distinguishes repeated requests. */
 export interface AskedReplay {
   readonly number: number;
   readonly match: number;
   readonly action: number;
 }
 
-/** What a page knows of the broadcast of its room. */
+/** What a page knows of its room's broadcast. */
 export interface FeedState {
   readonly broadcast: Broadcast;
-  /** The latest last. */
+  /** Newest last. */
   readonly hands: readonly ShownHands[];
   readonly strokes: readonly Stroke[];
-  /** Where a caster has put the camera; null if it is directed. */
+  /** View set by a caster; null if directed. */
   readonly view: Extract<Cast, { readonly cast: 'view' }>['view'];
   readonly replay: AskedReplay | null;
 }
 
-/** Hands of so many moments are kept: the table is never farther behind what is known. */
+/** Number of moments for which hands are kept; the table is never further behind. */
 const MOMENTS = 60;
 
-/** What is told of a broadcast beside the match. */
+/** Client of the broadcast events that accompany a match. */
 export class FeedClient {
   readonly store: StoreApi<FeedState>;
   readonly close: () => void;
@@ -45,13 +45,13 @@ export class FeedClient {
     }));
     this.close = connection.listen({
       news: (news) => this.handle(news),
-      // All of it is told again by anyone who lets this page in.
+      // Whoever admits this page sends everything again.
       change: () => this.store.setState({ strokes: [], view: null }),
     });
   }
 
   private handle(news: ServerEvent): void {
-    // A room of an earlier version lacks what came later.
+    // Rooms of earlier versions lack newer fields.
     if (news.tell === 'broadcast')
       this.store.setState({ broadcast: { ...DEFAULT_BROADCAST, ...news.broadcast } });
     if (news.tell === 'match') this.store.setState({ hands: [] });
@@ -88,7 +88,7 @@ export class FeedClient {
   }
 }
 
-/** The hands as they were after a number of actions; the nearest before where none were told of that moment. */
+/** The hands after a number of actions, or the closest earlier ones known. */
 export function handsAt(known: readonly ShownHands[], shown: number): Readonly<Record<string, unknown>> {
   return (known.findLast(({ actions }) => actions <= shown) ?? known[0])?.hands ?? {};
 }

@@ -12,26 +12,26 @@ import {
 } from '#net';
 import type { Connection, ConnectionListener } from '../../../page/connection';
 
-/** Seconds between two questions for what is new. */
+/** Polling interval, seconds. */
 const EVERY = 2;
 
 export interface FeedConnectionParts {
-  /** Reads a file that lies at an address; undefined if there is none. Rejects if nobody answers. */
+  /** Reads the file at an address; undefined if missing. Rejects without a response. */
   readonly read: (address: string) => Promise<unknown>;
-  /** The code of the room. */
+  /** Room code. */
   readonly code: string;
-  /** Calls after some seconds. Returns a cancel function. */
+  /** Timer function. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 
-/** What is known of a feed. */
+/** Current contents of a feed. */
 interface Known {
   readonly room: RoomInfo;
   readonly opening: GameTypes['View'];
   readonly steps: readonly RedactedStep[];
 }
 
-/** The match of an opening and the steps since: what was taken back does not stand. */
+/** The match from its opening and steps, with undone steps removed. */
 function matchOf({ room, opening, steps }: Known): MatchSnapshot {
   const entries: MatchSnapshot['entries'][number][] = [];
   for (const { kind, index, entry } of steps) {
@@ -42,8 +42,8 @@ function matchOf({ room, opening, steps }: Known): MatchSnapshot {
 }
 
 /**
- * A way to a room that is followed by its feed, as if there were a server: it looks for the room, enters it and is told what
- * is new, and can do nothing else. It is there when the feed was read, and lost while nobody answers.
+ * Connection to a room's feed that behaves like a server: it finds the room, joins it and delivers events,
+ * and refuses everything else. It is up once the feed has been read, and down while there is no response.
  */
 export class FeedConnection implements Connection {
   private readonly reader: FeedReader;
@@ -127,13 +127,13 @@ export class FeedConnection implements Connection {
   }
 }
 
-/** Follows a feed that lies where the page came from. @param browser whose page it is */
+/** Connects to a feed at the page's origin. @param browser window of the page */
 export async function connectToFeed(browser: Window, code: string): Promise<Connection> {
   return new FeedConnection({
     code,
     async read(address) {
       const answer = await browser.fetch(address);
-      // Of a file that is not there yet many servers say that it is the page.
+      // Many servers answer missing files with the page itself.
       const page = answer.headers.get('content-type')?.startsWith('text/html') === true;
       if (answer.status === 404 || page) return undefined;
       if (!answer.ok) throw new Error(`${answer.status}`);

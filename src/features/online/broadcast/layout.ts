@@ -1,60 +1,60 @@
 import type { WebcamCorner } from '#net';
 import type { Insets } from '#stage';
 
-/** A window, CSS pixels. */
+/** Window size, CSS pixels. */
 export interface LayoutSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Where the players stand: in a wide picture in columns beside the board, or in a band below it, with the card that is
- * played beside the board or in the band itself; in an upright picture below the board.
+ * Where the players are. Wide pictures: in columns beside the board, or in a band below it with the card in
+ * play either beside the board (`band`) or inside it (`strip`). Upright pictures: below the board.
  */
 export type Arrangement = 'columns' | 'band' | 'strip' | 'upright';
 
-/** What stands over the picture. */
+/** What covers the picture. */
 export interface Covering {
-  /** A crowd has a seat, whose votes are shown: on the left or below a webcam, in an upright picture above. */
+  /** A crowd votes for a seat: on the left or below a webcam, above in an upright picture. */
   readonly crowd: boolean;
-  /** A caster's tools stand on the left. */
+  /** The caster's tools on the left. */
   readonly desk: boolean;
-  /** How many players are told of. */
+  /** Number of players shown. */
   readonly seats: number;
-  /** Of how many of them the hands are open. */
+  /** Number of open hands. */
   readonly hands: number;
-  /** A bar tells who is winning. */
+  /** Whether the win probability bar is shown. */
   readonly chances: boolean;
-  /** A corner is kept free for the picture of a face: beside the board, in an upright picture above. */
+  /** Corner reserved for a webcam: beside the board, above it in an upright picture. */
   readonly webcam: WebcamCorner;
-  /** Percent of each side that is kept free. */
+  /** Safe margin per side, percent. */
   readonly margins: number;
 }
 
-/** CSS pixels of a caster's tools with the gaps beside them. */
+/** Width of the caster's tools with their margins, CSS pixels. */
 const DESK = 244;
 
-/** Measures of a picture of 1920 × 1080; `LowerThirds.css` draws by the same. */
+/** Dimensions at 1920 × 1080, shared with `LowerThirds.css`. */
 const WIDE = {
   edge: 30,
   top: 104,
   ticker: 52,
   gap: 20,
-  /** With the face that rises above it. */
+  /** Including the portrait above it. */
   plate: 155,
   hand: 134,
   told: 100,
   chances: 50,
-  /** The card that is played, in the band. */
+  /** Card in play, in the band. */
   strip: 76,
   column: 400,
-  /** The card that is played, beside the board. */
+  /** Card in play, beside the board. */
   beside: 330,
   votes: 510,
   webcam: 400,
 };
 
-/** The same of one of 1080 × 1920. */
+/** Dimensions at 1080 × 1920. */
 const TALL = {
   top: 296,
   ticker: 76,
@@ -67,19 +67,19 @@ const TALL = {
   webcam: 324,
 };
 
-/** As many players as have room at both ends of a band, with what happens told between them. */
+/** Maximum number of players at the two ends of a band, with captions between them. */
 const ENDS = 2;
 
-/** A pixel of a picture of 1920 × 1080 or 1080 × 1920, in CSS pixels. */
+/** Size of a unit (a pixel at 1920 × 1080 or 1080 × 1920), CSS pixels. */
 function unitOf({ width, height }: LayoutSize): number {
   return height > width ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080);
 }
 
-/** How much is covered above the ticker, units. */
+/** Covered height above the ticker, units. */
 function lowerHeight(arrangement: Arrangement, { seats, hands, chances, webcam }: Covering): number {
   if (arrangement === 'upright') {
     const rows = (count: number) => Math.ceil(count / 2);
-    // What happens is told beside a webcam.
+    // With a webcam, captions are beside it.
     const middle = (webcam === 'none' ? TALL.told : 0) + (chances ? TALL.chances : 0);
     return rows(seats) * TALL.plate + rows(hands) * TALL.hand + middle;
   }
@@ -90,7 +90,7 @@ function lowerHeight(arrangement: Arrangement, { seats, hands, chances, webcam }
   return seats > ENDS ? middle + plates : Math.max(middle, plates);
 }
 
-/** The parts of the picture that are covered by what is written, in CSS pixels. */
+/** Covered margins of the picture, CSS pixels. */
 export function coveredBy(size: LayoutSize, covering: Covering, arrangement: Arrangement): Insets {
   const unit = unitOf(size);
   const free = { x: (covering.margins / 100) * size.width, y: (covering.margins / 100) * size.height };
@@ -109,7 +109,7 @@ export function coveredBy(size: LayoutSize, covering: Covering, arrangement: Arr
         : 0;
   const webcam = (corner: WebcamCorner) =>
     covering.webcam === corner ? WIDE.edge + WIDE.webcam + WIDE.gap : 0;
-  // The votes stand below the webcam, what is played on the other side.
+  // Votes are below the webcam, the card in play on the other side.
   const votes = covering.crowd ? WIDE.votes : 0;
   const voted = covering.webcam === 'right' ? 'right' : 'left';
   const left = Math.max(beside, webcam('left'), voted === 'left' ? votes : 0);
@@ -125,8 +125,8 @@ export function coveredBy(size: LayoutSize, covering: Covering, arrangement: Arr
 const WIDE_ONES = ['band', 'columns', 'strip'] as const;
 
 /**
- * The arrangement in which the board is seen from nearest.
- * @param distance of the camera that shows all of the board in what the insets leave free
+ * The arrangement that brings the board closest.
+ * @param distance of the camera that fits the board into the free area
  */
 export function arrangementFor(
   size: LayoutSize,

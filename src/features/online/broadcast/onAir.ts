@@ -2,7 +2,7 @@ import type { CameraView } from '#director';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A view as it is sent: to a thousandth, and no more than once around the table. */
+/** A view as sent: rounded to 0.001, azimuth within one turn. */
 export function onAirView({ x, y, z, azimuth, elevation, distance }: CameraView): CameraView {
   return {
     x: rounded(x),

@@ -10,20 +10,20 @@ import {
   WEBCAM_CORNERS,
 } from '#net';
 
-/** What an address says of a broadcast; what it leaves out is as the control room has it. */
+/** Broadcast options in an address; the rest comes from the control room. */
 export interface WatchOptions {
   readonly camera?: Broadcast['camera'];
-  /** Seconds later than it comes. */
+  /** Additional delay, seconds. */
   readonly delay?: number;
-  /** Of the hands that may be seen, those that are; all if left out. */
+  /** Visible hands to show; all by default. */
   readonly hands?: readonly string[] | 'all';
   readonly lang?: Exclude<Broadcast['language'], null>;
   readonly theme?: Broadcast['theme'];
   readonly margins?: number;
   readonly webcam?: Broadcast['webcam'];
-  /** Whether the room is followed by its feed, which any web server may carry and which needs no key. */
+  /** Whether to follow the room's feed, which any web server can host and which needs no key. */
   readonly from?: 'feed';
-  /** Without the table: what is written over it, on nothing. */
+  /** Overlay only, on a transparent background. */
   readonly bg?: 'none';
 }
 
@@ -55,12 +55,12 @@ const OptionsShape = v.object({
   bg: v.exactOptional(v.literal('none')),
 });
 
-/** The parameters of a broadcast's address. */
+/** Query parameters of a broadcast. */
 const WATCH_OPTIONS = Object.keys(OptionsShape.entries) as readonly (keyof WatchOptions)[];
 
 /**
- * Reads the options of an address. Those of other parts of the page are left alone.
- * @returns all that is wrong with them, one problem for each parameter at fault
+ * Parses the options of an address; other parameters are ignored. Fails with one problem per parameter at
+ * fault.
  */
 export function readOptions(search: string): Result<WatchOptions, readonly Problem[]> {
   const query = new URLSearchParams(search);
@@ -76,7 +76,7 @@ export function readOptions(search: string): Result<WatchOptions, readonly Probl
   return problems.length > 0 ? err(problems) : { ok: true, value: options as WatchOptions };
 }
 
-/** What a page shows: what its address says goes before what the control room says. */
+/** Effective settings: the address overrides the control room. */
 export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast {
   const { camera, lang, theme, margins, webcam, hands = 'all' } = options;
   return {
@@ -90,7 +90,7 @@ export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast 
   };
 }
 
-/** The query of an address that shows a broadcast as a control room has it now, whatever is changed there later. */
+/** Query string that fixes a broadcast's current settings, whatever the control room changes later. */
 export function queryOf({ camera, theme, margins, webcam, language }: Broadcast): string {
   const usual = DEFAULT_BROADCAST;
   const query = new URLSearchParams();

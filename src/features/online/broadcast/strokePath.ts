@@ -5,17 +5,17 @@ interface Spot {
   readonly y: number;
 }
 
-/** How long the sides of an arrow's head are, in CSS pixels, and how far they stand off, in radians. */
+/** Length of an arrow head's sides, CSS pixels, and their angle, radians. */
 const HEAD = { length: 34, spread: 0.5 };
 
-/** The path of a drawing through some points of the screen; empty for less than there is to draw. */
+/** SVG path of a drawing in screen coordinates; empty if there are too few points. */
 export function pathThrough(points: readonly Spot[], tool: DrawingTool): string {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
   const at = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   if (tool === 'pen') {
-    // A point alone is a dot.
+    // A single point becomes a dot.
     return `M${points.map(at).join('L')}${points.length === 1 ? `L${at({ x: first.x + 0.1, y: first.y })}` : ''}`;
   }
   const way = Math.atan2(last.y - first.y, last.x - first.x);

@@ -15,9 +15,9 @@ import type { Framing } from './useFraming';
 export interface BroadcastShow {
   readonly camera: Pick<DirectedCamera<unknown>, 'now' | 'shake'>;
   readonly caption: ShownCaption | null;
-  /** What is seen again; null while it is the game. */
+  /** The current replay; null during the live game. */
   readonly replaying: ReplayDesk['replaying'];
-  /** Calls after each step of time, before its picture. Returns a cancel function. */
+  /** Subscribes to each step of time, before its frame. Returns a cancel function. */
   readonly onFrame: (listener: () => void) => () => void;
 }
 
@@ -32,7 +32,7 @@ export interface BroadcastShowParts {
   readonly asked: AskedReplay | null;
 }
 
-/** Lets the time of a broadcast pass, in a hidden window as well: game, replays, captions, camera. */
+/** Drives a broadcast, even in a hidden window: game, replays, captions, camera. */
 export function useBroadcastShow({
   parts,
   framing,

@@ -5,10 +5,7 @@ import type { TableParts } from '../../../table/game/parts';
 import { DirectedCamera, type Directing } from './directedCamera';
 import type { Framing } from './useFraming';
 
-/**
- * The camera of a broadcast's session.
- * @param held the caster's view; null if it is directed
- */
+/** Camera of a broadcast. @param held the caster's view; null if directed */
 export function useDirectedCamera(
   { session, table }: Pick<TableParts, 'session' | 'table'>,
   framing: Framing,

@@ -5,30 +5,30 @@ import { frameOf, homeView, type Insets, type Subject } from '#stage';
 import type { TableParts } from '../../../table/game/parts';
 import { type Arrangement, arrangementFor, type Covering, coveredBy, type LayoutSize } from './layout';
 
-/** What a broadcast's camera needs of the window. */
+/** Inputs for a broadcast's camera. */
 export interface Framing {
   readonly home: CameraView;
   readonly above: CameraView;
   readonly frame: PictureFrame;
-  /** What must be in the picture, and what is seen of an upright board that is looked at square on. */
+  /** Subject to keep in the picture, and the visible part of an upright board in frontal view. */
   readonly subject: Subject;
   readonly front: Subject | null;
 }
 
-/** A hair less than straight down, so that north stays above. */
+/** Just short of vertical, so that north stays up. */
 const STRAIGHT_DOWN = Math.PI / 2 - 0.002;
 
-/** Width by height of what is left free. */
+/** Aspect ratio of the free area. */
 const aspectOf = ({ width, height }: LayoutSize, { top, right, bottom, left }: Insets) =>
   (width - left - right) / Math.max(1, height - top - bottom);
 
-/** The room that all needs of a subject while the camera sways around it. @param sway radians to either side */
+/** Bounds of a subject while the camera sways around it. @param sway amplitude in radians */
 function swayed({ x, z, ...rest }: Subject, sway: number): Subject {
   const [cos, sin] = [Math.cos(sway), Math.sin(sway)];
   return { ...rest, x: x * cos + z * sin, z: z * cos + x * sin };
 }
 
-/** How what is written stands around the board, and what that covers: the same for all of a match. */
+/** Arrangement of the overlay around the board and the area it covers; constant during a match. */
 export function useArrangement(
   { session, table }: TableParts,
   size: LayoutSize,
@@ -46,10 +46,7 @@ export function useArrangement(
   }, [size, covering, table, opening]);
 }
 
-/**
- * Where the whole table is seen from. The same object as long as nothing of it changes.
- * @param sway how far the camera sways while nothing happens, radians
- */
+/** Home view of the whole table, memoised. @param sway amplitude of the idle sway, radians */
 export function useFraming(
   { session, table }: TableParts,
   size: LayoutSize,

@@ -1,19 +1,16 @@
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
 
-/** In so many deals of what spectators do not know it is judged how the seats stand. */
+/** Number of determinizations over which the chances are averaged. */
 const DEALS = 12;
 
-/** Those who win together, and how likely that is: 0 … 1, all of them together 1, or less where everybody can lose. */
+/** A side and its win probability, 0 … 1. They sum to 1, or less if everybody can lose. */
 export interface SideChance {
   readonly seats: readonly string[];
   readonly chance: number;
 }
 
-/**
- * How likely each side is to win, as somebody can judge it who knows no more than a view: what the view hides is dealt by
- * chance, always in the same ways.
- */
+/** Win probabilities for someone who knows only a view. Hidden parts are dealt from fixed seeds. */
 export function chancesSeen(
   { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
   view: GameTypes['View'],
@@ -33,7 +30,7 @@ export function chancesSeen(
   return teams.map((seats) => ({ seats, chance: (added.get(seats[0] ?? '') ?? 0) / DEALS }));
 }
 
-/** Whole percents of shares, of 1 together or less, that add up to what the shares do. */
+/** Rounds shares to whole percentages with the same total. */
 export function percents(shares: readonly number[]): readonly number[] {
   const floors = shares.map((share) => Math.floor(share * 100));
   const total = Math.round(shares.reduce((sum, each) => sum + each, 0) * 100);

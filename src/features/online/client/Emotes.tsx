@@ -8,7 +8,7 @@ import type { MadeEmote } from './RoomClient';
 /** Display time of an emote, ms. */
 const SHOWN = 3500;
 
-/** Drawn by hand rather than in letters: what a monster does with its head. */
+/** Face drawings, with the monster's head gesture. */
 const FACES: Readonly<Record<Emote, string>> = {
   roar: 'M4 9h16l-2 3 2 7H4l2-7zM7 12l2 3 2-3 2 3 2-3 2 3',
   cheer: 'M12 8v12M12 11L5 4M12 11l7-7M8 20h8M12 5.500a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
@@ -18,7 +18,7 @@ const FACES: Readonly<Record<Emote, string>> = {
   bow: 'M6 20v-7c0-4 3-6 7-5l5 2M18 10a2 2 0 1 0 0 .01M6 20h8',
 };
 
-/** The drawing of a gesture. */
+/** Drawing of an emote. */
 export function EmoteFace({ emote }: { readonly emote: Emote }) {
   return (
     <svg className="room-emote-face" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -58,7 +58,7 @@ export function EmoteBubble({ emote, names }: EmoteBubbleProps) {
 export interface EmoteDialogProps {
   readonly onEmote: (emote: Emote) => void;
   readonly onClose: () => void;
-  /** What may be said. */
+  /** Additional phrases. */
   readonly children: ReactNode;
 }
 

@@ -4,15 +4,15 @@ import { classes, seatColourStyle } from '#ui';
 import './Rooms.css';
 
 export interface RoomCardProps {
-  /** The game whose poster hangs behind; null if none is known yet. */
+  /** Game whose poster is the background; null if unknown. */
   readonly entry: GameEntry | null;
-  /** Of the seats; none if left out. */
+  /** Seat colours; none by default. */
   readonly colours?: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A page for a phone that comes to a table: one card, before the poster of the game. */
+/** Phone page before joining: one card over the game's poster. */
 export function RoomCard({ entry, colours = {}, className, children }: RoomCardProps) {
   const Poster = entry?.box?.Poster;
   return (

@@ -34,46 +34,49 @@ export interface SaidPhrase {
   readonly phrase: Phrase;
 }
 
-/** How the decision of a person stands, by the clock of this device. */
+/** Time left for a decision, by this device's clock. */
 export interface KnownTime {
   readonly seat: string;
-  /** When the time is over, as `performance.now` has it. */
+  /** End of the time, as in `performance.now`. */
   readonly until: number;
 }
 
 const known = (time: ClockInfo | null): KnownTime | null =>
   time === null ? null : { seat: time.seat, until: performance.now() + time.left * 1000 };
 
-/** What a device knows of the room that it is at. */
+/** State of a room on this device. */
 export interface RoomState {
-  /** `away`: there is no connection at the moment; `out`: the seat was given to a bot; `putOut`: by the table, which alone lets this device in again; `refused`: the key opens nothing. */
+  /**
+   * `away`: no connection; `out`: the seat was given to a bot; `putOut`: removed by the host, who alone can
+   * readmit this device; `refused`: the key is not valid.
+   */
   readonly status: 'coming' | 'here' | 'away' | 'out' | 'putOut' | 'refused';
   readonly problem: Problem | null;
   readonly room: RoomInfo;
-  /** The seat of this device; null for a table and spectators. */
+  /** Seat of this device; null for the host and spectators. */
   readonly seat: string | null;
   /** All seats of this device. */
   readonly seats: readonly string[];
-  /** The match as it may be known here; null until the room was entered. */
+  /** The match as visible here; null until joined. */
   readonly source: RemoteSource<GameTypes> | null;
   /** Number of full snapshots received; each rebuilds the table. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
   readonly said: SaidPhrase | null;
-  /** Null while no clock runs. */
+  /** Null while no clock is running. */
   readonly time: KnownTime | null;
-  /** What those of this seat's side say of places. */
+  /** Pings of this seat's side. */
   readonly talk: readonly Ping[];
   readonly crowd: CrowdState;
-  /** What everybody is asked to take back; null while nothing is. */
+  /** The undo being voted on; null for none. */
   readonly undo: UndoInfo | null;
-  /** Who has said no to that, until the next one asks. */
+  /** Seat that declined the last undo, until the next request. */
   readonly undoRefused: string | null;
   /** Status of the voting chat; null if there is none or this device does not receive it. */
   readonly chat: ChatInfo | null;
   /** Broadcast settings, if this device receives them. */
   readonly broadcast: Broadcast | null;
-  /** When the next game at a fair begins, as `performance.now` has it; null while none is waited for. */
+  /** Start of the next game in fair mode, as in `performance.now`; null for none. */
   readonly nextGame: number | null;
   /** Seat whose failed bot was replaced, until dismissed. */
   readonly gaveWay: string | null;
@@ -83,9 +86,9 @@ export interface RoomClientParts {
   readonly connection: Connection;
   readonly game: RemoteGame<GameTypes>;
   readonly key: string;
-  /** The room as it was found. */
+  /** Room data at the time it was found. */
   readonly room: RoomInfo;
-  /** Calls after some seconds. Returns a cancel function. */
+  /** Timer function. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 
@@ -138,7 +141,7 @@ export class RoomClient {
     return this.try(this.parts.connection.ask<Value>(asked));
   }
 
-  /** Tells what is wrong with something that was asked in another way. */
+  /** Reports the problem of a request made elsewhere. */
   async try<Value>(asked: Promise<Result<Value, Refused>>): Promise<Result<Value, Refused>> {
     const done = await asked;
     this.store.setState({ problem: done.ok ? null : done.error });
@@ -149,7 +152,7 @@ export class RoomClient {
     this.store.setState({ problem: null });
   }
 
-  /** Asks everybody to take back what was done since the latest action of this device, and that. */
+  /** Requests an undo of everything since this device's last action, inclusive. */
   askUndo(): void {
     const { source } = this.store.getState();
     if (source !== null) void this.ask({ do: 'askUndo', match: source.number, known: source.steps });
@@ -165,7 +168,7 @@ export class RoomClient {
     this.store.setState({ gaveWay: null });
   }
 
-  /** Listens no more. */
+  /** Unsubscribes. */
   close(): void {
     this.entrance.close();
   }
@@ -239,7 +242,7 @@ export class RoomClient {
 
   private begin(match: MatchSnapshot, seat: string | null, seats: readonly string[]): void {
     const { connection, game } = this.parts;
-    // Seats may be played at the screen that everybody sees.
+    // The host's screen can also play seats.
     const Source = seat === null ? SharedSource<GameTypes> : RemoteSource<GameTypes>;
     const line = {
       act: (action: unknown, known: number) =>

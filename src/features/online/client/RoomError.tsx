@@ -5,14 +5,14 @@ import { persistentQuery } from '../../../page/address';
 import { FaultPage } from '../../../page/faults/FaultPage';
 import type { FoundRoom } from './useFoundRoom';
 
-/** Only a table that nobody knows may be none; it is another matter where the way to it is at fault. */
+/** Only an unknown room can be "no such table"; connection failures get another title. */
 function titleOf(found: FoundRoom, { gone, noTable, notOpened }: Messages['rooms']): string {
   if (found.state !== 'failed') return gone;
   if (found.problem.code !== 'room.unknown') return notOpened;
   return found.looksOn === true ? noTable : gone;
 }
 
-/** Why there is no table to be seen: it has not begun, nobody knows it, it cannot be reached at the moment, or another device is its table. */
+/** Why there is no table: not started, unknown, unreachable, or hosted by another device. */
 export function RoomError({ found }: { readonly found: FoundRoom }) {
   const { rooms, faults } = useMessages();
   const reasons = useReasons();

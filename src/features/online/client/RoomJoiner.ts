@@ -4,26 +4,26 @@ import type { Connection } from '../../../page/connection';
 
 export interface RoomJoinerParts<Value> {
   readonly connection: Connection;
-  /** Calls after some seconds. Returns a cancel function. */
+  /** Timer function. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
-  /** What lets this device in, by what it knows now. */
+  /** The current join request. */
   readonly asked: () => RoomRequestBody;
-  /** It was let in. */
+  /** Called after joining. */
   readonly arrived: (value: Value) => void;
-  /** Its key opens nothing, or there is no such room: it does not try again. */
+  /** Called if the key is not valid or the room does not exist; it does not retry. */
   readonly refused: (why: Problem) => void;
-  /** It was not let in, for something that may pass: it tries again. */
+  /** Called after a temporary failure; it retries. */
   readonly failed?: (why: Problem) => void;
-  /** The connection is gone; it comes in again when there is one. */
+  /** Called when the connection is lost; it rejoins after reconnecting. */
   readonly lost: () => void;
   /** Handles room events after joining. */
   readonly handle: (news: ServerEvent) => void;
 }
 
-/** What does not pass. */
+/** Permanent failures. */
 const FINAL: ReadonlySet<string> = new Set(['room.key', 'room.unknown', 'room.broken']);
 
-/** Seconds until it is tried again where nobody was let in. */
+/** Retry interval, seconds. */
 const AGAIN = 3;
 
 /** Joins the room on every (re)connect. Buffers events until the join response. */
@@ -32,7 +32,7 @@ export class RoomJoiner<Value> {
   private stopAgain = () => {};
   /** Events buffered until the join response; null afterwards. */
   private early: ServerEvent[] | null = null;
-  /** How often it was tried: what an earlier try brings is forgotten. */
+  /** Number of attempts; responses to earlier ones are ignored. */
   private tries = 0;
   private shut = false;
 
@@ -48,7 +48,7 @@ export class RoomJoiner<Value> {
     if (connection.up) void this.enter();
   }
 
-  /** Comes in, or again where something was missed. */
+  /** Joins, or rejoins after missed events. */
   async enter(): Promise<void> {
     if (this.shut) return;
     this.stopAgain();
@@ -71,12 +71,12 @@ export class RoomJoiner<Value> {
     }
   }
 
-  /** Does not come in any more, but listens. */
+  /** Stops joining, but keeps listening. */
   stayOut(): void {
     this.shut = true;
   }
 
-  /** Listens no more. */
+  /** Unsubscribes. */
   close(): void {
     this.stop();
     this.stopAgain();

@@ -1,11 +1,11 @@
 import type { GameWords, SeatNames } from '#module';
 import type { BallotInfo, Cheers, ServerEvent } from '#net';
 
-/** What a device knows of the crowd of its room. */
+/** What a device knows of its room's crowd. */
 export interface CrowdState {
-  /** Open ballot with the latest votes; null for none. */
+  /** Current ballot with the latest votes; null for none. */
   readonly ballot: BallotInfo | null;
-  /** The latest reactions; the number tells them from those before. */
+  /** Latest reactions; the number distinguishes repeated ones. */
   readonly cheers: { readonly number: number; readonly made: Cheers } | null;
 }
 
@@ -14,7 +14,7 @@ export const NO_CROWD: CrowdState = { ballot: null, cheers: null };
 const isOf = (ballot: BallotInfo | null, match: number, known: number): ballot is BallotInfo =>
   ballot !== null && ballot.match === match && ballot.known === known;
 
-/** What is known after some news; the same object where they are of something else. */
+/** The next state after an event; the same object if the event is unrelated. */
 export function crowdReducer(state: CrowdState, news: ServerEvent): CrowdState {
   switch (news.tell) {
     case 'ballot':
@@ -29,18 +29,18 @@ export function crowdReducer(state: CrowdState, news: ServerEvent): CrowdState {
   }
 }
 
-/** A name of a ballot: another one has another. */
+/** Unique key of a ballot. */
 export const ballotName = ({ match, known, seat }: BallotInfo): string => `${match}:${known}:${seat}`;
 
-/** A choice as people read it. */
+/** A choice as text. */
 export interface ChoiceWords {
   /** From 1. */
   readonly number: number;
-  /** What it comes to; null if nothing is certain. */
+  /** Its certain consequences; null if there are none. */
   readonly text: string | null;
 }
 
-/** What each choice comes to, in words. */
+/** Texts of all choices. */
 export function choiceWords(
   { choices }: BallotInfo,
   words: Pick<GameWords, 'log'>,

@@ -1,12 +1,12 @@
 import type { RoomKeys } from '#net';
 
-/** The key in an address: `#key=…`, which no server is told and no log keeps. Null for none. */
+/** The key in an address, `#key=…`; fragments are never sent to servers. Null for none. */
 export function keyIn(hash: string): string | null {
   const key = new URLSearchParams(hash.replace(/^#/, '')).get('key');
   return key !== null && /^[\w-]{43}$/.test(key) ? key : null;
 }
 
-/** Which of a room's keys opens a page. */
+/** The key that each page needs. */
 export const KEY_OF = {
   watch: 'spectator',
   control: 'table',
@@ -14,6 +14,6 @@ export const KEY_OF = {
 } as const satisfies Record<string, keyof RoomKeys>;
 export type WatchPart = keyof typeof KEY_OF;
 
-/** The address of a page of a room. @param query with its question mark, or empty */
+/** Address of a room's page. @param query with its question mark, or empty */
 export const linkTo = (origin: string, part: WatchPart, room: string, query: string, key: string): string =>
   `${origin}/${part}/${room}${query}#key=${key}`;

@@ -3,7 +3,7 @@ import { type GameModule, type PagePreferences, seatColoursOf } from '#module';
 import type { RoomInfo } from '#net';
 import { lookOf, type RemoteSource, type SeatInfo, Session, type StandingAnswers } from '#session';
 
-/** What a seat is called: by the person who sits there, else as the game calls it. */
+/** Name of a seat: the player's, or the game's default. */
 export function nameIn(
   room: RoomInfo,
   seat: string,
@@ -14,7 +14,7 @@ export function nameIn(
   return told ?? distinctName(defaults[seat] ?? seat, names, NAME_LENGTH);
 }
 
-/** The colours of the seats of a room: those that were chosen for it, and the usual ones of its game. */
+/** Seat colours of a room: those chosen, with the game's defaults. */
 export const coloursIn = (
   room: RoomInfo,
   module: Pick<GameModule, 'seats' | 'seatColours'>,
@@ -23,7 +23,7 @@ export const coloursIn = (
   ...Object.fromEntries(room.seats.flatMap(({ seat, colour }) => (colour === null ? [] : [[seat, colour]]))),
 });
 
-/** Who sits where at a room, in the order of play. @param defaults the names of those who have none */
+/** Seats of a room in order of play. @param defaults names for seats without one */
 export function seatsIn(
   room: RoomInfo,
   order: readonly string[],
@@ -42,15 +42,15 @@ export function seatsIn(
   });
 }
 
-/** What is played at this device. */
+/** Seats of this device. */
 export interface DeviceSeats {
-  /** The seats that are played at a screen that everybody sees; none if left out. */
+  /** Seats played at a shared screen; none by default. */
   readonly locals?: readonly string[];
-  /** What is not asked at this device any more; nothing if left out. */
+  /** Questions switched off on this device; none by default. */
   readonly standing?: StandingAnswers;
 }
 
-/** The match of a room on this device: all seats but its own are played elsewhere. */
+/** Session of a room's match; all seats except this device's are remote. */
 export function remoteSession(
   module: GameModule,
   source: RemoteSource<GameTypes>,
@@ -67,7 +67,7 @@ export function remoteSession(
     game: module,
     secretsOptional: module.secretsOptional ?? false,
     secretsGroup: module.secretsGroup,
-    // Bots think where the room is.
+    // Bots run on the server.
     decide: () => Promise.reject(new Error('no bot plays at this device')),
     seats,
     elsewhere: new Set(others),

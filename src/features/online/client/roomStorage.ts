@@ -9,14 +9,14 @@ const KeysShape = v.object({
   table: KeyShape,
   spectator: KeyShape,
   caster: KeyShape,
-  // Rooms of earlier versions had neither.
+  // Missing in rooms of earlier versions.
   crowd: v.exactOptional(KeyShape),
   watch: v.exactOptional(v.pipe(v.string(), v.length(WATCH_CODE_LENGTH))),
 });
 const SeatShape = v.object({ seat: v.string(), key: KeyShape });
 const StandingShape = v.object({ match: v.number(), kinds: v.array(v.string()) });
 
-/** The place of this device at a room: anyone who has its key sits there. */
+/** This device's seat in a room; its key proves ownership. */
 export type StoredSeat = v.InferOutput<typeof SeatShape>;
 
 type Memory = Pick<Page, 'recall' | 'remember'>;
@@ -27,13 +27,13 @@ const keyOf = (code: string) => `room.${code}.key`;
 const seatOf = (code: string) => `room.${code}.seat`;
 const standingOf = (code: string) => `room.${code}.standing`;
 
-/** What opens a room to everybody but those who sit at it. */
+/** Keys for everyone except the players. */
 export interface StoredKeys extends RoomKeys {
-  /** The code for its audience. */
+  /** Room code for the audience. */
   readonly watch: string;
 }
 
-/** The keys of a room that was made on this device; null for none. */
+/** Keys of a room opened on this device; null for none. */
 export function loadKeys(page: Memory, code: string): StoredKeys | null {
   const read = v.safeParse(KeysShape, page.recall(tableOf(code)));
   if (!read.success) return null;
@@ -44,17 +44,20 @@ export function loadKeys(page: Memory, code: string): StoredKeys | null {
 export const saveKeys = (page: Memory, { room, watch, keys }: RoomResponses['create']): void =>
   page.remember(tableOf(room), { ...keys, watch });
 
-/** The seat taken on this device; null for none. */
+/** Seat taken on this device; null for none. */
 export function loadSeat(page: Memory, code: string): StoredSeat | null {
   const read = v.safeParse(SeatShape, page.recall(seatOf(code)));
   return read.success ? read.output : null;
 }
 
-/** Keeps the seat of this device, or forgets it. */
+/** Saves or forgets this device's seat. */
 export const saveSeat = (page: Memory, code: string, seat: StoredSeat | null): void =>
   page.remember(seatOf(code), seat);
 
-/** The key of this device at a room, the same for each seat that it takes there: a table that has put it out knows it again. */
+/**
+ * This device's key in a room, the same for every seat it takes there, so that the host recognises a device
+ * it has removed.
+ */
 export function seatKey(page: Memory, code: string, make: () => string): string {
   const read = v.safeParse(KeyShape, page.recall(keyOf(code)));
   const key = read.success ? read.output : make();
@@ -62,7 +65,7 @@ export function seatKey(page: Memory, code: string, make: () => string): string 
   return key;
 }
 
-/** The seats that are played at the screen of a table. */
+/** Seats played at the host's screen. */
 export function loadLocalSeats(page: Memory, code: string): readonly StoredSeat[] {
   const read = v.safeParse(v.array(SeatShape), page.recall(localOf(code)));
   return read.success ? read.output : [];
@@ -71,7 +74,7 @@ export function loadLocalSeats(page: Memory, code: string): readonly StoredSeat[
 export const saveLocalSeats = (page: Memory, code: string, seats: readonly StoredSeat[]): void =>
   page.remember(localOf(code), seats);
 
-/** What is not asked at this device any more in a match of a room; remembered until the next match. */
+/** Questions switched off on this device, kept until the next match of the room. */
 export function keptStanding(page: Memory, code: string, match: number): StandingAnswers {
   const read = v.safeParse(StandingShape, page.recall(standingOf(code)));
   const kept = read.success && read.output.match === match ? read.output.kinds : [];

@@ -5,11 +5,11 @@ import type { RoomInfo } from '#net';
 import type { Connection } from '../../../page/connection';
 import type { Page } from '../../../page/page';
 
-/** A room that was looked for. */
+/** State of a room lookup. */
 export type FoundRoom =
-  /** @param why it takes long: nobody answers, or there is nothing to be seen yet; null while that need not be said */
+  /** @param why reason for a long wait: no response, or nothing to see yet; null while it is short */
   | { readonly state: 'looking'; readonly why: 'away' | 'early' | null }
-  /** @param looksOn it is looked for again and again */
+  /** @param looksOn it keeps retrying */
   | { readonly state: 'failed'; readonly problem: Problem; readonly looksOn?: boolean }
   | {
       readonly state: 'found';
@@ -18,15 +18,15 @@ export type FoundRoom =
       readonly module: GameModule;
     };
 
-/** Milliseconds after which it is said that there is no connection. */
+/** Time until a missing connection is reported, ms. */
 const TIMEOUT = 4000;
-/** Milliseconds until a room is looked for again that was not there. */
+/** Retry interval while the room is missing, ms. */
 const AGAIN = 8000;
 
-/** What may be otherwise a moment later. */
+/** Problems that may go away by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['room.unknown', 'room.often', 'room.away', 'room.failed']);
 
-/** Resolves when the connection is there. */
+/** Resolves once connected. */
 function whenUp(connection: Connection): Promise<void> {
   if (connection.up) return Promise.resolve();
   return new Promise((resolve) => {
@@ -55,7 +55,9 @@ function whenTold(connection: Connection): Promise<void> {
   });
 }
 
-/** @param early receives when there is no such room yet, and it is waited for; a room that is not there is refused if left out */
+/**
+ * @param early called if the room does not exist yet, and waits for it; without it a missing room is an error
+ */
 async function look(
   page: Page,
   connection: Connection,
@@ -76,13 +78,13 @@ async function look(
   return { ok: true, value: { state: 'found', connection, room: looked.value, module: module.value } };
 }
 
-/** How a page comes to a room. @param code of the room */
+/** Opens a page's connection to a room. @param code of the room */
 export type Connect = (browser: Window, code: string) => Promise<Connection>;
 
 /**
- * Looks for a room by its code, over a connection that stays as long as the page. Throws in render where the program of its
- * game does not arrive.
- * @param connect must stay the same; another than that of the page waits for a room that is not there yet
+ * Looks up a room by its code over a connection that lasts as long as the page. Throws in render if the
+ * game's code fails to load.
+ * @param connect must be stable; any other than the page's own waits for rooms that do not exist yet
  */
 export function useFoundRoom(page: Page, code: string, connect: Connect = page.connect): FoundRoom {
   const [found, setFound] = useState<FoundRoom>({ state: 'looking', why: null });

@@ -8,19 +8,19 @@ import type { TableParts } from '../../../table/game/parts';
 import { useTableParts } from '../../../table/game/useTableParts';
 import { type DeviceSeats, remoteSession, seatsIn } from './remoteSession';
 
-/** The match of a room as it is shown on this device, for as long as the page is there; its seats follow the room. */
+/** A room's match on this device. Its seats follow the room. */
 export interface RemoteMatch {
   readonly module: GameModule;
   readonly table: GameTable;
   readonly room: RoomInfo;
   readonly source: RemoteSource<GameTypes>;
-  /** How fast it is shown at first. */
+  /** For the initial speed. */
   readonly preferences: PagePreferences;
-  /** Asked once; the device of somebody who watches if left out. */
+  /** Read once; a spectator's device by default. */
   readonly here?: () => DeviceSeats;
 }
 
-/** The parts of the table of a room, with a session of its own. */
+/** The parts of a room's table, with their own session. */
 export function useRemoteSession(match: RemoteMatch): TableParts {
   const { module, table, room, source, preferences, here } = match;
   const language = useLanguage();

@@ -5,13 +5,13 @@ import type { FoundRoom } from './useFoundRoom';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
-/** Calls after some seconds. Returns a cancel function. */
+/** Timer function. Returns a cancel function. */
 export function later(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   return () => clearTimeout(timer);
 }
 
-/** A device at a room as long as the component is there. @param key whose place it is */
+/** Client of a room, for the component's lifetime. @param key identifies the place */
 export function useRoomLink(
   { connection, module, room }: Found,
   key: string,

@@ -5,10 +5,10 @@ import { EmoteFace } from '../client/Emotes';
 import './Crowd.css';
 import type { CrowdState } from '../client/crowdState';
 
-/** How long reactions are shown, in milliseconds. */
+/** Display time of reactions, ms. */
 const SHOWN = 3500;
 
-/** What the crowd has just reacted with; it goes by itself. */
+/** The crowd's latest reactions; they disappear by themselves. */
 export function CheersBubble({ cheers }: Pick<CrowdState, 'cheers'>) {
   const { crowd, rooms } = useMessages();
   const [past, setPast] = useState(cheers?.number ?? 0);

@@ -6,7 +6,7 @@ import { shelf } from '../../../page/shelf';
 
 type Shown = Pick<BallotInfo, 'view' | 'seat'>;
 
-/** The flat drawing of each game, loaded when somebody first votes in it: it needs neither the table nor its models. */
+/** Board diagrams by game, loaded on the first vote; they need no 3D table or models. */
 const BOARDS = new Map(
   shelf.entries.flatMap(({ id, teaching }) => {
     if (teaching === undefined) return [];
@@ -27,12 +27,12 @@ const BOARDS = new Map(
 );
 
 export interface CrowdBoardProps {
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
   readonly ballot: BallotInfo;
 }
 
-/** The board drawn flat as it is while a crowd is asked, with the figure that it plays marked. */
+/** Diagram of the board at the time of a ballot, with the crowd's figure marked. */
 export function CrowdBoard({ game, ballot }: CrowdBoardProps) {
   const { view, seat, known } = ballot;
   const Board = BOARDS.get(game);

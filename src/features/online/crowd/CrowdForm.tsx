@@ -12,18 +12,18 @@ export interface CrowdFormProps {
   readonly link: RoomClient;
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The keys of the room; null on a device that does not know them. */
+  /** Keys of the room; null on a device that does not have them. */
   readonly keys: StoredKeys | null;
 }
 
-/** The address at which people vote. */
+/** Address of the voting page. */
 export const crowdAddress = ({ watch, crowd }: StoredKeys): string =>
   `${window.location.origin}/crowd/${watch}#key=${crowd}`;
 
 const NOBODY = '';
 const DEFAULT_CROWD: Omit<Crowd, 'seat'> = { seconds: 20, chat: false };
 
-/** Which seat is the crowd's, and how it is asked. */
+/** Settings of the crowd: its seat and its ballots. */
 export function CrowdForm({ link, room, names, keys }: CrowdFormProps) {
   const { crowd: words } = useMessages();
   const { crowd } = room;

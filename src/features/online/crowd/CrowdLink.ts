@@ -5,30 +5,30 @@ import type { Connection } from '../../../page/connection';
 import { ballotName, type CrowdState, crowdReducer, NO_CROWD } from '../client/crowdState';
 import { RoomJoiner } from '../client/RoomJoiner';
 
-/** What a phone knows that votes. */
+/** State of a voter's phone. */
 export interface VoterState extends CrowdState {
-  /** `refused`: the key opens nothing. */
+  /** `refused`: the key is not valid. */
   readonly status: 'coming' | 'here' | 'away' | 'refused';
   readonly problem: Problem | null;
   readonly room: RoomInfo;
-  /** For what it has voted in a ballot; null for nothing. */
+  /** This device's vote in a ballot; null for none. */
   readonly voted: { readonly ballot: string; readonly choice: number } | null;
-  /** The reaction that was made last here. */
+  /** The last reaction sent from here. */
   readonly reacted: Emote | null;
 }
 
 export interface CrowdLinkParts {
   readonly connection: Connection;
   readonly room: RoomInfo;
-  /** That of voters. */
+  /** The voters' key. */
   readonly key: string;
-  /** The key of this device: each has one vote. */
+  /** This device's key; one vote per device. */
   readonly viewer: string;
-  /** Calls after some seconds. Returns a cancel function. */
+  /** Timer function. Returns a cancel function. */
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 
-/** A phone in the crowd of a room: comes in whenever there is a connection. */
+/** A voter's connection to a room; rejoins after reconnects. */
 export class CrowdLink {
   readonly store: StoreApi<VoterState>;
   private readonly entrance: RoomJoiner<RoomResponses['attend']>;
@@ -57,7 +57,7 @@ export class CrowdLink {
     });
   }
 
-  /** Votes for a choice of what is asked now. @param choice from 0 */
+  /** Votes in the current ballot. @param choice from 0 */
   async vote(choice: number): Promise<void> {
     const { ballot } = this.store.getState();
     if (ballot === null) return;
@@ -77,7 +77,7 @@ export class CrowdLink {
     this.store.setState({ problem: null });
   }
 
-  /** Listens no more. */
+  /** Unsubscribes. */
   close(): void {
     this.entrance.close();
   }

@@ -26,7 +26,7 @@ export interface CrowdPageProps {
   readonly code: string;
 }
 
-/** A spectator's phone, for voting. */
+/** The voting page on a viewer's phone. */
 export function CrowdPage({ page, code }: CrowdPageProps) {
   const { hash } = useLocation();
   const { crowd, watch } = useMessages();
@@ -124,7 +124,7 @@ interface ChoicesProps {
   readonly game: string;
   readonly ballot: BallotInfo;
   readonly texts: readonly ChoiceWords[];
-  /** What this device has voted for; null for nothing. */
+  /** This device's vote; null for none. */
   readonly voted: number | null;
   readonly onVote: (choice: number) => void;
 }

@@ -10,11 +10,11 @@ export interface CrowdTallyProps {
   readonly ballot: BallotInfo;
   readonly words: Pick<GameWords, 'log'>;
   readonly names: SeatNames;
-  /** How many choices are shown at most: those with most votes. */
+  /** Maximum number of choices, those with the most votes. */
   readonly most: number;
 }
 
-/** What a crowd is asked, and how it has voted so far, for everybody to see. */
+/** Public display of a ballot and its votes. */
 export function CrowdTally({ ballot, words, names, most: shown }: CrowdTallyProps) {
   const { crowd } = useMessages();
   const { seat, counts } = ballot;

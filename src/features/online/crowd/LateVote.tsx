@@ -4,7 +4,7 @@ import { CROWD_SECONDS, type Crowd } from '#net';
 import { Button } from '#ui';
 import type { RoomClient } from '../client/RoomClient';
 
-/** Seconds that a stream is late by itself, and that people need to choose. */
+/** Assumed delay of a stream plus time to choose, seconds. */
 const ON_THE_WAY = 10;
 
 export interface LateVoteProps {
@@ -13,7 +13,7 @@ export interface LateVoteProps {
   readonly onSeconds: (seconds: Crowd['seconds']) => void;
 }
 
-/** Says that a vote is over before the delayed broadcast shows it, and what helps. Nothing where it is not. */
+/** Warns if a vote ends before the delayed broadcast shows it, and offers a fix. Otherwise hidden. */
 export function LateVote({ link, crowd, onSeconds }: LateVoteProps) {
   const { crowd: words } = useMessages();
   const broadcast = useStore(link.store, (state) => state.broadcast);

@@ -4,7 +4,7 @@ import type { BallotInfo } from '#net';
 import { ballotName } from '../client/crowdState';
 import './Crowd.css';
 
-/** How long a vote is open yet, as a bar that runs out. */
+/** Remaining time of a ballot as a shrinking bar. */
 export function TimeBar({ ballot }: { readonly ballot: BallotInfo }) {
   const { crowd } = useMessages();
   const style = {

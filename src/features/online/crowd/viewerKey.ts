@@ -5,7 +5,7 @@ import { newDeviceKey } from '../client/newKey';
 const NAME = 'crowd.viewer';
 const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** The key of this device in all crowds, made where there is none. */
+/** This device's voting key, created on first use. */
 export function viewerKey(page: Pick<Page, 'recall' | 'remember'>, random: Crypto): string {
   const kept = v.safeParse(KeyShape, page.recall(NAME));
   if (kept.success) return kept.output;

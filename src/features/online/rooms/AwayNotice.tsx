@@ -15,7 +15,7 @@ export interface AwayNoticeProps {
 /** Delay before a player counts as away, ms; long enough for a reload. */
 const AWAY_DELAY = 2000;
 
-/** Offers to let bots play on for people whose devices are gone. */
+/** Offers to replace disconnected players with bots. */
 export function AwayNotice({ room, names, link }: AwayNoticeProps) {
   const { rooms } = useMessages();
   const away = peopleOf(room, names).filter(({ here }) => !here);

@@ -13,7 +13,7 @@ import { coloursIn } from '../client/remoteSession';
 import { type StoredSeat, saveSeat, seatKey } from '../client/roomStorage';
 import type { FoundRoom } from '../client/useFoundRoom';
 
-/** Milliseconds that a phone buzzes when there is a seat for a person who waits. */
+/** Vibration when a seat becomes free, ms. */
 const BUZZ = 200;
 
 const NAME = 'room.name';
@@ -41,7 +41,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   const wanted = wishes.filter((wish) => free.some((each) => each.seat === wish));
   const taken = wanted.length > 0 ? wanted : proposed === undefined ? [] : [proposed.seat];
   const { secretsGroup } = module;
-  /** Seats that know the same hidden things may be held by one person. */
+  /** One person may hold several seats only if they share their secrets. */
   const wish = (each: string) => {
     if (secretsGroup === undefined) return setWishes([each]);
     if (taken.includes(each)) return setWishes(taken.filter((other) => other !== each));
@@ -61,7 +61,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     if (looked.ok) setRoom(looked.value);
   };
   useEffect(() => {
-    // Look again when coming back: the found state may be stale.
+    // Looks again on return: the data may be stale.
     const again = () =>
       void connection.ask<RoomInfo>({ do: 'look', room: found.room.room }).then((looked) => {
         if (looked.ok) setRoom(looked.value);
@@ -85,11 +85,11 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     if (seat === undefined) return;
     const calledAt = (each: string): string => {
       const [own, usual] = [name.trim(), defaultNames[each] ?? each];
-      // Several seats of one person are told apart by what the game calls them.
+      // Seats of one person get the game's names to tell them apart.
       return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
     };
     const asked: StoredSeat = { seat, key: seatKey(page, room.room, () => newDeviceKey(window.crypto)) };
-    // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
+    // Saved before asking: the response may get lost although the seat was taken.
     saveSeat(page, room.room, asked);
     const joined = await connection.ask<RoomResponses['join']>({
       do: 'join',
@@ -97,7 +97,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       ...asked,
       name: calledAt(seat),
     });
-    // One that somebody else has taken meanwhile stays theirs.
+    // Seats taken by somebody else in the meantime stay theirs.
     for (const each of joined.ok ? also : [])
       await connection.ask({
         do: 'join',

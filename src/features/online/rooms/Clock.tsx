@@ -6,22 +6,22 @@ import { Button, classes, clockTime, SeatMark } from '#ui';
 import './Clock.css';
 import type { KnownTime } from '../client/RoomClient';
 
-/** Seconds from which on the rest of the time is shouted. */
+/** Below this many seconds, the rest is announced. */
 const SHORT = 5;
-/** Seconds left from which on each ticks. */
+/** Below this many seconds, each one ticks. */
 const TICKING = 10;
-/** How often it is looked at, in milliseconds. */
+/** Refresh interval, ms. */
 const EACH = 250;
 
 export interface ClockProps {
   readonly clock: RoomClock;
   readonly time: KnownTime;
   readonly names: SeatNames;
-  /** Has a bot decide; null on a device that may not. */
+  /** Lets a bot decide; null on a device that may not. */
   readonly onSkip: (() => void) | null;
 }
 
-/** How long a person has yet for the decision at hand, and what happens then; another decision gets another one. */
+/** Time left for the current decision, and what happens at the end. Remount for each decision. */
 export function SeatClock({ clock, time, names, onSkip }: ClockProps) {
   const { rooms, levels } = useMessages();
   const words = rooms.clock;

@@ -13,7 +13,7 @@ export interface ClockFormProps {
   readonly room: RoomInfo;
 }
 
-/** How long people may think about a decision, and what happens then. */
+/** Settings of the clock: time per decision and what happens at the end. */
 export function ClockForm({ link, room }: ClockFormProps) {
   const { rooms, levels } = useMessages();
   const { clock = null } = room;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#i18n';
 import { persistentQuery } from '../../../page/address';
 
-/** The way to the control room of a table's broadcast, in a window of its own. @param room its code */
+/** Link to the control room of a table's broadcast, in its own window. @param room code */
 export function ControlLink({ room }: { readonly room: string }) {
   const { watch } = useMessages();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ export interface FairFormProps {
   readonly room: RoomInfo;
 }
 
-/** Lets a table look after itself, as at a fair or in a shop. */
+/** Settings for unattended tables, as at a fair or in a shop. */
 export function FairForm({ link, room }: FairFormProps) {
   const { rooms } = useMessages();
   return (

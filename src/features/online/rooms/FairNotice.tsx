@@ -5,18 +5,18 @@ import { Button, clockTime } from '#ui';
 import type { RoomClient } from '../client/RoomClient';
 import { beginForNext, hostingOf } from './hosting';
 
-/** How often it is looked at, in milliseconds. */
+/** Refresh interval, ms. */
 const EACH = 250;
 
 export interface FairNoticeProps {
   readonly room: RoomInfo;
-  /** When the next game begins, as `performance.now` has it. */
+  /** Start of the next game, as in `performance.now`. */
   readonly until: number;
-  /** The way of the table, which may hurry it or wait; null for other devices. */
+  /** The host's client, which can start at once or wait; null on other devices. */
   readonly link: RoomClient | null;
 }
 
-/** Says after a game at a fair when the next one begins. */
+/** Announces the next game in fair mode. */
 export function FairNotice({ room, until, link }: FairNoticeProps) {
   const { rooms } = useMessages();
   const [now, setNow] = useState(() => performance.now());

@@ -8,16 +8,16 @@ import type { RoomHudProps } from './roomProps';
 const LINES = 6;
 
 export interface HandNewsProps extends Pick<RoomHudProps, 'mine' | 'parts'> {
-  /** Who decides; null once the game is over. */
+  /** The deciding seat; null once the game is over. */
   readonly deciding: string | null;
-  /** What has been shown, oldest first. */
+  /** Log entries shown so far, oldest first. */
   readonly happened: readonly LogEntry[];
 }
 
-/** Beside a hand, while there is nothing to choose: whose turn it is, and what has happened last. */
+/** Beside a hand with nothing to choose: whose turn it is, and the latest events. */
 export function HandNews({ mine, parts, deciding, happened }: HandNewsProps) {
   const { rooms } = useMessages();
-  // Whose turn it is stands above them.
+  // Turns are already in the heading.
   const lines = happened.filter(({ tone }) => tone !== 'turn').slice(-LINES);
   return (
     <section className="room-news" aria-label={rooms.news} data-mine={mine || undefined}>

@@ -21,11 +21,11 @@ export interface HandPageProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
   readonly seat: StoredSeat;
-  /** The seat is no longer that of this device. */
+  /** Called when the seat is no longer this device's. */
   readonly onOut: () => void;
 }
 
-/** A seat of a table on a device of its own: its hand, and a table to look at. */
+/** A player's device: hand and plan of the table. */
 export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   const { rooms, faults, lobby } = useMessages();
   const [learning, setLearning] = useState(false);

@@ -19,7 +19,7 @@ export interface HostPageProps {
   readonly module: GameModule;
 }
 
-/** Where a table for many screens is set up as in the lobby, and opened: this screen becomes the table. */
+/** Sets up and opens a table for several devices; this screen becomes its host. */
 export function HostPage({ page, entry, module }: HostPageProps) {
   const { rooms, rules, lobby } = useMessages();
   const { search } = useLocation();

@@ -2,16 +2,16 @@ import { useMessages } from '#i18n';
 import { classes, QrPicture, useNetworkLink } from '#ui';
 
 export interface InvitationProps {
-  /** The code of the room. */
+  /** Room code. */
   readonly room: string;
-  /** As small as fits beside a game. */
+  /** Compact form beside a game. */
   readonly small?: boolean;
 }
 
-/** Where a code is typed. */
+/** Path where a code is entered. */
 const JOIN_PATH = '/join';
 
-/** How phones come to a table: a picture to be photographed, and a code to be typed. */
+/** Invitation to a table: QR code and room code. */
 export function Invitation({ room, small = false }: InvitationProps) {
   const { rooms } = useMessages();
   const { link } = useNetworkLink(`${window.location.origin}${JOIN_PATH}/${room}`);

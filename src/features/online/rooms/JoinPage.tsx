@@ -69,7 +69,7 @@ interface JoinPageProps {
   readonly code: string;
 }
 
-/** Joining a table: choose a seat, or continue in the own one. */
+/** Joining a table: choose a seat, or continue in the saved one. */
 export function JoinPage({ page, code }: JoinPageProps) {
   if (code.length === WATCH_CODE_LENGTH)
     return <RoomError found={{ state: 'failed', problem: makeProblem('room', 'room.watching') }} />;

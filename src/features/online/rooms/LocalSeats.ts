@@ -7,14 +7,14 @@ import { RoomClient, type RoomClientParts } from '../client/RoomClient';
 import type { StoredSeat } from '../client/roomStorage';
 
 export interface LocalSeatsParts {
-  /** Another way to the same rooms: each seat has one of its own, as a phone has. */
+  /** Opens another connection to the same rooms; each seat has its own, like a phone. */
   readonly connect: () => Promise<Connection>;
   readonly game: RemoteGame<GameTypes>;
   readonly room: RoomInfo;
   readonly later: RoomClientParts['later'];
-  /** A key that only this device has. */
+  /** Generates a device key. */
   readonly newKey: () => string;
-  /** Remembers the seats. */
+  /** Saves the seats. */
   readonly keep: (seats: readonly StoredSeat[]) => void;
 }
 
@@ -24,9 +24,9 @@ interface Line {
   close(): void;
 }
 
-/** The seats that are played at the screen of a table, where everybody looks on. */
+/** Seats played at the host's screen, in view of everybody. */
 export class LocalSeats {
-  /** The seats whose hands are known here, in the match that the table shows. */
+  /** Seats whose hands are known here, in the current match. */
   readonly store: StoreApi<{ readonly seats: readonly string[] }> = createStore(() => ({ seats: [] }));
   private lines: readonly Line[] = [];
   private open: RemoteSource<GameTypes> | null = null;
@@ -34,7 +34,7 @@ export class LocalSeats {
 
   constructor(private readonly parts: LocalSeatsParts) {}
 
-  /** Plays a seat here whose key this device has. */
+  /** Plays a seat whose key this device has. */
   async add(kept: StoredSeat): Promise<void> {
     const connection = await this.parts.connect();
     if (this.closed) {
@@ -57,29 +57,29 @@ export class LocalSeats {
     this.share();
   }
 
-  /** Takes a free seat. @param table the way of the table */
+  /** Takes a free seat. @param table the host's connection */
   async sit(table: Connection, seat: string, name: string): Promise<Result<void>> {
     const { room } = this.parts.room;
     const key = this.parts.newKey();
     const joined = await table.ask<RoomResponses['join']>({ do: 'join', room, seat, name, key });
-    // Where no answer came the key may open the seat anyway: if it does not, the seat is dropped when that is known.
+    // Without a response the key may still be valid; if it is not, the seat is dropped later.
     if (!joined.ok && joined.error.code !== 'room.away') return joined;
     await this.add({ seat, key });
     return joined.ok ? ok(undefined) : joined;
   }
 
-  /** The way of a seat that is played here; undefined for others. */
+  /** Client of a seat played here; undefined for others. */
   linkOf(seat: string): RoomClient | undefined {
     return this.lines.find(({ kept }) => kept.seat === seat)?.link;
   }
 
-  /** The table shows a match: from now on it knows what these seats know. */
+  /** Sets the match on the table, which from now on includes what these seats know. */
   show(open: RemoteSource<GameTypes> | null): void {
     this.open = open;
     this.share();
   }
 
-  /** Leaves all connections. */
+  /** Closes all connections. */
   close(): void {
     this.closed = true;
     for (const { close } of this.lines) close();

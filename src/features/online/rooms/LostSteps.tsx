@@ -7,11 +7,11 @@ import type { RoomClient } from '../client/RoomClient';
 export interface LostStepsProps {
   readonly room: RoomInfo;
   readonly module: GameModule;
-  /** The way of the table, which may take the record; null for other devices. */
+  /** The host's client, which can save the record; null on other devices. */
   readonly link: RoomClient | null;
 }
 
-/** Says that a game has lost its latest steps, and lets the table save what there is. Nothing for a game that has lost none. */
+/** Reports that a game has lost its latest steps and offers the host to save the rest. Otherwise hidden. */
 export function LostSteps({ room, module, link }: LostStepsProps) {
   const { rooms } = useMessages();
   if (room.lost === undefined) return null;

@@ -6,7 +6,7 @@ import { Button, SeatMark, Toggle } from '#ui';
 import type { Page } from '../../../page/page';
 import type { SaidPhrase } from '../client/RoomClient';
 
-/** How long a phrase is shown, in milliseconds. */
+/** Display time of a phrase, ms. */
 const SHOWN = 4500;
 
 const MUTED = 'rooms.muted';

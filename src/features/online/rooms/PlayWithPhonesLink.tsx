@@ -3,12 +3,12 @@ import { Icon } from '#ui';
 import './PlayWithPhonesLink.css';
 
 export interface PlayWithPhonesLinkProps {
-  /** The id of the game that is chosen. */
+  /** Id of the chosen game. */
   readonly game: string;
   readonly navigate: (path: string) => void;
 }
 
-/** From the lobby of a big screen to the tables that several devices share. */
+/** Link from the lobby to tables for several devices. */
 export function PlayWithPhonesLink({ game, navigate }: PlayWithPhonesLinkProps) {
   const { rooms } = useMessages();
   return (

@@ -15,7 +15,9 @@ export interface RoomDialogsProps extends RoomHudProps {
   readonly onClose: () => void;
 }
 
-/** What the menu of a room's table has opened; beside the menu, which closes itself where it is a drawer. */
+/**
+ * The dialogs opened from a room's menu. Rendered outside the menu, which closes itself if it is a drawer.
+ */
 export function RoomDialogs({
   open,
   onClose: close,

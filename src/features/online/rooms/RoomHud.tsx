@@ -26,13 +26,13 @@ import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 import { UndoAsk } from './UndoAsk';
 
-/** The panels around the table of a room. */
+/** Panels around a room's table. */
 export function RoomHud(props: RoomHudProps) {
   const { page, parts, control, hint, show, text, link, state: at } = props;
   const { session, table, names } = parts;
   const messages = useMessages();
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
-  // At a screen that all look at, the pass screen says whose hand is seen.
+  // On a shared screen the pass screen determines whose hand is visible.
   const told = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
   const panel = { ...told, talk: props.talk };
   const { state } = panel;

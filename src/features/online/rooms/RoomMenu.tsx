@@ -8,7 +8,7 @@ export interface RoomMenuProps extends RoomHudProps {
   readonly onOpen: (window: RoomWindow) => void;
 }
 
-/** What can be done at the table of a room beside playing. */
+/** Menu of a room's table. */
 export function RoomMenu({ page, parts, show, text, state, onLeave, onOpen }: RoomMenuProps) {
   const { rooms, table, textBoard, gameOver, lobby } = useMessages();
   const preferences = useStore(page.store, (all) => all.preferences);

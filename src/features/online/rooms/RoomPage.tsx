@@ -37,7 +37,7 @@ import { SeatList } from './SeatList';
 import { TableLock } from './TableLock';
 import { useLocalSeats } from './useLocalSeats';
 
-/** How many of a crowd's choices have room beside a table. */
+/** Number of ballot choices that fit beside a table. */
 const ON_TABLE = 4;
 
 export interface RoomPageProps {
@@ -45,12 +45,12 @@ export interface RoomPageProps {
   readonly code: string;
 }
 
-/** The big screen of a table that was opened on this device. */
+/** The host's screen of a table opened on this device. */
 export function RoomPage({ page, code }: RoomPageProps) {
   const found = useFoundRoom(page, code);
   const keys = loadKeys(page, code);
   const { search } = useLocation();
-  // Anyone who types the address of the big screen into a phone wants a seat.
+  // A phone that opens the host's address gets the join page.
   if (keys === null) return <Navigate replace to={`/join/${code}${persistentQuery(search)}`} />;
   if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found') return <RoomError found={found} />;
@@ -162,7 +162,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   );
 }
 
-/** The way into the crowd, as a picture to be photographed. */
+/** QR code of the voting page. */
 function CrowdInvitation({ label, link }: { readonly label: string; readonly link: string }) {
   const { link: shown } = useNetworkLink(link);
   return (

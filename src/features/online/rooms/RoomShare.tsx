@@ -11,12 +11,12 @@ import type { RoomClient } from '../client/RoomClient';
 export interface RoomShareProps {
   readonly module: GameModule;
   readonly link: RoomClient;
-  /** The match of the room. */
+  /** Number of the room's match. */
   readonly match: number;
   readonly onClose: () => void;
 }
 
-/** A game of a room that is over, to be handed on: it replays anywhere without the server. */
+/** Shares a finished game of a room; the link replays it without the server. */
 export function RoomShare({ module, link, match, onClose }: RoomShareProps) {
   const { share } = useMessages();
   const [game, setGame] = useState<RecordedGame | null>(null);

@@ -35,7 +35,7 @@ import { useRoomShow } from './useRoomShow';
 import { useRoomTalk } from './useRoomTalk';
 import { useYourTurn } from './useYourTurn';
 
-/** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
+/** A room's table: with the hand of this device's seat, or without hands for everybody. */
 export function RoomTable(props: RoomTableProps) {
   return (
     <Suspense fallback={<Waiting />}>
@@ -44,10 +44,10 @@ export function RoomTable(props: RoomTableProps) {
   );
 }
 
-/** Played at a device that looks on. */
+/** Seats of a spectator device. */
 const NOBODY: readonly string[] = [];
 
-/** The table of one deal: a rematch gets another. */
+/** The table of one match; remounted for a rematch. */
 function DealtTable(props: RoomTableProps) {
   const { page, module, table, link, state, source, locals = [] } = props;
   const { clock, preferences } = useStore(page.store);
@@ -78,9 +78,9 @@ function DealtTable(props: RoomTableProps) {
   useFinished(page, own, parts);
   const frame = useTableFrame(false);
   const { layout, board, whole, stage, panels } = frame;
-  // Anyone who plays at the screen that all look at needs room for cards there.
+  // Playing at the shared screen needs room for cards.
   const seated = state.seat !== null || locals.length > 0;
-  // A device held in the hand is looked at for its cards: the table on it is a plan, which costs little.
+  // A handheld is for its cards; its table is a plan, which is cheap to draw.
   const hand = state.seat !== null && (layout === 'phone' || layout === 'flat');
   const [quality, notePace] = useQuality(preferences.quality ?? (hand ? 'low' : null), clock);
   const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
@@ -94,7 +94,7 @@ function DealtTable(props: RoomTableProps) {
     pass: gestures.pass,
   });
   const { looks, onReady } = show;
-  // At a screen that all look at, the pass screen says whose hand is seen.
+  // On a shared screen the pass screen determines whose hand is visible.
   const shared = useSession(session, visibleHand);
   const holder = state.seat ?? (seated ? shared : null);
   const speaks = state.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);

@@ -40,7 +40,7 @@ export interface RoomsPageProps extends RoomsProps {
   readonly part: 'host' | 'code' | keyof typeof AT_ROOM;
 }
 
-/** The pages of tables that several devices share. */
+/** Pages of tables for several devices. */
 export function Rooms({ page, part }: RoomsPageProps) {
   const { game = '', code = '' } = useParams();
   const { pathname, search } = useLocation();

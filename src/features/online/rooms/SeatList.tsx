@@ -7,13 +7,13 @@ import { peopleOf } from './people';
 export interface SeatListProps {
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The seats that are played at this screen; none if left out. */
+  /** Seats played at this screen; none by default. */
   readonly locals?: readonly string[];
-  /** Plays a free seat at this screen; left out where that is not offered. */
+  /** Plays a free seat at this screen; omit to hide the button. */
   readonly onSit?: ((seat: string) => void) | undefined;
 }
 
-/** Who sits where at a table, and whether their device is there. */
+/** Seats of a table with their players and connection states. */
 export function SeatList({ room, names, locals = [], onSit }: SeatListProps) {
   const { rooms, levels, crowd } = useMessages();
   const people = peopleOf(room, names);

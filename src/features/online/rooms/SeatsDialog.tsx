@@ -16,14 +16,14 @@ export interface SeatsDialogProps {
   readonly link: RoomClient;
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The keys of the room; null if they are not known. */
+  /** Keys of the room; null if unknown. */
   readonly keys: StoredKeys | null;
   /** Plays a free seat at this screen. */
   readonly onSit?: ((seat: string, name: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Who plays at a table, and what its big screen may do about it. */
+/** Dialog for the host to manage the players of a table. */
 export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const several = peopleOf(room, names).filter(({ seats }) => seats.length > 1);

@@ -13,7 +13,7 @@ export interface TableDeskProps {
   readonly link: RoomClient;
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** Opens what can be done about each player. */
+  /** Opens the dialog for managing players. */
   readonly onManage: () => void;
 }
 

@@ -7,16 +7,16 @@ import { peopleOf } from './people';
 
 export interface UndoAskProps {
   readonly undo: UndoInfo | null;
-  /** Who has said no. */
+  /** Seat that declined. */
   readonly refused: string | null;
   readonly room: RoomInfo;
   readonly names: SeatNames;
-  /** The seats of this device. */
+  /** Seats of this device. */
   readonly seats: readonly string[];
   readonly link: RoomClient;
 }
 
-/** Says who asks everybody for an undo and whose answer is missing, and takes that of this device. */
+/** Vote on an undo: who requested it, whose answer is missing, and this device's answer. */
 export function UndoAsk({ undo, refused, room, names, seats, link }: UndoAskProps) {
   const { rooms, common } = useMessages();
   const people = peopleOf(room, names);

@@ -2,14 +2,14 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET, type Channel } from '#director';
 import type { TableSource } from '#module';
 import type { Emote } from '#net';
 
-/** How long a monster makes a gesture, in seconds. */
+/** Duration of a gesture, seconds. */
 export const GESTURE_SECONDS = 2;
 
 type Change = Readonly<Partial<Record<Channel, number>>>;
 
 const { PI, sin, abs } = Math;
 
-/** Of a share of a gesture, what it adds to where a monster stands, and by what it multiplies its size. */
+/** Pose changes by emote, at a share of the gesture: offsets, and factors for sizes. */
 const GESTURES: Readonly<Record<Emote, (share: number, swell: number) => Change>> = {
   roar: (share, swell) => ({
     pitch: -0.3 * swell,
@@ -39,27 +39,24 @@ const GESTURES: Readonly<Record<Emote, (share: number, swell: number) => Change>
 
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
-/** Sizes are multiplied, all else is added. */
+/** Fields that are multiplied; all others are added. */
 const FACTORS: ReadonlySet<string> = new Set(['width', 'height']);
 
-/**
- * What a gesture changes where a monster stands, at a share of it; at its beginning and end it is nothing.
- * @param share 0 … 1
- */
+/** Pose changes of a gesture, none at its start and end. @param share 0 … 1 */
 export function gestureAt(emote: Emote, share: number): Change {
   return GESTURES[emote](share, sin(share * PI));
 }
 
-/** The gesture that is being made. */
+/** The gesture in progress. */
 export interface ShownGesture {
   readonly emote: Emote;
-  /** Which piece makes it, by its index. */
+  /** Index of the piece that makes it. */
   readonly piece: number;
   /** 0 … 1 */
   readonly share: number;
 }
 
-/** The table as it stands, with the monster that makes a gesture. @param gesture asked whenever a picture is drawn */
+/** Adds a gesture to a table. @param gesture read for every frame */
 export function gesturing(source: TableSource, gesture: () => ShownGesture | null): TableSource {
   return {
     get speed() {

@@ -6,7 +6,7 @@ const Answer = v.object({ version: v.literal(PROTOCOL), games: v.array(v.string(
 
 const NONE: readonly string[] = [];
 
-/** The games that the server of the page hosts rooms of, by id; none if it is no server of rooms, or of another version. */
+/** Ids of the games that this server hosts rooms for; none without a compatible server. */
 async function askServer(browser: Window): Promise<readonly string[]> {
   if (!browser.navigator.onLine) return NONE;
   try {
@@ -18,7 +18,7 @@ async function askServer(browser: Window): Promise<readonly string[]> {
   }
 }
 
-/** Whether rooms of a game can be had here; false until that is known. @param game its id */
+/** Whether the server hosts rooms for a game; false while unknown. @param game id */
 export function useHostedRooms(game: string): boolean {
   const [games, setGames] = useState(NONE);
   useEffect(() => {

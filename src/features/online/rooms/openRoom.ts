@@ -7,7 +7,7 @@ import type { Page } from '../../../page/page';
 /** Default pause between two games in fair mode, seconds. */
 const FAIR_PAUSE = 120;
 
-/** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */
+/** Request to open a room for a planned game. People bring their own names, bots keep those of the plan. */
 function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair: boolean): RoomRequestBody {
   const { options, names, bots } = plan;
   const looks = looksIn(plan);
@@ -27,8 +27,8 @@ function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair
 }
 
 /**
- * Makes a room on the server of the page. Fails with what is wrong with the plan, or where no server answers.
- * @param fair its games are short, and begin again by themselves
+ * Opens a room on this page's server. Fails if the plan is invalid or there is no response.
+ * @param fair games are short and restart automatically
  */
 export async function openRoom(
   page: Pick<Page, 'connect'>,

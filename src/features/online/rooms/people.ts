@@ -1,13 +1,13 @@
 import { nameOf, type SeatNames } from '#module';
 import type { RoomInfo } from '#net';
 
-/** A person who plays at a device. */
+/** A person at a device. */
 export interface Person {
   /** Their first seat. */
   readonly seat: string;
   readonly seats: readonly string[];
   readonly name: string;
-  /** Their device is connected. */
+  /** Whether their device is connected. */
   readonly here: boolean;
 }
 
@@ -18,7 +18,7 @@ function commonName(names: readonly string[]): string {
   return own.every((each) => each === first) ? first : (names[0] ?? '');
 }
 
-/** The people at a table, each once, in the order of their first seats. */
+/** The people at a table, in the order of their first seats. */
 export function peopleOf(room: RoomInfo, names: SeatNames): readonly Person[] {
   const people = room.seats.filter(({ by, seat, holder = seat }) => by === 'person' && holder === seat);
   return people.map(({ seat, here }) => {

@@ -15,16 +15,16 @@ export interface RoomTableProps {
   readonly link: RoomClient;
   readonly state: RoomState;
   readonly source: RemoteSource<GameTypes>;
-  /** What stands in the place of choices where nobody plays at this device. */
+  /** Replaces the choices if nobody plays at this device. */
   readonly beside: ReactNode;
-  /** The same players again; left out where that is for another device to say. */
+  /** Starts a rematch; omitted if that is up to another device. */
   readonly onAgain?: () => void;
   readonly onLeave: () => void;
-  /** The seats that are played at a screen that everybody sees; none if left out. */
+  /** Seats played at a shared screen; none by default. */
   readonly locals?: readonly string[];
-  /** The way of a seat that is played at this screen; left out where none can be. */
+  /** Client of a seat played at this screen; omitted if there can be none. */
   readonly linkOf?: (seat: string) => RoomClient | undefined;
-  /** Plays a free seat at this screen; left out where that cannot be. */
+  /** Plays a free seat at this screen; omitted if not allowed. */
   readonly onSit?: (seat: string, name: string) => void;
 }
 
@@ -32,17 +32,17 @@ export interface RoomHudProps extends RoomTableProps {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly hint: TableHint | null;
-  /** What those of the holder's side say of places; null if nobody may hear it. */
+  /** Pings of the holder's side; null if nobody may see them. */
   readonly talk: TableTalk | null;
   readonly show: RoomShow;
   readonly text: TextBoardControl;
   readonly cards: boolean;
-  /** The device is held in the hand: its own cards and choices are what it is looked at for. */
+  /** Whether this is a handheld, used for its own cards and choices. */
   readonly hand: boolean;
-  /** The person at this device is to decide. */
+  /** Whether the person at this device must decide. */
   readonly mine: boolean;
   readonly onPick: (target: string) => void;
 }
 
-/** What the menu of a room's table opens; null for nothing. */
+/** Dialog of a room's menu; null for none. */
 export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'share' | 'leave' | 'primer' | null;

@@ -6,18 +6,18 @@ import type { MadeEmote } from '../client/RoomClient';
 import { GESTURE_SECONDS, gesturing, type ShownGesture } from './gestures';
 
 export interface Gestures {
-  /** The table, with the gestures that are made. */
+  /** The table including gestures. */
   readonly source: TableSource;
-  /** Call with the seconds that pass. */
+  /** Advances time, seconds. */
   readonly pass: (seconds: number) => void;
 }
 
-/** The gestures of people, made by their monsters on the table. @param emote the latest @param still nothing moves */
+/** Emotes as gestures of the players' monsters. @param emote the latest one @param still disables motion */
 export function useGestures(parts: TableParts, emote: MadeEmote | null, still: boolean): Gestures {
   const made = useRef(emote);
   const passed = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    // Anyone who comes to a table does not see what was made before.
+    // Skips gestures made before this device joined.
     if (made.current === emote) return;
     made.current = emote;
     passed.current = 0;

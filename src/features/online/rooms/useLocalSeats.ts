@@ -10,7 +10,7 @@ import { LocalSeats } from './LocalSeats';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
-/** The seats that are played at the screen of a table, as long as it is there. @param open the match that it shows */
+/** Seats played at the host's screen, for the component's lifetime. @param open the current match */
 export function useLocalSeats(
   page: Page,
   { room, module }: Found,

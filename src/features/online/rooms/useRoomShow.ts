@@ -22,15 +22,15 @@ export interface RoomShowParts {
   readonly stage: RefObject<StageHandle | null>;
   readonly clock: Clock;
   readonly notePace: (milliseconds: number) => void;
-  /** The table is looked at from above, by a camera that stands still, and drawn where something has changed. */
+  /** Top view with a fixed camera, rendered on demand. */
   readonly hand: boolean;
-  /** The seats that are played at this device. */
+  /** Seats of this device. */
   readonly mine: readonly string[];
   /** Advances time, seconds. */
   readonly pass: (seconds: number) => void;
 }
 
-/** Lets the time of a room's table pass, and what follows it: captions, camera, sound. */
+/** Drives a room's table: time, captions, camera and sound. */
 export function useRoomShow(
   page: Page,
   parts: TableParts,

@@ -7,7 +7,11 @@ import type { RoomClient } from '../client/RoomClient';
 
 const NOTHING: readonly Ping[] = [];
 
-/** A hook: team talk over a room. @param speaker whose hand is shown @param link the way of that seat; undefined for none */
+/**
+ * Hook: team pings over a room.
+ * @param speaker seat whose hand is shown
+ * @param link client of that seat; undefined for none
+ */
 export function useRoomTalk(
   parts: TableParts,
   speaker: string | null,

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { GameTypes } from '#core';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 
-/** How a device that is held in the hand says that it is its turn, in milliseconds. */
+/** Vibration pattern at the start of your turn, ms. */
 const PULSE = [70, 50, 70];
 
-/** Whether the person at the device is to decide; a device that can be felt tells it when that begins. */
+/** Whether the person at this device must decide; vibrates when that begins. */
 export function useYourTurn(session: Session<GameTypes>): boolean {
   const mine = useSession(session, (state) => actingSeat(state) !== null && isLive(state));
   const before = useRef(true);

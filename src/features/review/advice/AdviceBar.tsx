@@ -11,7 +11,7 @@ export interface AdviceBarProps {
   readonly control: AdviceControl;
 }
 
-/** As a share of hundred. */
+/** In percent. */
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** Advice: the best move and the reason for it. Hidden until asked for. */
@@ -63,7 +63,7 @@ function Told({
             : words.chances(percent(chance), percent(otherwise))}
         </span>
       </p>
-      {/* Last, so that it is what a long plan leaves no room for. */}
+      {/* Last, because it is the first to be cut off by a long plan. */}
       <p>
         {later !== undefined && <span className="advice-later">{words.next(later)} </span>}
         {foiled !== null && words.foiled(nameOf(names, foiled))}

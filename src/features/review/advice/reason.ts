@@ -3,30 +3,32 @@ import { type GameTypes, redact, type Simulation, type Task } from '#core';
 import type { GameModule } from '#module';
 import { certainOf } from '../../../page/certain';
 
-/** Why an action is good, as far as its seat can know. */
+/** Why an action is good, from its seat's knowledge. */
 export interface Reason {
-  /** The chance of winning with it, 0 … 1. */
+  /** Win probability with it, 0 … 1. */
   readonly chance: number;
-  /** That with the best of the other actions; null if none was tried enough to tell. */
+  /** Win probability with the best alternative; null if none was searched enough. */
   readonly otherwise: number | null;
-  /** Nothing else can be done. */
+  /** It is the only legal action. */
   readonly forced: boolean;
-  /** What each action of the plan is certain to bring, the one itself first; up to where something hidden comes to light. */
+  /**
+   * Certain events of each action in the plan, starting with this one, up to the first hidden information.
+   */
   readonly plan: readonly (readonly GameTypes['Event'][])[];
-  /** Who of the others is to decide afterwards, and has little to gain then; null for nobody. */
+  /** Opponent who decides next and is left with little to gain; null for none. */
   readonly foiled: string | null;
 }
 
 /** Number of deals of the hidden cards that are examined. */
 const DEALS = 4;
 
-/** A chance that is no better than this is little to gain. */
+/** Gains up to this are little. */
 const LITTLE = 0.03;
 
-/** Actions that were tried less often than this, as a share of the best one's, are not known well enough to be named. */
+/** Actions with fewer visits than this share of the best one's are too uncertain to mention. */
 const KNOWN = 0.1;
 
-/** What an action is good for. Pauses after each deal that it looks at. @param seed of what is dealt */
+/** Finds the reasons for an action. Yields after each deal. @param seed for the deals */
 export function* reasoning(
   { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
   view: unknown,
@@ -66,7 +68,7 @@ function figures(
   return { chance: own?.value ?? 0, otherwise };
 }
 
-/** The facts of the actions of a plan that are known before they are taken. @param worlds deals of what is hidden */
+/** Events of a plan that are certain beforehand. @param worlds deals of the hidden cards */
 function planned(
   rules: GameModule['rules'],
   worlds: readonly GameTypes['Position'][],
@@ -88,7 +90,7 @@ function planned(
   return told;
 }
 
-/** Plays a plan; false if it cannot be played in this deal. */
+/** Plays a plan; false if it is illegal in this deal. */
 function follow(simulation: Simulation<GameTypes>, line: readonly GameTypes['Action'][]): boolean {
   for (const action of line) {
     try {
@@ -100,7 +102,7 @@ function follow(simulation: Simulation<GameTypes>, line: readonly GameTypes['Act
   return true;
 }
 
-/** By how much a seat's chances rise at most with its next action, 0 or more. */
+/** The most that a seat can gain in win probability with its next action, 0 or more. */
 function gainOf(
   list: ReturnType<GameModule['simulator']['newList']>,
   simulation: Simulation<GameTypes>,

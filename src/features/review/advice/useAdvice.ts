@@ -9,31 +9,31 @@ import { thinkingOf } from '../../../page/thinking';
 import { inSlices } from '../../../page/timeSlicing';
 import { type Reason, reasoning } from './reason';
 
-/** Who advises. */
+/** The advising bot. */
 const ADVISER = 'merciless';
 
-/** Advice for the person at the device. */
+/** Advice for the person at this device. */
 interface Advice {
   readonly action: GameTypes['Action'];
   readonly reason: Reason;
-  /** What is certain to come of it, for the table to show; null if nothing is. */
+  /** Certain consequences to preview on the table; null for none. */
   readonly outcome: ActionPreview | null;
-  /** The outcome that was pointed at when it was asked for. */
+  /** The preview under the pointer when the advice was requested. */
   readonly pointed: ActionPreview | null;
 }
 
 export interface AdviceControl {
-  /** Asks; null while nobody at the device may act. @param pointed the outcome that is pointed at meanwhile */
+  /** Requests advice; null while nobody at this device may act. @param pointed preview under the pointer */
   readonly ask: ((pointed: ActionPreview | null) => void) | null;
-  /** The latest answer as long as it holds, `thinking` until it is there, `failed` where none was found. */
+  /** The latest answer while it applies; `thinking` until it arrives, `failed` if there is none. */
   readonly advice: Advice | 'thinking' | 'failed' | null;
-  /** Puts it away. */
+  /** Dismisses it. */
   readonly close: () => void;
-  /** Does what was advised. */
+  /** Plays the suggested action. */
   readonly follow: () => void;
 }
 
-/** What would be done by who plays best, asked of the pool with what the seat knows and nothing else. */
+/** Hook: what the strongest bot would do, from what the seat knows. Runs in the pool. */
 export function useAdvice({ module, session }: RunningGame, exact: boolean): AdviceControl {
   const may = useSession(session, (state) => actingSeat(state) !== null && isLive(state) && !state.over);
   const view = useSession(session, (state) => state.view);
@@ -45,7 +45,7 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
     setAnswer(null);
   }, []);
   useEffect(() => {
-    // Whatever happens in the game: the question is another one then.
+    // Any change of the game makes the advice obsolete.
     const forget = session.store.subscribe((state, before) => {
       if (state.view !== before.view) close();
     });
@@ -96,7 +96,7 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
   };
 }
 
-/** Shows the advised action on the table as if pointed at, until the pointer moves elsewhere. */
+/** Previews the suggested action on the table until the pointer moves elsewhere. */
 export function withAdvice<Control extends TurnControl>(
   control: Control,
   advice: AdviceControl['advice'],

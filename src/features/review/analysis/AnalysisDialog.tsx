@@ -23,9 +23,9 @@ import { useAnalysis } from './useAnalysis';
 export interface AnalysisDialogProps {
   readonly running: RunningGame;
   readonly parts: TableParts;
-  /** The same comes out on whatever device. */
+  /** Independent of the device's speed, for reproducible results. */
   readonly exact: boolean;
-  /** Shows a moment on the table. @param action before which */
+  /** Shows a moment on the table. @param action index of the action that follows it */
   readonly onMoment: (action: number) => void;
   /** Asks who plays on from there. @param seat whose action it is */
   readonly onPlayOut: (action: number, seat: string) => void;
@@ -34,7 +34,7 @@ export interface AnalysisDialogProps {
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** Where a game turned: the chances of all, what was given away and what would have been better, and who had luck. */
+/** Game analysis: win probabilities, mistakes with better moves, and luck. */
 export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onClose }: AnalysisDialogProps) {
   const { analysis: words } = useMessages();
   const { findings, share, state, stop, goOn } = useAnalysis(running, exact);
@@ -94,7 +94,7 @@ interface PointProps {
   readonly parts: TableParts;
   readonly action: number;
   readonly judged: MoveReview;
-  /** Why it is named, where it is neither for play nor for luck. */
+  /** Why it is listed, if neither for play nor for luck. */
   readonly leap: Swing | undefined;
   readonly sides: readonly Side[];
   readonly onMoment: (action: number) => void;

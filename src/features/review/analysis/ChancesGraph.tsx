@@ -6,25 +6,25 @@ import type { Side } from '../../../table/game/sides';
 const WIDTH = 600;
 const HEIGHT = 200;
 
-/** Where the graph has lines to read it by. */
+/** Grid lines. */
 const LEVELS = [0.25, 0.5, 0.75];
 
-/** Dash patterns, so that lines can be told apart without colour; in the order of the sides. */
+/** Dash patterns to tell lines apart without colour, by side. */
 const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4 2 4', '22 4 8 4'];
 
-/** A chance that everybody loses is shown where it comes to so much. */
+/** Minimum probability of a common defeat that is drawn. */
 const NOTICED = 0.005;
 
 /** One line of the graph. */
 interface Line {
   readonly name: string;
-  /** Whose it is; none for that of everybody's loss. */
+  /** Its seats; empty for the common defeat. */
   readonly seats: readonly string[];
   readonly style: { readonly stroke: string; readonly strokeDasharray: string };
   readonly chanceIn: (chances: Chances) => number;
 }
 
-/** The lines of a game: one of each side, and one of everybody's loss where that can be. */
+/** Lines of a game: one per side, and one for the common defeat if possible. */
 function linesOf(
   sides: readonly Side[],
   chances: readonly (Chances | undefined)[],
@@ -44,20 +44,20 @@ function linesOf(
 }
 
 export interface ChancesGraphProps {
-  /** Before each action, and last at the end of the game; undefined if they are not known yet. */
+  /** Before each action, and at the end; undefined while unknown. */
   readonly chances: readonly (Chances | undefined)[];
-  /** Those of each one have the same chances. */
+  /** The seats of a side share their probability. */
   readonly sides: readonly Side[];
-  /** The actions that changed most. */
+  /** Turning points. */
   readonly points: readonly number[];
-  /** The action that is looked at. */
+  /** The selected action. */
   readonly cursor: number;
   readonly onCursor: (action: number) => void;
 }
 
 /**
- * The chances of each side in the course of a game, as far as they are known: a line in its colour, by which a slider goes. Where
- * everybody can lose, that has a line, too.
+ * Win probabilities over the game, as far as known: one line per side in its colour, with a slider. Includes
+ * the common defeat if there can be one.
  */
 export function ChancesGraph({ chances, sides, points, cursor, onCursor }: ChancesGraphProps) {
   const { analysis: words } = useMessages();
@@ -131,7 +131,7 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
   );
 }
 
-/** A line through what is known, broken where something is not. */
+/** A line through the known values, with gaps. */
 function lineOf(
   chances: readonly (Chances | undefined)[],
   chanceIn: (known: Chances) => number,

@@ -5,26 +5,29 @@ import { evaluateInPool, type PooledThinking, searchInPool } from '#session';
 import { certainOf } from '../../../page/certain';
 import { chanceWith, DEALS } from '../../../page/chancesWith';
 
-/** Who judges what was done. */
+/** The judging bot. */
 const JUDGE = 'merciless';
 
-/** So many of them tell what is certain of what would have been better. */
+/** Number of deals used to find what is certain about a better move. */
 const COMPARED = 4;
 
-/** An action that was taken, as who plays best sees it. */
+/** Review of an action by the strongest bot. */
 export interface MoveReview {
   readonly seat: string;
-  /** What each seat's chances were before it with all cards open: what one of them knew would swing with whose turn it is. */
+  /**
+   * Win probabilities before it with all cards open; those from one seat's knowledge would jump with every
+   * change of turn.
+   */
   readonly before: Chances;
-  /** What its seat gave away by not doing the best, 0 … 1. */
+  /** Win probability given away compared to the best action, 0 … 1. */
   readonly loss: number;
-  /** What would have been better, as facts that everybody may know; null if nothing was, or not much. */
+  /** Public events of a better action; null if there is none or it is hardly better. */
   readonly better: readonly GameTypes['Event'][] | null;
   /** Change of win probability due to luck (revealed information), −1 … 1. */
   readonly luck: number;
 }
 
-/** A course of a game that is over. */
+/** The actions of a finished game. */
 export interface FinishedCourse {
   readonly actions: readonly { readonly seat: string; readonly action: GameTypes['Action'] }[];
   /** @param count 0 … all */
@@ -34,7 +37,7 @@ export interface FinishedCourse {
 /** Smaller differences count as noise. */
 const NOTICED = 0.04;
 
-/** Judges one action: what its seat knew is all that counts for it. Rejects as the pool does. */
+/** Reviews an action, judged by what its seat knew. Rejects like the pool. */
 export async function judgeAction(
   module: Pick<GameModule, 'rules' | 'simulator'>,
   pool: BotPool<GameTypes>,
@@ -73,8 +76,8 @@ export async function judgeAction(
     [thought.best, action].map((each) => chanceWith(pool, asker, each, request)),
   );
   const searched = worth(thought.best) - worth(action);
-  // Of two opinions the milder one: what was hardly tried is known by its looks alone. A search of its own turn only finds
-  // scores, no chances: there it only has a veto.
+  // Uses the milder of two estimates, because rarely visited actions are known superficially. A search of
+  // one's own turn yields scores, not probabilities, and therefore only has a veto.
   const loss =
     simulator.profile?.plans === 'ownTurn' && searched > 0
       ? Math.max(0, best - own)
@@ -87,7 +90,7 @@ export async function judgeAction(
   return { seat, before, loss, better, luck };
 }
 
-/** The chances in a position, of which nothing is hidden: once it is over, the winners share all of them. */
+/** Win probabilities in an open position; at the end the winners share 1. */
 export function chancesIn(
   { simulator }: Pick<GameModule, 'simulator'>,
   position: GameTypes['Position'],
@@ -101,13 +104,13 @@ export function chancesIn(
 /** Summary of a player's skill and luck. */
 export interface Account {
   readonly seat: string;
-  /** The chances given away by play, added up. */
+  /** Total win probability given away. */
   readonly lost: number;
-  /** The chances that luck brought, added up; less than 0 if it took some. */
+  /** Total win probability due to luck; negative for bad luck. */
   readonly luck: number;
 }
 
-/** What each seat's play and luck come to. */
+/** Play and luck of each seat. */
 export function summaries(seats: readonly string[], judged: readonly MoveReview[]): readonly Account[] {
   return seats.map((seat) => {
     const own = judged.filter((each) => each.seat === seat);
@@ -116,7 +119,7 @@ export function summaries(seats: readonly string[], judged: readonly MoveReview[
   });
 }
 
-/** By how much an action changed the chances of those for whom it changed most; with all cards open. */
+/** Largest change of win probability by an action, with all cards open. */
 export interface Swing {
   readonly seat: string;
   /** −1 … 1 */
@@ -126,8 +129,8 @@ export interface Swing {
 const hundredths = (by: number): number => Math.round(Math.abs(by) * 100);
 
 /**
- * What each action changed for good, as far as known: what the action before had just done, or the one after takes
- * back, is no change. Of those who lose and gain as much the one who gains.
+ * Lasting change of each action as far as known: whatever only reverses the previous action, or is reversed
+ * by the next one, does not count. If a loss and a gain are equal, the gaining side is named.
  * @param chances before each action, and at the end
  */
 export function probabilitySwings(chances: readonly (Chances | undefined)[]): readonly (Swing | undefined)[] {
@@ -146,21 +149,21 @@ export function probabilitySwings(chances: readonly (Chances | undefined)[]): re
   });
 }
 
-/** The smallest of several changes, 0 if they go both ways. */
+/** The smallest of several changes, 0 if their signs differ. */
 function least(changes: readonly number[]): number {
   const sign = Math.sign(changes[0]!);
   const sizes = changes.map((change) => change * sign);
   return Math.max(0, Math.min(...sizes)) * sign;
 }
 
-/** How many actions are named for play and luck, and how many more for what the chances show. */
+/** Number of actions listed for play and luck, and of additional ones for swings. */
 const NAMED = 6;
 const MORE = 3;
 
 /** Smallest change of the win chance that is listed as a turning point. */
 const LEAP = 0.1;
 
-/** The actions with the greatest leaps of the chances, but for those that are named anyway, in the order of the game. */
+/** The actions with the largest swings that are not listed already, in game order. */
 export function biggestSwings(
   changed: readonly (Swing | undefined)[],
   named: readonly number[],
@@ -173,7 +176,7 @@ export function biggestSwings(
     .toSorted((one, other) => one - other);
 }
 
-/** The actions that changed most, by play or by luck, in the order of the game. */
+/** The actions that changed most, by play or by luck, in game order. */
 export function turningPoints(judged: readonly (MoveReview | undefined)[]): readonly number[] {
   const weight = (each: MoveReview | undefined) =>
     each === undefined ? 0 : Math.max(each.better === null ? 0 : each.loss, Math.abs(each.luck));

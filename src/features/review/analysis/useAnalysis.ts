@@ -4,25 +4,25 @@ import type { RunningGame } from '../../../page/start';
 import { thinkingOf } from '../../../page/thinking';
 import { judgeAction, type MoveReview } from './analyse';
 
-/** What is known so far, by action; holes where it is not yet. */
+/** Reviews by action; sparse while incomplete. */
 type Findings = readonly (MoveReview | undefined)[];
 
 export interface AnalysisControl {
   readonly findings: Findings;
-  /** How much is done, 0 … 1. */
+  /** Progress, 0 … 1. */
   readonly share: number;
   readonly state: 'running' | 'stopped' | 'done' | 'failed';
   readonly stop: () => void;
   readonly goOn: () => void;
 }
 
-/** Milliseconds of thought about each action. */
+/** Thinking time per action, ms. */
 const LIMIT = 400;
 
-/** What was found out about games, as long as they are there. */
+/** Cached reviews of each game. */
 const known = new WeakMap<RunningGame, (MoveReview | undefined)[]>();
 
-/** Looks through a game that is over, action by action, in the pool; what was found out stays. */
+/** Reviews a finished game action by action in the pool; results are cached. */
 export function useAnalysis(running: RunningGame, exact: boolean): AnalysisControl {
   const { source, module } = running;
   const [findings, setFindings] = useState<Findings>(
@@ -37,7 +37,7 @@ export function useAnalysis(running: RunningGame, exact: boolean): AnalysisContr
     known.set(running, found);
     const cancel = new AbortController();
     const { pool, thinking: whole } = thinkingOf(module, exact);
-    // A long game that the player waits for.
+    // Interactive: limited thinking time per action.
     const thinking = whole.limit === undefined ? whole : { parts: 1, limit: LIMIT };
     const { actions } = source.record();
     const played = {
@@ -50,7 +50,7 @@ export function useAnalysis(running: RunningGame, exact: boolean): AnalysisContr
       setFindings([...found]);
     };
     const open = [...found.keys()].filter((index) => found[index] === undefined);
-    // Two at a time, so that no worker waits for the page.
+    // Two requests in flight, so that no worker idles.
     const lane = async () => {
       for (let index = open.shift(); index !== undefined; index = open.shift()) {
         if (cancel.signal.aborted) return;
