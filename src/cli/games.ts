@@ -13,7 +13,7 @@ import {
   type Result,
   type Simulator,
 } from '#core';
-import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
+import { kingIdeaTerms, kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
 import { kingPuzzles } from '#king-of-monsters/puzzles';
 import * as kingRecord from '#king-of-monsters/record';
 import {
@@ -23,8 +23,8 @@ import {
   simulator as kingSimulator,
 } from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
-import type { Lesson, LessonBoard, PuzzleBook } from '#learning';
-import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
+import type { IdeaTerms, Lesson, LessonBoard, PuzzleBook } from '#learning';
+import { tetzillaIdeaTerms, tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
 import * as tetzillaRecord from '#tetzilla/record';
 import {
@@ -35,7 +35,7 @@ import {
   simulator as tetzillaSimulator,
 } from '#tetzilla/rules';
 import { tetzillaProblems } from '#tetzilla/words';
-import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
+import { zorglIdeaTerms, zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
 import { zorglPuzzles } from '#zorgl/puzzles';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
@@ -81,6 +81,8 @@ interface SimTerms {
 interface CliTeaching {
   readonly lessons: readonly Lesson[];
   readonly board: LessonBoard;
+  /** What the data files of its ideas can name. */
+  readonly terms: IdeaTerms;
 }
 
 /** A game as the command line knows it. */
@@ -204,7 +206,7 @@ export const COMMAND_GAMES: readonly [CliGame, ...CliGame[]] = [
       format: zorglRecord.formatRecord,
       parse: zorglRecord.parseRecord,
     }),
-    teaching: { lessons: zorglLessons, board: zorglLessonBoard },
+    teaching: { lessons: zorglLessons, board: zorglLessonBoard, terms: zorglIdeaTerms },
     puzzles: zorglPuzzles,
     problems: zorglProblems.en,
     terms: { score: 'floors', turnEvent: 'turn-ended' },
@@ -218,7 +220,7 @@ export const COMMAND_GAMES: readonly [CliGame, ...CliGame[]] = [
       format: tetzillaRecord.formatRecord,
       parse: tetzillaRecord.parseRecord,
     }),
-    teaching: { lessons: tetzillaLessons, board: tetzillaLessonBoard },
+    teaching: { lessons: tetzillaLessons, board: tetzillaLessonBoard, terms: tetzillaIdeaTerms },
     puzzles: tetzillaPuzzles,
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
@@ -232,7 +234,7 @@ export const COMMAND_GAMES: readonly [CliGame, ...CliGame[]] = [
       format: kingRecord.formatRecord,
       parse: kingRecord.parseRecord,
     }),
-    teaching: { lessons: kingLessons, board: kingLessonBoard },
+    teaching: { lessons: kingLessons, board: kingLessonBoard, terms: kingIdeaTerms },
     puzzles: kingPuzzles,
     problems: kingProblems.en,
     terms: kingTerms,

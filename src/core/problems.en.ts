@@ -91,6 +91,7 @@ export const english = {
   'lesson.notAmong': ({ place }: { readonly place: string }) => `${place} is not offered`,
   'lesson.answers': ({ known }: { readonly known: readonly string[] }) => `the rules offer: ${listed(known)}`,
   'lesson.noAnswer': 'the rules offer none of these',
+  'idea.lastText': 'must have no condition, as the last text',
   'undo.nothing': 'there is nothing to undo in this turn',
   'undo.decided': 'another player has moved since',
   'undo.revealed': 'something hidden was revealed',

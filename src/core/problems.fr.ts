@@ -81,6 +81,7 @@ export const french: CoreProblems = {
   'lesson.notAmong': ({ place }) => `${place} n’est pas proposé`,
   'lesson.answers': ({ known }) => `les règles proposent : ${listed(known)}`,
   'lesson.noAnswer': 'les règles ne proposent rien de tout cela',
+  'idea.lastText': 'ne doit pas avoir de condition : c’est le dernier texte',
   'undo.nothing': 'il n’y a rien à annuler dans ce tour',
   'undo.decided': 'quelqu’un d’autre a joué depuis',
   'undo.revealed': 'quelque chose de caché a été révélé',

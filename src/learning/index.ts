@@ -1,11 +1,11 @@
 export * from './advice';
 export * from './coach';
 export { type Diagram, seatFigure } from './diagram';
+export * from './ideas';
 export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';
 export * from './lessonFilm';
-export * from './lessonNotes';
 export * from './puzzle';
 export * from './puzzleSearch';
 export * from './record/header';
@@ -21,8 +21,12 @@ export {
   clausesOf,
   type GlossaryEntry,
   type Rulebook,
+  type RulebookPart,
   type RuleChapter,
   type RuleClause,
+  rulebookOf,
   type SheetPart,
   type SheetRow,
 } from './rulebook';
+export { checkTeaching } from './teachingCheck';
+export { FirstGameShape, HintsShape, RulebookPartShape } from './teachingFile';

@@ -88,9 +88,6 @@ const Action = v.unknown();
 const Position = v.unknown();
 const Text = toldShape(MAX_TEXT_LENGTH);
 
-/** Shared parts of the schema. Positions and actions are defined by each game. */
-export const LESSON_SHAPES = { action: Action, position: Position, text: Text, mark: AnyMarkShape } as const;
-
 /** Limit for coordinates and camera distances, beyond any table. */
 const FAR = 200;
 const measure = v.pipe(v.number(), v.minValue(-FAR), v.maxValue(FAR));
@@ -108,6 +105,18 @@ const CameraShape = v.lazy((input) => {
   if (input === undefined) return AnyCamera;
   return typeof input === 'object' ? ViewShape : CameraName;
 });
+
+/** Shared parts of the schema. Positions and actions are defined by each game. */
+export const LESSON_SHAPES = {
+  action: Action,
+  position: Position,
+  text: Text,
+  mark: AnyMarkShape,
+  marks: Marks,
+  id: IdShape,
+  clause: ClauseShape,
+  camera: CameraShape,
+} as const;
 
 const questionShape = <Text extends TextShape>(text: Text) =>
   v.strictObject({
@@ -127,7 +136,8 @@ const ExpectationShape = v.strictObject({
   ),
 });
 
-const stepShape = <Text extends TextShape>(text: Text) =>
+/** The form of a step. @param text that of its texts */
+export const stepShape = <Text extends TextShape>(text: Text) =>
   v.strictObject({
     say: text,
     marks: v.exactOptional(Marks),

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#core';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
 
 /** One clause of the rules, in every language. In its text, `Z6.3` links to a clause and `*…*` emphasises a term. */
 export interface RuleClause extends LocalizedText {
@@ -61,3 +61,16 @@ export const CLAUSE_NUMBER = /\b[A-Z]\d+\.\d+\b/g;
 export function clausesOf({ chapters }: Rulebook): readonly RuleClause[] {
   return chapters.flatMap(({ clauses }) => clauses);
 }
+
+/** A part of a rulebook, as a data file holds it. */
+export type RulebookPart = Partial<Rulebook>;
+
+/** The rulebook that its files add up to, in their order, its French set as printers set it. */
+export const rulebookOf = (parts: readonly RulebookPart[]): Rulebook =>
+  catalogueWithFrenchSpacing({
+    pitch: parts.find(({ pitch }) => pitch !== undefined)?.pitch ?? { en: '', fr: '' },
+    chapters: parts.flatMap(({ chapters = [] }) => chapters),
+    glossary: parts.flatMap(({ glossary = [] }) => glossary),
+    sheet: parts.flatMap(({ sheet = [] }) => sheet),
+    pictures: parts.flatMap(({ pictures = [] }) => pictures),
+  });

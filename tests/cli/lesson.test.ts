@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatLessonFile, type LessonFile } from '#learning';
 import { zorglLessons } from '#zorgl/lessons';
@@ -65,6 +68,28 @@ describe('kaiju lesson check', () => {
       out: 'two-blows: well, steps 1, actions 1, languages en fr\n',
       error: '',
     });
+  });
+
+  it('reads the folder of a game’s lessons, and names file and field of each fault', async () => {
+    const folder = 'src/games/tetzilla/lessons';
+    const well = await runKaiju(['lesson', 'check', folder]);
+    expect(well).toMatchObject({ status: 0, error: '' });
+    expect(well.out).toMatch(/^tetzilla: well, files \d+\n$/);
+    const parent = mkdtempSync(join(tmpdir(), 'lessons-'));
+    try {
+      const copy = join(parent, 'tetzilla', 'lessons');
+      cpSync(folder, copy, { recursive: true, filter: (name) => !name.endsWith('.ts') });
+      const hints = join(copy, 'hints.json');
+      writeFileSync(hints, readFileSync(hints, 'utf8').replace('"stage move"', '"stage mvoe"'));
+      rmSync(join(copy, 'examples', 'shots.json'));
+      const { status, out, error } = await runKaiju(['lesson', 'check', copy]);
+      expect({ status, error }).toMatchObject({ status: 2, error: expect.stringMatching(/^tetzilla: has/) });
+      expect(out).toMatch(/^hints\.json: \[\d+\]\.when: "mvoe" is not one of choose, found/m);
+      expect(out).toMatch(/^rulebook\/about\.json: pictures\[\d\]: "laser" is not one of/m);
+    } finally {
+      rmSync(parent, { recursive: true });
+    }
+    expect((await runKaiju(['lesson', 'check', 'tests'])).error).toMatch(/^tests: ".*" is not one of zorgl/);
   });
 
   it('refuses what is no lesson, with the field and the reason', async () => {

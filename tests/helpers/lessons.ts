@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameTypes, LANGUAGES, type LocalizedText, unwrap } from '#core';
 import {
   checkLesson,
+  checkTeaching,
   clausesOf,
   formatLessonFile,
+  type IdeaTerms,
   type Lesson,
   type LessonBoard,
-  type LessonNotes,
   parseLessonFile,
   playLesson,
   type Rulebook,
@@ -59,34 +60,49 @@ export function testLessons<T extends GameTypes>({ rules, board, lessons }: Less
   });
 }
 
-const EXAMPLE_FIELDS: ReadonlySet<string> = new Set([
-  ...['id', 'clauses', 'title', 'beside', 'camera', 'sketch', 'steps'],
-]);
+/** The data files of a game's teaching, by their names in `lessons`. @param game its folder */
+export function teachingFiles(game: string): Readonly<Record<string, unknown>> {
+  const folder = join('src/games', game, 'lessons');
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name.replaceAll(sep, '/'), JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
+  );
+}
 
 /**
- * The tests that the lessons of a game stand in its data files, with no field that nobody reads. What their positions, actions
- * and texts must be is for {@link testLessons}.
+ * The tests that the data files of a game's teaching have the form that they must, name only what exists, and are read.
+ * What positions, actions and texts must be is for {@link testLessons}.
  * @param game its folder @param sketch the fields of a sketch
  */
-export function testExamples<Sketch>(
+export function testTeaching<Sketch, T extends GameTypes>(
   game: string,
-  lessons: readonly Lesson[],
+  { lessons, terms }: { readonly lessons: readonly Lesson<T>[]; readonly terms: IdeaTerms<T> },
   sketch: Readonly<Record<keyof Required<Sketch>, true>>,
 ): void {
-  const folder = join('src/games', game, 'lessons/examples');
-  const files = readdirSync(folder);
-  const examples = files.flatMap(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly Record<string, object>[],
+  const files = teachingFiles(game);
+  const examples = Object.entries(files).flatMap(([name, file]) =>
+    name.startsWith('examples/') ? (file as readonly { id: string; sketch: object }[]) : [],
   );
 
+  it('the data files have no fault', () => {
+    expect(checkTeaching(files, terms as IdeaTerms)).toEqual([]);
+  });
+
+  it('every term is used in some file', () => {
+    const text = JSON.stringify(files);
+    const { words, ...kinds } = terms;
+    const names = Object.values(kinds).flatMap((kind) => Object.keys(kind));
+    expect(names.filter((name) => !new RegExp(`"${name}[ "]`).test(text))).toEqual([]);
+    expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('each lesson stands in a file of data, and each file is read', () => {
-    expect(files.filter((name) => !name.endsWith('.json'))).toEqual([]);
     expect(examples.map(({ id }) => id).sort()).toEqual(lessons.map(({ id }) => id).sort());
   });
 
-  it.each(examples)('$id has no field that nobody reads', (example) => {
-    expect(Object.keys(example).filter((field) => !EXAMPLE_FIELDS.has(field))).toEqual([]);
-    expect(Object.keys(example.sketch!).filter((field) => !Object.hasOwn(sketch, field))).toEqual([]);
+  it.each(examples)('the sketch of $id has no field that nobody reads', (example) => {
+    expect(Object.keys(example.sketch).filter((field) => !Object.hasOwn(sketch, field))).toEqual([]);
   });
 }
 
@@ -131,13 +147,9 @@ export function testCoverage({ rulebook, lessons, unshown }: CoverageTest): void
   });
 }
 
-/** The tests that whoever presents lessons finds something to say in each chapter, and that all of it is shown. */
-export function testNotes({
-  rulebook,
-  lessons,
-  notes,
-}: Pick<CoverageTest, 'rulebook' | 'lessons'> & { readonly notes: LessonNotes }): void {
-  it('every chapter with lessons has a note for whoever presents them', () => {
+/** The tests that presenters find something to say in each chapter, and that it is not what the audience reads. */
+export function testNotes({ rulebook, lessons }: Pick<CoverageTest, 'rulebook' | 'lessons'>): void {
+  it('every chapter with lessons has a note for presenters', () => {
     for (const { id, clauses } of rulebook.chapters) {
       const numbers = clauses.map(({ number }) => number);
       const mine = lessons.filter(({ clauses: [first = ''] }) => numbers.includes(first));
@@ -146,13 +158,13 @@ export function testNotes({
     }
   });
 
-  it('every note belongs to a step that there is, and says something else than the step', () => {
-    const shown = lessons.flatMap(({ steps }) => steps.filter(({ note }) => note !== undefined));
-    expect(shown).toHaveLength(Object.values(notes).flatMap(Object.values).length);
-    for (const { note, say } of shown)
+  it('every note says something else than its step', () => {
+    for (const { note, say } of lessons.flatMap(({ steps }) => steps)) {
+      if (note === undefined) continue;
       for (const language of LANGUAGES) {
-        expect(note?.[language].length).toBeGreaterThan(20);
-        expect(note?.[language]).not.toBe(say[language]);
+        expect(note[language].length).toBeGreaterThan(20);
+        expect(note[language]).not.toBe(say[language]);
       }
+    }
   });
 }

@@ -44,7 +44,7 @@ export function testRulebook({ rulebook, source, law }: RulebookTest): void {
   it('knows every clause that the program cites', () => {
     const files = readdirSync(join(process.cwd(), source), { recursive: true, encoding: 'utf8' });
     const cited = files
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\.(tsx?|json)$/.test(name))
       .flatMap((name) => numbersIn(readFileSync(join(process.cwd(), source, name), 'utf8')))
       .filter((number) => number[0] === numbers[0]?.[0]);
     expect(cited.length).toBeGreaterThan(numbers.length);

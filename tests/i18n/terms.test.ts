@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core';
-import { glossary as kingGlossary } from '../../src/games/king-of-monsters/lessons/rulebook/glossary';
-import { glossary as tetzillaGlossary } from '../../src/games/tetzilla/lessons/rulebook/glossary';
-import { glossary as zorglGlossary } from '../../src/games/zorgl/lessons/rulebook/glossary';
+import { kingRulebook } from '#king-of-monsters/lessons';
+import { tetzillaRulebook } from '#tetzilla/lessons';
+import { zorglRulebook } from '#zorgl/lessons';
 import { writtenTexts } from '../helpers/writtenTexts';
 
 const GAMES = {
-  'Zorgl-Zilla': { folder: 'zorgl', glossary: zorglGlossary },
-  TetZilla: { folder: 'tetzilla', glossary: tetzillaGlossary },
-  'King of Monsters': { folder: 'king-of-monsters', glossary: kingGlossary },
+  'Zorgl-Zilla': { folder: 'zorgl', glossary: zorglRulebook.glossary },
+  TetZilla: { folder: 'tetzilla', glossary: tetzillaRulebook.glossary },
+  'King of Monsters': { folder: 'king-of-monsters', glossary: kingRulebook.glossary },
 } as const;
 
 type Game = keyof typeof GAMES;

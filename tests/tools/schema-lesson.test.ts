@@ -10,6 +10,7 @@ import { zorglLessons } from '#zorgl/lessons';
 import { zorgl } from '#zorgl/rules';
 import { SCHEMAS } from '../../tools/schema/schemas';
 import { mutateJson } from '../fuzz/mutateJson';
+import { teachingFiles } from '../helpers/lessons';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
 
@@ -52,4 +53,22 @@ describe.each([
     expect(count.taken).toBeGreaterThan(20);
     expect(count.refused).toBeGreaterThan(100);
   });
+});
+
+const GAMES = ['zorgl', 'tetzilla', 'king-of-monsters'];
+
+it.each([
+  ['kaiju-rulebook', /^rulebook\//],
+  ['kaiju-hints', /^hints/],
+  ['kaiju-first-game', /^firstGame/],
+])('the schema %s takes the files of all games, and no other fields', (name, files) => {
+  const fits = ajv.compile(SCHEMAS[`${name}.schema.json`] as AnySchema);
+  const all = GAMES.flatMap((game) =>
+    Object.entries(teachingFiles(game)).flatMap(([file, value]) => (files.test(file) ? [value] : [])),
+  );
+  expect(all.length).toBeGreaterThanOrEqual(GAMES.length);
+  for (const file of all) {
+    expect(fits(file), JSON.stringify(fits.errors)).toBe(true);
+    expect(fits(Array.isArray(file) ? [{ ...file[0], zz: 1 }] : { ...(file as object), zz: 1 })).toBe(false);
+  }
 });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { LESSON_SHAPES, lessonFileShape } from '#learning';
+import { FirstGameShape, HintsShape, LESSON_SHAPES, lessonFileShape, RulebookPartShape } from '#learning';
 import { GameFileShape } from '#zorgl/record';
 import { ActionShape, CityShape, HouseMonsterShape, PositionShape, REST, type View } from '#zorgl/rules';
 import { convert, type Definitions, named, type Overrides } from './convert';
@@ -111,6 +111,21 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ),
   ...TETZILLA_SCHEMAS,
   ...KING_SCHEMAS,
+  'kaiju-rulebook.schema.json': named(
+    'Rulebook',
+    'The rules of a game for people, or a part of them: `lessons/rulebook` of a game.',
+    schemaOf(RulebookPartShape),
+  ),
+  'kaiju-hints.schema.json': named(
+    'Hints',
+    'What newcomers are told as it comes up, the most important first: `lessons/hints.json` of a game.',
+    schemaOf(HintsShape, { mark: LESSON_SHAPES.mark }),
+  ),
+  'kaiju-first-game.schema.json': named(
+    'First game',
+    'What a tutorial says and when: `lessons/firstGame.json` of a game.',
+    schemaOf(FirstGameShape, { mark: LESSON_SHAPES.mark }),
+  ),
   'kaiju-city.schema.json': named('City', 'A city that players have laid out.', schemaOf(CityShape)),
 };
 

@@ -1,22 +1,30 @@
-import { catalogueWithFrenchSpacing } from '#core';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
-import { examplesOf, type Lesson } from '#learning';
+import { examplesOf, ideasOf, type Lesson } from '#learning';
 import beginnings from './examples/beginnings.json' with { type: 'json' };
 import comparing from './examples/comparing.json' with { type: 'json' };
 import duels from './examples/duels.json' with { type: 'json' };
 import endings from './examples/endings.json' with { type: 'json' };
 import heroTurns from './examples/heroTurns.json' with { type: 'json' };
 import rampages from './examples/rampages.json' with { type: 'json' };
+import hints from './hints.json' with { type: 'json' };
 import { type Example, lessonOf } from './lesson';
+import { kingIdeaTerms } from './terms';
+import unshown from './unshown.json' with { type: 'json' };
 
 export { kingLessonBoard } from './board';
-export { kingFirstGame } from './first';
-export { kingHints } from './hints';
+export { kingFirstGame } from './firstGame';
 export { kingRulebook } from './rulebook';
 export { positionFromSketch, type Sketch } from './sketch';
-export { kingUnshown } from './unshown';
+export { kingIdeaTerms } from './terms';
 
 const EXAMPLES = examplesOf<Example>([beginnings, rampages, duels, heroTurns, comparing, endings]);
 
 /** The lessons, in the order of the rules. */
 export const kingLessons: readonly Lesson<KingTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
+
+/** What newcomers to King of Monsters are told as it comes up, the most important first: what holds, never what to do. */
+export const kingHints = ideasOf(hints, kingIdeaTerms);
+
+/** The clauses that no lesson can show, and why. */
+export const kingUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

@@ -1,7 +1,5 @@
-import type { LocalizedText } from '#core';
 import type { Action, KingTypes } from '#king-of-monsters/rules';
-import { type Lesson, type LessonStep, withNotes } from '#learning';
-import { kingNotes } from './notes';
+import type { Lesson, LessonStep } from '#learning';
 import { positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as authored: its position is built from a sketch. */
@@ -14,14 +12,7 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {
   return {
     ...lesson,
-    steps: withNotes(
-      kingNotes,
-      lesson.id,
-      steps.map((step) => ({ camera: 'close', ...step })),
-    ),
+    steps: steps.map((step) => ({ camera: 'close', ...step })),
     position: () => positionFromSketch(sketch),
   };
 }
-
-/** A text in both languages. */
-export const told = (en: string, fr: string): LocalizedText => ({ en, fr });

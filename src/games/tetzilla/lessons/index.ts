@@ -1,5 +1,5 @@
-import { catalogueWithFrenchSpacing } from '#core';
-import { examplesOf, type Lesson } from '#learning';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
+import { examplesOf, ideasOf, type Lesson } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import beginnings from './examples/beginnings.json' with { type: 'json' };
 import edges from './examples/edges.json' with { type: 'json' };
@@ -9,13 +9,16 @@ import moves from './examples/moves.json' with { type: 'json' };
 import shots from './examples/shots.json' with { type: 'json' };
 import slides from './examples/slides.json' with { type: 'json' };
 import tokens from './examples/tokens.json' with { type: 'json' };
+import hints from './hints.json' with { type: 'json' };
 import { type Example, lessonOf } from './lesson';
+import { tetzillaIdeaTerms } from './terms';
+import unshown from './unshown.json' with { type: 'json' };
 
 export { tetzillaLessonBoard } from './board';
-export { tetzillaFirstGame } from './first';
-export { tetzillaHints } from './hints';
+export { tetzillaFirstGame } from './firstGame';
 export { tetzillaRulebook } from './rulebook';
 export { floor, positionFromSketch, type Sketch } from './sketch';
+export { tetzillaIdeaTerms } from './terms';
 
 const EXAMPLES = examplesOf<Example>([beginnings, slides, edges, moves, tokens, shots, hits, endings]);
 
@@ -24,4 +27,8 @@ export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = catalogueWithFr
   EXAMPLES.map(lessonOf),
 );
 
-export { tetzillaUnshown } from './unshown';
+/** What newcomers to TetZilla are told as it comes up, the most important first: what holds, never what to do. */
+export const tetzillaHints = ideasOf(hints, tetzillaIdeaTerms);
+
+/** The clauses that no lesson can show, and why. */
+export const tetzillaUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

@@ -1,6 +1,5 @@
-import { type Lesson, type LessonStep, withNotes } from '#learning';
+import type { Lesson, LessonStep } from '#learning';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
-import { tetzillaNotes } from './notes';
 import { positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
@@ -10,10 +9,6 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 }
 
 /** A lesson of what was written down. */
-export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<TetzillaTypes> {
-  return {
-    ...lesson,
-    steps: withNotes(tetzillaNotes, lesson.id, steps),
-    position: () => positionFromSketch(sketch),
-  };
+export function lessonOf({ sketch, ...lesson }: Example): Lesson<TetzillaTypes> {
+  return { ...lesson, position: () => positionFromSketch(sketch) };
 }

@@ -1,5 +1,5 @@
-import { catalogueWithFrenchSpacing } from '#core';
-import { examplesOf, type Lesson } from '#learning';
+import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
+import { examplesOf, ideasOf, type Lesson } from '#learning';
 import type { ZorglTypes } from '#zorgl/rules';
 import army from './examples/army.json' with { type: 'json' };
 import attacks from './examples/attacks.json' with { type: 'json' };
@@ -13,12 +13,15 @@ import redPowers from './examples/redPowers.json' with { type: 'json' };
 import specials from './examples/specials.json' with { type: 'json' };
 import trampling from './examples/trampling.json' with { type: 'json' };
 import turns from './examples/turns.json' with { type: 'json' };
+import hints from './hints.json' with { type: 'json' };
 import { type Example, lessonOf } from './lesson';
+import { zorglIdeaTerms } from './terms';
+import unshown from './unshown.json' with { type: 'json' };
 
 export { zorglLessonBoard } from './board';
-export { zorglFirstGame } from './first';
-export { zorglHints } from './hints';
+export { zorglFirstGame } from './firstGame';
 export { zorglRulebook } from './rulebook';
+export { zorglIdeaTerms } from './terms';
 
 const EXAMPLES = examplesOf<Example>([
   turns,
@@ -38,4 +41,8 @@ const EXAMPLES = examplesOf<Example>([
 /** The lessons of Zorgl-Zilla, in the order of the rules. */
 export const zorglLessons: readonly Lesson<ZorglTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
 
-export { zorglUnshown } from './unshown';
+/** What newcomers to Zorgl-Zilla are told as it comes up, the most important first: what holds, never what to do. */
+export const zorglHints = ideasOf(hints, zorglIdeaTerms);
+
+/** The clauses that no lesson can show, and why. */
+export const zorglUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

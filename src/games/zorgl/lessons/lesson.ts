@@ -1,6 +1,5 @@
-import { type Lesson, type LessonCamera, type LessonStep, type LessonView, withNotes } from '#learning';
+import type { Lesson, LessonCamera, LessonStep, LessonView } from '#learning';
 import type { Action, ZorglTypes } from '#zorgl/rules';
-import { zorglNotes } from './notes';
 import { positionFromSketch, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
@@ -15,11 +14,7 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 export function lessonOf({ sketch, camera = 'close', steps, ...lesson }: Example): Lesson<ZorglTypes> {
   return {
     ...lesson,
-    steps: withNotes(
-      zorglNotes,
-      lesson.id,
-      steps.map((step) => ({ camera, ...step })),
-    ),
+    steps: steps.map((step) => ({ camera, ...step })),
     position: () => positionFromSketch(sketch),
   };
 }

@@ -1,36 +1,25 @@
-import { catalogueWithFrenchSpacing } from '#core';
-import type { Rulebook } from '#learning';
-import { army, ending, trampling } from './army';
-import { city } from './city';
-import { glossary } from './glossary';
-import { houseMonsters, monsters } from './monsters';
-import { attacking, moving } from './ordinary';
-import { players, turn } from './players';
-import { powers } from './powers';
-import { pushes } from './pushes';
-import { sheet } from './sheet';
+import { rulebookOf } from '#learning';
+import about from './about.json' with { type: 'json' };
+import army from './army.json' with { type: 'json' };
+import city from './city.json' with { type: 'json' };
+import glossary from './glossary.json' with { type: 'json' };
+import monsters from './monsters.json' with { type: 'json' };
+import ordinary from './ordinary.json' with { type: 'json' };
+import players from './players.json' with { type: 'json' };
+import powers from './powers.json' with { type: 'json' };
+import pushes from './pushes.json' with { type: 'json' };
+import sheet from './sheet.json' with { type: 'json' };
 
 /** The rules of Zorgl-Zilla for people: all clauses of the law, in their order. */
-export const zorglRulebook: Rulebook = catalogueWithFrenchSpacing({
-  pitch: {
-    en: 'You are a monster, and so are your friends. Shove them through the houses: each floor that breaks is yours, and ten make you king of the ruins.',
-    fr: 'Vous êtes un monstre, vos amis aussi. Poussez-les à travers les immeubles : chaque étage brisé est à vous, et dix font de vous le roi des ruines.',
-  },
-  chapters: [
-    city,
-    players,
-    turn,
-    moving,
-    attacking,
-    pushes,
-    powers,
-    army,
-    trampling,
-    ending,
-    monsters,
-    houseMonsters,
-  ],
+export const zorglRulebook = rulebookOf([
+  about,
+  city,
+  players,
+  ordinary,
+  pushes,
+  powers,
+  army,
+  monsters,
   glossary,
   sheet,
-  pictures: ['shove', 'combo', 'flee', 'throw'],
-});
+]);

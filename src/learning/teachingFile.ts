@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { type CoreProblems, codesOf } from '#core';
+import { LESSON_SHAPES, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, stepShape } from './lessonFile';
+
+const code = codesOf<CoreProblems>();
+const { id, clause, marks, camera } = LESSON_SHAPES;
+
+/** A text in every language. @param most letters */
+const toldIn = (most: number) => {
+  const Words = v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(most));
+  return { en: Words, fr: Words };
+};
+const text = v.strictObject(toldIn(MAX_TEXT_LENGTH));
+const title = v.strictObject(toldIn(MAX_TITLE_LENGTH));
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+
+const TermShape = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*( \S+)*$/));
+const when = v.exactOptional(v.union([TermShape, list(TermShape)]));
+
+/** The form of a file in `rulebook`: all of a rulebook or a part. */
+export const RulebookPartShape = v.strictObject({
+  pitch: v.exactOptional(text),
+  chapters: v.exactOptional(
+    list(
+      v.strictObject({
+        id,
+        title,
+        gist: text,
+        clauses: list(
+          v.strictObject({
+            number: clause,
+            ...toldIn(MAX_TEXT_LENGTH),
+            heading: v.exactOptional(title),
+            option: v.exactOptional(text),
+          }),
+        ),
+      }),
+    ),
+  ),
+  glossary: v.exactOptional(list(v.strictObject({ term: title, meaning: text, clause }))),
+  sheet: v.exactOptional(
+    list(
+      v.strictObject({
+        title,
+        rows: list(
+          v.strictObject({
+            key: v.union([v.string(), title]),
+            ...toldIn(MAX_TEXT_LENGTH),
+            clause,
+          }),
+        ),
+      }),
+    ),
+  ),
+  pictures: v.exactOptional(list(id)),
+});
+
+const texts = list(v.strictObject({ ...toldIn(MAX_TEXT_LENGTH), when }));
+const anySaying = v.union([text, texts]);
+/** Reports faults for what the input resembles. */
+const say = v.lazy((input) => {
+  if (input === undefined) return anySaying;
+  return Array.isArray(input) ? texts : text;
+});
+const anyMarks = v.union([TermShape, marks]);
+const ideaMarks = v.exactOptional(
+  v.lazy((input) => {
+    if (input === undefined) return anyMarks;
+    return typeof input === 'string' ? TermShape : marks;
+  }),
+);
+
+/** The form of an idea of the first game. */
+export const IdeaShape = v.strictObject({
+  id,
+  clause,
+  title,
+  when,
+  say,
+  wants: v.exactOptional(TermShape),
+  shownBy: v.exactOptional(TermShape),
+  after: v.exactOptional(text),
+  marks: ideaMarks,
+});
+
+/** The form of `hints.json`. */
+export const HintsShape = list(v.omit(IdeaShape, ['wants']));
+
+/** The form of `firstGame.json`. */
+export const FirstGameShape = v.strictObject({
+  otherwise: text,
+  meanwhile: text,
+  ideas: list(IdeaShape),
+  alone: v.strictObject({ say, wants: TermShape, marks: ideaMarks }),
+  beyond: list(v.strictObject({ title, lesson: id })),
+});
+
+/** The form of `unshown.json`. */
+export const UnshownShape = v.record(clause, text);
+
+/** The form of a file in `examples`; what a sketch may hold is a game's own. */
+export const ExamplesShape = list(
+  v.strictObject({
+    id,
+    clauses: list(clause),
+    title,
+    beside: v.exactOptional(id),
+    camera: v.exactOptional(camera),
+    sketch: v.record(v.string(), v.unknown()),
+    steps: list(stepShape(text)),
+  }),
+);
