@@ -49,7 +49,7 @@ describe('npm run new-game', () => {
 
   it('tells files of a room from rooms', () => {
     newGame('sky-fall', root);
-    for (const room of ['rules', 'words', 'view', 'table', 'box'])
+    for (const room of ['rules', 'words', 'lessons', 'view', 'table', 'box'])
       expect(read(`src/games/sky-fall/${room}/index.ts`)).not.toContain(`'#sky-fall/${room}'`);
   });
 

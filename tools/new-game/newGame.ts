@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** The rooms of the template that others may import. */
-const ROOMS = ['rules', 'words', 'view', 'table', 'box'] as const;
+const ROOMS = ['rules', 'words', 'lessons', 'view', 'table', 'box'] as const;
 /** A room of the game, as the files of the template import it. */
 const ROOM_IMPORT = new RegExp(`'(?:\\.\\./game|\\.\\.?)/(${ROOMS.join('|')})'`, 'g');
 /** How template files reach the helpers of the tests, and how the files of a game do. */
@@ -80,6 +80,9 @@ function addToLists(root: string, { kebab, camel, title }: Spellings): void {
     pages: [],
     links: [],
     load: async () => (await import('#${kebab}')).${camel}Module,
+    teaching: {
+      load: async () => ({ rulebook: (await import('#${kebab}/lessons')).${camel}Rulebook }),
+    },
     ahead: { files: [], load: () => import('#${kebab}/table') },
   },`,
     end: '];\n\n/** Pages of games',

@@ -12,15 +12,15 @@ describe('the tower', () => {
     expect(opening(9, 4)).toMatchObject({ floors: 9, order: ['A', 'B', 'C', 'D'], turn: 'A' });
     expect(refused(newGame.setup({ players: 2, floors: 4 }, 1))).toMatchObject({
       field: 'floors',
-      clause: '1.1',
+      clause: 'R1.1',
     });
   });
 
   it('2.1 loses one, two or three floors in a turn, never more than it has', () => {
     expect(newGame.legal(opening())).toEqual([{ take: 1 }, { take: 2 }, { take: 3 }]);
     expect(newGame.legal(played(opening(5), 3))).toEqual([{ take: 1 }, { take: 2 }]);
-    expect(refused(newGame.apply(opening(), { take: 4 }))).toMatchObject({ field: 'take', clause: '2.1' });
-    expect(refused(newGame.apply(played(opening(5), 3), { take: 3 }))).toMatchObject({ clause: '2.1' });
+    expect(refused(newGame.apply(opening(), { take: 4 }))).toMatchObject({ field: 'take', clause: 'R2.1' });
+    expect(refused(newGame.apply(played(opening(5), 3), { take: 3 }))).toMatchObject({ clause: 'R2.1' });
   });
 
   it('2.2 is taken from in turn', () => {

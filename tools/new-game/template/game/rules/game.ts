@@ -2,17 +2,10 @@ import { type Game, ok, optionsOf, parseShape, rankTeams, simulatorOf } from '#c
 import { ActionShape, PositionShape } from './shape';
 import { type Event, fail, type NewGameTypes, type Position, SEATS, type Seat } from './types';
 
-/*
- * The rules, by number. Name them where code or a test serves them.
- *
- * 1.1  Two to four players stand around a tower; the option `floors` says how high it is.
- * 2.1  In your turn you take one, two or three floors from its top.
- * 2.2  Then it is the turn of the player on your left.
- * 3.1  Whoever takes the last floor wins.
- */
+// `lessons/rulebook` has the rules by number. Name a number where code or a test serves it.
 
 const MAX_TAKE = 3;
-const FLOORS = { floors: { kind: 'integer', least: 5, most: 30, default: 15, clause: '1.1' } } as const;
+const FLOORS = { floors: { kind: 'integer', least: 5, most: 30, default: 15, clause: 'R1.1' } } as const;
 
 const nextSeat = ({ order, turn }: Position): Seat => order[(order.indexOf(turn) + 1) % order.length]!;
 
@@ -50,8 +43,8 @@ export const newGame: Game<NewGameTypes> = {
       : [],
   apply(position, { take }) {
     if (position.winner !== null) return fail('', 'action.impossible');
-    if (take < 1 || take > MAX_TAKE) return fail('take', 'new-game.take', {}, '2.1');
-    if (take > position.floors) return fail('take', 'new-game.floors', {}, '2.1');
+    if (take < 1 || take > MAX_TAKE) return fail('take', 'new-game.take', {}, 'R2.1');
+    if (take > position.floors) return fail('take', 'new-game.floors', {}, 'R2.1');
     const left = position.floors - take;
     const seat = position.turn;
     const event = { type: 'taken', seat, take, left, next: left === 0 ? null : nextSeat(position) } as const;
@@ -76,7 +69,7 @@ export const newGame: Game<NewGameTypes> = {
     if (!order.includes(turn)) return fail('turn', 'new-game.seat');
     if (taken.length !== order.length) return fail('taken', 'new-game.taken');
     if ((winner === null) === (floors === 0) || (winner !== null && winner !== turn))
-      return fail('winner', 'new-game.winner', {}, '3.1');
+      return fail('winner', 'new-game.winner', {}, 'R3.1');
     return ok(shape.value);
   },
   parseAction: (input) => parseShape(ActionShape, input),
