@@ -22,7 +22,7 @@ export interface IdeaData extends Pick<TutorialStep, 'id' | 'title' | 'clause' |
 }
 
 /** A {@link FirstGame} as a data file holds it. */
-export interface FirstGameData extends Pick<FirstGame, 'otherwise' | 'meanwhile' | 'beyond'> {
+interface FirstGameData extends Pick<FirstGame, 'otherwise' | 'meanwhile' | 'beyond'> {
   readonly ideas: readonly IdeaData[];
   readonly alone: Pick<IdeaData, 'say' | 'marks'> & Required<Pick<IdeaData, 'wants'>>;
 }

@@ -1,7 +1,7 @@
 export * from './advice';
 export * from './coach';
 export { type Diagram, seatFigure } from './diagram';
-export * from './ideas';
+export { firstGameOf, type IdeaTerms, ideasOf } from './ideas';
 export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';
