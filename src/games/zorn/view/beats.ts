@@ -1,6 +1,6 @@
 import type { Event } from '#zorn/rules';
 
-/** What a step of an action tells. */
+/** Kinds of steps within an action. */
 export type BeatName =
   | 'turn'
   | 'chit'
@@ -16,14 +16,14 @@ export type BeatName =
   | 'den'
   | 'end';
 
-/** A named step of an action: its facts from one on, up to where the next step begins. */
+/** A named step of an action: its events from an index up to the next step. */
 export interface ActionBeat {
   readonly name: BeatName;
-  /** The first of the events that it tells, from 0. */
+  /** Index of its first event. */
   readonly from: number;
 }
 
-/** The facts that a step is about; all others follow from one of these. */
+/** Events that start a step; all others belong to the step before. */
 const HEADS: { readonly [Type in Event['type']]?: BeatName } = {
   turn: 'turn',
   chit: 'chit',
@@ -43,7 +43,7 @@ const HEADS: { readonly [Type in Event['type']]?: BeatName } = {
   over: 'end',
 };
 
-/** What rolls lead up to; all others follow from what was told before. */
+/** Rolls that start a step; all others belong to the step before. */
 const LEADING: Readonly<Record<string, BeatName>> = {
   entry: 'spawn',
   gap: 'move',
@@ -59,10 +59,10 @@ const LEADING: Readonly<Record<string, BeatName>> = {
   event: 'event',
 };
 
-/** Tests that no other step has brought about: each unit's is a step of its own (N21.7, N24.6, N24.12). */
+/** Tests that are steps of their own, one per unit (N21.7, N24.6, N24.12). */
 const OWN_TESTS: ReadonlySet<string> = new Set(['night', 'treants', 'curse']);
 
-/** Ways to move that follow from what happened before. */
+/** Moves that are consequences of the step before. */
 const DRIVEN: ReadonlySet<string> = new Set(['retreat', 'push', 'lure']);
 
 const isTest = (event: Event): boolean =>
@@ -74,12 +74,13 @@ function leadsTo(event: Event): BeatName | undefined {
 }
 
 /**
- * The steps in which an action is told, in order, the first from the first event on: each unit's move, each shot, each fight,
- * each test. What the Blight does in one action can so be followed, paused and skipped step by step; most other actions are one.
+ * Splits an action into steps, in order; the first starts at event 0. Each move, shot, fight and test of a
+ * unit is a step, so a long Blight order can be followed, paused and skipped; most other actions have one
+ * step.
  */
 export function beatsOf(events: readonly Event[]): readonly ActionBeat[] {
   const beats: ActionBeat[] = [];
-  /** Whether there are only rolls so far of what the step is about. */
+  /** Whether the step so far consists of rolls only. */
   let leading = false;
   let tested: string | undefined;
   let captured = false;

@@ -9,15 +9,15 @@ import { arranged, type Veil } from './spacing';
 export interface PlacedUnit {
   readonly id: string;
   readonly area: string;
-  /** Whose colour it wears; null for the Blight and for nobody's. */
+  /** House whose colours it wears; null for the Blight and neutral units. */
   readonly house: House | null;
   readonly worn: boolean;
-  /** A garrison that has been turned up, and whether it has a star. */
+  /** For garrisons: face up, and with a star. */
   readonly open: boolean;
   readonly star: boolean;
 }
 
-/** A figure where it stands. Table units, radians: at 0 it looks to the south. */
+/** A placed figure. Table units, radians; 0 faces south. */
 export interface StandingFigure {
   readonly id: string;
   readonly figure: string;
@@ -28,24 +28,24 @@ export interface StandingFigure {
   readonly yaw: number;
   readonly size: number;
   readonly motion: Motion;
-  /** How far its motion has come, 0 … 1. */
+  /** Progress of its motion, 0 … 1. */
   readonly share: number;
 }
 
-/** Hits from which on a counter is battleworn (N13.1). */
+/** Hits from which a counter is battleworn (N13.1). */
 const WORN_HITS = 2;
-/** A champion as a share of its model: one area high when it stands. */
+/** Scale of champions: one area high. */
 const CHAMPION_SIZE = 0.56;
-/** The radius of a champion's base as it is modelled, table units. */
+/** Radius of a champion's base in its model, table units. */
 const CHAMPION_BASE = 0.42;
 
 const LETTERS = 'NTDZF';
 
-/** The House of a counter by its letter; undefined for other units. */
+/** House of a counter, by its letter; undefined for other units. */
 export const houseOfCounter = (id: string): House | undefined =>
   id[1] === '-' ? HOUSES[LETTERS.indexOf(id[0]!)] : undefined;
 
-/** All units that stand in areas, in the order of the position. */
+/** All units in areas, in the order of the position. */
 export function placedUnits({ units, seats }: Known): readonly PlacedUnit[] {
   const houseOf = (seat: Seat | undefined): House | null =>
     HOUSES.find((house) => seat !== undefined && house === seats[seat]?.house) ?? null;
@@ -70,7 +70,7 @@ export function placedUnits({ units, seats }: Known): readonly PlacedUnit[] {
   );
 }
 
-/** Places for a side; where there are more figures than places, the rest stand in a ring around the middle. */
+/** Stands for one side; surplus figures form a ring around the centre. */
 function placesFor(count: number, side: readonly MapPoint[], { anchor }: Place): MapPoint[] {
   return Array.from({ length: count }, (_, index): MapPoint => {
     const own = side[index];
@@ -80,11 +80,11 @@ function placesFor(count: number, side: readonly MapPoint[], { anchor }: Place):
   });
 }
 
-/** The radius of a figure's base as it stands, table units. */
+/** Radius of a figure's base as placed, table units. */
 export const baseRadius = ({ figure, size }: Pick<StandingFigure, 'figure' | 'size'>): number =>
   (isChampion(figure) ? CHAMPION_BASE : FIGURE_BASE) * size;
 
-/** Gives the champions of a side the places that are farthest in the north, behind all others. */
+/** Gives a side's champions the northernmost stands, behind the others. */
 function championsBehind(points: MapPoint[], figures: readonly string[], first: number): void {
   for (const [index, figure] of figures.entries()) {
     if (!isChampion(figure)) continue;
@@ -96,21 +96,21 @@ function championsBehind(points: MapPoint[], figures: readonly string[], first: 
   }
 }
 
-/** A turn that is a figure's own, −1 … 1, so that no two stand alike. */
+/** Deterministic per-figure variation, −1 … 1, so that no two look alike. */
 function own(id: string): number {
   let sum = 0;
   for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) % 997;
   return (sum / 997) * 2 - 1;
 }
 
-/** How far figures turn from where they look, radians. */
+/** Maximum deviation from the facing direction, radians. */
 const TURN = 0.38;
-/** Men who fight are seen from behind their shoulders, not from their backs alone. */
+/** Fighters are seen from over the shoulder rather than from behind. */
 const FIGHTING = Math.PI - 0.7;
 
 const isOfBlight = ({ id }: PlacedUnit) => isBlight(unitOf(id) ?? 0);
 
-/** The units of an area with the places where they would stand if all were small. */
+/** Units of an area with their stands at the smallest size. */
 interface Muster {
   readonly area: string;
   readonly place: Place;
@@ -120,7 +120,7 @@ interface Muster {
   readonly fighting: boolean;
 }
 
-/** @throws RangeError for an area that there is not */
+/** @throws RangeError for an unknown area */
 function musterIn(area: string, here: readonly PlacedUnit[]): Muster {
   const place = AREA_PLACES[area];
   if (place === undefined) throw new RangeError(`there is no area ${area}`);
@@ -143,10 +143,10 @@ function musterIn(area: string, here: readonly PlacedUnit[]): Muster {
 }
 
 /**
- * Where the units of a crowd stand on the map: Houses in the south of their area, the Blight in the north, as large as
- * there is room for. Who is alone looks to the viewer; where both sides are, they look at each other. Nobody stands
- * behind a champion, where it would hide him.
- * @throws RangeError for an area or a unit that there is not
+ * Places the figures of a crowd: Houses in the south of their area, the Blight in the north, as large as
+ * fits. Sides that are alone face the viewer; opponents face each other. Nobody is placed where a champion
+ * would hide them.
+ * @throws RangeError for an unknown area or unit
  */
 export function standingFigures(units: readonly PlacedUnit[]): readonly StandingFigure[] {
   const areas = new Map<string, PlacedUnit[]>();

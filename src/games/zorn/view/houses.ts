@@ -1,8 +1,8 @@
-/** The Houses in their order. */
+/** The Houses in order. */
 export const HOUSES = ['mahn', 'thorn', 'duggan', 'zaius', 'fagen'] as const;
 export type House = (typeof HOUSES)[number];
 
-/** A House's colour, and its emblem as paths in a square of 24 units, drawn by the even-odd rule. */
+/** Colour of a House, and its emblem as even-odd paths in a 24×24 box. */
 interface HouseLook {
   readonly colour: string;
   readonly emblem: string;
@@ -35,6 +35,6 @@ export const HOUSE_LOOKS: Readonly<Record<House, HouseLook>> = {
   },
 };
 
-/** The star under a garrison, drawn as an emblem is. */
+/** The star of a garrison, in the format of an emblem. */
 export const GARRISON_STAR =
   'M12 0.5 15 8 23.5 5.5 18 12 23.5 18.5 15 16 12 23.5 9 16 0.5 18.5 6 12 0.5 5.5 9 8Z';

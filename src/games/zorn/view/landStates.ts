@@ -1,6 +1,6 @@
 import { AREA_PLACES, WALL_PLACES } from './places';
 
-/** What can have come over an area: the Blight that grows or withers there, and what magic and weather do. */
+/** States of an area: growing or withering Blight, magic and weather. */
 export const LAND_STATES = [
   'growth',
   'withering',
@@ -14,8 +14,8 @@ export const LAND_STATES = [
 ] as const;
 export type LandState = (typeof LAND_STATES)[number];
 
-/** All cells of the map in the order of their numbers in the map of cells. */
+/** All cells of the map, by their number in the cell texture. */
 export const CELL_NAMES: readonly string[] = [...Object.keys(AREA_PLACES), ...Object.keys(WALL_PLACES)];
 
-/** How far each state has come in each area, 0 … 1; 0 if left out. */
+/** Strength of each state per area, 0 … 1; 0 if omitted. */
 export type LandStates = Readonly<Partial<Record<LandState, Readonly<Record<string, number>>>>>;

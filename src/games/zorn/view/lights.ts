@@ -1,27 +1,27 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 type Spot = readonly [x: number, y: number, z: number];
 
-/** How the valley is lit at a time of day; all of it can be blended. */
+/** Lighting of a time of day; every field can be interpolated. */
 export interface DayLight {
-  /** Sun or moon, which casts the shadows: its colour in linear light, how bright it is, and where it stands. */
+  /** Sun or moon, which casts the shadows: linear colour, intensity, position. */
   readonly sun: Rgb;
   readonly sunlight: number;
   readonly from: Spot;
-  /** A second light from behind, so that figures stand out. */
+  /** Rim light that separates figures from the ground. */
   readonly rim: Rgb;
   readonly rimlight: number;
-  /** From above and from below. */
+  /** Hemisphere light. */
   readonly sky: Rgb;
   readonly ground: Rgb;
   readonly fill: number;
-  /** How strongly the room is mirrored. */
+  /** Intensity of the environment map. */
   readonly room: number;
-  /** How much windows shine, 0 … 1; rifts and embers; mist over bogs; ash in the air. */
+  /** Brightness of windows, rifts and embers, density of bog mist and ash; 0 … 1 each. */
   readonly windows: number;
   readonly embers: number;
   readonly mist: number;
   readonly ash: number;
-  /** How much of the land's own shadows falls on it: those of morning, night and Night of Terror, 0 … 1 each. */
+  /** Weights of the baked shadows: morning, night, Night of Terror; 0 … 1 each. */
   readonly shadows: Rgb;
 }
 
@@ -96,7 +96,7 @@ const DAY_LIGHTS = {
 export type DayTime = keyof typeof DAY_LIGHTS;
 export const DAY_TIMES = Object.keys(DAY_LIGHTS) as readonly DayTime[];
 
-/** The light between two times. @param share 0 the one, 1 the other */
+/** Interpolates between two times. @param share 0 … 1 */
 export function blendLights(one: DayTime, other: DayTime, share: number): DayLight {
   const [from, to] = [DAY_LIGHTS[one], DAY_LIGHTS[other]];
   const mix = (a: number, b: number) => a + (b - a) * share;
@@ -108,14 +108,14 @@ export function blendLights(one: DayTime, other: DayTime, share: number): DayLig
   return Object.fromEntries(blended) as unknown as DayLight;
 }
 
-/** How much of an hour there is, 0 … 1 each: what is heard of the valley follows it. */
+/** Weights of the times of day, 0 … 1 each, for sounds. */
 export interface DayHours {
   readonly day: number;
   readonly night: number;
   readonly terror: number;
 }
 
-/** In a Night of Terror most of what lives there is silent. */
+/** Most animals are silent in a Night of Terror. */
 const HOURS: Readonly<Record<DayTime, DayHours>> = {
   morning: { day: 1, night: 0, terror: 0 },
   noon: { day: 0.6, night: 0, terror: 0 },
@@ -123,7 +123,7 @@ const HOURS: Readonly<Record<DayTime, DayHours>> = {
   terror: { day: 0, night: 0.25, terror: 1 },
 };
 
-/** The hours between two times. @param share 0 the one, 1 the other */
+/** Interpolates the weights of two times. @param share 0 … 1 */
 export function blendHours(one: DayTime, other: DayTime, share: number): DayHours {
   const [from, to] = [HOURS[one], HOURS[other]];
   const mix = (hour: keyof DayHours) => from[hour] + (to[hour] - from[hour]) * share;

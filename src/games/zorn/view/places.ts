@@ -1,32 +1,32 @@
 import written from './places.json' with { type: 'json' };
 
-/** Table units around the middle of the map: x to the east, z to the south. */
+/** Table units from the map's centre: x east, z south. */
 export type MapPoint = readonly [x: number, z: number];
 
-/** Where an area, a pass, or a stretch of river or mountains lies. */
+/** Geometry of an area, pass, or stretch of river or mountains. */
 export interface Place {
-  /** Once around, not closed; neighbours share the points of their border. */
+  /** Closed outline without a repeated point; neighbours share the points of their border. */
   readonly outline: readonly MapPoint[];
-  /** The middle of its figures. */
+  /** Centre of its figures. */
   readonly anchor: MapPoint;
-  /** The middle of its name. */
+  /** Centre of its label. */
   readonly label: MapPoint;
-  /** Of the ground on which its figures stand, table units. */
+  /** Height of the ground below its figures, table units. */
   readonly height: number;
-  /** A base for each House unit that it holds, best places first. */
+  /** Stands for House units up to its capacity, best first. */
   readonly house: readonly MapPoint[];
-  /** The same for the Blight. */
+  /** Stands for the Blight. */
   readonly blight: readonly MapPoint[];
 }
 
-/** A place as it is written: lengths in thousandths of a table unit, points one after the other. */
+/** A place as stored: thousandths of a table unit, flat coordinate lists. */
 type WrittenPlace = Readonly<Record<Exclude<keyof Place, 'height'>, readonly number[]>> & {
   readonly height: number;
 };
 
-/** The radius of the largest base that stands on the map, table units. */
+/** Radius of the largest base on the map, table units. */
 export const FIGURE_BASE = 0.11;
-/** The relief within its frame, table units. */
+/** Size of the relief inside its frame, table units. */
 export const MAP_SIZE = { width: 10.1, depth: 9 };
 
 const MILLI = 1000;
@@ -52,17 +52,17 @@ function read({ outline, anchor, label, height, house, blight }: WrittenPlace): 
 const readAll = (all: Readonly<Record<string, WrittenPlace>>): Readonly<Record<string, Place>> =>
   Object.fromEntries(Object.entries(all).map(([name, place]) => [name, read(place)]));
 
-/** The places of all areas and passes, by name. */
+/** Places of all areas and passes, by name. */
 export const AREA_PLACES = readAll(written.areas);
-/** The places of rivers and mountains, which are no areas, by name. */
+/** Places of rivers and mountains, by name. */
 export const WALL_PLACES = readAll(written.walls);
 
 const onePoint = (all: Readonly<Record<string, readonly number[]>>): Readonly<Record<string, MapPoint>> =>
   Object.fromEntries(Object.entries(all).map(([name, numbers]) => [name, points(numbers)[0]!]));
 
-/** Where on the frame's inner edge each entry of the Blight is, by its number. */
+/** Positions of the Blight's entries on the inner edge of the frame, by number. */
 export const RIFT_PLACES = onePoint(written.rifts);
-/** Where the banner of each pass stands. */
+/** Positions of the passes' banners. */
 export const BANNER_PLACES = onePoint(written.banners);
-/** From a pass's ground to the yard of its banner, table units. */
+/** Height of a banner's yard above the ground, table units. */
 export const BANNER_TOP = 0.5;

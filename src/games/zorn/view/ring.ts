@@ -2,7 +2,7 @@ import type { MapPoint } from './places';
 
 export type Ring = readonly MapPoint[];
 
-/** Area within a ring, table units squared. */
+/** Area of a ring, square table units. */
 export function areaOf(ring: Ring): number {
   let twice = 0;
   for (const [index, [x, z]] of ring.entries()) {
@@ -20,7 +20,7 @@ function nearestOn([x, z]: MapPoint, [fromX, fromZ]: MapPoint, [toX, toZ]: MapPo
   return [fromX + near * wideX, fromZ + near * wideZ];
 }
 
-/** How far a point is from a stroke, table units. */
+/** Distance from a point to a segment, table units. */
 function toStroke(point: MapPoint, from: MapPoint, to: MapPoint): number {
   const [x, z] = nearestOn(point, from, to);
   return Math.hypot(point[0] - x, point[1] - z);
@@ -35,7 +35,7 @@ export function isInside([x, z]: MapPoint, ring: Ring): boolean {
   return inside;
 }
 
-/** How far within a ring a point is, table units; negative outside. */
+/** Depth of a point inside a ring, table units; negative outside. */
 export function depthIn(point: MapPoint, ring: Ring): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const [index, from] of ring.entries()) {
@@ -44,7 +44,7 @@ export function depthIn(point: MapPoint, ring: Ring): number {
   return isInside(point, ring) ? nearest : -nearest;
 }
 
-/** The step that brings a point at least so deep into a ring, as far as its nearest border is concerned. */
+/** Offset that moves a point to a minimum depth, with respect to its nearest border. */
 export function inwards(point: MapPoint, ring: Ring, deep: number): MapPoint {
   let nearest: MapPoint = ring[0]!;
   let least = Number.POSITIVE_INFINITY;

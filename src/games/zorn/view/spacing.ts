@@ -2,9 +2,9 @@ import { AREAS, TERRAINS, type Terrain } from '#zorn/rules';
 import { AREA_PLACES, FIGURE_BASE, type MapPoint } from './places';
 import { depthIn, inwards } from './ring';
 
-/** How much larger than their stands ask for figures may be: the largest for which there is room is taken. */
+/** Candidate scales of figures; the largest that fits is used. */
 const SIZES = [1.7, 1.55, 1.4, 1.25, 1.1];
-/** The largest size on each kind of land: among houses and rocks there is less room than on a field. */
+/** Maximum scale by terrain: houses and rocks leave less room than a field. */
 const MAX_SIZE: Readonly<Record<Terrain, number>> = {
   pass: 1.7,
   plains: 1.7,
@@ -15,28 +15,28 @@ const MAX_SIZE: Readonly<Record<Terrain, number>> = {
   town: 1.25,
   bridge: 1.25,
 };
-/** Where figures may step off their stands to have more room; elsewhere something is in the way. */
+/** Terrain on which figures may leave their stands; elsewhere there are obstacles. */
 const OPEN: ReadonlySet<Terrain> = new Set<Terrain>(['pass', 'plains', 'forest']);
 
-/** How far two bases may overlap, and a figure be off its stand where the land is not open. */
+/** Tolerated overlap of two bases, and deviation from a stand on closed terrain. */
 const OVERLAP = 0.012;
 const ASTRAY = 0.03;
 const ROUNDS = 60;
 
-/** Where a champion stands: who is north of it is hidden behind it from the viewer, as far as this to each side. */
+/** Position of a champion, which hides figures to its north within this distance on either side. */
 export type Veil = MapPoint;
 const VEIL = { half: 0.2, deep: 0.62 } as const;
 
 const distance = ([x, z]: MapPoint, [otherX, otherZ]: MapPoint) => Math.hypot(x - otherX, z - otherZ);
 
-/** How far a figure has to go east or west to be seen beside a champion. */
+/** How far a figure has to move east or west to be visible beside a champion. */
 function asideOf([x, z]: MapPoint, radius: number, [veilX, veilZ]: Veil): number {
   const missing = VEIL.half + radius - Math.abs(x - veilX);
   if (z >= veilZ || z < veilZ - VEIL.deep || missing <= 0) return 0;
   return x < veilX ? -missing : missing;
 }
 
-/** Lets small figures make room for each other and for champions, within their area where a ring is given. */
+/** Pushes small figures apart and away from champions, within their area if a ring is given. */
 function settled(
   starts: readonly MapPoint[],
   radii: readonly number[],
@@ -70,7 +70,7 @@ function settled(
   return points;
 }
 
-/** Whether nobody stands on somebody else's base, and only champions over the border. */
+/** Whether no bases overlap and only champions cross the border. */
 function fits(
   points: readonly MapPoint[],
   radii: readonly number[],
@@ -87,9 +87,9 @@ function fits(
 }
 
 /**
- * Places for the figures of an area and how large they are, the largest that fit.
- * @param starts where they would stand if all were small
- * @param large which of them are champions, whose base has the radius `champion`; they stay where they start
+ * Positions and common scale of an area's figures, the largest that fits.
+ * @param starts positions at the smallest scale
+ * @param large which of them are champions, with base radius `champion`; they do not move
  * @param veils all champions on the map
  */
 export function arranged(

@@ -1,16 +1,16 @@
 import type { Subject } from '#stage';
 import { AREA_PLACES, MAP_SIZE } from './places';
 
-/** What stands on the map is so high, table units. */
+/** Height of what stands on the map, table units. */
 const TALL = 0.5;
-/** The frame around the relief. */
+/** Width of the frame around the relief. */
 const FRAME = 0.36;
 /**
- * The camera looks no nearer than this at an edge of the map, or the picture would be full of table. In the north, where
- * it is far, so little of the table is seen that the towers there can be whole instead.
+ * Minimum distance of the camera target from the map's edges, so that the picture is not filled with table.
+ * In the north, which is far away, towers may be fully visible instead.
  */
 const INWARDS = { north: 0.7, south: 1.5, side: 1.3 };
-/** How much of its neighbours is seen around an area. */
+/** Margin around an area in close-up. */
 const AROUND = 0.55;
 
 /** The whole valley with its tray. */
@@ -22,10 +22,7 @@ export const valleySubject = (): Subject => ({
   elevation: 0.98,
 });
 
-/**
- * The camera's home at an area.
- * @throws RangeError for an area that is not on the map
- */
+/** Home view of an area. @throws RangeError for an unknown area */
 export function areaSubject(name: string): Subject {
   const place = AREA_PLACES[name];
   if (place === undefined) throw new RangeError(`there is no area ${name}`);

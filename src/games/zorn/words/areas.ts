@@ -52,7 +52,7 @@ const french: typeof english = {
   PE: 'Col de la Braise',
 };
 
-/** The names of the areas that have one; the others go by their place on the map, such as c7. */
+/** Names of named areas; the others go by their coordinates, such as c7. */
 export const areaNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: english,
   fr: french,

@@ -30,7 +30,7 @@ const english = {
   'zorn.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
 };
 
-/** The codes of what can be wrong in The Struggle for Zorn, with their words. */
+/** Problem codes of The Struggle for Zorn, with their English texts. */
 export type ZornProblems = typeof english;
 
 const french: ZornProblems = {
@@ -53,7 +53,7 @@ const french: ZornProblems = {
   'zorn.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
 };
 
-/** The words of what can be wrong in The Struggle for Zorn, by language. */
+/** Problem texts by language. */
 export const zornProblems: Readonly<Record<Language, ZornProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),

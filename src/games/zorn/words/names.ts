@@ -1,12 +1,12 @@
 import type { Language } from '#core';
 
-/** One and several of a kind of counter. */
+/** Singular and plural of a counter. */
 interface Counted {
   readonly one: string;
   readonly many: string;
 }
 
-/** What things of the game are called within a sentence, by the words of positions. */
+/** Names of things as written in mid-sentence, by their keys in positions. */
 const english = {
   houses: { mahn: 'New Mahn', thorn: 'Thorn', duggan: 'Duggan', zaius: 'Zaius', fagen: 'Fagen' },
   counters: {
@@ -169,5 +169,5 @@ const french: typeof english = {
   },
 };
 
-/** The names in each language. */
+/** Names by language. */
 export const zornNames: Readonly<Record<Language, typeof english>> = { en: english, fr: french };

@@ -15,15 +15,15 @@ import {
   rays,
 } from './woodcut';
 
-/** The extents of a card's drawings. */
+/** Size of a card's drawing. */
 const BOX = { width: 100, height: 140 } as const;
-/** The ground on which creatures stand, and the frame of the picture. */
+/** Ground line of the creatures, and the frame of the picture. */
 const GROUND = 100;
 const FRAME = { left: 7, top: 8, right: 93, bottom: 108 } as const;
 
 const rectangle = (left: number, top: number, right: number, bottom: number) =>
   `M${left} ${top}H${right}V${bottom}H${left}Z`;
-/** A frame as an area between two rectangles. */
+/** A frame as the area between two rectangles. */
 const frame = (inset: number, thick: number) => {
   const { left, top, right, bottom } = FRAME;
   const [a, b] = [inset, inset + thick];
@@ -36,13 +36,13 @@ const frame = (inset: number, thick: number) => {
 const creature = (kind: Creature, x: number, y: number, scale: number) =>
   placed(CREATURES[kind], x, y, scale);
 
-/** The paper around the picture, so that nothing of it reaches over its frame. */
+/** The paper around the picture, which covers whatever crosses the frame. */
 const AROUND = cut(
   `M0 0H${BOX.width}V${BOX.height}H0ZM${FRAME.left} ${FRAME.top}V${FRAME.bottom}H${FRAME.right}V${FRAME.top}Z`,
   PARCHMENT,
 );
 
-/** Earth under the feet. */
+/** Earth below the feet. */
 const EARTH = cut(
   `M9 ${GROUND - 2}C24 ${GROUND - 6} 36 ${GROUND} 50 ${GROUND - 3}C66 ${GROUND - 6} 78 ${GROUND} 91 ${GROUND - 3}V107H9Z`,
   BLACK,
@@ -53,7 +53,7 @@ const FURROWS = cut(
 );
 const SKY = cut(hatched(10, 12, 90, 46, 13), BLACK);
 
-/** One creature in the middle, or two or three beside each other. */
+/** One creature in the centre, or two or three side by side. */
 function group(kinds: readonly Creature[], y: number, scale: number): readonly PathMark[] {
   const places = kinds.length === 1 ? [50] : kinds.length === 2 ? [32, 68] : [22, 78, 50];
   const size = kinds.length === 1 ? scale : scale * (kinds.length === 2 ? 0.78 : 0.66);
@@ -78,7 +78,7 @@ const spawn = (kinds: readonly Creature[]): readonly PathMark[] => [
   cut('M22 101L36 103L46 97L56 103L68 97L78 101L66 99L56 105L46 100L36 105Z', PARCHMENT),
 ];
 
-/** They march down a road, an arrow below them. */
+/** They march down a road, with an arrow below. */
 const advance = (kinds: readonly Creature[]): readonly PathMark[] => [
   SKY,
   cut('M40 48L44 48L18 108L4 108ZM60 48L56 48L82 108L96 108Z', BLACK),
@@ -90,7 +90,7 @@ const advance = (kinds: readonly Creature[]): readonly PathMark[] => [
 
 const SLASH = (x: number, thick: number) => gouge(x + 20, 10, x - 16, 78, thick);
 
-/** They fall on somebody: a burst behind them, claws across. */
+/** They attack: a burst behind them, claw marks across. */
 const strike = (kinds: readonly Creature[]): readonly PathMark[] => [
   cut(rays(50, 46, 4, 62, 26), RED),
   cut(SLASH(34, 7) + SLASH(50, 7) + SLASH(66, 7), PARCHMENT),
@@ -100,7 +100,7 @@ const strike = (kinds: readonly Creature[]): readonly PathMark[] => [
   FURROWS,
 ];
 
-/** A champion rises over all others. */
+/** A champion towers over the rest. */
 const LEAD: readonly PathMark[] = [
   cut(rays(50, 44, 20, 70, 26), BLACK),
   cut('M50 14C68 14 82 28 82 46C82 64 68 78 50 78C32 78 18 64 18 46C18 28 32 14 50 14Z', RED),
@@ -111,7 +111,7 @@ const LEAD: readonly PathMark[] = [
   FURROWS,
 ];
 
-/** All of them at once, as the sea comes. */
+/** All of them at once, like a breaking sea. */
 const WAVE: readonly PathMark[] = [
   SKY,
   cut('M30 18C38 18 44 24 44 32C44 40 38 46 30 46C22 46 16 40 16 32C16 24 22 18 30 18Z', RED),
@@ -144,7 +144,7 @@ const WAVE: readonly PathMark[] = [
 
 const BOLT = 'M56 46L38 74L50 74L42 102L66 66L53 66L64 46Z';
 
-/** What nobody has foreseen: an eye in a thunderhead. */
+/** An eye in a thundercloud. */
 const EVENT: readonly PathMark[] = [
   cut(rays(50, 38, 30, 74, 30, 96, 264), BLACK),
   cut(
@@ -168,7 +168,7 @@ const spiral = (x: number, y: number): PathMark => ({
   width: 2.6,
 });
 
-/** A skull that laughs, two more orders behind it. */
+/** A laughing skull in front of two more orders. */
 const CRAZED: readonly PathMark[] = [
   cut(rays(50, 58, 22, 70, 34), BLACK),
   ...[-16, 16].map(
@@ -257,7 +257,7 @@ function faceMarks(kind: OrderKind, language: Language): readonly Mark[] {
   ];
 }
 
-/** Thorns that close around a red eye. */
+/** Thorns closing around a red eye. */
 const BACK_MARKS: readonly Mark[] = [
   cut(rectangle(0, 0, BOX.width, BOX.height), '#4f0d11'),
   cut(rays(50, 70, 20, 78, 36), '#2c0709'),
@@ -269,7 +269,7 @@ const BACK_MARKS: readonly Mark[] = [
   cut('M50 58C55 65 55 75 50 82C45 75 45 65 50 58Z', BLACK),
 ];
 
-/** The cards of the Blight, one face for each kind of order in the order of {@link ORDER_KINDS}. */
+/** Art of the Blight cards, one face per kind of order in the order of {@link ORDER_KINDS}. */
 export const orderCards = (language: Language): CardArt => ({
   box: BOX,
   back: BACK_MARKS,

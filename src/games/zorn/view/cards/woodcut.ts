@@ -6,7 +6,7 @@ export const RED = '#a31a1c';
 
 export const cut = (d: string, fill: string): PathMark => ({ draw: 'path', d, fill });
 
-/** The same, moved and made smaller or larger. */
+/** Translates and scales a drawing. */
 export const placed = (
   marks: readonly PathMark[],
   x: number,
@@ -17,7 +17,7 @@ export const placed = (
 const short = (value: number) => String(Math.round(value * 10) / 10);
 const point = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
-/** A stroke of the gouge: thick in its middle, pointed at both ends. */
+/** A gouge stroke: thick in the middle, pointed at both ends. */
 export function gouge(x0: number, y0: number, x1: number, y1: number, thick: number): string {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const long = Math.hypot(dx, dy);
@@ -26,10 +26,10 @@ export function gouge(x0: number, y0: number, x1: number, y1: number, thick: num
   return `M${point(x0, y0)}Q${point(mx + nx, my + ny)} ${point(x1, y1)}Q${point(mx - nx, my - ny)} ${point(x0, y0)}Z`;
 }
 
-/** A share that looks like chance and is always the same. */
+/** Deterministic noise, 0 … 1. */
 const uneven = (index: number) => Math.abs(Math.sin(index * 12.9898) * 43758.5453) % 1;
 
-/** Strokes side by side that fill a rectangle, thinning out downwards. */
+/** Parallel strokes that fill a rectangle, sparser towards the bottom. */
 export function hatched(left: number, top: number, right: number, bottom: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const share = index / count;
@@ -39,7 +39,7 @@ export function hatched(left: number, top: number, right: number, bottom: number
   }).join('');
 }
 
-/** Wedges that go out from a point, between two distances. */
+/** Wedges radiating from a point between two distances. */
 export function rays(
   x: number,
   y: number,
@@ -59,12 +59,12 @@ export function rays(
   }).join('');
 }
 
-/** Both halves of something that is alike on both sides: a path of M, L and C. */
+/** Adds the mirror image of a path of M, L and C. */
 const mirrored = (d: string): string =>
   d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${-Number(x)} ${y}`);
 const both = (d: string): string => d + mirrored(d);
 
-/** The Blight by kind; the middle of the foot is the origin, about 90 units high. */
+/** Blight creatures by kind, about 90 units high; the origin is at the centre of the feet. */
 export const CREATURES = {
   horde: [
     cut(

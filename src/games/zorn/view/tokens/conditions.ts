@@ -5,7 +5,7 @@ const STAKES = [9, 27, 45, 63, 81].map((x) => area(`M${x - 7} 80V42L${x} 24L${x 
 const BOARD = 'M10 12L90 12Q97 12 97 19L97 82Q97 89 90 89L10 89Q3 89 3 82L3 19Q3 12 10 12Z';
 const ARM = 'M50 50V9M50 22L38 12M50 22L62 12';
 
-/** What can have come over a unit. */
+/** Condition tokens of units. */
 export const CONDITIONS = {
   casualties: {
     outline: 'M8 20L92 20Q98 20 98 27L98 74Q98 80 92 80L8 80Q2 80 2 74L2 27Q2 20 8 20Z',
@@ -98,7 +98,7 @@ export const CONDITIONS = {
   },
 } as const satisfies Readonly<Record<string, TokenDesign>>;
 
-/** What can have come over an area, or has been built there. */
+/** Markers on areas. */
 export const LAND_MARKERS = {
   entrenchment: {
     outline: BOARD,

@@ -2,22 +2,22 @@ import { HOUSE_LOOKS, HOUSES, type House } from '../houses';
 import type { TokenDesign, TokenFace } from './design';
 import { area, around, emblemAt, INK, line, oval, PALE } from './draw';
 
-/** Wax that was pressed flat is never quite round, and all seals are alike. */
+/** Outline of pressed wax: irregular, and the same for all seals. */
 const WAX = around(36, (corner) => {
   const angle = (corner / 36) * 2 * Math.PI;
   return 47.4 + 1.3 * Math.sin(3 * angle) + 0.8 * Math.sin(5 * angle + 1) + 0.5 * Math.sin(8 * angle + 2);
 });
 
-/** Three thorns that rise out of one root. */
+/** Three thorns from one root. */
 const THORNS =
   'M12 22C10 16 10 8 12 1C14 8 14 16 12 22ZM10 22C6 19 3 14 2.4 7C6.6 11 9.4 16 11 21ZM14 22C18 19 21 14 21.6 7C17.4 11 14.6 16 13 21Z';
 const CROWN = 'M3 19L1.6 7L7.6 11.6L12 4L16.4 11.6L22.4 7L21 19Z';
 
 const ring = (colour: string) => line(oval(50, 50, 34), colour, 4);
 
-/** Of all seals alike, for it is seen from behind as well. */
+/** The same for all seals, because it is also visible from behind. */
 const WAX_RIM = '#4a2c16';
-/** Face down nobody can tell whose it is. */
+/** Face down, so that the owner stays hidden. */
 const SEALED: TokenFace = {
   ground: '#8a5f3a',
   marks: [ring('#5d3c20'), line('M33 50H67M50 33V67', '#5d3c20', 5), area(oval(50, 50, 7), '#5d3c20')],
@@ -30,7 +30,7 @@ const seal = (ground: string, dark: string, emblem: string, fill: string): Token
   back: SEALED,
 });
 
-/** A darker shade of a colour written with six digits. */
+/** Darkens a six-digit colour. */
 function darker(colour: string): string {
   const part = (at: number) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.5);
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
@@ -41,7 +41,7 @@ const ofHouses = <Design>(make: (colour: string, emblem: string) => Design) =>
     HOUSES.map((house) => [house, make(HOUSE_LOOKS[house].colour, HOUSE_LOOKS[house].emblem)]),
   ) as Readonly<Record<House, Design>>;
 
-/** The chits of a day: those of the Houses, the one that anybody may have, that of the Blight. */
+/** Chits of a day: Houses, wild, Blight. */
 export const SEALS: Readonly<Record<House | 'wild' | 'blight', TokenDesign>> = {
   ...ofHouses((colour, emblem) => seal(colour, darker(colour), emblem, '#fff6e0')),
   wild: seal('#eadfc2', '#8a7850', CROWN, '#6b4a12'),
@@ -52,7 +52,7 @@ const FLAG = 'M12 2L21 2L21 8L97 11L80 32L97 53L21 56L21 98L12 98Z';
 const PENNANT = 'M12 2L20 2L20 8L98 27L20 46L20 98L12 98Z';
 const pole = (d: string) => area(d, '#5a3c1e');
 
-/** Whose a town is. */
+/** Flags that show who controls a town. */
 export const FLAGS: Readonly<Record<House | 'blight', TokenDesign>> = {
   ...ofHouses(
     (colour, emblem): TokenDesign => ({
@@ -88,7 +88,7 @@ const RAYS = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => ({
   turn,
 }));
 
-/** What tells how far the day, the turns and the game are. */
+/** Markers for the day, the turn and the state of the game. */
 export const COURSE = {
   steward: {
     outline: 'M8 95L3 30L27 55L50 6L73 55L97 30L92 95Z',
@@ -111,7 +111,7 @@ export const COURSE = {
     face: { ground: '#f2c52c', marks: [area(FORK, INK)] },
     back: { ground: '#2f6fd0', marks: [area(FORK, PALE)] },
   },
-  /** The sun by day, the moon by night. */
+  /** Sun by day, moon by night. */
   day: {
     outline: oval(50, 50, 49),
     rim: '#4a3a18',

@@ -6,15 +6,15 @@ export interface TokenFace {
   readonly marks: readonly PathMark[];
 }
 
-/** A flat thing that is cut out along its outline and painted on both sides; drawn in a square of 100 units. */
+/** A flat token cut along its outline and painted on both sides, in a 100×100 box. */
 export interface TokenDesign {
   /** A closed path of M, L, Q and C. */
   readonly outline: string;
-  /** Of its edge. */
+  /** Colour of its edge. */
   readonly rim: string;
   readonly face: TokenFace;
-  /** The other side; as the face if left out. */
+  /** The other side; default: the face. */
   readonly back?: TokenFace;
-  /** It stands on the ground at the foot of its drawing; else it lies there. */
+  /** Stands upright instead of lying. */
   readonly stands?: boolean;
 }

@@ -1,9 +1,9 @@
 import type { PathMark } from '#core';
 
-/** Drawings of tokens lie in a square of this side. */
+/** Size of the box that tokens are drawn in. */
 export const TOKEN_BOX = 100;
 
-/** Colours that several drawings share. */
+/** Colours shared by several drawings. */
 export const PALE = '#fbeed2';
 export const INK = '#23130f';
 
@@ -15,10 +15,10 @@ export const line = (d: string, stroke: string, width: number): PathMark => ({
   width,
 });
 
-/** A number of a path. */
+/** Formats a number for a path. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** How far a point on a circle is from where a cubic curve's handle is. */
+/** Distance of a cubic handle that approximates a quarter circle. */
 const HANDLE = 0.5523;
 
 /** A closed oval around a point. */
@@ -35,7 +35,11 @@ export function oval(x: number, y: number, wide: number, high = wide): string {
   ].join('');
 }
 
-/** A closed outline around the middle of the box. @param reach from the middle to each corner in turn @param turn degrees by which the first is turned from the top */
+/**
+ * A closed polygon around the centre of the box.
+ * @param reach distance of each corner from the centre
+ * @param turn rotation of the first corner from the top, degrees
+ */
 export function around(corners: number, reach: (corner: number) => number, turn = 0): string {
   const points = Array.from({ length: corners }, (_, corner) => {
     const angle = ((corner / corners) * 360 + turn - 90) * (Math.PI / 180);
@@ -45,7 +49,7 @@ export function around(corners: number, reach: (corner: number) => number, turn 
   return `M${points.join('L')}Z`;
 }
 
-/** A drawing in a square of 24 units, set into the box. @param size of the square */
+/** Places a 24×24 drawing in the box. @param size in the box */
 export const emblemAt = (d: string, fill: string, x: number, y: number, size: number): PathMark => ({
   draw: 'path',
   d,

@@ -3,7 +3,7 @@ import { COURSE, FLAGS, PENNANTS, SEALS } from './course';
 import type { TokenDesign } from './design';
 import { TREASURES } from './treasures';
 
-/** All tokens by what they are for. */
+/** All tokens by purpose. */
 export const TOKEN_GROUPS = {
   condition: CONDITIONS,
   land: LAND_MARKERS,
@@ -14,7 +14,7 @@ export const TOKEN_GROUPS = {
   course: COURSE,
 } as const;
 
-/** All tokens by the keys of their models, such as `condition stunned`. */
+/** All tokens by model key, such as `condition stunned`. */
 export const TOKENS: ReadonlyMap<string, TokenDesign> = new Map(
   Object.entries(TOKEN_GROUPS).flatMap(([group, designs]) =>
     Object.entries<TokenDesign>(designs).map(([name, design]) => [`${group} ${name}`, design] as const),

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Straight stretches in the place of a curve. */
+/** Segments per curve. */
 const STEPS = 7;
 
 const mixed = (from: Point, to: Point, share: number): Point => [
@@ -8,7 +8,7 @@ const mixed = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A point of a curve with any number of handles (de Casteljau). */
+/** A point of a Bézier curve of any degree (de Casteljau). */
 function onCurve(points: readonly Point[], share: number): Point {
   if (points.length === 1) return points[0]!;
   return onCurve(
@@ -17,12 +17,12 @@ function onCurve(points: readonly Point[], share: number): Point {
   );
 }
 
-/** How many points each command takes, beside the one where it begins. */
+/** Points per command, without the start. */
 const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
 
 /**
- * The corners of a closed path, once around, with curves as straight stretches.
- * @param d of the commands M, L, Q, C and Z alone, their points absolute. Throws a RangeError for another one.
+ * Points of a closed path, with curves as segments.
+ * @param d absolute commands M, L, Q, C and Z only; throws a RangeError for others
  */
 export function outlinePoints(d: string): readonly Point[] {
   const points: Point[] = [];

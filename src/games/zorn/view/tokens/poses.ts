@@ -1,11 +1,13 @@
 import { type GroundPoint, type Pose, REST_POSE } from '#director';
 
-/** How thick a token is that lies, as a share of its size. */
+/** Thickness of a lying token relative to its size. */
 export const TOKEN_THICKNESS = 0.13;
 
 /**
- * How a token lies, the top of its picture to the north, or stands, its picture to the south.
- * @param place the middle of its foot @param size of its square, table units @param shown its face is up, or its back
+ * Pose of a token: lying with its top to the north, or standing and facing south.
+ * @param place centre of its foot
+ * @param size table units
+ * @param shown the visible side
  */
 export function tokenPose(
   place: GroundPoint & { readonly y?: number },
@@ -17,27 +19,26 @@ export function tokenPose(
   return shown === 'face' ? upright : { ...upright, y: y + TOKEN_THICKNESS * size, roll: Math.PI };
 }
 
-/** The plank with the hollows for the chits of a day, table units around its middle. */
+/** The plank with hollows for a day's chits, table units around its centre. */
 export const TRACK = { hollows: 10, step: 0.44, hollow: 0.19, deep: 0.05, high: 0.09, depth: 0.56 } as const;
-/** So large is a seal that lies in a hollow. */
+/** Size of a seal in a hollow. */
 const SEAL = 0.36;
 
-/**
- * A seal in a hollow of the track.
- * @param hollow 1 … 10 @param track where the track is
- */
+/** Pose of a seal in a hollow. @param hollow 1 … 10 @param track position of the track */
 export function sealPose(hollow: number, track: GroundPoint, shown: 'face' | 'back'): Pose {
   const x = track.x + (hollow - (TRACK.hollows + 1) / 2) * TRACK.step;
   return tokenPose({ x, y: TRACK.high - TRACK.deep, z: track.z }, SEAL, shown);
 }
 
-/** Around Terror's crown, table units. */
+/** Thorns around the crown of Terror, table units. */
 const THORNS = { radius: 0.35, open: 0.3, closed: -0.72, short: 0.5 } as const;
 
 /**
- * A thorn around the crown: leaning away from it, or closed over it.
- * @param thorn 0 … of − 1 @param of so much Terror as is lost with @param terror as it is; may be a fraction while it rises
- * @param crown where the crown stands
+ * Pose of a thorn: leaning away from the crown, or closed over it.
+ * @param thorn 0 … of − 1
+ * @param of the Terror limit
+ * @param terror current value, fractional while it rises
+ * @param crown position of the crown
  */
 export function thornPose(thorn: number, of: number, terror: number, crown: GroundPoint): Pose {
   const yaw = Math.PI - ((thorn + 0.5) / of) * 2 * Math.PI;
@@ -49,7 +50,7 @@ export function thornPose(thorn: number, of: number, terror: number, crown: Grou
     yaw,
     pitch: THORNS.open + (THORNS.closed - THORNS.open) * closed,
     height: THORNS.short + (1 - THORNS.short) * closed,
-    // Many stand closer together.
+    // Many thorns are narrower.
     width: Math.min(1, 24 / of),
     glow: closed,
   };

@@ -1,11 +1,11 @@
 import type { TokenDesign, TokenFace } from './design';
 import { area, INK, line, oval, PALE } from './draw';
 
-/** All are alike from behind. */
+/** Outline of every treasure token; all look the same from behind. */
 const OUTLINE = 'M10 30Q10 5 50 5Q90 5 90 30L90 86Q90 95 81 95L19 95Q10 95 10 86Z';
 const RIM = '#3a260f';
 
-/** What each kind of treasure lies on: relics on light, people on blue, goods on brown, traps on dark red. */
+/** Background by kind: relics light, people blue, goods brown, traps dark red. */
 const GROUNDS = { relic: '#f3e6bd', people: '#41708a', goods: '#8a5a1e', trap: '#3a0a10' } as const;
 
 const BACK: TokenFace = {
@@ -35,7 +35,7 @@ const FLAME =
   'M50 14C58 34 78 42 78 64C78 82 66 90 50 90C34 90 22 82 22 64C22 52 32 46 36 34C42 40 44 46 46 50C50 40 47 26 50 14Z';
 const DART = 'M14 80L18 62L26 66L66 26L62 18L84 12L78 34L70 30L30 70L34 78Z';
 
-/** Treasure by kind, face up; its other side tells nothing. */
+/** Treasure tokens by kind, face up; the back is the same for all. */
 export const TREASURES = {
   relic: token(
     'relic',
