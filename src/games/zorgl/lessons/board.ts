@@ -3,7 +3,7 @@ import { GRID, SEATS, type ZorglTypes } from '#zorgl/rules';
 import { zorglDiagram } from './diagram';
 import { zorglRulebook } from './rulebook';
 
-/** What lessons of Zorgl-Zilla refer to. */
+/** Clauses, places and diagrams for the lessons of Zorgl-Zilla. */
 export const zorglLessonBoard: LessonBoard<ZorglTypes> = {
   clauses: new Set(clausesOf(zorglRulebook).map(({ number }) => number)),
   isPlace: ({ players }, name) =>

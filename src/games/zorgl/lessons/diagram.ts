@@ -2,12 +2,12 @@ import type { Mark } from '#core';
 import { type Diagram, seatFigure } from '#learning';
 import { type BoxContent, GRID, type Position, parseBoard, SEATS } from '#zorgl/rules';
 
-/** Measures of the drawing: a block and the street beside it, a floor, and the edge around all. */
+/** Sizes of a block, the street beside it, a floor, and the margin. */
 const BOX = 40;
 const STREET = 8;
 const FLOOR = 4.6;
 const EDGE = 10;
-/** Room above the northern row for what is built there. */
+/** Space above the northern row for tall buildings. */
 const ABOVE = 22;
 const PITCH = BOX + STREET;
 
@@ -44,7 +44,7 @@ function ground(width: number, height: number): readonly Mark[] {
   ];
 }
 
-/** A house that stands on its box, seen a little from the south. */
+/** A building on its box, seen slightly from the south. */
 function house(box: number, floors: number, plant: boolean): readonly Mark[] {
   const colours = plant ? COLOURS.plant : COLOURS;
   const [west, high, inset] = [westOf(box), floors * FLOOR, plant ? 5 : 3];
@@ -98,7 +98,7 @@ const trefoil = (x: number, y: number): Mark => ({
   fill: '#c22b1c',
 });
 
-/** A tank, one unit wide around its middle. */
+/** A tank, one unit wide, centred on the origin. */
 const TANK =
   'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
 
@@ -136,7 +136,7 @@ function inBox(box: number, content: BoxContent): readonly Mark[] {
   ];
 }
 
-/** A position of Zorgl-Zilla drawn flat; the city alone where its board cannot be read. */
+/** Draws a position flat; only the empty city if its board is invalid. */
 export function zorglDiagram({ board }: Pick<Position, 'board'>): Diagram {
   const [width, height] = [
     GRID.width * PITCH - STREET + 2 * EDGE,
@@ -144,7 +144,7 @@ export function zorglDiagram({ board }: Pick<Position, 'board'>): Diagram {
   ];
   const parsed = parseBoard(board);
   const contents: readonly BoxContent[] = parsed.ok ? parsed.value : [];
-  // The north first, so that what stands in the south covers it.
+  // North first, so that the south overlaps it.
   const order = contents
     .map((content, box) => ({ content, box }))
     .sort((a, b) => GRID.rank(b.box) - GRID.rank(a.box));

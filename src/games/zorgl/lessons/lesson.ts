@@ -2,15 +2,15 @@ import type { Lesson, LessonCamera, LessonStep, LessonView } from '#learning';
 import type { Action, ZorglTypes } from '#zorgl/rules';
 import { positionFromSketch, type Sketch } from './sketch';
 
-/** A lesson as it is written down: its position is made up from a sketch. */
+/** A lesson as stored in the data files, with a sketch in place of its position. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
-  /** From where its steps are seen that say nothing of it; from near by if left out. */
+  /** Default camera of its steps; `close` if omitted. */
   readonly camera?: LessonCamera | LessonView;
   readonly steps: readonly LessonStep<Action>[];
 }
 
-/** A lesson of what was written down. */
+/** Builds a lesson from its stored form. */
 export function lessonOf({ sketch, camera = 'close', steps, ...lesson }: Example): Lesson<ZorglTypes> {
   return {
     ...lesson,

@@ -1,37 +1,37 @@
 import { CARD_IDS, type CardId } from '#core';
 import { type Box, CITY, type Flight, GRID, type Position, SEATS, type Seat } from '#zorgl/rules';
 
-/** What a lesson says of its position; everything else is made up to fit. */
+/** The parts of a position that matter to a lesson; the rest is filled in. */
 export interface Sketch {
-  /** What stands in the boxes, in the board notation; the others are as in the city around the lesson. */
+  /** Contents of boxes, in board notation; all others are as in `city`. */
   readonly boxes: Readonly<Partial<Record<Box, string>>>;
   /**
-   * `town` (if left out): a small one around free boxes in the middle; `set-up`: the city that games begin in, its
-   * starting places empty; `set-up-army`: the same with its units.
+   * `town` (default): a small town around free boxes in the middle; `set-up`: the city of the rulebook with
+   * empty starting places; `set-up-army`: the same with its units.
    */
   readonly city?: 'town' | 'set-up' | 'set-up-army';
-  /** The cards of each player; who is not named here does not play. */
+  /** The cards of each player. Seats that are not listed do not play. */
   readonly hands: Readonly<Partial<Record<Seat, readonly CardId[]>>>;
-  /** The players as they follow each other, if not from A on. */
+  /** The order of play; defaults to the order of the letters. */
   readonly order?: readonly Seat[];
-  /** Whose monster is no zorgl. */
+  /** Monsters that are not a zorgl. */
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
   readonly floors?: Readonly<Partial<Record<Seat, number>>>;
   readonly units?: Readonly<Partial<Record<Seat, number>>>;
-  /** English if left out. */
+  /** Defaults to English. */
   readonly flight?: Flight;
-  /** Whether the army takes part; it does if left out. */
+  /** The army option; on by default. */
   readonly army?: boolean;
   readonly pending?: Position['pending'];
   readonly aloft?: Seat;
   readonly turn?: Partial<Position['turn']>;
-  /** How many cards lie in the draw pile; the rest is discarded. All if left out. */
+  /** Number of cards in the draw pile; the rest is discarded. Defaults to all. */
   readonly drawn?: number;
 }
 
 type Boxes = Readonly<Partial<Record<Box, string>>>;
 
-/** The small town around free boxes in the middle; the plant is in the background. */
+/** A small town around free boxes in the middle, with the plant in the background. */
 const TOWN: Boxes = {
   a7: '3',
   b7: '4',
@@ -48,7 +48,7 @@ const TOWN: Boxes = {
 
 const boxAt = (row: number, file: number): Box => GRID.name((GRID.height - 1 - row) * GRID.width + file);
 
-/** The city that games begin in, without monsters. */
+/** The city of the rulebook, without monsters. */
 function setUp(army: boolean): Boxes {
   const contents = CITY.flatMap((rank, row) =>
     rank.split(' ').map((token, file): [Box, string] => [boxAt(row, file), token]),
@@ -68,10 +68,10 @@ function boardOf({ boxes, city = 'town' }: Sketch): readonly string[] {
   );
 }
 
-/** The whole position of a sketch: the cards nobody holds lie in the piles, in the order of the deck. */
+/** The position of a sketch. Cards that nobody holds are in the piles, in deck order. */
 export const positionFromSketch = (sketch: Sketch): Position => onBoard(boardOf(sketch), sketch);
 
-/** The same on a board that is given whole. @param board its ranks, the northern first */
+/** The same for a complete board. @param board its ranks, north first */
 export function onBoard(board: readonly string[], sketch: Omit<Sketch, 'boxes' | 'city'>): Position {
   const { hands, monsters = {}, floors = {}, units = {}, pending = null, aloft, turn = {}, drawn } = sketch;
   const order = sketch.order ?? SEATS.filter((seat) => hands[seat] !== undefined);

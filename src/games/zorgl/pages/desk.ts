@@ -5,21 +5,21 @@ import { Library } from '#storage';
 import { type City, type HouseMonster, parseBoard, parseCity, parseHouseMonster } from '#zorgl/rules';
 import type { OfferedCity } from './city/offered';
 
-/** What the pages of this game hand each other. */
+/** State shared by the pages of this game. */
 export interface DeskState {
-  /** A city that came by a link, for the editor to put on its drawing board. */
+  /** A city from a link, for the editor to open. */
   readonly arrival: City | null;
-  /** The city of the next game; null for the one of the book. */
+  /** The city of the next game; null for the rulebook's. */
   readonly city: OfferedCity | null;
-  /** The monster that a link brought, for the workshop to show. */
+  /** The monster from a link, for the workshop to show. */
   readonly guest: HouseMonster | null;
-  /** The house monster that the lobby proposes, by its id. */
+  /** The id of the house monster that the lobby preselects. */
   readonly invited: string | null;
 }
 
 const NOTHING: DeskState = { arrival: null, city: null, guest: null, invited: null };
 
-/** Under what the city of the next game is remembered. */
+/** Storage key of the next game's city. */
 const CITY = 'zorgl.city';
 
 const Remembered = v.strictObject({
@@ -28,13 +28,13 @@ const Remembered = v.strictObject({
   board: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-/** The city that was remembered; null for the one of the book, and for what is no city any longer. */
+/** The stored city; null for the rulebook's, and if it is no longer valid. */
 function readCity(kept: unknown): OfferedCity | null {
   const read = v.safeParse(Remembered, kept);
   return read.success && parseBoard(read.output.board).ok ? read.output : null;
 }
 
-/** What people make for this game and keep on their device, and what its pages hand each other. */
+/** Cities and monsters stored on this device, and the state shared by the pages of this game. */
 export class Desk {
   readonly store;
   readonly cities: Library<City>;
@@ -52,7 +52,7 @@ export class Desk {
 
 const desks = new WeakMap<Shell, Desk>();
 
-/** The desk of a page, the same whenever it is asked for. */
+/** The desk of a page; one instance per shell. */
 export function deskOf(shell: Shell): Desk {
   const known = desks.get(shell);
   if (known !== undefined) return known;

@@ -7,14 +7,14 @@ import { ANIMATION_GALLERY, EDITOR, WORKSHOP } from './routes';
 
 import { openMonster } from './workshop/open';
 
-/** What stands for models until they are there comes before the first picture; the program of the page meanwhile. */
+/** Loads the stand-ins, needed for the first picture, in parallel with the page. */
 async function withStandIns<Page>(page: Promise<Page>): Promise<Page> {
   const { loadKaijuStandIns } = await import('#kaiju');
   const [loaded] = await Promise.all([page, loadKaijuStandIns()]);
   return loaded;
 }
 
-/** The pages of Zorgl-Zilla beside its table. */
+/** The pages of Zorgl-Zilla besides its table. */
 export const pages: readonly PageRoute[] = [
   {
     path: WORKSHOP,
@@ -27,5 +27,5 @@ export const pages: readonly PageRoute[] = [
   },
 ];
 
-/** What links of Zorgl-Zilla carry beside games and positions, by their kind. */
+/** Handlers for links with cities and monsters, by kind. */
 export const links: Readonly<Record<string, LinkHandler>> = { city: openCity, monster: openMonster };

@@ -1,4 +1,4 @@
-/** Where the pages of this game are. */
+/** Paths of this game's pages. */
 export const EDITOR = '/city';
 export const WORKSHOP = '/workshop';
 export const ANIMATION_GALLERY = '/dev/choreography';

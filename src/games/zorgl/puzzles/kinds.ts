@@ -7,16 +7,16 @@ type Known = Position | View;
 const floorsOf = ({ players }: Known, seat: Seat): number => players[seat]?.floors ?? 0;
 const unitsOf = ({ players }: Known, seat: Seat): number => players[seat]?.units ?? 0;
 
-/** Floors of the plant, 0 once it is gone. */
+/** Floors of the plant; 0 once it is gone. */
 function plantOf({ board }: Known): number {
   const [, floors = '0'] = /P(\d)/.exec(board.join(' ')) ?? [];
   return Number(floors);
 }
 
-/** The turn of a seat goes on. */
+/** Whether the turn of a seat goes on. */
 const goesOn = ({ outcome, turn }: Known, seat: Seat): boolean => outcome === null && turn.player === seat;
 
-/** Reached as soon as enough is done, lost when the turn ends before. */
+/** A goal of reaching an amount before the turn ends. */
 function counting(
   counts: readonly number[],
   ask: (count: number) => LocalizedText,
@@ -74,7 +74,7 @@ const win: PuzzleKind<ZorglTypes> = {
   },
 };
 
-/** Floors without a floor of the plant. */
+/** Win floors, but none of the plant's. */
 const spare: PuzzleKind<ZorglTypes> = {
   ...floors,
   counts: [5, 4, 3],
@@ -94,7 +94,7 @@ const spare: PuzzleKind<ZorglTypes> = {
       : null,
 };
 
-/** A unit crushed and floors taken, the plant left as it is. */
+/** Crush a unit and win floors, but none of the plant's. */
 const both: PuzzleKind<ZorglTypes> = {
   ...spare,
   counts: [4, 3, 2],
@@ -112,7 +112,7 @@ const both: PuzzleKind<ZorglTypes> = {
   },
 };
 
-/** What can be asked for in a turn of Zorgl-Zilla. */
+/** The kinds of puzzles of Zorgl-Zilla. */
 export const KINDS = { floors, crush, win, spare, both } satisfies Readonly<
   Record<string, PuzzleKind<ZorglTypes>>
 >;

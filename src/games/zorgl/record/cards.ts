@@ -4,7 +4,10 @@ import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };
 
-/** A card as people read it: `9♣`, `D♦` (the queen in French), `Red joker as ♠`. @param suit a joker is played as */
+/**
+ * Formats a card: `9♣`, `D♦` (the queen in French), `Red joker as ♠`.
+ * @param suit the suit a joker is played as
+ */
 export function writeCard(card: CardId, words: Vocabulary, suit?: Suit): string {
   const parts = describeCard(card);
   const name =
@@ -15,7 +18,10 @@ export function writeCard(card: CardId, words: Vocabulary, suit?: Suit): string 
 export const writeCards = (cards: readonly CardId[], words: Vocabulary): string =>
   cards.map((card) => writeCard(card, words)).join(', ');
 
-/** Reads the cards of one language; suits may be signs or letters. All texts as {@link plainText} gives them. */
+/**
+ * Parses the cards of one language. Suits may be symbols or letters. All texts are normalised with {@link
+ * plainText}.
+ */
 export class CardReader {
   private readonly suits: ReadonlyMap<string, Suit>;
   private readonly cards: ReadonlyMap<string, CardId>;
@@ -36,7 +42,7 @@ export class CardReader {
     this.jokerAs = new PhraseReader(words.jokerAs, SEVERAL_WORDS);
   }
 
-  /** A card, with the suit if it is a joker that is played as one; undefined for anything else. */
+  /** A card, with the suit for a joker that is played as one; undefined if the text is not a card. */
   read(text: string): { readonly card: CardId; readonly suit?: Suit } | undefined {
     const card = this.cards.get(text);
     if (card !== undefined) return { card };

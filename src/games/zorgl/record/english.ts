@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary';
 const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
-/** The English words of a game record. */
+/** The English vocabulary of game records. */
 export const english: Vocabulary = {
   title: 'Kaiju game record',
   keys: {

@@ -7,7 +7,7 @@ const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} carte
 /** “vers le nord”, “vers l’est”. */
 const towards = (direction: string) => `vers ${/^[eo]/.test(direction) ? 'l’' : 'le '}${direction}`;
 
-/** The French words of a game record. */
+/** The French vocabulary of game records. */
 export const french: Vocabulary = {
   title: 'Feuille de partie kaiju',
   keys: {

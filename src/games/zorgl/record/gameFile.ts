@@ -6,11 +6,11 @@ import {
 } from '#core';
 import { SEATS, type ZorglTypes, zorgl } from '#zorgl/rules';
 
-/** A game of Zorgl-Zilla to be kept or handed on. */
+/** A recorded game of Zorgl-Zilla. */
 export type RecordedGame = AnyRecordedGame<ZorglTypes>;
 
-/** The form of a game file of Zorgl-Zilla. */
+/** Schema of a game file of Zorgl-Zilla. */
 export const GameFileShape = gameFileShape(zorgl.id, SEATS);
 
-/** Validates a game file and plays it. Fails with the field at fault, e.g. `actions[3].to`. */
+/** Validates a game file and plays it. Fails with the first invalid field, e.g. `actions[3].to`. */
 export const parseGameFile = (input: unknown): Result<RecordedGame> => parseFile(zorgl, SEATS, input);

@@ -4,7 +4,7 @@ import { french } from './french';
 import type { Vocabulary } from './vocabulary';
 
 export const RECORD_LANGUAGES = LANGUAGES;
-/** The languages a game record is written in. */
+/** The languages of game records. */
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
 
 export const VOCABULARIES: Readonly<Record<RecordLanguage, Vocabulary>> = { en: english, fr: french };

@@ -2,7 +2,7 @@ import { type Event, type Position, pileWorth } from '#zorgl/rules';
 import { writeCards } from './cards';
 import type { Vocabulary } from './vocabulary';
 
-/** What one fact adds to what the player has said; null if it adds nothing. */
+/** The note for one event; null if it adds nothing to the action's text. */
 function noteOf(event: Event, after: Position, words: Vocabulary): string | null {
   const { notes } = words;
   switch (event.type) {
@@ -38,7 +38,7 @@ function noteOf(event: Event, after: Position, words: Vocabulary): string | null
   }
 }
 
-/** What an action brought about, for people to read beside it; empty if the action says it all. */
+/** Notes on the effects of an action; empty if the action says it all. */
 export function notesOn(events: readonly Event[], after: Position, words: Vocabulary): string {
   return events
     .map((event) => noteOf(event, after, words))

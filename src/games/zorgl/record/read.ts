@@ -26,7 +26,7 @@ import { readHeader } from './readHeader';
 import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 import { beginsTurn, RECORD_VERSION } from './write';
 
-/** What a record is called in each language. */
+/** The first line of a record, by language. */
 const TITLES = Object.fromEntries(
   RECORD_LANGUAGES.map((language) => [language, VOCABULARIES[language].title]),
 ) as Readonly<Record<RecordLanguage, string>>;
@@ -64,7 +64,7 @@ class BodyReader {
     return ok(this.match);
   }
 
-  /** `Turn 3 · Anna (A)`; null for another line. */
+  /** `Turn 3 · Anna (A)`; null for any other line. */
   private readTurn(line: RecordLine, text: string): Result<void> | null {
     const parts = readTurnLine(this.turnPhrase, text);
     if (parts === null) return null;
@@ -75,7 +75,7 @@ class BodyReader {
     return ok(undefined);
   }
 
-  /** What is wrong with a turn of this number and player that begins now; undefined if nothing is. */
+  /** Why a turn with this number and player cannot begin now; undefined if it can. */
   private turnFault(number: string, name: string): Problem | undefined {
     const { outcome, turn } = this.match.position;
     if (outcome !== null) return makeProblem('turn', 'game.over');
@@ -89,7 +89,7 @@ class BodyReader {
     return seat === turn.player ? undefined : makeProblem('player', 'zorgl.record.turnOf', player);
   }
 
-  /** `Result: Anna (A) wins with ten floors`; null for another line. */
+  /** `Result: Anna (A) wins with ten floors`; null for any other line. */
   private readResult(line: RecordLine, text: string): Result<void> | null {
     const [, key = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(text) ?? [];
     const { keys, outcomes, unfinished } = this.words;
@@ -144,12 +144,12 @@ class BodyReader {
   }
 }
 
-/** The number and the player of the line that begins a turn; any mark may part the two. */
+/** Number and player of a turn line; any punctuation may separate the two. */
 function readTurnLine(phrase: PhraseReader, text: string) {
   return phrase.read(plainText(text).replace(/^(\p{L}+ \d+) ?[-–—:·.,] ?/u, '$1 · '));
 }
 
-/** A discard lists its cards in the order of the hand; people need not. */
+/** The rules list discarded cards in the order of the hand; people may use any order. */
 function inHandOrder(action: Action, position: Position, seat: Seat): Action {
   if (action.do !== 'discard') return action;
   const hand = position.players[seat]?.hand ?? [];
@@ -157,14 +157,14 @@ function inHandOrder(action: Action, position: Position, seat: Seat): Action {
 }
 
 /**
- * Reads a game record in any of its languages and plays it. Fails with the line, the field and the reason, e.g.
- * `line 12, to`.
+ * Parses a game record in any of its languages and plays it. Fails with line, field and reason, e.g. `line
+ * 12, to`.
  */
 export function parseRecord(text: string): Result<RecordedGame> {
   return runToEnd(readingRecord(text));
 }
 
-/** As {@link parseRecord}, with a pause after each line. */
+/** Like {@link parseRecord}, but pauses after each line. */
 export function* readingRecord(text: string): Task<Result<RecordedGame>> {
   const [title, ...lines] = recordLines(text);
   if (title === undefined) return fail('', 'record.empty');

@@ -5,16 +5,16 @@ import { CardReader } from './cards';
 import { fail, makeProblem } from './problems';
 import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
-/** An action as a line of the record tells it. */
+/** An action read from a line of the record. */
 export interface ToldAction {
   readonly action: Action;
-  /** The player that the line names, where its phrase does. */
+  /** The player named in the line, if any. */
   readonly by?: string;
 }
 
 type Fields = Record<string, unknown>;
 
-/** Reads the actions of one language. */
+/** Parses the actions of one language. */
 export class ActionReader {
   private readonly cards: CardReader;
   private readonly phrases: readonly (readonly [ActionKind, PhraseReader])[];
@@ -35,7 +35,7 @@ export class ActionReader {
     );
   }
 
-  /** The action of a line, its shape checked. Fails with the field of the action at fault. */
+  /** The action of a line, with a valid shape. Fails with the first invalid field of the action. */
   read(line: string): Result<ToldAction> {
     const plain = plainText(line);
     const flight = this.flees.read(plain);
@@ -64,7 +64,7 @@ export class ActionReader {
     return ok(seat === undefined ? { action: action.value } : { action: action.value, by: String(seat) });
   }
 
-  /** What a part of a phrase says, as fields of the action. */
+  /** Converts one part of a phrase to fields of the action. */
   private part(name: string, text: string, line: string): Result<Fields> {
     const said = { text: asWritten(text, line) };
     switch (name) {
@@ -101,7 +101,7 @@ export class ActionReader {
   }
 }
 
-/** A part of a line with the capitals and accents that it has there. */
+/** The part of a line with its original capitals and accents. */
 function asWritten(plain: string, line: string): string {
   const place = plainText(line).indexOf(plain);
   const same = plainText(line).length === line.length;

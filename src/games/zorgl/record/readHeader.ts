@@ -13,7 +13,7 @@ import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
 import { makeProblem } from './problems';
 import type { Vocabulary } from './vocabulary';
 
-/** What the lines before the first turn say. */
+/** The contents of the lines before the first turn. */
 export interface Header {
   readonly initial: Position;
   readonly players: RecordedPlayers;
@@ -23,7 +23,11 @@ export interface Header {
 const OPTIONS = ['army', 'flight'] as const;
 type Lines = HeaderLines<Seat, (typeof OPTIONS)[number]>;
 
-/** Reads the header of one language. @param title the first line of the record @param lines those after it */
+/**
+ * Reads the header of one language.
+ * @param title the first line of the record
+ * @param lines those after it
+ */
 export function readHeader(
   title: RecordLine,
   lines: readonly RecordLine[],
@@ -40,11 +44,11 @@ export function readHeader(
   return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
 }
 
-/** Whether a monster is called so: by its name in the language of the record, a house monster by its id. */
+/** Whether a text names a monster: by its name in the record's language, a house monster by its id. */
 const isMonster = (id: string, written: string, { monsters }: Vocabulary): boolean =>
   plainText(monsters[id] ?? id) === written;
 
-/** The position that a header gives in full. */
+/** The position written out in a header. */
 function takePosition(value: HeaderValue, { players, options }: Lines, words: Vocabulary): Result<Position> {
   const position = headerPosition(value, options, zorgl);
   if (!position.ok) return position;
@@ -60,7 +64,7 @@ function takePosition(value: HeaderValue, { players, options }: Lines, words: Vo
   return position;
 }
 
-/** The opening that a header describes. */
+/** The opening dealt from a header. */
 function deal(title: RecordLine, { players, options, seed }: Lines, words: Vocabulary): Result<Position> {
   if (seed === undefined) return blameLine(title, makeProblem('seed', 'record.noSeed'));
   const army = headerWord('army', options.get('army'), [

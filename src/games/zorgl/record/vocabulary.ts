@@ -1,10 +1,10 @@
 import type { Direction, Joker, Rank, Suit } from '#core';
 import type { ActionKind, Box, Flight, Outcome, Seat } from '#zorgl/rules';
 
-/** The parts of phrases that may be several words. */
+/** Parts of phrases that may consist of several words. */
 export const SEVERAL_WORDS = ['card', 'cards', 'dir', 'name', 'text'] as const;
 
-/** What happened besides what the player said; people read it, the reader of records passes over it. */
+/** Notes on effects, ignored when a record is read. */
 interface Notes {
   readonly inertia: string;
   readonly stamp: string;
@@ -26,12 +26,13 @@ interface Notes {
 }
 
 /**
- * The words of a game record in one language. In a phrase `{…}` stands for a part: `{card}`, `{cards}`, `{to}`,
- * `{unit}` and `{flee}` (boxes), `{target}` and `{seat}` (letters), `{dir}`, `{turn}` (a number), `{name}` (a player).
- * The same phrase writes and reads; capitals, accents and the kind of space and apostrophe do not count in reading.
+ * The vocabulary of game records in one language. Phrases contain parts in `{…}`: `{card}`, `{cards}`,
+ * `{to}`, `{unit}` and `{flee}` (boxes), `{target}` and `{seat}` (letters), `{dir}`, `{turn}` (a number),
+ * `{name}` (a player). The same phrases write and parse; parsing ignores case, accents and the kind of spaces
+ * and apostrophes.
  */
 export interface Vocabulary {
-  /** What a record of this language begins with. */
+  /** The start of the first line. */
   readonly title: string;
   readonly keys: {
     readonly player: string;
@@ -41,7 +42,7 @@ export interface Vocabulary {
     readonly position: string;
     readonly result: string;
   };
-  /** What stands between a key and its value. */
+  /** Separator of key and value. */
   readonly colon: string;
   readonly yes: string;
   readonly no: string;
@@ -49,19 +50,19 @@ export interface Vocabulary {
   readonly bot: string;
   readonly colour: string;
   readonly figure: string;
-  /** By id; a house monster goes by its id. */
+  /** By id. A house monster is written as its id. */
   readonly monsters: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
-  /** What people without the signs on their keyboard type for the suits. */
+  /** Letters to type instead of suit symbols. */
   readonly suitLetters: Readonly<Record<Suit, string>>;
   readonly jokers: Readonly<Record<Joker, string>>;
-  /** A joker with the suit it is played as: `{card}`, `{suit}`. */
+  /** A joker and the suit it is played as: `{card}`, `{suit}`. */
   readonly jokerAs: string;
   readonly directions: Readonly<Record<Direction, string>>;
   readonly directionLetters: Readonly<Record<Direction, string>>;
   readonly turn: string;
   readonly phrases: Readonly<Record<ActionKind, string>>;
-  /** Comes after the phrase of an action whose unit flees. */
+  /** Appended to an action whose unit flees. */
   readonly flees: string;
   readonly outcomes: Readonly<Record<Outcome['reason'], string>>;
   readonly unfinished: string;

@@ -8,19 +8,19 @@ import { notesOn } from './notes';
 import { setupOf } from './setup';
 import type { Vocabulary } from './vocabulary';
 
-/** The version of the format, for readers of later programs. */
+/** The version of the format, for future readers. */
 export const RECORD_VERSION = 1;
 
-/** Notes stand in a column of their own, this many characters from the left, where the actions leave room. */
+/** Column of the notes, in characters, where the action leaves room. */
 const NOTES_AT = 46;
 
-/** `Anna (A)`, or just the letter. It may be written where a comment may follow, so it does not begin one. */
+/** `Anna (A)`, or just the letter. Comment marks in the name are replaced. */
 const playerName = (seat: Seat, players: RecordedPlayers): string => {
   const name = players[seat]?.name;
   return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
 };
 
-/** What is needed to begin the game again. */
+/** The lines needed to restart the game. */
 function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
   const { keys, colon } = words;
@@ -41,7 +41,7 @@ function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary):
   ];
 }
 
-/** The city as the game begins, for people to set it up. */
+/** The city at the start, so that people can set it up. */
 const cityLines = ({ board }: Position): string[] => [
   ...board.map((row, index) => {
     const boxes = row.split(/\s+/).map((token) => token.padEnd(3));
@@ -87,7 +87,7 @@ function resultLine({ outcome }: Position, players: RecordedPlayers, words: Voca
   return `${words.keys.result}${words.colon}${result}`;
 }
 
-/** A whole game as text for people, a line for each card, that {@link parseRecord} reads back to the letter. */
+/** A whole game as text, one line for each card. {@link parseRecord} restores it exactly. */
 export function formatRecord(game: RecordedGame, language: RecordLanguage): string {
   const words = VOCABULARIES[language];
   const { match, players } = game;
@@ -104,7 +104,7 @@ export function formatRecord(game: RecordedGame, language: RecordLanguage): stri
   return `${[...lines, '', resultLine(match.position, players, words)].join('\n')}\n`;
 }
 
-/** Another turn begins with an action. */
+/** Whether the action of an entry starts another turn. */
 export function beginsTurn({ events }: MatchEntry<ZorglTypes>): boolean {
   return events.some((event) => event.type === 'turn-started');
 }

@@ -11,7 +11,7 @@ export interface CheckPanelProps {
   readonly onRename: (name: string) => void;
 }
 
-/** What a draft is called, and whether it is a city already. */
+/** The name of a draft, and whether it is a valid city. */
 export function CheckPanel({ draft, onRename }: CheckPanelProps) {
   const { city } = useZorglMessages();
   const { plan, name } = draft;

@@ -10,17 +10,17 @@ import './CityGallery.css';
 
 export interface CityGalleryProps {
   readonly own: readonly LibraryEntry<City>[];
-  /** The id of the city that is chosen now. */
+  /** The id of the selected city. */
   readonly chosen: string | null;
   readonly onChoose: (city: OfferedCity) => void;
-  /** Deletes a city of the library; left out where that is not offered. */
+  /** Deletes a city from the library; no delete button without it. */
   readonly onDelete?: ((id: string, city: City) => void) | undefined;
-  /** Leads to the editor; left out where one is there. */
+  /** Opens the editor; no link to it without this. */
   readonly onEditor?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** All cities there are, to choose one: those of the game and those of the library. */
+/** Picker for built-in cities and those of the library. */
 export function CityGallery(props: CityGalleryProps) {
   const { own, chosen, onChoose, onDelete, onEditor, onClose } = props;
   const { city: words } = useZorglMessages();

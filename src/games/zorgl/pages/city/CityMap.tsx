@@ -5,7 +5,7 @@ import './CityMap.css';
 
 const EDGE = GRID.width * 10;
 
-/** Walls from the lowest building to the highest, 1 … 9 floors. */
+/** Wall colours from the lowest building to the highest, 1 … 9 floors. */
 const WALLS = [
   '#6f5446',
   '#80604e',
@@ -19,16 +19,16 @@ const WALLS = [
 ] as const;
 
 export interface CityMapProps {
-  /** Seven rows in the notation of boards; of one that cannot be read the map is bare. */
+  /** Seven rows in board notation. An invalid board gives an empty map. */
   readonly board: readonly string[];
-  /** Starts in use; the others are drawn as free. */
+  /** Starting places in use; the others are drawn as free. */
   readonly places: readonly Seat[];
   readonly army: boolean;
-  /** What it shows, for those who do not see it; without a label it is decoration. */
+  /** Accessible name; decorative without one. */
   readonly label?: string | undefined;
 }
 
-/** A city from above: the paler a building, the higher. */
+/** Map of a city; lighter buildings are higher. */
 export function CityMap({ board, places, army, label }: CityMapProps) {
   const boxes = useMemo(() => {
     const contents = parseBoard(board);

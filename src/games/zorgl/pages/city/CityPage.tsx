@@ -44,10 +44,10 @@ import { usePointing } from './usePointing';
 import { useScene } from './useScene';
 import { changeWords } from './words';
 
-/** How far a key turns the view, in radians. */
+/** Camera rotation per key press, in radians. */
 const ORBIT_STEP = Math.PI / 12;
 
-/** Where cities are built. */
+/** The city editor. */
 export function CityPage({ shell, navigate, start }: PageProps) {
   const messages = useMessages();
   const zorgl = useZorglMessages();

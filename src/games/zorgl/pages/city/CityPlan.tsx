@@ -7,23 +7,26 @@ import { boxWords } from './words';
 
 const MIDDLE = GRID.parse('d4')!;
 
-/** The box numbers in rows, north first. */
+/** The box numbers of each row, north first. */
 const ROWS = Array.from({ length: GRID.height }, (_, row) =>
   Array.from({ length: GRID.width }, (_, file) => (GRID.height - 1 - row) * GRID.width + file),
 );
 
 export interface CityPlanProps {
   readonly plan: Plan;
-  /** The box that the keyboard or the pointer means. */
+  /** The box under the keyboard cursor or pointer. */
   readonly pointed: number | null;
-  /** The boxes that the tool would change there. */
+  /** The boxes that the tool would change. */
   readonly touched: ReadonlySet<number>;
   readonly faulty: ReadonlySet<Box>;
   readonly onPoint: (box: number) => void;
   readonly onUse: (box: number, lower: boolean) => void;
 }
 
-/** The city as a flat plan, for those who do not see the table, or not behind its towers. Arrows are keys of the page. */
+/**
+ * Flat plan of the city, for screen readers and for boxes hidden behind towers. Arrow keys are handled by the
+ * page.
+ */
 export function CityPlan({ plan, pointed, touched, faulty, onPoint, onUse }: CityPlanProps) {
   const { city } = useZorglMessages();
   const plate = useRef<HTMLTableElement>(null);

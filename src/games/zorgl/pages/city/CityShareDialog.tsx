@@ -9,12 +9,12 @@ import { downloadCity } from './cityFiles';
 
 export interface CityShareDialogProps {
   readonly made: City;
-  /** What links begin with: scheme, host and port. */
+  /** The origin of links: scheme, host and port. */
   readonly origin: string;
   readonly onClose: () => void;
 }
 
-/** A city as a link and as a file. */
+/** Shares a city as a link or a file. */
 export function CityShareDialog({ made, origin, onClose }: CityShareDialogProps) {
   const { city } = useZorglMessages();
   const { share } = useMessages();

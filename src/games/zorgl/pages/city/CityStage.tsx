@@ -32,7 +32,7 @@ export interface CityStageProps {
   readonly boxes: readonly Place[];
   readonly ghosts: readonly Ghost[];
   readonly marks: readonly HighlightTarget[];
-  /** The mark under the pointer or the keyboard's focus. */
+  /** The mark under the pointer or keyboard cursor. */
   readonly focused: string | null;
   readonly onPick: (box: string, press: Press) => void;
   readonly onHover: (box: string | null) => void;
@@ -41,7 +41,7 @@ export interface CityStageProps {
   readonly quality: Quality;
   readonly clock: Clock;
   readonly mood: MoodName;
-  /** Seen through a tilted lens. */
+  /** Tilt-shift lens. */
   readonly tilted: boolean;
   readonly coordinates: boolean;
   readonly stage: Ref<StageHandle>;
@@ -50,7 +50,7 @@ export interface CityStageProps {
   readonly onLost: (lost: boolean) => void;
 }
 
-/** A city in the making on the 3D table. */
+/** The edited city on the 3D table. */
 export function CityStage(props: CityStageProps) {
   const { scene } = props;
   const { city } = useZorglMessages();

@@ -7,7 +7,7 @@ export interface DeskNoticeBarProps {
   readonly onDismiss: () => void;
 }
 
-/** What has just happened to the city, and the way back. */
+/** The latest change to the city, with undo. */
 export function DeskNoticeBar({ notice, onDismiss }: DeskNoticeBarProps) {
   const { error } = useMessages();
   if (notice === null) return null;

@@ -14,7 +14,7 @@ export interface DeskPanelProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the whole city. */
+/** Commands for the whole city. */
 export function DeskPanel({ draft, desk, origin, onPlay, onClear }: DeskPanelProps) {
   const { city } = useZorglMessages();
   const [open, setOpen] = useState<'gallery' | 'share' | null>(null);

@@ -10,7 +10,7 @@ const DRAWINGS = {
   erase: <path d="M5 5h14v14H5zM9 9l6 6M15 9l-6 6" />,
 } as const;
 
-/** A line drawing of a tool; the word is beside it. */
+/** Icon of a tool, shown beside its name. */
 export function ToolIcon({ tool }: { readonly tool: Tool }) {
   const seat = seatOf(tool);
   if (seat !== undefined) return <SeatMark seat={seat} size="1.5em" />;
@@ -32,10 +32,10 @@ export function ToolIcon({ tool }: { readonly tool: Tool }) {
   );
 }
 
-/** A box off every axis, so that the picture shows all its images. */
+/** A box on no axis of symmetry, so that all its images are distinct. */
 const EXAMPLE = GRID.parse('e6')!;
 
-/** The boxes of a city that a symmetry paints together with one of them, which is the brightest. */
+/** A box (brightest) and its images under a symmetry. */
 export function SymmetryIcon({ symmetry }: { readonly symmetry: Symmetry }) {
   const boxes = [...new Set(motionsOf(symmetry).map((motion) => moveBox(motion, EXAMPLE)))];
   return (

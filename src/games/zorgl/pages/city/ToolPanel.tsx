@@ -9,7 +9,7 @@ import { toolWords } from './words';
 
 const HEIGHTS = Array.from({ length: MAX_FLOORS - MIN_FLOORS + 1 }, (_, index) => MIN_FLOORS + index);
 
-/** The keys that use a tool at once. */
+/** Keys that apply a tool right away. */
 const KEYS: Readonly<Partial<Record<Tool, string>>> = {
   plant: 'P',
   unit: 'U',
@@ -26,7 +26,7 @@ export interface ToolPanelProps {
   readonly onChange: (kit: Kit) => void;
 }
 
-/** What is in the hand: tool, height and symmetry. */
+/** The current tool, height and symmetry. */
 export function ToolPanel({ kit, onChange }: ToolPanelProps) {
   const { city } = useZorglMessages();
   return (
@@ -85,7 +85,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Tiles of which one is chosen. */
+/** A row of toggle buttons with one selected. */
 function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, className, values, value, nameOf, onChange, children } = props;
   const name = useId();

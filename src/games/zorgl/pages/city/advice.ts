@@ -1,18 +1,18 @@
 import { GRID, SEATS, type Seat, type Symmetry, symmetryOf } from '#zorgl/rules';
 import type { Plan } from './brush';
 
-/** A pile worth so much wins (Z10.1). */
+/** A pile of this worth wins (Z10.1). */
 const FLOORS_TO_WIN = 10;
 
 export interface CityCounts {
-  /** Of all buildings and the plant. */
+  /** Total of all buildings and the plant. */
   readonly floors: number;
   readonly buildings: number;
   readonly units: number;
   readonly starts: number;
 }
 
-/** What stands in a city, counted. */
+/** Counts the contents of a city. */
 export function countCity(plan: Plan): CityCounts {
   const counts = { floors: 0, buildings: 0, units: 0, starts: 0 };
   for (const content of plan) {
@@ -26,16 +26,16 @@ export function countCity(plan: Plan): CityCounts {
   return counts;
 }
 
-/** What is worth knowing about a city that may well be played. */
+/** Hints about a valid city. */
 export type Advice =
-  /** Anyone who starts there cannot walk away. */
+  /** A monster that starts there cannot walk away. */
   | { readonly kind: 'walled-in'; readonly seat: Seat }
   /** Nobody can win by floors (Z10.1). */
   | { readonly kind: 'low'; readonly worth: number }
-  /** Whom the city treats alike. */
+  /** Which starting places are equivalent. */
   | { readonly kind: 'fairness'; readonly fairness: Fairness };
 
-/** Which starts see the same city: all, those opposite each other, those beside each other, or none. */
+/** Which starting places see the same city: all, opposite ones, adjacent ones, or none. */
 type Fairness = 'all' | 'opposite' | 'beside' | 'none';
 
 const FAIRNESS: Readonly<Record<Symmetry, Fairness>> = {
@@ -57,7 +57,7 @@ function walledIn(plan: Plan, box: number): boolean {
   return true;
 }
 
-/** Advice on a plan, the fairness last. */
+/** Advice on a plan, fairness last. */
 export function adviceOn(plan: Plan): readonly Advice[] {
   const advice: Advice[] = [];
   for (const seat of SEATS) {

@@ -9,7 +9,7 @@ import {
   sameContent,
 } from '#zorgl/rules';
 
-/** What stands in the 49 boxes of a city in the making, by box number; it need not be a city yet. */
+/** Contents of the 49 boxes in the editor, by box number; need not be a valid city. */
 export type Plan = readonly BoxContent[];
 
 const EMPTY: BoxContent = { kind: 'empty' };
@@ -19,18 +19,18 @@ export const EMPTY_PLAN: Plan = new Array<BoxContent>(GRID.size).fill(EMPTY);
 export const MIN_FLOORS = 1;
 export const MAX_FLOORS = 9;
 
-/** What a click on a box does. */
+/** The effect of a click on a box. */
 export type Brush =
-  /** Builds so many floors, or one more on top of a building; the plant stands once only, so it moves. */
+  /** Builds this many floors, or adds one to an existing building. There is only one plant, so it moves. */
   | { readonly tool: 'building' | 'plant'; readonly floors: number }
   | { readonly tool: 'unit' }
-  /** Stands once only, so it moves. */
+  /** There is only one per seat, so it moves. */
   | { readonly tool: 'start'; readonly seat: Seat }
-  /** Takes a floor off. */
+  /** Removes a floor. */
   | { readonly tool: 'lower' }
   | { readonly tool: 'erase' };
 
-/** What is to stand in one box and, turned and mirrored, in those that a symmetry goes with it. */
+/** New contents for a box and, transformed, for its images under the symmetry. */
 export interface Stroke {
   readonly box: number;
   readonly content: BoxContent;
@@ -46,7 +46,7 @@ function lowered(present: BoxContent): BoxContent {
   return present.floors > MIN_FLOORS ? { ...present, floors: present.floors - 1 } : EMPTY;
 }
 
-/** What a brush makes of a box. */
+/** The contents of a box after a brush. */
 function contentAfter(present: BoxContent, brush: Brush): BoxContent {
   switch (brush.tool) {
     case 'building':
@@ -68,15 +68,15 @@ export function strokeOf(plan: Plan, box: number, brush: Brush): Stroke {
   return { box, content: contentAfter(plan[box]!, brush) };
 }
 
-/** What stands once only in a city: the plant, and the start of each seat. */
+/** Whether two contents are the same unique item: the plant, or a seat's starting place. */
 function isOneOf(kind: BoxContent, other: BoxContent): boolean {
   if (kind.kind === 'building') return kind.plant && other.kind === 'building' && other.plant;
   return kind.kind === 'monster' && other.kind === 'monster' && other.seat === kind.seat;
 }
 
 /**
- * The plan after a stroke. The other boxes of the symmetry get the same; starts become those of the corners they come
- * to. There is one plant only, so the symmetry leaves it alone.
+ * Applies a stroke to a plan and its images under the symmetry; a starting place becomes that of its image's
+ * corner. The plant ignores the symmetry, since there is only one.
  */
 export function paint(plan: Plan, { box, content }: Stroke, symmetry: Symmetry): Plan {
   const alone = content.kind === 'building' && content.plant;
@@ -84,7 +84,8 @@ export function paint(plan: Plan, { box, content }: Stroke, symmetry: Symmetry):
   for (const motion of motionsOf(alone ? 'none' : symmetry)) {
     const image = moveBox(motion, box);
     const placed = moveContent(motion, content);
-    // On an axis several images meet, and off it a start may have two; the first counts: turns before reflections.
+    // Images can coincide on an axis, and a starting place can have two elsewhere. The first wins: rotations
+    // before reflections.
     const twice = [...painted.values()].some((other) => isOneOf(placed, other));
     if (!painted.has(image) && !twice) painted.set(image, placed);
   }
@@ -95,7 +96,7 @@ export function paint(plan: Plan, { box, content }: Stroke, symmetry: Symmetry):
   return after;
 }
 
-/** The boxes that two plans differ in. */
+/** The boxes in which two plans differ. */
 export function changedBoxes(before: Plan, after: Plan): readonly number[] {
   return before.flatMap((content, box) => (sameContent(content, after[box]!) ? [] : box));
 }

@@ -4,7 +4,7 @@ import { type City, formatCity, readCity } from '#zorgl/rules';
 
 const ENDING = '.kaiju-city.json';
 
-/** The name of the file of a city: `my-city.kaiju-city.json`. */
+/** The file name of a city: `my-city.kaiju-city.json`. */
 export function cityFileName(name: string): string {
   const stem = name
     .normalize('NFD')
@@ -16,12 +16,12 @@ export function cityFileName(name: string): string {
   return `${stem === '' ? 'city' : stem}${ENDING}`;
 }
 
-/** Offers a city as a file that the editor reads again. */
+/** Downloads a city as a file for the editor. */
 export function downloadCity(city: City): void {
   downloadText(cityFileName(city.name), formatCity(city));
 }
 
-/** The city that a file holds. Fails with the file's name and the field at fault. */
+/** Reads a city file. Fails with the file name and the invalid field. */
 export async function readCityFile(file: File): Promise<Result<City>> {
   const text = await readTextFile(file);
   if (!text.ok) return text;

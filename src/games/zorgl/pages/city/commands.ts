@@ -4,17 +4,17 @@ import type { Edit } from './editor';
 import { type KeyCommand, walked } from './keys';
 import { brushOf, type Kit, withFloors, withNextSymmetry } from './kit';
 
-/** What a key does to the editor. */
+/** The result of a key in the editor. */
 export interface CommandResult {
   readonly kit: Kit;
-  /** The box that is meant afterwards. */
+  /** The box under the cursor afterwards. */
   readonly pointed: number | null;
   readonly edit: Edit | null;
 }
 
 const MIDDLE = GRID.parse('d4')!;
 
-/** What a key does with a kit in hand. As long as no box is meant, keys that would change one only show the middle. */
+/** Runs a key command. Without a cursor, keys that would change a box only place it in the middle. */
 export function runCommand(command: KeyCommand, plan: Plan, kit: Kit, pointed: number | null): CommandResult {
   switch (command.do) {
     case 'undo':
@@ -53,7 +53,7 @@ function strokeFor(command: Placing, plan: Plan, kit: Kit, box: number): Stroke 
   }
 }
 
-/** Whether one floor more is one of the plant: where it stands, or where the tool would put it. */
+/** Whether adding a floor adds it to the plant: where it stands, or where the tool would put it. */
 function raises(plan: Plan, box: number, plant: boolean): boolean {
   const present = plan[box];
   return present?.kind === 'building' ? present.plant : plant;

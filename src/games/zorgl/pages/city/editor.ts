@@ -2,48 +2,48 @@ import { type Result, unwrap } from '#core';
 import { CITY, type City, foundCity, parseBoard, type Symmetry } from '#zorgl/rules';
 import { changedBoxes, EMPTY_PLAN, type Plan, paint, type Stroke } from './brush';
 
-/** A city in the making. */
+/** A city being edited. */
 export interface Draft {
-  /** Under which it is kept in the library, if it is; it stays the same through all changes of one city. */
+  /** Its key in the library. Stays the same through all edits of one city. */
   readonly id: string;
   readonly name: string;
   readonly plan: Plan;
 }
 
-/** The city on the drawing board, with what it was before. */
+/** The draft with its undo history. */
 export interface Editor {
   readonly draft: Draft;
-  /** Earlier drafts, the latest last. */
+  /** Undo history, latest last. */
   readonly past: readonly Draft[];
-  /** Drafts that were taken back, the next last. */
+  /** Redo history, next one last. */
   readonly future: readonly Draft[];
-  /** The latest edit was to the name: more of the kind belong to it. */
+  /** The latest edit changed the name; further name edits merge with it. */
   readonly naming: boolean;
 }
 
 export type Edit =
   | { readonly do: 'stroke'; readonly stroke: Stroke; readonly symmetry: Symmetry }
   | { readonly do: 'rename'; readonly name: string }
-  /** Puts another city on the drawing board. */
+  /** Opens another city. */
   | { readonly do: 'open'; readonly draft: Draft }
   | { readonly do: 'clear' }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' };
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 export const STEPS_KEPT = 200;
 
-/** The drawing board of somebody who comes for the first time: the city of the book, to be changed. */
+/** Initial editor: the city of the rulebook. */
 export function firstEditor(id: string, name: string): Editor {
   return { draft: { id, name, plan: unwrap(parseBoard(CITY)) }, past: [], future: [], naming: false };
 }
 
-/** The draft of a city. @param id of its entry in the library, or a new one */
+/** The draft of a city. @param id of its library entry, or a new one */
 export function draftOf({ name, board }: Pick<City, 'name' | 'board'>, id: string): Draft {
   return { id, name, plan: unwrap(parseBoard(board)) };
 }
 
-/** The city that a draft makes. Fails with the first thing that is wrong with it (Z1.5). */
+/** The city of a draft. Fails with the first problem (Z1.5). */
 export function cityOf({ name, plan }: Draft): Result<City> {
   return foundCity(name, plan);
 }
@@ -53,7 +53,7 @@ function step(editor: Editor, draft: Draft, naming = false): Editor {
   return { draft, past, future: [], naming };
 }
 
-/** The editor after an edit; the same one where it changes nothing. */
+/** The editor after an edit; the same object if nothing changes. */
 export function edited(editor: Editor, edit: Edit): Editor {
   const { draft, past, future } = editor;
   switch (edit.do) {

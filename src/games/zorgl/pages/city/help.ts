@@ -1,7 +1,7 @@
 import type { Shortcut } from '#ui';
 import type { ZorglMessages } from '#zorgl/view';
 
-/** What the keyboard can do in the editor. */
+/** The keyboard shortcuts of the editor. */
 export function editorShortcuts({ city: { help } }: ZorglMessages): readonly Shortcut[] {
   return [
     { keys: ['←', '→', '↑', '↓'], does: help.walk },

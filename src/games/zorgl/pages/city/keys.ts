@@ -3,16 +3,16 @@ import { GRID, SEATS } from '#zorgl/rules';
 import { MAX_FLOORS, MIN_FLOORS } from './brush';
 import type { Tool } from './kit';
 
-/** What a key asks of the editor. */
+/** A command from the keyboard. */
 export type KeyCommand =
   /** Steps to the east and to the north. */
   | { readonly do: 'walk'; readonly east: number; readonly north: number }
-  /** The tool in hand, or its opposite. */
+  /** The current tool, or its opposite. */
   | { readonly do: 'use' }
   | { readonly do: 'lower' }
   | { readonly do: 'raise' }
   | { readonly do: 'floors'; readonly floors: number }
-  /** Uses a tool without keeping it in hand. */
+  /** Applies a tool without selecting it. */
   | { readonly do: 'place'; readonly tool: Tool }
   | { readonly do: 'symmetry' }
   | { readonly do: 'undo' }
@@ -27,7 +27,7 @@ const WALKS: Readonly<Record<string, readonly [east: number, north: number]>> = 
 
 const ERASERS = ['Delete', 'Backspace'];
 
-/** What a key means in the editor; null for nothing. */
+/** The command of a key in the editor; null for none. */
 export function commandOf({ key, shiftKey, control, digit }: KeyPress): KeyCommand | null {
   const letter = key.toLowerCase();
   if (control) {
@@ -60,7 +60,7 @@ export function commandOf({ key, shiftKey, control, digit }: KeyPress): KeyComma
   }
 }
 
-/** The box some steps from another, at the edge as far as it goes. @param box 0 … 48 */
+/** The box some steps away, clamped at the edge. @param box 0 … 48 */
 export function walked(box: number, east: number, north: number): number {
   const within = (place: number, length: number) => Math.min(length - 1, Math.max(0, place));
   const file = within(GRID.file(box) + east, GRID.width);

@@ -2,48 +2,48 @@ import { SEATS, type Seat, SYMMETRIES, type Symmetry } from '#zorgl/rules';
 import type { Brush } from './brush';
 
 export const TOOLS = ['building', 'plant', 'unit', ...SEATS, 'lower', 'erase'] as const;
-/** What is in the hand; a letter is the start of that seat. */
+/** A tool; a letter is the starting place of that seat. */
 export type Tool = (typeof TOOLS)[number];
 
-/** How the next click works. */
+/** The tool with its settings. */
 export interface Kit {
   readonly tool: Tool;
   /** Floors of new buildings, 1 … 9. */
   readonly floors: number;
-  /** Floors of the plant when it is built. */
+  /** Floors of a new plant. */
   readonly plantFloors: number;
   readonly symmetry: Symmetry;
 }
 
 export const FIRST_KIT: Kit = { tool: 'building', floors: 4, plantFloors: 8, symmetry: 'quarter-turns' };
 
-/** The seat whose start a tool sets; undefined for the others. */
+/** The seat whose starting place a tool sets; undefined for other tools. */
 export function seatOf(tool: Tool): Seat | undefined {
   return SEATS.find((seat) => seat === tool);
 }
 
-/** Tools that build so many floors. */
+/** Tools with a number of floors. */
 function buildsFloors(tool: Tool): tool is 'building' | 'plant' {
   return tool === 'building' || tool === 'plant';
 }
 
-/** The floors that the tool in hand would build; those of a building for tools that build none. */
+/** Floors that the current tool builds; those of a building for tools that build none. */
 export function floorsOf({ tool, floors, plantFloors }: Kit): number {
   return tool === 'plant' ? plantFloors : floors;
 }
 
-/** Sets how high the tool in hand builds; one that builds nothing is put away for a building. */
+/** Sets the height for the current tool; tools without one switch to `building`. */
 export function withFloors(kit: Kit, floors: number): Kit {
   return kit.tool === 'plant' ? { ...kit, plantFloors: floors } : { ...kit, tool: 'building', floors };
 }
 
-/** The next symmetry, the first again after the last. */
+/** Cycles to the next symmetry. */
 export function withNextSymmetry(kit: Kit): Kit {
   const next = (SYMMETRIES.indexOf(kit.symmetry) + 1) % SYMMETRIES.length;
   return { ...kit, symmetry: SYMMETRIES[next]! };
 }
 
-/** What a click does with a tool in hand. */
+/** The brush of the current tool. */
 export function brushOf(kit: Kit): Brush {
   const { tool } = kit;
   if (buildsFloors(tool)) return { tool, floors: floorsOf(kit) };

@@ -5,21 +5,21 @@ import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
 
 const KEY = 'kaiju-tabletop.city-draft';
-/** Where a draft goes that cannot be read, so that the next one does not write over it. */
+/** Backup key for an unreadable draft, so that it is not overwritten. */
 const BROKEN_KEY = `${KEY}.broken`;
 
 const Stored = v.object({
   version: v.literal(1),
-  /** The earliest draft first; those after the current one were taken back. */
+  /** Drafts in order, earliest first; those after `current` were undone. */
   steps: v.pipe(
     v.array(v.object({ id: v.string(), name: v.string(), board: v.array(v.string()) })),
     v.minLength(1),
   ),
-  /** The place of the current draft among them. */
+  /** Index of the current draft. */
   current: v.pipe(v.number(), v.integer()),
 });
 
-/** The editor with all its steps as a text. */
+/** Serialises the editor with its history. */
 export function formatEditor({ draft, past, future }: Editor): string {
   const steps = [...past, draft, ...future.toReversed()].map(({ id, name, plan }) => ({
     id,
@@ -29,7 +29,7 @@ export function formatEditor({ draft, past, future }: Editor): string {
   return JSON.stringify({ version: 1, steps, current: past.length });
 }
 
-/** What {@link formatEditor} wrote. Fails with the field at fault, e.g. `steps[3].board[2]`. */
+/** Parses the output of {@link formatEditor}. Fails with the invalid field, e.g. `steps[3].board[2]`. */
 export function parseEditor(text: string): Result<Editor> {
   let json: unknown;
   try {
@@ -53,7 +53,7 @@ export function parseEditor(text: string): Result<Editor> {
   return ok({ draft, past: drafts.slice(0, current), future, naming: false });
 }
 
-/** The editor as it was left on this device; null without one. A broken one is put aside and named. */
+/** Restores the editor on this device; null if nothing is stored. Backs up and reports an unreadable one. */
 export function recallEditor(storage: SmallStorage): Result<Editor> | null {
   const text = readItem(storage);
   if (text === null) return null;
@@ -64,7 +64,7 @@ export function recallEditor(storage: SmallStorage): Result<Editor> | null {
   return err({ ...editor.error, field: field === 'draft' ? field : `draft.${field}` });
 }
 
-/** Remembers the editor on this device, where it lets us. */
+/** Saves the editor on this device, if possible. */
 export function rememberEditor(editor: Editor, storage: SmallStorage): void {
   writeItem(storage, KEY, formatEditor(editor));
 }
@@ -81,6 +81,6 @@ function writeItem(storage: SmallStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // A full or forbidden storage costs the memory of the draft, not the draft.
+    // If storage is full or blocked, the draft still works but is not saved.
   }
 }

@@ -1,6 +1,6 @@
-/** A city to be chosen for a game. */
+/** A city in the picker. */
 export interface OfferedCity {
-  /** Of the game's own cities their id, of those of the library that of their entry. */
+  /** Id of a built-in city, or of the library entry. */
   readonly id: string;
   readonly name: string;
   readonly board: readonly string[];

@@ -4,7 +4,7 @@ import { parseCity } from '#zorgl/rules';
 import { deskOf } from '../desk';
 import { EDITOR } from '../routes';
 
-/** Brings a city that came by a link to the drawing board. */
+/** Opens a city from a link in the editor. */
 export function openCity(value: unknown, shell: Shell): Result<string> {
   const city = parseCity(value);
   if (!city.ok) return city;

@@ -5,17 +5,17 @@ import { type Box, type BoxContent, GRID } from '#zorgl/rules';
 import { boxCentre, FLOOR_HEIGHT } from '#zorgl/view';
 import { changedBoxes, type Plan } from './brush';
 
-/** Heights of what stands in boxes, in table units, as far as a pointer can tell. */
+/** Heights of hit areas, in table units. */
 const UNIT_HEIGHT = 0.34;
 const MONSTER_HEIGHT = 0.95;
 
-/** A little broader than a building, so that its faces lie outside. */
+/** Slightly wider than a building, to avoid z-fighting. */
 const GHOST_BREADTH = 0.71;
 const COMING = '#ffe3a3';
 const GOING = '#ff4a3d';
 const UNIT_COLOUR = '#b7d36a';
 
-/** How high what stands in a box is. */
+/** Height of the contents of a box. */
 function heightOf(content: BoxContent): number {
   switch (content.kind) {
     case 'empty':
@@ -29,12 +29,12 @@ function heightOf(content: BoxContent): number {
   }
 }
 
-/** How high a box is built. */
+/** Height of the building in a box. */
 export function roofOf(content: BoxContent): number {
   return content.kind === 'building' ? heightOf(content) : 0;
 }
 
-/** All boxes of a plan as a pointer meets them. */
+/** Hit areas of all boxes of a plan. */
 export function boardBoxes(plan: Plan): readonly Place[] {
   return plan.map((content, box) => {
     const id = GRID.name(box);
@@ -58,12 +58,12 @@ function ghostsIn(box: Box, before: BoxContent, after: BoxContent): readonly Gho
   return [ghost(box, built, kept, GOING)];
 }
 
-/** What would come and go, as coloured air. */
+/** Translucent previews of what would be added and removed. */
 export function ghostsOf(before: Plan, after: Plan): readonly Ghost[] {
   return changedBoxes(before, after).flatMap((box) => ghostsIn(GRID.name(box), before[box]!, after[box]!));
 }
 
-/** Marks on boxes: on those that the tool means, and on those at fault. */
+/** Marks for boxes: where the tool would act, and where something is invalid. */
 export function marksOf(
   plan: Plan,
   touched: ReadonlySet<number>,

@@ -1,18 +1,18 @@
 import type { Insets, Subject } from '#stage';
 
-/** What the home view shows: the board, with room for towers at its northern edge. */
+/** Home view: the board, with space for towers at its northern edge. */
 export const BOARD_SUBJECT: Subject = { x: 3.95, z: 3.95, height: 2.4 };
 
-/** Below this width, in CSS pixels, the panels lie above and below the table. */
+/** Up to this width, in CSS pixels, the panels are above and below the table. */
 const NARROW = 900;
 
-/** Below this height a picture that is wider than high has its panels beside the table, however narrow. */
+/** Up to this height, landscape windows have their panels beside the table, however narrow. */
 const FLAT = 500;
 
 /**
- * The parts of the picture that the panels cover.
- * @param free what they leave, once they have been measured; above it is never less than they usually take there, so that
- * the picture does not move with each line that they tell
+ * The insets of the picture that panels cover.
+ * @param free measured insets, if known. The top is at least its usual value, so that the picture does not
+ * move with every line of text
  */
 export function editorInsets(width: number, height: number, free: Insets | null): Insets {
   const usual = usualInsets(width, height);

@@ -14,20 +14,20 @@ import { formatBoard, SEATS } from '#zorgl/rules';
 import { cityTable, layout, monsterPiece, pieceSpecs } from '#zorgl/view';
 import type { Plan } from './brush';
 
-/** How far above its place a new piece appears, in table units, and how long it takes to come down, in seconds. */
+/** Height from which new pieces drop, in table units, and the duration in seconds. */
 const DROP = 0.55;
 const FALL = 0.26;
 const LEAVE = 0.12;
 
-/** Where everything of a plan stands, by ids that tell what and where a piece is, so that two plans can be compared. */
+/** All pieces of a plan. Ids encode what and where a piece is, so that plans can be compared. */
 export interface CityLayout {
   readonly specs: ReadonlyMap<string, PieceSpec>;
   readonly poses: Layout;
-  /** All four, absent ones hidden. */
+  /** All four; absent ones are hidden. */
   readonly monsters: Layout;
 }
 
-/** The zorgls of the four starts, the same for every plan. */
+/** The zorgls of the four starting places, the same for every plan. */
 export const MONSTER_SPECS: readonly PieceSpec[] = SEATS.map((seat) => ({
   id: monsterPiece(seat),
   model: `kaiju.zorgl.${seat.toLowerCase()}`,
@@ -54,7 +54,7 @@ export function layoutOf(plan: Plan): CityLayout {
   return { specs, poses, monsters };
 }
 
-/** How one layout turns into another: what is new comes down, what is gone shrinks away, what moved hops. */
+/** The transition between two layouts: new pieces drop in, removed ones shrink, moved ones hop. */
 function changeOf(before: Layout, after: Layout, calm: boolean): { pieces: PieceIndex; timeline: Timeline } {
   const pieces = new PieceIndex([...new Set([...after.keys(), ...before.keys()])]);
   const start = new Map<string, Pose>();
@@ -82,7 +82,7 @@ function changeOf(before: Layout, after: Layout, calm: boolean): { pieces: Piece
   return { pieces, timeline: builder.build() };
 }
 
-/** Pieces on the way from one layout to another. */
+/** Plays the transition between two layouts. */
 export class Passage {
   readonly pieces: PieceIndex;
   private readonly timeline: Timeline;
@@ -96,12 +96,12 @@ export class Passage {
     return this.time < this.timeline.duration;
   }
 
-  /** @param seconds that pass */
+  /** @param seconds elapsed */
   tick(seconds: number): void {
     this.time += seconds;
   }
 
-  /** Writes the poses of the moment. */
+  /** Writes the current poses. */
   sample(out: Float64Array): void {
     sampleTimeline(this.timeline, this.time, out);
   }
@@ -109,14 +109,17 @@ export class Passage {
   visitActiveCues(): void {}
 }
 
-/** The city on its way from one plan to the next. */
+/** The animated city, from one plan to the next. */
 export class CityScene {
   readonly layout: CityLayout;
   readonly specs: readonly PieceSpec[];
   readonly city: Passage;
   readonly monsters: Passage;
 
-  /** @param before null: the plan stands there from the beginning @param calm nothing moves */
+  /**
+   * @param before null to start with the plan in place
+   * @param calm skips the animation
+   */
   constructor(
     readonly plan: Plan,
     before: CityScene | null,

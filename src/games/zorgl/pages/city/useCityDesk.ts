@@ -10,12 +10,12 @@ import { cityOf, draftOf } from './editor';
 import type { OfferedCity } from './offered';
 import type { EditorControl } from './useEditor';
 
-/** What people should know about what they have just done. */
+/** Feedback on the latest command. */
 export type DeskNotice =
   | { readonly kind: 'words'; readonly text: string; readonly act?: DeskNoticeAct }
   | { readonly kind: 'problem'; readonly title: string; readonly problem: Problem };
 
-/** What the notice offers to do. */
+/** The action offered with it. */
 interface DeskNoticeAct {
   readonly label: string;
   readonly run: () => void;
@@ -23,7 +23,7 @@ interface DeskNoticeAct {
 
 export interface CityDesk {
   readonly own: readonly LibraryEntry<City>[];
-  /** The draft as it is kept in the library. */
+  /** The city as stored in the library. */
   readonly kept: City | null;
   readonly notice: DeskNotice | null;
   readonly dismiss: () => void;
@@ -34,7 +34,7 @@ export interface CityDesk {
   readonly remove: (id: string, city: City) => void;
 }
 
-/** What goes to and comes from the drawing board: the library, files, and the cities of the game. */
+/** Everything in and out of the editor: library, files, built-in cities. */
 export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: EditorControl): CityDesk {
   const { city: words } = useZorglMessages();
   const { cities } = deskOf(shell);

@@ -9,7 +9,7 @@ import type { Plan } from './brush';
 import { roofOf } from './outline';
 import type { CityScene } from './scene';
 
-/** The longest a change is shown, in seconds, and then some. */
+/** Longer than any transition, in seconds. */
 const SETTLING = 1;
 
 export interface CityDriverParts {
@@ -20,17 +20,20 @@ export interface CityDriverParts {
   readonly ready: Promise<void>;
 }
 
-/** The opening of a game of four in a plan. Fails as long as the plan is no city. */
+/** The opening of a four-player game in a plan. Fails unless the plan is a valid city. */
 function openingIn(plan: Plan) {
   const board = formatBoard((box) => plan[box]!);
   const options: SetupOptions = { places: SEATS, army: true, flight: 'english', board };
   return zorgl.setup(options, 0);
 }
 
-/** Puts `window.kaiju` on the page of the editor: its position is the opening of a game in the city, null before it is one. */
+/**
+ * Installs `window.kaiju` on the editor page. Its position is the opening of a game in this city; null while
+ * the plan is invalid.
+ */
 export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): void {
   const latest = useRef({ plan, scene });
-  // A layout effect, so that what the page shows and what the driver tells are never apart.
+  // A layout effect, so that page and driver are never out of sync.
   useLayoutEffect(() => {
     latest.current = { plan, scene };
   });

@@ -1,7 +1,10 @@
 import { useKeys } from '#ui';
 import { commandOf, type KeyCommand } from './keys';
 
-/** Keys of the editor wherever the focus is; the boxes of the plan are buttons for the mouse, their keys the page's. */
+/**
+ * Handles the editor's keys wherever the focus is. The plan's buttons are for the mouse; the page handles
+ * their keys.
+ */
 export function useCityKeys(onCommand: (command: KeyCommand) => void): void {
   useKeys((press) => {
     const command = commandOf(press);

@@ -9,13 +9,13 @@ import { recallEditor, rememberEditor } from './memory';
 export interface EditorControl {
   readonly editor: Editor;
   readonly apply: (edit: Edit) => void;
-  /** What was wrong with the draft that was left here. */
+  /** Why the stored draft could not be restored. */
   readonly problem: Problem | null;
-  /** The name of a city that came by a link and is on the drawing board now. */
+  /** The name of a city opened from a link. */
   readonly arrived: string | null;
 }
 
-/** The editor as it was left on this device, with the city that a link has brought. */
+/** Restores the editor of this device and opens the city of a link, if any. */
 function takeUp(shell: Shell, name: string): Omit<EditorControl, 'apply'> {
   const recalled = recallEditor(deviceStorage(window));
   const left = recalled?.ok === true ? recalled.value : firstEditor(shell.newId(), name);
@@ -27,7 +27,7 @@ function takeUp(shell: Shell, name: string): Omit<EditorControl, 'apply'> {
   };
 }
 
-/** The drawing board of this device; every change is remembered at once. @param name of a first city */
+/** The editor of this device; every change is saved at once. @param name of the first city */
 export function useEditor(shell: Shell, name: string): EditorControl {
   const [taken] = useState(() => takeUp(shell, name));
   const [editor, setEditor] = useState(taken.editor);

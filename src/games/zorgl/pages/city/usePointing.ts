@@ -4,19 +4,19 @@ import { changedBoxes, type Plan, paint, strokeOf } from './brush';
 import { brushOf, type Kit } from './kit';
 
 export interface Pointing {
-  /** The box that the pointer or the keyboard means; null for none. */
+  /** The box under the pointer or keyboard cursor; null for none. */
   readonly pointed: number | null;
-  /** The plan as a click there would make it. */
+  /** The plan after a click there. */
   readonly preview: Plan;
-  /** The boxes that the click would change, and the one that is meant. */
+  /** The boxes that the click would change, including the pointed one. */
   readonly touched: ReadonlySet<number>;
-  /** The keyboard, or a pointer over the plan, means a box. */
+  /** Called when the keyboard cursor, or the pointer on the plan, moves to a box. */
   readonly point: (box: number) => void;
-  /** The pointer on the table means a box, or none any more. */
+  /** Called when the pointer on the table enters a box; null when it leaves. */
   readonly hover: (name: Box | null) => void;
 }
 
-/** Which box is meant, and what the tool in hand would do there. */
+/** Tracks the pointed box, and previews the current tool there. */
 export function usePointing(plan: Plan, kit: Kit): Pointing {
   const [at, setAt] = useState<{ readonly box: number; readonly hovered: boolean } | null>(null);
   const pointed = at?.box ?? null;
@@ -31,7 +31,7 @@ export function usePointing(plan: Plan, kit: Kit): Pointing {
   const point = useCallback((box: number) => setAt({ box, hovered: false }), []);
   const hover = useCallback((name: Box | null) => {
     const box = name === null ? undefined : GRID.parse(name);
-    // A pointer that leaves the table takes nothing from the keyboard.
+    // Leaving the table with the pointer keeps the keyboard cursor.
     setAt((now) => (box === undefined ? (now?.hovered === true ? null : now) : { box, hovered: true }));
   }, []);
   return { pointed, preview, touched, point, hover };

@@ -7,7 +7,7 @@ import { CityScene } from './scene';
 
 const nothing = () => {};
 
-/** The pieces of a plan, moving when it changes; with the manual clock only the page's driver lets time pass. */
+/** The animated pieces of a plan. With the manual clock, time only passes through the page's driver. */
 export function useScene(
   plan: Plan,
   calm: boolean,

@@ -6,7 +6,7 @@ import { seatOf, type Tool } from './kit';
 
 type CityWords = ZorglMessages['city'];
 
-/** What stands in a box. */
+/** The contents of a box, as text. */
 function contentWords(content: BoxContent, { content: words }: CityWords): string {
   switch (content.kind) {
     case 'empty':
@@ -20,7 +20,7 @@ function contentWords(content: BoxContent, { content: words }: CityWords): strin
   }
 }
 
-/** A box with what stands in it, e.g. “b6: start B”. */
+/** A box with its contents, e.g. “b6: start B”. */
 export function boxWords(box: number, content: BoxContent, words: CityWords): string {
   return words.box(GRID.name(box), contentWords(content, words));
 }
@@ -58,13 +58,13 @@ export function toolWords(tool: Tool, words: CityWords): string {
   return seat === undefined ? words.tool[tool as keyof CityWords['tool']] : words.start(seat);
 }
 
-/** The name of a city of the game; undefined for other ids. */
+/** The name of a built-in city; undefined for other ids. */
 export function nameOfGameCity(id: string, { names }: CityWords): string | undefined {
   const known = CITY_IDS.find((each): each is CityId => each === id);
   return known === undefined ? undefined : names[known];
 }
 
-/** What came of an edit: the box that was meant, and the others that changed with it. */
+/** Describes an edit: the pointed box, and the others that changed with it. */
 export function changeWords(
   after: Plan,
   changed: readonly number[],

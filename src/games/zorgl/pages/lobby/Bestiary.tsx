@@ -3,13 +3,13 @@ import { MONSTER_IDS, MonsterTraits, monsterId, monsterWords, useZorglMessages }
 import './Bestiary.css';
 
 export interface BestiaryProps {
-  /** The monsters that were chosen, by id. */
+  /** The ids of the chosen monsters. */
   readonly monsters: readonly string[];
-  /** The house monsters that they may be. */
+  /** The house monsters on offer. */
   readonly house: readonly HouseMonster[];
 }
 
-/** What the special and house monsters among those chosen can do; nothing when there is none. */
+/** Abilities of the special and house monsters among the chosen ones; nothing if there are none. */
 export function Bestiary({ monsters, house }: BestiaryProps) {
   const zorgl = useZorglMessages();
   const special = [...MONSTER_IDS, ...house].filter((monster) => {

@@ -11,27 +11,27 @@ import { nameOfGameCity } from '../city/words';
 const [BOOK_CITY] = CITY_IDS;
 
 export interface CityChoiceProps {
-  /** The city of the next game; null for the one of the book. */
+  /** The city of the next game; null for the rulebook's. */
   readonly city: OfferedCity | null;
   readonly own: readonly LibraryEntry<City>[];
   readonly onChoose: (city: OfferedCity | null) => void;
   readonly onEditor: () => void;
 }
 
-/** What the city of the next game is called. */
+/** The name of the next game's city. */
 export function useCityName(city: OfferedCity | null): string {
   const { city: words } = useZorglMessages();
   return nameOfGameCity(city?.id ?? BOOK_CITY, words) ?? city?.name ?? '';
 }
 
 export interface CityPlanProps {
-  /** The city of the next game; null for the one of the book. */
+  /** The city of the next game; null for the rulebook's. */
   readonly city: OfferedCity | null;
   readonly places: readonly Seat[];
   readonly army: boolean;
 }
 
-/** The city that is played in, from above. */
+/** Map of the next game's city. */
 export function CityPlan({ city, places, army }: CityPlanProps) {
   const { lobby, city: words } = useZorglMessages();
   const name = useCityName(city);
@@ -45,7 +45,7 @@ export function CityPlan({ city, places, army }: CityPlanProps) {
   );
 }
 
-/** The way to another city. */
+/** Button that opens the city picker. */
 export function CityChoice(props: CityChoiceProps) {
   const { city } = props;
   const { city: words } = useZorglMessages();

@@ -1,7 +1,9 @@
 import type { Flight } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 
-/** The boxes open to a unit in the middle after a diagonal step from the south-west, as columns and rows (Z9.2). */
+/**
+ * Boxes open to a unit in the centre after a diagonal step from the south-west, as columns and rows (Z9.2).
+ */
 const OPEN: Readonly<Record<Flight, readonly (readonly [number, number])[]>> = {
   english: [
     [1, 0],
@@ -17,7 +19,10 @@ const OPEN: Readonly<Record<Flight, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Three by three boxes: the monster comes from the lower left, the unit in the middle may flee to the lit ones. */
+/**
+ * Three by three boxes: the monster comes from the lower left, and the unit in the middle may flee to the
+ * highlighted ones.
+ */
 export function FlightDiagram({ flight }: { readonly flight: Flight }) {
   const { lobby } = useZorglMessages();
   const open = OPEN[flight];

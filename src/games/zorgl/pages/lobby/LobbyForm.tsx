@@ -55,7 +55,7 @@ import './LobbyForm.css';
 import { Presets } from './Presets';
 import { ZorglSeat } from './ZorglSeat';
 
-/** As seen on the map: the north first. */
+/** As on the map, north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
 
 const Turntable = lazy(async () => ({ default: (await import('#kaiju')).TurningFigure }));
@@ -87,7 +87,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
     draftToStore,
   );
   const corners = useRef<HTMLDivElement>(null);
-  /** Where somebody has just gone by a press of their button. */
+  /** The seat to focus after a player was moved with their button. */
   const moved = useRef<Seat | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
@@ -146,7 +146,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
                       dragged={dragged}
                       onDraft={setDraft}
                       onMove={(to) => {
-                        // The next press is to take the same player one corner further.
+                        // So that pressing again moves the same player on.
                         moved.current = to;
                         setDraft(withMoved(draft, seat, to));
                       }}
@@ -191,7 +191,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
           </p>
         </Panel>
         <HouseRules
-          // Nobody flees where there is no army.
+          // Without the army nobody flees.
           options={{ presets: [], specs: army ? specs : { army: specs.army! } }}
           words={{ options: lobby.options }}
           draft={draft}
@@ -219,13 +219,13 @@ interface MonsterDialogProps {
   readonly shell: Shell;
   readonly seat: Seat;
   readonly draft: GameDraft;
-  /** The house monsters to choose from, beside the book's own. */
+  /** House monsters to choose from, besides the rulebook's. */
   readonly house: readonly HouseMonster[];
   readonly onDraft: (draft: GameDraft) => void;
   readonly onClose: () => void;
 }
 
-/** The monster of a seat is chosen among all that there are. */
+/** Picks the monster of a seat. */
 function MonsterDialog({ shell, seat, draft, house, onDraft, onClose }: MonsterDialogProps) {
   const zorgl = useZorglMessages();
   const { figures } = useMessages();

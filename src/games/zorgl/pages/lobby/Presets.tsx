@@ -8,7 +8,7 @@ export interface PresetsProps {
   readonly randomSeed: () => Seed;
 }
 
-/** Set-ups at a press, with a line on what the present one is. */
+/** Preset buttons, with a description of the current one. */
 export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
   const { lobby } = useZorglMessages();
   const { ownMix } = useMessages().lobby;

@@ -16,18 +16,18 @@ import {
 export interface ZorglSeatProps {
   readonly seat: Seat;
   readonly draft: GameDraft;
-  /** The house monsters to choose from, beside the book's own. */
+  /** House monsters to choose from, besides the rulebook's. */
   readonly house: readonly HouseMonster[];
   readonly handle: DragHandle;
   readonly dragged: DraggedSeat | null;
   readonly onDraft: (draft: GameDraft) => void;
-  /** Takes the player to another corner. */
+  /** Moves the player to another corner. */
   readonly onMove: (to: Seat) => void;
-  /** Asks for another monster. */
+  /** Opens the monster picker. */
   readonly onPick: () => void;
 }
 
-/** One corner of the city: who plays there, with which monster. */
+/** One corner of the city: its player and monster. */
 export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onMove, onPick }: ZorglSeatProps) {
   const zorgl = useZorglMessages();
   const { lobby } = zorgl;

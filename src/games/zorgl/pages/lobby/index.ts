@@ -13,14 +13,14 @@ const PLACES: readonly (readonly Seat[])[] = [
   ['A', 'B', 'C', 'D'],
 ];
 
-/** The fewest places that hold all the bots of a link (Z2.1): A and C without any. */
+/** The fewest places that hold all the bots of a link (Z2.1); A and C without bots. */
 export function placesFor(bots: Iterable<string>): readonly Seat[] {
   const named = new Set(bots);
   const wanted = SEATS.filter((seat) => named.has(seat));
   return PLACES.find((places) => wanted.every((seat) => places.includes(seat))) ?? SEATS;
 }
 
-/** A position in which nobody has played yet. */
+/** Whether nothing has been played in a position yet. */
 function isOpening({ order, turn, players, pending, discard }: Position): boolean {
   const untouched = order.every((seat) => players[seat]?.floors === 0 && players[seat]?.units === 0);
   return (
@@ -28,7 +28,7 @@ function isOpening({ order, turn, players, pending, discard }: Position): boolea
   );
 }
 
-/** The same monsters at the same places in the same city. */
+/** Options for a rematch: the same monsters at the same places in the same city. */
 function again(initial: Position): SetupOptions | null {
   if (!isOpening(initial)) return null;
   const { board, order: places, options } = initial;
@@ -38,7 +38,7 @@ function again(initial: Position): SetupOptions | null {
   return { places, monsters, ...house, army, flight, board };
 }
 
-/** How a game of Zorgl-Zilla is set up. */
+/** The lobby of Zorgl-Zilla. */
 export const lobby: GameLobby<ZorglTypes> = {
   Form: LobbyForm,
   fromAddress: (bots) => ({ places: placesFor(bots.keys()), army: true, flight: 'english' }),

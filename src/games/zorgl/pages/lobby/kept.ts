@@ -4,10 +4,10 @@ import { type GameDraft, planGame, storedDraft, withMonster } from '#zorgl/view'
 import { type Desk, deskOf } from '../desk';
 import { storedMonsters } from '../workshop/bench';
 
-/** Under what the choices of the lobby are remembered. */
+/** Storage key of the lobby's choices. */
 export const DRAFT = 'zorgl.lobby';
 
-/** What the lobby proposes. @param stored what is remembered @param seed where none was typed */
+/** The initial draft of the lobby. @param stored the saved draft @param seed used if none was entered */
 export function proposedDraft(stored: unknown, desk: Desk, seed: Seed): GameDraft {
   const read = storedDraft(stored, seed);
   const { invited } = desk.store.getState();
@@ -15,8 +15,8 @@ export function proposedDraft(stored: unknown, desk: Desk, seed: Seed): GameDraf
 }
 
 /**
- * The game that the lobby would begin as it was left, in the city of the desk; undefined if it could begin none.
- * Afterwards the lobby proposes another deal.
+ * The game as currently set up in the lobby, in the desk's city; undefined if it is not valid. Afterwards the
+ * lobby offers a new seed.
  */
 export async function takePlan(shell: Shell): Promise<PlannedGame | undefined> {
   const desk = deskOf(shell);

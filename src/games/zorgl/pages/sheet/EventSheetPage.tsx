@@ -7,7 +7,7 @@ import { captionFor, homeSubject, presentation, type Table, useZorglMessages } f
 import { ANIMATION_GALLERY } from '../routes';
 import { SCENES } from './scenes';
 
-/** The boxes around the middle. */
+/** The boxes around the centre. */
 const CLOSE_UP = { x: 2.3, z: 1.35, height: 1.1 };
 
 const [first, ...others] = SCENES;

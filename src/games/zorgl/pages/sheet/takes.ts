@@ -6,11 +6,11 @@ import { type ChoreographySettings, presentation, type Table } from '#zorgl/view
 
 const GAME = { rules: zorgl, presentation };
 
-/** Plays a scene by the rules. Fails with the reason when its position or an action is not legal. */
+/** Plays a scene. Fails with the reason if its position or an action is illegal. */
 export const playScene = (scene: SheetScene<ZorglTypes>): Result<PlayedScene<ZorglTypes, Table>> =>
   play(GAME, scene);
 
-/** The film of a scene. */
+/** Builds the timelines of a scene. */
 export const filmScene = (
   played: PlayedScene<ZorglTypes, Table>,
   settings: ChoreographySettings,

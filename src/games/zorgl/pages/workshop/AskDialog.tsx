@@ -8,7 +8,7 @@ interface Answer {
 export interface AskDialogProps {
   readonly title: string;
   readonly hint: string;
-  /** The first is the proposed one. */
+  /** The first one is the default. */
   readonly answers: readonly Answer[];
   readonly onClose: () => void;
 }

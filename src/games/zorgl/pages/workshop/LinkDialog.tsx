@@ -9,7 +9,7 @@ export interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link that brings a monster into somebody's workshop. */
+/** Shows a link that opens a monster in the workshop. */
 export function LinkDialog({ monster, origin, onClose }: LinkDialogProps) {
   const { workshop } = useZorglMessages();
   const link = useLink(origin, 'monster', monster);

@@ -9,7 +9,7 @@ export interface LooksProps {
   readonly onChange: (change: Partial<MonsterDraft>) => void;
 }
 
-/** What a figure is called. */
+/** The name of a figure. */
 function figureName(model: HouseModel, { workshop, monsters }: ZorglMessages): string {
   switch (model) {
     case 'xman':
@@ -33,7 +33,7 @@ function withColour(
   };
 }
 
-/** What a monster looks like: its figure and its paint. */
+/** Picks the figure of a monster and its colours. */
 export function Looks({ draft, onChange }: LooksProps) {
   const zorgl = useZorglMessages();
   const { workshop } = zorgl;

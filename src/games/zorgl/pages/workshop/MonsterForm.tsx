@@ -7,9 +7,9 @@ import { TraitChoice } from './TraitChoice';
 
 export interface MonsterFormProps {
   readonly draft: MonsterDraft;
-  /** It is kept on this device as it is. */
+  /** The current version is saved. */
   readonly kept: boolean;
-  /** It is kept, maybe in another form. */
+  /** Some version of it is saved. */
   readonly known: boolean;
   readonly onChange: (change: Partial<MonsterDraft>) => void;
   readonly onKeep: () => void;
@@ -20,7 +20,7 @@ export interface MonsterFormProps {
   readonly onRemove: () => void;
 }
 
-/** Name and powers of a monster, and what can be done with it. */
+/** Name and traits of a monster, and its commands. */
 export function MonsterForm(props: MonsterFormProps) {
   const { draft, kept, known, onChange } = props;
   const { workshop } = useZorglMessages();

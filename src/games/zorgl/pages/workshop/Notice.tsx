@@ -5,14 +5,14 @@ import type { BenchNotice } from './bench';
 
 export interface NoticeProps {
   readonly notice: BenchNotice | null;
-  /** A monster that came by a link and is not kept. */
+  /** An unsaved monster from a link. */
   readonly guest: HouseMonster | null;
   readonly onUndo: () => void;
   readonly onKeep: () => void;
   readonly onDismissGuest: () => void;
 }
 
-/** What was done last, with the way back; or who has come by a link. */
+/** The last command with undo, or the monster that came by a link. */
 export function Notice({ notice, guest, onUndo, onKeep, onDismissGuest }: NoticeProps) {
   const { workshop } = useZorglMessages();
   return (

@@ -5,15 +5,15 @@ import { useZorglMessages } from '#zorgl/view';
 
 export interface PaintChoiceProps {
   readonly label: string;
-  /** As `#rrggbb`; undefined for the figure's own. */
+  /** As `#rrggbb`; undefined for the figure's own colour. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** What the colour field shows while the figure keeps its own paint. */
+/** Value of the colour field while the figure keeps its own colour. */
 const UNPAINTED = '#8a8378';
 
-/** The paint of a part of the figure: its own, one of a few, or any other. */
+/** Picks the colour of a part: its own, a preset, or any other. */
 export function PaintChoice({ label, value, onChange }: PaintChoiceProps) {
   const { seat } = useMessages();
   const { workshop } = useZorglMessages();

@@ -7,9 +7,9 @@ import { storedMonsters } from './bench';
 
 export interface ShelfProps {
   readonly entries: readonly LibraryEntry<HouseMonster>[];
-  /** The id of the monster on the bench; null for one that is not kept. */
+  /** The id of the open monster; null for an unsaved one. */
   readonly open: string | null;
-  /** Whether what is kept outlives the page. */
+  /** Whether saved monsters outlive the page. */
   readonly persistent: boolean;
   readonly onOpen: (monster: HouseMonster) => void;
   readonly onFresh: () => void;
@@ -23,7 +23,7 @@ function Drop({ colour }: { readonly colour: string | undefined }) {
   return <i style={{ '--drop': colour ?? OWN_PAINT } as CSSProperties} aria-hidden="true" />;
 }
 
-/** The monsters of this device. One that cannot be read is named with what is wrong with it. */
+/** The monsters saved on this device. Unreadable entries are listed with the reason. */
 export function Shelf(props: ShelfProps) {
   const { entries, open, persistent } = props;
   const { workshop, powers } = useZorglMessages();

@@ -8,7 +8,7 @@ export interface TraitChoiceProps<Id extends string> {
   readonly onChange: (value: Id) => void;
 }
 
-/** One of the traits of a kind, each with what it does. */
+/** Picks a trait; every option shows its effect. */
 export function TraitChoice<Id extends string>({ kind, ids, value, onChange }: TraitChoiceProps<Id>) {
   const { powers, workshop } = useZorglMessages();
   const words: Readonly<Record<string, { readonly name: string; readonly does: string }>> = powers[kind];

@@ -16,18 +16,18 @@ import './Workshop.css';
 
 export interface WorkshopProps {
   readonly bench: Bench;
-  /** What links begin with: scheme, host and port. */
+  /** The origin of links: scheme, host and port. */
   readonly origin: string;
-  /** The figure of a monster, to be turned and looked at. */
+  /** Renders a monster's figure on a turntable. */
   readonly figure: (monster: HouseMonster) => ReactNode;
   readonly onLobby: () => void;
-  /** Goes to the lobby to play with a monster. */
+  /** Opens the lobby with a monster preselected. */
   readonly onPlay: (id: string) => void;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Where monsters are invented: those of this device, the one on the bench, its figure and its card. */
+/** The monster workshop: saved monsters, the open one, its figure and its card. */
 export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopProps) {
   const { workshop } = useZorglMessages();
   const { entries, work, notice, problem, waiting } = useStore(bench.store);

@@ -11,11 +11,11 @@ import { deskOf } from '../desk';
 import { Bench } from './bench';
 import { Workshop } from './Workshop';
 
-/** From this width on the card lies on the picture, and the figure stands beside it; CSS pixels. */
+/** From this width on, in CSS pixels, the card overlaps the picture and the figure moves aside. */
 const CARD_ON_PICTURE = 1101;
 const BESIDE_CARD = 0.13;
 
-/** The workshop, fed from the page: its library of monsters, and the one that a link brought. */
+/** The workshop page, connected to the library and to monsters from links. */
 export function WorkshopPage({ shell, navigate }: PageProps) {
   const desk = deskOf(shell);
   const { figures } = useMessages();

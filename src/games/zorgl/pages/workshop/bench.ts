@@ -14,27 +14,27 @@ import {
 } from './draft';
 import { readMonsterFile } from './files';
 
-/** What is being worked on. */
+/** The open monster. */
 export interface Work {
-  /** The monster as it is kept; null for one that is not kept yet. */
+  /** The saved version; null if it is not saved. */
   readonly kept: HouseMonster | null;
-  /** The monster as it was handed in by a link; null for any other. */
+  /** The version from a link; null if it did not come from one. */
   readonly guest: HouseMonster | null;
   readonly draft: MonsterDraft;
 }
 
-/** Something that was done, to be told. */
+/** Feedback on the last command. */
 export type BenchNotice =
   | { readonly kind: 'kept' | 'imported' | 'known'; readonly name: string }
   | { readonly kind: 'removed'; readonly monster: HouseMonster };
 
 export interface BenchState {
-  /** What is kept on this device; null until it is read. */
+  /** The saved entries; null until they are loaded. */
   readonly entries: readonly LibraryEntry<HouseMonster>[] | null;
   readonly work: Work;
   readonly notice: BenchNotice | null;
   readonly problem: Problem | null;
-  /** What was to be done next when there were changes to be kept or given up first. */
+  /** What to do next, while the user decides about unsaved changes. */
   readonly waiting: (() => void) | null;
 }
 
@@ -42,7 +42,7 @@ const FRESH: Work = { kept: null, guest: null, draft: FIRST_DRAFT };
 
 const workOn = (monster: HouseMonster): Work => ({ kept: monster, guest: null, draft: draftOf(monster) });
 
-/** True if giving up the work would lose something. */
+/** Whether closing the monster would lose changes. */
 export function isChanged({ kept, guest, draft }: Work): boolean {
   const origin = kept ?? guest;
   return !sameDraft(draft, origin === null ? FIRST_DRAFT : draftOf(origin));
@@ -54,7 +54,7 @@ export function storedMonsters(entries: BenchState['entries']): readonly HouseMo
   return monsters.sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 }
 
-/** The workbench: the monsters of this device, and the one that is being made or changed. */
+/** State of the workshop: saved monsters, and the open one. */
 export class Bench {
   readonly store = createStore<BenchState>(() => ({
     entries: null,
@@ -66,12 +66,12 @@ export class Bench {
 
   constructor(private readonly library: Library<HouseMonster>) {}
 
-  /** Whether what is kept outlives the page. */
+  /** Whether saved monsters outlive the page. */
   get persistent(): boolean {
     return this.library.persistent;
   }
 
-  /** Reads what is kept and lays something on the bench: the guest, else the first of one's own. */
+  /** Loads the saved monsters and opens the guest, or else the first of them. */
   async begin(guest: HouseMonster | null): Promise<void> {
     await this.list();
     const { entries } = this.store.getState();
@@ -84,19 +84,19 @@ export class Bench {
     } else this.store.setState({ work: { kept: null, guest, draft: draftOf(guest) } });
   }
 
-  /** Changes the monster on the bench. */
+  /** Edits the open monster. */
   change(change: Partial<MonsterDraft>): void {
     const { work } = this.store.getState();
     this.store.setState({ work: { ...work, draft: { ...work.draft, ...change } }, notice: null });
   }
 
-  /** Does the next thing, once changes are kept or given up. */
+  /** Runs `next`, after the user has decided about unsaved changes. */
   leave(next: () => void): void {
     if (isChanged(this.store.getState().work)) this.store.setState({ waiting: next });
     else next();
   }
 
-  /** Answers what {@link leave} asked: keeps the changes, gives them up, or stays with them. */
+  /** The answer to {@link leave}: save the changes, discard them, or stay. */
   async answer(choice: 'keep' | 'discard' | 'stay'): Promise<void> {
     const { waiting } = this.store.getState();
     this.store.setState({ waiting: null });
@@ -113,7 +113,7 @@ export class Bench {
     this.leave(() => this.store.setState({ work: FRESH, notice: null, problem: null }));
   }
 
-  /** Keeps the monster on the bench. Returns whether that went well. */
+  /** Saves the open monster. Returns whether that succeeded. */
   async keep(): Promise<boolean> {
     const { work } = this.store.getState();
     const problem = draftProblem(work.draft);
@@ -125,7 +125,7 @@ export class Bench {
     return this.put(monsterOfDraft(work.draft, id), 'kept');
   }
 
-  /** Lays a copy of the monster on the bench; it is not kept yet. */
+  /** Opens an unsaved copy of the monster. */
   duplicate(): void {
     this.leave(() => {
       const { work, entries } = this.store.getState();
@@ -135,7 +135,7 @@ export class Bench {
     });
   }
 
-  /** Forgets a monster; {@link undo} brings it back. */
+  /** Deletes a monster; {@link undo} restores it. */
   async remove(monster: HouseMonster): Promise<void> {
     if (!(await this.forget(monster.id))) return;
     const [first] = storedMonsters(this.store.getState().entries);
@@ -143,25 +143,25 @@ export class Bench {
     this.store.setState({ work, notice: { kind: 'removed', monster } });
   }
 
-  /** Brings back the monster that was removed last. */
+  /** Restores the monster that was deleted last. */
   async undo(): Promise<void> {
     const { notice } = this.store.getState();
     if (notice?.kind === 'removed') await this.put(notice.monster, 'kept');
   }
 
-  /** Forgets an entry that cannot be read. */
+  /** Deletes an unreadable entry. */
   async removeBroken(id: string): Promise<void> {
     await this.forget(id);
   }
 
-  /** Keeps the monster of a file beside the others. A bad file changes nothing. */
+  /** Imports a monster file. An invalid file changes nothing. */
   async importFile(file: File): Promise<void> {
     const monster = await readMonsterFile(file);
     if (!monster.ok) this.store.setState({ problem: monster.error, notice: null });
     else this.leave(() => void this.take(monster.value));
   }
 
-  /** Forgets the guest, for one's own monsters. */
+  /** Closes the guest and returns to the saved monsters. */
   dismissGuest(): void {
     const [first] = storedMonsters(this.store.getState().entries);
     this.store.setState({ work: first === undefined ? FRESH : workOn(first), problem: null });
@@ -200,14 +200,14 @@ export class Bench {
     return true;
   }
 
-  /** What cannot be read now stays as it was read last. */
+  /** If loading fails, the previous entries stay. */
   private async list(): Promise<void> {
     const entries = await this.library.list();
     if (entries.ok) this.store.setState({ entries: entries.value });
     else this.store.setState({ problem: entries.error });
   }
 
-  /** Returns whether that went well. */
+  /** Returns whether that succeeded. */
   private async forget(id: string): Promise<boolean> {
     const removed = await this.library.remove(id);
     if (removed.ok) {

@@ -10,7 +10,7 @@ import {
   type TraitMix,
 } from '#zorgl/rules';
 
-/** A house monster in the making: all of it but its id, and its name as typed. */
+/** A house monster being edited: everything but its id, with the name as typed. */
 export interface MonsterDraft extends TraitMix {
   readonly name: string;
   readonly model: HouseModel;
@@ -26,12 +26,12 @@ export const FIRST_DRAFT: MonsterDraft = {
   colours: {},
 };
 
-/** The draft to change a monster with. */
+/** The draft for editing a monster. */
 export function draftOf({ name, advantage, weakness, mega, model, colours }: HouseMonster): MonsterDraft {
   return { name, advantage, weakness, mega, model, colours };
 }
 
-/** The monster that a draft describes. Not yet validated: see {@link draftProblem}. */
+/** The monster that a draft describes, not validated; see {@link draftProblem}. */
 export function monsterOfDraft(draft: MonsterDraft, id: string): HouseMonster {
   const { name, advantage, weakness, mega, model, colours } = draft;
   return {
@@ -47,13 +47,13 @@ export function monsterOfDraft(draft: MonsterDraft, id: string): HouseMonster {
   };
 }
 
-/** What keeps a draft from being a monster; null if nothing does. */
+/** Why a draft is not a valid monster; null if it is. */
 export function draftProblem(draft: MonsterDraft): Problem | null {
   const monster = parseHouseMonster(monsterOfDraft(draft, 'draft'));
   return monster.ok ? null : monster.error;
 }
 
-/** True if two drafts describe the same monster. */
+/** Whether two drafts describe the same monster. */
 export function sameDraft(one: MonsterDraft, other: MonsterDraft): boolean {
   const told = (draft: MonsterDraft) => {
     const { name, advantage, weakness, mega, model, colours } = monsterOfDraft(draft, 'draft');
@@ -62,10 +62,10 @@ export function sameDraft(one: MonsterDraft, other: MonsterDraft): boolean {
   return told(one) === told(other);
 }
 
-/** Room for a number behind an id that is taken. */
+/** Leaves space for a numeric suffix. */
 const MAX_STEM_LENGTH = MAX_ID_LENGTH - 4;
 
-/** An id made from a name that nobody has yet: `moss-back`, else `moss-back-2`, … */
+/** An unused id derived from a name: `moss-back`, else `moss-back-2`, … */
 export function freeId(name: string, taken: ReadonlySet<string>): string {
   const letters = name
     .normalize('NFD')
@@ -83,7 +83,7 @@ export function freeId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** The name of a copy: `Moss Back 2`, or the next number that is free. */
+/** The name of a copy: `Moss Back 2`, or the next free number. */
 export function copyName(name: string, taken: ReadonlySet<string>): string {
   const [, stem = name, last] = /^(.*?)(?: (\d{1,3}))?$/u.exec(name) ?? [];
   for (let number = Number(last ?? 1) + 1; ; number++) {

@@ -4,7 +4,7 @@ import { parseHouseMonster } from '#zorgl/rules';
 import { deskOf } from '../desk';
 import { WORKSHOP } from '../routes';
 
-/** Shows a monster that came by a link in the workshop, where it can be kept. */
+/** Opens a monster from a link in the workshop, where it can be saved. */
 export function openMonster(value: unknown, shell: Shell): Result<string> {
   const monster = parseHouseMonster(value);
   if (!monster.ok) return monster;
