@@ -6,20 +6,23 @@ import type { TileId } from './tiles';
 /** A column of the board, `a` … `l`. */
 export type Column = string;
 
-/** A shot. A laser has a `target` exactly when a kaiju is in range; a tank a `dir` unless it shoots at nobody (T6). */
+/**
+ * A shot. A laser has a `target` if and only if a kaiju is in range; a tank has a `dir` unless it hits nobody
+ * (T6).
+ */
 export interface FireAction {
   readonly do: 'fire';
   readonly guard: Box;
   readonly target?: Seat;
   readonly dir?: Direction;
-  /** Who is hit first: there exactly when the first box of the line with a kaiju holds two (T6.6). */
+  /** Who is hit first. Present if and only if the first occupied box of the line holds two kaiju (T6.6). */
   readonly first?: Seat;
 }
 
 /** One complete decision of a player. */
 export type Action =
   | { readonly do: 'choose'; readonly ability: Ability }
-  /** The tile that is turned up; the column of its westernmost boxes. */
+  /** The tile that is turned up, and the column of its westernmost box. */
   | { readonly do: 'slide'; readonly tile: TileId; readonly spin: number; readonly column: Column }
   | { readonly do: 'enter'; readonly box: Box }
   | { readonly do: 'step'; readonly to: Box }

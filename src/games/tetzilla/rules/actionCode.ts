@@ -6,14 +6,14 @@ import { ABILITIES } from './markers';
 import type { State } from './state';
 import { TILE_IDS } from './tiles';
 
-/** An action as a whole number: its kind, then two bytes that the kind gives a meaning to. */
+/** An action packed into an integer: its kind, and two bytes whose meaning depends on the kind. */
 export type ActionCode = number;
 
 const KIND_BITS = 3;
 const BYTE_BITS = 8;
 const BYTE = 255;
 
-/** What encodes no action that can be legal. */
+/** The code of an action that is never legal. */
 export const NO_ACTION: ActionCode = -1;
 
 export const CHOOSE = ACTION_KINDS.indexOf('choose');
@@ -33,7 +33,7 @@ export const codeFirst = (code: ActionCode): number => (code >> KIND_BITS) & BYT
 /** The spin, or the aim of a shot. */
 export const codeSecond = (code: ActionCode): number => (code >> (KIND_BITS + BYTE_BITS)) & BYTE;
 
-/** The aim of a shot: nobody, a seat, or a direction and perhaps who is hit first. */
+/** Aims of a shot: nobody, a seat, or a direction with an optional first victim. */
 export const AT_NOBODY = 0;
 const LINES = 8;
 
@@ -42,11 +42,11 @@ export const aimAlong = (direction: number, first: number | undefined): number =
   LINES + direction * LINES + (first === undefined ? 0 : 1 + first);
 
 export const isAlong = (aim: number): boolean => aim >= LINES;
-/** The seat that a laser is aimed at, or undefined. */
+/** The seat that a laser aims at, if any. */
 export const aimedSeat = (aim: number): number | undefined =>
   aim === AT_NOBODY || isAlong(aim) ? undefined : aim - 1;
 export const aimDirection = (aim: number): number => Math.floor(aim / LINES) - 1;
-/** Who is hit first on a line, or undefined. */
+/** The seat that is hit first on a line, if given. */
 export const aimFirst = (aim: number): number | undefined =>
   aim % LINES === 0 ? undefined : (aim % LINES) - 1;
 
@@ -63,7 +63,7 @@ function boxCode(state: State, kind: number, name: string, second = 0): ActionCo
   return box === undefined || second < 0 ? NO_ACTION : actionCode(kind, box, second);
 }
 
-/** The code of an action of valid shape; {@link NO_ACTION} for one that cannot be legal in this game. */
+/** Encodes an action of valid shape; {@link NO_ACTION} if it cannot be legal in this game. */
 export function encodeAction(state: State, action: Action): ActionCode {
   switch (action.do) {
     case 'choose':
@@ -93,7 +93,7 @@ function shot(state: State, code: ActionCode): FireAction {
   return { do: 'fire', guard, dir, ...(first === undefined ? {} : { first: seatLetter(first) }) };
 }
 
-/** The action of a code, in the position in which it is legal. */
+/** Decodes an action in the position where it is legal. */
 export function decodeAction(state: State, code: ActionCode): Action {
   const kind: ActionKind = ACTION_KINDS[codeKind(code)]!;
   const first = codeFirst(code);

@@ -1,7 +1,7 @@
 import type { CodeList } from '#core';
 import type { ActionCode } from './actionCode';
 
-/** A list of actions that is filled again and again. */
+/** A reusable list of actions. */
 export class ActionList implements CodeList {
   private codes = new Int32Array(64);
   length = 0;

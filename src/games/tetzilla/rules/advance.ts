@@ -8,7 +8,7 @@ import { formatPlaced } from './placed';
 import { type HiddenPile, type PlayerState, SEATS, type Seat, type View } from './position';
 import { spunBy } from './spins';
 
-/** A view taken apart, for the facts to work on. */
+/** A mutable copy of a view, for the events to change. */
 interface Draft {
   readonly grid: Grid;
   readonly boxes: BoxContent[];
@@ -51,7 +51,9 @@ function decides(draft: Draft, player: Seat): void {
   draft.turn = { ...draft.turn, player };
 }
 
-/** The first with tokens, beginning with a seat, decides; with nobody left the stage is over (T5.2). */
+/**
+ * The first seat with tokens, starting from a given one, decides. With none left the stage is over (T5.2).
+ */
 function decidesWithTokens(draft: Draft, from: Seat): void {
   let seat = from;
   do {
@@ -85,7 +87,7 @@ function slide(draft: Draft, { tile, spin, column, row }: Extract<Event, { type:
   draft.tile = null;
 }
 
-/** A tile leaves the deck; with the start player's one a round of the set-up begins (T3.4). */
+/** A tile leaves the deck. The start player's tile begins a round of the setup (T3.4). */
 function takeTile(draft: Draft, player: Seat): void {
   draft.deck = rest(draft.deck);
   const { stage, start, round } = draft.turn;
@@ -115,7 +117,7 @@ function beginTurn(draft: Draft, number: number, start: Seat): void {
 
 function beginStage(draft: Draft, stage: View['turn']['stage']): void {
   const { start } = draft.turn;
-  // The first round of the set-up begins with its first tile.
+  // Round 0: the first tile of the setup begins round 1.
   draft.turn = { ...draft.turn, stage, round: stage === 'found' ? 0 : 1, player: start };
   if (stage === 'move') decidesWithTokens(draft, start);
 }
@@ -193,11 +195,11 @@ function applyEvent(draft: Draft, event: Event): void {
   }
 }
 
-/** The marker of an event with its points where they are told. */
+/** The marker of an event, with its points if they are known. */
 const trueMarker = (event: Extract<Event, { type: 'marker-placed' | 'overran' }>): Marker =>
   event.secret?.marker ?? event.marker;
 
-/** The view after the facts of an action, as its viewer may see them. */
+/** The view after the events of an action, as seen by its viewer. */
 export function advance(view: View, events: readonly Event[]): View {
   const { players, tiles, turn, tile, fired, deck, aside, buildings, guards, outcome } = view;
   const seats = SEATS.filter((seat) => players[seat] !== undefined);

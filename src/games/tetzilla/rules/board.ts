@@ -12,14 +12,14 @@ import {
 import { SEATS, type Seat, type View } from './position';
 import { fail } from './problems';
 
-/** What is in a box (T1.2). */
+/** The contents of a box (T1.2). */
 export type BoxContent =
   | { readonly kind: 'unbuilt' }
   /** Built, with nothing in it. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'building'; readonly building: Building | SeenBuilding }
   | { readonly kind: 'guard'; readonly guard: GuardKind }
-  /** One kaiju, or two in the order of the alphabet. */
+  /** One kaiju, or two in alphabetical order. */
   | { readonly kind: 'kaiju'; readonly seats: readonly Seat[] };
 
 const UNBUILT: BoxContent = { kind: 'unbuilt' };
@@ -43,7 +43,7 @@ const TOKENS: ReadonlyMap<string, BoxContent> = new Map(
   CONTENTS.map((content) => [tokenOf(content), content]),
 );
 
-/** What a token of a board's row says; undefined for a word that is none. */
+/** The meaning of a token in a row of the board; undefined if it is invalid. */
 export const contentOf = (token: string): BoxContent | undefined => TOKENS.get(token);
 
 /** The token of a content. */
@@ -70,7 +70,10 @@ export function formatBoard(grid: Grid, contentAt: (box: number) => BoxContent):
   });
 }
 
-/** The contents of a board by box number. Fails with the row and the token that is wrong. @param players 2 … 5 */
+/**
+ * Parses the contents of a board by box number. Fails with the invalid row and token.
+ * @param players 2 … 5
+ */
 export function parseBoard(board: readonly string[], players: number): Result<readonly BoxContent[]> {
   if (board.length !== ROWS) {
     return fail('board', 'tetzilla.board.rows', { rows: ROWS, count: board.length });
@@ -95,11 +98,11 @@ export function parseBoard(board: readonly string[], players: number): Result<re
   return ok(contents);
 }
 
-/** How many play a game. */
+/** Number of players in a game. */
 export const playerCount = ({ players }: Pick<View, 'players'>): number => Object.keys(players).length;
 
 /** The boxes of a position's board: files are columns, ranks are rows. */
 export const gridOf = (known: Pick<View, 'players'>): Grid => gridFor(playerCount(known));
 
-/** How many columns a position's board has (T1.1, T11.1). */
+/** Number of columns of a position's board (T1.1, T11.1). */
 export const columnsOf = (known: Pick<View, 'players'>): number => columnsFor(playerCount(known));

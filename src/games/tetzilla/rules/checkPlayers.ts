@@ -8,7 +8,7 @@ import { makeProblem } from './problems';
 const seatsOf = ({ players }: Position): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
 
-/** Those who have had their decision in this stage of the set-up: the seats in order before the player. */
+/** The seats that have already decided in this stage of the setup. */
 function doneOf(position: Position): readonly Seat[] {
   const seats = seatsOf(position);
   const start = seats.indexOf(position.turn.start);
@@ -16,7 +16,7 @@ function doneOf(position: Position): readonly Seat[] {
   return order.slice(0, order.indexOf(position.turn.player));
 }
 
-/** Figures (T2.5), abilities (T2.4, T3.3), hits and tokens (T5.1, T8.1). */
+/** Checks figures (T2.5), abilities (T2.4, T3.3), hits and tokens (T5.1, T8.1). */
 export function checkPlayers(position: Position): Problem | undefined {
   const { players, turn } = position;
   const seats = seatsOf(position);
@@ -53,7 +53,7 @@ export function checkPlayers(position: Position): Problem | undefined {
   return undefined;
 }
 
-/** On the board are just the living kaiju, in the set-up those that have entered (T3.5, T8.1). */
+/** All living kaiju are on the board; during the setup, those that have entered (T3.5, T8.1). */
 export function checkKaiju(position: Position, contents: readonly BoxContent[]): Problem | undefined {
   const { players, turn } = position;
   const seats = seatsOf(position);

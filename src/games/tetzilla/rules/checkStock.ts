@@ -20,7 +20,7 @@ export function checkBoard(position: Position, contents: readonly BoxContent[]):
   });
 }
 
-/** The tiles must lie on the board without overlapping, and cover just the boxes that are built. */
+/** The tiles must not overlap, and cover exactly the built boxes. */
 export function checkTiles(position: Position, contents: readonly BoxContent[]): Problem | undefined {
   const grid = gridOf(position);
   const covered = new Set<number>();
@@ -51,7 +51,7 @@ export function checkTiles(position: Position, contents: readonly BoxContent[]):
     : makeProblem('board', 'tetzilla.board.uncovered', { box: grid.name(bare) }, 'T1.2');
 }
 
-/** Each of the 56 tiles must be there once (T2.1). */
+/** Each of the 56 tiles must occur exactly once (T2.1). */
 export function checkDeck({ tiles, tile, deck, aside }: Position): Problem | undefined {
   const places = new Map<string, string>();
   const all: (readonly [string, string])[] = [
@@ -73,7 +73,7 @@ export function checkDeck({ tiles, tile, deck, aside }: Position): Problem | und
   return makeProblem('deck', 'tetzilla.tiles.missing', named, 'T2.1');
 }
 
-/** All markers must be there as often as there are copies of them (T2.2, T2.3). */
+/** Each marker must occur as often as it has copies (T2.2, T2.3). */
 export function checkMarkers(position: Position, contents: readonly BoxContent[]): Problem | undefined {
   const counts = new Array<number>(COPIES.length).fill(0);
   const count = (code: number) => {

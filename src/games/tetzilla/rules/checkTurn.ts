@@ -11,7 +11,7 @@ import { anyShotLeft } from './shots';
 
 const SETUP_STAGES: ReadonlySet<Stage> = new Set(['choose', 'found', 'enter']);
 
-/** The players have the first seats (T3.1); turn and outcome name players. */
+/** Players occupy the first seats (T3.1). Turn and outcome refer to players. */
 export function checkSeats({ players, turn, outcome }: Position): Problem | undefined {
   const seats = SEATS.filter((seat) => players[seat] !== undefined);
   const { min, max } = PLAYERS;
@@ -42,7 +42,7 @@ export function checkSeats({ players, turn, outcome }: Position): Problem | unde
   return undefined;
 }
 
-/** What belongs to some stages only is there in those. */
+/** Fields that belong to certain stages are present in those only. */
 export function checkTurn(position: Position, contents: readonly BoxContent[]): Problem | undefined {
   const { turn, tile, fired, last, aside, outcome, options } = position;
   const { stage } = turn;
@@ -78,7 +78,7 @@ export function checkTurn(position: Position, contents: readonly BoxContent[]): 
   return undefined;
 }
 
-/** The outcome is the one that piles, guards and hits come to (T9). */
+/** The outcome must follow from piles, guards and hits (T9). */
 export function checkOutcome(position: Position): Problem | undefined {
   const { outcome, turn, players, aside } = position;
   if (outcome === null) return undefined;
@@ -99,7 +99,7 @@ export function checkOutcome(position: Position): Problem | undefined {
     : undefined;
 }
 
-/** The player has something to decide. */
+/** The active player must have a decision to make. */
 export function checkDecision(position: Position): Problem | undefined {
   const state = toState(position);
   switch (position.turn.stage) {

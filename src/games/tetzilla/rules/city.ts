@@ -2,12 +2,12 @@ import { EMPTY, isGuard, POINTS, UNBUILT } from './codes';
 import { type Config, NO_TILE } from './config';
 import * as at from './stateLayout';
 
-/** A list within the bytes of a state: its length, then its entries. */
+/** A list in the bytes of a state: its length, then its entries. */
 type List = number;
 
 /**
- * What is built of a state, of what, and what of it is taken: board, tiles, supplies, piles.
- * Boxes are numbered as in the grid, seats 0 … 4, tiles 0 … 55, contents and markers as in `codes`.
+ * The built part of a state: board, tiles, supplies, piles. Boxes are numbered as in the grid, seats 0 … 4,
+ * tiles 0 … 55; contents and markers are `codes`.
  */
 export abstract class City {
   /** Bit 0 of a column's word is its southernmost row. */
@@ -22,17 +22,17 @@ export abstract class City {
 
   // The board
 
-  /** The built rows of the columns, as bits. */
+  /** The built rows of each column, as bits. */
   get built(): Int32Array {
     return this.words;
   }
 
-  /** What is in a box, kaiju apart. */
+  /** The contents of a box, without kaiju. */
   content(box: number): number {
     return this.bytes[at.BOX + box]!;
   }
 
-  /** Copies what is in all boxes, kaiju apart, to words of the caller's. Whether anything else stood there. */
+  /** Copies the contents of all boxes, without kaiju, to `into`. Returns whether anything changed there. */
   noteBoxes(into: Int32Array): boolean {
     let differs = false;
     for (let word = 0; word < at.BOX_WORDS; word++) {
@@ -44,7 +44,7 @@ export abstract class City {
     return differs;
   }
 
-  /** How many rows have a built box in them or above them: 0 … 20. */
+  /** Number of rows up to the highest built box: 0 … 20. */
   get height(): number {
     let rows = 0;
     for (let column = 0; column < this.config.grid.width; column++) rows |= this.words[column]!;
@@ -55,20 +55,20 @@ export abstract class City {
     return this.bytes[at.BOX + box] !== UNBUILT;
   }
 
-  /** Covers an unbuilt box. */
+  /** Builds a box. */
   build(box: number): void {
     const { grid } = this.config;
     this.bytes[at.BOX + box] = EMPTY;
     this.words[at.BUILT_WORDS + grid.file(box)]! |= 1 << grid.rank(box);
   }
 
-  /** Puts a marker into a built box that is empty. */
+  /** Puts a marker into an empty built box. */
   putMarker(box: number, marker: number): void {
     this.bytes[at.BOX + box] = marker;
     if (isGuard(marker)) this.addGuard(box);
   }
 
-  /** Takes the marker out of a box and notes who has it. */
+  /** Moves the marker in a box to a player. */
   takeMarker(box: number, seat: number): void {
     const marker = this.content(box);
     this.bytes[at.BOX + box] = EMPTY;
@@ -116,7 +116,7 @@ export abstract class City {
     return this.bytes[at.PLACED + index * at.PLACED_PARTS + 1]!;
   }
 
-  /** The lower left corner of the tile's rectangle. */
+  /** The lower left corner of the tile's bounding rectangle. */
   placedCorner(index: number): number {
     return this.bytes[at.PLACED + index * at.PLACED_PARTS + 2]!;
   }
@@ -138,12 +138,12 @@ export abstract class City {
     this.bytes[at.TILE] = tile;
   }
 
-  /** How many tiles of the deck are used up. */
+  /** Number of tiles drawn from the deck. */
   get deckAt(): number {
     return this.bytes[at.DECK_AT]!;
   }
 
-  /** The next tile of the deck, or NO_TILE when it is empty. */
+  /** Draws the next tile of the deck; NO_TILE if it is empty. */
   drawTile(): number {
     const { deck } = this.config;
     const next = this.bytes[at.DECK_AT]!;
@@ -164,7 +164,7 @@ export abstract class City {
     this.push(at.ASIDE_COUNT, tile);
   }
 
-  // Supplies and what is taken
+  // Supplies and taken markers
 
   get buildingsAt(): number {
     return this.bytes[at.BUILDINGS_AT]!;
@@ -174,12 +174,12 @@ export abstract class City {
     return this.bytes[at.GUARDS_AT]!;
   }
 
-  /** The next building of the supply, or EMPTY when there is none. */
+  /** Draws the next building of the supply; EMPTY if there is none. */
   drawBuilding(): number {
     return this.drawFrom(this.config.buildings, at.BUILDINGS_AT);
   }
 
-  /** The next guard of the supply, or EMPTY when there is none. */
+  /** Draws the next guard of the supply; EMPTY if there is none. */
   drawGuard(): number {
     return this.drawFrom(this.config.guards, at.GUARDS_AT);
   }
@@ -203,7 +203,7 @@ export abstract class City {
     return this.bytes[at.TAKEN + index * at.TAKEN_PARTS + 1]!;
   }
 
-  /** A marker goes to a player (T5.7). */
+  /** Gives a marker to a player (T5.7). */
   addTaken(marker: number, seat: number): void {
     const start = at.TAKEN + this.takenCount * at.TAKEN_PARTS;
     this.bytes[start] = marker;
@@ -213,7 +213,7 @@ export abstract class City {
     this.words[at.POINTS_WORDS + seat]! += POINTS[marker]!;
   }
 
-  /** Points in a pile, those that are known. */
+  /** Known points in a pile. */
   points(seat: number): number {
     return this.words[at.POINTS_WORDS + seat]!;
   }

@@ -14,8 +14,8 @@ import {
 } from './markers';
 
 /**
- * What is in a box, or a marker, as a byte: unbuilt, built and empty, then the buildings with their points, the
- * buildings whose points a view hides, and the guards.
+ * Contents of a box, or markers, as a byte: unbuilt, empty, buildings by points, buildings with hidden
+ * points, guards.
  */
 export const UNBUILT = 0;
 export const EMPTY = 1;
@@ -51,20 +51,20 @@ function table(ofMarker: (marker: Marker) => number): Uint8Array {
 const factsOf = (marker: Marker) =>
   isGuardMarker(marker) ? GUARDS[marker] : BUILDINGS[partsOf(marker).kind];
 
-/** Tokens that a box costs beside the one for the step, by what is in it (T5.6). */
+/** Extra tokens to enter a box, besides the one for the step, by contents (T5.6). */
 export const EXTRA_COST = table((marker) => factsOf(marker).extra);
-/** Hits for anyone who overruns what is in a box (T5.8). */
+/** Hits for overrunning the contents of a box (T5.8). */
 export const OVERRUN_HITS = table((marker) => factsOf(marker).hits);
-/** Points of a building; 0 if they are not known, and for guards. */
+/** Points of a building; 0 if unknown, and for guards. */
 export const POINTS = table((marker) => (isGuardMarker(marker) ? 0 : (partsOf(marker).points ?? 0)));
 
-/** A marker as all may see it, by code. */
+/** The public view of a marker, by code. */
 export function seenMarker(code: number): SeenMarker {
   const marker = markerOf(code);
   return isGuardMarker(marker) ? marker : `${partsOf(marker).kind}?`;
 }
 
-/** How many of each building there are in all, by code. */
+/** Total number of copies of each building, by code. */
 export const COPIES = table((marker) =>
   isGuardMarker(marker)
     ? GUARDS[marker].number
@@ -78,8 +78,8 @@ export const SOURCE_MISSILE = 1;
 export const SOURCE_TANK = 2;
 export const SOURCE_BUILDING = 3;
 export const SOURCE_GUARD = 4;
-/** Where hits come from (T7.1), by number. */
+/** Sources of hits (T7.1), by number. */
 export const HIT_SOURCES = ['laser', 'missile', 'tank', 'building', 'guard'] as const;
 
-/** The source of hits that an ability ignores, both by number (T7.2). */
+/** The source whose hits each ability ignores, by number (T7.2). */
 export const IGNORED_SOURCE = Uint8Array.from(ABILITIES, (ability) => HIT_SOURCES.indexOf(IGNORES[ability]));

@@ -2,15 +2,17 @@ import type { Grid } from '#core';
 import type { Figure } from './markers';
 import { type PositionOptions, SEATS, type Seat } from './position';
 
-/** What never changes in the course of a game; shared by all its states. */
+/** What never changes during a game. Shared by all its states. */
 export interface Config {
   readonly options: PositionOptions;
   readonly players: number;
   readonly grid: Grid;
   readonly figures: readonly Figure[];
-  /** Tiles by number, the next one first; empty if a view hides them. Nothing is shuffled after the set-up (T3.2). */
+  /**
+   * Tiles by number, next one first; empty if a view hides them. Nothing is shuffled after the setup (T3.2).
+   */
   readonly deck: Uint8Array;
-  /** The supplies as codes of markers, the next one first; empty if a view hides them. */
+  /** Supplies as marker codes, next one first; empty if a view hides them. */
   readonly buildings: Uint8Array;
   readonly guards: Uint8Array;
   readonly rng: string;

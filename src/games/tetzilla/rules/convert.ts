@@ -64,7 +64,7 @@ function setPlayer(state: State, seat: number, player: PlayerState<Building | Se
   for (const guard of player.guards) state.addTaken(markerCode(guard), seat);
 }
 
-/** The working state of a valid position or view. What a view hides is left out: deck and supplies are empty. */
+/** The working state of a valid position or view. Deck and supplies that a view hides are empty. */
 export function toState(known: Position | View): State {
   const state = State.empty(configOf(known));
   const { grid } = state.config;
@@ -113,7 +113,7 @@ function playerOf(state: State, seat: number): PlayerState {
   };
 }
 
-/** The position of a working state, in the interchange format. */
+/** Converts a working state to the interchange format. */
 export function toPosition(state: State): Position {
   const { config } = state;
   const { grid } = config;
@@ -148,7 +148,7 @@ export function toPosition(state: State): Position {
 
 const seen = (building: Building | SeenBuilding): SeenBuilding => `${partsOf(building).kind}?`;
 
-/** A row of the board with the points of its buildings hidden. */
+/** A row of the board without the points of its buildings. */
 function seenRow(row: string): string {
   return row
     .split(' ')
@@ -159,7 +159,10 @@ function seenRow(row: string): string {
     .join(' ');
 }
 
-/** What a seat, or a spectator, may know (T10): the points of its own pile, at the end those of all piles. */
+/**
+ * The position as a seat or spectator knows it (T10): with the points of its own pile, and at the end those
+ * of all.
+ */
 export function toView(known: Position | View, viewer: Viewer<Seat>): View {
   const { rng: _secret, ...rest } = { rng: '', ...known };
   const players: Partial<Record<Seat, PlayerState<Building | SeenBuilding>>> = {};

@@ -22,7 +22,7 @@ function shuffled<Item>(items: Item[], random: Random): Item[] {
   return items;
 }
 
-/** Takes markers out of a stock, each once. */
+/** A stock without some markers, each removed once. */
 function without(stock: readonly number[], taken: readonly number[]): number[] {
   const left = [...stock];
   for (const marker of taken) left.splice(left.indexOf(marker), 1);
@@ -35,7 +35,7 @@ function unseenTiles(view: View): TileId[] {
   return TILE_IDS.filter((id) => !seen.has(id));
 }
 
-/** Buildings whose points are not known, by kind, in an order by chance. */
+/** Buildings with unknown points, by kind, shuffled. */
 type Hidden = Readonly<Record<BuildingKind, Building[]>>;
 
 function hiddenBuildings(view: View, random: Random): Hidden {
@@ -63,8 +63,8 @@ function unseenGuards(view: View): GuardKind[] {
 }
 
 /**
- * A position that agrees with a view: what it hides is dealt from the tiles and markers that are nowhere to be seen,
- * each building that is seen from those of its kind.
+ * A random position consistent with a view: hidden tiles and markers are dealt from the unseen ones, and
+ * visible buildings get points from those of their kind.
  */
 export function determinize(view: View, seed: Seed): Position {
   const random = Random.fromSeed(seed);

@@ -11,7 +11,7 @@ import { ENTERING, MOVING, OVER } from './stageNumbers';
 import type { State } from './state';
 import { expectedHits } from './threats';
 
-/** What a seat is still to win, or to lose, is judged by, in order. */
+/** Names of the evaluation features, in order. */
 export const FEATURES: readonly string[] = [
   'alive',
   'tokens',
@@ -27,17 +27,17 @@ export const FEATURES: readonly string[] = [
 ];
 
 const THOUSANDTH = 1e-3;
-/** Numbers of a phase: the weights, then by how much one has to be ahead to be about e times as likely to win. */
+/** Numbers per phase: the weights, then the lead that makes a seat about e times as likely to win. */
 const WIDTH = FEATURES.length + 1;
 const PHASES_OF_TURN = DECIDING_STAGES.length - MOVING;
-/** Two are by themselves; of more each has several rivals. */
+/** Separate weights for two players and for more, because then each has several rivals. */
 const PHASES = 2 * TURNS * PHASES_OF_TURN;
 
-/** Where the weights of a stage of a turn stand, among those for so many players. */
+/** Index of the weights for a number of players, turn and stage. */
 const phaseAt = (players: number, turn: number, stage: number): number =>
   ((players === 2 ? 0 : TURNS) + turn - 1) * PHASES_OF_TURN + stage - MOVING;
 
-/** The stage of a turn, the turn that it is or that it comes to by being the last (T9.2), and how many play. */
+/** The phase of a state. A turn that is known to be the last counts as the final one (T9.2). */
 const phaseOf = ({ config, stage, number, asideCount }: State): number =>
   phaseAt(config.players, asideCount > 0 ? TURNS : number, stage);
 
@@ -55,7 +55,7 @@ for (const [phase, name] of PHASE_NAMES.entries()) {
   }
 }
 
-/** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
+/** Writes the features of a seat, in the order of {@link FEATURES}. Call {@link survey} first. */
 function featuresOf(state: State, seat: number, into: Float64Array): void {
   const moving = state.stage === MOVING;
   into.fill(0);
@@ -66,7 +66,10 @@ function featuresOf(state: State, seat: number, into: Float64Array): void {
   if (box !== NO_BOX) featuresIn(state, seat, box, moving ? state.tokens(seat) : 0, moving, into);
 }
 
-/** The part of it that is of the box where its kaiju is, or would be. @param moving whether it walks before it is shot at */
+/**
+ * Writes the features that depend on the box where the kaiju is or would be.
+ * @param moving whether it moves before it is shot at
+ */
 function featuresIn(
   state: State,
   seat: number,
@@ -89,7 +92,7 @@ function featuresIn(
 
 const features = new Float64Array(FEATURES.length);
 
-/** Those who share the first place share the win (T9.5). */
+/** Players who share first place share the win (T9.5). */
 function wins(state: State, into: number[]): void {
   const { players } = state.config;
   let first = 0;
@@ -102,10 +105,10 @@ function wins(state: State, into: number[]): void {
   for (let seat = 0; seat < players; seat++) into[seat]! /= winners;
 }
 
-/** What a seat has by now, hidden points at their average. */
+/** Current score of a seat, with hidden points at their average. */
 const standing = (state: State, seat: number): number => pileWorth(state, seat) - state.hits(seat);
 
-/** By how much a seat is ahead of others in a phase, by {@link features}. */
+/** The weighted score of a seat in a phase, from {@link features}, in units of the scale. */
 function weighed(phase: number, standing: number): number {
   const first = phase * WIDTH;
   let score = standing;
@@ -113,7 +116,9 @@ function weighed(phase: number, standing: number): number {
   return score / WEIGHTS[first + FEATURES.length]!;
 }
 
-/** How it stands with a seat whose first turn begins in a box; who begins the set-up begins that turn, too. */
+/**
+ * The score of a seat whose first turn begins in a box. The start player of the setup also starts that turn.
+ */
 function weighedIn(state: State, seat: number, box: number): number {
   features.fill(0);
   features[9] = features[10] = state.start === seat ? 1 : 0;
@@ -122,8 +127,8 @@ function weighedIn(state: State, seat: number, box: number): number {
 }
 
 /**
- * How likely each seat is to win while the kaiju enter: those that have not yet are taken to enter where it is best. Else who
- * stands on the board already would seem to have won.
+ * Win probabilities while the kaiju enter. Those still to enter are assumed to enter at their best box;
+ * otherwise the others would seem to have won already.
  */
 function chancesEntering(state: State, into: number[]): void {
   const open = entrances(state);
@@ -135,8 +140,8 @@ function chancesEntering(state: State, into: number[]): void {
 }
 
 /**
- * How likely each seat is to win: anyway until the city is founded, then by what was learned from games.
- * @param open with the points in the piles, of which each player knows no more than those in the own one (T10.2)
+ * Writes each seat's probability to win: equal until the city is founded, then learned from games.
+ * @param open whether to use the real points of the piles, of which players only know their own (T10.2)
  */
 export function chancesOf(state: State, into: number[], open: boolean): void {
   if (state.stage === OVER) {
@@ -158,19 +163,19 @@ export function chancesOf(state: State, into: number[], open: boolean): void {
   softmax(into, players);
 }
 
-/** What the chances at a position are judged by, for programs that learn the weights. */
+/** Training data from one position. */
 export interface EvaluationSample {
-  /** What the weights of a part of the game are filed under. */
+  /** The key of its weights; empty at the end of the game. */
   readonly phase: string;
-  /** Points of each seat by now, hidden ones at their average. */
+  /** Current points of each seat, hidden ones at their average. */
   readonly standing: readonly number[];
-  /** The same with all points: at the end the score (T9.4). */
+  /** The same with all points known; at the end, the score (T9.4). */
   readonly score: readonly number[];
   /** By seat, in the order of {@link FEATURES}. */
   readonly features: readonly Float64Array[];
 }
 
-/** Reads a position for learning; undefined before the first turn. At the end of the game nothing is to come. */
+/** Extracts training data from a position; undefined before the first turn. */
 export function readEvaluationSample(position: Position): EvaluationSample | undefined {
   const state = toState(position);
   if (state.stage < MOVING) return undefined;

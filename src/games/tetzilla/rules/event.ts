@@ -4,15 +4,15 @@ import type { Ability, Building, GuardKind, HitSource, SeenBuilding } from './ma
 import type { Box, DecidingStage, Outcome, Seat } from './position';
 import type { TileId } from './tiles';
 
-/** A marker as all may see it. */
+/** The public view of a marker. */
 export type SeenMarker = SeenBuilding | GuardKind;
 
 /**
- * The facts of a game of TetZilla, in the order in which they happen. A view and its events give the next view
- * ({@link Game.advance}); the table shows nothing else.
+ * The events of TetZilla, in the order in which they happen. A view and its events determine the next view
+ * ({@link Game.advance}), and the table shows nothing else.
  *
- * `stepped`, `overran`, `hit`, `died` follow one another, and so do `fired` and, for each kaiju that is hit, `hit` and
- * `died`; `tile-slid` is followed by its `marker-placed`. Then comes what happens by itself.
+ * `stepped` is followed by `overran`, `hit` and `died`; `fired` by `hit` and `died` for each kaiju that is
+ * hit; `tile-slid` by its `marker-placed`. Automatic consequences come last.
  */
 export type Event =
   | { readonly type: 'ability-taken'; readonly player: Seat; readonly ability: Ability }
@@ -21,12 +21,12 @@ export type Event =
       readonly player: Seat;
       readonly tile: TileId;
       readonly spin: number;
-      /** Of its westernmost boxes. */
+      /** Of its westernmost box. */
       readonly column: Column;
-      /** Of its lowest boxes, 1 … 20. */
+      /** Of its lowest box, 1 … 20. */
       readonly row: number;
     }
-  /** The points of a building are nobody's to know (T10.1). */
+  /** Nobody knows the points of a building (T10.1). */
   | {
       readonly type: 'marker-placed';
       readonly box: Box;
@@ -43,7 +43,7 @@ export type Event =
       readonly cost: number;
     }
   | { readonly type: 'passed'; readonly player: Seat }
-  /** The points of a building are shown to its taker alone (T5.7). */
+  /** Only the player who takes a building sees its points (T5.7). */
   | {
       readonly type: 'overran';
       readonly player: Seat;
@@ -64,18 +64,18 @@ export type Event =
       readonly type: 'hit';
       readonly kaiju: Seat;
       readonly by: HitSource;
-      /** Those that count (T7.2, T8.2). */
+      /** Hits that count (T7.2, T8.2). */
       readonly hits: number;
-      /** By the ability (T7.2). */
+      /** Ignored because of the ability (T7.2). */
       readonly ignored: 0 | 1;
-      /** Hits of the kaiju afterwards. */
+      /** Total hits of the kaiju afterwards. */
       readonly total: number;
     }
   | { readonly type: 'died'; readonly kaiju: Seat; readonly box: Box }
   | { readonly type: 'stage-began'; readonly stage: DecidingStage }
   | { readonly type: 'turn-began'; readonly number: number; readonly start: Seat }
   | { readonly type: 'tile-drawn' | 'tile-aside'; readonly player: Seat; readonly tile: TileId }
-  /** All piles are turned over (T10.3). */
+  /** All piles are revealed (T10.3). */
   | ({
       readonly type: 'game-over';
       readonly piles: Readonly<Partial<Record<Seat, readonly Building[]>>>;
@@ -83,5 +83,5 @@ export type Event =
 
 export type EventType = Event['type'];
 
-/** Takes the facts of an action as they happen; absent when nobody looks (search, simulation). */
+/** Receives the events of an action as they happen. Omitted where nobody needs them (search, simulation). */
 export type Sink = (event: Event) => void;

@@ -14,7 +14,7 @@ import type { State } from './state';
 import { TILE_IDS } from './tiles';
 import { SPUN_TILES } from './tileTable';
 
-/** What is done in each stage, and the rule that says so. */
+/** The actions of each stage, and the clause for them. */
 const STAGE_RULES: Readonly<
   Record<DecidingStage, { readonly kinds: readonly ActionKind[]; readonly clause: string }>
 > = {
@@ -113,7 +113,9 @@ function explainShot(state: State, action: FireAction): Problem {
   return makeProblem('first', 'tetzilla.first.needless', {}, 'T6.5');
 }
 
-/** Why an action of valid shape is not legal. Ask only for one that {@link listLegal} does not list. */
+/**
+ * Why an action of valid shape is not legal. Call it only for actions that {@link listLegal} does not list.
+ */
 export function explainIllegal(state: State, action: Action): Problem {
   if (state.stage === OVER) {
     return makeProblem('do', 'game.over', {}, END_CLAUSES[END_REASONS[state.reason]!]);

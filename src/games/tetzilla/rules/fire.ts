@@ -7,14 +7,14 @@ import { GUARD_KINDS, GUARDS } from './markers';
 import { canHit, lineTo, stepsBetween } from './shots';
 import type { State } from './state';
 
-/** Every kaiju in range takes a hit, by letter (T6.5). */
+/** Every kaiju in range takes a hit, in seat order (T6.5). */
 function explode(state: State, guard: number, sink: Sink | undefined): void {
   for (let seat = 0; seat < state.config.players; seat++) {
     if (canHit(state, MISSILE, guard, seat)) takeHits(state, seat, SOURCE_MISSILE, GUARDS.M.shot, sink);
   }
 }
 
-/** The next kaiju on a line that is still to be hit: the nearest, `first` before another, else by letter; -1 for none. */
+/** The next kaiju to hit on a line: the nearest; within a box, `first` and then seat order; -1 for none. */
 function nextOnLine(state: State, guard: number, direction: number, first: number, done: number): number {
   let next = -1;
   let nearest = Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ function nextOnLine(state: State, guard: number, direction: number, first: numbe
   return next;
 }
 
-/** The first kaiju on the line takes two hits, every other one (T6.6). */
+/** The first kaiju on the line takes two hits, the others one each (T6.6). */
 function rake(state: State, guard: number, direction: number, first: number, sink: Sink | undefined): void {
   let done = 0;
   let seat = nextOnLine(state, guard, direction, first, done);
@@ -42,10 +42,10 @@ function rake(state: State, guard: number, direction: number, first: number, sin
 }
 
 /**
- * The player fires the guard in a box (T6).
- * @param target whom a laser is aimed at
+ * The active player fires the guard in a box (T6).
+ * @param target of a laser
  * @param direction of a tank's line
- * @param first who is hit first, where the first box of the line with a kaiju holds two
+ * @param first who is hit first, if the first occupied box of the line holds two kaiju
  */
 export function fireGuard(
   state: State,

@@ -15,7 +15,7 @@ function begin(state: State, stage: number, sink: Sink | undefined): void {
   sink?.({ type: 'stage-began', stage: DECIDING_STAGES[stage]! });
 }
 
-/** The game is over (T9). */
+/** Ends the game (T9). */
 function endGame(state: State, reason: EndReason, sink: Sink | undefined): void {
   state.stage = OVER;
   state.round = 1;
@@ -26,14 +26,14 @@ function endGame(state: State, reason: EndReason, sink: Sink | undefined): void 
   sink?.({ type: 'game-over', ...outcomeOf(state), piles: pilesOf(state) });
 }
 
-/** The game ends at once when no kaiju is left (T9.3). */
+/** Ends the game at once if no kaiju is left (T9.3). Returns whether it did. */
 export function lookForRuin(state: State, sink: Sink | undefined): boolean {
   if (state.anyAlive) return false;
   endGame(state, 'ruin', sink);
   return true;
 }
 
-/** A turn begins: five tokens for each living kaiju, abilities as new (T5.1, T7.2). */
+/** Begins a turn: five tokens for each living kaiju, abilities refreshed (T5.1, T7.2). */
 function beginTurn(state: State, number: number, start: number, sink: Sink | undefined): void {
   state.number = number;
   state.start = start;
@@ -46,7 +46,10 @@ function beginTurn(state: State, number: number, start: number, sink: Sink | und
   goOnMoving(state, start, sink);
 }
 
-/** The decision goes to the first with tokens, beginning with a seat; without any the tiles come (T5.2). */
+/**
+ * The first seat with tokens, starting from a given one, decides next. Without any, the tiles are next
+ * (T5.2).
+ */
 export function goOnMoving(state: State, from: number, sink: Sink | undefined): void {
   let seat = from;
   for (let count = 0; count < state.config.players; count++) {
@@ -60,7 +63,9 @@ export function goOnMoving(state: State, from: number, sink: Sink | undefined): 
   goOnSliding(state, state.start, sink);
 }
 
-/** In the set-up and in a turn: the next player who gets a tile that can be placed, beginning with a seat (T4). */
+/**
+ * In the setup and in a turn: the next player, starting from a seat, who gets a tile that can be placed (T4).
+ */
 function goOnSliding(state: State, from: number, sink: Sink | undefined): void {
   let seat = from;
   do {
@@ -73,14 +78,14 @@ function goOnSliding(state: State, from: number, sink: Sink | undefined): void {
   endSliding(state, sink);
 }
 
-/** Once round the table: another round begins, if one is left in the set-up (T3.4). */
+/** After all players had a tile: starts another round if the setup has one left (T3.4). */
 function startsRound(state: State): boolean {
   if (state.stage !== FOUNDING || state.round === FOUNDING_ROUNDS) return false;
   state.round++;
   return true;
 }
 
-/** After a tile: the next player, the next round, or what comes after the tiles. */
+/** After a tile: the next player, the next round, or the next stage. */
 export function afterSlide(state: State, sink: Sink | undefined): void {
   const next = state.next(state.player);
   if (next !== state.start || startsRound(state)) goOnSliding(state, next, sink);
@@ -96,13 +101,13 @@ function endSliding(state: State, sink: Sink | undefined): void {
   if (!anyShotLeft(state)) endTurn(state, sink);
 }
 
-/** The tiles of the set-up begin (T3.4). */
+/** Starts the tiles of the setup (T3.4). */
 export function beginFounding(state: State, sink: Sink | undefined): void {
   begin(state, FOUNDING, sink);
   goOnSliding(state, state.start, sink);
 }
 
-/** After an ability is chosen: the next player, or the tiles of the set-up. */
+/** After an ability is chosen: the next player, or the tiles of the setup. */
 export function afterChoice(state: State, sink: Sink | undefined): void {
   const next = state.next(state.player);
   if (next === state.start) beginFounding(state, sink);
@@ -116,14 +121,14 @@ export function afterEntering(state: State, sink: Sink | undefined): void {
   else state.player = next;
 }
 
-/** After a shot: the next player, if one could still hit, or the next turn (T6.1, T6.2). */
+/** After a shot: the next player if any guard can still hit, or the next turn (T6.1, T6.2). */
 export function afterShot(state: State, sink: Sink | undefined): void {
   const next = state.next(state.player);
   if (next === state.start || !anyShotLeft(state)) endTurn(state, sink);
   else state.player = next;
 }
 
-/** The game ends after turn 8, or after the turn of a tile that could be placed nowhere (T9.1, T9.2). */
+/** The game ends after turn 8, or after a turn in which a tile could not be placed (T9.1, T9.2). */
 function endTurn(state: State, sink: Sink | undefined): void {
   state.clearFired();
   if (state.number === TURNS) endGame(state, 'turns', sink);

@@ -10,7 +10,7 @@ function ignores(state: State, seat: number, source: number): boolean {
   return ability !== NO_ABILITY && IGNORED_SOURCE[ability] === source && !state.isSpent(seat);
 }
 
-/** A dead kaiju leaves the board, and its tokens are lost (T8.1). */
+/** A dead kaiju leaves the board and loses its tokens (T8.1). */
 function die(state: State, seat: number, sink: Sink | undefined): void {
   const box = state.at(seat);
   state.setAt(seat, NO_BOX);
@@ -19,7 +19,7 @@ function die(state: State, seat: number, sink: Sink | undefined): void {
 }
 
 /**
- * A kaiju takes hits, at least one, less what its ability ignores (T7); those beyond ten do not count (T8.2).
+ * A kaiju takes at least one hit, minus what its ability ignores (T7). Hits beyond ten do not count (T8.2).
  * @param source one of the SOURCE_… constants
  */
 export function takeHits(

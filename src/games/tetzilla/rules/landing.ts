@@ -4,12 +4,12 @@ import type { View } from './position';
 import { type SpunTile, spinsOfTile } from './spins';
 import type { TileId } from './tiles';
 
-/** Where a tile can come to lie. */
+/** A possible placement of a tile. */
 export interface Landing {
   readonly spin: number;
-  /** Of the westernmost boxes, from 0. */
+  /** Column of the westernmost box, from 0. */
   readonly column: number;
-  /** Of the lowest boxes, from 0. */
+  /** Row of the lowest box, from 0. */
   readonly row: number;
   /** False if a level city forbids it (T4.6). */
   readonly allowed: boolean;
@@ -19,9 +19,9 @@ export interface Landing {
 export type BuiltColumns = ArrayLike<number>;
 
 /**
- * The row in which the lowest boxes of a tile end that is slid straight south, from 0 (T4.4); -1 if it cannot begin
- * (T4.3).
- * @param column of the westernmost boxes; the rectangle must be within the board
+ * The final row of the lowest box of a tile slid straight south, from 0 (T4.4); -1 if it cannot enter the
+ * board (T4.3).
+ * @param column of the westernmost box; the bounding rectangle must be within the board
  */
 export function landingRow(built: BuiltColumns, tile: SpunTile, column: number): number {
   const start = ROWS - tile.height;
@@ -48,7 +48,7 @@ export function builtColumns(known: Pick<View, 'board' | 'players'>): BuiltColum
   return built;
 }
 
-/** All ways in which a tile can be slid into a position's board, by spin and column (T4.5). */
+/** All placements of a tile on a position's board, by spin and column (T4.5). */
 export function landingsOf(
   known: Pick<View, 'board' | 'players' | 'options'>,
   tile: TileId,

@@ -12,10 +12,10 @@ import { SPUN_TILES } from './tileTable';
 const NORTH = 0;
 const EAST = 2;
 const WEST = 6;
-/** Where a kaiju may step to (T5.4). */
+/** Directions in which a kaiju may step (T5.4). */
 const STEPS = [WEST, NORTH, EAST];
 
-/** How many markers of an ability are taken (T2.4). */
+/** Number of taken markers of an ability (T2.4). */
 function abilityTaken(state: State, ability: number): number {
   let count = 0;
   for (let seat = 0; seat < state.config.players; seat++) if (state.ability(seat) === ability) count++;
@@ -28,7 +28,7 @@ function listAbilities(state: State, list: ActionList): void {
   }
 }
 
-/** The lowest row in which a tile could end, from 0; ROWS when it can be placed nowhere (T4.6, T4.9). */
+/** The lowest row in which a tile can land, from 0; ROWS if it cannot be placed (T4.6, T4.9). */
 export function lowestLanding(state: State, tile: number): number {
   let lowest = ROWS;
   for (const spun of SPUN_TILES[tile]!) {
@@ -40,7 +40,7 @@ export function lowestLanding(state: State, tile: number): number {
   return lowest;
 }
 
-/** The highest row in which a tile may end (T4.5, T4.6). */
+/** The highest row in which a tile may land (T4.5, T4.6). */
 export function highestAllowed(state: State): number {
   return state.config.options.level ? lowestLanding(state, state.tile) + LEVEL_ROWS : ROWS;
 }
@@ -57,12 +57,12 @@ function listSlides(state: State, list: ActionList): void {
   }
 }
 
-/** Whether a kaiju may enter a box, were it in the lowest row that has such a box (T3.5). */
+/** Whether a kaiju could enter a box, apart from the rule about the lowest row (T3.5). */
 export function isEntrance(state: State, box: number): boolean {
   return state.content(box) === EMPTY && state.kaijuIn(box) < KAIJU_IN_BOX;
 }
 
-/** Whether there is a box that a kaiju may enter (T3.5). */
+/** Whether there is any box that a kaiju may enter (T3.5). */
 export function hasEntrance(state: State): boolean {
   for (let box = 0; box < state.config.grid.size; box++) if (isEntrance(state, box)) return true;
   return false;
@@ -82,7 +82,7 @@ function listEntrances(state: State, list: ActionList): void {
   for (const box of entrances(state)) list.push(actionCode(ENTER, box));
 }
 
-/** Tokens that a step into a box costs (T5.6). */
+/** Tokens for a step into a box (T5.6). */
 export const stepCost = (state: State, box: number): number => 1 + EXTRA_COST[state.content(box)]!;
 
 /** Whether a box is built and has room for a kaiju (T5.5). */
@@ -90,7 +90,7 @@ export function hasRoom(state: State, box: number): boolean {
   return state.content(box) !== UNBUILT && state.kaijuIn(box) < KAIJU_IN_BOX;
 }
 
-/** Whether a box is the neighbour west, north or east of another (T5.4). */
+/** Whether a box is adjacent to another to the west, north or east (T5.4). */
 export function isStep(state: State, from: number, to: number): boolean {
   return STEPS.includes(state.config.grid.directionTo(from, to));
 }

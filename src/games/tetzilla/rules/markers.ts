@@ -4,20 +4,20 @@ export type BuildingKind = (typeof BUILDING_KINDS)[number];
 
 /** A building marker: its kind and its points. */
 export type Building = `${BuildingKind}${1 | 2 | 3 | 4 | 5 | 6}`;
-/** A building whose points a viewer does not know. */
+/** A building whose points the viewer does not know. */
 export type SeenBuilding = `${BuildingKind}?`;
 
 interface BuildingFacts {
   readonly name: string;
-  /** Tokens that entering costs beside the one for the step (T5.6). */
+  /** Extra tokens to enter, besides the one for the step (T5.6). */
   readonly extra: number;
-  /** Hits for anyone who overruns it (T5.8). */
+  /** Hits for overrunning it (T5.8). */
   readonly hits: number;
-  /** How many markers there are of each number of points. */
+  /** Number of markers by points. */
   readonly markers: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>>;
 }
 
-/** What buildings there are (T12.2). */
+/** The kinds of buildings (T12.2). */
 export const BUILDINGS: Readonly<Record<BuildingKind, BuildingFacts>> = {
   h: { name: 'house', extra: 0, hits: 0, markers: { 1: 22, 2: 22 } },
   b: { name: 'block', extra: 1, hits: 0, markers: { 2: 8, 3: 12, 4: 8 } },
@@ -33,19 +33,19 @@ export type GuardName = 'laser' | 'missile' | 'tank';
 interface GuardFacts {
   readonly name: GuardName;
   readonly number: number;
-  /** Tokens that entering costs beside the one for the step (T5.6). */
+  /** Extra tokens to enter, besides the one for the step (T5.6). */
   readonly extra: number;
-  /** Hits for anyone who overruns it (T5.8). */
+  /** Hits for overrunning it (T5.8). */
   readonly hits: number;
-  /** The distance of lasers and missiles, the length of a tank's line (T6.4–T6.6). */
+  /** Range of lasers and missiles, length of a tank's line (T6.4–T6.6). */
   readonly range: number;
-  /** Hits of a shot: for a tank those of the first kaiju on the line. */
+  /** Hits of a shot; for a tank, those of the first kaiju on the line. */
   readonly shot: number;
-  /** Hits of a tank's shot for each further kaiju on the line (T6.6); 0 for the others. */
+  /** Hits of a tank for each further kaiju on the line (T6.6); 0 for others. */
   readonly beyond: number;
 }
 
-/** What guards there are (T6, T12.3). */
+/** The kinds of guards (T6, T12.3). */
 export const GUARDS: Readonly<Record<GuardKind, GuardFacts>> = {
   L: { name: 'laser', number: 6, extra: 0, hits: 1, range: 3, shot: 2, beyond: 0 },
   M: { name: 'missile', number: 14, extra: 1, hits: 0, range: 2, shot: 1, beyond: 0 },
@@ -55,10 +55,10 @@ export const GUARDS: Readonly<Record<GuardKind, GuardFacts>> = {
 export const ABILITIES = ['tough-skin', 'shining-skin', 'swiftness', 'toughness'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** Where hits come from: shots, and what is overrun (T7.1). */
+/** Sources of hits: shots, and overrun markers (T7.1). */
 export type HitSource = GuardName | 'building' | 'guard';
 
-/** Which hits an ability ignores, once a turn (T7.2). */
+/** The hits that an ability ignores, once a turn (T7.2). */
 export const IGNORES: Readonly<Record<Ability, HitSource>> = {
   'tough-skin': 'tank',
   'shining-skin': 'laser',
@@ -66,10 +66,10 @@ export const IGNORES: Readonly<Record<Ability, HitSource>> = {
   toughness: 'building',
 };
 
-/** Markers of each ability (T2.4). */
+/** Number of markers of each ability (T2.4). */
 export const ABILITY_MARKERS = 2;
 
-/** The figures, in the order in which seats get them (T12.4). */
+/** Default figures by seat (T12.4). */
 export const FIGURES = [
   'zorgl-a',
   'zorgl-b',
@@ -82,18 +82,18 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Every kind of building marker with its points, e.g. `h1`, in the order of the kinds and points. */
+/** Every kind of building marker with its points, e.g. `h1`, sorted by kind and points. */
 export const BUILDING_MARKERS: readonly Building[] = BUILDING_KINDS.flatMap((kind) =>
   Object.keys(BUILDINGS[kind].markers).map((points) => `${kind}${points}` as Building),
 );
 
-/** How many markers there are of a building, 0 for one that does not exist. */
+/** Number of markers of a building; 0 if there are none. */
 export function markerCount(building: Building): number {
   const { kind, points } = partsOf(building);
   return BUILDINGS[kind].markers[points as 1] ?? 0;
 }
 
-/** The kind of a building and its points; null if they are not known. */
+/** The kind of a building and its points; null if they are unknown. */
 export function partsOf(building: Building | SeenBuilding): {
   readonly kind: BuildingKind;
   readonly points: number | null;

@@ -14,7 +14,7 @@ import { stepCost } from './legal';
 import type { Building } from './markers';
 import type { State } from './state';
 
-/** What stands in the box goes to the player, who takes its hits (T5.7, T5.8). */
+/** The active player takes the marker in the box and its hits (T5.7, T5.8). */
 function overrun(state: State, box: number, sink: Sink | undefined): void {
   const { player } = state;
   const marker = state.content(box);
@@ -33,7 +33,7 @@ function overrun(state: State, box: number, sink: Sink | undefined): void {
   if (hits > 0) takeHits(state, player, isGuard(marker) ? SOURCE_GUARD : SOURCE_BUILDING, hits, sink);
 }
 
-/** The kaiju of the player steps into a box (T5.4–T5.8). */
+/** The active player's kaiju steps into a box (T5.4–T5.8). */
 export function stepTo(state: State, box: number, sink: Sink | undefined): void {
   const { player, config } = state;
   const cost = stepCost(state, box);

@@ -3,7 +3,7 @@ import { FIGURES } from './markers';
 import { ABILITY_CHOICES, type SetupOptions } from './position';
 import { fail } from './problems';
 
-/** Players of a game (T3.1, T11.1). */
+/** Number of players (T3.1, T11.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 5 };
 
 const SPECS = {
@@ -13,7 +13,7 @@ const SPECS = {
   level: { kind: 'flag', default: false, clause: 'T4.6' },
 } as const satisfies OptionSpecs;
 
-/** What can be chosen before a game of TetZilla. */
+/** The setup options of TetZilla. */
 export const options: GameOptions<SetupOptions> = {
   specs: SPECS,
   presets: [

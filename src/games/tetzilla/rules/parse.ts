@@ -6,7 +6,7 @@ import { checkDecision, checkOutcome, checkSeats, checkTurn } from './checkTurn'
 import type { Position } from './position';
 import { PositionShape } from './positionShape';
 
-/** Validates a position that came from outside; the first thing wrong is named with its field. */
+/** Validates an untrusted position. Fails with the first problem and its field. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = parseShape(PositionShape, input);
   if (!shape.ok) return shape;

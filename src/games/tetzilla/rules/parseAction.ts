@@ -6,7 +6,7 @@ import { BoxName, ColumnName, numberFrom, SeatName, TileName } from './shapes';
 
 const MAX_SPINS = 4;
 
-/** The form of an action; whether it is legal is for the rules. */
+/** Schema of an action. Whether it is legal is up to the rules. */
 export const ActionShape = v.variant('do', [
   v.strictObject({ do: v.literal('choose'), ability: v.picklist(ABILITIES) }),
   v.strictObject({
@@ -27,7 +27,7 @@ export const ActionShape = v.variant('do', [
   }),
 ]);
 
-/** Validates the shape of an action that came from outside. */
+/** Validates the shape of an untrusted action. */
 export function parseAction(input: unknown): Result<Action> {
   return parseShape(ActionShape, input);
 }

@@ -5,13 +5,13 @@ import { TILES, type TileId } from './tiles';
 export interface Placed {
   readonly tile: TileId;
   readonly spin: number;
-  /** The lower left corner of its rectangle; it need not be a box of the tile. */
+  /** The lower left corner of its bounding rectangle; not necessarily one of its boxes. */
   readonly corner: Box;
 }
 
 const isTile = (word: string): word is TileId => Object.hasOwn(TILES, word);
 
-/** What `T3 1 c5` says; undefined for anything that does not name a tile, one of its spins and a box. */
+/** Parses a text such as `T3 1 c5`; undefined unless it names a tile, one of its spins and a box. */
 export function parsePlaced(text: PlacedTile): Placed | undefined {
   const [tile = '', spin = '', corner = '', ...more] = text.split(' ');
   if (!isTile(tile) || !/^[0-3]$/.test(spin) || !/^[a-l]([1-9]|1\d|20)$/.test(corner)) return undefined;
@@ -19,5 +19,5 @@ export function parsePlaced(text: PlacedTile): Placed | undefined {
   return { tile, spin: Number(spin), corner };
 }
 
-/** A tile on the board as positions write it. */
+/** Formats a tile on the board for positions. */
 export const formatPlaced = ({ tile, spin, corner }: Placed): PlacedTile => `${tile} ${spin} ${corner}`;

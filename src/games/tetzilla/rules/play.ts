@@ -24,8 +24,9 @@ import { slideTile } from './slide';
 import type { State } from './state';
 
 /**
- * Plays a legal action in place, and what happens by itself after it. Nothing is checked: ask {@link listLegal} first.
- * @param sink takes the events; leave it out where nobody looks
+ * Plays a legal action in place, with its automatic consequences. Does not validate: check with {@link
+ * listLegal} first.
+ * @param sink receives the events
  */
 export function play(state: State, code: ActionCode, sink?: Sink): void {
   const { player } = state;

@@ -2,27 +2,27 @@ import type { Ability, Building, Figure, GuardKind, SeenBuilding } from './marke
 import type { TileId } from './tiles';
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
-/** A player, and the kaiju of this player; clockwise seen from above (T3.1). */
+/** A player and their kaiju; clockwise seen from above (T3.1). */
 export type Seat = (typeof SEATS)[number];
 
-/** A box of the board: a column letter and a row from the south, `a1` … `l20` (T1.1). */
+/** A box of the board: column letter and row from the south, `a1` … `l20` (T1.1). */
 export type Box = string;
 
-/** A tile on the board: tile, spin, and the lower left corner of its rectangle, e.g. `T3 1 c5`. */
+/** A tile on the board: id, spin, and lower left corner of its bounding rectangle, e.g. `T3 1 c5`. */
 export type PlacedTile = string;
 
 export const ABILITY_CHOICES = ['random', 'choice'] as const;
 
 export interface PositionOptions {
-  /** How the abilities are handed out (T3.3). */
+  /** How abilities are assigned (T3.3). */
   readonly abilities: (typeof ABILITY_CHOICES)[number];
-  /** What a guard overrun is worth (T9.4). */
+  /** Points for a guard overrun (T9.4). */
   readonly guardPoints: 0 | 1;
   /** Level city (T4.6). */
   readonly level: boolean;
 }
 
-/** Tiles or markers that a viewer may only count. */
+/** Tiles or markers of which the viewer only knows the number. */
 export interface HiddenPile {
   readonly count: number;
 }
@@ -31,10 +31,10 @@ export interface PlayerState<Marker = Building> {
   readonly figure: Figure;
   /** Null until it is chosen (T3.3). */
   readonly ability: Ability | null;
-  /** 0 … 10; with 10 the kaiju is dead (T8.1). */
+  /** 0 … 10; at 10 the kaiju is dead (T8.1). */
   readonly hits: number;
   readonly tokens: number;
-  /** The ability has had its use in this turn (T7.2). */
+  /** The ability has been used this turn (T7.2). */
   readonly spent: boolean;
   /** Buildings overrun, in the order of taking (T5.7). */
   readonly pile: readonly Marker[];
@@ -42,30 +42,30 @@ export interface PlayerState<Marker = Building> {
   readonly guards: readonly GuardKind[];
 }
 
-/** The stages in which somebody decides: abilities, three tiles each, entering; then movement, tiles, shots. */
+/** The stages with decisions: abilities, three tiles each, entering; then movement, tiles, shots. */
 export const DECIDING_STAGES = ['choose', 'found', 'enter', 'move', 'slide', 'fire'] as const;
 export type DecidingStage = (typeof DECIDING_STAGES)[number];
 export const STAGES = [...DECIDING_STAGES, 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Turn {
-  /** 0 in the set-up, then 1 … 8. */
+  /** 0 during the setup, then 1 … 8. */
   readonly number: number;
   readonly stage: Stage;
-  /** The how-manieth tile of each player in `found`, 1 … 3; 1 in all other stages. */
+  /** In `found`, which tile of each player it is, 1 … 3; 1 in all other stages. */
   readonly round: number;
   /** The start player. */
   readonly start: Seat;
-  /** Who decides. */
+  /** The player who decides. */
   readonly player: Seat;
 }
 
-/** After turn 8 (T9.1), a tile that could be placed nowhere (T9.2), no kaiju left (T9.3). */
+/** After turn 8 (T9.1), a tile that could not be placed (T9.2), no kaiju left (T9.3). */
 export const END_REASONS = ['turns', 'full', 'ruin'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface Outcome {
-  /** In the order of the alphabet; several who share the win (T9.5). */
+  /** In alphabetical order; several players can share the win (T9.5). */
   readonly winners: readonly Seat[];
   readonly scores: Readonly<Partial<Record<Seat, number>>>;
   readonly reason: EndReason;
@@ -76,42 +76,48 @@ interface PositionOf<Marker, Deck, Buildings, Guards> {
   readonly version: 1;
   readonly options: PositionOptions;
   /**
-   * Twenty rows from north to south, a token for each column: `.` unbuilt, `#` built and empty, a building (`h2`, `h?`
-   * in a view), a guard (`L`), kaiju (`A`, `AB`).
+   * Twenty rows from north to south, one token per column: `.` unbuilt, `#` built and empty, a building
+   * (`h2`, or `h?` in a view), a guard (`L`), kaiju (`A`, `AB`).
    */
   readonly board: readonly string[];
-  /** In the order in which they were placed. */
+  /** In the order of placement. */
   readonly tiles: readonly PlacedTile[];
   readonly players: Readonly<Partial<Record<Seat, PlayerState<Marker>>>>;
   readonly turn: Turn;
   /** The tile that is turned up (T4.1); null outside `found` and `slide`. */
   readonly tile: TileId | null;
-  /** The guards that have fired in this turn, in that order (T6.1). */
+  /** The guards that have fired this turn, in order (T6.1). */
   readonly fired: readonly Box[];
-  /** The last turn is on or to come (T9.2). */
+  /** This turn or the next one is the last (T9.2). */
   readonly last: boolean;
-  /** The next one first. */
+  /** Next one first. */
   readonly deck: Deck;
-  /** Tiles put aside (T4.9). */
+  /** Tiles set aside (T4.9). */
   readonly aside: readonly TileId[];
-  /** The supply of buildings, the next one first. */
+  /** The supply of buildings, next one first. */
   readonly buildings: Buildings;
-  /** The supply of guards, the next one first. */
+  /** The supply of guards, next one first. */
   readonly guards: Guards;
   readonly outcome: Outcome | null;
 }
 
-/** A whole position as plain JSON. `rng` is the generator's state after the set-up; nothing is drawn any more. */
+/**
+ * A complete position as plain JSON. `rng` is the state of the generator after the setup; it is not used any
+ * more.
+ */
 export interface Position
   extends PositionOf<Building, readonly TileId[], readonly Building[], readonly GuardKind[]> {
   readonly rng: string;
 }
 
-/** A position as one viewer knows it (T10): deck and supplies are counts, points unknown are `?`, no generator. */
+/**
+ * A position as one viewer knows it (T10): deck and supplies are numbers, unknown points are `?`, no
+ * generator.
+ */
 export interface View extends PositionOf<Building | SeenBuilding, HiddenPile, HiddenPile, HiddenPile> {}
 
-/** What the set-up screen decides. */
+/** What the lobby decides. */
 export interface SetupOptions extends PositionOptions {
-  /** The figure of each player, as many as play (T2.5, T3.1). */
+  /** The figure of each player; their number is the number of players (T2.5, T3.1). */
   readonly figures: readonly Figure[];
 }

@@ -21,7 +21,7 @@ const Score = v.exactOptional(v.pipe(v.number(code('type.integer')), v.safeInteg
 
 const NO_STATE = code('tetzilla.rng.state');
 
-/** The form of a position; what its parts say to each other is checked afterwards. */
+/** Schema of a position. Consistency between its parts is checked separately. */
 export const PositionShape = v.strictObject({
   game: v.literal('tetzilla'),
   version: v.literal(1),

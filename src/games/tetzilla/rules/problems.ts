@@ -1,10 +1,10 @@
 import { type CoreProblems, codesOf, defineProblems } from '#core';
 import type { TetzillaProblems } from '#tetzilla/words';
 
-/** The codes that the rules may use. */
+/** The problem codes of the rules. */
 type Known = CoreProblems & TetzillaProblems;
 
 export const { makeProblem, fail } = defineProblems<Known>();
 
-/** Names a code for what a schema refuses. */
+/** Attaches a problem code to a schema. */
 export const code = codesOf<Known>();

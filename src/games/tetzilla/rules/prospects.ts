@@ -8,14 +8,14 @@ import { TOKEN, Ways } from './ways';
 import { DEFAULT_BY_CODE } from './worth';
 
 const VICTORY = 1000;
-/** So many points ahead make a seat about e times as likely to win. */
+/** A lead of this many points makes a seat about e times as likely to win. */
 export const SCORE_SCALE = 8;
-/** Of what rivals have, the leader's weighs most. */
+/** Among the rivals' scores, the leader's weighs most. */
 const LEADER = 0.6;
 const OTHERS = 0.4;
-/** What a turn brings beyond what its tokens are worth, at most. */
+/** Upper bound for the net value of a turn, beyond its tokens. */
 const SURPLUS = 2.5;
-/** Boxes that are covered before they are built, and high columns, end the game early. */
+/** Gaps that can no longer be built, and high columns, end the game early. */
 const HOLE = 0.25;
 const HEIGHT = 0.004;
 
@@ -23,7 +23,7 @@ const ways = new Ways();
 
 const turnsLeft = (state: State): number => (state.asideCount > 0 ? 0 : TURNS - state.number);
 
-/** Buildings at what they are worth on average, so that nothing is decided by points that nobody knows. */
+/** Buildings count their average, so that nothing depends on hidden points. */
 export function pileWorth(state: State, seat: number): number {
   let worth = state.guardsTaken(seat) * state.config.options.guardPoints;
   for (let index = 0; index < state.takenCount; index++) {
@@ -32,26 +32,30 @@ export function pileWorth(state: State, seat: number): number {
   return worth;
 }
 
-/** What hits cost: a point each, and the more of what is still to be had, the nearer death is. */
+/** Cost of hits: one point each, plus a share of future gains that grows with the risk of death. */
 function costOfHits(hits: number, toCome: number): number {
   const part = Math.min(1, hits / DEADLY_HITS);
   return Math.min(hits, DEADLY_HITS) + part ** 3 * toCome;
 }
 
-/** What each kaiju may come to in the city of a state: to be asked before what may be had there. */
+/** Prepares the path values for a state's city. Call it before {@link reachWithin} and {@link walkWorth}. */
 export function survey(state: State): void {
   ways.survey(state);
 }
 
-/** What can be had from a box on in the turns that are left; {@link survey} comes first. */
+/** Value that can be reached from a box in the remaining turns. Call {@link survey} first. */
 export const reachWithin = (state: State, box: number): number =>
   ways.from(box, SURPLUS * (turnsLeft(state) + (state.stage === MOVING ? 1 : 0)));
 
-/** What a kaiju in a box can come to with some tokens, shots at it taken off; {@link survey} comes first. */
+/**
+ * Best value of a kaiju's walk from a box with some tokens, minus expected hits. Call {@link survey} first.
+ */
 export const walkWorth = (state: State, seat: number, box: number, tokens: number): number =>
   ways.best(state, seat, box, tokens, 0);
 
-/** What a seat has, and what its kaiju may still come to. @param closely whether its steps are looked through */
+/**
+ * Value of a seat: its pile, plus what its kaiju can still gain. @param closely whether to search its steps
+ */
 function standing(state: State, seat: number, closely: boolean): number {
   const worth = pileWorth(state, seat);
   const box = state.at(seat);
@@ -64,7 +68,7 @@ function standing(state: State, seat: number, closely: boolean): number {
   const now = worth + TOKEN * TOKENS * turns - hits;
   if (!closely) return now + TOKEN * tokens + ways.from(box, SURPLUS * (turns + (moving ? 1 : 0)));
   if (moving || turns === 0) return now + ways.best(state, seat, box, tokens, SURPLUS * turns);
-  // Between the stages of movement: where it stands is shot at, and the next turn begins there.
+  // Between movement stages: it is shot at where it stands, and moves from there next turn.
   const next = ways.best(state, seat, box, TOKENS, SURPLUS * (turns - 1)) - TOKEN * TOKENS;
   return now + next - costOfHits(expectedHits(state, seat, box), 0);
 }
@@ -75,7 +79,7 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** How much the city is wanting: an even one without gaps lasts (T4.9). */
+/** Penalty for a city that fills up early; flat cities without gaps last longer (T4.9). */
 function unevenness(state: State): number {
   let total = 0;
   for (let column = 0; column < state.config.grid.width; column++) {
@@ -86,7 +90,7 @@ function unevenness(state: State): number {
   return total;
 }
 
-/** How a game that is over went for a seat. */
+/** Score of a finished game. */
 function result(state: State, seat: number): number {
   let worst = 0;
   let lead = Number.POSITIVE_INFINITY;
@@ -99,8 +103,8 @@ function result(state: State, seat: number): number {
 }
 
 /**
- * How well a seat stands: what it has and what is near and worth having, less the hits taken and to be expected, against
- * the same of its rivals. Points that are hidden from anybody count at their average. @param seat 0 … 4
+ * Heuristic score of a seat: pile and reachable value, minus hits taken and expected, compared with its
+ * rivals. Hidden points count their average. @param seat 0 … 4
  */
 export function prospectsOf(state: State, seat: number): number {
   if (state.stage === OVER) return result(state, seat);
@@ -117,12 +121,12 @@ export function prospectsOf(state: State, seat: number): number {
   return standing(state, seat, true) - rivals - unevenness(state);
 }
 
-/** A hit on somebody else, in points of one’s own. */
+/** Cost of a hit on another player, in own points. */
 const REGRET = 1;
 
 /**
- * How a position looks to a seat that plays beside its rivals: what it has and what lies on its way, as seen without looking
- * through its steps, in a city that lasts, and as few hits as can be for everybody. @param seat 0 … 4
+ * Score for a bot that avoids conflict: its own pile and reachable value (without a search of its steps), a
+ * city that lasts, and few hits for anyone. @param seat 0 … 4
  */
 export function peacefulOf(state: State, seat: number): number {
   survey(state);

@@ -3,7 +3,7 @@ import { partsOf } from './markers';
 import { SEATS, type Seat, type View } from './position';
 import { DEFAULT_POINTS } from './worth';
 
-/** What all can see of a player's score: buildings at what they are worth on average. */
+/** The public part of a player's score, with buildings at their average. */
 function visibleScore({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {
   const { pile, guards, hits } = players[seat]!;
   const points = pile.reduce((total, building) => total + DEFAULT_POINTS[partsOf(building).kind], 0);
@@ -11,8 +11,8 @@ function visibleScore({ players, options }: Pick<View, 'players' | 'options'>, s
 }
 
 /**
- * The players from first to last: at the end by their scores (T9.4, T9.5), before it by what all can see, without a
- * number. Equals share a rank.
+ * The players from first to last: at the end by score (T9.4, T9.5), before that by their public score,
+ * without a number. Ties share a rank.
  */
 export function rankSeats(known: Pick<View, 'players' | 'options' | 'outcome'>): readonly Standing<Seat>[] {
   const { players, outcome } = known;

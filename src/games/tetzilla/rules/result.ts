@@ -7,17 +7,17 @@ import type { State } from './state';
 const seatsOf = (state: State): readonly number[] =>
   Array.from({ length: state.config.players }, (_, seat) => seat);
 
-/** Points, guards and hits of a player in one number (T9.4); without the points that a view hides. */
+/** Score of a player: points, guards and hits (T9.4), without points that a view hides. */
 export function scoreOf(state: State, seat: number): number {
   return state.points(seat) + state.guardsTaken(seat) * state.config.options.guardPoints - state.hits(seat);
 }
 
-/** How one player stands against another at the end: negative if better, 0 if they share a place (T9.5). */
+/** Compares two players at the end: negative if the first is better, 0 if they share a place (T9.5). */
 export function compareSeats(state: State, one: number, other: number): number {
   return scoreOf(state, other) - scoreOf(state, one) || state.hits(one) - state.hits(other);
 }
 
-/** How a game that has ended ended (T9.5). */
+/** The outcome of a finished game (T9.5). */
 export function outcomeOf(state: State): Outcome {
   const seats = seatsOf(state);
   const winners = seats.filter((seat) => seats.every((other) => compareSeats(state, seat, other) <= 0));
@@ -44,7 +44,7 @@ export function takenOf(
   return { pile, guards };
 }
 
-/** The piles of all players, turned over (T10.3). */
+/** The piles of all players, revealed (T10.3). */
 export function pilesOf(state: State): Readonly<Partial<Record<Seat, readonly Building[]>>> {
   return Object.fromEntries(seatsOf(state).map((seat) => [seatLetter(seat), takenOf(state, seat).pile]));
 }

@@ -18,7 +18,7 @@ function shuffled(entries: readonly number[], random: Random): Uint8Array {
   return pile;
 }
 
-/** As many figures as there can be players, no two the same (T2.5, T3.1). */
+/** Checks that there is a valid number of figures, all different (T2.5, T3.1). */
 function checkFigures(figures: readonly Figure[]): Result<readonly Figure[]> {
   const { min, max } = PLAYERS;
   if (figures.length < min || figures.length > max) {
@@ -34,7 +34,7 @@ function checkFigures(figures: readonly Figure[]): Result<readonly Figure[]> {
   return ok(figures);
 }
 
-/** The first position in which somebody decides (T3.1–T3.4). */
+/** The position of the first decision (T3.1–T3.4). */
 export function setup({ figures, ...options }: SetupOptions, seed: Seed): Result<Position> {
   const checked = checkSeed(seed);
   if (!checked.ok) return checked;

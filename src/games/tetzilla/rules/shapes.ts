@@ -16,6 +16,6 @@ export const BoxName = v.pipe(v.string(notABox), v.regex(/^[a-l]([1-9]|1[0-9]|20
 const notAColumn = code('tetzilla.column.unknown');
 export const ColumnName = v.pipe(v.string(notAColumn), v.regex(/^[a-l]$/, notAColumn));
 
-/** A whole number within limits. */
+/** Schema of an integer within limits. */
 export const numberFrom = (least: number, most: number) =>
   v.pipe(v.number(code('type.integer')), v.integer(), v.minValue(least), v.maxValue(most));

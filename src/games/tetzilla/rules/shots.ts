@@ -8,12 +8,12 @@ const LASER_RANGE = GUARDS.L.range;
 const MISSILE_RANGE = GUARDS.M.range;
 const TANK_RANGE = GUARDS.T.range;
 
-/** Directions by the signs of the ways east and north, at (north + 1) × 3 + east + 1; -1 for no way at all. */
+/** Directions by the signs of the offsets east and north, at (north + 1) × 3 + east + 1; -1 for no offset. */
 const DIRECTION_OF = [5, 4, 3, 6, -1, 2, 7, 0, 1];
 
 export const OFF_LINE = -1;
 
-/** The direction of the line from a guard to a kaiju on it, or OFF_LINE; a line has four boxes (T6.6). */
+/** The direction of a guard's line to a kaiju's box, or OFF_LINE; lines are four boxes long (T6.6). */
 export function lineTo(state: State, guard: number, box: number): number {
   const { grid } = state.config;
   const east = grid.file(box) - grid.file(guard);
@@ -23,12 +23,12 @@ export function lineTo(state: State, guard: number, box: number): number {
   return DIRECTION_OF[(Math.sign(north) + 1) * 3 + Math.sign(east) + 1]!;
 }
 
-/** How many boxes on along its line a box is from a guard. */
+/** Distance of a box along its line from a guard, in boxes. */
 export function stepsBetween(state: State, guard: number, box: number): number {
   return state.config.grid.distance(guard, box);
 }
 
-/** Whether a guard of a kind could hit a kaiju where it stands (T6.4–T6.6). @param kind a code */
+/** Whether a guard of a kind can hit a kaiju at its current place (T6.4–T6.6). @param kind a code */
 export function canHit(state: State, kind: number, guard: number, seat: number): boolean {
   const box = state.at(seat);
   if (box === NO_BOX) return false;
@@ -36,14 +36,14 @@ export function canHit(state: State, kind: number, guard: number, seat: number):
   return distanceBetween(state.config.grid, guard, box) <= (kind === MISSILE ? MISSILE_RANGE : LASER_RANGE);
 }
 
-/** Whether the guard in a box could hit a kaiju. */
+/** Whether the guard in a box can hit any kaiju. */
 export function canHitAnybody(state: State, guard: number): boolean {
   const kind = state.content(guard);
   for (let seat = 0; seat < state.config.players; seat++) if (canHit(state, kind, guard, seat)) return true;
   return false;
 }
 
-/** Whether a guard that has not fired could hit a kaiju (T6.2). */
+/** Whether any guard that has not fired can hit a kaiju (T6.2). */
 export function anyShotLeft(state: State): boolean {
   for (let index = 0; index < state.guardCount; index++) {
     const guard = state.guardBox(index);
@@ -52,7 +52,7 @@ export function anyShotLeft(state: State): boolean {
   return false;
 }
 
-/** The seats that stand first on a line from a guard, as bits; 0 when nobody is on it (T6.6). */
+/** The seats in the first occupied box on a line from a guard, as bits; 0 if there is none (T6.6). */
 export function firstOnLine(state: State, guard: number, direction: number): number {
   let seats = 0;
   let nearest = TANK_RANGE + 1;

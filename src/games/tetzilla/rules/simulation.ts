@@ -47,7 +47,7 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
     return prospectsOf(this.state, seatNumber(seat));
   }
 
-  /** How a seat likes a position that builds beside its rivals and not against them. */
+  /** Score for a bot that builds alongside its rivals rather than against them. */
   peaceful(seat: Seat): number {
     return peacefulOf(this.state, seatNumber(seat));
   }
@@ -83,13 +83,13 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 }
 
 const profile: BotProfile<TetzillaTypes, TetzillaSimulation> = {
-  // A turn is a single step, tile or shot.
+  // A decision is a single step, tile or shot.
   plans: 'actions',
   judgesBy: ({ seats }, level) => (level === 'hunter' && seats.length === 2 ? 'score' : 'chances'),
   gentle: (simulation, seat) => simulation.peaceful(seat),
 };
 
-/** TetZilla for search and bulk runs. */
+/** Simulator of TetZilla for search and bulk runs. */
 export const simulator: Simulator<TetzillaTypes> = {
   from: (position) => new TetzillaSimulation(toState(position)),
   newList: () => new ActionList(),

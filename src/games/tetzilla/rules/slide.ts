@@ -11,7 +11,7 @@ import type { State } from './state';
 import { TILE_IDS } from './tiles';
 import { SPUN_TILES } from './tileTable';
 
-/** A sign gets the next marker of its supply; it stays bare when there is none (T4.7). */
+/** Puts the next marker of a supply on a sign; the box stays empty if the supply is used up (T4.7). */
 function serveSign(state: State, sign: Sign, box: number, sink: Sink | undefined): void {
   if (sign === null) return;
   const marker = sign === 'building' ? state.drawBuilding() : state.drawGuard();
@@ -26,7 +26,9 @@ function serveSign(state: State, sign: Sign, box: number, sink: Sink | undefined
   });
 }
 
-/** The player slides the tile that is turned up (T4.2–T4.4, T4.7). @param column of its westernmost boxes */
+/**
+ * The active player slides the tile that is turned up (T4.2–T4.4, T4.7). @param column of its westernmost box
+ */
 export function slideTile(state: State, spin: number, column: number, sink: Sink | undefined): void {
   const { grid } = state.config;
   const { tile } = state;
@@ -50,8 +52,8 @@ export function slideTile(state: State, spin: number, column: number, sink: Sink
 }
 
 /**
- * The top tile of the deck is turned up for a player (T4.1). False if the player is passed over: with an empty deck
- * (T4.10), or because the tile could be placed nowhere and is put aside (T4.9).
+ * Turns up the top tile of the deck for a player (T4.1). Returns false if the player is skipped: the deck is
+ * empty (T4.10), or the tile cannot be placed and is set aside (T4.9).
  */
 export function turnUp(state: State, seat: number, sink: Sink | undefined): boolean {
   const tile = state.drawTile();

@@ -1,9 +1,9 @@
 import { TILE_IDS, TILES, type TileId } from './tiles';
 
-/** What a box of a tile bears: a building sign, a guard sign, or none (T2.1). */
+/** The sign in a box of a tile: building, guard, or none (T2.1). */
 export type Sign = 'building' | 'guard' | null;
 
-/** A box of a spun tile, counted from the lower left corner of its rectangle. */
+/** A box of a spun tile, relative to the lower left corner of its bounding rectangle. */
 export interface TileBox {
   /** From the west, 0 … width−1. */
   readonly column: number;
@@ -12,18 +12,21 @@ export interface TileBox {
   readonly sign: Sign;
 }
 
-/** A tile as it lies after a spin (T4.2). */
+/** A tile in one of its spins (T4.2). */
 export interface SpunTile {
-  /** Of its rectangle, in boxes. */
+  /** Of the bounding rectangle, in boxes. */
   readonly width: number;
   readonly height: number;
-  /** In reading order: the upper row first, each row from west to east (T4.7). */
+  /** In reading order: upper row first, each row from west to east (T4.7). */
   readonly boxes: readonly TileBox[];
 }
 
 const SIGNS: Readonly<Record<string, Sign>> = { b: 'building', g: 'guard', o: null };
 
-/** A picture a quarter clockwise on: its columns from west to east, each read from the south, become its rows. */
+/**
+ * Rotates a picture by a quarter turn clockwise: its columns from west to east, each read from the south,
+ * become the rows.
+ */
 function turned(picture: readonly string[]): readonly string[] {
   return Array.from(picture[0]!, (_, column) =>
     picture
@@ -55,12 +58,12 @@ function spinsOf(id: TileId): readonly SpunTile[] {
 
 const SPINS = new Map(TILE_IDS.map((id) => [id, spinsOf(id)]));
 
-/** The different ways in which a tile can lie; the index is the spin (T4.2). */
+/** The distinct spins of a tile, by index (T4.2). */
 export function spinsOfTile(tile: TileId): readonly SpunTile[] {
   return SPINS.get(tile)!;
 }
 
-/** A tile after a spin. Throws a RangeError for a spin that it does not have. */
+/** A tile in one of its spins. Throws a RangeError if it has no such spin. */
 export function spunBy(tile: TileId, spin: number): SpunTile {
   const found = spinsOfTile(tile)[spin];
   if (found === undefined) throw new RangeError(`tile ${tile} has no spin ${spin}`);

@@ -1,6 +1,6 @@
 import { STAGES } from './position';
 
-/** The stages as a state knows them: their indices in {@link STAGES}. */
+/** Stages in a state, as indices into {@link STAGES}. */
 export const CHOOSING = STAGES.indexOf('choose');
 export const FOUNDING = STAGES.indexOf('found');
 export const ENTERING = STAGES.indexOf('enter');

@@ -6,10 +6,7 @@ import * as at from './stateLayout';
 
 const fingerprint = new Fingerprint();
 
-/**
- * A position in the form in which the rules work on it, cheap to copy and changed in place: the city, who is in it, and
- * whose turn it is.
- */
+/** The working state of the rules, cheap to copy and changed in place: the city, the kaiju, and the turn. */
 export class State extends City {
   private all: Int32Array | undefined;
 
@@ -26,13 +23,13 @@ export class State extends City {
     return new State(this.config, this.bytes.slice());
   }
 
-  /** Becomes a copy of another state of the same game. */
+  /** Copies another state of the same game into this one. */
   copyFrom(other: State): void {
     if (other.config !== this.config) throw new RangeError('the states are not of one game');
     this.bytes.set(other.bytes);
   }
 
-  /** Equal for equal states. */
+  /** A hash; equal states have equal hashes. */
   fingerprint(): number {
     fingerprint.clear();
     this.all ??= new Int32Array(this.bytes.buffer);
@@ -51,7 +48,7 @@ export class State extends City {
     this.bytes[at.AT + seat] = box;
   }
 
-  /** How many kaiju are in a box. */
+  /** Number of kaiju in a box. */
   kaijuIn(box: number): number {
     let count = 0;
     for (let seat = 0; seat < this.config.players; seat++) if (this.at(seat) === box) count++;
@@ -91,7 +88,7 @@ export class State extends City {
     this.bytes[at.SPENT + seat] = spent ? 1 : 0;
   }
 
-  /** The number of an ability, or NO_ABILITY. */
+  /** The number of a seat's ability, or NO_ABILITY. */
   ability(seat: number): number {
     return this.bytes[at.ABILITY + seat]!;
   }
@@ -135,7 +132,7 @@ export class State extends City {
     this.bytes[at.START] = seat;
   }
 
-  /** Who decides. */
+  /** The seat that decides. */
   get player(): number {
     return this.bytes[at.PLAYER]!;
   }
@@ -144,7 +141,7 @@ export class State extends City {
     this.bytes[at.PLAYER] = seat;
   }
 
-  /** The index of the reason for the end in `END_REASONS`; it means nothing before. */
+  /** The index of the end reason in `END_REASONS`; undefined before the end. */
   get reason(): number {
     return this.bytes[at.REASON]!;
   }
@@ -153,7 +150,7 @@ export class State extends City {
     this.bytes[at.REASON] = reason;
   }
 
-  /** The seat clockwise after another. */
+  /** The next seat clockwise. */
   next(seat: number): number {
     return seat + 1 === this.config.players ? 0 : seat + 1;
   }

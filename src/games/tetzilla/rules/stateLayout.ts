@@ -1,6 +1,6 @@
 import { ROWS } from './constants';
 
-/** Where the bytes of a state lie. One buffer holds them all, so that a copy is one block move. */
+/** Byte layout of a state. One buffer holds everything, so a copy is one block move. */
 
 const PLAYERS = 5;
 const COLUMNS = 2 * PLAYERS + 2;
@@ -9,15 +9,15 @@ const BUILDINGS = 100;
 const GUARDS = 24;
 const WORD = Int32Array.BYTES_PER_ELEMENT;
 
-/** The built rows of each column as bits; words first, because they begin at multiples of four. */
+/** The built rows of each column, as bits. Words come first because of their alignment. */
 export const BUILT_WORDS = 0;
-/** Points in the pile of each player; a pile may be worth more than a byte holds. */
+/** Points in each player's pile, which can exceed a byte. */
 export const POINTS_WORDS = BUILT_WORDS + COLUMNS;
 export const WORDS = POINTS_WORDS + PLAYERS;
 
-/** What is in each box: a code of `codes`. */
+/** The contents of each box: one of the `codes`. */
 export const BOX = WORDS * WORD;
-/** As many words as hold what is in all boxes. */
+/** Number of words that hold the contents of all boxes. */
 export const BOX_WORDS = (COLUMNS * ROWS) / WORD;
 /** The box of each kaiju, or NO_BOX. */
 export const AT = BOX + COLUMNS * ROWS;
@@ -25,9 +25,9 @@ export const HITS = AT + PLAYERS;
 export const TOKENS_LEFT = HITS + PLAYERS;
 export const SPENT = TOKENS_LEFT + PLAYERS;
 export const ABILITY = SPENT + PLAYERS;
-/** How many guards each player has overrun. */
+/** Number of guards that each player has overrun. */
 export const GUARDS_TAKEN = ABILITY + PLAYERS;
-/** How many buildings each player has overrun. */
+/** Number of buildings that each player has overrun. */
 export const PILE_SIZE = GUARDS_TAKEN + PLAYERS;
 
 export const NUMBER = PILE_SIZE + PLAYERS;
@@ -38,15 +38,15 @@ export const PLAYER = START + 1;
 export const TILE = PLAYER + 1;
 export const REASON = TILE + 1;
 
-/** How far the deck and the supplies are used up. */
+/** Numbers of drawn tiles, buildings and guards. */
 export const DECK_AT = REASON + 1;
 export const BUILDINGS_AT = DECK_AT + 1;
 export const GUARDS_AT = BUILDINGS_AT + 1;
 
-/** Tiles put aside. */
+/** Tiles set aside. */
 export const ASIDE_COUNT = GUARDS_AT + 1;
 export const ASIDE = ASIDE_COUNT + 1;
-/** Tiles placed: number, spin and corner of each. */
+/** Placed tiles: number, spin and corner of each. */
 export const PLACED_COUNT = ASIDE + TILES;
 export const PLACED = PLACED_COUNT + 1;
 export const PLACED_PARTS = 3;
@@ -54,12 +54,12 @@ export const PLACED_PARTS = 3;
 export const TAKEN_COUNT = PLACED + TILES * PLACED_PARTS;
 export const TAKEN = TAKEN_COUNT + 1;
 export const TAKEN_PARTS = 2;
-/** The boxes of the guards on the board, in ascending order. */
+/** Boxes of the guards on the board, in ascending order. */
 export const GUARD_COUNT = TAKEN + (BUILDINGS + GUARDS) * TAKEN_PARTS;
 export const GUARD_BOXES = GUARD_COUNT + 1;
-/** The guards that have fired, in that order. */
+/** The guards that have fired, in order. */
 export const FIRED_COUNT = GUARD_BOXES + GUARDS;
 export const FIRED = FIRED_COUNT + 1;
 
-/** Whole words, so that all of it can be read as such. */
+/** Rounded up to whole words, so that the buffer can be read as words. */
 export const SIZE = Math.ceil((FIRED + GUARDS) / WORD) * WORD;

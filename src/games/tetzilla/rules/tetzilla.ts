@@ -40,7 +40,10 @@ function apply(
 const seatsOf = ({ players }: Position | View): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
 
-/** Who decides, and before them on the stack anyone who has tokens left and so will decide again in this stage (T5.2). */
+/**
+ * The stack of decisions: on top the active player, below it everyone with tokens left, who will decide again
+ * in this stage (T5.2).
+ */
 function decisions({ outcome, turn, players }: Position | View): Decision<Seat>[] {
   if (outcome !== null) return [];
   const { player, stage: kind } = turn;
@@ -50,7 +53,7 @@ function decisions({ outcome, turn, players }: Position | View): Decision<Seat>[
   return [...waiting.reverse(), player].map((seat) => ({ seat, kind }));
 }
 
-/** What tells somebody what they could not know: a tile turned up, a marker, points, all piles (T10). */
+/** Events that reveal hidden information: a tile turned up, a marker, points, all piles (T10). */
 const REVEALING: ReadonlySet<Event['type']> = new Set([
   'tile-drawn',
   'tile-aside',

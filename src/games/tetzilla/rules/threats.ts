@@ -6,17 +6,17 @@ import { lineTo, OFF_LINE } from './shots';
 import { FIRING } from './stageNumbers';
 import type { State } from './state';
 
-/** How many of the shots that could hit somebody do. */
+/** Share of possible hits that actually happen. */
 const AIMED = 0.35;
 
-/** The shots of a turn that are still to come, as a part of all. */
+/** The fraction of the turn's shots that are still to come. */
 function shotsToCome(state: State): number {
   if (state.stage !== FIRING) return 1;
   const { players } = state.config;
   return ((state.start - state.player + players) % players || players) / players;
 }
 
-/** Hits of a guard's shot at a box: 0 out of range. */
+/** Hits of a guard's shot at a box; 0 out of range. */
 function hitsAt(state: State, guard: number, kind: number, box: number): number {
   if (kind === MISSILE || kind === LASER) {
     const { range, shot } = kind === MISSILE ? GUARDS.M : GUARDS.L;
@@ -28,7 +28,7 @@ function hitsAt(state: State, guard: number, kind: number, box: number): number 
 const sourceOf = (kind: number): number =>
   kind === LASER ? SOURCE_LASER : kind === MISSILE ? SOURCE_MISSILE : SOURCE_TANK;
 
-/** How many hits a kaiju has to expect of the guards that are left to fire, were it in a box (T6, T7.2). */
+/** Expected hits for a kaiju in a box, from the guards that can still fire (T6, T7.2). */
 export function expectedHits(state: State, seat: number, box: number): number {
   const ability = state.ability(seat);
   const ignored = ability === NO_ABILITY || state.isSpent(seat) ? -1 : IGNORED_SOURCE[ability]!;
@@ -42,7 +42,7 @@ export function expectedHits(state: State, seat: number, box: number): number {
     hits += each;
     if (sourceOf(kind) === ignored) spared = 1;
   }
-  // Everybody fires once: of many guards in range not all can be meant for one.
+  // Each player fires once, so not all of many guards can fire at the same kaiju.
   const most = state.config.players;
   return Math.min(hits - spared, most) * AIMED * shotsToCome(state);
 }

@@ -2,13 +2,13 @@
 export const SHAPES = ['I', 'O', 'T', 'S', 'Z', 'L', 'J'] as const;
 export type TileShape = (typeof SHAPES)[number];
 
-/** A tile: its tetromino and its number among the eight of that shape. */
+/** A tile: its tetromino and a number from 1 to 8. */
 export type TileId = `${TileShape}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 interface TileFacts {
-  /** Its boxes at spin 0, the upper row first: `b` building sign, `g` guard sign, `o` plain, `.` no box. */
+  /** Its boxes at spin 0, upper row first: `b` building sign, `g` guard sign, `o` plain, `.` no box. */
   readonly picture: readonly string[];
-  /** Spins that look different, numbered from 0 (T4.2). */
+  /** Number of distinct spins (T4.2). */
   readonly spins: 2 | 4;
 }
 
@@ -72,5 +72,5 @@ export const TILES: Readonly<Record<TileId, TileFacts>> = {
   J8: { picture: ['b..', 'obb'], spins: 4 },
 };
 
-/** All tiles, by shape and number; the index of an id is the number that fast code uses. */
+/** All tiles by shape and number. The index of an id is the number used in fast code. */
 export const TILE_IDS = Object.keys(TILES) as readonly TileId[];

@@ -6,50 +6,53 @@ import { BOX_WORDS } from './stateLayout';
 import { expectedHits } from './threats';
 import { DEFAULT_BY_CODE } from './worth';
 
-/** Points that a token is worth: what the way to something costs is set against what it brings. */
+/** Value of a token in points, to weigh the cost of a path against its gain. */
 export const TOKEN = 0.75;
-/** What a hit costs beside the point, for the danger of death. */
+/** Cost of a hit in points, including the danger of death. */
 const HIT = 1.3;
-/** What is farther away may be gone before one is there. */
+/** Discount per step: things further away may be gone by then. */
 const DISCOUNT = 0.96;
-/** A guard that is gone hits nobody any more. */
+/** Bonus for removing a guard, which can then hit nobody. */
 const GUARD_GONE = 0.3;
 
 const MAX_BOXES = 240;
-/** Tokens that a kaiju can have in hand, none among them, and the ways in which its step may have gone along a row. */
+/** Possible numbers of tokens, including 0, and directions of the last step within a row. */
 const HANDS = TOKENS + 1;
 const ALONG = 3;
 
-/** What overrunning brings, by what is in a box: hits taken off. */
+/** Value of overrunning the contents of a box, minus hits, by code. */
 const gainsFor = (guardPoints: number): Float64Array =>
   Float64Array.from(DEFAULT_BY_CODE, (usual, code) => {
     if (!isMarker(code)) return 0;
     return (isGuard(code) ? guardPoints + GUARD_GONE : usual) - OVERRUN_HITS[code]! * HIT;
   });
 
-/** What a step is worth beyond its tokens: nothing can be had in a box that is not built. */
+/** Value of a step minus its tokens, by code; unbuilt boxes cannot be entered. */
 const profitsOf = (gains: Float64Array): Float64Array =>
   gains.map((gain, code) =>
     code === UNBUILT ? Number.NEGATIVE_INFINITY : gain - TOKEN * (1 + EXTRA_COST[code]!),
   );
 
-/** What can be had from each box on, beyond what the tokens for it are worth. */
+/** The values of paths from each box, net of their tokens. */
 export class Ways {
   private readonly onward = new Float64Array(MAX_BOXES);
   private gains = gainsFor(0);
   private profits = profitsOf(this.gains);
-  /** The city that was looked at last, by what is in its boxes, and whether guards are worth something there. */
+  /** The city of the latest survey: contents of its boxes, and the points for guards. */
   private readonly seen = new Int32Array(BOX_WORDS);
   private seenPoints = Number.NaN;
   private seenWidth = 0;
-  /** What was found from a box on with so many tokens, and in which walk that was. */
+  /** Memo of the best value by box, tokens and direction, with the walk it belongs to. */
   private readonly found = new Float64Array(MAX_BOXES * HANDS * ALONG);
   private readonly foundIn = new Int32Array(MAX_BOXES * HANDS * ALONG);
   private readonly danger = new Float64Array(MAX_BOXES);
   private readonly dangerIn = new Int32Array(MAX_BOXES);
   private walks = 0;
 
-  /** Looks at the city of a state, unless it has just done so: never down, along rows and up (T5.4). */
+  /**
+   * Computes the path values of a state's city, unless it is unchanged. Paths go sideways and up, never down
+   * (T5.4).
+   */
   survey(state: State): void {
     const { grid, options } = state.config;
     const known = this.seenWidth === grid.width && this.seenPoints === options.guardPoints;
@@ -67,7 +70,7 @@ export class Ways {
     }
   }
 
-  /** Eastwards, then westwards; what lies above is known by now. */
+  /** A pass to the east, then one to the west. The row above is already known. */
   private surveyRow(state: State, first: number, width: number): void {
     const { onward, profits } = this;
     const last = first + width - 1;
@@ -88,21 +91,21 @@ export class Ways {
     }
   }
 
-  /** What can be had from a box on in some turns. */
+  /** Value that can be reached from a box in later turns, capped. */
   from(box: number, most: number): number {
     return Math.min(this.onward[box]!, most);
   }
 
   /**
-   * The best that a kaiju can come to in this turn: what it overruns, and how it stands afterwards.
-   * @param later what can be had in later turns, at most
+   * The best value of a kaiju's walk in this turn: what it overruns, and its position afterwards.
+   * @param later cap for the value of later turns
    */
   best(state: State, seat: number, box: number, tokens: number, later: number): number {
     this.walks++;
     return this.walk(state, seat, box, tokens, later, 0);
   }
 
-  /** It never comes to a box twice, so that it does not matter on which way it came. */
+  /** Memoised search. A walk visits no box twice, so the path to a box does not matter. */
   private walk(
     state: State,
     seat: number,

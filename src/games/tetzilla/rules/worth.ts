@@ -7,7 +7,7 @@ function average(kind: BuildingKind): number {
   return total / counted.reduce((sum, [, number]) => sum + number!, 0);
 }
 
-/** What a building is worth on average, by its kind (T12.2): that much everybody knows. */
+/** Average points of a building, by kind (T12.2). Public knowledge. */
 export const DEFAULT_POINTS: Readonly<Record<BuildingKind, number>> = {
   h: average('h'),
   b: average('b'),
@@ -15,7 +15,7 @@ export const DEFAULT_POINTS: Readonly<Record<BuildingKind, number>> = {
   f: average('f'),
 };
 
-/** The same by the code of the marker; 0 for guards and for what is no marker. */
+/** The same by marker code; 0 for guards and for codes that are no marker. */
 export const DEFAULT_BY_CODE = Float64Array.from(COPIES, (_, code) =>
   isMarker(code) && !isGuard(code)
     ? DEFAULT_POINTS[partsOf(markerOf(code) as Building | SeenBuilding).kind]
