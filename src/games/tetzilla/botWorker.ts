@@ -1,7 +1,7 @@
 import { type BotRequest, botReplies } from '#bots';
 import { simulator, type TetzillaTypes } from '#tetzilla/rules';
 
-/** The worker in which the bots of TetZilla think. */
+/** The worker that runs the bots of TetZilla. */
 const reply = botReplies<TetzillaTypes>(simulator, () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<BotRequest<TetzillaTypes>>) => {

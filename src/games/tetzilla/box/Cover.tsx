@@ -8,7 +8,7 @@ const LEAN = { x: 300, y: 800, size: 74, columns: 8 };
 const back = leaning({ ...LEAN, near: 0 });
 const front = leaning({ ...LEAN, near: 0.05 });
 
-/** The picture on the box: blocks of a city fall from the night, and something reaches for them; 600 by 750. */
+/** The front of the box: blocks of a city fall out of the night, and a kaiju reaches for them; 600 by 750. */
 export function Cover() {
   const sky = useMemo(() => stars(600, 420, 60), []);
   return (

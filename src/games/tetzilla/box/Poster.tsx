@@ -8,7 +8,9 @@ const LEAN = { x: 560, y: 1010, size: 96, columns: 8 };
 const back = leaning({ ...LEAN, near: 0 });
 const front = leaning({ ...LEAN, near: 0.05 });
 
-/** A city falls from the night in blocks, and is climbed: 1600 by 900, the climbers in the left half. */
+/**
+ * A city falls out of the night in blocks while kaiju climb it: 1600 by 900, the climbers in the left half.
+ */
 export function Poster() {
   const sky = useMemo(() => stars(1600, 560, 150), []);
   return (

@@ -1,4 +1,4 @@
-/** The city as letters: rows from the top, a letter for each block of streets, `.` for the night. */
+/** The city as text: rows from the top, one letter per tetromino, `.` for the sky. */
 export type Plan = readonly string[];
 
 export interface Point {
@@ -6,15 +6,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a corner of the grid is in the picture; the rows are counted from below. */
+/** Projects a corner of the grid into the picture; rows count from the bottom. */
 export type Projection = (column: number, row: number) => Point;
 
 /** One box of the city. */
 export interface Cell {
   readonly column: number;
-  /** Counted from below. */
+  /** From the bottom. */
   readonly row: number;
-  /** The letter of its block. */
+  /** The letter of its tetromino. */
   readonly block: string;
 }
 
@@ -27,7 +27,7 @@ export const cellsOf = (plan: Plan): readonly Cell[] =>
 
 const write = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A path through corners, closed. */
+/** A closed path through points. */
 export const polygon = (...corners: readonly Point[]) => `M${corners.map(write).join('L')}z`;
 
 /** The face of a box, between its two projected corners. */
@@ -35,11 +35,11 @@ export function face(at: Projection, { column, row }: Pick<Cell, 'column' | 'row
   return polygon(at(column, row + 1), at(column + 1, row + 1), at(column + 1, row), at(column, row));
 }
 
-/** Whether somebody is at home behind a window; about two in five are. */
+/** Whether a window is lit; about two in five are. */
 const glows = (x: number, y: number) =>
   ((Math.imul(x + 7, 73_856_093) ^ Math.imul(y + 3, 19_349_663)) >>> 5) % 5 < 2;
 
-/** The windows of a box: three by three, the lit ones or the dark ones. */
+/** The windows of a box, three by three: either the lit or the dark ones. */
 export function windows(at: Projection, { column, row }: Cell, lit: boolean): string {
   let path = '';
   for (let up = 0; up < 3; up++) {
@@ -53,7 +53,7 @@ export function windows(at: Projection, { column, row }: Cell, lit: boolean): st
   return path;
 }
 
-/** The edges of a block, where its neighbours are others. */
+/** The edges of a block, towards other blocks. */
 export function edges(at: Projection, cells: readonly Cell[]): string {
   const blockAt = new Map(cells.map(({ column, row, block }) => [`${column},${row}`, block]));
   let path = '';
@@ -68,7 +68,7 @@ export function edges(at: Projection, cells: readonly Cell[]): string {
   return path;
 }
 
-/** The upper sides and flanks that are seen of a city as thick as what lies between two projections. */
+/** The visible tops and sides of a city that extends from one projection to the other. */
 export function thickness(
   back: Projection,
   front: Projection,

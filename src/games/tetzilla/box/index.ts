@@ -1,7 +1,7 @@
 import { Cover } from './Cover';
 import { Poster } from './Poster';
 
-/** The box of TetZilla, as it stands on the shelf before anything else of the game is loaded. */
+/** The box on the shelf; the only part of TetZilla that is loaded up front. */
 export const tetzillaBox = {
   players: { min: 2, max: 5 },
   minutes: { min: 30, max: 60 },

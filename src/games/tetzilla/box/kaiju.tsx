@@ -59,7 +59,9 @@ const MOUTH = 'M30 18L152-2 138 30 136 66 60 50 20 44z';
 const TEETH =
   'M34 16l22-4-9 22zM56 12l18-2-8 19zM74 10l20-1-9 20zM94 9l18-1-8 19zM112 8l20-2-8 18zM132 6l16-2-6 18zM50 42l16 4-8-20zM88 50l16 4-8-20zM126 60l14 8-4-20z';
 
-/** One that reaches for what falls: facing east, its hand up, about 460 units each way around its chest. */
+/**
+ * A kaiju that reaches for falling blocks: facing east, hand raised, about 460 units each way from its chest.
+ */
 export function Reacher({ hide, rim }: { readonly hide: string; readonly rim: string }) {
   const body = useMemo(bodyPath, []);
   return (
@@ -131,7 +133,7 @@ const climbingPath = () =>
 const PLATES =
   'M8-70l13 18-13 20-11-20zM7-30l16 22-15 24-15-24zM7 18l16 22-15 24-15-24zM0 68l12 16-14 20-10-18zM-20 108l8 14-14 16-5-14z';
 
-/** One that climbs, seen from behind: 330 units high, its back in the middle. */
+/** A climbing kaiju from behind: 330 units high, with its back at the origin. */
 export function Climber({ hide, rim }: { readonly hide: string; readonly rim: string }) {
   const climbing = useMemo(climbingPath, []);
   return (

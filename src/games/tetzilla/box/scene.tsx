@@ -10,7 +10,7 @@ import {
   windows,
 } from './blocks';
 
-/** The paint of a block of streets, by the tetromino that it is. */
+/** The colour of a block, by tetromino. */
 const PAINTS: Readonly<Record<string, string>> = {
   I: '#1d7f8c',
   O: '#b97b1e',
@@ -21,15 +21,15 @@ const PAINTS: Readonly<Record<string, string>> = {
   J: '#2f63b8',
 };
 
-/** Which tetromino a letter of the plan is; a small letter is another block of the same kind. */
+/** The tetromino of a letter in the plan. Lower case is another block of the same kind. */
 const paintOf = (block: string) => PAINTS[block.toUpperCase()] ?? '#4a5170';
 
 export interface PaintsProps {
-  /** Tells the paints of one picture from those of another on the same page. */
+  /** Prefix of the gradient ids, unique among the pictures of a page. */
   readonly id: string;
 }
 
-/** The paints of the night, to be used as `url(#ID-night)` and so on. */
+/** Gradients of the night, for `url(#ID-night)` etc. */
 export function Paints({ id }: PaintsProps) {
   return (
     <>
@@ -68,7 +68,7 @@ export interface FrameProps extends PaintsProps {
   readonly rows: number;
 }
 
-/** A sky of small stars that looks the same every time. */
+/** A deterministic sky of small stars, as a path. */
 export function stars(width: number, height: number, count: number): string {
   let path = '';
   for (let index = 0; index < count; index++) {
@@ -80,7 +80,7 @@ export function stars(width: number, height: number, count: number): string {
   return path;
 }
 
-/** The towers on the horizon, as one path that looks the same every time. */
+/** Deterministic towers on the horizon, as one path. */
 export function horizon(width: number, ground: number, tallest: number): string {
   let path = `M-20 ${ground}`;
   for (let x = -20, index = 0; x < width; index++) {
@@ -94,13 +94,13 @@ export function horizon(width: number, ground: number, tallest: number): string 
 
 export interface CityProps {
   readonly plan: Plan;
-  /** Where the city touches the board. */
+  /** The plane where the city touches the board. */
   readonly back: Projection;
-  /** Its face, towards the viewer. */
+  /** The plane of its face, towards the viewer. */
   readonly front: Projection;
 }
 
-/** A city of blocks: lit windows, roofs, flanks. */
+/** A city of blocks: lit windows, roofs, sides. */
 export function City({ plan, back, front }: CityProps) {
   const cells = cellsOf(plan);
   const [roofs, flanks] = thickness(back, front, cells);
@@ -123,18 +123,18 @@ export function City({ plan, back, front }: CityProps) {
 
 export interface FallingProps extends PaintsProps {
   readonly plan: Plan;
-  /** Its lower left corner. */
+  /** The lower left corner. */
   readonly x: number;
   readonly y: number;
-  /** The edge of a box. */
+  /** Edge length of a box. */
   readonly size: number;
   /** In degrees, clockwise. */
   readonly turn: number;
-  /** How long the light behind it is. */
+  /** Length of the light trail. */
   readonly trail: number;
 }
 
-/** A block that falls out of the sky. */
+/** A block falling from the sky. */
 export function Falling({ id, plan, x, y, size, turn, trail }: FallingProps) {
   const front: Projection = (column, row) => ({ x: column * size, y: -row * size });
   const back: Projection = (column, row) => ({ x: (column + 0.16) * size, y: -(row + 0.26) * size });
@@ -156,7 +156,7 @@ export function Falling({ id, plan, x, y, size, turn, trail }: FallingProps) {
   );
 }
 
-/** The frame that the blocks fall into: two posts, and the lines of its boxes. */
+/** The frame around the city: two posts, and grid lines. */
 export function Frame({ id, at, columns, rows }: FrameProps) {
   const post = (from: number, to: number) =>
     polygon(at(from, -2), at(from, rows + 0.5), at(to, rows + 0.5), at(to, -2));
@@ -179,17 +179,17 @@ export function Frame({ id, at, columns, rows }: FrameProps) {
 }
 
 export interface LeanProps {
-  /** The middle of the lower edge. */
+  /** The centre of the lower edge. */
   readonly x: number;
   readonly y: number;
-  /** The width and the height of a box at the lower edge. */
+  /** Width and height of a box at the lower edge. */
   readonly size: number;
   readonly columns: number;
-  /** How much nearer the face of the city is than the board, as a share. */
+  /** How much closer the face of the city is than the board, as a fraction. */
   readonly near: number;
 }
 
-/** The board leans back: boxes grow smaller upwards. */
+/** Projection of a board that leans back: boxes get smaller upwards. */
 export function leaning({ x, y, size, columns, near }: LeanProps): Projection {
   return (column, row) => {
     const scale = (1 / (1 + row * 0.028)) * (1 + near);

@@ -1,19 +1,19 @@
-/** A point of a limb's middle line, and how thick the limb is there: half its width. */
+/** A point on a limb's centre line, and half the width of the limb there. */
 export type Joint = readonly [x: number, y: number, radius: number];
 
-/** Points of the curve for each stretch between two joints. */
+/** Points of the curve between two joints. */
 const STEPS = 6;
 
 interface Section {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The direction of the middle line, of length 1. */
+  /** Unit direction of the centre line. */
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Catmull and Rom's spline through four values, from the second to the third. */
+/** Catmull–Rom spline through four values, from the second to the third. */
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
@@ -42,8 +42,8 @@ function sections(joints: readonly Joint[]): readonly Section[] {
 const write = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /**
- * The outline of a limb through its joints, round at both ends, as the path of an SVG. All outlines turn the same way
- * round, so that several of them in one path are one shape.
+ * The outline of a limb through its joints with round ends, as an SVG path. All outlines have the same
+ * winding, so several of them in one path form one shape.
  */
 export function limb(joints: readonly Joint[]): string {
   const along = sections(joints);
@@ -60,11 +60,11 @@ export interface Ridge {
   readonly from: number;
   readonly to: number;
   readonly count: number;
-  /** How far the tallest spike stands out, in the middle of the ridge. */
+  /** Height of the tallest spike, in the middle of the ridge. */
   readonly height: number;
 }
 
-/** Spikes along the left side of a limb, seen from its first joint to its last; they lean back. */
+/** Spikes along the left side of a limb, from its first joint to its last; they lean back. */
 export function ridge(joints: readonly Joint[], { from, to, count, height }: Ridge): string {
   const along = sections(joints);
   const at = (t: number) => along[Math.round(t * (along.length - 1))]!;
@@ -84,7 +84,7 @@ export function ridge(joints: readonly Joint[], { from, to, count, height }: Rid
   return path;
 }
 
-/** The claws of a hand or foot that ends at a point: three, spread around a direction in degrees. */
+/** Three claws of a hand or foot that ends at a point, spread around a direction in degrees. */
 export function claws(x: number, y: number, direction: number, length: number): string {
   return [-38, 0, 38]
     .map((spread) => {

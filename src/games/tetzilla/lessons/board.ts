@@ -3,7 +3,7 @@ import { gridOf, SEATS, type TetzillaTypes } from '#tetzilla/rules';
 import { tetzillaDiagram } from './diagram';
 import { tetzillaRulebook } from './rulebook';
 
-/** What lessons of TetZilla refer to. */
+/** Clauses, places and diagrams for the lessons of TetZilla. */
 export const tetzillaLessonBoard: LessonBoard<TetzillaTypes> = {
   clauses: new Set(clausesOf(tetzillaRulebook).map(({ number }) => number)),
   isPlace: (position, name) =>

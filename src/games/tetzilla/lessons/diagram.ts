@@ -14,10 +14,10 @@ import {
   type TileId,
 } from '#tetzilla/rules';
 
-/** Measures of the drawing: a box, and the edge around all. */
+/** Size of a box, and of the margin. */
 const BOX = 40;
 const EDGE = 10;
-/** Rows of sky over the city; as many rows as there are columns are shown at least. */
+/** Rows of sky above the city. At least as many rows as columns are shown. */
 const SKY = 2;
 
 const INK = '#12101f';
@@ -42,17 +42,17 @@ const TILE_COLOURS: Readonly<Record<string, string>> = {
 const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** How many rows of the board are drawn, from the ground up. */
+/** Number of rows to draw, from the ground up. */
 function rowsShown(contents: readonly BoxContent[], width: number): number {
   const highest = contents.findLastIndex(({ kind }) => kind !== 'unbuilt');
   const built = Math.floor(highest / width) + 1;
   return Math.min(ROWS, Math.max(width, built + SKY));
 }
 
-/** How high the towers on the horizon are from west to east, boxes; over again where the board is broader. */
+/** Heights of the towers on the horizon, west to east, in boxes; repeated on wider boards. */
 const SKYLINE = [2.2, 3.4, 2.7, 4.6, 3.1, 2.4, 3.8, 5.2, 3.5, 2.6] as const;
 
-/** The towers on the horizon, which the city hides as it grows. @param ground how far down it begins */
+/** Towers on the horizon, hidden as the city grows. @param ground the y of their base */
 function skyline(columns: number, rows: number, ground: number): string {
   return Array.from({ length: columns }, (_, column) => {
     const high = Math.min(rows - 1, SKYLINE[column % SKYLINE.length]!) * BOX;
@@ -60,7 +60,7 @@ function skyline(columns: number, rows: number, ground: number): string {
   }).join('');
 }
 
-/** A house front of a kind, one unit wide around its middle. */
+/** House front by kind, one unit wide, centred on the origin. */
 const HOUSES: Readonly<Record<string, string>> = {
   h: 'M-.3.34V-.06L0-.34L.3-.06V.34z',
   b: 'M-.26.34V-.34H.26V.34z',
@@ -68,7 +68,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   f: 'M-.36.34V-.1L-.12-.24V-.1L.12-.24V-.1L.36-.24V.34z',
 };
 
-/** A tank, one unit wide around its middle. */
+/** A tank, one unit wide, centred on the origin. */
 const GUARD =
   'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
 
@@ -83,14 +83,14 @@ const letters = (text: string, x: number, y: number): Mark => ({
   anchor: 'middle',
 });
 
-/** A sign of a tile that bears nothing yet. @param x, y the middle of its box */
+/** An empty sign of a tile. @param x, y the centre of its box */
 function signOf(sign: Sign, x: number, y: number): readonly Mark[] {
   if (sign === null) return [];
   const d = sign === 'guard' ? GUARD : HOUSES.h!;
   return [{ draw: 'path', d, x, y, scale: 26, fill: 'none', stroke: INK, width: 0.07, opacity: 0.7 }];
 }
 
-/** A tile. @param corner the middle of its lower left box */
+/** A tile. @param corner the centre of its lower left box */
 function tileMark(id: TileId, spin: number, [x, y]: readonly [number, number]): Mark {
   const boxes = spunBy(id, spin).boxes.map(({ column, row }) =>
     rectangle(column * BOX - BOX / 2 + 1, -row * BOX - BOX / 2 + 1, BOX - 2, BOX - 2),
@@ -99,7 +99,7 @@ function tileMark(id: TileId, spin: number, [x, y]: readonly [number, number]): 
   return { draw: 'path', d: boxes.join(''), x, y, fill, stroke: INK, width: 1.4 };
 }
 
-/** The tile that is to be slid, up in the sky. @param corner the middle of its lower left box */
+/** The tile to slide, up in the sky. @param corner the centre of its lower left box */
 function tileInSky(id: TileId, corner: readonly [number, number]): readonly Mark[] {
   const [x, y] = corner;
   return [
@@ -108,7 +108,7 @@ function tileInSky(id: TileId, corner: readonly [number, number]): readonly Mark
   ];
 }
 
-/** What is in a box. @param x, y its middle */
+/** The contents of a box. @param x, y its centre */
 function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
   switch (content.kind) {
     case 'unbuilt':
@@ -136,7 +136,7 @@ function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
   }
 }
 
-/** A position of TetZilla drawn flat: the city from its front, up to where it is built. */
+/** Draws a position flat: the front of the city, up to its highest rows. */
 export function tetzillaDiagram(
   position: Pick<PositionOrView<TetzillaTypes>, 'board' | 'players' | 'tiles'> &
     Partial<Pick<Position, 'tile'>>,

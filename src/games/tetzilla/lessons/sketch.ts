@@ -19,13 +19,13 @@ import {
   type TileId,
 } from '#tetzilla/rules';
 
-/** What a hand-made position is told by; all else follows from it, or is as at the start of a turn. */
+/** The parts of a position that matter to a lesson. The rest is derived, or as at the start of a turn. */
 export interface Sketch {
-  /** How many play; three if left out. */
+  /** Number of players; defaults to three. */
   readonly players?: number;
-  /** The tiles on the board, as positions write them. */
+  /** The tiles on the board, in position notation. */
   readonly tiles: readonly string[];
-  /** What stands in boxes: tokens of the notation. */
+  /** Contents of boxes, in board notation. */
   readonly put?: Readonly<Record<string, string>>;
   readonly seats?: Partial<Record<Seat, Partial<PlayerState>>>;
   readonly turn?: Partial<Position['turn']>;
@@ -33,14 +33,17 @@ export interface Sketch {
   readonly tile?: TileId;
   readonly fired?: readonly string[];
   readonly aside?: readonly TileId[];
-  /** What comes first of the deck. */
+  /** The top tiles of the deck. */
   readonly deck?: readonly TileId[];
-  /** What comes first of the supplies. */
+  /** The top markers of the supplies. */
   readonly buildings?: readonly Building[];
   readonly guards?: readonly GuardKind[];
 }
 
-/** Rows that the eight I tiles fill on the board of three players, from the bottom. @param rows 0 … 4 */
+/**
+ * The tiles that fill rows from the bottom of a three-player board, using the eight I tiles. @param rows 0 …
+ * 4
+ */
 export const floor = (rows: number): readonly string[] =>
   Array.from({ length: rows * 2 }, (_, index) => {
     const tile = `I${index + 1}`;
@@ -60,7 +63,7 @@ function boardOf(players: number, tiles: readonly string[], put: Readonly<Record
   return formatBoard(grid, (box) => contentOf(tokens[box]!)!);
 }
 
-/** The supply without what is taken; what is wanted first comes first. */
+/** The supply without the taken markers, with the wanted ones on top. */
 function supplyOf<Marker extends string>(
   all: readonly Marker[],
   taken: readonly string[],
@@ -79,12 +82,12 @@ const ALL_BUILDINGS = BUILDING_MARKERS.flatMap((marker) =>
 );
 const ALL_GUARDS = GUARD_KINDS.flatMap((kind) => Array.from({ length: GUARDS[kind].number }, () => kind));
 
-/** Nothing is drawn after the set-up; any state will do. */
+/** Not used after the setup, so any state will do. */
 const RNG = '0000000100000002000000030000000f';
 
 const ABILITIES = ['tough-skin', 'shining-skin', 'swiftness', 'toughness', 'tough-skin'] as const;
 
-/** The whole position of a sketch, not yet validated. */
+/** The position of a sketch, not validated. */
 export function positionFromSketch(sketch: Sketch): Position {
   const { players: count = 3, tiles, put = {}, seats = {}, tile = null, fired = [] } = sketch;
   const turn = { number: 1, stage: 'move', round: 1, start: 'A', player: 'A', ...sketch.turn } as const;

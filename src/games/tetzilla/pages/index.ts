@@ -3,7 +3,7 @@ import { ANIMATION_GALLERY } from './routes';
 
 export { lobby } from './lobby';
 
-/** The pages of TetZilla beside its table. */
+/** The pages of TetZilla besides its table. */
 export const pages: readonly PageRoute[] = [
   {
     path: ANIMATION_GALLERY,

@@ -1,2 +1,2 @@
-/** Where the event sheet of this game is. */
+/** Path of this game's event sheet. */
 export const ANIMATION_GALLERY = '/dev/tetzilla';

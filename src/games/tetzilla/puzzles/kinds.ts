@@ -10,11 +10,11 @@ const hitsOf = ({ players }: Known, seat: Seat): number => players[seat]?.hits ?
 const towersOf = ({ players }: Known, seat: Seat): number =>
   players[seat]?.pile.filter((each) => each.startsWith('s')).length ?? 0;
 
-/** The kaiju still walk in the turn that was taken up. */
+/** The movement stage in which the puzzle began is still going on. */
 const walks = (begun: Known, now: Known): boolean =>
   now.turn.number === begun.turn.number && now.turn.stage === 'move';
 
-/** Reached as soon as enough was overrun, lost with a hit or when nobody walks any more. */
+/** A goal of overrunning an amount; lost with a hit or when movement ends. */
 function overrunning(
   counts: readonly number[],
   ask: (count: number) => LocalizedText,
@@ -95,7 +95,7 @@ const haul = overrunning(
   true,
 );
 
-/** What can be asked for while the kaiju walk. */
+/** The kinds of puzzles of TetZilla. */
 export const KINDS = { trample, buildings, towers, haul } satisfies Readonly<
   Record<string, PuzzleKind<TetzillaTypes>>
 >;

@@ -2,7 +2,7 @@ import { DIRECTION_LETTERS } from '#core';
 import { tetzillaNames } from '#tetzilla/words';
 import type { Vocabulary } from './vocabulary';
 
-/** The English words of a game record. */
+/** The English vocabulary of game records. */
 export const english: Vocabulary = {
   title: 'Kaiju game record',
   keys: {

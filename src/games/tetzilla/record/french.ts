@@ -2,7 +2,7 @@ import { DIRECTION_LETTERS } from '#core';
 import { tetzillaNames } from '#tetzilla/words';
 import type { Vocabulary } from './vocabulary';
 
-/** The French words of a game record. */
+/** The French vocabulary of game records. */
 export const french: Vocabulary = {
   title: 'Feuille de partie kaiju',
   keys: {

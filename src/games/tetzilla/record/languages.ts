@@ -4,10 +4,10 @@ import { french } from './french';
 import type { Vocabulary } from './vocabulary';
 
 export const RECORD_LANGUAGES = LANGUAGES;
-/** The languages a game record is written in. */
+/** The languages of game records. */
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
 
 export const VOCABULARIES: Readonly<Record<RecordLanguage, Vocabulary>> = { en: english, fr: french };
 
-/** What a record is called in each language. */
+/** The first line of a record, by language. */
 export const TITLES: Readonly<Record<RecordLanguage, string>> = { en: english.title, fr: french.title };

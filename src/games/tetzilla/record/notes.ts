@@ -1,7 +1,7 @@
 import type { Event } from '#tetzilla/rules';
 import type { Vocabulary } from './vocabulary';
 
-/** What one fact adds to what the player has said; null if it adds nothing. */
+/** The note for one event; null if it adds nothing to the action's text. */
 export function noteOf(event: Event, { notes }: Vocabulary): string | null {
   switch (event.type) {
     case 'tile-slid':

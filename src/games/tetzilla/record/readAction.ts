@@ -12,7 +12,7 @@ import {
 import { fail, makeProblem } from './problems';
 import { type Phrase, SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
-/** The forms that a line may have in a stage, those that say more first. */
+/** The possible phrases of a line by stage, more specific ones first. */
 const FORMS: Readonly<Record<DecidingStage, readonly Phrase[]>> = {
   choose: ['choose'],
   found: ['slide'],
@@ -34,11 +34,13 @@ const KINDS: Readonly<Record<Phrase, ActionKind>> = {
   fire: 'fire',
 };
 
-/** Reads the actions of one language. */
+/** Parses the actions of one language. */
 export class ActionReader {
   constructor(private readonly words: Vocabulary) {}
 
-  /** The action of a line of a stage, its shape checked. Fails with the field of the action at fault. */
+  /**
+   * The action of a line in a stage, with a valid shape. Fails with the first invalid field of the action.
+   */
   read(line: string, stage: Stage): Result<RecordedAction<TetzillaTypes>> {
     if (stage === 'over') return fail('action', 'game.over');
     const text = plainText(line);
@@ -65,7 +67,7 @@ export class ActionReader {
     return action.ok ? ok({ action: action.value, by }) : action;
   }
 
-  /** What a part of a phrase says; whether it is the name of a box, a tile or a column is for the rules. */
+  /** Converts one part of a phrase. Whether it names an existing box, tile or column is up to the rules. */
   private part(name: string, text: string): Result<unknown> {
     switch (name) {
       case 'ability':

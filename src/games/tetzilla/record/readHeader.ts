@@ -26,14 +26,18 @@ import type { Vocabulary } from './vocabulary';
 const OPTIONS = ['abilities', 'guardPoints', 'level'] as const;
 type Lines = HeaderLines<Seat, (typeof OPTIONS)[number]>;
 
-/** How a player is known by its line. */
+/** The traits on a player line. */
 interface Looks {
   readonly line: RecordLine;
   readonly figure?: Figure;
   readonly ability?: Ability;
 }
 
-/** Reads the header of one language. @param title the first line of the record @param lines those after it */
+/**
+ * Reads the header of one language.
+ * @param title the first line of the record
+ * @param lines those after it
+ */
 export function readHeader(
   title: RecordLine,
   lines: readonly RecordLine[],
@@ -82,7 +86,7 @@ function looksOf({ line, seat, traits }: PlayerLine<Seat>, words: Vocabulary): R
   return ok(looks);
 }
 
-/** The opening that a header describes. */
+/** The opening dealt from a header. */
 function deal(
   title: RecordLine,
   options: Lines['options'],
@@ -121,7 +125,7 @@ function deal(
   return dealt.ok ? dealt : blameLine(seated[0]?.line ?? title, dealt.error);
 }
 
-/** Whether the players of a header are those of its position, with their figures and abilities. */
+/** Checks that the player lines match the position: seats, figures and abilities. */
 function checkPlayers(players: ReadonlyMap<Seat, Looks>, initial: Position, words: Vocabulary): Result<void> {
   for (const [seat, { line, figure, ability }] of players) {
     const state = initial.players[seat];

@@ -26,7 +26,7 @@ function optionLines({ options }: Position, { keys, colon, choices, yes, no }: V
   ];
 }
 
-/** What is needed to begin the game again, but for the title. */
+/** The lines needed to restart the game, except the title. */
 export function headerLines(
   { match, players, seed }: RecordedGame<TetzillaTypes>,
   words: Vocabulary,
@@ -48,7 +48,7 @@ function shotParts(action: Extract<Action, { do: 'fire' }>, words: Vocabulary): 
   return first === undefined ? ['tank', along] : ['first', { ...along, first }];
 }
 
-/** The form of an action and its parts, but for who takes it. */
+/** The phrase of an action and its parts, except the seat. */
 function partsOf(action: Action, words: Vocabulary): [Phrase, PhraseParts] {
   switch (action.do) {
     case 'choose':
@@ -66,20 +66,20 @@ function partsOf(action: Action, words: Vocabulary): [Phrase, PhraseParts] {
   }
 }
 
-/** An action as a line of a record tells it, `A steps to c4`. */
+/** The text of an action, e.g. `A steps to c4`. */
 export function actionText(action: Action, seat: Seat, words: Vocabulary): string {
   const [phrase, parts] = partsOf(action, words);
   return fillPhrase(words.phrases[phrase], { ...parts, seat });
 }
 
-/** The line that begins the stage of a position, `Turn 3 · movement`; undefined when the game is over. */
+/** The heading for the stage of a position, e.g. `Turn 3 · movement`; undefined when the game is over. */
 export function headingOf({ turn: { number, stage } }: Position, words: Vocabulary): string | undefined {
   if (stage === 'over') return undefined;
   const parts = { turn: String(number), stage: words.stages[stage] };
   return fillPhrase(number === 0 ? words.setup : words.turn, parts);
 }
 
-/** How a game has ended: `Anna (A) wins · A 31, B 24 · eight turns are over`. */
+/** The result of a game: `Anna (A) wins · A 31, B 24 · eight turns are over`. */
 export function resultText(outcome: Outcome | null, players: RecordedPlayers, words: Vocabulary): string {
   if (outcome === null) return words.unfinished;
   const winners = outcome.winners.map((seat) => recordName(seat, players));

@@ -10,7 +10,7 @@ export interface FaceContactsProps {
   readonly source: PoseSource;
 }
 
-/** What stands in the boxes darkens their floors. */
+/** Contact shadows of the pieces in the boxes. */
 export function FaceContacts(props: FaceContactsProps) {
   return (
     <AfterFirstPicture>

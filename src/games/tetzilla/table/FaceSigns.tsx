@@ -11,7 +11,7 @@ export interface FaceSignsProps {
   readonly source: PoseSource;
 }
 
-/** Signs with what a step costs, before boxes that are too small on the screen for their models to be told apart. */
+/** Icons with step costs, in front of boxes that are too small on screen to recognise their models. */
 export function FaceSigns(props: FaceSignsProps) {
   return (
     <AfterFirstPicture>

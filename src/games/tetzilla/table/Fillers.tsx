@@ -7,10 +7,10 @@ import { FRAME_COLUMNS, TILE_DEPTH } from '#tetzilla/view';
 import { fillerTexture } from './fillerTexture';
 import { POST } from './frameWood';
 
-/** A filler lies a little deeper than the fronts of the tiles. */
+/** Fillers are slightly recessed behind the fronts of the tiles. */
 const OUT = TILE_DEPTH - 0.1;
 
-/** The boards that close the frame on both sides of a board narrower than it, each the other's mirror image. */
+/** Panels that fill the frame on both sides of a narrower board, mirror images of each other. */
 export function Fillers({ columns }: { readonly columns: number }) {
   const width = (FRAME_COLUMNS - columns) / 2 - POST.width;
   const geometry = useMemo(() => {
@@ -29,10 +29,10 @@ export function Fillers({ columns }: { readonly columns: number }) {
   );
 }
 
-/** So dark that the city between them is what is seen first. */
+/** Dark enough that the city between them stands out. */
 const DIMMED = '#6c6a72';
 
-/** What is printed on the fillers. */
+/** The print on the fillers. */
 function Print({ width }: { readonly width: number }) {
   const print = useMemo(() => fillerTexture(width, ROWS), [width]);
   useEffect(() => () => print.dispose(), [print]);

@@ -11,17 +11,17 @@ import { skyTexture } from './sky';
 export interface FrameProps {
   readonly table: Table;
   readonly source: PoseSource;
-  /** The names of columns and rows are to be seen. */
+  /** Show the names of columns and rows. */
   readonly labels: boolean;
 }
 
-/** How much of the room the posts mirror: their inner sides have the panel before it. */
+/** Strength of the posts' reflections; their inner sides face the panel. */
 const WITHIN = 0.3;
 
-/** Table units: the panel lies so far behind the face's level. */
+/** Offset of the panel behind the face, table units. */
 const PANEL_LEVEL = -0.03;
 
-/** The names of the columns on the sill, of the rows on the post to the west of the board. */
+/** Column names on the sill, row names on the western post. */
 function Names({ columns }: Pick<Table, 'columns'>) {
   const ranks = useMemo(() => {
     const numbers = Array.from({ length: ROWS }, (_, down) => String(ROWS - down));
@@ -42,12 +42,12 @@ function Names({ columns }: Pick<Table, 'columns'>) {
   );
 }
 
-/** How far before the inner side of the post its sheen lies. */
+/** Offset of the sheen from the inner side of the post. */
 const BEFORE = 0.004;
 
 /**
- * What the inner side of the western post has of the room's light: the lamp hangs on the far side of it, and in the lower
- * qualities nothing else would reach it.
+ * Ambient sheen on the inner side of the western post. The lamp is on its far side, and in lower quality
+ * nothing else lights it.
  */
 function InnerSide({ columns }: Pick<Table, 'columns'>) {
   const depth = POST.depth - POST.behind;
@@ -66,7 +66,10 @@ function Sky({ columns }: Pick<Table, 'columns'>) {
   return <meshStandardMaterial map={map} roughness={0.85} />;
 }
 
-/** The frame that stands on the table and leans back, its panel a sky by night; fillers close it beside a narrow board. */
+/**
+ * The frame on the table, leaning back, with a night sky as its panel. Fillers close it on both sides of a
+ * narrow board.
+ */
 export function Frame({ table, source, labels }: FrameProps) {
   const { columns } = table;
   const standing = useDisposable(standingWood);

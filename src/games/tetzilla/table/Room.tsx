@@ -3,10 +3,10 @@ import { BackSide } from 'three';
 import { AfterFirstPicture, useMood } from '#stage';
 import { roomTexture } from './roomTexture';
 
-/** Table units: farther than anything on the table, and as high as is seen of it from the front. */
+/** Table units: further away than anything on the table, and as high as is visible from the front. */
 const WALL = { radius: 30, foot: -22, head: 30 };
 
-/** The room in which the frame stands: its wall all around, which is seen from within only. */
+/** The room around the frame: a cylindrical wall, visible from the inside only. */
 export function Room() {
   return (
     <AfterFirstPicture>

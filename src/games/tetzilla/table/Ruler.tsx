@@ -9,11 +9,11 @@ import { RULER, rulerShade, rulerWood } from './frameWood';
 
 export interface ColumnNamesProps {
   readonly columns: number;
-  /** Of the strip on which they stand, table units. */
+  /** Height of the strip, table units. */
   readonly height: number;
 }
 
-/** The names of the columns beside each other, each in the middle of its column. */
+/** The column names, each centred on its column. */
 export function ColumnNames({ columns, height }: ColumnNamesProps) {
   const names = useMemo(() => {
     const letters = Array.from({ length: columns }, (_, column) => columnName(column));
@@ -28,7 +28,7 @@ export function ColumnNames({ columns, height }: ColumnNamesProps) {
   );
 }
 
-/** Up to this height, table units, it lies in the sill. */
+/** Up to this height, table units, the ruler is hidden in the sill. */
 const HIDDEN = 0.01;
 
 export interface RulerProps {
@@ -37,8 +37,8 @@ export interface RulerProps {
 }
 
 /**
- * The ruler with the names of the columns: it rises with the lowest kaiju and closes the home view below. With a kaiju
- * near the ground it lies in the sill.
+ * The ruler with the column names. It rises with the lowest kaiju and forms the lower edge of the home view;
+ * near the ground it is hidden in the sill.
  */
 export function Ruler({ table, source }: RulerProps) {
   const { columns, cast } = table;

@@ -8,11 +8,11 @@ import { FaceSigns } from './FaceSigns';
 import { Frame } from './Frame';
 import { Room } from './Room';
 
-/** The table top is so much wider than the frame, for the mats beside it. */
+/** How much wider than the frame the tabletop is, to make room for the mats. */
 const ROOM = 9;
 const CLOTH = { width: FRAME_COLUMNS + ROOM, depth: 9.4, corner: 2.3, colour: '#2a2440' };
 
-/** The room, the table with the mats of the players, and the frame with the board on it. */
+/** The room, the table with the players' mats, and the frame with the board. */
 export function Scenery({ table, colours, coordinates, source }: SceneryProps<TetzillaTypes, Table>) {
   const mats = useMemo(() => seatMats(table, colours), [table, colours]);
   return (

@@ -6,7 +6,7 @@ import { type Decision, mustPass } from '#tetzilla/view';
 
 const PASS: Action = { do: 'pass' };
 
-/** Where the device remembers whether to pass by itself. */
+/** Storage key of the setting. */
 const KEY = 'kaiju.tetzilla.auto-pass';
 
 const remembered = (): boolean => deviceStorage(window).getItem(KEY) !== 'off';
@@ -15,7 +15,7 @@ function remember(on: boolean): void {
   try {
     deviceStorage(window).setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // A full storage only costs the memory of the choice.
+    // If storage is full, the setting is just not saved.
   }
 }
 
@@ -25,8 +25,8 @@ export interface AutoPass {
 }
 
 /**
- * A hook: passes for the person at the device when nothing can be paid for (T5.3), once the table rests, unless they
- * have switched that off, or have just taken something back.
+ * Passes automatically for the player at the device when no step is affordable (T5.3), once the table is at
+ * rest. Not if they switched it off, or have just undone something.
  */
 export function useAutoPass<Table>(
   session: Session<TetzillaTypes, Table>,

@@ -2,7 +2,7 @@ import { BoxGeometry, type BufferGeometry, Color, Float32BufferAttribute } from 
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { ModelPart } from '#stage';
 
-/** A painted block of a plain model: its middle and its size in table units, and how it is rolled in its front. */
+/** A painted block of a simple model: centre and size in table units, and its roll. */
 export interface Block {
   readonly at: readonly [x: number, y: number, z: number];
   readonly size: readonly [width: number, height: number, depth: number];
@@ -11,7 +11,7 @@ export interface Block {
   readonly roll?: number;
 }
 
-/** A geometry all in one colour. @param css its colour */
+/** Colours a whole geometry. @param css the colour */
 export function inColour(geometry: BufferGeometry, css: string): BufferGeometry {
   const { r, g, b } = new Color(css);
   const { count } = geometry.getAttribute('position');
@@ -19,7 +19,7 @@ export function inColour(geometry: BufferGeometry, css: string): BufferGeometry 
   return geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
 }
 
-/** Blocks of paint as one part of a model. @param look what the part is made of */
+/** Combines blocks into one part of a model. @param look its material */
 export function blocks(
   all: readonly Block[],
   look: Omit<ModelPart, 'geometry'> = { material: 'painted' },

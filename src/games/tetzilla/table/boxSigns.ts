@@ -12,15 +12,15 @@ import {
   TILE_DEPTH,
 } from '#tetzilla/view';
 
-/** Below this width of a box on the screen, CSS pixels, what stands in it cannot be told by its model. */
+/** Below this width of a box on screen, in CSS pixels, models are not recognisable. */
 const LEGIBLE = 40;
 
-/** Whether signs stand in the place of models. @param box its width on the screen, CSS pixels */
+/** Whether to show icons instead of models. @param box its width on screen, CSS pixels */
 export const wantsSigns = (box: number): boolean => box < LEGIBLE;
 
-/** A sign in its box: half its edge, its middle above the foot of what stands there, and before the fronts of the tiles. */
+/** An icon in its box: half its size, its centre above the floor, and its offset in front of the tiles. */
 const SIGN = { half: 0.42, up: 0.4, out: TILE_DEPTH + 0.02, pixels: 128 };
-/** How far out what stands in a box may be; what lies on a mat is farther. */
+/** Maximum offset of things in a box; anything on a mat is further out. */
 const IN_BOX = TILE_DEPTH + 0.3;
 
 const isGun = (look: MarkerLook): boolean => look in GUARDS;
@@ -28,7 +28,7 @@ const PAPER = { building: '#f7ead0', gun: '#3a1512' };
 const INK = { building: '#3a2412', gun: '#ffb09a' };
 const COST = { ground: '#ffbf66', ink: '#2a1603' };
 
-/** The drawing of a marker, with what a step onto it costs in the corner. */
+/** Draws the icon of a marker, with the cost of a step in the corner. */
 function paintSign(context: CanvasRenderingContext2D, edge: number, look: MarkerLook): void {
   const kind = isGun(look) ? 'gun' : 'building';
   context.fillStyle = PAPER[kind];
@@ -58,13 +58,13 @@ function paintSign(context: CanvasRenderingContext2D, edge: number, look: Marker
   context.fillText(String(costOf(look)), edge * 0.75, edge * 0.76);
 }
 
-/** The signs of one kind of marker. */
+/** The icons of one kind of marker. */
 interface Kind {
   readonly mesh: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
   readonly poses: readonly number[];
 }
 
-/** Flat signs before the boxes, as the face measures: x across, y up, z out. */
+/** Flat icons in front of the boxes, in face coordinates: x across, y up, z out. */
 export class BoxSigns {
   private readonly kinds: readonly Kind[];
 
@@ -89,7 +89,7 @@ export class BoxSigns {
     return this.kinds.map(({ mesh }) => mesh);
   }
 
-  /** Puts up the signs for a moment. @param poses of all pieces */
+  /** Updates the icons. @param poses of all pieces */
   write(poses: Float64Array): void {
     for (const { mesh, poses: own } of this.kinds) {
       const matrices = mesh.instanceMatrix.array;

@@ -20,40 +20,40 @@ import { holdTile, releaseTile } from './hold';
 import { keysOf } from './keys';
 import { consideredAt, picked } from './picking';
 
-/** A decision in the making, after the actions it was begun after. */
+/** A decision in progress, tied to the actions before it. */
 interface Begun {
   readonly after: readonly unknown[];
   readonly seat: Seat;
   readonly now: Decision;
 }
 
-/** Where a kaiju is heading over several decisions of one turn. */
+/** Destination of a kaiju over several decisions of one turn. */
 interface Heading {
   readonly seat: Seat;
   readonly turn: number;
   readonly box: Box;
 }
 
-/** What the person at the device is choosing. */
+/** What the player at the device is choosing. */
 export interface TetControl extends TurnControl {
   /** Null while nobody at this device may act. */
   readonly decision: Decision | null;
   readonly view: View;
-  /** Takes the next state of the decision. */
+  /** Sets the decision. */
   readonly change: (next: Decision) => void;
   readonly play: (action: Action) => void;
-  /** Takes a step and remembers where the kaiju is heading; null for nowhere any more. */
+  /** Takes a step towards a box and remembers the box; null forgets it. */
   readonly head: (box: Box | null) => void;
-  /** The box that pointer or focus are on. */
+  /** The box under the pointer or focus. */
   readonly box: Box | null;
   readonly point: (box: Box | null) => void;
   readonly auto: AutoPass;
-  /** What was asked for last, if it cannot be done. */
+  /** The last refused input, if any. */
   readonly refused: Refused | null;
   readonly noteRefused: (refused: Refused) => void;
 }
 
-/** The choices of the person who may act now, restarted after each action. */
+/** The choices of the player who may act now; reset after each action. */
 export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const seat = useSession(session, actingSeat) as Seat | null;
   const view = useSession(session, (state) => state.view);
@@ -72,7 +72,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   }, [session, seat, view, heading]);
   const goesOn = fresh !== null && begun !== null && begun.after === history && begun.seat === seat;
   const decision = goesOn ? begun.now : fresh;
-  // A click may come before the change that it follows is rendered.
+  // A click can arrive before the previous change has rendered.
   const chosen = useRef(decision);
   useLayoutEffect(() => {
     chosen.current = decision;
@@ -101,7 +101,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     const step = actionOf({ ...decision, goal });
     if (step !== null) play(step);
   };
-  // A key that is held down, or pressed twice, must not act for the next player.
+  // A key held down or pressed twice must not act for the next player.
   const playAtRest = (action: Action) => {
     if (live) play(action);
   };
@@ -112,7 +112,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     play,
     acting: decision !== null,
     question: decision === null ? null : `${history.length} ${questionKey(decision)}`,
-    // The overlay marks them, on the leaning face.
+    // Marks are drawn by the overlay, on the leaning face.
     targets: NONE,
     pointed: null,
     pointAt: point,
@@ -139,6 +139,6 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
 
 const NONE: TurnControl['targets'] = [];
 
-/** All that is left to somebody who can pay for nothing. */
+/** For a player who cannot afford any step: Enter passes. */
 const passKeys = (decision: Decision | null, play: (action: Action) => void): TurnControl['keys'] =>
   decision === null ? {} : { x: () => play({ do: 'pass' }) };

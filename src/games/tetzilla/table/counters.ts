@@ -5,10 +5,15 @@ import { emblemGeometry, type ModelPart } from '#stage';
 import { TOKENS } from '#tetzilla/rules';
 import { type Block, blocks, inColour } from './blocks';
 
-/** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
+/**
+ * Segments of each digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L) and
+ * right (r R).
+ */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
 const [WIDE, HIGH, STROKE] = [0.18, 0.285, 0.066];
-/** It hangs before the edge between two boxes, so that nothing of the figure is behind it, and of the box below little more than its frame. */
+/**
+ * In front of the edge between two boxes, where it hides nothing of the figure and little of the box below.
+ */
 const PLATE = { height: 0.38, depth: 0.03, rise: -0.3, out: 0.075 };
 const INK = '#cfc4aa';
 
@@ -32,16 +37,18 @@ function digit(value: number, x: number): readonly Block[] {
   });
 }
 
-/** From the front of a base to its middle, table units. */
+/** From the front of a base to its centre, table units. */
 const BASE = 0.42;
 const HALO = { inner: 0.41, outer: 0.54, rise: 0.012, shine: '#8c8c8c' };
 /**
- * The disc behind a figure: dark in its middle, so that the figure stands out, and shining at its edge. It is just before
- * the fronts of the tiles.
+ * The disc behind a figure, just in front of the tiles: dark in the middle for contrast, bright at the edge.
  */
 const DISC = { radius: 0.4, edge: 0.455, up: 0.46, behind: 0.445, dark: '#262626', shine: '#a6a6a6' };
 
-/** A disc behind a figure and a ring of light around its base in the colour of its player: kaiju are found at a glance. */
+/**
+ * A disc behind a figure and a ring of light around its base in the player's colour, so that kaiju are easy
+ * to find.
+ */
 function halo(): readonly ModelPart[] {
   const ring = new RingGeometry(HALO.inner, HALO.outer, 28).rotateX(-Math.PI / 2);
   const edge = new RingGeometry(DISC.radius, DISC.edge, 32).translate(0, DISC.up, -DISC.behind);
@@ -53,13 +60,13 @@ function halo(): readonly ModelPart[] {
   ];
 }
 
-/** Half the size of the shape beside the number. */
+/** Half the size of the emblem next to the number. */
 const SHAPE = 0.12;
-/** From the middle of a digit, or of the shape, to that of the next. */
+/** Centre distance of digits and emblem. */
 export const STEP = WIDE + STROKE + 0.045;
 
 /**
- * The shape of a player and the number of hits, on a plate below the base of a figure in the colour of the player.
+ * The plate below the base of a figure, in the player's colour, with emblem and number of hits.
  * @param hits 0 … 99
  */
 export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
@@ -90,7 +97,7 @@ export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
   ];
 }
 
-/** The rim of a base, and how far apart the tokens on it are, in radians. */
+/** Radius of the ring of tokens on a base, their angular distance in radians, and their size. */
 const RING = { radius: BASE + 0.07, step: 0.42, size: 0.085, thick: 0.035 };
 
 function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
@@ -104,7 +111,10 @@ function pips(from: number, to: number, css: string, size: number): readonly Mod
   return [{ geometry: mergeGeometries(discs), material: 'emissive', castShadow: false }];
 }
 
-/** The tokens that a kaiju has left, on the rim of its base, and the sockets of those spent. The front of the base is the origin. */
+/**
+ * A kaiju's remaining tokens on the rim of its base, and sockets for the spent ones. The origin is the front
+ * of the base.
+ */
 export function tokenPips(tokens: number): readonly ModelPart[] {
   return [...pips(0, tokens, '#b87008', RING.size), ...pips(tokens, TOKENS, '#1b1712', RING.size * 0.8)];
 }

@@ -1,13 +1,16 @@
 import type { ModelPart } from '#stage';
 import { type Block, blocks } from './blocks';
 
-/** How thick a face-down tile is in the stack, and its breadth; table units. */
+/** Thickness and width of a face-down tile in the stack, table units. */
 const [THICK, BROAD] = [0.045, 1.7];
-/** The stack shows so many layers, however high it is. */
+/** Number of visible layers, whatever the height of the stack. */
 const LAYERS = 9;
 const SEAM = 0.22;
 
-/** One tile of the face-down stack, as square as if it were any: the stack is this as high as it has tiles. */
+/**
+ * One face-down tile of the stack, square to hide its shape. The stack is this model, scaled to its number of
+ * tiles.
+ */
 export function deckTile(): readonly ModelPart[] {
   const step = THICK / LAYERS;
   const layers = Array.from({ length: LAYERS }, (_, layer): readonly Block[] => {

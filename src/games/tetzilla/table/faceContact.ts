@@ -4,33 +4,39 @@ import { paintedTexture } from '#stage';
 import type { MarkerLook, Piece, Table } from '#tetzilla/view';
 import { FACE_FOOT, FLOOR, LEAN, TILE_DEPTH } from '#tetzilla/view';
 
-/** What of a box a piece shades, in its own size. */
+/** The shadows of a piece, relative to its own size. */
 interface Shade {
-  /** How far its feet reach from their middle: to the sides, and out and in. */
+  /** Extent of its feet from their centre: sideways, and in and out. */
   readonly feet: readonly [across: number, out: number];
-  /** Half the breadth and height of its shade on the wall behind it; none if left out. */
+  /** Half the width and height of its shadow on the wall behind it; no shadow by default. */
   readonly wall?: readonly [across: number, up: number];
-  /** Half the breadth and height of its shade on the city behind it, where it stands out before it; none if left out. */
+  /**
+   * Half the width and height of its shadow on the city behind it, if it stands out in front of it; no shadow
+   * by default.
+   */
   readonly city?: readonly [across: number, up: number];
 }
 
 const SHADES: Readonly<Partial<Record<Piece['kind'], Shade>>> = {
   marker: { feet: [0.42, 0.36], wall: [0.48, 0.3] },
   ruin: { feet: [0.44, 0.34], wall: [0.46, 0.18] },
-  // A disc of its own sets a kaiju off against the wall.
+  // No wall shadow: the kaiju's disc already gives contrast.
   kaiju: { feet: [0.46, 0.46], city: [0.66, 0.72] },
 };
-/** The middle of the shade on the city above the foot of a kaiju, in its own size, and just before the fronts of the tiles. */
+/**
+ * Centre of a kaiju's shadow on the city: above its feet (relative to its size), and just in front of the
+ * tiles.
+ */
 const BODY = { up: 0.5, out: TILE_DEPTH + 0.012 };
-/** What is higher than the usual shades more of the wall. */
+/** Taller markers shade more of the wall. */
 const TALL: Readonly<Partial<Record<MarkerLook, number>>> = { b: 0.38, s: 0.48, f: 0.4 };
-/** The lamp hangs in the west: what stands before a wall shades it a little to the east. */
+/** The lamp is in the west, so shadows on walls shift to the east. */
 const ASIDE = 0.05;
-/** A shade is larger than the foot, because it fades out. */
+/** Shadows are larger than the feet because they fade out. */
 const SPREAD = 1.25;
-/** So high above the floor of a box a piece shades it no more. */
+/** A piece this high above the floor no longer casts a contact shadow. */
 const REACH = 0.4;
-/** How far out the walls of the boxes are. */
+/** Offset of the walls of the boxes. */
 const WALL = 0.066;
 const ABOVE = 0.006;
 
@@ -55,8 +61,8 @@ function shadeMaterial(): MeshBasicMaterial {
 }
 
 /**
- * Soft dark blobs under what stands in the boxes and on the walls behind it, all in one draw, as the face measures: x across, y up, z out. Kaiju darken
- * the city behind them. They shrink under what is lifted.
+ * Soft contact shadows under the pieces in the boxes and on the walls behind them, in one draw call. Face
+ * coordinates: x across, y up, z out. Kaiju darken the city behind them. Shadows shrink under lifted pieces.
  */
 export class FaceContact {
   readonly mesh: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
@@ -81,7 +87,7 @@ export class FaceContact {
     this.mesh.renderOrder = 1;
   }
 
-  /** Lays the shades for a moment. @param poses of all pieces */
+  /** Updates the shadows. @param poses of all pieces */
   write(poses: Float64Array): void {
     if (!this.takes(poses)) return;
     const matrices = this.mesh.instanceMatrix.array;
@@ -140,7 +146,7 @@ export class FaceContact {
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 
-  /** Takes note of the poses; false if they are those of the last time. */
+  /** Remembers the poses. Returns false if they are unchanged. */
   private takes(poses: Float64Array): boolean {
     const { written } = this;
     if (written.length !== poses.length) {

@@ -2,15 +2,15 @@ import type { CanvasTexture } from 'three';
 import { Random } from '#core';
 import { type PaintContext, paintedTexture, speckle } from '#stage';
 
-/** Pixels of a box of the panel. */
+/** Pixels per box of the panel. */
 const PIXELS = 72;
 
 const LACQUER = { high: '#0f2a33', low: '#1d4a4c', tower: '#17393f', lit: '#2b6462' };
 const GOLD = { base: '#c39a52', light: '#f2d79a', dark: '#3a2a12' };
-/** How far the relief stands out, in pixels. */
+/** Height of the relief in pixels. */
 const RELIEF = 2;
 
-/** Draws a line in relief: its shadow below, its light above, itself. */
+/** Draws a line in relief: shadow below, highlight above, then the line itself. */
 function inlay(context: PaintContext, width: number, path: () => void): void {
   const strokes = [
     [RELIEF, GOLD.dark],
@@ -47,12 +47,12 @@ function rays(context: PaintContext, width: number, height: number): void {
 }
 
 interface Setback {
-  /** Half its breadth and where it ends, as shares of the board. */
+  /** Half its width, and where it ends, as fractions of the board. */
   readonly half: number;
   readonly top: number;
 }
 
-/** A tower that draws in step by step, as in the films in which it is climbed. */
+/** A tower with setbacks, like those that monsters climb in old films. */
 const TOWER: readonly Setback[] = [
   { half: 0.4, top: 0.3 },
   { half: 0.33, top: 0.52 },
@@ -95,7 +95,7 @@ function tower(context: PaintContext, random: Random, width: number, height: num
   });
 }
 
-/** The eye that is on the backs of all that is not to be seen yet. */
+/** The eye that is printed on everything face down. */
 function eye(context: PaintContext, x: number, y: number, radius: number): void {
   context.save();
   context.translate(x, y);
@@ -126,7 +126,7 @@ function eye(context: PaintContext, x: number, y: number, radius: number): void 
   context.restore();
 }
 
-/** Bars from foot to head, where there is no room for more. */
+/** Vertical bars, where nothing else fits. */
 function fluting(context: PaintContext, width: number, height: number): void {
   for (const x of [0.36, 0.64]) {
     inlay(context, 2, () => {
@@ -136,12 +136,15 @@ function fluting(context: PaintContext, width: number, height: number): void {
   }
 }
 
-/** The board is so much broader than high boxes that a picture has room on it. */
+/** Wide enough for a picture, in boxes. */
 const PICTURE = 1;
-/** Heights of the medallions, as shares of the board. */
+/** Heights of the medallions, as fractions of the board. */
 const MEDALLIONS = [0.18, 0.45];
 
-/** The print of a filler: a tower of the old films in gold on lacquer, with an eye that watches. @param width,height in boxes */
+/**
+ * The print of a filler: an art deco tower in gold on lacquer, with a watching eye. @param width,height in
+ * boxes
+ */
 export function fillerTexture(width: number, height: number): CanvasTexture {
   return paintedTexture(width * PIXELS, height * PIXELS, (context, wide, high) => {
     const random = Random.fromSeed(23);
@@ -162,7 +165,7 @@ export function fillerTexture(width: number, height: number): CanvasTexture {
     ] as const)
       inlay(context, line, () => context.rect(inset, inset, wide - 2 * inset, high - 2 * inset));
     speckle(context, random, { x: 0, y: 0, width: wide, height: high }, 900, 1.5, '#04090a', 0.4);
-    // The rebate throws its shadow on the board.
+    // The rebate casts a shadow on the board.
     const shade = context.createLinearGradient(0, 0, wide, 0);
     shade.addColorStop(0, 'rgb(0 0 0 / 0.5)');
     shade.addColorStop(Math.min(0.3, 14 / wide), 'rgb(0 0 0 / 0)');

@@ -4,16 +4,19 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { ROWS } from '#tetzilla/rules';
 import { FACE_FOOT, FRAME_COLUMNS, TABLE_LEVEL, TILE_DEPTH } from '#tetzilla/view';
 
-/** Table units. The posts reach a little farther out than tiles, and begin behind the panel. */
+/** Table units. The posts are deeper than the tiles and start behind the panel. */
 export const POST = { width: 0.42, depth: TILE_DEPTH + 0.34, behind: 0.2, above: 0.5 };
-/** The sill is so high that the names on its lower part are seen under what hangs below the bases of row 1. */
+/** High enough that the names on it are visible below what hangs from the bases of row 1. */
 export const SILL = 0.64;
 const FOOT = { height: 0.2, depth: 3.4 };
 const ROUND = 0.07;
-/** Table units that the wood's texture covers along the grain, and across it. */
+/** Table units covered by the wood texture, along and across the grain. */
 const GRAIN = { along: 6, across: 3.4 };
 
-/** The ruler in front of the boxes, which closes the picture below: a slender rail, with the names of the columns on the dark under it. */
+/**
+ * The ruler in front of the boxes, at the lower edge of the picture: a slim rail, with column names on the
+ * dark area below.
+ */
 export const RULER = {
   rail: 0.07,
   height: 0.34,
@@ -22,7 +25,7 @@ export const RULER = {
   shade: { height: 1.7, dark: 0.86 },
 };
 
-/** A block of wood with round edges, its grain along its longest side. */
+/** A rounded block of wood, with the grain along its longest side. */
 function plank(
   width: number,
   height: number,
@@ -42,7 +45,10 @@ function plank(
   return geometry.translate(x, y, z);
 }
 
-/** What leans: posts beside the board and at the sides of the frame, the sill under row 1, the back, the head. @param columns of the board */
+/**
+ * The leaning parts: posts beside the board and at the sides of the frame, sill, back, head.
+ * @param columns of the board
+ */
 export function leaningWood(columns: number): BufferGeometry {
   const high = ROWS + POST.above;
   const z = POST.depth / 2 - POST.behind;
@@ -60,7 +66,7 @@ export function leaningWood(columns: number): BufferGeometry {
   ]);
 }
 
-/** What stands on the table. */
+/** The parts that stand on the table. */
 export function standingWood(): BufferGeometry {
   const width = FRAME_COLUMNS + 2 * POST.width;
   const z = FACE_FOOT.z - 0.1;
@@ -70,7 +76,10 @@ export function standingWood(): BufferGeometry {
   ]);
 }
 
-/** A rail across the columns with a clasp on each post; its upper edge is the origin. @param columns of the board */
+/**
+ * A rail across the columns with a clasp on each post. The origin is on its upper edge. @param columns of the
+ * board
+ */
 export function rulerWood(columns: number): BufferGeometry {
   const { rail, height, depth, front } = RULER;
   const clasps = [-1, 1].map((side) =>
@@ -80,8 +89,9 @@ export function rulerWood(columns: number): BufferGeometry {
 }
 
 /**
- * What darkens the rows below the rail, which nobody enters any more: darkest under it, gone at the lower end. Its upper
- * edge is the origin; its vertices have colours with alpha. @param columns of the board
+ * Gradient that darkens the rows below the rail, which nobody enters any more: darkest at the rail,
+ * transparent at the lower end. The origin is on its upper edge; vertex colours have alpha. @param columns of
+ * the board
  */
 export function rulerShade(columns: number): BufferGeometry {
   const { shade, front, depth } = RULER;

@@ -9,7 +9,7 @@ function heldPose(table: Table, { choices, aim }: Aimed) {
   return hangingPose(table, aim.spin, across);
 }
 
-/** Has the tile that is turned up hang over the place where it is aimed, as it would fall. */
+/** Holds the tile that is turned up above its aimed columns, in its aimed spin. */
 export function holdTile(pieces: PieceIndex, table: Table, aimed: Aimed): (poses: Float64Array) => void {
   const pose = heldPose(table, aimed);
   const slots = CHANNELS.map(
@@ -20,12 +20,12 @@ export function holdTile(pieces: PieceIndex, table: Table, aimed: Aimed): (poses
   };
 }
 
-/** How near to where and how it was held a tile has come when the show takes over, in boxes and radians. */
+/** Distance and angle, in boxes and radians, at which the animation takes over from the held position. */
 const THERE = 0.02;
 
 /**
- * Has the tile that was let go stay where it was held until the show, which takes it there from the middle of the
- * board, has brought it there or further down; from then on it is the show's.
+ * Keeps a released tile where it was held until the animation, which starts in the middle of the board, has
+ * caught up; from then on the animation has it.
  */
 export function releaseTile(pieces: PieceIndex, table: Table, aimed: Aimed): (poses: Float64Array) => void {
   const hold = holdTile(pieces, table, aimed);

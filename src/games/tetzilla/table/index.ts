@@ -27,10 +27,10 @@ import { textBoard } from './textBoard';
 registerKaijuModels();
 registerTetroModels();
 
-/** Fetches what stands for models until they are there; it has to come before the first picture. */
+/** Loads the stand-ins for models. They must be there before the first picture. */
 export const standIns = loadKaijuStandIns;
 
-/** What stands on the table of TetZilla, and the panels around it. */
+/** The table of TetZilla and the panels around it. */
 export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   effects: KAIJU_EFFECTS,
   drawings: KAIJU_DECALS,
@@ -45,7 +45,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   placeOf,
   things: thingsOf,
   places: boxPlaces,
-  // From the front nothing on the board hides anything else.
+  // From the front, nothing on the board hides anything else.
   obstacles: () => [],
   decals: ({ decals }) => decals,
   decalPlane: DECAL_PLANE,

@@ -15,11 +15,11 @@ export interface KeyWays {
   change(next: Decision): void;
   play(action: Action): void;
   head(box: Box | null): void;
-  /** Tells why what was asked for cannot be done. */
+  /** Reports a refused input. */
   noteRefused(refused: Refused): void;
 }
 
-/** What the keys do for a decision: arrows aim, Enter does what has been aimed at. */
+/** The keys of a decision: arrows aim, Enter confirms. */
 export function keysOf(
   decision: Decision,
   { change, play, head, noteRefused }: KeyWays,

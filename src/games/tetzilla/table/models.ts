@@ -10,11 +10,11 @@ const KIT = '/models/tetro.glb';
 const WALLS = { building: 'wall.plot', guard: 'wall.post', none: 'wall.street' } as const;
 const wallOf = (sign: Sign) => WALLS[sign ?? 'none'];
 
-/** What stands in a box must be lower than it. */
+/** Models in a box must be lower than the box. */
 const BLOCK = { width: 0.9, height: 0.9 };
 const TOWER = { width: 0.72, height: 0.84 };
 const STOREY = 0.3;
-/** The army of a town is smaller than that of a box. */
+/** Guards are scaled down from models made for a whole town. */
 const GUN = { width: 1.25, height: 1.4 };
 
 const storeys = (
@@ -23,7 +23,7 @@ const storeys = (
 ): readonly AssemblyPart[] =>
   models.map((model, level) => ({ model, at: [0, level * STOREY * height, 0], width, height }));
 
-/** Buildings, put together from the storeys of the city, and guards. */
+/** Buildings, assembled from storeys of the city kit, and guards. */
 const MADE_OF_OTHERS: Readonly<Record<string, readonly AssemblyPart[]>> = {
   'tetro.house': [{ model: 'floor.pastel.roof', width: 0.9, height: 1 }],
   'tetro.block': storeys(BLOCK, 'floor.brick.ground', 'floor.brick.roof'),
@@ -36,7 +36,7 @@ const MADE_OF_OTHERS: Readonly<Record<string, readonly AssemblyPart[]>> = {
 
 let registered = false;
 
-/** Registers the models of the falling city; once is enough, and doing it again changes nothing. */
+/** Registers the models of TetZilla. Idempotent. */
 export function registerTetroModels(): void {
   if (registered) return;
   registered = true;

@@ -32,14 +32,14 @@ export function Players(props: Props) {
   );
 }
 
-/** The way to look at one's own points, where several people share the device and the game goes on. */
+/** The button to look at one's own points, on a device shared by several people, until the game ends. */
 function peekOf({ session, state, replaying }: Props, people: number): Peek | null {
   const { holder, covered } = state;
   if (people < 2 || holder === null || replaying) return null;
   return { seat: holder, open: !covered, onLook: (open) => session.uncover(open) };
 }
 
-/** The controls of the decision that is due. */
+/** The controls of the current decision. */
 export function Choices({ names, replaying, control, hint }: Props) {
   const words = useTetMessages();
   const { decision, view, play, change, point, refused } = control;
@@ -106,7 +106,7 @@ export function Choices({ names, replaying, control, hint }: Props) {
   }
 }
 
-/** Whose turn it is, how far the game has come, and the way back. */
+/** Whose turn it is, the progress of the game, and undo. */
 export function Turn(props: Props) {
   const { names, control, undo, replaying, holder } = props;
   const view = panelView(props);

@@ -15,10 +15,10 @@ import {
 } from '#tetzilla/view';
 import type { KeyWays } from './keys';
 
-/** How far beside the hanging tile it can still be taken, in boxes: a finger is thick. */
+/** How far outside the hanging tile it can still be grabbed, in boxes, with fingers in mind. */
 const AROUND = 0.6;
 
-/** Whether a point of the face is on the tile that hangs over the board, where it can be taken and dragged. */
+/** Whether a point of the face is on the hanging tile, where it can be grabbed. */
 export function isOnTile(
   { choices, aim }: SlideDecision,
   table: Pick<Table, 'top' | 'columns'>,
@@ -30,21 +30,21 @@ export function isOnTile(
   return Math.abs(across - middle) <= width / 2 + AROUND && Math.abs(above) <= height / 2 + AROUND;
 }
 
-/** What a click on a box of the board would do. */
+/** The effect of a click on a box of the board. */
 export type Meaning =
-  /** The tile falls. */
+  /** Drops the tile. */
   | 'drop'
-  /** The tile goes over to the column. */
+  /** Moves the tile over the column. */
   | 'aim'
   | 'enter'
-  /** The next step, and the first step on a longer way. */
+  /** Takes the next step, or the first step of a longer path. */
   | 'step'
   | 'head'
   | 'gun'
   | 'shot'
   | null;
 
-/** The shot of the guard that is chosen which a kaiju in a box stands for: it is the first whom it hits. */
+/** The shot of the selected guard that hits a kaiju in this box first. */
 export function shotAt(decision: Decision | null, box: Box): Shot | undefined {
   if (decision?.kind !== 'fire' || decision.gun === null) return undefined;
   const { shots } = decision.gun;
@@ -53,8 +53,8 @@ export function shotAt(decision: Decision | null, box: Box): Shot | undefined {
 }
 
 /**
- * Whether a press takes the hanging tile to drag it. A mouse has no need to over the ghost, where its click drops the
- * tile; a tall one hangs as low as that.
+ * Whether a press grabs the hanging tile to drag it. Not with a mouse over the ghost, where its click drops
+ * the tile (a tall tile hangs down that far).
  */
 export function takesTile(
   decision: Decision | null,
@@ -68,7 +68,7 @@ export function takesTile(
   return !(mouse && box !== null && meaningOf(decision, box) === 'drop');
 }
 
-/** What a click on a box means. */
+/** The effect of a click on a box. */
 export function meaningOf(decision: Decision | null, box: Box): Meaning {
   switch (decision?.kind) {
     case 'slide':
@@ -91,8 +91,8 @@ export function meaningOf(decision: Decision | null, box: Box): Meaning {
 }
 
 /**
- * The action that a click on a box would be, or that the keys have come to; null for none, and for a way of several
- * steps, which is taken one by one.
+ * The action of a click on a box, or the one selected with the keys; null for none, and for a path of several
+ * steps.
  */
 export function consideredAt(decision: Decision | null, box: Box | null): Action | null {
   if (decision === null) return null;
@@ -123,7 +123,7 @@ interface Ways extends Pick<KeyWays, 'change' | 'head'> {
 }
 
 /**
- * Does what a click on a box means. A shot that several kaiju of a box could stand for is only taken up: the tray asks.
+ * Performs a click on a box. If several shots match the box, only the guard is selected and the tray asks.
  */
 export function picked(box: Box, { decision, change, play, head }: Ways): void {
   if (decision === null) return;

@@ -3,7 +3,7 @@ import { Random } from '#core';
 import { type PaintContext, paintedTexture } from '#stage';
 import { type Outlook, paintWindow } from './windows';
 
-/** What of a mood the room is painted with. */
+/** The parts of a mood that colour the room. */
 export interface RoomTones {
   readonly above: string;
   readonly below: string;
@@ -13,7 +13,7 @@ export interface RoomTones {
 }
 
 const [WIDTH, HEIGHT] = [1536, 512];
-/** Few pixels: nobody looks at it sharply. */
+/** Low resolution: the room is always out of focus. */
 const DETAIL = 0.75;
 const SHELVES = 7;
 const BOXES = ['#8a3a2a', '#2f6a6c', '#b98a3a', '#5a4a86', '#3f6a3a', '#9a5a2c', '#34507e', '#7a7266'];
@@ -23,7 +23,7 @@ const css = (colour: Color, alpha = 1): string => {
   return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
 };
 
-/** A shelf of boxes of games: upright ones and stacks, with gaps. */
+/** A shelf of game boxes: upright ones and stacks, with gaps. */
 function shelf(
   context: PaintContext,
   random: Random,
@@ -58,8 +58,8 @@ function shelf(
 }
 
 /**
- * Where windows are, as shares of a whole turn from behind the board, and how high a kaiju stands behind each: beside the
- * frame, as it is seen from before it, and all around.
+ * Positions of the windows, as fractions of a full turn from behind the board, and height of the kaiju behind
+ * each. The first ones are visible beside the frame from the front.
  */
 const WINDOWS = [
   { turn: -0.117, kaiju: 0.52 },
@@ -71,7 +71,7 @@ const WINDOWS = [
 ] as const;
 const WINDOW = { y: 100, width: 104, height: 232 };
 
-/** What is seen through the windows: a city by night, or by day where the room is bright. */
+/** The view from the windows: a city at night, or by day in a bright room. */
 function outlookOf(air: Color, light: Color, seen: number): Outlook {
   const day = Math.min(1, Math.max(0, (seen - 0.2) / 0.5));
   const blend = (night: string, bright: string, warm = 0) =>
@@ -90,7 +90,7 @@ function outlookOf(air: Color, light: Color, seen: number): Outlook {
   };
 }
 
-/** The wall of the room, all around: shelves full of games with tall windows between them, out of focus, and a lamp here and there before them. */
+/** The wall of the room, all around and out of focus: shelves full of games, tall windows, and some lamps. */
 export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): CanvasTexture {
   return paintedTexture(
     WIDTH,
@@ -99,7 +99,7 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
       const random = Random.fromSeed(41);
       const air = new Color(above);
       const light = new Color(glimmers[0]!);
-      // In a dark room things are hardly seen, in a bright one they are pale.
+      // Objects are faint in a dark room, pale in a bright one.
       const seen = 0.13 + 0.87 * (0.3 * air.r + 0.6 * air.g + 0.1 * air.b);
       const tone = (colour: string) =>
         css(air.clone().lerp(new Color(colour).lerp(light, 0.25).multiplyScalar(seen), 0.5));
@@ -121,7 +121,7 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
         const x = (0.5 + turn) * WIDTH - WINDOW.width / 2;
         paintWindow(context, random, { ...WINDOW, x }, outlookOf(air, light, seen), kaiju);
       }
-      // Pools of light of lamps before the shelves, and one behind the board, which stands out against it.
+      // Pools of lamplight on the shelves, and one behind the board for contrast.
       context.globalCompositeOperation = 'lighter';
       for (let lamp = 0; lamp < 12; lamp++) {
         const [x, y] = [((lamp + 0.5) / 12) * WIDTH, HEIGHT * (0.42 + 0.1 * (lamp % 2))];
@@ -131,7 +131,7 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
         context.fillStyle = pool;
         context.fillRect(x - HEIGHT / 2, 0, HEIGHT, HEIGHT);
       }
-      // It ends in the dark above and below.
+      // Fade to dark at the top and bottom.
       context.globalCompositeOperation = 'destination-in';
       const ends = context.createLinearGradient(0, 0, 0, HEIGHT);
       ends.addColorStop(0, 'rgb(0 0 0 / 0)');

@@ -2,10 +2,10 @@ import type { CanvasTexture } from 'three';
 import { Random } from '#core';
 import { type PaintContext, paintedTexture } from '#stage';
 
-/** Pixels of a box of the panel. */
+/** Pixels per box of the panel. */
 const PIXELS = 64;
 
-/** Houses in the distance along the lower edge of a picture. */
+/** Distant houses along the lower edge of a picture. */
 function skyline(
   context: PaintContext,
   random: Random,
@@ -30,7 +30,7 @@ function skyline(
   }
 }
 
-/** Lines between the boxes. @param share how much they are seen, 0 … 1 */
+/** Grid lines between the boxes. @param share visibility, 0 … 1 */
 function rule(context: PaintContext, from: readonly number[], to: readonly number[], share: number): void {
   context.strokeStyle = `rgb(226 232 255 / ${share})`;
   context.lineWidth = 2;
@@ -40,7 +40,7 @@ function rule(context: PaintContext, from: readonly number[], to: readonly numbe
   context.stroke();
 }
 
-/** The panel of the board: a night sky over a town far away, ruled into boxes so that columns can be followed with the eye. */
+/** The panel of the board: a night sky over a distant town, with a grid to follow the columns. */
 export function skyTexture(columns: number, rows: number): CanvasTexture {
   return paintedTexture(columns * PIXELS, rows * PIXELS, (context, width, height) => {
     const random = Random.fromSeed(17);

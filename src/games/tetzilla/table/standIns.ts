@@ -15,7 +15,7 @@ const BRICKS: Readonly<Record<TileShape, string>> = {
 const RIM = 0.07;
 const BACK = 0.06;
 
-/** The middles of the boxes of a tile around the middle of its rectangle, at spin 0. */
+/** The centres of a tile's boxes at spin 0, relative to the centre of its bounding rectangle. */
 export function cellsOf(tile: TileId) {
   const { width, height, boxes } = spunBy(tile, 0);
   return boxes.map(({ column, row, sign }) => ({
@@ -25,7 +25,7 @@ export function cellsOf(tile: TileId) {
   }));
 }
 
-/** A tile until its own model is there: a rim around each box. */
+/** Stand-in for a tile until its model is loaded: a rim around each box. */
 export function plainTile(shape: TileShape): readonly ModelPart[] {
   const colour = BRICKS[shape];
   const z = TILE_DEPTH / 2;
@@ -49,7 +49,7 @@ function mark(x: number, y: number, width: number, height: number, colour = CREA
   return { at: [x, y, BACK], size: [width, height, 0.01], colour, roll };
 }
 
-/** What stands for the parts of the kit until they are there. */
+/** Stand-ins for the parts of the kit until they are loaded. */
 export const STAND_INS: Readonly<Record<string, () => readonly ModelPart[]>> = {
   'wall.street': () => wall('#44464f', [mark(0, 0, 0.05, 0.8), mark(0, 0, 0.8, 0.05)]),
   'wall.plot': () =>

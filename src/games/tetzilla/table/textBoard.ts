@@ -18,7 +18,9 @@ import { textGrid } from './textGrid';
 
 type Props = GamePanelProps<TetzillaTypes, Table, TetControl>;
 
-/** The table of TetZilla in words: the board from the top, the tile that is turned up, the players, the turn. */
+/**
+ * The table of TetZilla as text: the board from the top, the tile that is turned up, the players, the turn.
+ */
 export function textBoard(props: Props, language: Language): TextBoard {
   const { state, control, names, replaying } = props;
   const words = tetMessages(language);

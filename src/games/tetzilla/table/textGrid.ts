@@ -17,7 +17,7 @@ export interface GridTexts {
   readonly words: TetMessages;
 }
 
-/** What is in a box, in words; the points of a building where they may be known. */
+/** The contents of a box as text, with the points of a building if they are known. */
 function contentWords(content: BoxContent, { names, words }: GridTexts): string {
   switch (content.kind) {
     case 'unbuilt':
@@ -36,7 +36,7 @@ function contentWords(content: BoxContent, { names, words }: GridTexts): string 
   }
 }
 
-/** A sign or two for the eye. */
+/** A short sign for the contents. */
 function signOf(content: BoxContent, { names, words }: GridTexts): string {
   if (content.kind === 'unbuilt') return '';
   if (content.kind === 'empty') return '·';
@@ -45,7 +45,7 @@ function signOf(content: BoxContent, { names, words }: GridTexts): string {
   return marker === null ? '' : markerName(marker, words).slice(0, 2);
 }
 
-/** The twenty rows of a board in words, from the top, with what the person who chooses may do in each box. */
+/** The twenty rows of a board as text, from the top, with the options of the deciding player in each box. */
 export function textGrid(view: View, decision: Decision | null, texts: GridTexts): TextGridData {
   const grid = gridOf(view);
   const parsed = parseBoard(view.board, playerCount(view));
@@ -62,7 +62,7 @@ export function textGrid(view: View, decision: Decision | null, texts: GridTexts
     const name = grid.name(at);
     const holds = contentWords(content, texts);
     const lands = landing.get(name);
-    // Of the free boxes of a column the lowest one stands for the column.
+    // The lowest free box of a column represents the column.
     const skyline = isUnbuilt(at) && (grid.rank(at) === 0 || !isUnbuilt(at - grid.width));
     return {
       name,

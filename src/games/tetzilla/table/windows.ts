@@ -1,7 +1,7 @@
 import type { Random } from '#core';
 import type { PaintContext } from '#stage';
 
-/** A rectangle of the painted wall, in its pixels. */
+/** A rectangle of the wall texture, in pixels. */
 export interface Pane {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Pane {
   readonly height: number;
 }
 
-/** The colours of what is seen through a window; `lit` is the share of light in what is dark by day, 0 … 1. */
+/** The colours of the view from a window. `lit` is the share of lit windows outside, 0 … 1. */
 export interface Outlook {
   readonly sky: readonly [high: string, middle: string, low: string];
   readonly far: string;
@@ -19,7 +19,7 @@ export interface Outlook {
   readonly frame: string;
 }
 
-/** A kaiju from the side, head to the right: shares of its height, from its feet upwards. */
+/** Profile of a kaiju facing right, relative to its height, from the feet up. */
 const KAIJU: readonly (readonly [x: number, y: number])[] = [
   [-0.62, 0],
   [-0.4, 0.06],
@@ -75,7 +75,10 @@ function houses(
   }
 }
 
-/** A tall window with a city behind it, over which a kaiju looms where it is said. @param kaiju its height as a share of the window's */
+/**
+ * A tall window with a city behind it and, optionally, a kaiju.
+ * @param kaiju its height as a fraction of the window's
+ */
 export function paintWindow(
   context: PaintContext,
   random: Random,

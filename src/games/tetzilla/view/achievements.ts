@@ -1,6 +1,6 @@
 import { type Achievement, inAll, inOneGame, won } from '#module';
 
-/** What people may achieve at TetZilla; the figures are those of its tally. */
+/** The achievements of TetZilla, based on the statistics of `figuresOf`. */
 export const achievements: readonly Achievement[] = [
   {
     id: 'tetWin',

@@ -2,7 +2,7 @@ import type { Event } from '#tetzilla/rules';
 import { decalsOf, withDecals } from './decals';
 import { movePieces, type Table } from './table';
 
-/** The table after an event; the same table where an event changes nothing to be seen. Throws when the event does not fit. */
+/** The table after an event; the same object if nothing visible changes. Throws if the event does not fit. */
 export function advanceTable(table: Table, event: Event): Table {
   return withDecals(movePieces(table, event), decalsOf(table, event));
 }

@@ -34,7 +34,7 @@ function taken({ kinds, guards }: PlayerSummary, { players, things }: TetMessage
   ];
 }
 
-/** What a seat would have if the game ended now: about, as long as points are hidden from spectators. */
+/** The score of a seat if the game ended now; an estimate while points are hidden from spectators. */
 function scoreIn(view: View, seat: Seat, { players, cast }: TetMessages): SeatLine['score'] {
   const exact = scoreOf(view, seat)?.total ?? null;
   if (exact !== null)
@@ -43,7 +43,7 @@ function scoreIn(view: View, seat: Seat, { players, cast }: TetMessages): SeatLi
   return { text: `≈${about}`, of: null, word: cast.points, label: cast.about(about) };
 }
 
-/** TetZilla as a broadcast tells it: points, hits, what was overrun, the tile that is turned up. */
+/** The broadcast of TetZilla: points, hits, what was overrun, the tile that is turned up. */
 export const broadcast: GameBroadcast<TetzillaTypes> = {
   seats(view, names, language) {
     const words = tetMessages(language);
@@ -91,7 +91,7 @@ export const broadcast: GameBroadcast<TetzillaTypes> = {
   },
 };
 
-/** What a seat alone knows: the points of what it has overrun. */
+/** The points that only the seat itself knows, of what it has overrun. */
 function OpenPoints({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const words = useTetMessages();
   const score = scoreOf(view, seat);

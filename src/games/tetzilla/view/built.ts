@@ -1,10 +1,10 @@
 import { spunBy } from '#tetzilla/rules';
 import type { Table } from './table';
 
-/** A box as a key. @param column,row from 0 */
+/** Key of a box. @param column,row from 0 */
 export const boxKey = (column: number, row: number) => `${column} ${row}`;
 
-/** The boxes that tiles cover, by {@link boxKey}. */
+/** The boxes that tiles cover, as {@link boxKey}s. */
 export function builtOn({ tiles }: Pick<Table, 'tiles'>): ReadonlySet<string> {
   return new Set(
     [...tiles].flatMap(([tile, { spin, column, row }]) =>

@@ -1,2 +1,2 @@
-/** A text with its first letter as a capital. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

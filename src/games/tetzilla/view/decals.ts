@@ -6,24 +6,24 @@ import { facePoint, LEAN, onTable } from './geometry';
 import type { MarkerLook } from './pieces';
 import { lookOfPiece, type Table } from './table';
 
-/** The walls at the back of the boxes, which bear the marks: x of a mark is across, z is down from row 1. */
+/** The back walls of the boxes, which bear the marks: x of a mark is across, z is down from row 1. */
 export const DECAL_PLANE = {
   at: onTable({ across: 0, up: 0, out: 0.062 }),
   tilt: Math.PI / 2 - LEAN,
 } as const;
 
-/** The most marks; the oldest wear away first. */
+/** Maximum number of marks; the oldest disappear first. */
 const MAX_DECALS = 56;
 
 type NewDecal = Omit<Decal, 'number' | 'kind' | 'yaw'> & { readonly kind: DecalKind };
 
-/** A mark on the wall of a box, a little above its middle. */
+/** A mark on the wall of a box, slightly above its centre. */
 function mark({ columns }: Pick<Table, 'columns'>, kind: DecalKind, box: Box, size: number): NewDecal {
   const { across, up } = facePoint(columns, box.charCodeAt(0) - 97 + 0.5, Number(box.slice(1)) - 0.45, 0);
   return { kind, x: across, z: -up, size };
 }
 
-/** What smashing a marker leaves on the wall behind it. */
+/** The marks of smashed markers on the wall behind them. */
 const SMASHED: Readonly<Record<MarkerLook, readonly (readonly [kind: DecalKind, size: number])[]>> = {
   h: [['crack', 0.5]],
   b: [['crack', 0.62]],
@@ -40,7 +40,7 @@ const SMASHED: Readonly<Record<MarkerLook, readonly (readonly [kind: DecalKind, 
   T: [['oil', 0.34]],
 };
 
-/** What a shot leaves where it hits somebody. */
+/** The marks of shots that hit somebody. */
 const HIT: Readonly<Partial<Record<Extract<Event, { readonly type: 'hit' }>['by'], number>>> = {
   laser: 0.34,
   missile: 0.52,
@@ -57,7 +57,7 @@ const AROUND: readonly (readonly [columns: number, rows: number])[] = [
   [-1, -1],
 ];
 
-/** The boxes around a guard that its rockets plough up, beside those with kaiju: the first of them in any case. */
+/** The boxes around a guard that its rockets hit, besides those with kaiju; always at least the first one. */
 export function craterBoxes(table: Table, guard: Box): readonly Box[] {
   const grid = gridFor(table.seats.length);
   const number = grid.parse(guard)!;
@@ -94,18 +94,18 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
   }
 }
 
-/** The marks that an event leaves on the face. @param table the one before the event */
+/** The marks that an event leaves on the face. @param table the table before the event */
 export function decalsOf(table: Table, event: Event): readonly Decal[] {
   const first = (table.decals.at(-1)?.number ?? -1) + 1;
   return newDecals(table, event).map((decal, index) => ({
     ...decal,
-    // No two lie quite alike.
+    // Vary the rotation.
     yaw: (first + index) * 2.4,
     number: first + index,
   }));
 }
 
-/** All marks on a table and some new ones, but for those that have worn away. */
+/** Adds marks to those of a table, without the oldest beyond the limit. */
 export function withDecals(table: Table, added: readonly Decal[]): Table {
   return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
 }

@@ -4,18 +4,18 @@ import { KAIJU_OUT } from './layout';
 import { kaijuPiece } from './pieces';
 import type { Table } from './table';
 
-/** Rows that are seen below the lowest kaiju, at least. */
+/** Minimum number of visible rows below the lowest kaiju. */
 const BELOW = 2;
 /** The view rises in steps, not with every climb. */
 const STEP = 2;
-/** The last part of a step in which the foot of the view rises. */
+/** The last part of a step, in which the lower edge of the view rises. */
 const RISE = 0.5;
-/** How far from the middle of its box a kaiju is that still stands on the board, table units. */
+/** Distance up to which a kaiju counts as standing in its box, table units. */
 const OFF = 0.3;
 
 /**
- * The lowest row that the home view shows whole, from 0: nobody goes down again, so what is far below the lowest kaiju
- * need not be seen. In between two rows it rises smoothly.
+ * The lowest row that is fully visible in the home view, from 0. Kaiju never go down, so rows far below the
+ * lowest one need not be shown. Rises smoothly between two rows.
  * @param lowest row of a kaiju, from 0
  */
 export function footAbove(lowest: number): number {
@@ -26,8 +26,8 @@ export function footAbove(lowest: number): number {
 }
 
 /**
- * Tells {@link footAbove} as the kaiju stand at a moment, from the poses of all pieces; 0 while none is on the board.
- * Asked with each picture, it looks nothing up and makes nothing.
+ * {@link footAbove} for the current poses of all pieces; 0 while no kaiju is on the board. Runs every frame,
+ * so it allocates nothing.
  */
 export function footOf({ seats, pieces }: Pick<Table, 'seats' | 'pieces'>): (poses: Float64Array) => number {
   const kaiju = seats.map(kaijuPiece).filter((piece) => pieces.has(piece));

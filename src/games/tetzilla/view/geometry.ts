@@ -2,9 +2,9 @@ import type { Pose } from '#director';
 import { columnsFor, SEATS } from '#tetzilla/rules';
 
 /**
- * The board is a frame on the table that leans back a little. Its *face* is the panel on which tiles slide, and is
- * measured in boxes: `across` to the east from the middle of the board, `up` along the panel from the lower edge of
- * row 1, `out` from the panel towards the viewer. One box is one table unit.
+ * The board is a frame on the table that leans back a little. Its *face* is the panel on which tiles slide,
+ * measured in boxes: `across` to the east from the middle of the board, `up` along the panel from the lower
+ * edge of row 1, `out` from the panel towards the viewer. One box is one table unit.
  */
 export interface FacePoint {
   readonly across: number;
@@ -19,16 +19,16 @@ export type TablePoint = readonly [x: number, y: number, z: number];
 export const LEAN = 0.16;
 /** Where the lower edge of row 1 meets the panel. */
 export const FACE_FOOT = { y: 0.8, z: 0.9 };
-/** The frame has room for as many columns as all seats need; where fewer play, fillers close its sides. */
+/** The frame is wide enough for the maximum number of players; with fewer, fillers close its sides. */
 export const FRAME_COLUMNS = columnsFor(SEATS.length);
-/** How thick tiles are, and how far what stands in their boxes stands out from the panel at most. */
+/** Thickness of tiles, and how far their contents stand out from the panel at most. */
 export const TILE_DEPTH = 0.8;
 /** Height of the floor of a box above its lower edge. */
 export const FLOOR = 0.07;
 
 const [SIN, COS] = [Math.sin(LEAN), Math.cos(LEAN)];
 
-/** A point of the face on the table. */
+/** Converts a point of the face to table coordinates. */
 export function onTable({ across, up, out }: FacePoint): TablePoint {
   return [across, FACE_FOOT.y + up * COS + out * SIN, FACE_FOOT.z - up * SIN + out * COS];
 }
@@ -39,12 +39,12 @@ export const upAt = (y: number, z: number): number => (y - FACE_FOOT.y) * COS - 
 /** {@link FacePoint.out} of a point of the table. */
 export const outAt = (y: number, z: number): number => (y - FACE_FOOT.y) * SIN + (z - FACE_FOOT.z) * COS;
 
-/** A point of the table as the face measures it. */
+/** Converts a point of the table to face coordinates. */
 export const onFace = ([x, y, z]: TablePoint): FacePoint => ({ across: x, up: upAt(y, z), out: outAt(y, z) });
 
 /**
- * Where a ray meets the plane that lies so far out from the panel; null if it never does.
- * @param direction need not have length 1
+ * Intersection of a ray with the plane at an offset from the panel; null if there is none.
+ * @param direction of any length
  */
 export function rayOnFace(origin: TablePoint, direction: TablePoint, out: number): FacePoint | null {
   const from = onFace(origin);
@@ -55,36 +55,36 @@ export function rayOnFace(origin: TablePoint, direction: TablePoint, out: number
   return onFace([x + direction[0] * way, y + direction[1] * way, z + direction[2] * way]);
 }
 
-/** How a thing on the face is turned. */
+/** Rotation of a thing on the face. */
 export interface FaceTurn {
-  /** About the board's upright, in radians: 0 looks at the viewer, π/2 to the east. */
+  /** About the board's vertical, in radians: 0 to the viewer, π/2 to the east. */
   readonly heading?: number;
   /** In the plane of the face, in radians, counter-clockwise. */
   readonly roll?: number;
-  /** Towards the viewer, about its own east after all else, in radians. */
+  /** Towards the viewer, about its own east axis, in radians. */
   readonly tip?: number;
 }
 
 type Turned = Pick<Pose, 'x' | 'y' | 'z' | 'yaw' | 'pitch' | 'roll'>;
 
 /**
- * Place and rotation of a thing at a point of the face: first tipped, then turned by its heading, then rolled, then
- * leant back with the board.
+ * Position and rotation of a thing at a point of the face: tip, then heading, then roll, then the lean of the
+ * board.
  */
 export function facePose(at: FacePoint, { heading = 0, roll = 0, tip = 0 }: FaceTurn = {}): Turned {
   const [x, y, z] = onTable(at);
   const [ch, sh] = [Math.cos(heading), Math.sin(heading)];
   const [cr, sr] = [Math.cos(roll), Math.sin(roll)];
   const [ct, st] = [Math.cos(tip), Math.sin(tip)];
-  // Columns of roll · heading · tip: where its east, its upright and its front point, on the face.
+  // Columns of roll · heading · tip: the east, up and front axes on the face.
   const east = [cr * ch, sr * ch, -sh];
   const upright = [cr * sh * st - sr * ct, sr * sh * st + cr * ct, ch * st];
   const front = [cr * sh * ct + sr * st, sr * sh * ct - cr * st, ch * ct];
-  // Leant back: what is up on the face goes north a little, what is out goes up.
+  // After leaning back: `up` on the face tilts to the north, `out` tilts up.
   const rise = (of: readonly number[]) => of[1]! * COS + of[2]! * SIN;
   const south = (of: readonly number[]) => of[2]! * COS - of[1]! * SIN;
   const pitch = Math.asin(Math.max(-1, Math.min(1, -rise(front))));
-  // Within a hair of straight up or down, yaw and roll are the same turn.
+  // Gimbal lock: close to straight up or down, yaw and roll are the same rotation.
   if (Math.abs(rise(front)) > 0.999999) {
     return { x, y, z, pitch, yaw: Math.atan2(-south(east), east[0]!), roll: 0 };
   }
@@ -98,7 +98,10 @@ export function facePose(at: FacePoint, { heading = 0, roll = 0, tip = 0 }: Face
   };
 }
 
-/** Columns and rows count from 0, west to east and south to north; halves are allowed: the middle of `a1` is 0.5, 0.5. */
+/**
+ * Columns and rows count from 0, west to east and south to north, and may be fractions: the centre of `a1` is
+ * 0.5, 0.5.
+ */
 export function facePoint(columns: number, column: number, row: number, out: number): FacePoint {
   return { across: column - columns / 2, up: row, out };
 }
@@ -113,5 +116,5 @@ export function boxAt(
   return column < 0 || row < 0 || column >= columns || row >= rows ? null : { column, row };
 }
 
-/** The roll of a tile after so many quarters clockwise, in radians. */
+/** The roll of a tile after some quarter turns clockwise, in radians. */
 export const rollOf = (spin: number): number => (-Math.PI / 2) * spin;

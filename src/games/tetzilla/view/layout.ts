@@ -4,32 +4,32 @@ import { type FacePoint, FLOOR, FRAME_COLUMNS, facePoint, facePose, rollOf } fro
 import { DECK_PIECE, hitsPiece, isGuard, kaijuPiece, ruinPiece, tilePiece, tokensPiece } from './pieces';
 import { type Kaiju, type Landed, lookOfPiece, type Standing, type Table } from './table';
 
-/** The table around the board. */
+/** The tabletop around the board. */
 export const TABLE_LEVEL = -0.03;
 
-/** How far out from the panel the middle of a building or guard stands in its box. */
+/** Offset of the centre of a building or guard from the panel. */
 export const MARKER_OUT = 0.42;
-/** Of a box, so that what a kaiju may eat next is seen beside it. */
+/** Scale of a kaiju, small enough to see what it might eat next to it. */
 export const KAIJU_SIZE = 0.7;
-/** A kaiju stands on the brink of its box, where the sides of the box hide nothing of it. */
+/** A kaiju stands at the brink of its box, where the sides of the box hide nothing of it. */
 export const KAIJU_OUT = 0.86;
-/** Two in one box are smaller, the first to the west and a little farther in. */
+/** Two kaiju in a box are smaller; the first stands to the west and slightly further in. */
 export const PAIR = { size: 0.58, aside: 0.24, out: [0.86, 0.92] } as const;
-/** How far a kaiju is turned to the side that it looks to, in radians. */
+/** How far a kaiju turns to the side it looks at, in radians. */
 const GLANCE = 0.5;
-/** Radius of the base of a figure in its own size; the counters stand at its front. */
+/** Radius of a figure's base relative to its size. The counters are at its front. */
 const BASE = 0.42;
 
-/** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
+/** Height of the hanging tile's centre above the highest built row, with lower and upper limits. */
 const HANG = { above: 3.4, lowest: 8, highest: ROWS + 2.3 };
-/** Rows above the middle of the hanging tile that the home view shows: enough for it, however it is turned. */
+/** Rows above the centre of the hanging tile that the home view shows, enough for any spin. */
 export const HANG_ROOM = 2.1;
 
 const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
 const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };
-/** How far from the middle of the board mats and tiles lie: beside the frame. */
+/** Distance of mats and tiles from the middle of the board, beside the frame. */
 const BESIDE = FRAME_COLUMNS / 2 + MAT.beyond;
-/** Where on the sides of the board the mats of a game lie, by how many play. */
+/** Positions of the mats beside the board, by number of players. */
 const FRONT = 2.5;
 const MIDDLE = 0.15;
 const BACK = -2.2;
@@ -58,7 +58,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [side: -1 | 1, z: number
   ],
 };
 
-/** Tiles beside the board are smaller. */
+/** Scale of tiles beside the board. */
 const LYING = 0.42;
 
 const AWAY = { ...REST_POSE, visibility: 0 };
@@ -79,7 +79,10 @@ export function matOf({ seats }: Pick<Table, 'seats'>, seat: Seat): TableArea {
   return { x: side * BESIDE, z, width: MAT.width, depth: MAT.depth };
 }
 
-/** From which side a seat looks at a device that lies between people: one half of them, clockwise, sits opposite the other. */
+/**
+ * The side from which a seat looks at a device between players. Clockwise, the first half sits opposite the
+ * second.
+ */
 export function sideOf(seat: Seat, seats: readonly Seat[]): number {
   return 2 * seats.indexOf(seat) >= seats.length ? Math.PI : 0;
 }
@@ -87,34 +90,34 @@ export function sideOf(seat: Seat, seats: readonly Seat[]): number {
 /** Where the face-down tiles lie. */
 export const DECK_AREA: TableArea = { x: -BESIDE, z: BACK, width: 2, depth: 2 };
 
-/** The middle of the floor of a box, so far out from the panel; columns and rows as of a box's name. */
+/** The centre of the floor of a box, at an offset from the panel. */
 export function floorOf(columns: number, box: Box, out: number): FacePoint {
   return facePoint(columns, box.charCodeAt(0) - 97 + 0.5, Number(box.slice(1)) - 1 + FLOOR, out);
 }
 
-/** The middle of a tile as it lies on the board. */
+/** The centre of a tile on the board. */
 export function tilePoint(columns: number, tile: TileId, { spin, column, row }: Landed): FacePoint {
   const { width, height } = spunBy(tile, spin);
   return facePoint(columns, column + width / 2, row + height / 2, 0);
 }
 
-/** A tile on the board, or before it is there, e.g. in its fall. @param at column and row may be anything between two boxes */
+/** The pose of a tile on the board, or on its way there. @param at column and row may be fractions */
 export function tilePose(columns: number, tile: TileId, at: Landed): Pose {
   return { ...REST_POSE, ...facePose(tilePoint(columns, tile, at), { roll: rollOf(at.spin) }) };
 }
 
-/** How high above the lower edge of the board the middle of the hanging tile is, in boxes. */
+/** Height of the hanging tile's centre above the lower edge of the board, in boxes. */
 export function hangHeight({ top }: Pick<Table, 'top'>): number {
   return Math.min(HANG.highest, Math.max(HANG.lowest, top + HANG.above));
 }
 
-/** The tile that is turned up, over the middle of the board. @param spin,across as it may be turned and moved there */
+/** The tile that is turned up, above the middle of the board. @param spin,across while it is aimed */
 export function hangingPose(table: Pick<Table, 'top'>, spin = 0, across = 0): Pose {
   const point = { across, up: hangHeight(table), out: 0 };
   return { ...REST_POSE, ...facePose(point, { roll: rollOf(spin) }) };
 }
 
-/** A tile on the face-down tiles, before it is turned up. */
+/** A tile on top of the stack, before it is turned up. */
 export function deckTilePose(table: Pick<Table, 'deck'>): Pose {
   const { x, z } = DECK_AREA;
   return {
@@ -132,7 +135,7 @@ export function deckTilePose(table: Pick<Table, 'deck'>): Pose {
 const DECK_STEP = 0.045;
 const deckHeight = (count: number) => DECK_STEP * count;
 
-/** A tile that could be placed nowhere, beside the others of its kind. @param index 0 for the first */
+/** A tile that could not be placed, among the others set aside. @param index from 0 */
 function asidePose(index: number): Pose {
   const { x, z } = DECK_AREA;
   const at = { x: x - 2.2 - 1.3 * (index % 2), z: z + 1.2 * Math.floor(index / 2) };
@@ -143,10 +146,10 @@ function asidePose(index: number): Pose {
 const SPENT = { heading: 2.5, tip: 0.34, glow: -0.42 };
 const READY = 0.4;
 
-/** How far a guard at rest looks aside, towards the middle of the board: from the front alone a gun says little. */
+/** Angle of a guard at rest, towards the middle of the board: a gun is hard to recognise from the front. */
 const REST = 0.75;
 
-/** Buildings are a little darker than their paint: guards and kaiju stand out against them. */
+/** Buildings are slightly darker, so that guards and kaiju stand out. */
 const DIM = -0.14;
 
 /** A building in its box. */
@@ -154,7 +157,7 @@ export function buildingPose(columns: number, box: Box): Pose {
   return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)), glow: DIM };
 }
 
-/** A guard in its box. @param firing guards are firing: this one has, or still can */
+/** A guard in its box. @param firing in the firing stage, whether it has fired; null otherwise */
 export function guardPose(columns: number, box: Box, firing: 'fired' | 'ready' | null): Pose {
   const point = floorOf(columns, box, MARKER_OUT);
   const side = point.across < 0 ? 1 : -1;
@@ -165,7 +168,7 @@ export function guardPose(columns: number, box: Box, firing: 'fired' | 'ready' |
   return { ...REST_POSE, ...facePose(point, { heading: REST * side }), glow: firing === 'ready' ? READY : 0 };
 }
 
-/** What is left of a marker in its box. */
+/** The rubble of a marker in its box. */
 export function ruinPose(columns: number, box: Box): Pose {
   return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)) };
 }
@@ -179,7 +182,7 @@ export function pilePose(table: Pick<Table, 'seats'>, seat: Seat, guard: boolean
   return {
     ...REST_POSE,
     x: mat.x + ((place % THINGS.columns) - (THINGS.columns - 1) / 2) * THINGS.step,
-    // What does not fit is put on top.
+    // Once the mat is full, stack another level.
     y: TABLE_LEVEL + level * 0.42,
     z: mat.z + (row - THINGS.rows / 2) * THINGS.step,
     width: THINGS.size,
@@ -187,14 +190,18 @@ export function pilePose(table: Pick<Table, 'seats'>, seat: Seat, guard: boolean
   };
 }
 
-/** How a kaiju stands on the board: where on the face, and how large. */
+/** Place and size of a kaiju on the board. */
 export interface KaijuPlace {
   readonly at: FacePoint;
   readonly heading: number;
   readonly size: number;
 }
 
-/** Where a kaiju stands in a box. @param index among those in it, by letter @param count of those, 1 or 2 */
+/**
+ * The place of a kaiju in a box.
+ * @param index among those in it, in seat order
+ * @param count of those, 1 or 2
+ */
 export function kaijuPlace(
   columns: number,
   { box, side }: Standing,
@@ -216,13 +223,13 @@ export function figurePose({ at, heading, size }: KaijuPlace): Pose {
   return { ...REST_POSE, ...facePose(at, { heading }), width: size, height: size };
 }
 
-/** The counters of hits and tokens at the front of the base of a figure that stands there. */
+/** The pose of the counters at the front of a figure's base. */
 export function counterPose({ at, size }: KaijuPlace): Pose {
   const out = at.out + BASE * size;
   return { ...REST_POSE, ...facePose({ ...at, out }), width: size, height: size };
 }
 
-/** Where the kaiju of a seat stands on the board, with who shares its box; null off the board. */
+/** The place of a seat's kaiju on the board; null if it is off the board. */
 export function placeOf(table: Pick<Table, 'columns' | 'kaiju'>, seat: Seat): KaijuPlace | null {
   const standing = table.kaiju.get(seat)?.standing ?? null;
   if (standing === null) return null;
@@ -232,10 +239,10 @@ export function placeOf(table: Pick<Table, 'columns' | 'kaiju'>, seat: Seat): Ka
   return kaijuPlace(table.columns, standing, sharing.indexOf(seat), sharing.length);
 }
 
-/** Who waits on a mat behind another stands so far out that the one before it hides nobody. */
+/** Offset of a waiting kaiju from the mat in front, so that it is not hidden. */
 const STAGGERED = 0.8;
 
-/** A kaiju off the board: on its mat before it enters, lying on its side there when it is dead. */
+/** A kaiju off the board, on its mat: standing before it enters, on its side when it is dead. */
 export function offBoardPose(table: Pick<Table, 'seats'>, seat: Seat, dead: boolean): Pose {
   const { x, z, depth } = matOf(table, seat);
   const pose = {
@@ -263,7 +270,7 @@ function layKaiju(table: Table, seat: Seat, kaiju: Kaiju, poses: Map<string, Pos
 export function layout(table: Table): Layout {
   const { columns, hanging } = table;
   const poses = new Map<string, Pose>();
-  // What nobody has seen yet is out of sight in the stack, all alike.
+  // Pieces not seen yet are invisible in the stack.
   const unseen = { ...deckTilePose(table), visibility: 0 };
   for (const tile of TILE_IDS) poses.set(tilePiece(tile), unseen);
   for (const [tile, landed] of table.tiles) poses.set(tilePiece(tile), tilePose(columns, tile, landed));

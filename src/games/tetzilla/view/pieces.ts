@@ -14,27 +14,27 @@ import {
   type TileId,
 } from '#tetzilla/rules';
 
-/** What a marker looks like: a building by its kind alone, for its points are nobody's to know (T10.1). */
+/** The look of a marker. Buildings only show their kind, because their points are hidden (T10.1). */
 export type MarkerLook = BuildingKind | GuardKind;
 
-/** What a piece is, as far as it looks; it never changes in the course of a match. */
+/** The appearance of a piece; it never changes during a match. */
 export type Piece = { readonly id: string } & (
   | { readonly kind: 'tile'; readonly tile: TileId }
   | { readonly kind: 'marker'; readonly look: MarkerLook }
-  /** What a kaiju leaves of a marker in its box. */
+  /** The rubble of a marker in its box. */
   | { readonly kind: 'ruin'; readonly look: MarkerLook }
   | { readonly kind: 'kaiju'; readonly seat: Seat; readonly figure: Figure }
-  /** The number of hits on the base of a kaiju: its `variant` is the number (T8.1). */
+  /** The hits counter on the base of a kaiju; its `variant` is the number (T8.1). */
   | { readonly kind: 'hits'; readonly seat: Seat }
-  /** The tokens on the base of a kaiju: its `variant` is their number (T5.1). */
+  /** The tokens on the base of a kaiju; its `variant` is the number (T5.1). */
   | { readonly kind: 'tokens'; readonly seat: Seat }
-  /** The face-down tiles: as high as they are many. */
+  /** The stack of face-down tiles, scaled to their number. */
   | { readonly kind: 'deck' }
 );
 
 export const MARKER_LOOKS: readonly MarkerLook[] = [...BUILDING_KINDS, ...GUARD_KINDS];
 
-/** How many markers there are of each look (T12.2, T12.3). */
+/** Number of markers of each look (T12.2, T12.3). */
 export const MARKER_COUNTS: Readonly<Record<MarkerLook, number>> = (() => {
   const counts: Record<MarkerLook, number> = { h: 0, b: 0, s: 0, f: 0, L: 0, M: 0, T: 0 };
   for (const building of BUILDING_MARKERS) counts[partsOf(building).kind] += markerCount(building);
@@ -47,12 +47,12 @@ export const tilePiece = (tile: TileId) => `tile ${tile}`;
 export const kaijuPiece = (seat: Seat) => `kaiju ${seat}`;
 export const hitsPiece = (seat: Seat) => `hits ${seat}`;
 export const tokensPiece = (seat: Seat) => `tokens ${seat}`;
-/** The markers of a look are numbered in the order in which they come to the board. @param number from 1 */
+/** Markers of a look are numbered in the order in which they enter the board. @param number from 1 */
 export const markerPiece = (look: MarkerLook, number: number) => `marker ${look}${number}`;
-/** What is left of a marker. */
+/** The rubble of a marker. */
 export const ruinPiece = (marker: string) => `ruin ${marker.slice('marker '.length)}`;
 
-/** What a marker looks like, whatever it is worth. */
+/** The look of a marker, without its points. */
 export const lookOf = (marker: SeenMarker): MarkerLook => marker[0] as MarkerLook;
 
 export const isGuard = (look: MarkerLook): look is GuardKind => look === 'L' || look === 'M' || look === 'T';

@@ -5,12 +5,12 @@ import { KAIJU_SIZE } from './layout';
 import { kaijuPiece, tilePiece } from './pieces';
 import type { Table } from './table';
 
-/** Where on a figure the page points, above its foot. */
+/** Height of the point on a figure that tutorials point at. */
 const BODY_MIDDLE = 0.5 * KAIJU_SIZE;
-/** Where in a box: at the front of its tile. */
+/** Offset in a box: at the front of its tile. */
 const BOX_OUT = 0.6;
 
-/** The middle of a box as people see it. Null for a name that is none of this board. */
+/** The visible centre of a box. Null if the board has no box of that name. */
 export function boxPoint(table: Pick<Table, 'seats' | 'columns'>, name: string): TablePoint | null {
   const grid = gridFor(table.seats.length);
   const box = grid.parse(name);
@@ -18,13 +18,13 @@ export function boxPoint(table: Pick<Table, 'seats' | 'columns'>, name: string):
   return onTable(facePoint(table.columns, grid.file(box) + 0.5, grid.rank(box) + 0.5, BOX_OUT));
 }
 
-/** The box of the board, which stands upright, by its name. Null for a name that is none of this board. */
+/** A box of the upright board as a place. Null if the board has no box of that name. */
 function boxPlace(table: Pick<Table, 'seats' | 'columns'>, id: string): Place | null {
   const at = boxPoint(table, id);
   return at === null ? null : { id, at, height: 0, upright: true };
 }
 
-/** A box, e.g. `c5`; the body of a kaiju, by its letter, or a tile, e.g. `T3`, as it is in a pose buffer. */
+/** A box, e.g. `c5`; a kaiju, by its letter; or a tile, e.g. `T3`, in its current pose. */
 export function placeOf(name: string, table: Table, poses: Float64Array): Place | null {
   const seat = SEATS.find((letter) => letter === name);
   const isTile = TILE_IDS.includes(name as TileId);
@@ -41,7 +41,7 @@ export function placeOf(name: string, table: Table, poses: Float64Array): Place 
   return { id: name, at, height: 0 };
 }
 
-/** The boxes of the board, for anyone who clicks on one. */
+/** All boxes of the board, as click areas. */
 export function boxPlaces(table: Pick<Table, 'seats' | 'columns'>): readonly Place[] {
   const grid = gridFor(table.seats.length);
   return Array.from({ length: grid.width * ROWS }, (_, box) => boxPlace(table, grid.name(box))!);

@@ -6,7 +6,7 @@ import { layout } from './layout';
 import { retold } from './retell';
 import { type Table, tableOf } from './table';
 
-/** How TetZilla looks on the table: its part in a session. */
+/** The presentation of TetZilla for a session. */
 export const presentation: Presentation<TetzillaTypes, Table> = {
   begin: (view, before) => (before === undefined ? tableOf(view) : retold(before, view)),
   advance: advanceThrough,

@@ -2,18 +2,18 @@ import type { Box, Seat, View } from '#tetzilla/rules';
 import { MARKER_COUNTS, MARKER_LOOKS, type MarkerLook, markerPiece } from './pieces';
 import { lookOfPiece, type Pile, type Table, tableOf } from './table';
 
-/** The pieces that have been given out, by look. */
+/** The pieces in use, by look. */
 class Stock {
   private readonly taken = new Set<string>();
 
-  /** The piece that was there, if it has the look and nobody else has it. */
+  /** Keeps the previous piece if it has the look and is not in use. */
   keep(look: MarkerLook, piece: string | undefined): string | undefined {
     if (piece === undefined || lookOfPiece(piece) !== look || this.taken.has(piece)) return undefined;
     this.taken.add(piece);
     return piece;
   }
 
-  /** The first piece of a look that nobody has. Throws when there is none left. */
+  /** The first unused piece of a look. Throws if there is none. */
   next(look: MarkerLook): string {
     for (let number = 1; number <= MARKER_COUNTS[look]; number++) {
       const piece = this.keep(look, markerPiece(look, number));
@@ -22,7 +22,7 @@ class Stock {
     throw new RangeError(`there are not so many markers "${look}"`);
   }
 
-  /** The highest number of a look among those given out; 0 for none. */
+  /** The highest number in use for a look; 0 for none. */
   used(look: MarkerLook): number {
     for (let number = MARKER_COUNTS[look]; number > 0; number--) {
       if (this.taken.has(markerPiece(look, number))) return number;
@@ -32,14 +32,13 @@ class Stock {
 }
 
 /**
- * The table as a view says, made of the markers of an earlier table of the same match, which stay where they were as
- * far as that still holds. For when the events in between cannot be followed: of what was smashed meanwhile nothing is
- * left to see.
+ * The table for a view, reusing the markers of an earlier table of the same match and keeping them in place
+ * where possible. For jumps whose events are not known; there is no rubble of what was smashed in between.
  */
 export function retold(before: Table, view: View): Table {
   const seen = tableOf(view);
   const stock = new Stock();
-  /** Those that stay first, so that no other takes their piece. */
+  /** Pieces that stay come first, so that no others take them. */
   const settle = <Key>(places: Iterable<readonly [Key, MarkerLook, string | undefined]>) =>
     Array.from(places, ([key, look, had]) => ({ key, look, piece: stock.keep(look, had) }));
   const markers = settle(

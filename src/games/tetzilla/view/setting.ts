@@ -17,7 +17,7 @@ import { FRAME_COLUMNS, onTable, TILE_DEPTH } from './geometry';
 import { HANG_ROOM, hangHeight, matOf } from './layout';
 import type { Table } from './table';
 
-/** The mats of the seats in play, under their piles. */
+/** The mats under the piles of the seats in play. */
 export function seatMats(table: Pick<Table, 'seats'>, colours: SeatColours<Seat>): readonly Mat[] {
   return table.seats.map((seat) => ({
     id: seat,
@@ -28,8 +28,8 @@ export function seatMats(table: Pick<Table, 'seats'>, colours: SeatColours<Seat>
 }
 
 /**
- * The lamp hangs before the board and so far to the left that no front on the face mirrors it into the home view. The
- * second light comes from the right and before the board as well: from behind it would paint the inner sides of the boxes.
+ * In front of the board and to the left, so that no surface reflects the lamp into the home view. The second
+ * light comes from the front right; from behind it would light the inner sides of the boxes.
  */
 export const LAMP: LampPlace = {
   at: [-10, 17, 22],
@@ -40,43 +40,48 @@ export const LAMP: LampPlace = {
 };
 
 /**
- * The board is so tall that who stands on it is small in the home view, and no camera goes round it: so it comes nearer
- * where something is decided, straight ahead, which is easier on the eye than turning, and may be faster for that.
+ * On a tall board, kaiju are small in the home view, and the camera cannot go around it. So it moves in
+ * straight towards the action, which is easier on the eye than turning and may be faster.
  */
 export const CAMERA: CameraTuning = {
-  // It sets out late: until then the tile that is about to fall hangs at the edge of the picture.
+  // Starts late; until then, the tile about to fall hangs at the edge of the picture.
   gentle: { follow: 1, nearest: 0.5, zooming: 0.8, panning: 0.38, nudge: 0.02, entry: 1 },
-  // A filled row is the greatest moment, and is seen from edge to edge: nothing less is seen from nearer.
+  // A filled row is the biggest moment and needs the full width, so nothing else gets a closer view.
   cinematic: { nearest: 0.55, entry: 0.85 },
 };
 
-/** Rows above what is built. */
+/** Rows above the city. */
 const CITY_ROOM = 0.7;
-/** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
+/**
+ * Rows below row 1. Where there is space, this includes the table in front of the frame, where the dead land.
+ */
 const SILL = { wide: 1.65, narrow: 0.85 };
-/** Rows below those that are seen: the ruler with the names of the columns, which closes the picture. */
+/** Rows below the visible ones, for the ruler with the column names. */
 const RULER = 0.5;
-/** How much of the frame is seen at the sides. */
+/** Visible part of the frame at the sides. */
 const BESIDE = { wide: 0.6, narrow: 0.2 };
-/** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */
+/** Half the width of the frame, and the extra distance to show all of it. */
 const FRAME = { half: FRAME_COLUMNS / 2 + 0.52, farther: 1.15 };
-/** Rows from the lowest one to above the frame, all of which is seen while everybody slides a first tile. */
+/** Rows from the lowest one to above the frame, all visible while everyone slides a first tile. */
 const WHOLE = ROWS + 1;
-/** A picture that comes so near to the frame's head, in rows, shows all of it: it never cuts off just its top. */
+/**
+ * Within this distance from the head of the frame, in rows, the view shows all of it rather than cutting off
+ * its top.
+ */
 const NEARLY = 5;
-/** Width by height of a picture that is too narrow for what is beside the board. */
+/** Aspect ratio below which there is no space for what is beside the board. */
 const NARROW = 1.05;
 /** The view rises in steps, not with every tile. */
 const STEP = 2;
-/** How far above the horizon the camera stands: it looks down on the floors a little. */
+/** Elevation of the camera, looking down on the floors a little. */
 const ELEVATION = 0.3;
 
-/** Square on the camera stands a little higher than the middle of the board, for it looks down a little in any case. */
+/** In the front view the camera is slightly above the middle of the board, since it looks down a little. */
 const FRONT = { elevation: 0.26, above: 0.9, below: 1 };
 
 type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'options' | 'tile' | 'turn'>;
 
-/** How many rows of a board are built at least in part. */
+/** Number of rows that are at least partly built. */
 function builtRows({ tiles }: Seen): number {
   const tops = tiles.map((text) => {
     const [tile, spin, corner] = text.split(' ');
@@ -91,13 +96,13 @@ function lowestKaiju({ board }: Seen): number {
   return down < 0 ? 0 : ROWS - 1 - down;
 }
 
-/** The lowest row that the tile which is turned up can fall to, from 0; above all rows where there is none. */
+/** The lowest row that the turned-up tile can fall to, from 0; above all rows without one. */
 function deepestFall(view: Seen): number {
   const landings = view.tile === null ? [] : landingsOf(view, view.tile);
   return Math.min(ROWS, ...landings.map(({ row }) => row));
 }
 
-/** What is between two heights of the face, in boxes, seen from before it. */
+/** The area between two heights of the face, in boxes, seen from the front. */
 function rectangle(x: number, foot: number, head: number, elevation: number): Subject {
   const below = onTable({ across: 0, up: foot, out: TILE_DEPTH });
   const above = onTable({ across: 0, up: head, out: TILE_DEPTH });
@@ -110,22 +115,21 @@ function rectangle(x: number, foot: number, head: number, elevation: number): Su
   };
 }
 
-/** The whole board, seen square on: all rows, and the tile that hangs over them. */
+/** The whole board from the front: all rows, and the tile above them. */
 export function frontSubject(view: Seen): Subject {
   const head = Math.max(ROWS + FRONT.above, view.tile === null ? 0 : hangOver(view) + HANG_ROOM);
   return rectangle(columnsOf(view) / 2 + BESIDE.wide, -FRONT.below, head, FRONT.elevation);
 }
 
-/** How high the tile hangs over what is built, in steps. */
+/** Height of the hanging tile, rounded to steps. */
 const hangOver = (view: Seen): number => hangHeight({ top: topOf(view) });
 const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 
 /**
- * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, or from where the tile
- * may fall deeper, to the tile that hangs over what is built; so that all of it is seen from as near as can be. All of the
- * frame is seen as the game begins, until everybody has slid a tile, and where there is room beside it whenever its head
- * is near.
- * @param aspect width by height of the part of the picture that is free for it
+ * What the home view must show, as close as possible: from just below the lowest kaiju (they never go down),
+ * or the deepest row for the tile, up to the hanging tile. The whole frame is shown at the start, until
+ * everyone has slid a tile, and whenever its head is close and there is space beside it.
+ * @param aspect aspect ratio of the free part of the picture
  */
 export function homeSubject(view: Seen, aspect: number): Subject {
   const narrow = aspect < NARROW;

@@ -29,7 +29,7 @@ const RUINS: Readonly<Record<MarkerLook, string>> = {
   T: 'unit.tank.crushed',
 };
 
-/** What a building looks like while its `variant` is 0: its storeys torn open. */
+/** The damaged model of a building, shown while its `variant` is 0. */
 const TORN: Readonly<Partial<Record<MarkerLook, string>>> = {
   h: 'floor.pastel.ground.broken',
   b: 'tetro.block.broken',
@@ -39,16 +39,16 @@ const TORN: Readonly<Partial<Record<MarkerLook, string>>> = {
 const upTo = (prefix: string, most: number) =>
   Array.from({ length: most + 1 }, (_, number) => `${prefix}.${number}`);
 
-/** The shapes of the players, by seat. */
+/** The emblems of the players, by seat. */
 const PLAYER_EMBLEMS: readonly Emblem[] = SEATS.map((_, index) => EMBLEMS[index]!);
 
-/** The models of the counters on the bases, by number from 0; that of hits bears the shape of its player. */
+/** The models of the counters by number from 0. Hits counters bear the player's emblem. */
 export const HITS_MODELS = new Map(
   PLAYER_EMBLEMS.map((emblem) => [emblem, upTo(`tetro.hits.${emblem}`, DEADLY_HITS)]),
 );
 export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
 
-/** What the walls of a tile are tinted with, so that it can be told from its neighbours; darker than any figure that stands before them. */
+/** Tints of the tiles' walls, to tell neighbours apart. Darker than any figure in front of them. */
 const TINTS: Readonly<Record<TileShape, string>> = {
   I: '#9cc0be',
   O: '#ccbe90',

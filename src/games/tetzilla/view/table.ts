@@ -17,7 +17,10 @@ import {
 } from '#tetzilla/rules';
 import { castOf, isGuard, kaijuPiece, lookOf, type MarkerLook, markerPiece, type Piece } from './pieces';
 
-/** How a tile lies on the board: column and row of the lower left corner of its rectangle, from 0. */
+/**
+ * The placement of a tile: spin, and column and row of the lower left corner of its bounding rectangle, from
+ * 0.
+ */
 export interface Landed {
   readonly spin: number;
   readonly column: number;
@@ -27,64 +30,64 @@ export interface Landed {
 /** A kaiju on the board. */
 export interface Standing {
   readonly box: Box;
-  /** Which side it has its face to: -1 the west, 1 the east. */
+  /** The side it faces: -1 west, 1 east. */
   readonly side: -1 | 1;
 }
 
 export interface Kaiju {
-  /** Null off the board: before it enters, and when it is dead. */
+  /** Null off the board: before it enters, and after it dies. */
   readonly standing: Standing | null;
   readonly hits: number;
   readonly tokens: number;
   readonly dead: boolean;
 }
 
-/** What a player overran, in the order of taking, by piece. */
+/** What a player has overrun, as pieces in the order of taking. */
 export interface Pile {
   readonly buildings: readonly string[];
   readonly guards: readonly string[];
 }
 
 /**
- * The physical table: which piece is where. It follows the events (`advanceTable`) and so keeps the identity of
- * every marker, and what was smashed where. Immutable.
+ * The physical table: which piece is where. It follows the events (`advanceTable`), so every marker keeps its
+ * identity, and rubble its place. Immutable.
  */
 export interface Table {
   readonly cast: readonly Piece[];
   readonly pieces: PieceIndex;
-  /** The seats in play, in the order of the alphabet. */
+  /** The seats in play, in alphabetical order. */
   readonly seats: readonly Seat[];
-  /** Of the board. */
+  /** Number of columns of the board. */
   readonly columns: number;
   /** The tiles on the board. */
   readonly tiles: ReadonlyMap<TileId, Landed>;
-  /** How many rows of the board are built at least in part, 0 … 20. */
+  /** Number of rows that are at least partly built, 0 … 20. */
   readonly top: number;
   /** The tile that is turned up. */
   readonly hanging: TileId | null;
   readonly aside: readonly TileId[];
   readonly deck: number;
-  /** The markers on the board, by piece. */
+  /** The markers on the board, as pieces. */
   readonly markers: ReadonlyMap<Box, string>;
-  /** How many markers of each look have come to the board so far. */
+  /** How many markers of each look have entered the board so far. */
   readonly used: Readonly<Record<MarkerLook, number>>;
-  /** What stood in a box until a kaiju overran it, by piece. */
+  /** The markers that kaiju have overrun, as pieces by box. */
   readonly ruins: ReadonlyMap<Box, string>;
-  /** The guards that have fired in this turn. */
+  /** The guards that have fired this turn. */
   readonly fired: ReadonlySet<Box>;
-  /** The guards are firing (T6). */
+  /** It is the firing stage (T6). */
   readonly firing: boolean;
   readonly kaiju: ReadonlyMap<Seat, Kaiju>;
   readonly piles: ReadonlyMap<Seat, Pile>;
   readonly decals: readonly Decal[];
 }
 
-/** What a marker looks like, by its piece. */
+/** The look of a marker piece. */
 export const lookOfPiece = (piece: string): MarkerLook => piece['marker '.length] as MarkerLook;
 
 const countOf = (pile: readonly unknown[] | HiddenPile) => ('count' in pile ? pile.count : pile.length);
 
-/** A placed tile, `T3 1 c5`, in parts. */
+/** Parses a placed tile such as `T3 1 c5`. */
 function placed(text: string): readonly [TileId, Landed] {
   const [tile, spin, corner] = text.split(' ');
   const column = corner!.charCodeAt(0) - 97;
@@ -93,14 +96,14 @@ function placed(text: string): readonly [TileId, Landed] {
 
 const topOf = (tile: TileId, { spin, row }: Landed) => row + spunBy(tile, spin).height;
 
-/** Before anything happened a kaiju looks towards the middle. */
+/** Initially a kaiju faces the middle of the board. */
 function sideOf(columns: number, box: Box): -1 | 1 {
   return box.charCodeAt(0) - 97 < columns / 2 ? 1 : -1;
 }
 
 /**
- * The table of a view. Markers are numbered again, so use it for the beginning of a match and follow the events from
- * there. Throws when its board cannot be read.
+ * The table of a view. Markers get new numbers, so use it for the start of a match and apply the events from
+ * there. Throws if the board is invalid.
  */
 export function tableOf(view: View): Table {
   const seats = SEATS.filter((seat) => view.players[seat] !== undefined);
@@ -181,7 +184,7 @@ function stageBegan(table: Table, stage: string): Table {
   return next;
 }
 
-/** The marker in a box goes to the pile of a player and leaves its ruin. */
+/** Moves the marker in a box to a player's pile and leaves rubble. */
 function overran(table: Table, seat: Seat, box: Box): Table {
   const piece = table.markers.get(box);
   if (piece === undefined) throw new RangeError(`there is no marker in ${box}`);
@@ -197,7 +200,7 @@ function overran(table: Table, seat: Seat, box: Box): Table {
   };
 }
 
-/** The pieces after an event; the same table where an event moves none. Throws when the event does not fit. */
+/** Moves the pieces of an event; returns the same object if none moves. Throws if the event does not fit. */
 export function movePieces(table: Table, event: Event): Table {
   switch (event.type) {
     case 'tile-drawn':

@@ -1,14 +1,14 @@
 import { DEADLY_HITS, FOUNDING_ROUNDS, ROWS, TILE_IDS, TURNS } from '#tetzilla/rules';
 import type { Table } from './table';
 
-/** From this share of each danger on people begin to worry; at the whole of it everybody does. */
+/** Fractions of each danger where tension starts to rise; it is highest at 1. */
 const EASY = { turns: 0.35, rows: 0.45, hits: 0.4 };
 
 const beyond = (share: number, easy: number) => (share - easy) / (1 - easy);
 
 /**
- * How near the game that a table shows is to its end, 0 (just begun) … 1 (the last turn, the top row, the last hit).
- * Drives the music.
+ * How close the game is to its end, 0 (just begun) … 1 (the last turn, the top row, the last hit). Controls
+ * the music.
  */
 export function tensionOf({
   seats,

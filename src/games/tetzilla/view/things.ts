@@ -9,21 +9,24 @@ import { tetMessages } from './messages';
 import { isGuard, type MarkerLook } from './pieces';
 import { lookOfPiece, type Table } from './table';
 
-/** Tokens that a step costs onto what stands in a box (T5.6). */
+/** Tokens for a step onto a marker (T5.6). */
 export function costOf(look: MarkerLook): number {
   const { extra } = look in BUILDINGS ? BUILDINGS[look as BuildingKind] : GUARDS[look as GuardKind];
   return 1 + extra;
 }
 
-/** What is looked for in a box, up to the front of its tile, and a kaiju with its counters before it. */
+/** Hover area of a box, up to the front of its tile; kaiju with their counters stand in front of it. */
 const IN_BOX = { width: 0.9, depth: TILE_DEPTH, height: 0.85 };
 const KAIJU = { width: KAIJU_SIZE + 0.1, depth: 0.5, height: KAIJU_SIZE + 0.1 };
 const TILE = { width: 3, depth: TILE_DEPTH, height: 3 };
 const LYING = 0.2;
-/** How high tiles are piled at most. */
+/** Maximum height of a pile of tiles. */
 const DECK = 1.9;
 
-/** What stands and lies on the table, in words: buildings and guards, kaiju with their hits and tokens, piles and tiles. */
+/**
+ * The things on the table that have a tooltip: buildings and guards, kaiju with hits and tokens, piles and
+ * tiles.
+ */
 export function thingsOf(table: Table, names: SeatNames, language: Language): readonly TableThing[] {
   const { things, onTable: words } = tetMessages(language);
   const at = (box: Box, out: number) => onTable(floorOf(table.columns, box, out));

@@ -9,7 +9,7 @@ import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { figuresOf } from './panels/tally';
 
-/** TetZilla told in a language. */
+/** The texts of TetZilla for the page, in a language. */
 export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
   const words = tetMessages(language);
   const log = logTable(words);

@@ -10,10 +10,10 @@ export { tetzillaNames } from './names';
 
 const english = { ...actionsEn, ...positionsEn, ...recordsEn };
 
-/** The codes of what can be wrong in TetZilla, with their words. */
+/** The problem codes of TetZilla, with their texts. */
 export type TetzillaProblems = typeof english;
 
-/** The words of what can be wrong in TetZilla, by language. */
+/** The problem texts of TetZilla, by language. */
 export const tetzillaProblems: Readonly<Record<Language, TetzillaProblems>> = {
   en: english,
   fr: withFrenchSpacing({ ...actionsFr, ...positionsFr, ...recordsFr }),

@@ -1,6 +1,6 @@
 import type { Language } from '#core';
 
-/** What figures and abilities are called within a sentence, by the words of positions. */
+/** Names of figures and abilities for use within a sentence, by their notation. */
 const english = {
   figures: {
     'zorgl-a': 'Reptile',
@@ -39,5 +39,5 @@ const french: typeof english = {
   },
 };
 
-/** What figures and abilities are called, by language: in the interface as in records. */
+/** Names of figures and abilities by language, for the interface and for records. */
 export const tetzillaNames: Readonly<Record<Language, typeof english>> = { en: english, fr: french };

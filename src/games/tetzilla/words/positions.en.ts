@@ -1,7 +1,7 @@
 import type { ProblemWords } from '#core';
 
 interface Given {
-  /** What stands in the place of a right value, in quotation marks. */
+  /** The invalid value, in quotation marks. */
   readonly given: string;
 }
 interface OfSeat {
@@ -14,7 +14,7 @@ interface OfTile {
   readonly tile: string;
 }
 
-/** What can be wrong with positions and set-ups, in English. */
+/** Problems of positions and set-ups, in English. */
 export const positions = {
   'tetzilla.seat.unknown': ({ given }: Given) => `${given} is not a player: A, B, C, D, E`,
   'tetzilla.tile.unknown': ({ given }: Given) => `${given} is not a tile: I1 to J8`,

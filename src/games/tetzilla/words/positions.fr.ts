@@ -1,6 +1,6 @@
 import type { positions as english } from './positions.en';
 
-/** What can be wrong with positions and set-ups, in French. */
+/** Problems of positions and set-ups, in French. */
 export const positions: typeof english = {
   'tetzilla.seat.unknown': ({ given }) => `${given} n’est pas un joueur : A, B, C, D ou E`,
   'tetzilla.tile.unknown': ({ given }) => `${given} n’est pas une tuile : de I1 à J8`,

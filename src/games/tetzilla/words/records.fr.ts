@@ -1,6 +1,6 @@
 import type { records as english } from './records.en';
 
-/** What can be wrong with games written down for people, in French. */
+/** Problems of game records, in French. */
 export const records: typeof english = {
   'tetzilla.record.spin': ({ text }) => `« ${text} » n’est pas une position de la tuile : de 0 à 3`,
   'tetzilla.record.figure': 'ne nomme pas la figurine',

@@ -10,24 +10,26 @@ import {
 } from '#tetzilla/rules';
 import { figureKey } from '#tetzilla/view';
 
-/** Players of a game about which an address says nothing. */
+/** Default number of players. */
 const PLAYERS = 3;
 const MIN_PLAYERS = 2;
 
-/** How many play when an address names these bots: as few as have them all, three without any. */
+/** Number of players for a link with these bots: as few as include them all, three without bots. */
 export function playersFor(bots: Iterable<string>): number {
   const last = Math.max(-1, ...[...bots].map((bot) => SEATS.indexOf(bot as Seat)));
   return last < 0 ? PLAYERS : Math.max(MIN_PLAYERS, last + 1);
 }
 
-/** The same kaiju by the same rules; null for a game that did not begin with an empty board. */
+/**
+ * Options for a rematch with the same kaiju and rules; null if the game did not begin with an empty board.
+ */
 function again({ players, options, turn, tiles }: Position): SetupOptions | null {
   if (turn.number > 0 || tiles.length > 0 || turn.stage === 'enter') return null;
   const figures = SEATS.flatMap((seat) => players[seat]?.figure ?? []);
   return { ...options, figures };
 }
 
-/** How a game of TetZilla is set up. */
+/** The lobby of TetZilla. */
 export const lobby: GameLobby<TetzillaTypes> = {
   setup: {
     count: PLAYERS,

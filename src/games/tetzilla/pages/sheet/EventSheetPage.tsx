@@ -9,10 +9,10 @@ import { SCENES } from './scenes';
 
 export { standIns } from '#tetzilla/table';
 
-/** A close-up shows the board from edge to edge, and so many boxes to all sides of the middle of the town. */
+/** A close-up shows the full width of the board, and this many boxes around the middle of the town. */
 const AROUND = { across: 4.4, up: 3.4 };
 
-/** The whole city; or, close, the middle of the town. */
+/** The whole city or, for a close-up, the middle of the town. */
 function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean) {
   const home = homeSubject(opening, 1.2);
   if (!close) return home;

@@ -16,13 +16,13 @@ const HIGH = { ...BELOW, a1: '#' };
 const step = (id: string, boxes: Sketch['boxes'], to: string, more: Partial<Sketch> = {}) =>
   scene(id, { boxes: { ...HIGH, ...boxes }, turn: { stage: 'move' }, ...more }, { do: 'step', to });
 
-/** A fires at those who climb. */
+/** A fires at the climbers. */
 const shot = (id: string, boxes: Sketch['boxes'], action: Action, more: Partial<Sketch> = {}) =>
   scene(id, { boxes: { ...HIGH, ...boxes }, turn: { stage: 'fire' }, ...more }, action);
 
 const slide = (tile: Action & { readonly do: 'slide' }): Action => tile;
 
-/** Every kind of moment by itself. */
+/** One scene for every kind of event. */
 export const SCENES: readonly [SheetScene<TetzillaTypes>, ...SheetScene<TetzillaTypes>[]] = [
   scene(
     'fall',
@@ -37,7 +37,7 @@ export const SCENES: readonly [SheetScene<TetzillaTypes>, ...SheetScene<Tetzilla
   scene(
     'fall-deep',
     {
-      // The easternmost column is empty down to the ground.
+      // The easternmost column is empty.
       tiles: TOWN.filter((tile) => !/^(J6|S4|L2)/.test(tile)),
       boxes: { ...BELOW, c1: '#', f7: 'B' },
       turn: { stage: 'slide' },

@@ -20,31 +20,31 @@ import {
   type Turn,
 } from '#tetzilla/rules';
 
-/** What a scene says of its position; everything else is made up to fit. */
+/** The parts of a position that matter to a scene; the rest is filled in. */
 export interface Sketch {
-  /** What is in the boxes that tiles cover, as in the board notation; the others are as in the town. */
+  /** Contents of built boxes, in board notation; the others are as in the town. */
   readonly boxes?: Readonly<Record<Box, string>>;
-  /** The tiles on the board; those of the town if left out. */
+  /** The tiles on the board; defaults to the town's. */
   readonly tiles?: readonly PlacedTile[];
-  /** What stands in the boxes of the town stays away. */
+  /** Leave out the contents of the town's boxes. */
   readonly empty?: boolean;
   readonly hits?: Readonly<Partial<Record<Seat, number>>>;
   readonly abilities?: Readonly<Partial<Record<Seat, Ability>>>;
-  /** Tokens of all; 5 in the stage of movement if left out. */
+  /** Tokens by seat; in the movement stage 5 by default. */
   readonly tokens?: Readonly<Partial<Record<Seat, number>>>;
   readonly turn: Pick<Turn, 'stage'> & Partial<Turn>;
   /** The tile that is turned up. */
   readonly tile?: TileId;
-  /** The next tiles of the stack. */
+  /** The next tiles of the deck. */
   readonly next?: readonly TileId[];
 }
 
-/** A town of fifteen tiles, as a third turn begins in it. */
+/** A town of fifteen tiles at the start of the third turn. */
 export const TOWN: readonly PlacedTile[] = [
   ...['T5 0 a1', 'L6 0 d1', 'J6 1 g1', 'O2 0 c2', 'L8 3 d2', 'I8 1 a2', 'Z1 1 b3', 'S4 0 f4'],
   ...['S6 0 d5', 'T6 1 b5', 'L2 1 g6', 'L3 2 d6', 'S8 1 b7', 'I6 1 a6', 'Z7 0 c8'],
 ];
-/** Its lower part. */
+/** The lower part of the town. */
 export const HAMLET: readonly PlacedTile[] = TOWN.slice(0, 8);
 
 const STANDING: Readonly<Record<Box, string>> = {
@@ -73,7 +73,7 @@ function built(tiles: readonly PlacedTile[]): ReadonlySet<Box> {
   );
 }
 
-/** All but those that are on the board, one for one. */
+/** The items without some others, each removed once. */
 function without<Item extends string>(all: readonly Item[], gone: readonly string[]): readonly Item[] {
   const left = [...gone];
   return all.filter((item) => {
@@ -84,7 +84,7 @@ function without<Item extends string>(all: readonly Item[], gone: readonly strin
   });
 }
 
-/** The whole position of a sketch: the tiles and markers that nobody has named lie in the stack and the supplies. */
+/** The position of a sketch. Tiles and markers not mentioned are in the deck and the supplies. */
 export function sheetPosition(sketch: Sketch): unknown {
   const {
     boxes = {},

@@ -15,16 +15,16 @@ import type { Mark, MarkKind } from './marks';
 
 export interface FaceMarksProps {
   readonly marks: readonly Mark[];
-  /** Of the board. */
+  /** Number of columns of the board. */
   readonly columns: number;
 }
 
 interface Look {
   readonly colour: string;
-  /** How opaque the frame and the filling are; the frame of what cannot be had at once is thin. */
+  /** Opacity of frame and fill. Frames are thin for what takes several steps. */
   readonly frame: number;
   readonly thin?: true;
-  /** It is about who stands there, and seen before them. */
+  /** Drawn in front of the kaiju, because it is about them. */
   readonly over?: true;
   readonly filling: number;
 }
@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<MarkKind, Look>> = {
 const COST = '#ffcf7a';
 const HITS = '#ff3b26';
 
-/** Before the fronts of the tiles, and behind the kaiju, who stand at the brink. */
+/** In front of the tiles, behind the kaiju at the brink. */
 const OUT = TILE_DEPTH + 0.06;
 const HALF = 0.46;
 const ROUND = 0.12;
@@ -85,7 +85,7 @@ interface Spot {
   readonly y: number;
   readonly scale: number;
   readonly colour: string;
-  /** Told apart from the background by mixing, for one material serves all. */
+  /** Part of the batch, since each opacity needs its own material. */
   readonly alpha: number;
 }
 
@@ -93,11 +93,11 @@ interface SpotsProps {
   readonly spots: readonly Spot[];
   readonly geometry: BufferGeometry;
   readonly order: number;
-  /** Nothing that stands before them hides them. */
+  /** Not hidden by anything in front. */
   readonly through: boolean;
 }
 
-/** Spots of one shape; those of one opacity are drawn together. */
+/** Spots of one shape and opacity, drawn as one batch. */
 function Spots({ spots, ...look }: SpotsProps) {
   const groups = useMemo(() => [...new Set(spots.map(({ alpha }) => alpha))], [spots]);
   return groups.map((alpha) => (
@@ -135,12 +135,12 @@ function SpotGroup({ spots, alpha, geometry, order, through }: SpotsProps & { re
   return <primitive object={mesh} />;
 }
 
-/** The middle of a box on the face. */
+/** The centre of a box on the face. */
 function middleOf({ box }: Mark, columns: number): readonly [x: number, y: number] {
   return [box.charCodeAt(0) - 97 + 0.5 - columns / 2, Number(box.slice(1)) - 0.5];
 }
 
-/** A row of pips along a side of a box. @param side 1 above the middle, -1 below */
+/** A row of pips along a side of a box. @param side 1 above the centre, -1 below */
 function pips(x: number, y: number, count: number, side: number, colour: string): readonly Spot[] {
   return Array.from({ length: count }, (_, index) => ({
     x: x + (index - (count - 1) / 2) * 0.2,
@@ -151,7 +151,7 @@ function pips(x: number, y: number, count: number, side: number, colour: string)
   }));
 }
 
-/** Frames around boxes on the face of the board, with the tokens and hits that they cost. */
+/** Frames around boxes on the face of the board, with their costs in tokens and hits. */
 export function FaceMarks({ marks, columns }: FaceMarksProps) {
   const shapes = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { marksOf } from './marks';
 import { TileGhost } from './TileGhost';
 import { useFacePointer } from './useFacePointer';
 
-/** What is drawn on the leaning face for those who choose: what may be clicked, where the tile would land. */
+/** Choices on the leaning face: clickable boxes, and where the tile would land. */
 export function Overlay({ control, table, onPick }: OverlayProps<Table, TetControl>) {
   const { decision } = control;
   useFacePointer(control, table, onPick);

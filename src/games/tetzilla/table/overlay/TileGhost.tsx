@@ -8,11 +8,11 @@ export interface TileGhostProps {
   readonly table: Table;
 }
 
-/** What comes to a box tells its colour. */
+/** Colour of a box by its sign. */
 const COLOURS = { building: '#ffd9a0', guard: '#ff8a66', plain: '#cfd8dc' } as const;
 const SIDE = 0.96;
 
-/** Where the tile would come to lie, and the way down to it. */
+/** Preview of the tile's landing, with the path down to it. */
 export function TileGhost({ decision: { choices, aim }, table }: TileGhostProps) {
   const shapes = useMemo(() => {
     const block = new BoxGeometry(SIDE, SIDE, TILE_DEPTH);

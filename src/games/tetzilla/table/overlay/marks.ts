@@ -3,28 +3,28 @@ import { type Decision, type MoveDecision, rangeOf } from '#tetzilla/view';
 import type { TetControl } from '../control';
 import { meaningOf } from '../picking';
 
-/** What a mark on the face of the board says about a box. */
+/** The meaning of a mark on a box of the board. */
 export type MarkKind =
-  /** A step can be made, and hurts. */
+  /** A legal step, without and with hits. */
   | 'step'
   | 'hurts'
-  /** It can be reached with several steps. */
+  /** Reachable with several steps. */
   | 'far'
-  /** On the way that the pointer or a plan asks for. */
+  /** On the path to the hovered box or the goal. */
   | 'path'
   | 'enter'
-  /** A guard that may fire, one that hits nobody, the one that is to fire. */
+  /** A guard that may fire, one that hits nobody, and the selected one. */
   | 'gun'
   | 'idle'
   | 'chosen'
-  /** As far as that guard can fire; who is hit. */
+  /** The range of the selected guard, and its victims. */
   | 'range'
   | 'victim';
 
 export interface Mark {
   readonly box: Box;
   readonly kind: MarkKind;
-  /** Tokens and hits that it costs to get there; none if 0. */
+  /** Tokens and hits to get there; hidden if 0. */
   readonly cost: number;
   readonly hits: number;
   /** The pointer is over it. */
@@ -33,7 +33,7 @@ export interface Mark {
 
 type Shown = Pick<TetControl, 'decision' | 'view' | 'box'>;
 
-/** What is marked on the face of the board for a decision; the tile that is to be slid is drawn otherwise. */
+/** The marks on the face of the board for a decision. The tile to slide is drawn separately. */
 export function marksOf({ decision, view, box: hot }: Shown): readonly Mark[] {
   const mark = (
     box: Box,
@@ -68,7 +68,7 @@ export function marksOf({ decision, view, box: hot }: Shown): readonly Mark[] {
   }
 }
 
-/** The way to the box under the pointer, or to the goal. */
+/** The path to the box under the pointer, or to the goal. */
 function wayOf({ paths, goal }: MoveDecision, hot: Box | null): readonly Box[] {
   const pointed = hot === null ? undefined : paths.get(hot);
   return (pointed ?? (goal === null ? undefined : paths.get(goal)))?.boxes ?? [];

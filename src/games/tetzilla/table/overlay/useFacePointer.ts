@@ -16,13 +16,13 @@ import {
 import type { TetControl } from '../control';
 import { isOnTile, meaningOf, takesTile } from '../picking';
 
-/** A pointer that went farther than this, in CSS pixels, was dragging. */
+/** A pointer that moved further than this, in CSS pixels, was dragging. */
 const DRAG = 6;
-/** Two clicks on a place within so many milliseconds are one of somebody who clicks twice. */
+/** Two clicks on the same place within this time, in milliseconds, are a double click. */
 const TWICE = 350;
-/** How far from the first, in CSS pixels, a finger that taps twice may meet the glass; a mouse stays where it is. */
+/** Maximum distance of the taps of a double tap, in CSS pixels; a mouse does not move. */
 const WOBBLE = 24;
-/** Where in the depth of a box a pointer is meant: where things stand. */
+/** The depth inside a box that pointers refer to: where things stand. */
 const MEANT = TILE_DEPTH * 0.7;
 
 const caster = new Raycaster();
@@ -30,11 +30,11 @@ const caster = new Raycaster();
 interface Press {
   readonly x: number;
   readonly y: number;
-  /** The tile is dragged, instead of the camera. */
+  /** The drag moves the tile, not the camera. */
   readonly tile: boolean;
 }
 
-/** A click, and what was asked then. */
+/** A click, and the question at that moment. */
 interface Click {
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ interface Click {
   readonly question: unknown;
 }
 
-/** Who is told what a pointer over the face does, and what they are choosing. */
+/** Receives pointer events on the face; also gives the current decision. */
 export interface FaceListener {
   readonly control: Pick<TetControl, 'decision' | 'question' | 'box' | 'change' | 'point' | 'noteRefused'>;
   readonly table: Pick<Table, 'top' | 'columns'>;
@@ -50,8 +50,8 @@ export interface FaceListener {
 }
 
 /**
- * The pointer over the leaning face. A mouse aims the tile where it points, and drops it by a click on its ghost; a
- * finger takes the hanging tile along and drops it by a button only. Boxes are clicked.
+ * Pointer input on the leaning face. A mouse aims the tile where it points and drops it with a click on its
+ * ghost; a finger drags the hanging tile and only drops it with a button. Boxes are clickable.
  */
 export function useFacePointer(control: TetControl, table: Table, onPick: (box: string) => void): void {
   const element = useThree((state) => state.gl.domElement);
@@ -64,9 +64,10 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
 }
 
 /**
- * Tells what the pointer does over the face, until the function that it returns is called.
- * @param latest who is told; what the pointer changes is noted there at once, for a press may come before it is drawn
- * @param camera that the element's picture is seen by
+ * Adds pointer listeners for the face. Returns a function that removes them.
+ * @param latest the listener. State changes are written to it at once, since a press can come before the next
+ * render
+ * @param camera of the element's picture
  */
 export function hearFace(
   element: HTMLElement,
@@ -75,7 +76,7 @@ export function hearFace(
 ): () => void {
   let pressed: Press | null = null;
   let clicked: Click | null = null;
-  // The second click of a double click is meant for what was asked at the first, not for the player who is asked by then.
+  // The second click of a double click belongs to the question of the first, not to the next player.
   const isForBefore = ({ clientX, clientY, pointerType, timeStamp }: PointerEvent): boolean => {
     const { question } = latest.current.control;
     const before = clicked;
@@ -113,7 +114,7 @@ export function hearFace(
     const aim = pointedAim(decision.choices, decision.aim, across + columns / 2);
     if (aim.column !== decision.aim.column) aimed(decision, aim);
   };
-  // It comes to hang where the next movement of the mouse would bring it, so that turning does not lead it aside.
+  // Aim as the next mouse movement would, so that turning does not shift the tile sideways.
   const turnAt = (decision: SlideDecision, point: FacePoint | null) => {
     const turned = turnedAim(decision.choices, decision.aim, 1);
     const box = boxOf(point);
@@ -142,7 +143,7 @@ export function hearFace(
     const meaning = box === null ? null : meaningOf(now.decision, box);
     element.style.cursor = meaning === null && !onTile(point) ? '' : 'pointer';
     if (slide() !== null) {
-      // The ghost must not flee from a pointer that comes to click it.
+      // The ghost must not move away from a pointer that is about to click it.
       if (point !== null && box !== null && meaning !== 'drop') aimAt(point);
     } else if ((meaning === null ? null : box) !== now.box) now.point(meaning === null ? null : box);
   };
@@ -180,7 +181,7 @@ export function hearFace(
     element.style.cursor = '';
     if (latest.current.control.box !== null) latest.current.control.point(null);
   };
-  // The system has taken the pointer, e.g. for a gesture of its own: nothing is held any more.
+  // The system took over the pointer, e.g. for a gesture, so the drag ends.
   const cancel = (event: PointerEvent) => {
     if (event.isPrimary) pressed = null;
     leave();

@@ -2,16 +2,16 @@ import type { DecidingStage, Event, EventType } from '#tetzilla/rules';
 
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
-/** What a step of an action is named for: a stage of the turn, or the end. */
+/** Name of a step: a stage of the turn, or the end. */
 export type StepName = DecidingStage | 'over';
 
-/** A hit, and the death that comes of it. */
+/** A hit, and the death it causes. */
 export interface Harm {
   readonly hit: EventOf<'hit'>;
   readonly death: EventOf<'died'> | undefined;
 }
 
-/** Facts that happen in one movement and are shown together. */
+/** Events that are shown together, as one movement. */
 export type Beat =
   | {
       readonly kind: 'slide';
@@ -30,7 +30,7 @@ export type Beat =
       readonly kind: 'shot';
       readonly shot: EventOf<'fired'>;
       readonly harms: readonly Harm[];
-      /** The place of the shot among the events of the action. */
+      /** Index of the shot among the events of the action. */
       readonly from: number;
       readonly events: readonly Event[];
     }
@@ -76,7 +76,7 @@ function beatAt(events: readonly Event[], start: number): Beat {
   }
 }
 
-/** Cuts the events of an action into beats; together they hold all events in their order. */
+/** Splits the events of an action into beats. Together they contain all events in order. */
 export function beatsOf(events: readonly Event[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (let index = 0; index < events.length; ) {

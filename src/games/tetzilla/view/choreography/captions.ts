@@ -1,8 +1,8 @@
 import type { DecidingStage, EndReason, Seat } from '#tetzilla/rules';
 
-/** What the table says in words, and what each of them is about; the panels have the texts. */
+/** Captions of the table, with their parameters. The panels have the texts. */
 export interface CaptionParams {
-  /** A turn begins: its start player, and its number. */
+  /** A turn begins, with its start player and number. */
   turn: { readonly player: Seat; readonly number: number };
   /** A stage begins. */
   stage: { readonly stage: DecidingStage };
@@ -11,11 +11,11 @@ export interface CaptionParams {
   /** A tile has filled a row, from 1. */
   row: { readonly row: number };
   died: { readonly kaiju: Seat };
-  /** The ability of a kaiju has kept a hit off. */
+  /** The ability of a kaiju has ignored a hit. */
   ignored: { readonly kaiju: Seat };
-  /** A tile finds no room: the last turn is on (T9.2). */
+  /** A tile cannot be placed, so this is the last turn (T9.2). */
   aside: { readonly player: Seat };
-  /** `winners` are letters in the order of the alphabet, without anything between. */
+  /** `winners` is a string of seat letters in alphabetical order. */
   'game-over': { readonly winners: string; readonly reason: EndReason };
 }
 export type CaptionKey = keyof CaptionParams;

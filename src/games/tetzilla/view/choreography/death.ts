@@ -15,19 +15,19 @@ import { FIGURE_GRAVITY, fallTime, playImpact } from './style';
 const STAGGER = 0.5;
 const ROAR = 0.85;
 const SWAY = 0.42;
-/** How far before the foot of the board it lands. */
+/** How far in front of the foot of the board it lands. */
 const THROWN = 2.15;
-/** Height of what lies on its face, in its own size. */
+/** Height of a body lying face down, relative to its size. */
 const LYING = 0.34;
-/** It lies there before it is gone. */
+/** How long it lies there before it vanishes. */
 const REST = 0.75;
-/** A head over heels for each of so many rows. */
+/** One somersault for this many rows. */
 const ROWS_PER_TUMBLE = 7;
 
-/** From so many rows on it falls head over heels. */
+/** From this height on, in rows, it somersaults. */
 const TUMBLES_FROM = 2.2;
 
-/** Where it comes to lie on the table before the board: on its back, or on its face where it did not fall far. */
+/** Where it ends up on the table in front of the board: on its back, or face down after a short fall. */
 function landingPose({ at, size }: KaijuPlace): Pose {
   return {
     ...REST_POSE,
@@ -40,7 +40,7 @@ function landingPose({ at, size }: KaijuPlace): Pose {
   };
 }
 
-/** It reels, throws back its head and roars a last time. @returns when the roar is over */
+/** It reels, throws back its head and roars one last time. @returns when the roar is over */
 function lastRoar(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: KaijuPlace): number {
   const piece = kaijuPiece(kaiju);
   const { builder } = scene;
@@ -62,12 +62,12 @@ function lastRoar(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: K
   return roars + ROAR;
 }
 
-/** It falls down the face, knocks against it once, and lands before the board. @returns when it lands */
+/** It falls down the face, bounces off it once, and lands in front of the board. @returns when it lands */
 function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: KaijuPlace, lies: Pose): number {
   const piece = kaijuPiece(kaiju);
   const { builder } = scene;
   const [x, top] = onTable(beside(place, { out: 0.22 }).at);
-  // It sways over the brink, slower and slower, and goes.
+  // It sways over the brink, slower and slower, and falls.
   builder.turn(piece, at, SWAY, { pitch: 0.75, yaw: 0, roll: 0 }, 'in');
   scene.sound('teeter', at, { x });
   scene.stop(at + SWAY * 0.55, 0.14, 0.3);
@@ -77,7 +77,7 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
   const lands = falls + duration;
   builder.tween(piece, falls, duration, { y: lies.y }, 'in');
   builder.tween(piece, falls, duration, { z: lies.z }, 'linear');
-  // Forwards: to its back it is most of a turn.
+  // Landing on the back takes most of a forward turn already.
   const tumbles = lies.pitch > 0 ? 0 : 1 + Math.floor(rows / ROWS_PER_TUMBLE);
   builder.turn(piece, falls, duration, { pitch: lies.pitch }, 'linear', tumbles);
   builder.addOffset(piece, 'z', falls, duration * 0.7, 'hop', 0.3);
@@ -95,9 +95,11 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
 }
 
 /**
- * A kaiju dies (T8.1): it staggers, roars, topples off its box and falls down the face of the city onto the table,
- * where it lies in its dust until it is gone to its mat.
- * @param place where it stands @param at when it is hit @returns when all is over
+ * A kaiju dies (T8.1): it staggers, roars, topples off its box and falls down the face of the city onto the
+ * table, where it lies in the dust until it is moved to its mat.
+ * @param place where it stands
+ * @param at when it is hit
+ * @returns when all is over
  */
 export function die(
   scene: Scene,
@@ -112,7 +114,7 @@ export function die(
   const { builder } = scene;
   const lies = landingPose(place);
   const foot = { x: lies.x, z: lies.z, y: 0 };
-  // Its last roar from near by, alone: so late that it is no part of the shot which killed it. Then the way down.
+  // A close-up of its last roar, late enough to be separate from the shot that killed it; then the fall.
   scene.camera(at + 0.42, seenAt(place.at, { half: 0.8, tall: 1.5 }), {
     intensity: 1,
     duration: STAGGER + ROAR * 0.7,
@@ -131,7 +133,7 @@ export function die(
   const lands = plunge(scene, event, sways, place, lies);
 
   playImpact(scene, lands, 'death');
-  // Not before: over the board it would lie on who is falling.
+  // Not earlier: above the board the caption would cover the falling kaiju.
   scene.say('died', lands, { kaiju }, 1.6);
   scene.camera(lands, foot, { role: 'impact', intensity: 1, duration: 0.9 });
   scene.effect('flash', lands, foot, { y: 0.3, intensity: 3, duration: 0.3 });

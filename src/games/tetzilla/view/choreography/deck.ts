@@ -7,13 +7,15 @@ import type { EventOf } from './beats';
 import type { Scene } from './scene';
 
 const LIFT = 0.62;
-/** How far before the straight way a tile comes from the stack to the board, so that it goes round the frame. */
+/** How far in front of the straight line a tile from the stack passes, to clear the frame. */
 const ROUND = 3.4;
 
-/** A tile face-down on top of the stack. */
+/** A tile face down on top of the stack. */
 const faceDown = (table: Table): Pose => ({ ...deckTilePose(table), pitch: Math.PI / 2, visibility: 1 });
 
-/** The top tile leaves the stack, is turned over on its way, and stops over the board. @returns when it is there */
+/**
+ * The top tile leaves the stack, turns over on its way, and stops above the board. @returns when it is there
+ */
 function lift(scene: Scene, piece: string, before: Table, destination: Layout, to: Pose): number {
   const { builder, now } = scene;
   const from = faceDown(before);
@@ -29,7 +31,7 @@ function lift(scene: Scene, piece: string, before: Table, destination: Layout, t
   return now + LIFT;
 }
 
-/** The next tile is turned up and hangs over the board. */
+/** The next tile is turned up and hangs above the board. */
 export function drawTile(
   scene: Scene,
   { tile }: EventOf<'tile-drawn' | 'tile-aside'>,
@@ -43,7 +45,7 @@ export function drawTile(
   scene.now = there + 0.1;
 }
 
-/** A tile that finds no room: it is held up, shakes its head and is put aside. */
+/** A tile that cannot be placed is held up, shakes its head and is set aside. */
 export function putAside(
   scene: Scene,
   { tile, player }: EventOf<'tile-drawn' | 'tile-aside'>,

@@ -9,12 +9,12 @@ import { ripple } from './ripple';
 import type { Scene } from './scene';
 import { deal, rouse } from './stages';
 
-/** How hard a winner's jumps hit the city. */
+/** Strength of a winner's jumps. */
 const JOY = 0.32;
 
 /**
- * The winners jump for joy until the city shakes, and roar under fireworks; those who lost hang their heads. Waits until
- * all has landed. Who won after death is cheered on the mat.
+ * The winners jump until the city shakes, and roar under fireworks; the losers hang their heads. Starts once
+ * everything has landed. A dead winner celebrates on the mat.
  */
 export function gameOver(
   scene: Scene,

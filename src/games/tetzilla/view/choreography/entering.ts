@@ -10,7 +10,10 @@ import { playImpact } from './style';
 const LEAP = 0.72;
 const CROUCH = 0.3;
 
-/** A kaiju leaps from its mat into a box of the city, in a high arc before the board, and comes down with a stomp (T3.5). */
+/**
+ * A kaiju leaps from its mat into a box of the city, in a high arc in front of the board, and lands with a
+ * stomp (T3.5).
+ */
 export function enter(
   scene: Scene,
   { player }: EventOf<'entered'>,

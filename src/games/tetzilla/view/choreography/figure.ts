@@ -7,17 +7,17 @@ import { hitsPiece, kaijuPiece, tokensPiece } from '../pieces';
 import type { Table } from '../table';
 import type { Scene } from './scene';
 
-/** A kaiju together with the counters on its base. */
+/** A kaiju with the counters on its base. */
 const partsOf = (seat: Seat) => [kaijuPiece(seat), hitsPiece(seat), tokensPiece(seat)];
 
-/** Where a kaiju stands on the board. Throws for one that is not there. */
+/** The place of a kaiju on the board. Throws if it is not there. */
 export function standingPlace(table: Table, seat: Seat): KaijuPlace {
   const place = placeOf(table, seat);
   if (place === null) throw new RangeError(`${kaijuPiece(seat)} is not on the board`);
   return place;
 }
 
-/** A place beside or before another. @param up,out,across in boxes */
+/** A place offset from another. @param up,out,across in boxes */
 export function beside(
   place: KaijuPlace,
   by: { readonly across?: number; readonly up?: number; readonly out?: number },
@@ -29,7 +29,7 @@ export function beside(
   };
 }
 
-/** A kaiju goes to a place with its counters, without turning. @param easing of its way */
+/** Moves a kaiju with its counters, without turning. @param easing of the movement */
 export function carry(
   { builder }: Scene,
   seat: Seat,
@@ -48,7 +48,7 @@ export function carry(
   }
 }
 
-/** A kaiju turns. @param heading 0 looks at the viewer, π/2 to the east, π at the wall */
+/** Turns a kaiju. @param heading 0 to the viewer, π/2 to the east, π to the wall */
 export function turnTo({ builder }: Scene, seat: Seat, at: number, duration: number, heading: number): void {
   const { yaw, pitch, roll } = facePose({ across: 0, up: 0, out: 0 }, { heading });
   builder.turn(kaijuPiece(seat), at, duration, { yaw, pitch, roll });
@@ -66,7 +66,7 @@ export function heave(
   for (const piece of partsOf(seat)) builder.addOffset(piece, 'y', at, duration, shape, height);
 }
 
-/** A foot comes down: dust from the floor of the box, a thump, a squash. @param weight 1 for a step, 3 for a leap */
+/** A footstep: dust from the floor of the box, a thump, a squash. @param weight 1 for a step, 3 for a leap */
 export function footfall(scene: Scene, seat: Seat, at: number, place: KaijuPlace, weight: number): void {
   scene.impact = at;
   squash(scene, kaijuPiece(seat), at, Math.min(1.8, 0.5 + 0.4 * weight));
@@ -75,13 +75,13 @@ export function footfall(scene: Scene, seat: Seat, at: number, place: KaijuPlace
   scene.sound(weight > 1 ? 'land' : 'step', at, { x: place.at.across }, Math.min(1, 0.45 + 0.2 * weight));
 }
 
-/** A kaiju crouches before it springs. */
+/** A kaiju crouches before it jumps. */
 export const gather = (scene: Scene, seat: Seat, at: number, duration: number, depth: number): void =>
   crouch(scene, kaijuPiece(seat), at, duration, depth);
 
 /**
- * Those who share a box before or after make room, or spread out again.
- * @param except who has a way of its own
+ * Kaiju that share a box before or after make room, or spread out again.
+ * @param except a kaiju that is animated separately
  */
 export function makeRoom(
   scene: Scene,
@@ -100,7 +100,7 @@ export function makeRoom(
   }
 }
 
-/** Puts the counters of a kaiju where it will stand, and shows its hits; it has no tokens yet. */
+/** Puts the counters of a kaiju where it will stand, and shows its hits. It has no tokens yet. */
 export function showCounters({ builder }: Scene, seat: Seat, at: number, place: KaijuPlace): void {
   for (const piece of [hitsPiece(seat), tokensPiece(seat)]) {
     const { x, y, z, yaw, pitch, roll, width, height } = counterPose(place);
@@ -119,7 +119,7 @@ export function showCounters({ builder }: Scene, seat: Seat, at: number, place: 
   }
 }
 
-/** A counter shows another number, and swells. @param piece a counter */
+/** A counter shows another number, with a pulse. @param piece a counter */
 export function count({ builder }: Scene, piece: string, at: number, number: number): void {
   builder.jump(piece, at, { variant: number });
   builder.addOffset(piece, 'width', at, 0.4, 'recoil', 0.5);
@@ -127,7 +127,7 @@ export function count({ builder }: Scene, piece: string, at: number, number: num
   builder.addOffset(piece, 'glow', at, 0.5, 'recoil', 0.8);
 }
 
-/** The tokens of a kaiju that stands on the board: none left, nothing to see. */
+/** Updates the tokens of a kaiju on the board; invisible at 0. */
 export function countTokens(scene: Scene, seat: Seat, at: number, tokens: number): void {
   const piece = tokensPiece(seat);
   scene.builder.jump(piece, at, { visibility: tokens > 0 ? 1 : 0 });

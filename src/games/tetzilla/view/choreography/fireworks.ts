@@ -1,7 +1,7 @@
 import type { Pose } from '#director';
 import { type Scene, WALL } from './scene';
 
-/** Where shells burst around a winner, in boxes from its feet: each on another side than the one before. */
+/** Where shells burst around a winner, in boxes from its feet, on alternating sides. */
 const BURSTS = [
   { across: -2.1, up: 2.5 },
   { across: 2.2, up: 3 },
@@ -9,17 +9,20 @@ const BURSTS = [
   { across: -2.9, up: 3.9 },
   { across: 2.6, up: 1.7 },
 ] as const;
-/** Seconds between two of them, and those that a shell climbs. */
+/** Seconds between two shells, and the time that one climbs. */
 const APART = 0.4;
 const CLIMBS = 0.42;
-/** So far before the face they climb and burst. */
+/** How far in front of the face they climb and burst. */
 const OUT = 0.9;
-/** How large they are. */
+/** Size of the bursts. */
 const STRENGTH = 2.6;
-/** A winner at the edge of the board has them so much nearer to its middle, as a share of the way there. */
+/** For a winner at the edge of the board, shift towards the middle, as a fraction of the distance. */
 const INWARDS = 0.4;
 
-/** Shells climb beside a winner and burst over the city. @param place of the winner @returns when the last has gone out */
+/**
+ * Shells climb beside a winner and burst over the city. @param place of the winner @returns when the last has
+ * faded
+ */
 export function fireworks(scene: Scene, place: Pose, at: number): number {
   const z = place.z + OUT;
   const middle = place.x * (1 - INWARDS);

@@ -6,7 +6,7 @@ import { floorOf, MARKER_OUT } from '../layout';
 import type { Table } from '../table';
 import { type Scene, WALL } from './scene';
 
-/** A guard that fires: its piece, where it stands, where its shot leaves. */
+/** A guard that fires: its piece, its place, and its muzzle. */
 export interface Gun {
   readonly piece: string;
   readonly at: FacePoint;
@@ -14,12 +14,14 @@ export interface Gun {
   readonly heading: number;
 }
 
-/** Seconds in which a gun turns: at nobody, and at somebody, so that the camera has time to come near. */
+/** Seconds to turn: with nobody to hit, and with a victim, where the camera needs time to move in. */
 const AIM = { idle: 0.3, deadly: 0.7 };
 
 /**
- * The guard in a box turns to what it fires at. @param target a point of the face @param deadly it will hit somebody
- * @returns it, and when it is ready
+ * Turns the guard in a box to its target.
+ * @param target a point of the face
+ * @param deadly whether it will hit somebody
+ * @returns the guard, and when it is ready
  */
 export function aimGun(
   scene: Scene,
@@ -45,8 +47,9 @@ export function aimGun(
 }
 
 /**
- * It kicks back, with flash and smoke at the muzzle. @param strength 1 for a cannon
- * @param flashes the flash is left to what bursts right afterwards where this is false
+ * Recoil, with flash and smoke at the muzzle.
+ * @param strength 1 for a cannon
+ * @param flashes false if an explosion right afterwards provides the flash
  */
 export function recoil(
   scene: Scene,
@@ -67,7 +70,7 @@ export function recoil(
   scene.faceEffect('smoke', at, muzzle, { tilt: WALL * 0.7, intensity: 0.4 * strength, duration: 1.1 });
 }
 
-/** It turns away, hangs its barrel, and smokes: it has fired in this turn. */
+/** It turns away, lowers its barrel, and smokes: it has fired this turn. */
 export function standDown(scene: Scene, { piece, at: place }: Gun, at: number, destination: Layout): void {
   const { builder } = scene;
   const top = { ...place, up: place.up + 0.25, out: place.out + 0.2 };

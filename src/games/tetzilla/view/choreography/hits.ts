@@ -8,15 +8,15 @@ import { count } from './figure';
 import { type Scene, WALL } from './scene';
 import { playImpact } from './style';
 
-/** How high the middle of a kaiju is that is drawn in its own size. */
+/** Height of a kaiju's centre, relative to its size. */
 const CHEST = 0.52;
 
-/** The middle of a kaiju's body, and a little before it: where shots hit. */
+/** A point just in front of a kaiju's centre, where shots hit. */
 export function chestOf({ at, size }: KaijuPlace): FacePoint {
   return { across: at.across, up: at.up + CHEST * size, out: at.out + 0.3 * size };
 }
 
-/** The ability of a kaiju keeps a hit off: a flash of gold, a clear note. */
+/** The ability of a kaiju deflects a hit: a golden flash, a clear note. */
 function glance(scene: Scene, { kaiju }: EventOf<'hit'>, at: number, place: KaijuPlace): void {
   const chest = chestOf(place);
   scene.faceEffect('shield', at, chest, { tilt: WALL, intensity: 1.3 });
@@ -26,8 +26,8 @@ function glance(scene: Scene, { kaiju }: EventOf<'hit'>, at: number, place: Kaij
 }
 
 /**
- * A kaiju takes a hit: it is thrown back, groans, and the counter on its base goes on; or it ignores it.
- * @param from where the hit comes from: the west, the east, or neither
+ * A kaiju takes a hit: it is thrown back, groans, and the counter on its base goes up; or it ignores it.
+ * @param from where the hit comes from: the west (-1), the east (1), or neither
  */
 export function takeHit(scene: Scene, { hit }: Harm, at: number, place: KaijuPlace, from: -1 | 0 | 1): void {
   const piece = kaijuPiece(hit.kaiju);
@@ -46,11 +46,11 @@ export function takeHit(scene: Scene, { hit }: Harm, at: number, place: KaijuPla
   scene.faceEffect('sparks', at, chest, { tilt: WALL, intensity: strength });
 }
 
-/** The side from which something comes to a kaiju. */
+/** The side from which something comes at a kaiju. */
 export function sideOf(from: FacePoint, { at }: KaijuPlace): -1 | 0 | 1 {
   const apart = at.across - from.across;
   return Math.abs(apart) < 0.3 ? 0 : apart > 0 ? 1 : -1;
 }
 
-/** Whom a harm kills. */
+/** The kaiju that a harm kills. */
 export const killedBy = (harm: Harm | undefined): Seat | null => harm?.death?.kaiju ?? null;

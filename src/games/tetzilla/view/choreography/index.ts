@@ -1,24 +1,23 @@
 /**
- * How things move on the table of TetZilla.
+ * Choreography of TetZilla: turns events into timelines.
  *
- * The board is a frame that leans back; its tiles fall along the face, its kaiju are heavy painted miniatures that stand
- * in the boxes as on shelves. What they do with their limbs (`Scene.clip`) goes along with what their bases do.
+ * The board is a frame that leans back. Tiles fall along its face; kaiju are heavy painted miniatures that stand in the
+ * boxes as on shelves. Animations of limbs (`Scene.clip`) accompany the movements of the bases.
  *
- * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before lets
- *   it (`Scene.now`), so that what flies to the piles overlaps with what comes next.
- * - **Falls.** A tile that slides is turned and moved over everything that is built, hangs for a breath, and falls with
- *   the acceleration of `style.ts`, so that the height can be felt: in the time, the thud, the dust, and how far
- *   everything around it hops (`jolt.ts`).
- * - **Ways.** Nothing passes through what is built: tiles turn above it, kaiju climb and what flies goes before the face.
- * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table, from wherever it
- *   breaks off (`rainTime`). A shot of the camera shows the board, not what is beside it (`seenWithin`, `seenAcross`).
- * - **Blows.** A blow is `landBlow` with its force: time stops for a moment, the picture shakes.
- * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
- * - **Marks.** What events leave on the walls of the boxes is said by `decals.ts` for the table and the timeline alike.
- * - **Durations.** A step 0.8 s, a climb 0.9 s, with a skyscraper in the way 1.6 s; a fall up to 2.2 s with all that it brings; a shot
- *   1.5 s; a death 4 s.
- * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.
- * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
+ * - **Order.** Events are grouped into beats (`beats.ts`), each shown as one movement. A beat starts at `Scene.now`,
+ *   which the previous one sets, so flights to the piles overlap with what comes next.
+ * - **Falls.** A tile is turned and moved above the city, hangs for a moment, and falls with the acceleration of
+ *   `style.ts`. Duration, thud, dust and hops nearby (`jolt.ts`) grow with the height.
+ * - **Paths.** Nothing passes through the city: tiles turn above it, kaiju climb, and flights pass in front of the face.
+ * - **Face.** Effects on the face (`WALL`) point to the viewer, and their debris rains down to the table (`rainTime`).
+ *   Camera shots show the board, not what is beside it (`seenWithin`, `seenAcross`).
+ * - **Blows.** Every blow is a `playImpact` with a force: hit stop and camera shake.
+ * - **Flashes.** Never more than three a second; `Scene.effect` enforces that.
+ * - **Marks.** `decals.ts` defines the marks on the walls of the boxes, for the table and the timeline alike.
+ * - **Durations.** A step 0.8 s, a climb 0.9 s, 1.6 s with a skyscraper in the way; a fall with its consequences up to
+ *   2.2 s; a shot 1.5 s; a death 4 s.
+ * - **Secrets.** A timeline only uses what everyone may see, never an event's `secret`.
+ * - **Law.** A timeline ends exactly with the layout of the table after the events.
  */
 import { CHANNELS, type Layout, type Timeline } from '#director';
 import { type ShowSettings, settleAll } from '#kaiju/show';
@@ -41,14 +40,14 @@ export type { StepName } from './beats';
 export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
 export { SOUNDS, type SoundKey } from './sounds';
 
-/** A beat with what is on the table around it. */
+/** A beat with its surroundings on the table. */
 interface Played {
   readonly scene: Scene;
   readonly before: Table;
   readonly after: Table;
   readonly start: Layout;
   readonly destination: Layout;
-  /** Whether words say that a stage begins. */
+  /** Whether a caption announces the stage. */
   readonly named: boolean;
 }
 
@@ -79,7 +78,7 @@ function playSingle(event: Event, { scene, before, after, start, destination, na
       gameOver(scene, event, before, after, start, destination);
       break;
     default:
-      // Parts of a beat that stand alone, as in an excerpt of a match.
+      // Parts of a beat without its beginning, as in an excerpt of a match.
       settleAll(scene, start, destination, new Set());
       break;
   }
@@ -104,8 +103,8 @@ function play(beat: Beat, played: Played): void {
 }
 
 /**
- * The step that a beat begins in an action with a shot: the shot, which has one for each death, and what begins after it.
- * Other actions are told in one.
+ * The step that starts with a beat, in an action with a shot: the shot with one step per death, and what
+ * begins after it. Other actions are a single step.
  */
 function stepOf(beats: readonly Beat[], index: number): StepName | null {
   const { kind, events } = beats[index]!;
@@ -119,14 +118,14 @@ function stepOf(beats: readonly Beat[], index: number): StepName | null {
   return next?.type === 'stage-began' ? next.stage : 'move';
 }
 
-/** Whether words say that a stage begins: where a turn begins, its words are those of its first stage too. */
+/** Whether a caption announces a stage. At the start of a turn, the turn's caption does that. */
 const isNamed = (beats: readonly Beat[], index: number): boolean =>
   beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
 
-/** Seconds in which a mark comes out. */
+/** Seconds until a mark is fully visible. */
 const MARK_APPEARS = 0.25;
 
-/** The marks of a beat come out when its last blow lands. */
+/** Adds the marks of a beat when its last blow lands. */
 function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
   const at = scene.impact > begins ? scene.impact : scene.now;
   let table = before;
@@ -137,7 +136,7 @@ function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): vo
   }
 }
 
-/** What nobody sees, before and after, is put in its new place out of sight. */
+/** Moves pieces that are invisible before and after. */
 function shiftUnseen({ builder, now }: Scene, start: Layout, destination: Layout): void {
   for (const [piece, from] of start) {
     const to = destination.get(piece)!;
@@ -147,8 +146,8 @@ function shiftUnseen({ builder, now }: Scene, start: Layout, destination: Layout
 }
 
 /**
- * The timeline that shows the events of one action on a table. It begins with the table's layout and ends with that
- * of {@link advanceThrough}. Throws when the events do not fit the table.
+ * The timeline for the events of one action. It starts with the table's layout and ends with that of {@link
+ * advanceThrough}. Throws if the events do not fit the table.
  */
 export function choreograph(table: Table, events: readonly Event[], settings: ShowSettings): Timeline {
   const scene = new Scene(table, settings);

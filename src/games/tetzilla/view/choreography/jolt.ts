@@ -6,9 +6,9 @@ import type { Table } from '../table';
 import { heave } from './figure';
 import type { Scene } from './scene';
 
-/** Boxes beyond which nobody feels a blow. */
+/** Range of a blow, in boxes. */
 const REACH = 4.6;
-/** Higher nothing hops: there is a floor above it. */
+/** Maximum height of a hop, below the floor above. */
 const MAX_HEIGHT = 0.22;
 /** Seconds that a blow takes from box to box. */
 const WAVE = 0.035;
@@ -17,9 +17,10 @@ const apart = (a: Pick<FacePoint, 'across' | 'up'>, b: Pick<FacePoint, 'across' 
   Math.hypot(a.across - b.across, a.up - b.up);
 
 /**
- * What stands near is thrown up a little: buildings, guards, and the kaiju with their counters.
- * @param places where the blow comes from, the nearest counts @param strength 0 … 1
- * @param except pieces that have movements of their own
+ * Tosses everything nearby up a little: buildings, guards, and kaiju with their counters.
+ * @param places sources of the blow; the nearest one counts
+ * @param strength 0 … 1
+ * @param except pieces that are animated separately
  */
 export function jolt(
   scene: Scene,

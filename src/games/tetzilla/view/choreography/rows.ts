@@ -6,14 +6,14 @@ import { tilePiece } from '../pieces';
 import type { Table } from '../table';
 import { FRONT, facePath, type Scene, seenAcross, WALL } from './scene';
 
-/** How long light runs along a row, lies on each of its tiles, and its word stands; seconds. */
+/** Seconds: how long light takes along a row, stays on each tile, and how long the caption shows. */
 const LIGHT = { runs: 0.45, lies: 1.1, word: 1.3 };
 /** From one filled row to the next, seconds. */
 const NEXT_ROW = 0.12;
-/** How brightly a tile of the row shines. */
+/** Glow of a tile in the row. */
 const GLOW = 1.5;
 
-/** The rows that have no gap any more. @returns from 0, the lowest first */
+/** The rows that have just been filled. @returns from 0, lowest first */
 export function filledBy(before: Table, after: Table): readonly number[] {
   const [was, is] = [builtOn(before), builtOn(after)];
   const full = (built: ReadonlySet<string>, row: number) =>
@@ -21,7 +21,7 @@ export function filledBy(before: Table, after: Table): readonly number[] {
   return Array.from({ length: after.top }, (_, row) => row).filter((row) => full(is, row) && !full(was, row));
 }
 
-/** The tiles of a row, and how far from its middle the nearest box of each lies, 0 … 1. */
+/** The tiles of a row, with the distance of each one's nearest box from the row's centre, 0 … 1. */
 function tilesIn({ tiles, columns }: Table, row: number): readonly (readonly [piece: string, far: number])[] {
   return [...tiles].flatMap(([tile, { spin, column, row: foot }]) => {
     const boxes = spunBy(tile, spin).boxes.filter((box) => foot + box.row === row);
@@ -31,7 +31,7 @@ function tilesIn({ tiles, columns }: Table, row: number): readonly (readonly [pi
   });
 }
 
-/** Light runs from the middle of a row to both sides, and every tile shines as it passes. */
+/** Light runs from the middle of a row to both sides, and each tile lights up as it passes. */
 function lightUp(scene: Scene, at: number, row: number, table: Table): void {
   const { columns } = table;
   const middle = facePoint(columns, columns / 2, row + 0.5, FRONT);
@@ -51,7 +51,7 @@ function lightUp(scene: Scene, at: number, row: number, table: Table): void {
   scene.faceEffect('shock-ring', at, middle, { tilt: WALL, intensity: 1.6 });
 }
 
-/** A tile has filled rows from edge to edge, the greatest thing that one can do. @param at when it has landed */
+/** A tile has filled rows from edge to edge, the biggest moment of the game. @param at when it has landed */
 export function fillRows(scene: Scene, at: number, rows: readonly number[], table: Table): void {
   for (const [index, row] of rows.entries()) lightUp(scene, at + NEXT_ROW * index, row, table);
   const row = rows.at(-1)!;

@@ -9,7 +9,7 @@ import type { SoundKey } from './sounds';
 
 export type { ClipKey };
 
-/** What a kaiju says to what it does with its limbs. */
+/** The voice that accompanies an animation of the limbs. */
 const CALLS: Partial<Record<ClipKey, SoundKey>> = {
   attack: 'effort',
   throw: 'effort',
@@ -19,40 +19,42 @@ const CALLS: Partial<Record<ClipKey, SoundKey>> = {
   defeat: 'groan',
 };
 
-/** What is heard with words on the screen. */
+/** The sound that accompanies a caption. */
 const STINGS: Partial<Record<CaptionKey, SoundKey>> = { aside: 'siren', died: 'combo', row: 'combo' };
 
-/** The tilt of effects that the face throws off: towards the viewer is up for them, down along the face ahead. */
+/** Tilt of effects on the face: their up points to the viewer, their forward down the face. */
 export const WALL = Math.PI / 2 - LEAN;
 
-/** Just before the face of the tiles. */
+/** Just in front of the tiles. */
 export const FRONT = TILE_DEPTH + 0.02;
 
-/** What the camera takes for the extent of what stands in a box. */
+/** Extent of things in a box, for the camera. */
 const BOX = { half: 0.5, tall: 1 };
 
-/** A point of the face for the camera. @param extent of what is there; a box if left out */
+/** A point of the face as a camera target. @param extent of what is there; defaults to a box */
 export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): SeenThing {
   const [x, y, z] = onTable(point);
   return { x, y, z, ...BOX, ...extent };
 }
 
-/** How pieces that break off fall, rows per second per second; how long they lie; what share of the time they last at least. */
+/**
+ * Physics of debris: gravity in rows/s², initial speed, time on the ground, minimum share of the duration.
+ */
 const RUBBLE = { gravity: 7, thrown: 0.5, lies: 0.5, lasts: 0.75 };
 
-/** How long an effect of pieces that break off at a point lasts, so that they come down to the table, lie there, and are gone. */
+/** Duration of a debris effect at a point, so that the pieces fall to the table, lie there, and vanish. */
 function rainTime(point: FacePoint): number {
   const [, y] = onTable(point);
   const falls = RUBBLE.thrown + Math.sqrt((2 * Math.max(0, y)) / RUBBLE.gravity);
   return (falls + RUBBLE.lies) / RUBBLE.lasts;
 }
 
-/** How far towards the middle of the board a shot of what is beside it looks on. */
+/** How far towards the middle of the board a shot near its edge extends. */
 const INWARDS = 3;
 
 /**
- * A box of the face for the camera, and with it what is towards the middle of the board: where the picture is narrow, a
- * shot of a box at the edge would else show what is beside the board.
+ * A box of the face as a camera target, extended towards the middle of the board, so that shots at the edge
+ * do not show what is beside it.
  */
 export function seenWithin(point: FacePoint): readonly SeenThing[] {
   const { across } = point;
@@ -60,7 +62,7 @@ export function seenWithin(point: FacePoint): readonly SeenThing[] {
   return [seenAt(point), seenAt({ ...point, across: inwards }, { half: 0.1 })];
 }
 
-/** The whole breadth of the board at a height, for the camera. */
+/** The full width of the board at some height, as a camera target. */
 export function seenAcross(columns: number, up: number): readonly SeenThing[] {
   return [-1, 1].map((side) => seenAt({ across: side * (columns / 2 - 0.5), up, out: 0.5 }));
 }
@@ -72,9 +74,9 @@ export const facePath = (points: readonly FacePoint[]): readonly PathPoint[] =>
     return { x, y, z };
   });
 
-/** A timeline of TetZilla in the making. */
+/** A timeline of TetZilla under construction. */
 export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
-  /** When what flies to the piles has all arrived. */
+  /** When everything that flies to the piles has arrived. */
   settled = 0;
 
   constructor(table: Table, settings: ShowSettings) {
@@ -96,14 +98,14 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
     );
   }
 
-  /** An effect at a point of the face. Pieces that break off rain down to the table. */
+  /** An effect at a point of the face. Debris rains down to the table. */
   faceEffect(effect: EffectKind, at: number, point: FacePoint, options: Omit<EffectOptions, 'y'> = {}): void {
     const [x, y, z] = onTable(point);
     const falls = effect === 'debris' ? { duration: rainTime(point) } : {};
     this.effect(effect, at, { x, z }, { ...options, ...falls, y });
   }
 
-  /** Words with what they are about. */
+  /** A caption with its parameters. */
   say<Key extends CaptionKey>(key: Key, at: number, params: CaptionParams[Key], duration?: number): void {
     this.caption(key, at, { ...params }, duration);
   }

@@ -15,13 +15,16 @@ import { jolt } from './jolt';
 import { facePath, type Scene, seenAt, seenWithin, WALL } from './scene';
 import { RECOVERY } from './style';
 
-/** How long before the first hit the camera is asked for, how long it stays, and how long after a hit the next waits for it. */
+/**
+ * Seconds: how early before the first hit the camera moves, how long it stays, and the minimum time between
+ * hits.
+ */
 const SEEN = { ahead: 0.25, lasts: 1.1, lingers: 0.85 };
 
-/** Just before the face, where shots fly. */
+/** Just in front of the face, where shots fly. */
 const FLIGHT_OUT = TILE_DEPTH + 0.14;
 
-/** When a shot hits whom. */
+/** When each victim is hit. */
 type Impacts = ReadonlyMap<Seat, number>;
 
 interface Shooting {
@@ -34,7 +37,7 @@ interface Shooting {
   readonly victims: ReadonlyMap<Seat, FacePoint>;
 }
 
-/** A ray stands between gun and victim for a moment, and fries it; without a victim it goes to the sky. */
+/** A beam connects gun and victim for a moment; without a victim it goes to the sky. */
 function laser({ scene, gun, at, victims }: Shooting): Impacts {
   const fires = at + 0.28;
   const { muzzle, piece } = gun;
@@ -55,7 +58,7 @@ function laser({ scene, gun, at, victims }: Shooting): Impacts {
   if (target !== undefined) {
     scene.faceEffect('sizzle', hits, target, { tilt: WALL, intensity: 2.2 });
     scene.faceEffect('shock-ring', hits, target, { tilt: WALL, intensity: 0.9, duration: 0.45 });
-    // What it has burnt smokes on.
+    // The burnt spot keeps smoking.
     scene.faceEffect('smoke', hits + 0.1, target, {
       tilt: WALL * 0.3,
       tone: 'ash',
@@ -66,7 +69,7 @@ function laser({ scene, gun, at, victims }: Shooting): Impacts {
   return new Map([...victims.keys()].map((seat) => [seat, hits]));
 }
 
-/** The way of a rocket: out and up in front of the face, and down on its target. */
+/** The path of a rocket: out and up in front of the face, and down on its target. */
 function arc(from: FacePoint, to: FacePoint, lean: number): readonly FacePoint[] {
   const legs = 12;
   return Array.from({ length: legs }, (_, leg) => {
@@ -80,10 +83,10 @@ function arc(from: FacePoint, to: FacePoint, lean: number): readonly FacePoint[]
   });
 }
 
-/** Rockets follow each other so slowly that each may burst with a flash of its own. */
+/** Rockets are far enough apart for separate flashes. */
 const ROCKET = { apart: 0.35, flight: 0.62 };
 
-/** What a rocket does where it comes down. */
+/** The explosion of a rocket. */
 function burst(scene: Scene, at: number, target: FacePoint, strength: number): void {
   scene.faceEffect('fireball', at, target, { tilt: WALL * 0.5, intensity: 0.8 * strength, duration: 1.2 });
   scene.faceEffect('smoke', at + 0.05, target, { intensity: 0.7 * strength, duration: 1.6 });
@@ -96,7 +99,7 @@ function burst(scene: Scene, at: number, target: FacePoint, strength: number): v
   scene.shake(at, 0.2 * strength, 0.25);
 }
 
-/** Boxes around a guard that its salvo ploughs up, beside those with kaiju. */
+/** Boxes around a guard that its salvo hits, besides those with kaiju. */
 function craters({ table, beat, victims }: Shooting): readonly FacePoint[] {
   const rockets = Math.max(1, 3 - victims.size);
   return craterBoxes(table, beat.shot.guard)
@@ -107,7 +110,7 @@ function craters({ table, beat, victims }: Shooting): readonly FacePoint[] {
     });
 }
 
-/** A salvo goes up and comes down on everybody near, and on what is around them. */
+/** A salvo goes up and comes down on every kaiju in range, and on what is around them. */
 function missile(shooting: Shooting): Impacts {
   const { scene, gun, at, victims } = shooting;
   const impacts = new Map<Seat, number>();
@@ -115,7 +118,7 @@ function missile(shooting: Shooting): Impacts {
     ...[...victims].map(([seat, point]) => ({ point, seat })),
     ...craters(shooting).map((point) => ({ point })),
   ];
-  // With nothing around to come down on, it bursts over the table.
+  // With no box to hit, it explodes above the table.
   if (targets.length === 0) targets.push({ point: { ...gun.muzzle, up: gun.muzzle.up + 2.5, out: 3 } });
   for (const [index, { point, seat }] of targets.entries()) {
     const leaves = at + 0.08 + ROCKET.apart * index;
@@ -123,7 +126,7 @@ function missile(shooting: Shooting): Impacts {
     recoil(scene, gun, leaves, 0.9, false);
     scene.sound('missile', leaves, { x: gun.muzzle.across }, index === 0 ? 0.9 : 0.5);
     const path = facePath(arc(gun.muzzle, point, index % 2 === 0 ? 0.35 : -0.35));
-    // Its smoke hangs in the air behind it.
+    // The smoke trail lingers in the air.
     scene.faceEffect('rocket', leaves, gun.muzzle, {
       path,
       duration: (hits - leaves) / 0.55,
@@ -135,7 +138,7 @@ function missile(shooting: Shooting): Impacts {
   return impacts;
 }
 
-/** What a step in a direction of the board is in columns and rows. */
+/** A step in a direction of the board, in columns and rows. */
 const wayOf = (direction: Direction) => ({
   across: direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0,
   up: direction.includes('N') ? 1 : direction.includes('S') ? -1 : 0,
@@ -144,10 +147,10 @@ const wayOf = (direction: Direction) => ({
 /** Seconds that a shell takes from box to box. */
 const SHELL = 0.11;
 
-/** So far from the edge of the board a shell bursts that would leave it. */
+/** A shell that would leave the board explodes this far from its edge. */
 const EDGE = 0.15;
 
-/** How many boxes a shell flies along a line: as far as a tank shoots, or to the edge of the board. */
+/** How many boxes a shell flies along a line: a tank's range, or up to the edge of the board. */
 function rangeOf(
   { columns }: Table,
   from: FacePoint,
@@ -160,7 +163,7 @@ function rangeOf(
   return Math.max(EDGE, Math.min(GUARDS.T.range, aside, above));
 }
 
-/** From box to box along a line a shell tears up dust. */
+/** A shell raises dust from box to box. */
 function wake(scene: Scene, at: number, from: FacePoint, end: FacePoint, range: number): void {
   for (let box = 1; box <= range; box++) {
     const share = box / range;
@@ -175,7 +178,7 @@ function wake(scene: Scene, at: number, from: FacePoint, end: FacePoint, range: 
   }
 }
 
-/** Where a shell bursts. */
+/** The explosion of a shell. */
 function shellBurst(scene: Scene, at: number, point: FacePoint, strength: number): void {
   scene.faceEffect('fireball', at, point, { tilt: WALL * 0.5, intensity: strength, duration: 1.1 });
   scene.faceEffect('shock-ring', at, point, { tilt: WALL, intensity: 1.1 * strength, duration: 0.5 });
@@ -186,14 +189,14 @@ function shellBurst(scene: Scene, at: number, point: FacePoint, strength: number
 }
 
 /**
- * A shell goes down the whole line, tears up dust in each box, and bursts at all who stand there; without anybody it
- * bursts at its end, and without a direction it goes over the roofs.
+ * A shell flies down the whole line, raises dust in each box, and explodes at everyone there. Without victims
+ * it explodes at its end; without a direction it flies over the roofs.
  */
 function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   const fires = at + 0.18;
   const { dir } = beat.shot;
   const { builder } = scene;
-  // It squats before it fires, and is thrown back.
+  // It squats before it fires, and recoils.
   builder.addOffset(gun.piece, 'height', at - 0.05, 0.24, 'swell', -0.16);
   recoil(scene, gun, fires, 1.9, false);
   builder.addOffset(gun.piece, 'y', fires, 0.26, 'hop', 0.08);
@@ -222,7 +225,7 @@ function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   const impacts = new Map<Seat, number>();
   for (const [seat, point] of victims) {
     const boxes = Math.max(Math.abs(point.across - from.across), Math.abs(point.up - from.up));
-    // Those on the line are hit one after the other, so that each can be seen.
+    // Victims on the line are hit one after the other, so that each can be seen.
     const hits = fires + 0.1 + SHELL * boxes + 0.25 * impacts.size;
     shellBurst(scene, hits, point, 0.9);
     impacts.set(seat, hits);
@@ -242,7 +245,7 @@ function aimOf({ shot }: ShotBeat, from: FacePoint, victims: ReadonlyMap<Seat, F
   return { ...from, across: from.across + 3 * way.across, up: from.up + 3 * way.up };
 }
 
-/** Those who die do so one after the other, each in a step of its own. @returns when all is over */
+/** Victims die one after the other, each in a step of its own. @returns when all is over */
 function fall(
   scene: Scene,
   { harms, events, from }: ShotBeat,
@@ -268,7 +271,7 @@ function fall(
   return over;
 }
 
-/** A guard fires, and whom it hits takes it (T6). */
+/** A guard fires, and its victims are hit (T6). */
 export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: Layout): void {
   const { shot, harms } = beat;
   const from = floorOf(before.columns, shot.guard, TILE_DEPTH);
@@ -277,7 +280,7 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
   const { gun, ready } = aimGun(scene, before, shot.guard, aimOf(beat, from, victims), victims.size > 0);
   const impacts = SHOTS[GUARDS[shot.kind].name]({ scene, beat, table: before, gun, at: ready, victims });
   const seen = [...[...places.values()].map(({ at }) => seenAt(at)), ...seenWithin({ ...from, out: 0.4 })];
-  // It is there when the first is hit, and has the whole aiming for its way.
+  // The camera arrives with the first hit, and moves during the aiming.
   const blow = Math.min(...impacts.values(), ready + 0.4);
   scene.camera(Math.max(scene.now, blow - SEEN.ahead), seen, { intensity: 0.8, duration: SEEN.lasts });
   for (const harm of harms) {

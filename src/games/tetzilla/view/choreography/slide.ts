@@ -13,49 +13,49 @@ import { filledBy, fillRows } from './rows';
 import { FRONT, facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
 import { DEEP, fallTime, thud, weightOf } from './style';
 
-/** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
+/** Half of the longest diagonal of a tile plus a margin: how high above the city tiles turn. */
 const CLEAR = 2.3;
-/** Seconds to move and turn a tile: at least, for each quarter, for each column. */
+/** Seconds to move and turn a tile: minimum, per quarter turn, per column. */
 const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
-/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows at most. */
+/** Before the fall it is pulled up, like a hammer: duration, and maximum height in rows. */
 const DRAWN = { lasts: 0.3, rows: 1.3 };
-/** From the landing to the first building, and from one to the next. */
+/** From the landing to the first building, between buildings, and the duration of each. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
-/** From the landing until the next thing may begin; it is longer for the hardest. */
+/** From the landing until the next beat may begin; longer for harder landings. */
 const NEXT = { least: 0.24, most: 0.5 };
-/** For how long a tile is pressed flat. */
+/** How long a tile stays squashed. */
 const SQUEEZE = 0.24;
-/** From this weight on the camera comes to see it land; how long before it is asked for, and how long it stays. */
+/** From this weight on the camera shows the landing; how early it moves, and how long it stays. */
 const SEEN = { weight: 0.35, ahead: 0.35, lasts: 1.1 };
-/** At which shares of its fall a tile must be in the picture. */
+/** Points of the fall, as fractions, that must be in the picture. */
 const FALLEN = [0, 0.25, 0.5, 0.75];
-/** A landing near the ground is seen with so many boxes above it that the picture does not look at the table instead. */
+/** Boxes to show above a landing near the ground, so that the picture is not filled by the table. */
 const ABOVE_GROUND = 8;
-/** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
+/** The caption of a long fall: shown when the dust is up, gone before it has settled. */
 const WORD = { after: 0.3, lasts: 0.8 };
-/** How long the dust of a landing lasts: it bursts out with the blow and is at its largest soon after. */
+/** Duration of a landing's dust; it peaks soon after the impact. */
 const DUST = 0.95;
-/** From this weight on the landing blows dust away, and up the sides of the tile. */
+/** From this weight on, dust is blown outwards and up the sides of the tile. */
 const HEAVY = 0.6;
-/** Of the dust of a landing so much is left where it would lie over a row that has just been filled. */
+/** Factor on the dust over a row that has just been filled. */
 const CLEARED = 0.3;
 
-/** When a tile begins to fall and lands, and how hard, 0 … 1. */
+/** When a tile starts to fall and lands, and how hard, 0 … 1. */
 interface Fall {
   readonly falls: number;
   readonly lands: number;
   readonly weight: number;
 }
 
-/** A box of a tile that has landed, counted on the board. */
+/** A box of a landed tile, in board coordinates. */
 interface LandedBox {
   readonly column: number;
   readonly row: number;
-  /** Whether it lies on something: another tile, or the foot of the frame. */
+  /** Whether it rests on another tile or on the frame. */
   readonly rests: boolean;
 }
 
-/** The lowest boxes of a tile, one for each of its columns. */
+/** The lowest boxes of a tile, one per column. */
 function lowerEdge(before: Table, { slide }: SlideBeat, { column, row, spin }: Landed): readonly LandedBox[] {
   const built = builtOn(before);
   const { boxes, width } = spunBy(slide.tile, spin);
@@ -66,7 +66,7 @@ function lowerEdge(before: Table, { slide }: SlideBeat, { column, row, spin }: L
   });
 }
 
-/** The tile is turned to its spin and brought over its columns. @returns when it hangs there, and how high */
+/** Turns the tile to its spin and moves it over its columns. @returns when it hangs there, and how high */
 function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spin: number, roll: number) {
   const { builder, now } = scene;
   const up = Math.max(hangHeight(before), before.top + CLEAR);
@@ -79,7 +79,7 @@ function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spi
   return { hangs: now + duration, up };
 }
 
-/** Lines of speed above a tile that falls. */
+/** Speed lines above a falling tile. */
 function rush(
   scene: Scene,
   at: number,
@@ -104,7 +104,7 @@ function rush(
   }
 }
 
-/** The camera loses the tile neither where it hangs nor in the first half of its fall. */
+/** Keeps the tile in the picture, both while it hangs and during the first half of its fall. */
 function keepSeen(
   scene: Scene,
   { falls, lands }: Pick<Fall, 'falls' | 'lands'>,
@@ -120,11 +120,11 @@ function keepSeen(
   }
 }
 
-/** The tile gets longer as it gets faster, is pressed flat as it lands on its lower edge, and shines for a moment. */
+/** The tile stretches as it speeds up, is squashed as it lands on its lower edge, and flashes. */
 function squeeze(scene: Scene, piece: string, fall: Fall, spin: number, height: number): void {
   const { builder } = scene;
   const { falls, lands, weight } = fall;
-  // Its own upright lies across where it was turned by a quarter.
+  // After a quarter turn, its local vertical is horizontal.
   const upright = spin % 2 === 0 ? 'height' : 'width';
   const flat = 0.06 + 0.16 * weight;
   builder.addOffset(piece, upright, falls, lands - falls, 'swell', 0.07 * weight);
@@ -134,8 +134,8 @@ function squeeze(scene: Scene, piece: string, fall: Fall, spin: number, height: 
 }
 
 /**
- * It lands: the air under it is pressed out to both sides, dust along its lower edge, what it struck off rains down
- * the face.
+ * The landing: air is pushed out to both sides, dust rises along the lower edge, and debris rains down the
+ * face.
  */
 function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: number, weight: number): void {
   for (const { column, row, rests } of edge) {
@@ -157,7 +157,7 @@ function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: num
   }
 }
 
-/** The hardest landings blow dust away to both sides and up along the tile. */
+/** The hardest landings blow dust to both sides and up along the tile. */
 function burst(
   scene: Scene,
   at: number,
@@ -185,7 +185,7 @@ function burst(
   }
 }
 
-/** A building or guard comes up on its sign. */
+/** A building or guard pops up on its sign. */
 function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
   const { builder } = scene;
   const { width, height } = pose;
@@ -211,8 +211,8 @@ function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
 }
 
 /**
- * The tile hangs over its columns, falls, and lands with a thud that makes everything around hop; then its buildings
- * and guards come up, in reading order (T4.4, T4.7).
+ * The tile hangs over its columns, falls, and lands with a thud that makes everything nearby hop. Then its
+ * buildings and guards pop up in reading order (T4.4, T4.7).
  */
 export function slideTile(
   scene: Scene,
@@ -230,9 +230,9 @@ export function slideTile(
   const landing = tilePoint(columns, tile, landed);
   const to = destination.get(piece)!;
   const { hangs, up } = aim(scene, piece, before, landing, landed.spin, to.roll);
-  // Before the kaiju come a whole city is to be founded.
+  // Faster during the setup, when a whole city has to be built.
   const share = before.tiles.size < FOUNDING_ROUNDS * before.seats.length ? 0.3 : 1;
-  // Not out of the picture.
+  // Keep it in the picture.
   const room = Math.max(0, hangHeight(before) + HANG_ROOM - height / 2 - up);
   const rows = up + Math.min(DRAWN.rows * share, room) - landing.up;
   const falls = hangs + DRAWN.lasts * share;
@@ -274,7 +274,7 @@ export function slideTile(
       ...seenAcross(columns, middle.up),
     ];
     const intensity = 0.4 + 0.6 * weight;
-    // It is there when the tile lands, not after.
+    // Arrive with the landing, not after it.
     const shows = Math.max(scene.now, lands - SEEN.ahead);
     scene.camera(shows, seen, { intensity, duration: lands - shows + SEEN.lasts });
     scene.camera(lands, seen, { role: 'impact', intensity, duration: SEEN.lasts });
@@ -287,7 +287,7 @@ export function slideTile(
     const marker = after.markers.get(box)!;
     pop(scene, marker, lands + POP.after + POP.each * index, destination.get(marker)!);
   }
-  // The next tile comes while the last of them are still coming up.
+  // The next tile comes while the last markers are still popping up.
   const looks = filled.length === 0 ? 0 : MOMENTS.row.stays;
   scene.now = lands + Math.max(NEXT.least, NEXT.most * weight, looks) + 0.5 * POP.each * beat.markers.length;
 }

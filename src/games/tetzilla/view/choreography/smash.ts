@@ -10,12 +10,12 @@ import { jolt } from './jolt';
 import { type Scene, WALL } from './scene';
 import { playImpact } from './style';
 
-/** How a building goes to pieces. */
+/** How a building breaks. */
 interface Breaking {
   /** Blows that it takes. */
   readonly blows: number;
   readonly tone: EffectTone;
-  /** How high what there is to break is, in boxes. */
+  /** Its height in boxes. */
   readonly height: number;
   readonly weight: number;
 }
@@ -27,7 +27,7 @@ const BREAKING: Readonly<Record<BuildingKind, Breaking>> = {
   f: { blows: 1, tone: 'metal', height: 0.4, weight: 1 },
 };
 
-/** What shows its storeys torn open once it is hit. */
+/** Buildings with a damaged model, shown from the first blow on. */
 const TORN: ReadonlySet<MarkerLook> = new Set<MarkerLook>(['h', 'b', 's']);
 
 /** Seconds between two blows. */
@@ -38,10 +38,10 @@ const breakingOf = (piece: string): Breaking => BREAKING[lookOfPiece(piece) as B
 /** How many blows it takes to break a building. */
 export const blowsFor = (piece: string): number => breakingOf(piece).blows;
 
-/** Whether a marker is one of the great: a guard, a depot, a skyscraper. Breaking it is a moment of its own. */
+/** Whether breaking a marker is a highlight: guards, depots, skyscrapers. */
 export const isGreat = (piece: string): boolean => /[sfLMT]/.test(lookOfPiece(piece));
 
-/** What is left of a marker flies out of the face and down to the pile of who broke it. @returns when it arrives */
+/** The rest of a marker flies out of the face and down to the pile. @returns when it arrives */
 function flyToPile(scene: Scene, piece: string, at: number, destination: Layout): number {
   const { builder } = scene;
   const to = destination.get(piece)!;
@@ -51,7 +51,7 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
   builder.addOffset(piece, 'z', at, duration, 'hop', 1.6);
   builder.tween(piece, at, duration, { width: to.width, height: to.height, glow: to.glow }, 'in-out');
   builder.addOffset(piece, 'roll', at, duration, 'swell', 0.7);
-  // It is whole again on the pile.
+  // In the pile it looks whole again.
   builder.jump(piece, arrives, { variant: to.variant });
   scene.sound('gain', arrives, to, 0.8, undefined, { raised: isGreat(piece) ? 4 : 0 });
   scene.effect('dust', arrives, to, { y: to.y, intensity: 0.35, duration: 0.6 });
@@ -59,7 +59,7 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
   return arrives;
 }
 
-/** A fuel depot goes up. */
+/** A fuel depot explodes. */
 function explode(scene: Scene, at: number, point: FacePoint, before: Table, piece: string): void {
   const front = { ...point, up: point.up + 0.3, out: TILE_DEPTH };
   playImpact(scene, at, 'blast');
@@ -73,9 +73,11 @@ function explode(scene: Scene, at: number, point: FacePoint, before: Table, piec
 }
 
 /**
- * A kaiju smashes the building in a box, blow by blow: what it was made of rains down the face, the rubble stays, the
- * rest flies to its pile.
- * @param at when the first blow lands @param from which side the blows come @returns when the box is clear
+ * A kaiju smashes the building in a box, blow by blow: debris rains down the face, rubble stays, the rest
+ * flies to its pile.
+ * @param at when the first blow lands
+ * @param from the side of the blows
+ * @returns when the box is clear
  */
 export function smash(
   scene: Scene,

@@ -7,14 +7,14 @@ import type { EventOf } from './beats';
 import { countTokens, heave } from './figure';
 import type { Scene } from './scene';
 
-/** A kaiju gives a sign of life. */
+/** A kaiju stirs. */
 function hop(scene: Scene, seat: Seat, at: number): void {
   heave(scene, seat, at, 0.26, 'hop', 0.16);
   scene.builder.addOffset(kaijuPiece(seat), 'glow', at, 0.45, 'swell', 0.4);
   squash(scene, kaijuPiece(seat), at + 0.26, 0.6);
 }
 
-/** A turn begins: its start player is named (T9.1). */
+/** A turn begins, with a caption naming the start player (T9.1). */
 export function turnBegan(scene: Scene, { number, start }: EventOf<'turn-began'>, layout: Layout): void {
   const { now } = scene;
   scene.say('turn', now, { player: start, number }, 1.3);
@@ -24,7 +24,7 @@ export function turnBegan(scene: Scene, { number, start }: EventOf<'turn-began'>
   scene.now = now + 0.5;
 }
 
-/** Every kaiju on the board is dealt its tokens, one after the other, or has to give them back (T5.1). */
+/** Every kaiju on the board receives or loses its tokens, one after the other (T5.1). */
 export function deal(scene: Scene, before: Table, after: Table, at: number): void {
   let next = at;
   for (const seat of before.seats) {
@@ -37,7 +37,7 @@ export function deal(scene: Scene, before: Table, after: Table, at: number): voi
   }
 }
 
-/** The guards turn to the kaiju before they fire, and look ahead again afterwards. */
+/** The guards turn to the kaiju before they fire, and face forward again afterwards. */
 export function rouse(scene: Scene, before: Table, layout: Layout, destination: Layout, at: number): void {
   const { builder } = scene;
   let index = 0;
@@ -53,8 +53,8 @@ export function rouse(scene: Scene, before: Table, layout: Layout, destination: 
 }
 
 /**
- * A stage begins: tokens are dealt or taken, guards wake up or rest.
- * @param named whether words say so: not where those of a turn do
+ * A stage begins: tokens are dealt or removed, guards wake up or rest.
+ * @param named whether to show a caption; not where the turn's caption does it
  */
 export function stageBegan(
   scene: Scene,
@@ -77,7 +77,7 @@ export function stageBegan(
   scene.now = now + (stage === 'fire' ? 0.6 : named ? 0.4 : 0.25);
 }
 
-/** A kaiju lets a token go: it shakes its head (T5.3). */
+/** A kaiju gives up a token, shaking its head (T5.3). */
 export function passed(scene: Scene, { player }: EventOf<'passed'>, after: Table): void {
   const { builder, now } = scene;
   builder.addOffset(kaijuPiece(player), 'yaw', now, 0.36, 'shiver', 0.28, 2);
@@ -86,7 +86,7 @@ export function passed(scene: Scene, { player }: EventOf<'passed'>, after: Table
   scene.now = now + 0.32;
 }
 
-/** A player has an ability: light runs into the kaiju (T3.3). */
+/** A player gets an ability: light flows into the kaiju (T3.3). */
 export function abilityTaken(scene: Scene, { player }: EventOf<'ability-taken'>, layout: Layout): void {
   const { now } = scene;
   const place = layout.get(kaijuPiece(player))!;

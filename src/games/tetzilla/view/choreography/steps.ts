@@ -24,27 +24,27 @@ import { RECOVERY } from './style';
 import { trample } from './trample';
 
 const TURN = 0.15;
-/** It draws itself up before what is great, and stays for a breath when that is broken. */
+/** Extra wind-up in front of a big target, and a pause once it is broken. */
 const GREAT = { windUp: 0.3, breath: 0.3 };
-/** A swing at what stands in the way, until it lands. */
+/** Duration of a swing at what stands in the way, until it lands. */
 const SWING = 0.2;
 const STRIDE = 0.17;
 const STRIDES = 3;
-/** So far out a climber clears the floors. */
+/** Offset of a climber, to clear the floors. */
 const CLEAR_OUT = TILE_DEPTH + 0.28;
 const REACH_UP = 0.2;
 const HANG = 0.09;
 const PULL = 0.28;
 const OVER = 0.17;
-/** How long before the way is clear the camera is asked for, how long it stays, and how much it is worth to it. */
+/** Camera: how early before the way is clear it moves, how long it stays, and its intensity. */
 const SEEN = {
   broken: { ahead: 0.4, duration: 0.9, intensity: 0.5 },
   great: { ahead: 0.4, duration: 0.9, intensity: 0.8 },
-  /** It sees the foot that is raised. */
+  /** Early enough to show the raised foot. */
   trampled: { ahead: 0.5, duration: 1.2, intensity: 0.95 },
 };
 
-/** Blows at what stands in the box that is entered. @returns when the box is clear */
+/** Blows at the contents of the box to enter. @returns when the box is clear */
 function clearTheWay(
   scene: Scene,
   { overran, step }: StepBeat,
@@ -81,7 +81,7 @@ function clearTheWay(
   return smash(scene, step.to, lands, side, before, destination);
 }
 
-/** A few strides to the box beside, one foot after the other. @returns when it is there */
+/** A few strides to the next box, one foot after the other. @returns when it is there */
 function walk(scene: Scene, { step }: StepBeat, at: number, side: -1 | 1, to: KaijuPlace): number {
   const piece = kaijuPiece(step.player);
   const duration = STRIDE * STRIDES;
@@ -97,7 +97,9 @@ function walk(scene: Scene, { step }: StepBeat, at: number, side: -1 | 1, to: Ka
   return at + duration;
 }
 
-/** A kaiju takes hold of the ledge: crumbs fall, its hands scrape. @param hand -1 the left, 1 the right, from behind */
+/**
+ * A kaiju grips the ledge: crumbs fall, its hand scrapes. @param hand -1 the left, 1 the right, from behind
+ */
 function grip(scene: Scene, at: number, ledge: FacePoint, hand: -1 | 1): void {
   const point = { ...ledge, across: ledge.across + 0.2 * hand };
   scene.faceEffect('debris', at, point, { tilt: WALL, tone: 'stone', intensity: 0.35 });
@@ -106,8 +108,8 @@ function grip(scene: Scene, at: number, ledge: FacePoint, hand: -1 | 1): void {
 }
 
 /**
- * Up to the box above with its face to the wall: it leans back and stretches for the ledge, hangs from it for a breath,
- * pulls itself up hand over hand, throws itself over the edge, and settles.
+ * Climbs to the box above, facing the wall: it leans back, reaches for the ledge, hangs for a moment, pulls
+ * itself up hand over hand, throws itself over the edge, and settles.
  */
 function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, to: KaijuPlace): number {
   const { player } = step;
@@ -121,14 +123,14 @@ function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, t
   gather(scene, player, at - 0.1, 0.22, 0.2);
   carry(scene, player, at, REACH_UP, hanging, 'out');
   scene.clip('leap', piece, at - 0.08, REACH_UP + PULL + OVER);
-  // Long while it reaches, its head in its neck.
+  // Stretched while it reaches.
   builder.addOffset(piece, 'height', at, REACH_UP + 0.14, 'swell', 0.17);
   builder.addOffset(piece, 'pitch', at, REACH_UP + HANG, 'swell', -0.22);
   const ledge = { across: to.at.across, up: to.at.up - 0.08, out: TILE_DEPTH };
   const grips = at + REACH_UP;
   grip(scene, grips, ledge, -1);
   grip(scene, grips + 0.07, ledge, 1);
-  // Its weight hangs from its arms for a breath.
+  // Sags while it hangs from its arms.
   builder.addOffset(piece, 'y', grips, HANG + 0.06, 'swell', -0.07);
   const pulls = grips + HANG;
   carry(scene, player, pulls, PULL / 2, halfway, 'out');
@@ -148,8 +150,8 @@ function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, t
 }
 
 /**
- * A kaiju goes to the next box: it smashes what stands there, walks to the side or climbs up, and takes the hits of
- * what it overran (T5.4–T5.8).
+ * A kaiju goes to the next box: it smashes what stands there, walks sideways or climbs up, and takes the hits
+ * of what it overran (T5.4–T5.8).
  */
 export function takeStep(
   scene: Scene,
@@ -172,7 +174,7 @@ export function takeStep(
   const marker = overran === undefined ? undefined : before.markers.get(step.to)!;
   const great = marker !== undefined && isGreat(marker);
   if (marker !== undefined) {
-    // It is there when what stood in the way is gone.
+    // The camera arrives when the box is clear.
     const seen = [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)];
     const { ahead, ...shot } = SEEN[isGuard(lookOfPiece(marker)) ? 'trampled' : great ? 'great' : 'broken'];
     scene.camera(Math.max(now, clear - ahead), seen, shot);

@@ -2,21 +2,21 @@ import { type Blow, strike } from '#kaiju/show';
 import type { Scene } from './scene';
 
 /**
- * The measures of the show. All durations in seconds, all lengths in boxes.
+ * Shared timings. All durations in seconds, all lengths in boxes.
  *
- * Rows per second per second with which tiles fall: eight rows in six tenths of a second.
+ * Acceleration of falling tiles in rows/s²: eight rows in 0.6 s.
  */
 const GRAVITY = 46;
-/** Figures are lighter, and fall slower. */
+/** Lower for figures, which are lighter. */
 export const FIGURE_GRAVITY = 34;
 
-/** How long a fall takes. @param rows at least 0 @param gravity rows per second per second */
+/** Duration of a fall. @param rows at least 0 @param gravity in rows/s² */
 export const fallTime = (rows: number, gravity = GRAVITY): number => Math.sqrt((2 * rows) / gravity);
 
-/** From the end of a movement to the beginning of the next. */
+/** Pause between two movements. */
 export const RECOVERY = 0.08;
 
-/** What a blow is worth, from the least to the greatest. */
+/** Strength of a blow, ascending. */
 export type Force = 'touch' | 'hit' | 'blast' | 'death';
 
 const BLOWS: Readonly<Record<Force, Blow>> = {
@@ -26,19 +26,22 @@ const BLOWS: Readonly<Record<Force, Blow>> = {
   death: { stop: 0.16, slow: { lasts: 0.3, rate: 0.4 }, shake: { strength: 0.9, lasts: 0.6 } },
 };
 
-/** A blow lands. */
+/** Plays the effect of a blow. */
 export const playImpact = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
 
-/** A fall over so many rows is as hard as they come; the usual one, over five, is more than half as hard. */
+/** A fall of this many rows has the maximum impact; a typical fall of five has more than half of it. */
 const HIGH = 13;
 
-/** How hard a tile lands, 0 … 1: as its speed, which grows with the root of the height. @param rows that it fell */
+/**
+ * How hard a tile lands, 0 … 1. Proportional to its speed, the square root of the height. @param rows that it
+ * fell
+ */
 export const weightOf = (rows: number): number => Math.min(1, Math.sqrt(rows / HIGH));
 
-/** From so many rows on a fall has a word of its own. */
+/** A fall of at least this many rows gets a caption. */
 export const DEEP = 9;
 
-/** What the landing of a tile is worth. @param rows that it fell */
+/** The blow of a landing tile. @param rows that it fell */
 export function thud(rows: number): Blow {
   const weight = weightOf(rows);
   const blow = {

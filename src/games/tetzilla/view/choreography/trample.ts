@@ -9,22 +9,25 @@ import { gather, heave } from './figure';
 import { type Scene, WALL } from './scene';
 import { playImpact } from './style';
 
-/** It crouches, so that everybody sees whom it is after, leaps upon it, and grinds its foot in. */
+/** It crouches long enough to show its target, leaps onto it, and grinds its foot in. */
 const CROUCHES = 0.2;
 const LEAPS = 0.36;
 const GRINDS = 0.3;
-/** How far it leaps towards the guard beside it, and how high, in boxes; one above it is struck at the height of the leap. */
+/**
+ * How far and how high it leaps at a guard beside it, in boxes; one above is struck at the top of the leap.
+ */
 const REACH = 0.66;
 const HIGH = { beside: 0.55, above: 0.7 };
-/** What is left of a guard under a foot: as thin as a coin, and wider. */
+/** A flattened guard: coin-thin, and wider. */
 const FLAT = { width: 1.4, height: 0.12 };
-/** The coin goes down to the pile, turning over, and springs up again there. */
+/** The coin flies to the pile, spinning, and springs back into shape. */
 const FLIGHT = { lasts: 0.85, springs: 0.25 };
 
 /**
- * A kaiju tramples the guard in the box that it enters: it leaps upon it with all its weight, grinds its foot in, and
- * what is left of the guard flies to its pile, flat as a coin.
- * @param side where the guard is: to the left or right, or above it @returns when the box is clear
+ * A kaiju tramples the guard in the box that it enters: it leaps on it, grinds its foot in, and the flattened
+ * guard flies to its pile.
+ * @param side where the guard is: left, right, or above
+ * @returns when the box is clear
  */
 export function trample(
   scene: Scene,
@@ -74,7 +77,7 @@ export function trample(
   return clear;
 }
 
-/** What is left of a guard flies to the pile. */
+/** The flattened guard flies to the pile. */
 function flyFlat(scene: Scene, guard: string, at: number, destination: Layout): void {
   const { builder } = scene;
   const to = destination.get(guard)!;

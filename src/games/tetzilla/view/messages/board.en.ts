@@ -2,10 +2,10 @@ import { pluralsIn } from '#i18n';
 
 const plural = pluralsIn('en');
 
-/** The board in words. */
+/** The board as text. */
 export const board = {
   unbuilt: 'nothing yet',
-  /** A building whose points are known to the viewer. */
+  /** A building whose points the viewer knows. */
   worth: (building: string, points: number) => `${building}, ${plural(points, '# point', '# points')}`,
   lands: {
     building: 'the tile lands here with a building',

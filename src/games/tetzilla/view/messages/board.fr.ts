@@ -3,7 +3,7 @@ import type { board as english } from './board.en';
 
 const plural = pluralsIn('fr');
 
-/** The board in words, in French. */
+/** The board as text, in French. */
 export const board: typeof english = {
   unbuilt: 'rien encore',
   worth: (building, points) => `${building}, ${plural(points, '# point', '# points')}`,

@@ -16,7 +16,7 @@ const guards = (count: number) => plural(count, '# guard', '# guards');
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** The English words of TetZilla; the model for every other language. */
+/** English texts of TetZilla; the type for all other languages. */
 export const en = {
   title: 'TetZilla',
   tagline: 'Raise a city. Climb it. Eat it.',
@@ -36,7 +36,7 @@ export const en = {
     over: 'The end',
   },
 
-  /** What the person at the device is asked. */
+  /** Questions to the player. */
   ask: {
     choose: 'Choose your ability',
     found: 'Drop the tile into the city',
@@ -121,7 +121,7 @@ export const en = {
   fire: {
     tray: 'Guards',
     guard: (kind: string, box: string) => `${kind} at ${box}`,
-    /** Whom a guard may hit. */
+    /** The possible victims of a guard. */
     hits: (names: readonly string[]) => `can hit ${list(names)}`,
     nobody: 'hits nobody',
     nobodyShot: 'Fire at nobody',
@@ -173,7 +173,7 @@ export const en = {
     },
   },
 
-  /** Beside the figures of a broadcast, a word each. */
+  /** Labels of the numbers in a broadcast, one or two words each. */
   cast: {
     points: 'points',
     turn: 'turn',
@@ -267,5 +267,5 @@ export const en = {
   lobby,
 };
 
-/** What every language must say about TetZilla. */
+/** The texts that every language has to provide. */
 export type TetMessages = typeof en;

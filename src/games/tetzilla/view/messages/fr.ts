@@ -17,7 +17,7 @@ const guards = (count: number) => plural(count, '# garde', '# gardes');
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-/** The French words of TetZilla. */
+/** French texts of TetZilla. */
 export const fr: TetMessages = {
   title: 'TetZilla',
   tagline: 'Bâtissez une ville. Grimpez. Croquez-la.',

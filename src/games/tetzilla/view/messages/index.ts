@@ -5,12 +5,12 @@ import { fr } from './fr';
 
 const CATALOGUES: Readonly<Record<Language, TetMessages>> = { en, fr: withFrenchSpacing(fr) };
 
-/** The words of TetZilla in a language. */
+/** The texts of TetZilla in a language. */
 export function tetMessages(language: Language): TetMessages {
   return CATALOGUES[language];
 }
 
-/** The words of TetZilla in the language in use. */
+/** The texts of TetZilla in the current language. */
 export function useTetMessages(): TetMessages {
   return tetMessages(useLanguage());
 }

@@ -1,7 +1,7 @@
 import type { SetupWords } from '#module';
 import { things } from './things.en';
 
-/** The English words of the set-up. */
+/** English texts of the lobby. */
 export const lobby = {
   cast: 'Who climbs the city?',
   start: 'Raise the city',

@@ -2,7 +2,7 @@ import { frenchOf as of } from '#core';
 import type { lobby as english } from './lobby.en';
 import { things } from './things.fr';
 
-/** The French words of the set-up. */
+/** French texts of the lobby. */
 export const lobby: typeof english = {
   cast: 'Qui escalade la ville ?',
   start: 'Bâtir la ville',

@@ -3,7 +3,7 @@ import { pluralsIn } from '#i18n';
 const plural = pluralsIn('en');
 const hits = (count: number) => plural(count, '# hit', '# hits');
 
-/** What happened, in English sentences. */
+/** English texts of the log. */
 export const log = {
   ability: (name: string, ability: string) => `${name} has ${ability.toLowerCase()}.`,
   /** @param spin quarter turns clockwise, 0 … 3 */
@@ -18,7 +18,7 @@ export const log = {
     up ? `${name} climbs to ${box}` : `${name} walks to ${box}`,
   overran: (thing: string) => ` and crushes a ${thing}`,
   cost: (cost: number) => (cost > 1 ? ` (${cost} tokens)` : ''),
-  /** Points of the own pile, for the one who may see them. */
+  /** Points of a marker, for the player who may know them. */
   worth: (value: number) => plural(value, ' worth # point', ' worth # points'),
   passed: (name: string) => `${name} passes.`,
   fired: {

@@ -4,7 +4,7 @@ import type { log as english } from './log.en';
 const plural = pluralsIn('fr');
 const hits = (count: number) => plural(count, '# blessure', '# blessures');
 
-/** What happened, in French sentences. */
+/** French texts of the log. */
 export const log: typeof english = {
   ability: (name, ability) => `${name} a pour talent : ${ability.toLowerCase()}.`,
   slid: (name, column, row, spin, brought) => {

@@ -3,7 +3,7 @@ import { pluralsIn } from '#i18n';
 const plural = pluralsIn('en');
 const tokens = (count: number) => plural(count, '# token', '# tokens');
 
-/** What stands and lies on the table, for those who point at it. */
+/** Tooltips of things on the table. */
 export const onTable = {
   deck: (count: number) => `Tiles left: ${count}`,
   /** @param cost of a step onto it, in tokens */

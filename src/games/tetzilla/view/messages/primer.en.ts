@@ -1,4 +1,4 @@
-/** How TetZilla is played, in short: what a newcomer wants to know before the first tile. */
+/** The quick start: what a newcomer needs to know before the first tile. */
 export const primer = [
   { lesson: 'falling', title: 'Build', text: 'Drop your tile. Buildings and guards appear on it.' },
   {

@@ -1,6 +1,6 @@
 import type { primer as english } from './primer.en';
 
-/** Comment on joue à TetZilla, en bref. */
+/** The quick start in French. */
 export const primer: typeof english = [
   {
     lesson: 'falling',

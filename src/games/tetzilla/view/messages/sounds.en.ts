@@ -1,4 +1,4 @@
-/** Sounds in words, by their keys; those that are left out tell nothing that cannot be seen. */
+/** Sound captions by key. Sounds that say nothing beyond the picture have none. */
 export const sounds = {
   howl: 'roar',
   snarl: 'snarl',

@@ -1,6 +1,6 @@
 import type { sounds as english } from './sounds.en';
 
-/** Les bruits en toutes lettres. */
+/** Sound captions in French. */
 export const sounds: typeof english = {
   howl: 'rugissement',
   snarl: 'grondement',

@@ -4,7 +4,7 @@ import { capital } from '../capital';
 
 const { figures, abilities } = tetzillaNames.en;
 
-/** What there is in TetZilla, by the words of positions. */
+/** English names of the things of TetZilla, by their notation. */
 export const things = {
   figures,
   abilities: {
@@ -24,7 +24,7 @@ export const things = {
   },
   buildings: { h: 'house', b: 'block', s: 'skyscraper', f: 'fuel depot' },
   guards: { L: 'laser', M: 'missile', T: 'tank' },
-  /** Between an article and what is done with it. */
+  /** With the article, for use within a sentence. */
   theGuards: { L: 'the laser', M: 'the missile', T: 'the tank' },
   empty: 'open ground',
   directions: DIRECTION_NAMES.en,

@@ -5,7 +5,7 @@ import type { things as english } from './things.en';
 
 const { figures, abilities } = tetzillaNames.fr;
 
-/** What there is in TetZilla, in French. */
+/** French names of the things of TetZilla. */
 export const things: typeof english = {
   figures,
   abilities: {
