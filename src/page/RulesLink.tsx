@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import { persistentQuery } from './address';
+import './RulesLink.css';
 
 export interface RulesLinkProps {
   /** The game; nothing is shown where it has no rules to read. */

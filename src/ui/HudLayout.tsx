@@ -45,7 +45,7 @@ export function HudLayout(props: HudLayoutProps) {
   const { table } = useMessages();
   const covered = passScreen !== null;
   return (
-    <main className={classNames(props)} aria-label={table.panels}>
+    <main className={classNames(props)} {...attributes(props)} aria-label={table.panels}>
       <div className="ui-hud-board" />
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
@@ -93,8 +93,12 @@ export function HudLayout(props: HudLayoutProps) {
 
 type Arrangement = Pick<HudLayoutProps, 'cards' | 'replay' | 'across'>;
 
-const classNames = ({ cards, replay, across }: Arrangement) =>
-  classes('ui-hud', replay && 'replay', !cards && 'cardless', across === true && 'across');
+const classNames = ({ replay }: Arrangement) => classes('ui-hud', replay && 'replay');
+
+const attributes = ({ cards, across }: Arrangement) => ({
+  'data-cardless': !cards || undefined,
+  'data-across': across === true || undefined,
+});
 
 export interface HudGhostProps extends Arrangement {
   /** The free rectangle. */
@@ -104,7 +108,11 @@ export interface HudGhostProps extends Arrangement {
 /** Where panels will be, before there are any: the free rectangle of the table is measured by it. */
 export function HudGhost({ board, ...arrangement }: HudGhostProps) {
   return (
-    <div className={classes(classNames(arrangement), 'ghost')} aria-hidden="true">
+    <div
+      className={classes(classNames(arrangement), 'ghost')}
+      {...attributes(arrangement)}
+      aria-hidden="true"
+    >
       <div className="ui-hud-board" ref={board} />
     </div>
   );

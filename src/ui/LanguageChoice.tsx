@@ -15,6 +15,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   return (
     <Segmented
       {...props}
+      oneRow
       options={LANGUAGES.map((value) => ({
         value,
         label: messagesFor(value).languageName,

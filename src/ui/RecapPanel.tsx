@@ -41,7 +41,7 @@ export interface RecapPanelProps {
 export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapPanelProps) {
   const { log, recap } = useMessages();
   return (
-    <section className="ui-panel ui-recap" aria-label={title}>
+    <section className="ui-panel ui-recap" data-recap aria-label={title}>
       <h2>{title}</h2>
       <ol>
         {chapters.map(({ seat, lines }) => (
@@ -102,7 +102,7 @@ export interface OthersPanelProps {
 export function OpponentMovesPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
   const { recap } = useMessages();
   return (
-    <section className="ui-panel ui-recap others" aria-label={title}>
+    <section className="ui-panel ui-recap others" data-recap aria-label={title}>
       <h2>
         <SeatMark seat={seat} size="0.75em" />
         {title}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { EMBLEM_CORNERS, EMBLEMS, type Emblem } from '#core';
 import { useMessages } from '#i18n';
 import { coloursOfSeats, SEAT_LETTERS, seatColour, seatColourStyle } from './playerColours';
@@ -57,8 +57,7 @@ export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
     <svg
       className="ui-seat-mark"
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      style={{ '--size': size } as CSSProperties}
       aria-hidden="true"
       focusable="false"
     >

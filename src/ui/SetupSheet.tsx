@@ -19,7 +19,7 @@ export function SetupSheet({ children, start }: SetupSheetProps) {
       <div className="ui-setup-body" ref={body} data-more={more || undefined}>
         {children}
       </div>
-      <div className="lobby-start">
+      <div className="ui-setup-start">
         {more && (
           <span className="ui-setup-more" aria-hidden="true">
             <Icon name="down" />

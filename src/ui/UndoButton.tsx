@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#i18n';
+import { classes } from './classes';
 import { Icon } from './icons';
 import { KeyCap } from './KeyCap';
 import { TABLE_KEYS } from './keyBindings';
@@ -10,15 +11,16 @@ export interface UndoButtonProps {
   /** Why nothing can be taken back, in words; null when it can. */
   readonly blocked: string | null;
   readonly onUndo: () => void;
+  readonly className?: string;
 }
 
 /** Takes back the latest action; where it cannot, it says why when pointed at or focused. */
-export function UndoButton({ blocked, onUndo }: UndoButtonProps) {
+export function UndoButton({ blocked, onUndo, className }: UndoButtonProps) {
   const { undo } = useMessages();
   const key = useCapsInUse(TABLE_KEYS)('U');
   const note = useId();
   return (
-    <div className="ui-undo">
+    <div className={classes('ui-undo', className)}>
       <button
         type="button"
         className="ui-button"

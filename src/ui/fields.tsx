@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classes } from './classes';
 import './fields.css';
 
 export interface ToggleProps {
@@ -48,14 +49,19 @@ export interface ChoiceFieldProps<Value extends string | number> {
   readonly quietLabel?: boolean | undefined;
 }
 
+export interface SegmentedProps<Value extends string | number> extends ChoiceFieldProps<Value> {
+  /** Never wraps. */
+  readonly oneRow?: boolean | undefined;
+}
+
 /** A few options side by side, one of them chosen. */
-export function Segmented<Value extends string | number>(props: ChoiceFieldProps<Value>) {
-  const { label, options, value, onChange, quietLabel = false } = props;
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, quietLabel = false, oneRow = false } = props;
   const name = useId();
   return (
     <fieldset className="ui-segmented">
       <legend className={quietLabel ? 'visually-hidden' : undefined}>{label}</legend>
-      <div className="ui-segmented-row">
+      <div className="ui-segmented-row" data-one-row={oneRow || undefined}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -147,15 +153,16 @@ export interface TextFieldProps {
   readonly maxLength?: number | undefined;
   readonly inputMode?: 'text' | 'numeric' | undefined;
   readonly quietLabel?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, hint, error, quietLabel = false } = props;
+  const { label, value, onChange, hint, error, quietLabel = false, className } = props;
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className="ui-field">
+    <div className={classes('ui-field', className)}>
       <label htmlFor={id} className={quietLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '#core';
 import { useMessages, useReasons } from '#i18n';
 import { IconButton } from './Button';
+import { classes } from './classes';
 import './notices.css';
 import { RuleButton } from './rule';
 
@@ -9,6 +10,7 @@ interface NoticeProps {
   /** Says what was tried; a general sentence if left out. */
   readonly title?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
+  readonly className?: string | undefined;
 }
 
 interface ProblemNoticeProps extends NoticeProps {
@@ -22,10 +24,10 @@ interface TextNoticeProps extends NoticeProps {
 export type ErrorNoticeProps = ProblemNoticeProps | TextNoticeProps;
 
 /** What went wrong: the field at fault and the reason, or a text that says it all. */
-export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
+export function ErrorNotice({ title, onDismiss, className, ...told }: ErrorNoticeProps) {
   const messages = useMessages();
   return (
-    <div className="ui-error" role="alert">
+    <div className={classes('ui-error', className)} role="alert">
       <div className="ui-error-words">
         <strong>{title ?? messages.error.title}</strong>
         {'problem' in told ? <ProblemText problem={told.problem} /> : told.text}

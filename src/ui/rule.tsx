@@ -23,10 +23,11 @@ export interface RuleButtonProps {
   readonly clause: string | null | undefined;
   /** What it says; a question mark where there is little room. */
   readonly look?: 'why' | 'mark';
+  readonly className?: string;
 }
 
 /** Opens the rule that something comes of. */
-export function RuleButton({ clause, look = 'why' }: RuleButtonProps) {
+export function RuleButton({ clause, look = 'why', className }: RuleButtonProps) {
   const { rules } = useMessages();
   const open = useContext(Opener);
   if (open === null || clause === null || clause === undefined) return null;
@@ -34,7 +35,7 @@ export function RuleButton({ clause, look = 'why' }: RuleButtonProps) {
   return (
     <button
       type="button"
-      className={classes('ui-rule', look)}
+      className={classes('ui-rule', look, className)}
       title={name}
       aria-label={look === 'mark' ? name : undefined}
       onClick={() => open(clause)}

@@ -116,9 +116,9 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await look('lessons in French on a phone');
   for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
     await table.open('/', { lang: 'fr', game });
-    await page.locator('.lobby-start button').waitFor();
+    await page.locator('.ui-setup-start button').waitFor();
     // The button lies over the end of the window: what is half below it there is whole at the end of the form.
-    await page.locator('.lobby-start button').evaluate((button) => {
+    await page.locator('.ui-setup-start button').evaluate((button) => {
       for (let at = button.parentElement; at !== null; at = at.parentElement) at.scrollTop = at.scrollHeight;
     });
     await look(`lobby of ${game} in French on a phone`);

@@ -129,7 +129,7 @@ for (const game of GAMES)
         [`/host/${game}`, 'host'],
       ] as const) {
         await table.open(path, query);
-        await page.locator('.lobby-start button').waitFor();
+        await page.locator('.ui-setup-start button').waitFor();
         await page.getByRole('textbox').first().fill(NAME);
         await look(page, where);
         await page.locator('.ui-options-head').click();
@@ -138,7 +138,7 @@ for (const game of GAMES)
         // The next page has them as this one leaves them.
         await page.locator('.ui-options-head').click();
       }
-      await page.locator('.lobby-start button').click();
+      await page.locator('.ui-setup-start button').click();
       await page.waitForURL(/\/room\//);
       await page.locator('.room-gathered').waitFor();
       await look(page, 'gathering');
@@ -171,7 +171,7 @@ for (const game of GAMES)
       const { page } = table;
       await withoutPicture(page);
       await table.open('/', { game, lang, clock: 'manual' });
-      await page.locator('.lobby-start button').waitFor();
+      await page.locator('.ui-setup-start button').waitFor();
       await page.locator('.ui-options-head').click();
       await page.locator('.ui-options-body').waitFor();
       const names = await page.getByRole('textbox').all();
@@ -179,7 +179,7 @@ for (const game of GAMES)
         if ((await field.getAttribute('maxlength')) === `${BROAD.length + 1}`)
           await field.fill(`${BROAD}${index}`);
       await page.locator('.ui-options-head').click();
-      await page.locator('.lobby-start button').click();
+      await page.locator('.ui-setup-start button').click();
       await table.ready();
       const found: string[] = [];
       const named = { turn: '', others: '' };

@@ -88,9 +88,9 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
   await withoutPicture(page);
   const { look, found } = await inspector(page);
   const pages: readonly (readonly [path: string, there: string, query?: { readonly game: string }])[] = [
-    ['/', '.lobby-start button'],
-    ['/', '.lobby-start button', { game: 'tetzilla' }],
-    ['/', '.lobby-start button', { game: 'king-of-monsters' }],
+    ['/', '.ui-setup-start button'],
+    ['/', '.ui-setup-start button', { game: 'tetzilla' }],
+    ['/', '.ui-setup-start button', { game: 'king-of-monsters' }],
     ['/about', 'h1'],
     ['/nowhere', '[role=alert]'],
     ['/rules/zorgl', 'h1'],
@@ -104,8 +104,8 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
     ['/present/zorgl/flee-english', '.presenter-said'],
     ['/workshop', '.workshop-show'],
     ['/city', '.city-desk'],
-    ['/host/zorgl', '.lobby-start button'],
-    ['/host/tetzilla', '.lobby-start button'],
+    ['/host/zorgl', '.ui-setup-start button'],
+    ['/host/tetzilla', '.ui-setup-start button'],
     ['/join', '.rooms-code input'],
     ['/join/AAAAAA', '[role=alert]'],
   ];
@@ -126,9 +126,9 @@ test('in letters for a television nothing is cut off, covered or out of reach', 
   await page.setViewportSize({ width: 1920, height: 1080 });
   const found: string[] = [];
   for (const [path, there, game] of [
-    ['/', '.lobby-start button', 'zorgl'],
-    ['/', '.lobby-start button', 'tetzilla'],
-    ['/', '.lobby-start button', 'king-of-monsters'],
+    ['/', '.ui-setup-start button', 'zorgl'],
+    ['/', '.ui-setup-start button', 'tetzilla'],
+    ['/', '.ui-setup-start button', 'king-of-monsters'],
     ['/city', '.city-desk', 'zorgl'],
     ['/workshop', '.workshop-show', 'zorgl'],
   ] as const) {
@@ -224,9 +224,9 @@ for (const game of ['zorgl', 'tetzilla', 'king-of-monsters'])
     for (const each of [page, phone.page]) await withoutPicture(each);
     const [wide, held] = [await inspector(page), await inspector(phone.page)];
     await table.open(`/host/${game}`, QUERY);
-    await page.locator('.lobby-start button').waitFor();
+    await page.locator('.ui-setup-start button').waitFor();
     if (game === 'zorgl') expect(await findingsOf(page)).toEqual([]);
-    await page.locator('.lobby-start button').click();
+    await page.locator('.ui-setup-start button').click();
     await page.waitForURL(/\/room\//);
     const code = new URL(page.url()).pathname.split('/').at(-1)!;
     await page.locator('.room-gathered').waitFor();

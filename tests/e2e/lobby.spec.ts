@@ -93,7 +93,7 @@ test('a phone on its side shows the shelf, who plays and the way to the table at
   for (const shown of [
     '.shelf-place:has(:checked) .box-front',
     '.ui-seat-card >> nth=0',
-    '.lobby-start button',
+    '.ui-setup-start button',
   ]) {
     const box = (await page.locator(shown).boundingBox())!;
     expect(box.y, shown).toBeGreaterThanOrEqual(0);
@@ -234,7 +234,7 @@ for (const query of [
     if (query.game !== 'zorgl') return;
     await page.setViewportSize({ width: 1366, height: 625 });
     const options = (await page.locator('.ui-options-head').boundingBox())!;
-    const start = (await page.locator('.lobby-start').boundingBox())!;
+    const start = (await page.locator('.ui-setup-start').boundingBox())!;
     expect(options.y + options.height).toBeLessThanOrEqual(start.y);
     // All who play fit a phone at once, over the way to the table.
     await page.setViewportSize({ width: 390, height: 844 });

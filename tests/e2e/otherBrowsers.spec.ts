@@ -42,7 +42,7 @@ for (const type of OTHER_BROWSERS.filter(({ installed }) => installed)) {
     try {
       const page = await browser.newPage(1280, 800);
       await page.goto(`${baseURL}/?lang=en`);
-      await until(page, thereIs('.lobby-start button'));
+      await until(page, thereIs('.ui-setup-start button'));
 
       const game = new URLSearchParams({ ...QUERY, bots: 'C:greedy', clock: 'manual' });
       await opened(page, `${baseURL}/table?${game}&position=${positionParameter(LAST_BLOW)}`);

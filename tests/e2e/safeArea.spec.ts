@@ -32,6 +32,6 @@ test('no page has anything to read or to press under the notch of a phone on its
     expect(foot, path).toBe(SCREEN.height);
   }
   await table.open('/');
-  const start = (await page.locator('.lobby-start button').boundingBox())!;
+  const start = (await page.locator('.ui-setup-start button').boundingBox())!;
   expect(start.y + start.height).toBeLessThanOrEqual(SCREEN.height - INSETS.bottom);
 });

@@ -5,8 +5,10 @@ import { useLanguage, useMessages } from '#i18n';
 import { ErrorNotice, FileButton } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { useTarget } from '../../page/book/useTarget';
+import '../../table/lesson/lessonTile.css';
 import { OWN_LESSONS, type OwnLessonsProps } from '../../table/lesson/tools';
 import { titlesOf } from './drafts';
+import './OwnLessons.css';
 
 /** Lessons of a game saved on this device, and a button to open files. */
 export function OwnLessons({ page, entry }: OwnLessonsProps) {

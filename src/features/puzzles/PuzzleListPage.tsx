@@ -31,7 +31,9 @@ export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
   const ofToday = puzzles[puzzleOfDay(today, puzzles.length)];
   const tile = (each: BookPuzzle, label: string, day?: string) => (
     <Link to={{ pathname: `/puzzle/${entry.id}/${each.puzzle.id}`, search: kept }}>
-      {teaching?.board !== undefined && <LessonStill board={teaching.board} lesson={lessonOf(each)} />}
+      {teaching?.board !== undefined && (
+        <LessonStill className="puzzle-tile-still" board={teaching.board} lesson={lessonOf(each)} />
+      )}
       <span className="puzzle-tile-name">{day ?? label}</span>
       <Stars difficulty={each.puzzle.difficulty} />
       <span className="puzzle-tile-ask">{each.kind.ask(each.puzzle.count)[language]}</span>

@@ -10,7 +10,7 @@ const BEGINNINGS = [
   '.ui-hud-hand button[tabindex="0"]',
   '.ui-hud-choices button',
   '.ui-hud-turn button',
-  '.lobby-start button',
+  '.ui-setup-start button',
   '[data-first]',
 ];
 

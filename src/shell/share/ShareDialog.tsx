@@ -7,6 +7,7 @@ import { Button, Dialog, InsecureNotice, LinkField } from '#ui';
 import { positionToShare, recordRunning } from '../../page/share/recorded';
 import { WholeGame } from '../../page/share/WholeGame';
 import type { RunningGame } from '../../page/start';
+import './ShareDialog.css';
 
 export interface ShareDialogProps {
   readonly running: RunningGame;

@@ -4,8 +4,12 @@ import { LessonDiagram, type LessonDiagramProps } from './LessonDiagram';
 /** How far below what is seen pictures are drawn ahead of it. */
 const AHEAD = '600px';
 
+export interface LessonStillProps extends LessonDiagramProps {
+  readonly className: string;
+}
+
 /** The picture of a lesson, drawn when it is about to be seen: a page of a hundred lessons draws few of them. */
-export function LessonStill(props: LessonDiagramProps) {
+export function LessonStill({ className, ...diagram }: LessonStillProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -19,8 +23,8 @@ export function LessonStill(props: LessonDiagramProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={frame} className="lesson-still">
-      {near && <LessonDiagram {...props} />}
+    <span ref={frame} className={className}>
+      {near && <LessonDiagram {...diagram} />}
     </span>
   );
 }

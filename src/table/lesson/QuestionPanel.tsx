@@ -27,7 +27,11 @@ export function QuestionPanel({ question, answer, nameOf, onPick, onCheck, onGo 
     return chosen.has(place) ? 'bad' : undefined;
   };
   return (
-    <section className="lesson-question" aria-label={learn.question}>
+    <section
+      className="lesson-question"
+      aria-label={learn.question}
+      data-question={given ? 'answered' : 'open'}
+    >
       <p className="lesson-ask">{question.ask[language]}</p>
       {!given && <p className="lesson-hint">{learn.showBoxes}</p>}
       <div className="lesson-places">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CLAUSE_NUMBER } from '#learning';
+import './Words.css';
 
 /** Where a text may be cut: what is stressed, clauses, the signs of suits. */
 const PARTS = new RegExp(`(\\*[^*]+\\*|${CLAUSE_NUMBER.source}|[♠♣♥♦])`, 'g');

@@ -95,17 +95,19 @@ export function FilmDialog(props: FilmDialogProps) {
         <InsecureNotice />
         <p className="ui-field-hint">{film.hint}</p>
         <fieldset className="film-order" disabled={busy}>
-          <StretchField
-            from={from}
-            until={until}
-            line={line}
-            turns={turns}
-            wordsOf={(action, step) => {
-              const told = step === undefined ? undefined : session.stepsOf(action)[step];
-              return narrateStep(history[action]!, told ?? null, words, names).text;
-            }}
-            onChange={change}
-          />
+          <div className="film-wide">
+            <StretchField
+              from={from}
+              until={until}
+              line={line}
+              turns={turns}
+              wordsOf={(action, step) => {
+                const told = step === undefined ? undefined : session.stepsOf(action)[step];
+                return narrateStep(history[action]!, told ?? null, words, names).text;
+              }}
+              onChange={change}
+            />
+          </div>
           <Select
             label={film.size}
             options={Object.keys(FILM_SIZES).map((value) => ({
@@ -133,27 +135,29 @@ export function FilmDialog(props: FilmDialogProps) {
             value={speed}
             onChange={(value) => change({ speed: value })}
           />
-          <Segmented
-            label={film.quality}
-            options={[...new Set([props.quality, ...OFFERED_QUALITIES])].map((value) => ({
-              value,
-              label: film.qualities[value],
-            }))}
-            value={order.quality}
-            onChange={(quality) => change({ quality })}
-          />
-          <Segmented
-            label={film.camera}
-            options={CAMERA_STYLES.map((value) => ({ value, label: settings.cameras[value] }))}
-            value={camera}
-            onChange={(value) => change({ camera: value })}
-          />
-          <SoundField
-            format={order.format}
-            value={order.sound}
-            support={support}
-            onChange={(sound) => change({ sound })}
-          />
+          <div className="film-wide">
+            <Segmented
+              label={film.quality}
+              options={[...new Set([props.quality, ...OFFERED_QUALITIES])].map((value) => ({
+                value,
+                label: film.qualities[value],
+              }))}
+              value={order.quality}
+              onChange={(quality) => change({ quality })}
+            />
+            <Segmented
+              label={film.camera}
+              options={CAMERA_STYLES.map((value) => ({ value, label: settings.cameras[value] }))}
+              value={camera}
+              onChange={(value) => change({ camera: value })}
+            />
+            <SoundField
+              format={order.format}
+              value={order.sound}
+              support={support}
+              onChange={(sound) => change({ sound })}
+            />
+          </div>
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
         {pictures > MAX_FRAMES && <ErrorNotice text={film.tooLong(MAX_FRAMES)} />}

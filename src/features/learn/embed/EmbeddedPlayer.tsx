@@ -51,7 +51,7 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
   }, [focused]);
   return (
     <div className="embed">
-      <section className="lesson-stage" aria-label={title} data-quality={show.quality}>
+      <section className="lesson-stage embed-stage" aria-label={title} data-quality={show.quality}>
         {show.picture}
       </section>
       <main ref={desk} className="embed-desk" tabIndex={-1} aria-label={title}>

@@ -5,6 +5,7 @@ import { Button, Dialog, IconButton, RuleButton, ScrollArea } from '#ui';
 import { beginFirstGame } from '../../../page/firstGame/begin';
 import type { Page } from '../../../page/page';
 import '../../../table/tutor/CoachBar.css';
+import './CoachBar.css';
 import type { Coach } from './useCoach';
 
 export interface CoachBarProps {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson, LessonBoard, RuleChapter } from '#learning';
 import { LessonStill } from '../../../table/lesson/LessonStill';
+import '../../../table/lesson/lessonTile.css';
 import { RulebookText } from '../../../table/rule/Words';
 
 export interface LessonChapterProps {
@@ -33,11 +34,11 @@ export function LessonChapterSection({ chapter, lessons, number, game, board, se
   // The heading spans columns so that no row of tiles has a gap, which depends on their number.
   const count: CSSProperties & Record<'--lessons', number> = { '--lessons': lessons.length };
   return (
-    <section aria-labelledby={chapter.id}>
+    <section className="lessons-chapter" aria-labelledby={chapter.id}>
       <div className="lesson-chapter" style={count}>
         {board !== undefined && first !== undefined && (
           <div className="lesson-chapter-art" aria-hidden="true">
-            <LessonStill board={board} lesson={first} />
+            <LessonStill className="lesson-chapter-still" board={board} lesson={first} />
           </div>
         )}
         <p className="lesson-chapter-count">
@@ -76,7 +77,7 @@ function LessonTile({ lesson, game, board, seen }: LessonTileProps) {
   return (
     <li>
       <Link className="lesson-tile" to={{ pathname: `/learn/${game}/${lesson.id}`, search }}>
-        {board !== undefined && <LessonStill board={board} lesson={lesson} />}
+        {board !== undefined && <LessonStill className="lesson-tile-still" board={board} lesson={lesson} />}
         <span className="lessons-title">{lesson.title[language]}</span>
         <span className="lessons-clauses">{lesson.clauses[0]}</span>
         {lesson.steps.some(({ question }) => question !== undefined) && (

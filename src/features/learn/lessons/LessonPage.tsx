@@ -11,6 +11,7 @@ import { seatNames } from '../../../table/lesson/seatNames';
 import { useLessonTools } from '../../../table/lesson/tools';
 import { useLessonShow } from '../../../table/lesson/useLessonShow';
 import { LessonKeys } from '../presenter/LessonKeys';
+import './LessonPage.css';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
 import { takeOver } from './takeOver';

@@ -41,7 +41,9 @@ export function LessonsBeside({ board, rules, game, lessons }: LessonsBesideProp
     <div className="lessons-beside">
       {moments.map(({ lesson, moment }) => (
         <figure key={lesson.id}>
-          <LessonDiagram board={board} lesson={lesson} moment={moment} />
+          <div className="lessons-beside-picture">
+            <LessonDiagram board={board} lesson={lesson} moment={moment} />
+          </div>
           <figcaption>
             {lesson === own ? (
               lesson.title[language]

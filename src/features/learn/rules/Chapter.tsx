@@ -109,7 +109,7 @@ function Clause({ clause, found, game, lessons, board }: ClauseProps) {
             tabIndex={-1}
             aria-hidden="true"
           >
-            <LessonStill board={board} lesson={shown} />
+            <LessonStill className="rules-diagram-still" board={board} lesson={shown} />
           </Link>
         )}
         <RulebookText text={clause[language]} rules={rules} />

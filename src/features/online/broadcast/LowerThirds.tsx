@@ -65,7 +65,7 @@ interface OpenHandProps {
 function OpenHand({ table: { broadcast }, view, seat, name, named }: OpenHandProps) {
   if (broadcast === undefined) return null;
   return (
-    <section className="cast-hands">
+    <section className="cast-hands" data-named={named || undefined}>
       <h2 className={named ? undefined : 'visually-hidden'}>{name}</h2>
       {createElement(broadcast.Hand, { view, seat })}
     </section>
@@ -85,7 +85,7 @@ function SeatPlate({ line, name }: { readonly line: SeatLine; readonly name: str
       <span className="cast-plate">
         <span className="cast-name" style={{ '--letters': name.length } as CSSProperties}>
           {members.length === 0 && <SeatMark seat={seat} size="0.8em" />}
-          <span>{name}</span>
+          <span className="cast-name-words">{name}</span>
           {active && <span className="visually-hidden">{watch.toPlay}</span>}
         </span>
         {members.length > 0 && (

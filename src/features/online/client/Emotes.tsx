@@ -71,6 +71,7 @@ export function EmoteDialog({ onEmote, onClose, children }: EmoteDialogProps) {
         {EMOTES.map((emote) => (
           <Button
             key={emote}
+            className="room-emotes-choice"
             onPress={() => {
               onEmote(emote);
               onClose();

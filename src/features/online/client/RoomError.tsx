@@ -21,7 +21,7 @@ export function RoomError({ found }: { readonly found: FoundRoom }) {
   if (found.state === 'looking') {
     return (
       <div className="rooms-trouble">
-        <Waiting />
+        <Waiting among />
         <p role="status">{found.why === 'early' ? rooms.early : rooms.lost}</p>
       </div>
     );

@@ -107,7 +107,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
       {seat !== null && <p className="crowd-note">{crowd.pageText(nameOf(names, seat))}</p>}
       <section className="crowd-reactions" aria-label={crowd.react}>
         {EMOTES.map((emote) => (
-          <Button key={emote} onPress={() => void link.react(emote)}>
+          <Button key={emote} className="crowd-reaction" onPress={() => void link.react(emote)}>
             <EmoteFace emote={emote} />
             {rooms.emotes[emote]}
           </Button>

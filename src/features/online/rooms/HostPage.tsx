@@ -69,7 +69,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
           <h1 className="rooms-host-title" style={{ '--letters': longest } as CSSProperties}>
             {rooms.hostTitle}
           </h1>
-          <p className="lobby-tagline">{rooms.hostText}</p>
+          <p className="lobby-tagline rooms-host-tagline">{rooms.hostText}</p>
         </div>
         <div className="lobby-desk">
           <div className="lobby-top">

@@ -50,30 +50,32 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
             <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} onSit={onSit} />
           ),
       )}
-      <BotLevels
-        bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
-        onLevel={(seat, level) => void link.ask({ do: 'level', seat, level })}
-      />
-      <Toggle
-        label={rooms.lock}
-        hint={rooms.lockHint}
-        value={room.locked}
-        onChange={(locked) => void link.ask({ do: 'lock', locked })}
-      />
-      {room.begun && (
-        <Button
-          onPress={() => {
-            link.askUndo();
-            onClose();
-          }}
-        >
-          {rooms.askUndoTable}
-        </Button>
-      )}
-      <FairForm link={link} room={room} />
-      <ClockForm link={link} room={room} />
-      <CrowdForm link={link} room={room} names={names} keys={keys} />
-      <ControlLink room={room.room} />
+      <div className="room-seats-more">
+        <BotLevels
+          bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
+          onLevel={(seat, level) => void link.ask({ do: 'level', seat, level })}
+        />
+        <Toggle
+          label={rooms.lock}
+          hint={rooms.lockHint}
+          value={room.locked}
+          onChange={(locked) => void link.ask({ do: 'lock', locked })}
+        />
+        {room.begun && (
+          <Button
+            onPress={() => {
+              link.askUndo();
+              onClose();
+            }}
+          >
+            {rooms.askUndoTable}
+          </Button>
+        )}
+        <FairForm link={link} room={room} />
+        <ClockForm link={link} room={room} />
+        <CrowdForm link={link} room={room} names={names} keys={keys} />
+        <ControlLink room={room.room} />
+      </div>
     </Dialog>
   );
 }

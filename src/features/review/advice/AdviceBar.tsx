@@ -26,7 +26,7 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
         {advice === 'failed' && <p>{words.failed}</p>}
         {typeof advice !== 'string' && <Told parts={parts} advice={advice} />}
       </ScrollArea>
-      <div className="coach-ways">
+      <div className="coach-ways advice-ways">
         {typeof advice !== 'string' && (
           <Button look="primary" choice onPress={follow}>
             {words.follow}

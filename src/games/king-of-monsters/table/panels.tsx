@@ -69,7 +69,12 @@ export function Choices(props: Props) {
     answering && buttonsOf(selection).length + (isMidway(selection) || asksAgain !== null ? 1 : 0) > FEW;
   const chart = talking || offersChart(rows, open) ? 'open' : many ? 'away' : answering ? 'shown' : 'alone';
   return (
-    <div className="king-choices" data-chart={chart} data-many={many || undefined}>
+    <div
+      className="king-choices"
+      data-chart={chart}
+      data-many={many || undefined}
+      data-short={chart === 'alone' || undefined}
+    >
       {answering && !talking && (
         <Answers
           asked={asked}

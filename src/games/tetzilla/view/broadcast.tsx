@@ -13,6 +13,7 @@ import { type TetMessages, tetMessages, useTetMessages } from './messages';
 import { MarkerIcon } from './panels/icons';
 import { expectedTotal, scoreOf } from './panels/ranking';
 import { type PlayerSummary, summarisePlayers } from './panels/summary';
+import './broadcast.css';
 import { TilePicture } from './panels/trays/TilePicture';
 
 function taken({ kinds, guards }: PlayerSummary, { players, things }: TetMessages): readonly Goods[] {
@@ -82,7 +83,11 @@ export const broadcast: GameBroadcast<TetzillaTypes> = {
       id: `${tile} ${view.deck.count}`,
       name: words.ask[turn.stage === 'found' ? 'found' : 'slide'],
       note: '',
-      picture: <TilePicture tile={tile} spin={0} label={words.board.tile} />,
+      picture: (
+        <span className="tet-cast-tile">
+          <TilePicture tile={tile} spin={0} label={words.board.tile} />
+        </span>
+      ),
     };
   },
 
@@ -100,10 +105,10 @@ function OpenPoints({ view, seat }: { readonly view: View; readonly seat: Seat }
     (kind) => [kind, pile.flatMap((each) => (each.kind === kind ? [each.points ?? '?'] : []))] as const,
   ).filter(([, points]) => points.length > 0);
   return (
-    <p className="cast-points">
+    <p className="tet-points">
       {score !== null && <strong>{words.players.score(score.total)}</strong>}
       {kinds.map(([kind, points]) => (
-        <span key={kind} className="cast-point">
+        <span key={kind} className="tet-point">
           <MarkerIcon kind={kind} size="1em" />
           {points.join(' ')}
         </span>

@@ -174,6 +174,7 @@ function SeatRow({ seat, draft, name, onChange }: SeatRowProps) {
     <div className="king-lobby-seat" data-out={by === 'out' || undefined}>
       <SeatMark seat={seat} size="26px" />
       <TextField
+        className="king-lobby-name"
         label={words.nameOf(name)}
         quietLabel
         value={draft.seats[seat].name ?? name}

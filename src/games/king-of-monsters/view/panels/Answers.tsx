@@ -83,7 +83,7 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
           </Button>
         )}
       </div>
-      <RuleButton clause={frameClause(selection.frame)} look="mark" />
+      <RuleButton clause={frameClause(selection.frame)} look="mark" className="king-answers-rule" />
     </Panel>
   );
 }

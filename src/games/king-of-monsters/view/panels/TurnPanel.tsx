@@ -40,7 +40,7 @@ export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPan
         <h2>
           {asked !== null && <SeatMark seat={asked.seat} size="0.85em" />} {title}
         </h2>
-        {!replay && undo !== null && <UndoButton {...undo} />}
+        {!replay && undo !== null && <UndoButton {...undo} className="king-turn-undo" />}
       </div>
       {asked !== null && asked.effect !== null && told === 'here' && (
         <p className="king-effect">{asked.effect}</p>

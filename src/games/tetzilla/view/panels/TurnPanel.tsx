@@ -40,7 +40,7 @@ export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanel
           {!over && <SeatMark seat={turn.player} size="0.85em" />}
           {title}
         </h2>
-        {!replay && undo !== null && <UndoButton {...undo} />}
+        {!replay && undo !== null && <UndoButton {...undo} className="tet-turn-undo" />}
       </div>
       <Stages view={view} words={words} />
       <p className="tet-turn-facts">

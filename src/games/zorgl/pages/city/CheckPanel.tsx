@@ -23,6 +23,7 @@ export function CheckPanel({ draft, onRename }: CheckPanelProps) {
   return (
     <Panel label={city.check} className="city-check">
       <TextField
+        className="city-name"
         label={city.name}
         value={name}
         maxLength={MAX_CITY_NAME_LENGTH}

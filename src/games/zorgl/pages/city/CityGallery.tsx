@@ -86,7 +86,7 @@ function CityCard({ city, idea, chosen, onChoose, onDelete }: CityCardProps) {
     <li className="city-card">
       <button
         type="button"
-        className="ui-button"
+        className="ui-button city-card-choice"
         aria-pressed={chosen}
         data-first={chosen || undefined}
         onClick={() => onChoose(city)}
@@ -99,7 +99,12 @@ function CityCard({ city, idea, chosen, onChoose, onDelete }: CityCardProps) {
         </span>
       </button>
       {onDelete !== undefined && (
-        <IconButton icon="trash" label={words.delete(city.name)} onPress={onDelete} />
+        <IconButton
+          className="city-card-delete"
+          icon="trash"
+          label={words.delete(city.name)}
+          onPress={onDelete}
+        />
       )}
     </li>
   );

@@ -20,7 +20,7 @@ export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
         <button
           key={id}
           type="button"
-          className="ui-chip"
+          className="lobby-preset"
           aria-pressed={id === followed}
           onClick={() => onChange(withPreset(draft, id, randomSeed()))}
         >

@@ -58,12 +58,14 @@ export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onMove
       tools={
         <>
           <IconButton
+            className="lobby-seat-tool"
             icon="exchange"
             label={taken ? lobby.exchange(name, nameOf(target)) : lobby.moveOn(name)}
             onPress={() => onMove(target)}
           />
           {draft.places.length > 2 && (
             <IconButton
+              className="lobby-seat-tool"
               icon="close"
               label={lobby.without(name)}
               onPress={() => onDraft(withoutPlayer(draft, seat))}

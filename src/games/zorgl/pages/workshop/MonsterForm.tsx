@@ -32,6 +32,7 @@ export function MonsterForm(props: MonsterFormProps) {
     <section className="ui-panel workshop-form" aria-label={workshop.title}>
       <div className="workshop-choices">
         <TextField
+          className="workshop-name"
           label={workshop.name}
           value={draft.name}
           maxLength={MAX_NAME_LENGTH}

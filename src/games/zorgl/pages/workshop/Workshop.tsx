@@ -53,7 +53,13 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
           onDismissGuest={() => bench.dismissGuest()}
         />
       </header>
-      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => bench.dismissProblem()} />}
+      {problem !== null && (
+        <ErrorNotice
+          className="workshop-problem"
+          problem={problem}
+          onDismiss={() => bench.dismissProblem()}
+        />
+      )}
       <Shelf
         entries={entries ?? []}
         open={kept?.id ?? null}

@@ -85,7 +85,11 @@ export function ActionPicker(props: ActionPickerProps) {
         </p>
         {/* Touch screens have no hover: the button opens the rule of the previewed effect, or else of the
            selected card. */}
-        <RuleButton clause={foretold ?? clauseOf(hovered ?? mode, selection.card)} look="mark" />
+        <RuleButton
+          clause={foretold ?? clauseOf(hovered ?? mode, selection.card)}
+          look="mark"
+          className="zorgl-picker-rule"
+        />
         {selection.trail.length > 1 && (
           <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
         )}
@@ -164,7 +168,7 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
     return (
       <p className={classes('zorgl-picker-note', hint.refused && 'refused')} data-hint>
         <span aria-hidden="true">{hint.text}</span>
-        {hint.refused && <RuleButton clause={hint.clause} />}
+        {hint.refused && <RuleButton clause={hint.clause} className="zorgl-picker-why" />}
       </p>
     );
   }

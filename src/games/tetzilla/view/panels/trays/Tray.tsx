@@ -30,9 +30,9 @@ export function Tray({ label, ask, refusal = null, rule = null, note, className,
           )}
           {note !== undefined && <span>{note}</span>}
         </p>
-        {refusal === null && <RuleButton clause={rule} look="mark" />}
+        {refusal === null && <RuleButton clause={rule} look="mark" className="tet-tray-rule" />}
       </div>
-      {refusal !== null && <RuleButton clause={refusal.clause} />}
+      {refusal !== null && <RuleButton clause={refusal.clause} className="tet-tray-why" />}
       {children}
     </Panel>
   );
