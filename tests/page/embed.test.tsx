@@ -25,7 +25,7 @@ it('a lesson in a frame is a poster until somebody plays it, then goes step by s
   expect(document.activeElement).toBe(document.querySelector('.embed-desk'));
   expect(screen.getByText('1/2')).toBeTruthy();
   await kaiju.press('Next step');
-  expect(said()).toContain('as many floors');
+  expect(said()).toContain('a floor for each monster');
   await kaiju.settle();
   expect(said()).toContain('Two floors with one card');
   expect(kaiju.position().board[3]).toBe('. A C B 2 . .');

@@ -8,7 +8,7 @@ it('a lesson is played step by step, and its address says where it stands', asyn
   await kaiju.open('/learn/zorgl/combo', { step: '2' });
   await kaiju.ready();
   expect(said()).toContain('Step 2 of 2');
-  expect(said()).toContain('as many floors');
+  expect(said()).toContain('a floor for each monster');
   expect(kaiju.position().board[3]).toBe('. A C B 4 . .');
   await kaiju.settle();
   expect(said()).toContain('Two floors with one card');

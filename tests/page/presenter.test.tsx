@@ -67,7 +67,7 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   await kaiju.ready();
   await kaiju.press('Presenter view');
   await kaiju.arrivesAt('/present/zorgl/combo');
-  await waitFor(() => expect(said()).toContain('as many floors'), { timeout: 20_000 });
+  await waitFor(() => expect(said()).toContain('a floor for each monster'), { timeout: 20_000 });
   expect(count()).toBe('Step 2 of 2');
   expect(document.querySelector('canvas')).toBeNull();
   expect(document.querySelector('.presenter-notes')?.textContent).toMatch(/Z\d+\.\d+ \S/);
@@ -168,7 +168,7 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   await say({});
   await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'table', desk: 'first', table: TABLE }));
   await waitFor(() =>
-    expect(document.querySelector('.presented-caption')?.textContent).toContain('as many floors'),
+    expect(document.querySelector('.presented-caption')?.textContent).toContain('a floor for each monster'),
   );
   expect(kaiju.position().board[3]).toBe('. A C B 4 . .');
   await say({ time: 1000 });
@@ -185,7 +185,7 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   expect(black()).toBeNull();
   await say({ lesson: 'what-is-behind', step: 0, answered: true });
   await waitFor(() =>
-    expect(document.querySelector('.presented-caption')?.textContent).toContain('Only behind'),
+    expect(document.querySelector('.presented-caption')?.textContent).toContain('Only Amber has room'),
   );
   await say({ lesson: 'what-is-behind', step: 0, black: true, captions: false });
   await waitFor(() => expect(black()).not.toBeNull());
