@@ -2,55 +2,58 @@ import { catalogueWithFrenchSpacing, type GameTypes, type LocalizedText } from '
 import type { CoachMoment, FirstGame, TutorialStep } from './coach';
 import type { LessonMark } from './lesson';
 
-/** The name of a term and the words it takes, with spaces between them: `can move`. */
+/** A term with its arguments, separated by spaces: `can move`. */
 export type TermText = string;
 
-/** A text that is said if its condition holds. */
+/** A text with a condition. */
 export interface ConditionalText extends LocalizedText {
   readonly when?: TermText | readonly TermText[];
 }
 
-/** A {@link TutorialStep} as a data file holds it: what it does is named by terms. */
+/** A {@link TutorialStep} in a data file, where terms stand for functions. */
 export interface IdeaData extends Pick<TutorialStep, 'id' | 'title' | 'clause' | 'after'> {
-  /** All of several must hold; always if left out. */
+  /** All of them must hold; always true if omitted. */
   readonly when?: TermText | readonly TermText[];
-  /** Of several texts, the first whose condition holds. */
+  /** Of several texts, the first one whose condition holds. */
   readonly say: LocalizedText | readonly ConditionalText[];
   readonly wants?: TermText;
   readonly shownBy?: TermText;
   readonly marks?: TermText | readonly LessonMark[];
 }
 
-/** A {@link FirstGame} as a data file holds it. */
+/** A {@link FirstGame} in a data file. */
 interface FirstGameData extends Pick<FirstGame, 'otherwise' | 'meanwhile' | 'beyond'> {
   readonly ideas: readonly IdeaData[];
   readonly alone: Pick<IdeaData, 'say' | 'marks'> & Required<Pick<IdeaData, 'wants'>>;
 }
 
-/** Terms of a kind by their names. As methods: those of one game stand for those of any. */
+/**
+ * Terms of one kind, by name. Method types, so that the terms of one game are assignable to those of any
+ * game.
+ */
 type Terms<Given extends readonly unknown[], Result> = Readonly<
   Record<string, { of(...given: [...Given, words: readonly string[]]): Result }['of']>
 >;
 
-/** What the data files of a game can name. A term gets the words after its name. */
+/** The terms that the data files of a game can use. A term is called with its arguments. */
 export interface IdeaTerms<T extends GameTypes = GameTypes> {
   readonly when: Terms<[moment: CoachMoment<T>], boolean>;
   /** Legal actions, best first. */
   readonly wants: Terms<[moment: CoachMoment<T>], readonly T['Action'][]>;
-  /** Whether an event demonstrates an idea to a seat. */
+  /** Whether an event demonstrates an idea, for the learner's seat. */
   readonly shownBy: Terms<[event: T['Event'], seat: T['Seat']], boolean>;
   readonly marks: Terms<[moment: CoachMoment<T>], readonly LessonMark[]>;
-  /** The words that a term may take, by its name; a term without a list takes none. */
+  /** The arguments that a term accepts, by name; terms without an entry take none. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A term's name and its words. */
+/** Splits a term into its name and arguments. */
 export function parseTerm(text: TermText): { readonly name: string; readonly words: readonly string[] } {
   const [name = '', ...words] = text.split(' ');
   return { name, words };
 }
 
-/** @throws RangeError for a term that the game does not have */
+/** @throws RangeError if the game has no such term */
 function termOf<Term>(terms: Readonly<Record<string, Term>>, text: TermText): [Term, readonly string[]] {
   const { name, words } = parseTerm(text);
   const term = terms[name];
@@ -106,15 +109,17 @@ function ideaOf<T extends GameTypes>(terms: IdeaTerms<T>, idea: IdeaData): Tutor
 }
 
 /**
- * The ideas of a data file. Its form is checked by the tests of the game's lessons, not when it is loaded.
- * @throws RangeError for a term that the game does not have
+ * Builds the ideas of a data file. The format is checked by the tests of the game's lessons, not at run time.
+ * @throws RangeError if the game lacks a term
  */
 export const ideasOf = <T extends GameTypes>(
   file: unknown,
   terms: IdeaTerms<T>,
 ): readonly TutorialStep<T>[] => (file as readonly IdeaData[]).map((idea) => ideaOf(terms, idea));
 
-/** The tutorial of a data file, as {@link ideasOf}, with what a game adds: the deal, the seat, and what takes an action. */
+/**
+ * Builds the tutorial of a data file like {@link ideasOf}. The game adds the deal, the seat and the controls.
+ */
 export function firstGameOf<T extends GameTypes>(
   file: unknown,
   terms: IdeaTerms<T>,

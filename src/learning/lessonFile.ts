@@ -136,7 +136,7 @@ const ExpectationShape = v.strictObject({
   ),
 });
 
-/** The form of a step. @param text that of its texts */
+/** Schema of a step. @param text the schema of its texts */
 export const stepShape = <Text extends TextShape>(text: Text) =>
   v.strictObject({
     say: text,

@@ -62,10 +62,10 @@ export function clausesOf({ chapters }: Rulebook): readonly RuleClause[] {
   return chapters.flatMap(({ clauses }) => clauses);
 }
 
-/** A part of a rulebook, as a data file holds it. */
+/** A part of a rulebook in a data file. */
 export type RulebookPart = Partial<Rulebook>;
 
-/** The rulebook that its files add up to, in their order, its French set as printers set it. */
+/** Merges the parts of a rulebook in order, and sets the spaces of French punctuation. */
 export const rulebookOf = (parts: readonly RulebookPart[]): Rulebook =>
   catalogueWithFrenchSpacing({
     pitch: parts.find(({ pitch }) => pitch !== undefined)?.pitch ?? { en: '', fr: '' },

@@ -13,12 +13,12 @@ import {
 type Idea = v.InferOutput<typeof IdeaShape>;
 type TermKind = Exclude<keyof IdeaTerms, 'words'>;
 
-/** What a field refers to. */
+/** Something that a field refers to. */
 type Reference = { readonly field: string } & (
   | { readonly clause: string }
   | { readonly lesson: string }
   | { readonly kind: TermKind; readonly term: string }
-  /** The last text, which is said if no other is. */
+  /** The last of several texts, shown if no other applies. */
   | { readonly lastText: ConditionalText }
 );
 
@@ -44,7 +44,7 @@ function ofTexts(field: string, say: Idea['say']): Reference[] {
   ];
 }
 
-/** What an idea, or the advice of a first game, refers to. */
+/** The references of an idea, or of the advice of a first game. */
 function ofIdea(path: string, idea: Partial<Idea>): Reference[] {
   const { say, clause: number, marks: marked, when: needed } = idea;
   return [
@@ -59,7 +59,7 @@ function ofIdea(path: string, idea: Partial<Idea>): Reference[] {
   ];
 }
 
-/** What is read of a file. */
+/** A file with its schema and references. */
 interface ReadFile {
   readonly clauses?: readonly string[];
   readonly lessons?: readonly string[];
@@ -78,7 +78,7 @@ const kindOf = <Schema extends v.GenericSchema>(
   },
 });
 
-/** The files of a game's folder `lessons`. */
+/** The files in a game's folder `lessons`. */
 const KINDS = [
   kindOf(
     /^rulebook\/[^/]+$/,
@@ -120,7 +120,7 @@ const NAMES = ['rulebook/*.json', 'examples/*.json', 'hints.json', 'firstGame.js
 const unknown = (field: string, value: string, known: readonly string[]): Problem =>
   makeProblem(field, 'value.unknown', { value: quoted(value), known });
 
-/** What is wrong with a term; nothing if the game has it and it may take these words. */
+/** Problems of a term: unknown, or with arguments that it does not take. */
 function checkTerm(field: string, kind: TermKind, term: string, terms: IdeaTerms | undefined): Problem[] {
   const { name, words } = parseTerm(term);
   const known = Object.keys(terms?.[kind] ?? {});
@@ -130,10 +130,11 @@ function checkTerm(field: string, kind: TermKind, term: string, terms: IdeaTerms
 }
 
 /**
- * Checks the data files of a game's teaching: their form, and that clauses, lessons and terms exist. Returns one problem
- * per difference, with file and field, e.g. `hints.json: [3].when`; a file of another form has one.
- * @param files their values, by their names in `lessons`, e.g. `rulebook/glossary.json`
- * @param terms what the game's ideas can name; a game without ideas has none
+ * Checks the teaching data of a game: schemas, and whether clauses, lessons and terms exist. Returns one
+ * problem per difference, with file and field, e.g. `hints.json: [3].when`; a file that fails its schema has
+ * only one.
+ * @param files their contents, by path in `lessons`, e.g. `rulebook/glossary.json`
+ * @param terms of the game's ideas; undefined for a game without ideas
  */
 export function checkTeaching(
   files: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { LESSON_SHAPES, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, stepShape } from './l
 const code = codesOf<CoreProblems>();
 const { id, clause, marks, camera } = LESSON_SHAPES;
 
-/** A text in every language. @param most letters */
+/** A text in every language. @param most maximum length in characters */
 const toldIn = (most: number) => {
   const Words = v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(most));
   return { en: Words, fr: Words };
@@ -17,7 +17,7 @@ const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item),
 const TermShape = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*( \S+)*$/));
 const when = v.exactOptional(v.union([TermShape, list(TermShape)]));
 
-/** The form of a file in `rulebook`: all of a rulebook or a part. */
+/** Schema of a file in `rulebook`: a whole rulebook or a part of it. */
 export const RulebookPartShape = v.strictObject({
   pitch: v.exactOptional(text),
   chapters: v.exactOptional(
@@ -57,7 +57,7 @@ export const RulebookPartShape = v.strictObject({
 
 const texts = list(v.strictObject({ ...toldIn(MAX_TEXT_LENGTH), when }));
 const anySaying = v.union([text, texts]);
-/** Reports faults for what the input resembles. */
+/** Validates against the form that the input resembles, for better problem messages. */
 const say = v.lazy((input) => {
   if (input === undefined) return anySaying;
   return Array.isArray(input) ? texts : text;
@@ -70,7 +70,7 @@ const ideaMarks = v.exactOptional(
   }),
 );
 
-/** The form of an idea of the first game. */
+/** Schema of an idea of the first game. */
 export const IdeaShape = v.strictObject({
   id,
   clause,
@@ -83,10 +83,10 @@ export const IdeaShape = v.strictObject({
   marks: ideaMarks,
 });
 
-/** The form of `hints.json`. */
+/** Schema of `hints.json`. */
 export const HintsShape = list(v.omit(IdeaShape, ['wants']));
 
-/** The form of `firstGame.json`. */
+/** Schema of `firstGame.json`. */
 export const FirstGameShape = v.strictObject({
   otherwise: text,
   meanwhile: text,
@@ -95,10 +95,10 @@ export const FirstGameShape = v.strictObject({
   beyond: list(v.strictObject({ title, lesson: id })),
 });
 
-/** The form of `unshown.json`. */
+/** Schema of `unshown.json`. */
 export const UnshownShape = v.record(clause, text);
 
-/** The form of a file in `examples`; what a sketch may hold is a game's own. */
+/** Schema of a file in `examples`; the fields of a sketch are up to the game. */
 export const ExamplesShape = list(
   v.strictObject({
     id,

@@ -1,7 +1,7 @@
 import { type BotRequest, botReplies } from '#bots';
 import { simulator, type ZorglTypes } from '#zorgl/rules';
 
-/** The worker in which the bots of Zorgl-Zilla think. */
+/** The worker that runs the bots of Zorgl-Zilla. */
 const reply = botReplies<ZorglTypes>(simulator, () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<BotRequest<ZorglTypes>>) => {

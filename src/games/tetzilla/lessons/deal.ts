@@ -1,10 +1,10 @@
 import { unwrap } from '#core';
 import { type Position, tetzilla } from '#tetzilla/rules';
 
-/** Its deck and supplies make each idea come up when the ones before are known. */
+/** Gives a deck and supplies that let each idea come up once the previous ones are known. */
 const SEED = 263;
 
-/** How the tiles of two rounds lie: spin and column of each. */
+/** Spin and column of each tile of the first two rounds. */
 const FOUNDED = [
   [0, 'd'],
   [0, 'a'],
@@ -19,7 +19,7 @@ const OPTIONS = {
   level: false,
 } as const;
 
-/** A city for two with its first four tiles; the learner slides the next one. */
+/** A city for two players after their first four tiles. The learner slides the next one. */
 export function openingDeal(): Position {
   let position = unwrap(tetzilla.setup(OPTIONS, SEED));
   for (const [spin, column] of FOUNDED) {

@@ -4,7 +4,7 @@ import { openingDeal } from './deal';
 import file from './firstGame.json' with { type: 'json' };
 import { tetzillaIdeaTerms } from './terms';
 
-/** What is touched to take an action, in the names of the buttons. */
+/** The controls for an action, by the names of the buttons. */
 function touch(action: Action): CoachTarget {
   switch (action.do) {
     case 'choose':

@@ -27,8 +27,10 @@ export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = catalogueWithFr
   EXAMPLES.map(lessonOf),
 );
 
-/** What newcomers to TetZilla are told as it comes up, the most important first: what holds, never what to do. */
+/**
+ * Hints for newcomers as situations arise, most important first. They explain rules and never suggest a move.
+ */
 export const tetzillaHints = ideasOf(hints, tetzillaIdeaTerms);
 
-/** The clauses that no lesson can show, and why. */
+/** Clauses that no lesson can show, with the reason. */
 export const tetzillaUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

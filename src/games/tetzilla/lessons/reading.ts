@@ -20,7 +20,7 @@ export type Moment = CoachMoment<TetzillaTypes>;
 const { eventsOf, ...advice } = adviceOf(simulator);
 export const { ranked, rankedIfBest } = advice;
 
-/** What is in a box; a box off the board is unbuilt. */
+/** The contents of a box; unbuilt if it is off the board. */
 function contentAt({ view }: Pick<Moment, 'view'>, box: Box): BoxContent {
   const grid = gridOf(view);
   const index = grid.parse(box);
@@ -29,7 +29,7 @@ function contentAt({ view }: Pick<Moment, 'view'>, box: Box): BoxContent {
   return (token === undefined ? undefined : contentOf(token)) ?? { kind: 'unbuilt' };
 }
 
-/** Where a kaiju stands; null off the board. */
+/** The box of a kaiju; null off the board. */
 function boxOf({ view }: Pick<Moment, 'view'>, seat: Seat): Box | null {
   const grid = gridOf(view);
   for (const [down, row] of view.board.entries()) {
@@ -50,7 +50,10 @@ export function climbs(moment: Moment, action: Action): boolean {
   return here !== null && action.do === 'step' && rowOf(action.to) > rowOf(here);
 }
 
-/** Whether a step leads into something: `h`, `b`, `s`, `f` are kinds of buildings, `guard` and `kaiju` are any. */
+/**
+ * Whether a step enters a box with one of some things: `h`, `b`, `s`, `f` are kinds of buildings, `guard` and
+ * `kaiju` stand for any.
+ */
 export function enters(moment: Moment, action: Action, things: readonly string[]): boolean {
   if (action.do !== 'step') return false;
   const content = contentAt(moment, action.to);
@@ -64,7 +67,7 @@ export function guardOf(moment: Moment, action: Action): GuardKind | null {
   return content.kind === 'guard' ? content.guard : null;
 }
 
-/** The hits of an action, by whom they are taken. */
+/** The hits that an action causes: to the learner, and to others. */
 export function hitsOf(moment: Moment, action: Action): { readonly own: number; readonly others: number } {
   let [own, others] = [0, 0];
   for (const event of eventsOf(moment, action)) {
@@ -75,7 +78,7 @@ export function hitsOf(moment: Moment, action: Action): { readonly own: number; 
   return { own, others };
 }
 
-/** The boxes in which a tile comes to lie. */
+/** Marks for the boxes where a tile would land. */
 export function landedMarks({ view }: Pick<Moment, 'view'>, action: Action | undefined): LessonMark[] {
   if (action?.do !== 'slide') return [];
   const column = columnNumber(action.column);

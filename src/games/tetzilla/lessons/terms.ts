@@ -22,9 +22,9 @@ import {
   rankedIfBest,
 } from './reading';
 
-/** A city with boxes above this row may soon be too high for a tile. */
+/** Once the city is higher than this row, a tile may soon not fit. */
 const HIGH = 16;
-/** From this turn on the first game tells of abilities, whether one was used or not. */
+/** From this turn on, the first game explains abilities even if none was used. */
 const ABILITY_TURN = 3;
 
 const does =
@@ -37,7 +37,7 @@ const ownHits = ({ view, seat }: Moment): number => view.players[seat]?.hits ?? 
 const THINGS = [...BUILDING_KINDS, 'guard', 'kaiju'];
 const OWN_EVENTS = ['ability-taken', 'passed', 'tile-slid'] as const satisfies readonly Event['type'][];
 
-/** What hints and the first game of TetZilla can name. */
+/** The terms of hints and the first game of TetZilla. */
 export const tetzillaIdeaTerms: IdeaTerms<TetzillaTypes> = {
   words: {
     ...{ can: ACTION_KINDS, best: ACTION_KINDS, ranked: ACTION_KINDS },
@@ -70,7 +70,7 @@ export const tetzillaIdeaTerms: IdeaTerms<TetzillaTypes> = {
     into: (moment, things) => ranked(moment, (action) => enters(moment, action, things)),
     'into-if-best': (moment, things) => rankedIfBest(moment, (action) => enters(moment, action, things)),
     'climb-if-best': (moment) => rankedIfBest(moment, (action) => climbs(moment, action)),
-    /** That hurt others more than oneself. */
+    /** Shots that hurt others more than the learner. */
     shots: (moment, kinds) =>
       ranked(moment, (action) => {
         if (!kinds.includes(guardOf(moment, action) ?? '')) return false;

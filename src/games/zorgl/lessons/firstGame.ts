@@ -4,7 +4,7 @@ import { openingDeal } from './deal';
 import file from './firstGame.json' with { type: 'json' };
 import { zorglIdeaTerms } from './terms';
 
-/** What is chosen after a card, in the names of the buttons. */
+/** The choices after a card, by the names of the buttons. */
 function choicesOf(action: Action): readonly string[] {
   const named = ['unit', 'target', 'to', 'dir', 'flee'] as const;
   return named.flatMap((field) => {

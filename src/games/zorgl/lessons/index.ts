@@ -41,8 +41,10 @@ const EXAMPLES = examplesOf<Example>([
 /** The lessons of Zorgl-Zilla, in the order of the rules. */
 export const zorglLessons: readonly Lesson<ZorglTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
 
-/** What newcomers to Zorgl-Zilla are told as it comes up, the most important first: what holds, never what to do. */
+/**
+ * Hints for newcomers as situations arise, most important first. They explain rules and never suggest a move.
+ */
 export const zorglHints = ideasOf(hints, zorglIdeaTerms);
 
-/** The clauses that no lesson can show, and why. */
+/** Clauses that no lesson can show, with the reason. */
 export const zorglUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

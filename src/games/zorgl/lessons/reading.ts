@@ -15,7 +15,7 @@ import {
 
 export type Moment = CoachMoment<ZorglTypes>;
 
-/** The result of an action, as far as known: what is hidden is dealt again. */
+/** The events of an action, as far as its player can know them; hidden cards are dealt at random. */
 export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readonly Event[] {
   const game = simulator.from(simulator.determinize(view, 1));
   const events: Event[] = [];
@@ -23,7 +23,7 @@ export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readon
   return events;
 }
 
-/** How many floors an action brings the player; units that it crushes are not among them. */
+/** Floors that an action wins, without crushed units. */
 export function floorsOf(moment: Moment, action: Action): number {
   return eventsOf(moment, action).reduce(
     (sum, event) => sum + (event.type === 'floors' && event.player === moment.seat ? event.lost : 0),
@@ -31,7 +31,7 @@ export function floorsOf(moment: Moment, action: Action): number {
   );
 }
 
-/** Actions that score, those of the greatest gain first. */
+/** Actions that score, best first. */
 export function scoringOf(moment: Moment): readonly Action[] {
   const gain = gainsOf(moment.view);
   return best(
@@ -41,7 +41,7 @@ export function scoringOf(moment: Moment): readonly Action[] {
   );
 }
 
-/** The suit that an action plays its card as; null for one without a card. */
+/** The suit that an action's card is played as; null without a card. */
 export function suitIn(action: Action): Suit | null {
   if ('suit' in action && action.suit !== undefined) return action.suit;
   if (!('card' in action)) return null;
@@ -49,14 +49,14 @@ export function suitIn(action: Action): Suit | null {
   return 'suit' in card ? card.suit : null;
 }
 
-/** The rank of its card; null for a joker, and for an action without a card. */
+/** The rank of an action's card; null for a joker, and without a card. */
 export function rankIn(action: Action): string | null {
   if (!('card' in action)) return null;
   const card = describeCard(action.card);
   return 'rank' in card ? card.rank : null;
 }
 
-/** Whether its card is of two to ten. */
+/** Whether an action's card is a two to ten. */
 export const isPlain = (action: Action): boolean => /^\d/.test(rankIn(action) ?? '');
 
 /** Where the monsters stand, by seat. */
@@ -70,7 +70,7 @@ function monstersOf({ view }: Pick<Moment, 'view'>): Readonly<Partial<Record<Sea
   );
 }
 
-/** The monster of the learner, and the nearest other one; null while one of them is not on the board. */
+/** The learner's monster and the nearest other one; null unless both are on the board. */
 export function pairOf(
   moment: Moment,
 ): { readonly own: Box; readonly other: Box; readonly rival: Seat } | null {
@@ -83,22 +83,22 @@ export function pairOf(
   return nearest === undefined ? null : { own, other: nearest[1], rival: nearest[0] as Seat };
 }
 
-/** How many steps of a king are between two boxes. */
+/** Distance between two boxes in king steps. */
 export const steps = (one: Box, other: Box): number => GRID.distance(GRID.parse(one)!, GRID.parse(other)!);
 
-/** The floors and units in the pile of the learner (Z10.1). */
+/** Worth of the learner's pile, in floors (Z10.1). */
 export function worthOf({ view, seat }: Pick<Moment, 'view' | 'seat'>): number {
   const player = view.players[seat];
   return player === undefined ? 0 : player.floors + player.units;
 }
 
-/** Somebody stands beside the monster of the learner. */
+/** Whether a monster is adjacent to the learner's. */
 export function isBeside(moment: Moment): boolean {
   const pair = pairOf(moment);
   return pair !== null && steps(pair.own, pair.other) === 1;
 }
 
-/** Legal actions of a kind, the best by a measure first; those that come to less than 1 are left out. */
+/** Legal actions of a kind, sorted by a measure, best first; without those below 1. */
 export function best(
   { legal }: Moment,
   fits: (action: Action) => boolean,
@@ -112,13 +112,15 @@ export function best(
     .map(({ action }) => action);
 }
 
-/** More than anything else is worth. */
+/** Higher than any other value. */
 const WINS = 100;
 
-/** More steps than are between any two boxes. */
+/** Greater than any distance on the board. */
 export const FAR = 10;
 
-/** How near an action brings its mover to the other monster: more is nearer, 0 for one without a way. */
+/**
+ * How close an action brings its mover to the other monster; higher is closer, 0 if it does not move there.
+ */
 export function nearness(moment: Moment, action: Action): number {
   const pair = pairOf(moment);
   return pair === null || !('to' in action) ? 0 : FAR - steps(action.to, pair.other);

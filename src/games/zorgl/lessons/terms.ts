@@ -19,12 +19,12 @@ import {
 } from './reading';
 
 const PLANT = 'd4';
-/** Floors from which on somebody is close to winning. */
+/** From this many floors on, a player is close to winning. */
 const NEARLY = 8;
-/** What hands hold that is not plain: a joker, an ace, faces. */
+/** Cards other than plain ones: jokers, aces, faces. */
 const SPECIAL = ['joker', 'A', 'J', 'Q', 'K'];
 const MOVES: readonly ActionKind[] = ['move', 'blitz', 'blitz-on', 'burrow', 'leap', 'army-move'];
-/** Blows, which alone can bring floors. */
+/** Attacks and powers, the only actions that can win floors. */
 const BLOWS: readonly ActionKind[] = ['attack', 'frenzy', 'frenzy-on', 'shake', 'throw', 'missile', 'tail'];
 const OWN_EVENTS = [
   'crush',
@@ -47,14 +47,17 @@ function isOneOf(card: CardId, special: readonly string[]): boolean {
   return special.includes('joker' in known ? 'joker' : known.rank);
 }
 
-/** A blow with a card of two to ten. */
+/** An attack with a two to ten. */
 const isShove = (action: Action): boolean =>
   action.do === 'attack' && rankIn(action) !== null && rankIn(action) !== 'A';
 
 const shoves = (moment: Moment): readonly Action[] =>
   best(moment, isShove, (action) => floorsOf(moment, action));
 
-/** Steps with a plain card of a suit, the nearest to the other monster first: faces and aces can do more. */
+/**
+ * Steps with a plain card of a suit, closest to the other monster first. Faces and aces are kept for their
+ * powers.
+ */
 const stepsWith = (moment: Moment, suits: readonly string[]): readonly Action[] =>
   best(
     moment,
@@ -65,7 +68,7 @@ const stepsWith = (moment: Moment, suits: readonly string[]): readonly Action[] 
 const tramples = (moment: Moment, action: Action): boolean =>
   eventsOf(moment, action).some(({ type }) => type === 'crush');
 
-/** Whether an open blow does this. */
+/** Whether some legal attack or power fits. */
 const someBlow = (moment: Moment, is: (event: Event, action: Action) => boolean): boolean =>
   moment.legal.some(
     (action) => does(BLOWS)(action) && eventsOf(moment, action).some((event) => is(event, action)),
@@ -73,7 +76,10 @@ const someBlow = (moment: Moment, is: (event: Event, action: Action) => boolean)
 
 const ends = ({ legal }: Moment): readonly Action[] => legal.filter(does(['end']));
 
-/** Steps that lead nearer, the army where the monster stands well; what is worth least is spent first. */
+/**
+ * Steps towards the other monster, or army moves if the monster already stands well; the least valuable cards
+ * first.
+ */
 const others = (moment: Moment): readonly Action[] =>
   best(
     moment,
@@ -85,7 +91,7 @@ const others = (moment: Moment): readonly Action[] =>
     },
   );
 
-/** What hints and the first game of Zorgl-Zilla can name. */
+/** The terms of hints and the first game of Zorgl-Zilla. */
 export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
   words: {
     ...{ can: ACTION_KINDS, chases: ACTION_KINDS, used: ACTION_KINDS },
@@ -106,7 +112,7 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
     stuck: ({ legal }) => legal.length > 0 && legal.every(does(['ignore', 'end'])),
     beside: isBeside,
     apart: (moment) => !isBeside(moment),
-    /** So many floors and units, or more, are in the learner's pile. */
+    /** The learner's pile is worth at least this much. */
     pile: (moment, [least]) => worthOf(moment) >= Number(least),
     'anyone-near-win': ({ view }) => view.order.some((seat) => worthOf({ view, seat }) >= NEARLY),
     'near-plant': (moment) => {
@@ -117,7 +123,7 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
       const hand = view.players[seat]?.hand;
       return hand !== undefined && !('count' in hand) && hand.some((card) => isOneOf(card, special));
     },
-    /** A unit would flee from an action, of one of the kinds if any are given. */
+    /** An action makes a unit flee; of one of these kinds, if any are given. */
     chases: ({ legal }, kinds) =>
       legal.some((action) => flees(action) && (kinds.length === 0 || does(kinds)(action))),
     'chases-with': (moment, suits) => stepsWith(moment, suits).some(flees),
@@ -137,7 +143,7 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
   },
   wants: {
     shove: shoves,
-    /** A power that brings at least so many floors. */
+    /** A power that wins at least this many floors. */
     scoring: (moment, [kind, least]) =>
       best(
         moment,
@@ -156,7 +162,7 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
         (action) => action.do === 'attack' && rankIn(action) === null && 'card' in action,
         (action) => floorsOf(moment, action),
       ),
-    /** Where nothing falls. */
+    /** Attacks that cost no floors. */
     push: (moment) =>
       best(
         moment,
@@ -165,16 +171,16 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
       ),
     army: (moment) => best(moment, does(['army-move']), (action) => (isPlain(action) ? 1 : 0)),
     walk: (moment, suits) => stepsWith(moment, suits).filter((action) => !flees(action)),
-    /** Steps that make a unit flee, or any. */
+    /** Steps that make a unit flee, or else any step. */
     chase(moment, suits) {
       const all = stepsWith(moment, suits);
       const fleeing = all.filter(flees);
       return fleeing.length > 0 ? fleeing : all;
     },
-    /** Faces and aces can do more than make units flee. */
+    /** Plain cards only: faces and aces are worth more than a fleeing unit. */
     flight: (moment) =>
       best(moment, flees, (action) => nearness(moment, action) + (isPlain(action) ? FAR : 0)),
-    /** A red card that is not worth more later. */
+    /** A red card that will not be worth more later. */
     waste: (moment) =>
       best(
         moment,
@@ -185,9 +191,9 @@ export const zorglIdeaTerms: IdeaTerms<ZorglTypes> = {
       best(moment, does(['burrow', 'leap', 'blitz']), (action) => nearness(moment, action) - FAR + 2),
     trample: (moment) =>
       best(moment, does(['burrow', 'leap']), (action) => (tramples(moment, action) ? 1 : 0)),
-    /** Not while a card can still score: newcomers would wonder why. */
+    /** Not while a card can still score, which would puzzle newcomers. */
     end: (moment) => (scoringOf(moment).length > 0 ? [] : ends(moment)),
-    /** What scores first, then the end of the turn, then to come nearer. */
+    /** First what scores, then ending the turn, then moving closer. */
     advice(moment) {
       const scoring = scoringOf(moment);
       if (scoring.length > 0) return scoring;

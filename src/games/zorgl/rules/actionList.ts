@@ -36,7 +36,7 @@ export class ActionList {
   private end = 0;
   private cards = new Int32Array(SINGLE_CARDS + SET_SIZE);
   private readonly suitSizes = new Int32Array(SUIT_SETS);
-  /** Some suit has cards of its own. */
+  /** Whether any card has been gathered. */
   private gathered = false;
   private endOfCards = SINGLE_CARDS;
   /** Start and number of the cards of the next group. */

@@ -8,5 +8,5 @@ import moving from './moving.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
 import sliding from './sliding.json' with { type: 'json' };
 
-/** The rules of TetZilla for people: all clauses of the law, in their order. */
+/** The rulebook of TetZilla: all clauses of the law, in order. */
 export const tetzillaRulebook = rulebookOf([about, board, sliding, moving, hits, figures, glossary, sheet]);

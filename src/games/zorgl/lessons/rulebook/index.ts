@@ -10,7 +10,7 @@ import powers from './powers.json' with { type: 'json' };
 import pushes from './pushes.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
 
-/** The rules of Zorgl-Zilla for people: all clauses of the law, in their order. */
+/** The rulebook of Zorgl-Zilla: all clauses of the law, in order. */
 export const zorglRulebook = rulebookOf([
   about,
   city,

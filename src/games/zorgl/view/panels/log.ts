@@ -24,7 +24,7 @@ const isOf =
 /** Events reported on the line of the attack, shake etc. that caused them. */
 const PARTS = ['floors', 'destroyed', 'swap'] as const satisfies readonly Event['type'][];
 
-/** The attacking monster; for an army, the seat whose turn it is. */
+/** The seat of the attacking monster; for the army, the active player. */
 function attackerSeat({ by }: EventOf<'attack'>, { before }: Context) {
   if ('monster' in by) return by.monster;
   const played = before.findLast((event) => event.type === 'card-played' || event.type === 'turn-started');
@@ -69,7 +69,10 @@ function fallen(joined: readonly Event[], { log }: ZorglMessages): string {
 const lostIn = (joined: readonly Event[]): number =>
   joined.filter(isOf('floors')).reduce((sum, { lost }) => sum + lost, 0);
 
-/** An event that brings down a floor of each building around a box. @param begin of the line */
+/**
+ * The line of an event that brings down a floor of each building around a box.
+ * @param begin text at the start of the line
+ */
 function quakeRow<Of extends EventOf<'shake' | 'missile' | 'sweep-ended'>>(
   mode: ActionKind,
   begin: (name: string, event: Of, context: Context) => string,
@@ -105,13 +108,13 @@ function cardLine(name: string, event: EventOf<'card-played'>, texts: LogTexts):
   return ordinary ? played : `${played} — ${modes[event.use]}`;
 }
 
-/** A unit under a foot. */
+/** A crushed unit. */
 const CRUSHED: Drawing = [
   { d: 'M12 2v9M8 7.500l4 4 4-4', solid: false },
   { d: 'M2.5 15h19l-2.5 6H5z', solid: true },
 ];
 
-/** What a way of moving or of attacking looks like: the use of the card that it comes of. */
+/** Icons for ways of moving and attacking: the use of the card that caused them. */
 const MANNERS = {
   step: 'move',
   blitz: 'blitz',
