@@ -1,4 +1,3 @@
-export * from './cards';
 export * from './compass';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';

@@ -1,4 +1,4 @@
-import type { Drawing } from './cardArt';
+import type { Drawing } from './drawing';
 
 const LINE = {
   fill: 'none',

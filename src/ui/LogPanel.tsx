@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
-import type { Drawing } from './cardArt';
 import { classes } from './classes';
 import { DrawingIcon } from './DrawingIcon';
+import type { Drawing } from './drawing';
 import { Icon } from './icons';
 import './Panel.css';
 import './LogPanel.css';

@@ -1,6 +1,6 @@
 import type { Mark, PathMark } from '#core';
-import { CARD_BOX } from './cardArt';
 import { classes } from './classes';
+import { CARD_BOX } from './drawing';
 import './PlayingCard.css';
 
 /** Text below this size, in units of the card, is left out where the card is so small that nobody could read it. */

@@ -1,12 +1,4 @@
 export { ActionLine, type ActionPlace } from './actionLine';
-export {
-  CARD_BACK_ART,
-  CARD_BOX,
-  type CardPower,
-  type CardSigns,
-  cardFaceArt,
-  type Drawing,
-} from './cardArt';
 
 import './tokens.css';
 import './range.css';
@@ -22,6 +14,7 @@ export { copyField } from './clipboard';
 export { Dialog, type DialogProps } from './Dialog';
 export { DirectionArrow } from './DirectionArrow';
 export { DrawingIcon, type DrawingIconProps } from './DrawingIcon';
+export { CARD_BOX, type Drawing } from './drawing';
 export { FigureButton, type FigureButtonProps } from './FigureButton';
 export { type FigureOption, FigurePicker, type FigurePickerProps } from './FigurePicker';
 export { FileButton, type FileButtonProps } from './FileButton';

@@ -1,4 +1,4 @@
-import type { Drawing } from './cardArt';
+import type { Drawing } from './drawing';
 
 const line = (d: string): Drawing => [{ d, solid: false }];
 const solid = (d: string): Drawing => [{ d, solid: true }];

@@ -49,7 +49,7 @@ const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
 
 /** Words of the rules of one game or another; the contract, the bots and the rooms know none of them. */
 const CONCEPTS =
-  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|blight|garrison|(?<!fore)sights?\b|peaceful|leaning|shortTurns)\w*|\blone\b|\bsides\b(?=\??[:(])/i;
+  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|blight|garrison|(?<!fore)sights?\b|peaceful|leaning|shortTurns|joker|spades)\w*|\bsuits?(?!able|ed)\w*|\blone\b|\bsides\b(?=\??[:(])/i;
 
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,
@@ -167,6 +167,8 @@ describe('the search itself', () => {
     'sides(known): readonly Seat[]',
     'readonly shortTurns?: true;',
     'readonly blightTurns: number;',
+    'type Card = Rank | Joker;',
+    'suitColour(card)',
   ])('catches the concept of one game in %j', (text) =>
     expect(offenders([{ name: 'planted.ts', text }], [CONCEPTS])).toHaveLength(1),
   );
@@ -194,7 +196,7 @@ describe('the rooms', () => {
     ).toEqual([]);
   });
 
-  it.each(['core', 'learning', 'bots', 'net', 'server', 'module'])(
+  it.each(['core', 'learning', 'bots', 'net', 'server', 'module', 'ui'])(
     '%s knows no concept of one game',
     (room) => {
       expect(offenders(filesOf(room), [CONCEPTS])).toEqual([]);

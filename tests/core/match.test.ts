@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, cardNumber, describeCard, Grid, Match, runToEnd, unwrap } from '#core';
-import { zorgl } from '#zorgl/rules';
+import { Grid, Match, runToEnd, unwrap } from '#core';
+import { CARD_IDS, cardNumber, describeCard, zorgl } from '#zorgl/rules';
 
 const opening = () => unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 5));
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { CardId } from '#core';
+import type { CardId } from '#zorgl/rules';
 import { expect, test } from './fixtures';
 
 /** First the screen on which the pages are opened, then others that it becomes. */

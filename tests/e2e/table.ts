@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CardId } from '#core';
 import type { StageStats } from '#session';
-import type { Action, Position } from '#zorgl/rules';
+import type { Action, CardId, Position } from '#zorgl/rules';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
 
 /** More controls than a page has. */

@@ -1,5 +1,4 @@
-import { CARD_IDS, type CardId, describeCard } from '#core';
-import type { Position, Seat } from '#zorgl/rules';
+import { CARD_IDS, type CardId, describeCard, type Position, type Seat } from '#zorgl/rules';
 
 const SUIT_NAMES = { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' } as const;
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };

@@ -1,5 +1,5 @@
-import { CARD_IDS, type CardId, Random } from '#core';
-import { FLIGHTS, GRID, MONSTERS, type Position, type Seat } from '#zorgl/rules';
+import { Random } from '#core';
+import { CARD_IDS, type CardId, FLIGHTS, GRID, MONSTERS, type Position, type Seat } from '#zorgl/rules';
 
 const PLACES: readonly (readonly Seat[])[] = [
   ['A', 'C'],

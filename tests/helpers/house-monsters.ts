@@ -1,6 +1,8 @@
-import { CARD_IDS, type CardId, unwrap } from '#core';
+import { unwrap } from '#core';
 import {
   ADVANTAGE_IDS,
+  CARD_IDS,
+  type CardId,
   type HouseMonster,
   type HouseMonsters,
   MEGA_IDS,

@@ -1,5 +1,5 @@
-import { type CardId, unwrap } from '#core';
-import { type Position, parseBoard } from '#zorgl/rules';
+import { unwrap } from '#core';
+import { type CardId, type Position, parseBoard } from '#zorgl/rules';
 
 /** All cards of a position, wherever they are. */
 export function allCards({ players, draw, discard, pending }: Position): CardId[] {

@@ -1,5 +1,4 @@
-import type { CardId } from '#core';
-import type { Position, Seat } from '#zorgl/rules';
+import type { CardId, Position, Seat } from '#zorgl/rules';
 import { onBoard } from '../../src/games/zorgl/lessons/sketch';
 
 /** What a test cares about in a position; everything else is made up to fit. */

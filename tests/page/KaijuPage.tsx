@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
-import type { CardId } from '#core';
 import type { KaijuDriver } from '#session';
-import type { Action, Position } from '#zorgl/rules';
+import type { Action, CardId, Position } from '#zorgl/rules';
 // All that the DOM tests of the pages know of the program's inside:
 import { App } from '../../src/shell/App';
 import { boot } from '../../src/shell/boot';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sortedCards } from '#core';
+import { sortedCards } from '#zorgl/rules';
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';

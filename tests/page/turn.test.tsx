@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '#core';
+import type { CardId } from '#zorgl/rules';
 import { handOf, tokenAt } from '../helpers/cards';
 import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { kaiju } from './KaijuPage';

@@ -2,8 +2,9 @@
 
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CardId, TABLE_DRAG, type TableDrag } from '#core';
+import { TABLE_DRAG, type TableDrag } from '#core';
 import { Dialog, Hand, type HandCard } from '#ui';
+import type { CardId } from '#zorgl/rules';
 import { byName, cleanUp, click, press, render } from './render';
 
 const card = (id: CardId, name: string, playable = true): HandCard<CardId> => ({

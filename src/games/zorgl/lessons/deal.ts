@@ -1,5 +1,5 @@
-import { type CardId, unwrap } from '#core';
-import { type Position, zorgl } from '#zorgl/rules';
+import { unwrap } from '#core';
+import { type CardId, type Position, zorgl } from '#zorgl/rules';
 
 const cards = (names: string) => names.split(' ') as CardId[];
 

@@ -1,13 +1,14 @@
-import { describeCard, type Suit } from '#core';
 import type { CoachMoment } from '#learning';
 import {
   type Action,
   type Box,
+  describeCard,
   type Event,
   GRID,
   gainsOf,
   parseBoard,
   type Seat,
+  type Suit,
   scores,
   simulator,
   type ZorglTypes,

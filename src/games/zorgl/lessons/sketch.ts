@@ -1,5 +1,14 @@
-import { CARD_IDS, type CardId } from '#core';
-import { type Box, CITY, type Flight, GRID, type Position, SEATS, type Seat } from '#zorgl/rules';
+import {
+  type Box,
+  CARD_IDS,
+  type CardId,
+  CITY,
+  type Flight,
+  GRID,
+  type Position,
+  SEATS,
+  type Seat,
+} from '#zorgl/rules';
 
 /** The parts of a position that matter to a lesson; the rest is filled in. */
 export interface Sketch {

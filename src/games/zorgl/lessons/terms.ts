@@ -1,6 +1,14 @@
-import { type CardId, describeCard, SUITS } from '#core';
 import type { IdeaTerms } from '#learning';
-import { ACTION_KINDS, type Action, type ActionKind, type Event, type ZorglTypes } from '#zorgl/rules';
+import {
+  ACTION_KINDS,
+  type Action,
+  type ActionKind,
+  type CardId,
+  describeCard,
+  type Event,
+  SUITS,
+  type ZorglTypes,
+} from '#zorgl/rules';
 import {
   best,
   eventsOf,

@@ -1,5 +1,5 @@
-import { type CardId, describeCard, JOKERS, RANKS, SUITS, type Suit } from '#core';
 import { fillPhrase, PhraseReader, plainText } from '#learning';
+import { type CardId, describeCard, JOKERS, RANKS, SUITS, type Suit } from '#zorgl/rules';
 import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };

@@ -1,5 +1,5 @@
-import type { Direction, Joker, Rank, Suit } from '#core';
-import type { ActionKind, Box, Flight, Outcome, Seat } from '#zorgl/rules';
+import type { Direction } from '#core';
+import type { ActionKind, Box, Flight, Joker, Outcome, Rank, Seat, Suit } from '#zorgl/rules';
 
 /** Parts of phrases that may consist of several words. */
 export const SEVERAL_WORDS = ['card', 'cards', 'dir', 'name', 'text'] as const;

@@ -1,4 +1,5 @@
-import type { CardId, Direction, Suit } from '#core';
+import type { Direction } from '#core';
+import type { CardId, Suit } from './cards';
 import type { Box, Seat } from './position';
 
 /** Where a trampled unit flees to. Present if and only if a unit has to flee and can (Z9). */

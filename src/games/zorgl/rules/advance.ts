@@ -1,5 +1,6 @@
-import { type CardId, unwrap } from '#core';
+import { unwrap } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
+import type { CardId } from './cards';
 import type { Event } from './event';
 import type { Box, HiddenCards, Pending, PlayerState, Seat, View } from './position';
 

@@ -1,5 +1,6 @@
-import { CARD_IDS, type CardId, type Problem } from '#core';
+import type { Problem } from '#core';
 import type { BoxContent } from './board';
+import { CARD_IDS, type CardId } from './cards';
 import { MAX_UNITS } from './city';
 import { endOf } from './ending';
 import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';

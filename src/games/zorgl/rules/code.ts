@@ -1,7 +1,8 @@
-import { CARD_IDS, cardNumber, DIRECTIONS, type Direction, SUITS, type Suit } from '#core';
+import { DIRECTIONS, type Direction } from '#core';
 import type { Action, ActionKind } from './action';
 import { ACTION_KINDS } from './action';
 import { GRID } from './board';
+import { CARD_IDS, cardNumber, SUITS, type Suit } from './cards';
 import type { Seat } from './position';
 import { seatLetter, seatNumber } from './state';
 

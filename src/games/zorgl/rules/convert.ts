@@ -1,5 +1,6 @@
-import { CARD_IDS, type CardId, cardNumber, Random, unwrap } from '#core';
+import { Random, unwrap } from '#core';
 import { formatBoard, parseBoard } from './board';
+import { CARD_IDS, type CardId, cardNumber } from './cards';
 import { traitsOf } from './monsters';
 import {
   type HiddenCards,

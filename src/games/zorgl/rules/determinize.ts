@@ -1,4 +1,5 @@
-import { CARD_IDS, type CardId, Random, type Seed } from '#core';
+import { Random, type Seed } from '#core';
+import { CARD_IDS, type CardId } from './cards';
 import type { PlayerState, Position, Seat, View } from './position';
 
 /** A random position consistent with a view: the unseen cards are dealt to what it hides. */

@@ -1,6 +1,7 @@
-import { CARD_IDS, isJoker, rankIndex, softmax, suitIndex } from '#core';
+import { softmax } from '#core';
 import { GRID } from './board';
 import { BoxSet } from './boxSet';
+import { CARD_IDS, isJoker, rankIndex, suitIndex } from './cards';
 import { toState } from './convert';
 import { FEATURE_WEIGHTS } from './evaluation.data';
 import { MEETS_BUILDING, scanLine } from './line';

@@ -1,5 +1,6 @@
-import type { CardId, Direction, Suit } from '#core';
+import type { Direction } from '#core';
 import type { ActionKind } from './action';
+import type { CardId, Suit } from './cards';
 import type { Box, Outcome, Pending, Seat } from './position';
 
 /** The attacker: a monster, or the army unit in a box. */

@@ -1,7 +1,8 @@
-import { cardNumber, isJoker, type Problem, rankIndex, SUITS } from '#core';
+import type { Problem } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
 import { GRID } from './board';
+import { cardNumber, isJoker, rankIndex, SUITS } from './cards';
 import { codeFlee, encodeAction, NO_FLEE } from './code';
 import { listLegal } from './legal';
 import { MEETS_BUILDING, MEETS_UNIT, scanLine } from './line';

@@ -1,4 +1,4 @@
-import { CARD_IDS } from '#core';
+import { CARD_IDS } from './cards';
 
 /** Value of the draw pile in lesson files that stands for all cards not used elsewhere, in deck order. */
 export const REST = 'rest';

@@ -1,6 +1,7 @@
-import { isJoker, type Random, rankIndex } from '#core';
+import type { Random } from '#core';
 import type { ActionList } from './actionList';
 import { addArmy, addArmyByChance } from './armyLegal';
+import { isJoker, rankIndex } from './cards';
 import { encode, KIND, NO_FLEE, NO_SUIT } from './code';
 import { addMega } from './megaLegal';
 import { addAttacks, addBlackPowers, addMoves, addRedPowers } from './monsterLegal';

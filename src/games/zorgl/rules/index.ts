@@ -2,6 +2,7 @@ export type * from './action';
 export { ACTION_KINDS } from './action';
 export { ActionList } from './actionList';
 export { type BoxContent, CITY, formatBoard, GRID, parseBoard, sameContent } from './board';
+export * from './cards';
 export { CITIES, CITY_IDS, type CityId } from './cities';
 export {
   type City,

@@ -1,5 +1,5 @@
-import { CARD_IDS, isJoker, SUITS } from '#core';
 import { ACTION_KINDS, type ActionKind } from './action';
+import { CARD_IDS, isJoker, SUITS } from './cards';
 import { type ActionCode, codeCard, codeKind, codeSuit, NO_SUIT } from './code';
 import type { Sink } from './event';
 import { PENDING_BLITZ, PENDING_FRENZY, PENDING_NONE, type State, seatLetter } from './state';

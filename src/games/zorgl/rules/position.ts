@@ -1,4 +1,4 @@
-import type { CardId } from '#core';
+import type { CardId } from './cards';
 import type { HouseMonsters } from './houseMonster';
 
 export const SEATS = ['A', 'B', 'C', 'D'] as const;

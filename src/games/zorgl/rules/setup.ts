@@ -1,17 +1,6 @@
-import {
-  CARD_IDS,
-  checkSeed,
-  err,
-  isJoker,
-  ok,
-  quoted,
-  Random,
-  type Result,
-  rankIndex,
-  type Seed,
-  unwrap,
-} from '#core';
+import { checkSeed, err, ok, quoted, Random, type Result, type Seed, unwrap } from '#core';
 import { type BoxContent, CITY, formatBoard, parseBoard } from './board';
+import { CARD_IDS, isJoker, rankIndex } from './cards';
 import { cityFaults, faultProblem } from './city';
 import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { COMMON_MONSTER, houseMonsterOf, MONSTERS } from './monsters';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_IDS, SUITS } from '#core';
+import { CARD_IDS, SUITS } from './cards';
 import { SEATS } from './position';
 import { code } from './problems';
 

@@ -1,6 +1,6 @@
-import { CARD_IDS, type CardId } from '#core';
 import { attackMonster, takeFloorsAround } from './attack';
 import { GRID } from './board';
+import { CARD_IDS, type CardId } from './cards';
 import { type ActionCode, discardedCards } from './code';
 import { lookForEnd } from './ending';
 import type { Sink } from './event';

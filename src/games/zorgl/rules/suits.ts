@@ -1,4 +1,4 @@
-import { CARD_IDS, isJoker, rankIndex, suitIndex } from '#core';
+import { CARD_IDS, isJoker, rankIndex, suitIndex } from './cards';
 import type { State } from './state';
 import type { Traits } from './traits';
 

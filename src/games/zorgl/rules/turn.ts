@@ -1,4 +1,4 @@
-import { CARD_IDS } from '#core';
+import { CARD_IDS } from './cards';
 import type { Sink } from './event';
 import { fallBoxes } from './megaLegal';
 import { PENDING_FALL, PENDING_LAND, type State, seatLetter } from './state';

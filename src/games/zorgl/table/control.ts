@@ -1,9 +1,17 @@
 import { useMemo, useState } from 'react';
-import type { CardId, Problem } from '#core';
+import type { Problem } from '#core';
 import { nameOf, type Refusal, type SeatNames, type TurnControl } from '#module';
 import { type ActionPreview, actingSeat, isLive, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
-import { type Action, type ActionKind, gainsOf, type Seat, scores, type ZorglTypes } from '#zorgl/rules';
+import {
+  type Action,
+  type ActionKind,
+  type CardId,
+  gainsOf,
+  type Seat,
+  scores,
+  type ZorglTypes,
+} from '#zorgl/rules';
 import {
   type Choice,
   choiceId,

@@ -1,13 +1,13 @@
-import type { CardId } from '#core';
 import { useMessages } from '#i18n';
 import { type GamePanelProps, nameOf, panelView } from '#module';
 import { isHuman } from '#session';
-import { cardFaceArt, Hand, OpenHand, Panel } from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
+import { Hand, OpenHand, Panel } from '#ui';
+import type { CardId, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   ActionPicker,
   Counters,
   cancelSelection,
+  cardFaceArt,
   cardName,
   cardsOf,
   choose,

@@ -1,8 +1,9 @@
-import type { CardId, RedactedEntry } from '#core';
+import type { RedactedEntry } from '#core';
 import { messagesFor, useLanguage, useMessages } from '#i18n';
 import type { GameBroadcast, InPlay } from '#module';
-import { cardFaceArt, PlayingCard } from '#ui';
-import type { Seat, View, ZorglTypes } from '#zorgl/rules';
+import { PlayingCard } from '#ui';
+import type { CardId, Seat, View, ZorglTypes } from '#zorgl/rules';
+import { cardFaceArt } from './cardArt';
 import { useZorglMessages, zorglMessages } from './messages';
 import { plantFloors } from './panels/Counters';
 import { cardPower, cardSigns, cardsOf } from './panels/cards';

@@ -1,8 +1,8 @@
-import { type Language, sortedCards } from '#core';
+import type { Language } from '#core';
 import { messagesFor } from '#i18n';
 import type { HeldCards } from '#module';
-import { cardFaceArt } from '#ui';
-import type { Position } from '#zorgl/rules';
+import { type Position, sortedCards } from '#zorgl/rules';
+import { cardFaceArt } from './cardArt';
 import { zorglMessages } from './messages';
 import { cardPower, cardSigns } from './panels/cards';
 import { traitsOf } from './panels/monsters';

@@ -1,6 +1,7 @@
 export { achievements } from './achievements';
 export { advanceTable, advanceThrough } from './advance';
 export { broadcast } from './broadcast';
+export { cardFaceArt } from './cardArt';
 export { chimneysOf } from './chimneys';
 export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography';
 export { CAPTIONS, choreograph, SOUNDS } from './choreography';

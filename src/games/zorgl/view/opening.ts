@@ -1,6 +1,6 @@
-import { type CardId, unwrap } from '#core';
+import { unwrap } from '#core';
 import { PieceIndex } from '#director';
-import type { Box, BoxContent, Position, Seat, View } from '#zorgl/rules';
+import type { Box, BoxContent, CardId, Position, Seat, View } from '#zorgl/rules';
 import { COMMON_MONSTER, GRID, houseMonsterOf, parseBoard } from '#zorgl/rules';
 import { headingTo, MIDDLE } from './geometry';
 import {

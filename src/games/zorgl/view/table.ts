@@ -1,6 +1,5 @@
-import { type CardId, cardNumber } from '#core';
 import type { Decal, PieceIndex } from '#director';
-import type { Box, Event, HouseMonster, Seat } from '#zorgl/rules';
+import { type Box, type CardId, cardNumber, type Event, type HouseMonster, type Seat } from '#zorgl/rules';
 import { headingTo, MIDDLE } from './geometry';
 
 export const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'] as const;

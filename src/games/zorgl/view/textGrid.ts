@@ -1,8 +1,7 @@
-import type { CardId } from '#core';
 import type { Messages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { TextCell, TextGridData, TextOffer } from '#ui';
-import { type Box, type BoxContent, GRID, parseBoard, type View } from '#zorgl/rules';
+import { type Box, type BoxContent, type CardId, GRID, parseBoard, type View } from '#zorgl/rules';
 import type { ZorglMessages } from './messages';
 import { type Choice, cardName, choiceAt, choiceId, choiceLabel, type Selection, usualUse } from './panels';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, redact, unwrap } from '#core';
-import { type SetupOptions, type TraitMix, traitsOf, zorgl } from '#zorgl/rules';
+import { redact, unwrap } from '#core';
+import { CARD_IDS, type SetupOptions, type TraitMix, traitsOf, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { ALL_MIXES, houseMonster, houseOf, withHouse } from '../../../helpers/house-monsters';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, unwrap } from '#core';
-import { CITY, parseBoard, type SetupOptions, zorgl } from '#zorgl/rules';
+import { unwrap } from '#core';
+import { CARD_IDS, CITY, parseBoard, type SetupOptions, zorgl } from '#zorgl/rules';
 import { randomGame } from '../../../helpers/random-game';
 
 const FOUR: SetupOptions = { places: ['A', 'B', 'C', 'D'], army: true, flight: 'english' };

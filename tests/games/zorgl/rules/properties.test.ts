@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, unwrap } from '#core';
-import { GRID, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
+import { unwrap } from '#core';
+import { CARD_IDS, GRID, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { allCards, stock } from '../../../helpers/inventory';
 import { mixedPlay } from '../../../helpers/mixed-play';

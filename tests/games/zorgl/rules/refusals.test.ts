@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, type CardId, type Problem, Random, unwrap } from '#core';
-import { type Action, type Position, parsePlayable, zorgl } from '#zorgl/rules';
+import { type Problem, Random, unwrap } from '#core';
+import { type Action, CARD_IDS, type CardId, type Position, parsePlayable, zorgl } from '#zorgl/rules';
 import { reasonFor } from '../../../helpers/problems';
 
 /** A stands on b2 next to C on c3 (diagonal) with the plant behind; units on c2 and e5. */

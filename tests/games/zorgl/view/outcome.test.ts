@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CardId, coreProblems, describeProblem, type Language } from '#core';
+import { coreProblems, describeProblem, type Language } from '#core';
 import { messagesFor } from '#i18n';
 import { Previews } from '#session';
-import { type Action, gainsOf, type Position, simulator, zorgl } from '#zorgl/rules';
+import { type Action, type CardId, gainsOf, type Position, simulator, zorgl } from '#zorgl/rules';
 import {
   type Choice,
   choose,

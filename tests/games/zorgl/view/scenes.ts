@@ -1,6 +1,15 @@
-import { CARD_IDS, type CardId, Random, unwrap } from '#core';
-import type { Event, PlayerState, Position, Seat, SetupOptions } from '#zorgl/rules';
-import { SEATS, zorgl } from '#zorgl/rules';
+import { Random, unwrap } from '#core';
+import {
+  CARD_IDS,
+  type CardId,
+  type Event,
+  type PlayerState,
+  type Position,
+  SEATS,
+  type Seat,
+  type SetupOptions,
+  zorgl,
+} from '#zorgl/rules';
 import { advanceThrough, type Table, tableOf } from '#zorgl/view';
 import { crowdedPosition } from '../../../helpers/crowded-position';
 import { LIVELY, randomPlay } from '../../../helpers/random-game';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumber } from '#core';
-import type { Event, Position } from '#zorgl/rules';
-import { GRID, zorgl } from '#zorgl/rules';
+import { cardNumber, type Event, GRID, type Position, zorgl } from '#zorgl/rules';
 import {
   advanceTable,
   advanceThrough,

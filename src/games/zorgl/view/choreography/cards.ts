@@ -1,7 +1,6 @@
-import { cardNumber } from '#core';
 import { type Layout, type Pose, REST_POSE } from '#director';
 import { arcTo } from '#kaiju/show';
-import type { Seat } from '#zorgl/rules';
+import { cardNumber, type Seat } from '#zorgl/rules';
 import { CARD_THICKNESS, shownCardPose } from '../layout';
 import { DISCARD_PILE, DRAW_PILE, handPiece, PLAYED_CARD, type Table } from '../table';
 import type { EventOf } from './beats';

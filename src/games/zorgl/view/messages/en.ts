@@ -1,6 +1,6 @@
-import { DIRECTION_NAMES, type Suit } from '#core';
+import { DIRECTION_NAMES } from '#core';
 import { pluralsIn } from '#i18n';
-import type { Box } from '#zorgl/rules';
+import type { Box, Suit } from '#zorgl/rules';
 import { board, keys } from './board.en';
 import { city } from './city.en';
 import { lobby } from './lobby.en';

@@ -1,5 +1,6 @@
-import { DIRECTION_NAMES, type Suit } from '#core';
+import { DIRECTION_NAMES } from '#core';
 import { of, pluralsIn, to } from '#i18n';
+import type { Suit } from '#zorgl/rules';
 import { board, keys } from './board.fr';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';

@@ -1,5 +1,4 @@
-import type { Suit } from '#core';
-import type { Box } from '#zorgl/rules';
+import type { Box, Suit } from '#zorgl/rules';
 
 const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' };
 

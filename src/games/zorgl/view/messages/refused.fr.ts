@@ -1,5 +1,5 @@
-import type { Suit } from '#core';
 import { of } from '#i18n';
+import type { Suit } from '#zorgl/rules';
 import type { ZorglMessages } from './en';
 
 const SUITS: Readonly<Record<Suit, string>> = {

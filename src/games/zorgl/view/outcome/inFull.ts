@@ -1,6 +1,6 @@
-import type { Problem, Suit } from '#core';
+import type { Problem } from '#core';
 import { nameOf, type Refusal, type SeatNames } from '#module';
-import type { Box } from '#zorgl/rules';
+import type { Box, Suit } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { countedSuit, type Selection } from '../panels';
 

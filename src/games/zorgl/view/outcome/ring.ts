@@ -1,6 +1,5 @@
-import type { Suit } from '#core';
 import type { BadgeFace, HighlightTarget } from '#stage';
-import type { ActionKind } from '#zorgl/rules';
+import type { ActionKind, Suit } from '#zorgl/rules';
 import { toldIn } from '../messages';
 import { modeDrawing } from '../panels/icons';
 import type { Selection } from '../panels/selection';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CardId } from '#core';
 import { useMessages } from '#i18n';
-import { cardFaceArt, Dialog, PlayingCard } from '#ui';
-import { parseBoard, type View } from '#zorgl/rules';
+import { Dialog, PlayingCard } from '#ui';
+import { type CardId, parseBoard, type View } from '#zorgl/rules';
+import { cardFaceArt } from '../cardArt';
 import { useZorglMessages } from '../messages';
 import './Counters.css';
 import { cardName } from './names';

@@ -1,8 +1,18 @@
-import { CARD_IDS, type CardId, describeCard, type Suit, sortedCards } from '#core';
 import type { Messages } from '#i18n';
 import type { CardArt, CardLight } from '#stage';
-import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt, type HandCard } from '#ui';
-import type { ActionKind, Seat, Traits, View } from '#zorgl/rules';
+import { CARD_BOX, type HandCard } from '#ui';
+import {
+  type ActionKind,
+  CARD_IDS,
+  type CardId,
+  describeCard,
+  type Seat,
+  type Suit,
+  sortedCards,
+  type Traits,
+  type View,
+} from '#zorgl/rules';
+import { CARD_BACK_ART, type CardPower, type CardSigns, cardFaceArt } from '../cardArt';
 import type { ZorglMessages } from '../messages';
 import { modeDrawing, STAR_DRAWING } from './icons';
 

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, type Suit } from '#core';
-import { type Action, type ActionKind, type Box, GRID, type Seat } from '#zorgl/rules';
+import { DIRECTIONS, type Direction } from '#core';
+import { type Action, type ActionKind, type Box, GRID, type Seat, type Suit } from '#zorgl/rules';
 import type { Places } from './places';
 
 /** A field of an action. `aim` is the target box or monster. */

@@ -1,5 +1,4 @@
-import { type CardId, describeCard } from '#core';
-import type { ActionKind } from '#zorgl/rules';
+import { type ActionKind, type CardId, describeCard } from '#zorgl/rules';
 import { isBlack } from './cards';
 
 /** The clause on each kind of action. */

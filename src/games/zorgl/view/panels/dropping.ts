@@ -1,5 +1,4 @@
-import type { CardId } from '#core';
-import type { Action } from '#zorgl/rules';
+import type { Action, CardId } from '#zorgl/rules';
 
 /** A selection of cards to discard (Z11.15). */
 export interface Dropping {

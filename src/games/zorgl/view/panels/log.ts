@@ -1,8 +1,7 @@
-import { type CardId, describeCard } from '#core';
 import type { Messages } from '#i18n';
 import { clauseBy, type LogContext, type LogRow, type LogTable } from '#module';
 import { type Drawing, LOG_DRAWINGS, type LogTone } from '#ui';
-import type { ActionKind, Event } from '#zorgl/rules';
+import { type ActionKind, type CardId, describeCard, type Event } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { ACTION_CLAUSES } from './clauses';
 import { modeDrawing } from './icons';

@@ -1,5 +1,5 @@
-import { type CardId, describeCard } from '#core';
 import type { Messages } from '#i18n';
+import { type CardId, describeCard } from '#zorgl/rules';
 
 /** The name of a card, e.g. “queen of hearts”. */
 export function cardName(card: CardId, messages: Messages): string {

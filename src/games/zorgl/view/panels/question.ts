@@ -1,6 +1,5 @@
-import type { Suit } from '#core';
 import { nameOf, type SeatNames } from '#module';
-import type { ActionKind, Box } from '#zorgl/rules';
+import type { ActionKind, Box, Suit } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { countedSuit, suitOf } from './cards';
 import type { Choice } from './choice';

@@ -1,5 +1,4 @@
-import type { CardId, Suit } from '#core';
-import { ACTION_KINDS, type Action, type ActionKind, type Box } from '#zorgl/rules';
+import { ACTION_KINDS, type Action, type ActionKind, type Box, type CardId, type Suit } from '#zorgl/rules';
 import {
   CHOICE_FIELDS,
   type Choice,

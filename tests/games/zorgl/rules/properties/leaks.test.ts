@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardId, Random, redact, unwrap, type Viewer } from '#core';
+import { Random, redact, unwrap, type Viewer } from '#core';
 import {
+  type CardId,
   type Event,
   type PlayerState,
   type Position,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, SUITS } from '#core';
-import type { Action, ActionKind } from '#zorgl/rules';
-import { GRID, SEATS } from '#zorgl/rules';
+import { DIRECTIONS } from '#core';
+import { type Action, type ActionKind, GRID, SEATS, SUITS } from '#zorgl/rules';
 import { monsterPlaces } from '../../../../../src/games/zorgl/view/panels/places';
 import {
   cancelSelection,

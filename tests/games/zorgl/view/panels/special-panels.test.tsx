@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CardId } from '#core';
 import { messagesFor } from '#i18n';
-import { type Action, MONSTERS, type View } from '#zorgl/rules';
+import { type Action, type CardId, MONSTERS, type View } from '#zorgl/rules';
 import {
   chooseCard,
   handCards,

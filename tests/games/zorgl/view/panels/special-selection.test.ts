@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardId, Random, unwrap } from '#core';
-import { type Action, type ActionKind, type Position, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
+import { Random, unwrap } from '#core';
+import {
+  type Action,
+  type ActionKind,
+  type CardId,
+  type Position,
+  SEATS,
+  type SetupOptions,
+  zorgl,
+} from '#zorgl/rules';
 import { isInert, traitsOf } from '../../../../../src/games/zorgl/view/panels/monsters';
 import { monsterPlaces } from '../../../../../src/games/zorgl/view/panels/places';
 import {

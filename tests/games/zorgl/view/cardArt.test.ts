@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, type Mark } from '#core';
+import type { Mark } from '#core';
 import { messagesFor } from '#i18n';
-import { CARD_BACK_ART, type CardPower, cardFaceArt } from '#ui';
+import { CARD_IDS } from '#zorgl/rules';
+import { CARD_BACK_ART, type CardPower, cardFaceArt } from '../../../../src/games/zorgl/view/cardArt';
 
 const LETTERS = messagesFor('en').cards.letters;
 

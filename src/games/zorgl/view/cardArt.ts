@@ -1,17 +1,6 @@
-import { type CardId, describeCard, type Mark, type PathMark, SUITS, type Suit } from '#core';
-
-/** The extents of a card's drawings. */
-export const CARD_BOX = { width: 100, height: 140 } as const;
-
-/** A line or an area of a drawing, as SVG writes paths. */
-interface Stroke {
-  readonly d: string;
-  /** An area; else a line. */
-  readonly solid: boolean;
-}
-
-/** A drawing of one colour in a box of 24 × 24. */
-export type Drawing = readonly Stroke[];
+import type { Mark, PathMark } from '#core';
+import type { Drawing } from '#ui';
+import { type CardId, describeCard, SUITS, type Suit } from '#zorgl/rules';
 
 /** A power written on the foot of a card. */
 export interface CardPower {

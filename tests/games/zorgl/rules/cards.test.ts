@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARD_IDS, sortedCards } from '#core';
+import { CARD_IDS, sortedCards } from '#zorgl/rules';
 
 it('sorts cards by suit, each from the ace to the king, then jokers, and leaves the hand as it was', () => {
   const hand = ['XB', '10H', 'KS', 'AH', '2S', 'XR', '9C', 'QD', 'AS'] as const;
