@@ -2,10 +2,11 @@ import { err, ok, type Result } from '#core';
 import { fail, type RoomRequest, type RoomResponses, WATCH_CODE_LENGTH } from '#net';
 import type { ServerGame } from '../games';
 import { type RoomEntry, seatsOf } from './entry';
-import { HostedRoom, type RoomWorld } from './hosted';
+import { HostedRoom } from './hosted';
 import { hashOf, newCode, newRoomKey, newSeed, newWatchCode } from './keys';
 import { Relay, type Said, type Tell } from './relay';
 import { Room } from './room';
+import type { RoomWorld } from './roomGame';
 
 export interface RoomsOptions extends RoomWorld {
   readonly games: ReadonlyMap<string, ServerGame>;
