@@ -10,7 +10,7 @@ import { FIGURES } from '../../tools/art/figures/all';
 import { CHAMPIONS } from '../../tools/art/models';
 
 const MEGABYTE = 1024 * 1024;
-/** Triangles of a hundred figures, at high and on slow devices. */
+/** Triangles of a hundred figures, at high with their shadows, and on slow devices without. */
 const BUDGET = { fine: 250_000, plain: 60_000 };
 
 describe('the small figures of Zorn', () => {
@@ -48,7 +48,8 @@ describe('the small figures of Zorn', () => {
     const small = UNITS.map((unit) => figureOf(unit, true)).filter((name) => name in FIGURES);
     const hundred = (suffix: string) =>
       (small.reduce((sum, name) => sum + triangles(name + suffix), 0) / small.length) * 100;
-    expect(hundred('')).toBeLessThanOrEqual(BUDGET.fine);
+    // Plain figures throw the shadows of the fine ones.
+    expect(hundred('') + hundred(' low')).toBeLessThanOrEqual(BUDGET.fine);
     expect(hundred(' low')).toBeLessThanOrEqual(BUDGET.plain);
   });
 

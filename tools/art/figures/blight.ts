@@ -4,6 +4,7 @@ import type { Vec3 } from '../kit/vector';
 import { BASE, blightBase } from './bases';
 import {
   BLACK,
+  BLACK_IRON,
   BONE,
   CARAPACE,
   DARK_LEATHER,
@@ -21,6 +22,7 @@ import {
   ROT,
   RUST,
   SHELL,
+  SLIME,
   STEEL,
   THORN,
   WHITE,
@@ -35,13 +37,9 @@ function eyes(f: Figure, [x, y, z]: Vec3, size: number, apart: number): void {
   for (const side of [1, -1]) {
     f.ball(WHITE, [x + (side * apart) / 2, y, z], size, [0, 0, 0], 0.9);
     if (f.fine)
-      f.ball(
-        BLACK,
-        [x + (side * apart) / 2 - side * size * 0.2, y, z + size * 0.66],
-        size * 0.5,
-        [0, 0, 0],
-        0.7,
-      );
+      f.patch(BLACK, [size * 0.8, size * 0.9], {
+        at: [x + (side * apart) / 2 - side * size * 0.2, y, z + size * 0.98],
+      });
   }
 }
 
@@ -552,7 +550,7 @@ export function beast(f: Figure): void {
           f.ball(LINEN, [side * 0.26, 0.58, 0.06], 0.11, [0, 0, 0], 0.8);
           f.rod(LEAF, [[side * 0.2, 0.32, 0.06], [side * 0.3, 0.06, 0.34], 0.08, 0.06], 4);
         }
-        eyes(f, [0, 0.66, 0.22], 0.07, 0.18);
+        if (f.fine) eyes(f, [0, 0.66, 0.22], 0.07, 0.18);
         f.rod(WOOD, [[-0.3, -0.1, 0.34], [-0.34, 1.3, 0.3], 0.04, 0.03], 4);
         f.horn(
           IRON,
@@ -567,181 +565,259 @@ export function beast(f: Figure): void {
   });
 }
 
-/** Hunched armour, a halberd that drips, and flies. */
+/** The leaves of a halberd: whole, or hacked. */
+const HALBERD = {
+  fresh: [
+    [0.02, 0.1],
+    [0.3, -0.04],
+    [0.46, 0.26],
+    [0.34, 0.58],
+    [0.02, 0.44],
+  ],
+  worn: [
+    [0.02, 0.12],
+    [0.24, 0],
+    [0.2, 0.18],
+    [0.36, 0.24],
+    [0.22, 0.4],
+    [0.02, 0.4],
+  ],
+} as const;
+
+/** A halberd along +y from its foot at the origin; its blade looks to -x and drips. */
+function halberd(f: Figure, long: number): void {
+  f.rod(WOOD, [[0, 0, 0], [0, long, 0], 0.036], 5, 'both');
+  f.within({ at: [0, long - 0.5, 0], turn: [0, 180, 0] }, () => {
+    for (const occasion of ['fresh', 'worn'] as const)
+      f.on(occasion, () => f.plate(STEEL, HALBERD[occasion], 0.05, {}, 0.014));
+    f.horn(
+      STEEL,
+      [
+        [-0.02, 0.26, 0, 0.08],
+        [-0.3, 0.2, 0, 0.006],
+      ],
+      1,
+      4,
+    );
+    f.horn(
+      STEEL,
+      [
+        [0, 0.46, 0, 0.065],
+        [0, 0.86, 0, 0.005],
+      ],
+      1,
+      4,
+    );
+    // What it drips with runs down from the edge.
+    f.rod(SLIME, [[0.29, -0.03, 0], [0.45, 0.27, 0], 0.034, 0.03], 4, 'both');
+    for (const [x, y, drop] of [
+      [0.3, -0.03, 0.24],
+      [0.39, 0.14, 0.15],
+    ] as const)
+      f.horn(
+        SLIME,
+        [
+          [x, y + 0.03, 0, 0.045],
+          [x, y - drop * 0.55, 0, 0.02],
+          [x, y - drop, 0, 0.036],
+        ],
+        2,
+        5,
+      );
+  });
+}
+
+/** A knight's legs in plate, bent at the knees. */
+function greaves(f: Figure): void {
+  for (const side of [1, -1]) {
+    const z = side * 0.12;
+    const x = side * 0.2;
+    f.rod(BLACK_IRON, [[side * 0.14, 0.46, 0], [x, 0.25, z + 0.08], 0.12, 0.1], 6, 'none');
+    f.ball(RUST, [x, 0.26, z + 0.1], 0.105, [0, 0, 0], 0.8);
+    f.rod(BLACK_IRON, [[x, 0.25, z + 0.06], [x, 0.02, z], 0.09, 0.11], 6, 'none');
+    f.horn(
+      BLACK_IRON,
+      [
+        [x, 0.05, z - 0.06, 0.1],
+        [x, 0.04, z + 0.12, 0.08],
+        [x * 1.1, 0.02, z + 0.28, 0.006],
+      ],
+      2,
+      5,
+    );
+  }
+}
+
+/** A great helm that is thrust forward, its slit alight, a mouldy plume behind. */
+function bucket(f: Figure): void {
+  f.lathe(BLACK_IRON, {
+    profile: [
+      [0.17, -0.26],
+      [0.21, -0.22],
+      [0.215, 0.1],
+      [0.2, 0.2],
+      [0.001, 0.23],
+    ],
+    sides: 8,
+    smooth: 0.1,
+  });
+  f.box(BLACK, [0, 0.05, 0.19], [0.32, 0.055, 0.06]);
+  f.box(STEEL, [0, -0.06, 0.21], [0.05, 0.36, 0.03]);
+  f.box(STEEL, [0, 0.1, 0.195], [0.34, 0.035, 0.05]);
+  for (const side of [1, -1]) {
+    f.ball(SLIME, [side * 0.08, 0.05, 0.215], [0.05, 0.026, 0.02], [0, 0, 0], 0.8);
+    if (!f.fine) continue;
+    f.horn(
+      SLIME,
+      [
+        [side * 0.08, -0.2, 0.2, 0.035],
+        [side * 0.08, -0.32 + side * 0.03, 0.215, 0.018],
+        [side * 0.08, -0.38 + side * 0.05, 0.215, 0.028],
+      ],
+      2,
+      4,
+    );
+    for (const hole of [-0.1, -0.16]) f.box(BLACK, [side * 0.09, hole, 0.205], [0.05, 0.03, 0.03]);
+  }
+  f.horn(
+    FUNGUS,
+    [
+      [0, 0.2, 0.04, 0.05],
+      [0, 0.52, -0.02, 0.11],
+      [0, 0.6, -0.28, 0.1],
+      [0, 0.26, -0.56, 0.01],
+    ],
+    5,
+    5,
+  );
+}
+
+/** Black armour with a hump, bent over a halberd that drips; a tabard in rags, and flies. */
 export function knight(f: Figure): void {
   blightBase(f, 66);
-  f.alone({ at: [0, GROUND, 0], size: 0.165 }, 'always', () => {
-    for (const side of [1, -1]) {
-      const z = side * 0.1;
-      f.rod(RUST, [[side * 0.14, 0.42, 0], [side * 0.22, 0.2, z + 0.06], 0.13, 0.1], 6, 'none');
-      f.rod(RUST, [[side * 0.22, 0.22, z + 0.06], [side * 0.22, 0.02, z], 0.1, 0.12], 6, 'none');
-      f.box(RUST, [side * 0.22, 0.03, z + 0.08], [0.17, 0.07, 0.28]);
-      f.horn(
-        THORN,
-        [
-          [side * 0.22, 0.24, z + 0.14, 0.05],
-          [side * 0.24, 0.32, z + 0.28, 0.005],
-        ],
-        1,
-        4,
-      );
-    }
-    f.within({ at: [0, 0.4, 0], turn: [22, 0, 0] }, () => {
-      f.lathe(RAGS, {
+  f.alone({ at: [0.008, GROUND, -0.012], size: 0.138 }, 'always', () => {
+    greaves(f);
+    f.within({ at: [0, 0.5, 0], turn: [20, 0, 0] }, () => {
+      f.lathe(BLACK_IRON, {
         profile: [
-          [0.28, -0.22],
-          [0.22, 0],
-          [0.24, 0.12],
+          [0.24, -0.12],
+          [0.2, 0.06],
+          [0.34, 0.36],
+          [0.3, 0.5],
+          [0.12, 0.58],
         ],
         sides: 8,
       });
-      f.ball(RUST, [0, 0.28, 0], [0.34, 0.3, 0.28]);
-      f.ball(ROT, [0.02, 0.14, 0.14], [0.2, 0.16, 0.18]);
-      // A hump of spikes.
-      f.cap(IRON, [0, 0.36, -0.14], [0.32, 0.28, 0.28], 96, [-38, 0, 0]);
-      for (const [x, y] of [
-        [0, 0.64],
-        [0.16, 0.56],
-        [-0.16, 0.56],
-        [0.05, 0.46],
-      ] as const)
-        f.horn(
-          x === 0 ? FUNGUS : THORN,
-          [
-            [x, y - 0.06, -0.26, 0.06],
-            [x * 1.3, y + 0.16, -0.44, 0.005],
-          ],
-          2,
-          5,
-        );
-      for (const side of [1, -1])
-        f.cap(IRON, [side * 0.36, 0.36, 0.02], [0.19, 0.18, 0.19], 95, [0, 0, side * -32]);
-      for (const side of [1, -1])
+      // A tabard with a stain, in rags.
+      f.plate(
+        RAGS,
+        [
+          [-0.2, -0.36],
+          [-0.1, -0.22],
+          [0, -0.42],
+          [0.1, -0.24],
+          [0.19, -0.34],
+          [0.22, 0.4],
+          [-0.22, 0.4],
+        ],
+        0.05,
+        { at: [0, 0, 0.27], turn: [-10, 0, 0] },
+      );
+      f.plate(
+        SLIME,
+        [
+          [-0.02, -0.3],
+          [0.04, -0.16],
+          [0.07, 0],
+          [0, 0.08],
+          [-0.06, -0.02],
+          [-0.05, -0.14],
+        ],
+        0.02,
+        { at: [0.03, 0, 0.305], turn: [-10, 0, 0] },
+      );
+      // The hump, and spikes on it.
+      f.ball(BLACK_IRON, [0, 0.42, -0.2], [0.34, 0.3, 0.28]);
+      const spikes = [
+        [0, 0.68, -0.3],
+        [0, 0.44, -0.46],
+        [0.17, 0.58, -0.36],
+        [-0.17, 0.58, -0.36],
+      ] as const;
+      for (const [x, y, z] of spikes.slice(0, f.of(4, 2)))
         f.horn(
           BONE,
           [
-            [side * 0.42, 0.46, 0.02, 0.06],
-            [side * 0.6, 0.62, -0.02, 0.005],
-          ],
-          2,
-          4,
-        );
-      f.within({ at: [0, 0.44, 0.3], turn: [-8, 0, 0] }, () => {
-        f.lathe(IRON, {
-          profile: [
-            [0.12, -0.2],
-            [0.17, -0.02],
-            [0.15, 0.12],
-            [0.06, 0.2],
-            [0.001, 0.21],
-          ],
-          sides: 8,
-        });
-        f.box(BLACK, [0, 0.02, 0.14], [0.22, 0.05, 0.06]);
-        for (const side of [1, -1]) {
-          f.ball(EMBER, [side * 0.05, 0.02, 0.168], 0.022, [0, 0, 0], 0.7);
-          f.horn(
-            BONE,
-            [
-              [side * 0.12, 0.1, 0, 0.06],
-              [side * 0.32, 0.2, 0.04, 0.05],
-              [side * 0.34, 0.4, 0.1, 0.005],
-            ],
-            3,
-            5,
-          );
-        }
-      });
-      f.rod(RUST, [[0.38, 0.3, 0.06], [0.42, 0.04, 0.26], 0.1, 0.08], 5, 'none');
-      f.rod(RUST, [[0.42, 0.04, 0.26], [-0.1, 0.02, 0.58], 0.08, 0.075], 5);
-      if (f.fine) f.ball(IRON, [-0.13, 0.02, 0.6], 0.105);
-      f.rod(RUST, [[-0.38, 0.3, 0.06], [-0.46, 0.1, 0.28], 0.1, 0.08], 5, 'none');
-      f.rod(RUST, [[-0.46, 0.1, 0.28], [-0.3, 0.3, 0.42], 0.08, 0.08], 5);
-      if (f.fine) f.ball(IRON, [-0.3, 0.31, 0.44], 0.105);
-      for (const side of f.fine ? [1, -1] : []) f.ball(IRON, [side * 0.44, 0.06, 0.27], 0.12);
-      f.within({ at: [-0.3, 0.32, 0.44], turn: [-30, 0, 24] }, () => {
-        f.rod(WOOD, [[0, -0.5, 0], [0, 0.78, 0], 0.035], 5, 'both');
-        f.on('fresh', () =>
-          f.plate(
-            STEEL,
-            [
-              [0.02, 0.3],
-              [0.3, 0.22],
-              [0.4, 0.5],
-              [0.24, 0.72],
-              [0.02, 0.64],
-            ],
-            0.05,
-            {},
-            0.014,
-          ),
-        );
-        f.on('worn', () =>
-          f.plate(
-            STEEL,
-            [
-              [0.02, 0.34],
-              [0.18, 0.26],
-              [0.16, 0.46],
-              [0.3, 0.5],
-              [0.16, 0.66],
-              [0.02, 0.62],
-            ],
-            0.05,
-            {},
-          ),
-        );
-        f.horn(
-          STEEL,
-          [
-            [-0.02, 0.5, 0, 0.07],
-            [-0.26, 0.44, 0, 0.006],
+            [x, y - 0.06, z + 0.04, 0.065],
+            [x * 1.5, y + 0.16, z - 0.2, 0.005],
           ],
           1,
-          4,
+          5,
         );
-        f.horn(
-          STEEL,
-          [
-            [0, 0.7, 0, 0.06],
-            [0, 1.02, 0, 0.005],
-          ],
-          1,
-          4,
+      f.plate(
+        RAGS,
+        [
+          [-0.3, 0.5],
+          [-0.42, -0.1],
+          [-0.3, -0.46],
+          [-0.16, -0.26],
+          [0.02, -0.56],
+          [0.14, -0.3],
+          [0.36, -0.44],
+          [0.4, -0.06],
+          [0.3, 0.5],
+        ],
+        0.05,
+        { at: [0, 0, -0.34], turn: [-4, 0, 0] },
+      );
+      for (const side of [1, -1]) {
+        if (f.fine) f.cap(RUST, [side * 0.38, 0.4, 0], [0.22, 0.2, 0.22], 95, [0, 0, side * -34]);
+        f.cap(BLACK_IRON, [side * 0.36, 0.45, 0], [0.18, 0.16, 0.18], 95, [0, 0, side * -30]);
+      }
+      f.within({ at: [0, 0.6, 0.26], turn: [-18, 10, -6] }, () => bucket(f));
+      // One hand on the halberd, a shield that has seen better days on the other arm.
+      f.rod(BLACK_IRON, [[-0.4, 0.34, 0.02], [-0.58, 0.12, 0.16], 0.1, 0.085], 5, 'none');
+      f.rod(BLACK_IRON, [[-0.58, 0.12, 0.16], [-0.46, 0.24, 0.38], 0.09, 0.08], 5, 'none');
+      f.ball(RUST, [-0.46, 0.25, 0.4], 0.11, [0, 0, 0], 0.8);
+      f.rod(BLACK_IRON, [[0.42, 0.34, 0.02], [0.56, 0.08, 0.12], 0.1, 0.085], 5, 'none');
+      f.rod(BLACK_IRON, [[0.56, 0.08, 0.12], [0.5, 0.02, 0.36], 0.09, 0.1], 5);
+      f.within({ at: [0.52, 0, 0.42], turn: [-14, 34, -6] }, () => {
+        const edge = [
+          [0, -0.46],
+          [0.24, -0.16],
+          [0.29, 0.34],
+          [0.1, 0.28],
+          [-0.06, 0.38],
+          [-0.29, 0.34],
+          [-0.24, -0.16],
+        ] as const;
+        f.plate(RUST, edge, 0.07, {}, 0.02);
+        f.plate(
+          ROT,
+          edge.map(([x, y]) => [x * 0.8, y * 0.8] as const),
+          0.09,
         );
-        for (const [x, y] of [
-          [0.34, 0.2],
-          [0.2, 0.16],
-          [0.1, 0.24],
-        ] as const)
-          f.horn(
-            LEAF,
-            [
-              [x, y + 0.06, 0, 0.035],
-              [x, y - 0.1, 0.01, 0.005],
-            ],
-            1,
-            4,
-          );
+        f.ball(BLACK_IRON, [0, 0.04, 0.06], [0.1, 0.1, 0.07], [0, 0, 0], 0.8);
       });
     });
+    f.within({ at: [-0.45, 0, 0.56], turn: [-6, 14, 4] }, () => halberd(f, 1.56));
+    if (!f.fine) return;
     for (const [x, y, z] of [
-      [0.34, 1.16, 0.1],
-      [0.1, 1.3, -0.16],
-      [-0.2, 1.2, 0.3],
-      [0.46, 0.9, -0.2],
+      [0.42, 1.3, 0.1],
+      [0.14, 1.44, -0.2],
+      [0.56, 1.02, -0.2],
     ] as const) {
-      f.ball(BLACK, [x, y, z], 0.028, [0, 0, 0], 0.7);
-      if (f.fine)
+      f.ball(BLACK, [x, y, z], 0.034, [0, 0, 0], 0.7);
+      for (const side of [1, -1])
         f.plate(
           WHITE,
           [
             [0, 0],
-            [0.06, 0.03],
-            [0.05, 0.06],
+            [0.09, 0.04],
+            [0.07, 0.09],
           ],
           0.006,
-          { at: [x, y + 0.01, z] },
+          { at: [x, y + 0.02, z], turn: [0, side > 0 ? 0 : 180, 0] },
         );
     }
   });

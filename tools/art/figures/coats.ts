@@ -39,6 +39,12 @@ function tone(base: number, more: Partial<Recipe> = {}): Coat {
 const metal = (base: number): Coat =>
   tone(base, { zenith: 1.25, light: shade(base, 0.55), edge: 0xffffff, dark: shade(base, -0.62) });
 
+/** Light that comes from the thing itself. */
+const light = (colour: number): Coat => ({
+  ...tone(colour, { zenith: 0.2, washing: 0.15, light: shade(colour, 0.4) }),
+  glows: true,
+});
+
 export const STEEL = metal(0x8d97a6);
 export const IRON = metal(0x565c66);
 export const GOLD = metal(0xd09a2c);
@@ -65,8 +71,10 @@ export const HORSE = tone(0x7c4e2e);
 export const DARK_HORSE = tone(0x4a3228);
 export const GREY_HORSE = tone(0x9c948c);
 export const WHITE_HORSE = tone(0xf0ebe0, { wash: 0x70685c });
-export const WOLF = tone(0x77706c);
-export const SMOKE = tone(0xcfcac2, { zenith: 0.7, washing: 0.5 });
+export const WOLF = tone(0x4a4c56, { edge: 0xb8bcc8 });
+/** A wolf's muzzle, chest and legs. */
+export const PALE_WOLF = tone(0xb9b0a2);
+export const SMOKE = tone(0xa9a5a6, { zenith: 0.9, washing: 0.3, light: 0xe2dcd6, edge: 0xf4efe6 });
 export const STONE = tone(0x8f8a86);
 
 /** The ground of the valley on a base. */
@@ -104,6 +112,10 @@ export const THORN = tone(0x46302c, { edge: 0x8a6450 });
 /** The rim of the Blight's bases. */
 export const ROOT = tone(0x6a1c16, { edge: 0xa8402c, light: 0x862a1c, wash: 0x200806 });
 export const MANTIS = tone(0x98a03e, { edge: 0xe0e890, wash: 0x2c3010 });
+/** Plate as black as its owner's heart. */
+export const BLACK_IRON = metal(0x2f3036);
+/** What drips from the Fetid Knights. */
+export const SLIME = light(0x9fd81e);
 /** Plate that nobody has oiled for a hundred years. */
 export const RUST = tone(0x5c4238, {
   edge: 0xd8a078,
@@ -118,11 +130,6 @@ export const RAGS = tone(0x5c4c44);
 export const PALE_FLESH = tone(0xb08a80, { wash: 0x4a1c20 });
 export const MAW = tone(0x5a0f16, { zenith: 0.3 });
 
-/** Light that comes from the thing itself. */
-const light = (colour: number): Coat => ({
-  ...tone(colour, { zenith: 0.2, washing: 0.15, light: shade(colour, 0.4) }),
-  glows: true,
-});
 export const EMBER = light(0xff6a1e);
 export const FLAME = light(0xffb02e);
 export const LAMP = light(0xfff0b0);

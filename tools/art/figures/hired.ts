@@ -9,12 +9,11 @@ import {
   BROWN_CLOTH,
   type Coat,
   DARK_HAIR,
+  DARK_LEATHER,
   GOLD,
-  GREY_CLOTH,
   HOUSE,
   IRON,
   LEATHER,
-  LINEN,
   RED_HAIR,
   SKIN,
   STEEL,
@@ -24,7 +23,7 @@ import {
   WOOD,
 } from './coats';
 import type { Figure, Occasion } from './figure';
-import { type Hat, hair, kettle, man, notchedSword, sword } from './men';
+import { crossbow, featherCap, type Hat, hair, man, notchedSword, sword } from './men';
 
 const MAN = 0.104;
 const GROUND = BASE.height;
@@ -39,140 +38,79 @@ function post(
   f.alone({ at: [at[0], GROUND, at[1]], turn: [0, at[2], 0], size }, occasion, build);
 }
 
-/** Vagnar Corps: a wall of tall shields, crossbows over it. */
-export function vagnar(f: Figure): void {
-  houseBase(f, 41);
-  for (const [x, z, yaw, occasion] of [
-    [0.068, 0.05, -14, 'always'],
-    [0, 0.066, 0, 'always'],
-    [-0.068, 0.05, 14, 'fresh'],
-  ] as const) {
-    post(f, [x, z, yaw], occasion, () => {
-      // A pavise: as high as the man, in the colour of the House, with a cross of brass.
-      f.plate(
-        HOUSE,
-        [
-          [-0.3, 0],
-          [0.3, 0],
-          [0.32, 0.68],
-          [0.16, 0.9],
-          [-0.16, 0.9],
-          [-0.32, 0.68],
-        ],
-        0.05,
-        { at: [0, 0, 0], turn: [-8, 0, 0] },
-        0.012,
-      );
-      for (const [half, low, high] of [
-        [0.05, 0.02, 0.86],
-        [0.3, 0.46, 0.56],
-      ] as const)
-        f.plate(
-          BRASS,
-          [
-            [-half, low],
-            [half, low],
-            [half, high],
-            [-half, high],
-          ],
-          0.09,
-          { turn: [-8, 0, 0] },
-        );
-      f.within({ at: [0, 0, -0.26] }, () =>
-        man(f, {
-          tunic: IRON,
-          sleeves: LEATHER,
-          legs: BROWN_CLOTH,
-          hat: kettle,
-          stride: 0.1,
-          lean: [10, 0, 0],
-          reach: [
-            [0.1, 0.38, 0.3],
-            [-0.1, 0.34, 0.2],
-          ],
-          gear: () =>
-            f.within({ at: [0, 0.42, 0.34] }, () => {
-              f.rod(WOOD, [[0, 0, -0.26], [0, 0.02, 0.34], 0.04, 0.03], 4, 'both');
-              f.tube(
-                STEEL,
-                [
-                  [-0.32, 0.02, 0.14, 0.016],
-                  [-0.16, 0.02, 0.27, 0.028],
-                  [0.16, 0.02, 0.27, 0.028],
-                  [0.32, 0.02, 0.14, 0.016],
-                ],
-                4,
-                4,
-              );
-              f.rod(LINEN, [[0.31, 0.03, 0.14], [-0.31, 0.03, 0.14], 0.009], 3, 'none');
-            }),
-        }),
-      );
-    });
-  }
-  post(f, [0.034, -0.05, -6], 'always', () =>
-    man(f, {
-      tunic: IRON,
-      sleeves: LEATHER,
-      legs: BROWN_CLOTH,
-      hat: (g) => {
-        hair(DARK_HAIR)(g);
-        g.horn(
-          DARK_HAIR,
-          [
-            [0, -0.08, 0.1, 0.11],
-            [0, -0.26, 0.12, 0.01],
-          ],
-          2,
-          5,
-        );
-      },
-      reach: [
-        [0.2, 0.3, 0.2],
-        [-0.34, 0.6, 0.06],
-      ],
-      gear: () => {
-        f.rod(WOOD, [[-0.34, 0.2, 0.06], [-0.34, 1.1, 0.06], 0.022]);
+/** A tall bowed shield on a prop, with the emblem of the House that pays. */
+function pavise(f: Figure): void {
+  f.within({ turn: [-10, 0, 0] }, () => {
+    for (const side of [1, -1])
+      f.within({ turn: [0, side * 22, 0] }, () =>
         f.plate(
           HOUSE,
-          [
-            [0, 0.6],
-            [0.34, 0.66],
-            [0.34, 1.06],
-            [0, 1.06],
-          ],
-          0.02,
-          { at: [-0.34, 0, 0.06] },
-        );
-        f.emblem(0.3, { at: [-0.17, 0.86, 0.073] });
-        f.emblem(0.3, { at: [-0.17, 0.86, 0.047], turn: [0, 180, 0] });
-      },
-    }),
-  );
-  post(f, [-0.046, -0.048, 12], 'fresh', () =>
+          (side > 0
+            ? [
+                [0, 0],
+                [0.3, 0.04],
+                [0.3, 0.74],
+                [0, 0.94],
+              ]
+            : [
+                [0, 0],
+                [0, 0.94],
+                [-0.3, 0.74],
+                [-0.3, 0.04],
+              ]) as readonly (readonly [number, number])[],
+          0.055,
+          {},
+          0.012,
+        ),
+      );
+    f.rod(BRASS, [[0, 0, 0.03], [0, 1, 0.03], 0.035, 0.03], 4);
+    f.emblem(0.4, { at: [0, 0.5, 0.07] });
+  });
+  f.rod(WOOD, [[0, 0.6, -0.12], [0, 0, -0.42], 0.03], 3);
+}
+
+/** Vagnar Corps: crossbows as wide as a man is high, caps with feathers, two tall shields to stand behind. */
+export function vagnar(f: Figure): void {
+  houseBase(f, 41);
+  const soldier = (pitch: number, yaw: number): void =>
+    man(f, {
+      tunic: IRON,
+      sleeves: HOUSE,
+      legs: BROWN_CLOTH,
+      hat: featherCap(DARK_LEATHER),
+      stride: 0.12,
+      lean: [4, yaw, 0],
+      look: [0, -yaw * 0.4, 0],
+      reach: [
+        [0.1, 0.34, 0.36],
+        [-0.12, 0.3, 0.18],
+      ],
+      gear: (g) => g.within({ at: [-0.02, 0.37, 0.34], turn: [pitch, 0, 0] }, () => crossbow(g, 0.78, 0.46)),
+    });
+  for (const [x, yaw, occasion] of [
+    [0.07, 26, 'always'],
+    [-0.07, -26, 'fresh'],
+  ] as const) {
+    post(f, [x, 0.034, yaw], occasion, () => pavise(f));
+    post(f, [x * 0.72, -0.008, yaw * 0.7], occasion, () => soldier(-16, -yaw * 0.5));
+  }
+  // He has no shield to hide behind, and no need of one.
+  post(f, [0, 0.058, 0], 'always', () => soldier(-30, 24));
+  // The captain holds his over his head.
+  post(f, [0.004, -0.056, 0], 'always', () =>
     man(f, {
       tunic: LEATHER,
-      sleeves: LEATHER,
-      legs: GREY_CLOTH,
-      hat: kettle,
-      lean: [24, 0, 0],
+      sleeves: HOUSE,
+      legs: BROWN_CLOTH,
+      hat: featherCap(DARK_LEATHER),
+      stride: 0.08,
+      lean: [-6, 0, 0],
+      look: [-10, 0, 0],
       reach: [
-        [0.06, 0.02, 0.36],
-        [-0.06, 0.1, 0.32],
+        [0.2, 0.72, 0.08],
+        [-0.26, 0.04, 0.14],
       ],
-      gear: () =>
-        f.within({ at: [0, -0.06, 0.4], turn: [70, 0, 0] }, () =>
-          f.tube(
-            STEEL,
-            [
-              [-0.3, 0, -0.1, 0.016],
-              [0, 0, 0.08, 0.03],
-              [0.3, 0, -0.1, 0.016],
-            ],
-            4,
-            4,
-          ),
-        ),
+      gear: (g) => g.within({ at: [0.18, 0.84, 0.06], turn: [-84, 0, 0] }, () => crossbow(g, 0.8, 0.5)),
     }),
   );
 }
@@ -392,7 +330,7 @@ export function deathRiders(f: Figure): void {
 /** The Hero: alone on a rearing white horse; he smiles at the camera. */
 export function hero(f: Figure): void {
   const height = leaderBase(f, 47);
-  f.alone({ at: [0, height, 0.026], size: 0.13 }, 'always', () => {
+  f.alone({ at: [0, height, 0.026], size: 0.12 }, 'always', () => {
     const rear = 44;
     const lift: Vec3 = [0, 0.55, -0.42];
     horse(f, {

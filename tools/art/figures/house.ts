@@ -9,6 +9,8 @@ import {
   DARK_HAIR,
   DARK_HORSE,
   DARK_LEATHER,
+  EMBER,
+  FLAME,
   GREY_CLOTH,
   GREY_HAIR,
   GREY_HORSE,
@@ -27,7 +29,6 @@ import {
   STEEL,
   STONE,
   WHITE,
-  WOLF,
   WOOD,
 } from './coats';
 import type { Figure, Occasion, Rod } from './figure';
@@ -362,24 +363,59 @@ export function pikers(f: Figure): void {
   });
 }
 
-/** Smoke before a barrel: its middle and radius. */
-const PUFFS = [
-  [0.02, 0.72, 1.04, 0.19],
-  [0.14, 0.84, 1.02, 0.2],
-  [-0.08, 0.94, 0.92, 0.15],
-] as const;
+/** What comes out of a barrel along +z: a flash, and smoke that rises from it. */
+function blast(f: Figure): void {
+  f.horn(
+    FLAME,
+    [
+      [0, 0, -0.02, 0.1],
+      [0, 0.02, 0.1, 0.15],
+      [0, 0.04, 0.36, 0.006],
+    ],
+    2,
+    5,
+  );
+  if (f.fine)
+    for (const turn of [0.5, 2.6, 4.7])
+      f.horn(
+        EMBER,
+        [
+          [0, 0, 0, 0.07],
+          [0.22 * Math.cos(turn), 0.22 * Math.sin(turn), 0.16, 0.006],
+        ],
+        1,
+        4,
+      );
+  // One billowing column, so that it is never taken for heads.
+  f.tube(
+    SMOKE,
+    [
+      [0, 0.12, 0.22, 0.04],
+      [0.03, 0.26, 0.26, 0.13],
+      [-0.03, 0.4, 0.2, 0.1],
+      [0.04, 0.56, 0.1, 0.19],
+      [0.08, 0.7, -0.04, 0.14],
+      [0.02, 0.84, -0.22, 0.24],
+      [-0.04, 0.98, -0.42, 0.17],
+      [-0.1, 1.02, -0.66, 0.02],
+    ],
+    11,
+    6,
+  );
+}
 
-/** Wide hats, smoke, barrels on forks; faces full of soot. */
+/** Wide hats, barrels on forks, fire and smoke; faces full of soot. */
 export function boomstickers(f: Figure): void {
   houseBase(f, 11);
   const posts: readonly (readonly [Post, smokes: boolean])[] = [
-    [[0.064, 0.012, -8], true],
-    [[-0.002, 0.03, 0], false],
-    [[-0.066, 0.01, 8, 'fresh'], true],
-    [[0.036, -0.058, -4, 'fresh'], false],
-    [[-0.034, -0.06, 6], true],
+    [[0.062, 0.002, 22], true],
+    [[0, 0.014, 0], false],
+    [[-0.062, 0, -22, 'fresh'], true],
+    [[0.034, -0.062, 6, 'fresh'], false],
+    [[-0.034, -0.062, -6], false],
   ];
   for (const [at, smokes] of posts) {
+    const aims = at[1] > -0.03;
     post(f, at, () => {
       man(f, {
         tunic: HOUSE,
@@ -388,99 +424,131 @@ export function boomstickers(f: Figure): void {
         hands: SKIN,
         hat: wideHat(DARK_LEATHER),
         stride: 0.13,
-        lean: [8, 0, 0],
-        reach: [
-          [0.02, 0.24, 0.36],
-          [-0.14, 0.22, 0.14],
-        ],
-        gear: () => {
-          f.rod(WOOD, [[-0.12, 0.2, -0.08], [-0.07, 0.26, 0.24], 0.06, 0.045]);
-          f.rod(IRON, [[-0.09, 0.27, 0.1], [-0.01, 0.3, 0.86], 0.045, 0.055], 6);
-          f.lathe(BRASS, {
-            profile: [
-              [0.06, 0],
-              [0.085, 0.1],
-              [0.05, 0.1],
+        lean: [aims ? 8 : -4, 0, 0],
+        reach: aims
+          ? [
+              [0.02, 0.28, 0.4],
+              [-0.14, 0.22, 0.14],
+            ]
+          : [
+              [0.26, 0.16, 0.2],
+              [-0.2, 0.3, 0.2],
             ],
-            sides: 7,
-            at: [-0.015, 0.3, 0.78],
-            turn: [87, 6, 0],
+        gear: () => {
+          if (!aims) {
+            // Loads: the stock on the ground, the ramrod in hand.
+            f.rod(WOOD, [[0.26, -0.32, 0.24], [0.26, 0, 0.22], 0.07, 0.05], 4);
+            f.rod(IRON, [[0.26, 0, 0.22], [0.26, 0.62, 0.18], 0.045, 0.055], 6);
+            if (f.fine) f.rod(PALE_WOOD, [[-0.2, 0.3, 0.22], [0.2, 0.8, 0.2], 0.02], 3);
+            return;
+          }
+          f.rod(WOOD, [[-0.13, 0.18, -0.14], [-0.08, 0.27, 0.2], 0.075, 0.05], 4);
+          f.within({ at: [-0.08, 0.28, 0.1], turn: [-12, 4, 0] }, () => {
+            f.rod(IRON, [[0, 0, 0], [0, 0, 0.92], 0.055, 0.062], 6, 'none');
+            f.lathe(BRASS, {
+              profile: [
+                [0.06, 0],
+                [0.075, 0.1],
+                [0.13, 0.24],
+                [0.085, 0.24],
+              ],
+              sides: 8,
+              at: [0, 0, 0.78],
+              turn: [90, 0, 0],
+            });
+            if (smokes) f.on('fresh', () => f.within({ at: [0, 0, 1.02], turn: [12, 0, 0] }, () => blast(f)));
+            f.rod(WOOD, [[0, -0.04, 0.62], [0, -0.66, 0.76], 0.026, 0.02]);
+            for (const side of f.fine ? [1, -1] : [])
+              f.rod(WOOD, [[0, -0.1, 0.63], [side * 0.1, 0.04, 0.6], 0.022], 3);
           });
-          f.rod(WOOD, [[0, 0.24, 0.56], [0.02, -0.38, 0.6], 0.025, 0.02]);
         },
       });
-      if (smokes)
-        for (const [x, y, z, r] of PUFFS.slice(0, f.of(3, 1)))
-          f.on('fresh', () => f.ball(SMOKE, [x, y, z], r, [0, 0, 0], 0.8));
     });
   }
-  f.box(WOOD, [0.02, GROUND + 0.009, -0.012], [0.022, 0.018, 0.022], [0, 20, 0]);
+  f.lathe(WOOD, {
+    profile: [
+      [0.014, 0],
+      [0.019, 0.014],
+      [0.014, 0.03],
+      [0.001, 0.03],
+    ],
+    sides: 8,
+    at: [0, GROUND, -0.04],
+  });
 }
 
-/** Two low riders on wolves, and a scout on his belly with a spyglass. */
+/** Two riders who lie low on leaping wolves, and a scout on his belly with a spyglass. */
 export function harassers(f: Figure): void {
   houseBase(f, 13);
-  for (const [index, at] of (
-    [
-      [0.052, -0.04, -10],
-      [-0.05, -0.03, 14, 'fresh'],
-    ] as const
-  ).entries()) {
+  const riders = [
+    { at: [0.048, -0.02, -16], look: [-14, 4], leap: 14, swing: 0.14 },
+    { at: [-0.052, -0.034, 12, 'fresh'], look: [18, 8], leap: 2, swing: -0.1 },
+  ] as const;
+  for (const { at, look, leap, swing } of riders) {
     post(
       f,
       at,
       () => {
-        wolf(f, WOLF, index === 0 ? [-20, 8] : [16, 22]);
-        f.within({ at: [0, 0.62, -0.1], size: 1.5 }, () =>
+        wolf(f, {
+          look,
+          leap,
+          steps: [
+            [0, 0.16, 0.26 + swing],
+            [0, 0.02, 0.2 - swing],
+            [0, 0, -0.2 + swing],
+            [0, 0, -0.1 - swing],
+          ],
+        });
+        f.within({ at: [0, 0.62 + leap / 90, -0.16], turn: [-leap, 0, 0], size: 1.16 }, () => {
           man(f, {
             seated: true,
             hat: hood(),
             sleeves: LEATHER,
-            lean: [34, 0, 0],
-            look: [-30, index === 0 ? 20 : 0, 0],
+            lean: [40, 0, 0],
+            look: [-38, look[0], 0],
             reach: [
-              [0.28, 0.12, 0.24],
-              [-0.34, 0.34, index === 0 ? -0.1 : 0.2],
+              [0.24, 0.06, 0.28],
+              [-0.36, 0.5, 0.04],
             ],
             gear: () =>
-              f.within(
-                { at: [-0.35, 0.36, index === 0 ? -0.1 : 0.2], turn: [index === 0 ? 38 : 74, 0, -12] },
-                () => {
-                  f.rod(PALE_WOOD, [[0, -0.45, 0], [0, 0.55, 0], 0.022]);
-                  f.horn(
-                    STEEL,
-                    [
-                      [0, 0.54, 0, 0.05],
-                      [0, 0.74, 0, 0.004],
-                    ],
-                    1,
-                    4,
-                  );
-                },
-              ),
-          }),
-        );
-        for (const side of [1, -1])
-          f.rod(LEATHER, [[side * 0.22, 0.9, -0.05], [side * 0.42, 0.42, 0.12], 0.12, 0.09], 4);
+              f.within({ at: [-0.37, 0.52, 0.04], turn: [18, 0, -14] }, () => {
+                f.rod(PALE_WOOD, [[0, -0.7, 0], [0, 0.8, 0], 0.03]);
+                f.horn(
+                  STEEL,
+                  [
+                    [0, 0.78, 0, 0.075],
+                    [0, 1.1, 0, 0.004],
+                  ],
+                  1,
+                  4,
+                );
+              }),
+          });
+          for (const side of [1, -1])
+            f.rod(LEATHER, [[side * 0.14, 0.32, 0], [side * 0.34, -0.06, 0.16], 0.1, 0.07], 4);
+        });
       },
-      0.058,
+      0.074,
     );
   }
-  // The scout.
-  post(f, [0.006, 0.05, 24], () =>
-    f.within({ at: [0, 0.06, -0.3], turn: [78, 0, 0] }, () =>
+  // The scout, a spyglass as long as he is.
+  post(f, [0.036, 0.072, -62], () =>
+    f.within({ at: [0, 0.09, -0.46], turn: [76, 0, 0] }, () =>
       man(f, {
         hat: hood(),
         legs: BROWN_CLOTH,
         stride: 0,
-        look: [-72, 0, 0],
+        look: [-70, 0, 0],
         reach: [
-          [0.1, 0.56, -0.2],
-          [-0.1, 0.56, -0.2],
+          [0.12, 0.6, -0.24],
+          [-0.12, 0.6, -0.24],
         ],
         gear: () => {
-          f.rod(BRASS, [[0, 0.56, -0.16], [0, 0.86, -0.22], 0.05, 0.06], 6);
-          f.rod(BRASS, [[0, 0.84, -0.215], [0, 1.14, -0.27], 0.07, 0.085], 6);
+          f.within({ at: [0, 0.56, -0.18], turn: [-22, 0, 0] }, () => {
+            f.rod(BRASS, [[0, 0, 0], [0, 0.34, 0], 0.055, 0.065], 6);
+            f.rod(LEATHER, [[0, 0.3, 0], [0, 0.62, 0], 0.08, 0.085], 6);
+            f.rod(BRASS, [[0, 0.6, 0], [0, 0.9, 0], 0.1, 0.125], 7);
+          });
         },
       }),
     ),

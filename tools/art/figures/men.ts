@@ -1,5 +1,5 @@
 import type { Vec3 } from '../kit/vector';
-import { BLACK, type Coat, DARK_LEATHER, HOUSE, LEATHER, SKIN, STEEL, WHITE } from './coats';
+import { BLACK, type Coat, DARK_LEATHER, HOUSE, LEATHER, SKIN, STEEL, WHITE, WOOD } from './coats';
 import type { Figure } from './figure';
 
 /** What sits on a head, which is 0.15 in radius around the origin. */
@@ -39,7 +39,7 @@ function legs(f: Figure, coat: Coat, stride: number, broad: number): void {
     f.rod(
       coat,
       [[side * 0.075 * broad, HIP + 0.03, 0], [side * 0.1 * broad, 0.04, z], 0.085, 0.06],
-      5,
+      4,
       'none',
     );
     if (f.fine) f.box(DARK_LEATHER, [side * 0.1 * broad, 0.03, z + 0.04], [0.1, 0.07, 0.19]);
@@ -54,7 +54,15 @@ function head(f: Figure, skin: Coat, hat: Hat | undefined, faceless = false): vo
       f.patch(WHITE, [0.056, 0.066], { at: [side * 0.058, 0.025, 0.144], turn: [0, side * 22, 0] });
       f.patch(BLACK, [0.03, 0.044], { at: [side * 0.054, 0.022, 0.15], turn: [0, side * 18, 0] });
     }
-    f.box(skin, [0, -0.03, 0.155], [0.045, 0.06, 0.05]);
+    f.horn(
+      skin,
+      [
+        [0, 0.02, 0.13, 0.02],
+        [0, -0.05, 0.17, 0.035],
+      ],
+      1,
+      3,
+    );
   }
   hat?.(f);
 }
@@ -103,8 +111,8 @@ export function man(f: Figure, spec: Man): void {
         (shoulder[2] + hand[2]) / 2 - 0.02,
       ];
       if (f.fine) {
-        f.rod(sleeves, [shoulder, elbow, 0.075 * b, 0.062], 5, 'none');
-        f.rod(sleeves, [elbow, hand, 0.065, 0.05], 5, 'none');
+        f.rod(sleeves, [shoulder, elbow, 0.078 * b, 0.064], 4, 'none');
+        f.rod(sleeves, [elbow, hand, 0.067, 0.052], 4, 'none');
         f.ball(hands, hand, 0.062, [0, 0, 0], 0.7);
       } else f.rod(sleeves, [shoulder, hand, 0.07, 0.055], 3);
     }
@@ -203,6 +211,63 @@ export const wideHat =
       sides: 8,
     });
   };
+
+/** A slashed cap of a hired soldier, worn aslant, with a feather as long as his arm. */
+export const featherCap =
+  (coat: Coat): Hat =>
+  (f) =>
+    f.within({ at: [0, 0.09, -0.02], turn: [-8, 0, 14] }, () => {
+      f.lathe(coat, {
+        profile: [
+          [0.17, -0.03],
+          [0.29, 0.03],
+          [0.27, 0.085],
+          [0.001, 0.11],
+        ],
+        sides: 9,
+      });
+      f.horn(
+        WHITE,
+        [
+          [-0.2, 0.06, 0.04, 0.035],
+          [-0.32, 0.32, -0.06, 0.085],
+          [-0.28, 0.5, -0.28, 0.075],
+          [-0.16, 0.48, -0.5, 0.006],
+        ],
+        4,
+        4,
+      );
+    });
+
+/** A crossbow that is bent, along +z; its nut at the origin. @param long of its stock @param wide half of its bow */
+export function crossbow(f: Figure, long: number, wide: number): void {
+  f.rod(WOOD, [[0, -0.03, -long * 0.42], [0, 0, long * 0.58], 0.055, 0.04], 5, 'both');
+  const front = long * 0.5;
+  f.tube(
+    STEEL,
+    [
+      [-wide, 0.03, front - wide * 0.55, 0.018],
+      [-wide * 0.6, 0.03, front - wide * 0.12, 0.036],
+      [0, 0.03, front, 0.045],
+      [wide * 0.6, 0.03, front - wide * 0.12, 0.036],
+      [wide, 0.03, front - wide * 0.55, 0.018],
+    ],
+    6,
+    4,
+  );
+  if (f.fine)
+    for (const side of [1, -1])
+      f.rod(WHITE, [[side * wide, 0.035, front - wide * 0.55], [0, 0.05, 0], 0.012], 3, 'none');
+  f.horn(
+    STEEL,
+    [
+      [0, 0.06, front - 0.1, 0.035],
+      [0, 0.06, front + 0.28, 0.004],
+    ],
+    1,
+    4,
+  );
+}
 
 export const hair =
   (coat: Coat): Hat =>

@@ -24,7 +24,8 @@ import { figuresShown, LINE_UP_SIZE, PLATE } from './stand';
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 14.6, depth: 11.4, corner: 2, colour: '#3a322c' };
-const ALONE: Subject = { x: 0.62, z: 0.42, height: 1.5, middle: { y: 0.72, z: 0 }, elevation: 0.36 };
+/** From the plate to the tip of the Hero's sword. */
+const ALONE: Subject = { x: 0.62, z: 0.42, height: 2, middle: { y: 0.95, z: 0 }, elevation: 0.36 };
 const TOGETHER: Subject = {
   x: LINE_UP_SIZE.x,
   z: LINE_UP_SIZE.z,

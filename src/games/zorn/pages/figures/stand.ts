@@ -7,7 +7,7 @@ const SECONDS = 1.6;
 const ROW = 8;
 const APART = 1.15;
 /** Scale relative to the map; champions are modelled at full size. */
-const LARGE = { alone: 5.4, together: 3.4 } as const;
+const LARGE = { alone: 5, together: 3.4 } as const;
 
 /** Height of the turntable, table units. */
 export const PLATE = 0.07;
