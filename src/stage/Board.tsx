@@ -15,6 +15,8 @@ export interface BoardProps {
   readonly labels: boolean;
   /** How low the ground lies along the frame, table units from the board's surface at height 0. */
   readonly edge?: number;
+  /** The frame throws a shadow; left out, it does. Not, if what lies within throws it too. */
+  readonly castsShadow?: boolean;
   /** The ground within the frame. */
   readonly children: ReactNode;
 }
@@ -87,13 +89,13 @@ function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'label
 
 /** A board of boxes one unit wide around the origin, its surface at height 0, in a wooden frame. */
 export function Board(props: BoardProps) {
-  const { columns, rows, labels, edge = 0, children } = props;
+  const { columns, rows, labels, edge = 0, castsShadow = true, children } = props;
   const frame = useMemo(() => moulding(columns, rows, CORNER, profileOf(edge)), [columns, rows, edge]);
   useEffect(() => () => frame.dispose(), [frame]);
   return (
     <group>
       {children}
-      <PaintedSurface geometry={frame} plain="#3b2717" castShadow>
+      <PaintedSurface geometry={frame} plain="#3b2717" castShadow={castsShadow}>
         <Wood seed={11} colour="#cfae88" />
       </PaintedSurface>
       {labels && (

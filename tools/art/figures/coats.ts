@@ -113,7 +113,7 @@ export const THORN = tone(0x46302c, { edge: 0x8a6450 });
 export const ROOT = tone(0x6a1c16, { edge: 0xa8402c, light: 0x862a1c, wash: 0x200806 });
 export const MANTIS = tone(0x98a03e, { edge: 0xe0e890, wash: 0x2c3010 });
 /** Plate as black as its owner's heart. */
-export const BLACK_IRON = metal(0x2f3036);
+export const BLACK_IRON = tone(0x26272d, { zenith: 1, light: 0x4c505a, edge: 0xb4bcc8 });
 /** What drips from the Fetid Knights. */
 export const SLIME = light(0x9fd81e);
 /** Plate that nobody has oiled for a hundred years. */

@@ -52,11 +52,13 @@ function instances(writer: Writer, trees: readonly Tree[]) {
     trees.flatMap(({ turn }) => [0, Math.sin(turn / 2), 0, Math.cos(turn / 2)]),
   );
   const sizes = Float32Array.from(trees.flatMap(({ size }) => [size, size, size]));
+  const tints = Float32Array.from(trees.flatMap(({ tint }) => tint));
   return extension
     .createInstancedMesh()
     .setAttribute('TRANSLATION', writer.accessor('VEC3', at))
     .setAttribute('ROTATION', writer.accessor('VEC4', turns))
-    .setAttribute('SCALE', writer.accessor('VEC3', sizes));
+    .setAttribute('SCALE', writer.accessor('VEC3', sizes))
+    .setAttribute('_COLOR_0', writer.accessor('VEC3', tints));
 }
 
 async function addTexture(

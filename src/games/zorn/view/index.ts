@@ -10,7 +10,7 @@ export {
   type StandingFigure,
   standingFigures,
 } from './crowd';
-export { TREES, VALLEY_DETAIL, VALLEY_FILE, type ValleyDetail } from './detail';
+export { TALL, TREES, VALLEY_DETAIL, VALLEY_FILE, type ValleyDetail } from './detail';
 export {
   CHAMPION_NAMES,
   type Champion,

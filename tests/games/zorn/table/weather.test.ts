@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { AREAS, TERRAINS } from '#zorn/rules';
 import { AREA_PLACES, isInside, type LandStates, type MapPoint } from '#zorn/view';
 import { valleyUniforms } from '../../../../src/games/zorn/table/valley/shading';
 import { Weather } from '../../../../src/games/zorn/table/valley/weather';
 
 const ROOM = 200;
-const [RAIN, DUST, BOLT] = [0, 1, 3];
+const [RAIN, DUST, BOLT, MIST] = [0, 1, 3, 4];
 const weather = new Weather(valleyUniforms(), ROOM);
 
 /** Where everything of a kind is in these states. */
@@ -25,7 +26,18 @@ describe('the weather over the valley', () => {
     expect(inTheAir(RAIN, {})).toEqual([]);
   });
 
-  it('is nothing but ash where no state brings any', () => {
+  it('is mist over every bog and nowhere else, whatever else is in the air', () => {
+    const bogs = AREAS.filter((_, area) => TERRAINS[area] === 'bog');
+    for (const states of [{}, { rain: { d7: 1 } }]) {
+      const sheets = inTheAir(MIST, states);
+      const under = AREAS.filter((area) =>
+        sheets.some((sheet) => isInside(sheet, AREA_PLACES[area]!.outline)),
+      );
+      expect(under).toEqual(bogs);
+    }
+  });
+
+  it('is nothing but mist and ash where no state brings any', () => {
     for (const states of [{}, { rain: {} }, { storm: { f8: 0 } }]) {
       weather.show(states);
       expect(weather.falls).toBe(false);

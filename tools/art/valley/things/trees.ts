@@ -1,5 +1,6 @@
 import { type MapPoint, RIFT_PLACES } from '#zorn/view';
 import { hash } from '../../kit/noise';
+import type { Vec3 } from '../../kit/vector';
 import { CELLS } from '../cells';
 import { Shape } from '../shape';
 import { heightAt, type Site, strewn } from './site';
@@ -11,16 +12,22 @@ export interface Tree {
   readonly z: number;
   readonly turn: number;
   readonly size: number;
+  /** What its paint is multiplied with; 1, 1, 1 leaves it as it is. */
+  readonly tint: Vec3;
 }
 
 /** Paints of each kind from the foot up. */
 const OAK = [0x1b2414, 0x344224, 0x536238] as const;
 const FIR = [0x1a261d, 0x2f4631, 0x49633f] as const;
-const AUTUMN = [0x40290f, 0x7c5226, 0xa07636] as const;
+/** What turns an oak's green into autumn. */
+const AUTUMN: Vec3 = [4.9, 1.5, 1.1];
+/** An autumn tree against an oak. */
+const AUTUMN_SIZE = 0.85;
+const SUMMER: Vec3 = [1, 1, 1];
 
 type Paints = readonly [number, number, number];
 
-/** Three shapes, two greens and one autumn, each with its foot at the origin and about 0.13 high. */
+/** Two shapes, each with its foot at the origin and about 0.13 high: what is tinted shares the shape of another. */
 export const TREES: Readonly<Record<string, () => Shape>> = {
   oak: () => crown(0.06, 0.122, OAK),
   fir: () => {
@@ -35,7 +42,6 @@ export const TREES: Readonly<Record<string, () => Shape>> = {
     );
     return shape;
   },
-  autumn: () => crown(0.05, 0.105, AUTUMN),
 };
 
 /** A round crown, dark below. */
@@ -60,7 +66,7 @@ const hidesRift = ([x, z]: MapPoint): boolean =>
 
 /** All trees, those that low quality keeps first. */
 export function plant(site: Site): Readonly<Record<string, readonly Tree[]>> {
-  const planted: Record<string, Tree[]> = { oak: [], fir: [], autumn: [] };
+  const planted: Record<string, Tree[]> = { oak: [], fir: [] };
   for (const { name, terrain } of CELLS) {
     const wood = terrain === 'forest';
     if (!wood && terrain !== 'plains' && terrain !== 'hills' && terrain !== 'town') continue;
@@ -70,9 +76,17 @@ export function plant(site: Site): Readonly<Record<string, readonly Tree[]>> {
     const free = spots.filter((at) => !hidesRift(at));
     for (const [index, at] of (wood ? free : free.slice(0, 7)).entries()) {
       const kind = hash(index, name.charCodeAt(0), name.charCodeAt(1));
-      const species = terrain === 'hills' || kind < 0.42 ? 'fir' : kind < 0.95 ? 'oak' : 'autumn';
+      const species = terrain === 'hills' || kind < 0.42 ? 'fir' : 'oak';
+      const turns = species === 'oak' && kind >= 0.95;
       const size = (wood ? 0.82 : 0.68) + 0.36 * hash(index, 3, name.length);
-      planted[species]!.push({ x: at[0], y: heightAt(site, at) - 0.006, z: at[1], turn: kind * 40, size });
+      planted[species]!.push({
+        x: at[0],
+        y: heightAt(site, at) - 0.006,
+        z: at[1],
+        turn: kind * 40,
+        size: turns ? size * AUTUMN_SIZE : size,
+        tint: turns ? AUTUMN : SUMMER,
+      });
       site.blots.push({ x: at[0], z: at[1], radius: 0.06 * size, dark: wood ? 0.45 : 0.35 });
     }
   }

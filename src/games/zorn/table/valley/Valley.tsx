@@ -115,6 +115,7 @@ export function Valley({ tier, moment, figures, onReady }: ValleyProps) {
       rowNames={NO_NAMES}
       labels={false}
       edge={-0.02}
+      castsShadow={built === null}
     >
       {built === null ? (
         <mesh geometry={standIn} material={plain} dispose={null} />

@@ -8,6 +8,9 @@ import {
 import { MAP_SIZE } from '#zorn/view';
 import { cellTexture, DEEPEST, stateTexture } from './areaMap';
 
+/** Offset of the water surface's u coordinate, which tells it from the ground; the map repeats. */
+export const WATER_SHEET = 2;
+
 /** Uniforms shared by all materials of the valley. */
 export interface ValleyUniforms {
   readonly cellMap: IUniform<DataTexture>;
@@ -125,9 +128,25 @@ vLeaf = vPlace;
 #endif
 `;
 
-/** Fragment shader chunks that a valley material injects. */
+/** Reads land states in the vertex shader. */
+const STATES_BELOW = /* glsl */ `
+uniform sampler2D cellMap;
+uniform highp sampler2D cellStates;
+uniform float valleyTime;
+vec4 stateUnder(vec2 place, int row) {
+  ivec2 size = textureSize(cellMap, 0);
+  ivec2 texel = ivec2(clamp(place / vec2(${WIDE}, ${DEEP}) + 0.5, 0.0, 0.999) * vec2(size));
+  return texelFetch(cellStates, ivec2(int(texelFetch(cellMap, texel, 0).r * 255.0 + 0.5), row), 0);
+}
+`;
+
+/** Shader chunks that a valley material injects. */
 export interface Shading {
   readonly name: string;
+  /** Vertex shader: moves `transformed`; may call `stateUnder`. */
+  readonly bend?: string;
+  /** Vertex shader: factor of the view distance, below 1 for what lies flat on another surface. */
+  readonly nearer?: string;
   /** Declarations. */
   readonly declares?: string;
   /** Runs after `diffuseColor` is known. */
@@ -142,11 +161,21 @@ export interface Shading {
 export function shade(material: MeshStandardMaterial, uniforms: object, shading: Shading): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\n${VARYING}`)
-      .replace('#include <project_vertex>', `#include <project_vertex>\n${PLACED}`);
     const after = (program: string, chunk: string, text = '') =>
       program.replace(`#include <${chunk}>`, `#include <${chunk}>\n${text}`);
+    const { bend } = shading;
+    let vertices = after(
+      shader.vertexShader,
+      'common',
+      `${VARYING}${bend === undefined ? '' : STATES_BELOW}`,
+    );
+    vertices = after(vertices, 'begin_vertex', bend);
+    const { nearer } = shading;
+    const drawn =
+      nearer === undefined
+        ? ''
+        : `gl_Position = projectionMatrix * vec4(mvPosition.xyz * (${nearer}), 1.0);\n`;
+    shader.vertexShader = after(vertices, 'project_vertex', drawn + PLACED);
     let program = shader.fragmentShader;
     program = after(program, 'common', `${VARYING}${STATES}${shading.declares ?? ''}`);
     program = after(program, 'color_fragment', shading.colour);

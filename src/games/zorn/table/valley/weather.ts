@@ -7,17 +7,22 @@ import {
   ShaderMaterial,
 } from 'three';
 import { Random } from '#core';
+import { AREAS, TERRAINS } from '#zorn/rules';
 import { AREA_PLACES, CELL_NAMES, isInside, type LandStates, MAP_SIZE, type MapPoint } from '#zorn/view';
 import { SCATTER, type ValleyUniforms } from './shading';
 
 /** Kinds of particles, in shader order. */
-const KINDS = ['rain', 'dust', 'ash', 'bolt'] as const;
+const KINDS = ['rain', 'dust', 'ash', 'bolt', 'mist'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Maximum number of each per area. */
 const DENSE = { rain: 80, dust: 60, bolt: 2 } as const;
 /** Share of the particles for the ash of a Night of Terror. */
 const ASH = 0.6;
+/** Layers of mist over each bog, their distance and width. */
+const SHEETS = 3;
+const SHEET_RISE = 0.045;
+const SHEET_WIDTH = 1.15;
 /** Candidate positions per area. */
 const SPOTS = 80;
 
@@ -26,13 +31,23 @@ attribute vec4 home;
 attribute vec3 what;
 uniform float valleyTime;
 uniform float ash;
+uniform float mist;
 varying vec2 vQuad;
 varying vec3 vWhat;
 varying float vSeen;
+varying vec3 vPlace;
 ${SCATTER}
 void main() {
   vQuad = uv * 2.0 - 1.0;
   vWhat = what;
+  vPlace = home.xyz;
+  if (what.x > 3.5) {
+    // Mist is horizontal.
+    vPlace.xz += position.xy * ${SHEET_WIDTH.toFixed(2)};
+    vSeen = mist;
+    gl_Position = projectionMatrix * viewMatrix * vec4(vPlace, 1.0);
+    return;
+  }
   float phase = home.w;
   vec3 foot = vec3(home.x, home.y, home.z);
   vec2 size = vec2(0.0);
@@ -74,11 +89,18 @@ uniform vec3 mistLight;
 varying vec2 vQuad;
 varying vec3 vWhat;
 varying float vSeen;
+varying vec3 vPlace;
+uniform float valleyTime;
 ${SCATTER}
 void main() {
   vec3 colour = mistLight * 1.5 + vec3(0.16, 0.19, 0.24);
   float alpha = 0.5 * (1.0 - vQuad.x * vQuad.x) * (1.0 - smoothstep(0.2, 1.0, abs(vQuad.y)));
-  if (vWhat.x > 2.5) {
+  if (vWhat.x > 3.5) {
+    vec2 drift = vPlace.xz * 5.0 + vec2(0.11, 0.05) * valleyTime + vPlace.y * 40.0;
+    float wisps = 0.5 + 0.25 * (sin(drift.x + 1.7 * sin(drift.y)) + sin(1.9 * drift.y + 1.3 * sin(drift.x)));
+    colour = mistLight;
+    alpha = 0.2 * wisps * (1.0 - smoothstep(0.25, 1.0, length(vQuad)));
+  } else if (vWhat.x > 2.5) {
     float bend = 0.3 * (waves(vec2(vQuad.y * 3.0, vWhat.z)) - 0.5) + 0.2 * (waves(vec2(vQuad.y * 9.0, vWhat.z + 5.0)) - 0.5);
     float off = abs(vQuad.x - bend * (1.0 - 0.5 * vQuad.y));
     // Fades out before the quad ends, above and below.
@@ -100,7 +122,9 @@ void main() {
 }
 `;
 
-/** Fixed positions within each area. */
+const BOGS = AREAS.filter((_, area) => TERRAINS[area] === 'bog');
+
+/** The same points within each area every time. */
 function spotsIn(name: string): readonly MapPoint[] {
   const { outline } = AREA_PLACES[name]!;
   const random = Random.fromSeed(CELL_NAMES.indexOf(name) + 1);
@@ -114,14 +138,14 @@ function spotsIn(name: string): readonly MapPoint[] {
   });
 }
 
-/** Rain, dust, ash and lightning in one draw call, or none in clear air. */
+/** Mist over bogs, rain, dust, ash and lightning over the land, all in one call; in none where the air is clear. */
 export class Weather {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly home: InstancedBufferAttribute;
   private readonly what: InstancedBufferAttribute;
   private readonly spots = new Map<string, readonly MapPoint[]>();
   private count = 0;
-  /** Whether anything besides ash is falling. */
+  /** Whether anything but mist and ash is in the air. */
   falls = false;
 
   /** @param room maximum number of particles */
@@ -129,9 +153,9 @@ export class Weather {
     uniforms: ValleyUniforms,
     private readonly room: number,
   ) {
-    const { valleyTime, ash, mistLight } = uniforms;
+    const { valleyTime, ash, mist, mistLight } = uniforms;
     const material = new ShaderMaterial({
-      uniforms: { valleyTime, ash, mistLight },
+      uniforms: { valleyTime, ash, mist, mistLight },
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
       transparent: true,
@@ -170,10 +194,16 @@ export class Weather {
     }
   }
 
-  /** Updates the particles for these states; ash follows the light. */
+  /** What is in the air over areas in these states; mist and ash come with the light. */
   show({ storm = {}, rain = {} }: LandStates): void {
     this.count = 0;
     const random = Random.fromSeed(1);
+    // Mist first, so that rain and ash are drawn over it.
+    for (const [index, bog] of BOGS.entries()) {
+      const { anchor, height } = AREA_PLACES[bog]!;
+      for (let sheet = 0; sheet < SHEETS; sheet++)
+        this.add('mist', anchor, height + SHEET_RISE * (sheet + 0.7), 1, index);
+    }
     this.over('bolt', storm, this.room * 0.05);
     for (let flake = 0; flake < this.room * ASH; flake++) {
       const place: MapPoint = [

@@ -21,6 +21,7 @@ export function woods(file: ValleyFile, material: Material, share: number): Wood
     const full = source.instanceMatrix.array.slice(0, count * 16);
     const mesh = new InstancedMesh(source.geometry, material, count);
     mesh.instanceMatrix.array.set(full);
+    mesh.instanceColor = source.instanceColor;
     source.matrixWorld.decompose(mesh.position, mesh.quaternion, mesh.scale);
     mesh.frustumCulled = false;
     return { mesh, full };
