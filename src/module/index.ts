@@ -20,6 +20,28 @@ export type { GameRecords, RecordText } from './record';
 export { seatColoursOf } from './seatColours';
 export { sequenceSource } from './sequenceSource';
 export {
+  type GameServices,
+  type Memory,
+  type Notices,
+  type PageClock,
+  type PagePreferences,
+  type PageSounds,
+  type PreferenceStore,
+  type Random,
+  type ReadableStore,
+  ServicesProvider,
+  type Storages,
+  useMemory,
+  useNotices,
+  usePageClock,
+  usePreferenceStore,
+  usePreferences,
+  useRandom,
+  useService,
+  useSound,
+  useStorages,
+} from './services';
+export {
   botsIn,
   chosenPreset,
   type DraftCheck,
@@ -39,7 +61,6 @@ export { SetupForm } from './setup/SetupForm';
 export { CastHead, SetupFrame } from './setup/SetupFrame';
 export type { SetupWords } from './setup/words';
 export { shakeOf } from './shake';
-export type { PagePreferences, PageSounds, Shell, ShellState } from './shell';
 export {
   type GamePanelProps,
   type GameTable,

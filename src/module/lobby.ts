@@ -4,10 +4,8 @@ import type { GameTypes, OptionValues, Seed } from '#core';
 import type { PlannedGame } from './plan';
 import type { FigureSet, SetupDraft } from './setup/draft';
 import type { FigureStandProps } from './setup/FigureDialog';
-import type { Shell } from './shell';
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
-  readonly shell: Shell;
   /** Default seed. */
   readonly seed: Seed;
   /** Navigates to a page of the game. */

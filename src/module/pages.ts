@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Result } from '#core';
 import type { PlannedGame } from './plan';
-import type { Shell } from './shell';
+import type { GameServices } from './services';
 
 export interface PageProps {
-  readonly shell: Shell;
   /** The query of the address. */
   readonly search: string;
   /**
@@ -27,4 +26,7 @@ export interface PageRoute {
  * Takes what a link carried, and returns the path of the route that shows it. The value comes from outside and is not
  * yet validated. Fails with the field at fault; then nothing has changed.
  */
-export type LinkHandler = (value: unknown, shell: Shell) => Result<string> | Promise<Result<string>>;
+export type LinkHandler = (
+  value: unknown,
+  services: GameServices,
+) => Result<string> | Promise<Result<string>>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SoundMap } from '#audio';
-import type { PageSounds } from './shell';
+import type { PageSounds } from './services';
 
 /**
  * Lets a page without a table of the lobby's game be heard, music and place included, from the first touch on.

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Shell } from './shell';
+import { useMemory } from './services';
 
 /**
  * State that survives navigation and reloads.
@@ -8,18 +8,18 @@ import type { Shell } from './shell';
  * @param write converts a value for storage; default: identity
  */
 export function usePersistentState<Value>(
-  shell: Pick<Shell, 'recall' | 'remember'>,
   name: string,
   read: (kept: unknown) => Value,
   write: (value: Value) => unknown = (value) => value,
 ): readonly [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => read(shell.recall(name)));
+  const memory = useMemory();
+  const [value, setValue] = useState(() => read(memory.recall(name)));
   const change = useCallback(
     (next: Value) => {
       setValue(next);
-      shell.remember(name, write(next));
+      memory.remember(name, write(next));
     },
-    [shell, name, write],
+    [memory, name, write],
   );
   return [value, change];
 }

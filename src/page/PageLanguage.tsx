@@ -1,18 +1,18 @@
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { usePreferenceStore, usePreferences } from '#module';
 import { LanguageChoice } from '#ui';
-import type { Page } from './page';
 
 /** The language of the page, to be chosen at its head. */
-export function PageLanguage({ page }: { readonly page: Page }) {
+export function PageLanguage() {
+  const preferenceStore = usePreferenceStore();
   const { lobby } = useMessages();
-  const language = useStore(page.store, ({ preferences }) => preferences.language);
+  const { language } = usePreferences();
   return (
     <LanguageChoice
       label={lobby.language}
       quietLabel
       value={language}
-      onChange={(chosen) => page.prefer({ language: chosen })}
+      onChange={(chosen) => preferenceStore.change({ language: chosen })}
     />
   );
 }

@@ -19,7 +19,7 @@ export function asksForGame(launch: AnyLaunch, path: string): boolean {
 }
 
 /** The part of an address that says which game it asks for, always written the same way. */
-export function launchKey({ seed, position, bots, others }: AnyLaunch): string {
+export function launchKey({ seed, position, bots, others }: Omit<AnyLaunch, 'clock' | 'ignored'>): string {
   const query = new URLSearchParams();
   if (seed !== undefined) query.set('seed', String(seed));
   if (position !== undefined) query.set('position', encodePosition(position));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shell } from '#module';
+import type { Memory } from '#module';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Efforts = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ tries: Count, hints: Count }));
@@ -32,8 +32,8 @@ const NOTHING: PuzzleProgress = { solved: {}, begun: {}, days: [] };
 const nameOf = (game: string): string => `puzzles.${game}`;
 
 /** What is kept of a game; nothing if nothing is, or nothing that can be read: then it starts again. */
-export function readPuzzleProgress(shell: Pick<Shell, 'recall'>, game: string): PuzzleProgress {
-  const read = v.safeParse(ProgressShape, shell.recall(nameOf(game)));
+export function readPuzzleProgress(memory: Memory, game: string): PuzzleProgress {
+  const read = v.safeParse(ProgressShape, memory.recall(nameOf(game)));
   if (!read.success) return NOTHING;
   const { solved, begun, days } = read.output;
   return { solved, begun, days };
@@ -44,39 +44,34 @@ export const effortOf = ({ begun }: PuzzleProgress, id: string): Effort =>
   begun[id] ?? { tries: 1, hints: 0 };
 
 /** Notes what a puzzle has taken so far, for as long as it is not solved. */
-export function noteEffort(
-  shell: Pick<Shell, 'recall' | 'remember'>,
-  game: string,
-  id: string,
-  effort: Effort,
-): void {
-  const progress = readPuzzleProgress(shell, game);
+export function noteEffort(memory: Memory, game: string, id: string, effort: Effort): void {
+  const progress = readPuzzleProgress(memory, game);
   if (progress.solved[id] !== undefined) return;
-  keep(shell, game, { ...progress, begun: { ...progress.begun, [id]: effort } });
+  keep(memory, game, { ...progress, begun: { ...progress.begun, [id]: effort } });
 }
 
-const keep = (shell: Pick<Shell, 'remember'>, game: string, progress: PuzzleProgress): void =>
-  shell.remember(nameOf(game), { version: 1, ...progress });
+const keep = (memory: Memory, game: string, progress: PuzzleProgress): void =>
+  memory.remember(nameOf(game), { version: 1, ...progress });
 
 /**
  * Notes that a puzzle was solved; what it was solved with first stays.
  * @param day on which it was the puzzle of the day; null if it was not
  */
 export function noteSolved(
-  shell: Pick<Shell, 'recall' | 'remember'>,
+  memory: Memory,
   game: string,
   id: string,
   how: Effort,
   day: number | null,
 ): PuzzleProgress {
-  const { solved, begun, days } = readPuzzleProgress(shell, game);
+  const { solved, begun, days } = readPuzzleProgress(memory, game);
   const { [id]: _over, ...others } = begun;
   const after = {
     solved: { ...solved, [id]: solved[id] ?? how },
     begun: others,
     days: day === null || days.includes(day) ? days : [...days, day].toSorted((one, other) => one - other),
   };
-  keep(shell, game, after);
+  keep(memory, game, after);
   return after;
 }
 

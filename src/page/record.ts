@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BotLevel, LEVELS } from '#core';
-import type { Shell } from '#module';
+import type { Memory } from '#module';
 
 const NAME = 'games';
 const VERSION = 1;
@@ -45,20 +45,20 @@ export interface FinishedGame {
 }
 
 /** The games that were finished on this device, the latest last; none if nothing is kept that can be read. */
-export function finishedGames(shell: Pick<Shell, 'recall'>): readonly FinishedGame[] {
-  const read = v.safeParse(RecordShape, shell.recall(NAME));
+export function finishedGames(memory: Memory): readonly FinishedGame[] {
+  const read = v.safeParse(RecordShape, memory.recall(NAME));
   return read.success ? read.output.games : [];
 }
 
 /** Notes a game that has just ended, once. */
-export function noteFinished(shell: Pick<Shell, 'recall' | 'remember'>, game: FinishedGame): void {
-  const before = finishedGames(shell);
+export function noteFinished(memory: Memory, game: FinishedGame): void {
+  const before = finishedGames(memory);
   if (before.some(({ id }) => id === game.id)) return;
-  shell.remember(NAME, { version: VERSION, games: [...before, game].slice(-MAX_GAMES) });
+  memory.remember(NAME, { version: VERSION, games: [...before, game].slice(-MAX_GAMES) });
 }
 
 /** Forgets all games that were finished here. The saved games themselves stay. */
-export const eraseFinished = (shell: Pick<Shell, 'remember'>): void => shell.remember(NAME, null);
+export const eraseFinished = (memory: Memory): void => memory.remember(NAME, null);
 
 /** Games won and played against bots of a level. */
 interface LevelScore {

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Language } from '#core';
 import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps, PageRoute, PlannedGame } from '#module';
+import { useNotices, usePageClock, usePreferences } from '#module';
 import { KeyBindingsProvider, SeatOrderProvider, Waiting } from '#ui';
 import { Attract } from '../features/attract/Attract';
 import { useUnattended } from '../features/attract/useUnattended';
@@ -23,8 +24,8 @@ import { UnknownPage } from '../page/faults/UnknownPage';
 import { fontsLoaded } from '../page/fonts';
 import { PAGES_BESIDE } from '../page/games';
 import { lazily } from '../page/lazily';
-import type { Page } from '../page/page';
 import { pageProblemWords } from '../page/problemWords';
+import { useLobby, usePageSound, useSessions, useTables } from '../page/services';
 import { shelf } from '../page/shelf';
 import { useGameTable } from '../table/game/useGameTable';
 import { LessonToolsProvider } from '../table/lesson/tools';
@@ -73,41 +74,45 @@ const BESIDE = PAGES_BESIDE.map(({ id, path, load }) => ({
   }),
 }));
 
-function Front({ page }: { readonly page: Page }) {
+function Front() {
+  const lobby = useLobby();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { running, module } = useStore(page.store);
+  const { running } = useStore(useSessions());
+  const module = useStore(lobby);
+  const tables = useTables();
   useEffect(() => {
     if (running === null) return;
     // What asked for the game stays in the address, so that a reload finds it again.
     if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  useEffect(() => preloadWhenIdle(page, module), [page, module]);
+  useEffect(() => preloadWhenIdle(tables, module), [tables, module]);
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   const choose = (id: string) => {
-    void page.choose(id);
+    void lobby.choose(id);
     // The address may name another game: a reload is to find the one that was chosen.
     const query = new URLSearchParams(search);
     if (!query.has('game')) return;
     query.delete('game');
     void navigate({ search: query.toString() }, { replace: true });
   };
-  return <LobbyPage page={page} navigate={go} onChoose={choose} />;
+  return <LobbyPage navigate={go} onChoose={choose} />;
 }
 
-function Table({ page }: { readonly page: Page }) {
+function Table() {
+  const sessions = useSessions();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { running, tables } = useStore(page.store);
+  const { running, tables } = useStore(sessions);
   if (running === null) return <Navigate to={`/${persistentQuery(search)}`} replace />;
   const leave = () => {
-    page.leave();
+    sessions.leave();
     void navigate(`/${persistentQuery(search)}`);
   };
   return (
     <Suspense fallback={<Waiting />}>
-      <LoadedTable key={tables} page={page} running={running} onLobby={leave} />
+      <LoadedTable key={tables} running={running} onLobby={leave} />
       <LessonReturn />
     </Suspense>
   );
@@ -115,7 +120,7 @@ function Table({ page }: { readonly page: Page }) {
 
 /** The table with what its game puts on it, once that is there. */
 function LoadedTable(props: Omit<TableProps, 'table'>) {
-  const table = useGameTable(props.page, props.running.module);
+  const table = useGameTable(props.running.module);
   const [TablePage] = useState(tablePage);
   if (table === null) return <Waiting />;
   return (
@@ -126,14 +131,15 @@ function LoadedTable(props: Omit<TableProps, 'table'>) {
 }
 
 interface OwnProps {
-  readonly page: Page;
   /** The id of its game. */
   readonly game: string;
   readonly Component: ComponentType<PageProps>;
 }
 
 /** A page of a game's own. */
-function Own({ page, game, Component }: OwnProps) {
+function Own({ game, Component }: OwnProps) {
+  const notices = useNotices();
+  const sessions = useSessions();
   const { search } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(
@@ -142,23 +148,24 @@ function Own({ page, game, Component }: OwnProps) {
     [navigate, search],
   );
   const start = async (plan: PlannedGame) => {
-    const module = await page.shelf.load(game);
-    if (module.ok) page.start(module.value, plan);
-    else page.report(module.error);
+    const module = await shelf.load(game);
+    if (module.ok) sessions.start(module.value, plan);
+    else notices.report(module.error);
     // The front page leads on to the table of a game that has begun.
     go('/');
   };
   return (
     <Suspense fallback={<Waiting />}>
-      <Component shell={page} search={search} navigate={go} start={(plan) => void start(plan)} />
+      <Component search={search} navigate={go} start={(plan) => void start(plan)} />
     </Suspense>
   );
 }
 
-function About({ page }: { readonly page: Page }) {
+function About() {
+  const sessions = useSessions();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const running = useStore(page.store, (state) => state.running);
+  const running = useStore(sessions, (state) => state.running);
   // A game that a link has brought goes before.
   if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
   return <AboutPage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
@@ -166,87 +173,82 @@ function About({ page }: { readonly page: Page }) {
 
 const MinePage = lazily(async () => (await import('./mine/MinePage')).MinePage);
 
-function Mine({ page }: { readonly page: Page }) {
+function Mine() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <Suspense fallback={<Waiting />}>
-      <MinePage page={page} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />
+      <MinePage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />
     </Suspense>
   );
 }
 
 /** No page is here; what the address asks for is shown where it belongs. */
-function Nowhere({ page }: { readonly page: Page }) {
+function Nowhere() {
+  const sessions = useSessions();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const running = useStore(page.store, (state) => state.running);
+  const running = useStore(sessions, (state) => state.running);
   if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
   return <UnknownPage path={pathname} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
 }
 
 /** The routes of the page. */
-export function App({ page }: { readonly page: Page }) {
-  const { language, reducedMotion, keys } = useStore(page.store, (state) => state.preferences);
-  const clock = useStore(page.store, (state) => state.clock);
+export function App() {
+  const sound = usePageSound();
+  const { language, reducedMotion, keys } = usePreferences();
+  const { mode: clock } = usePageClock();
   useEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
     root.dataset.motion = reducedMotion ? 'reduced' : 'full';
     root.dataset.clock = clock;
   }, [language, reducedMotion, clock]);
-  useTouchSounds(page.sound.soundtrack);
-  useUnattended(page);
+  useTouchSounds(sound.soundtrack);
+  useUnattended();
   return (
     <LanguageProvider language={language}>
       <ProblemWordsProvider words={allProblemWords}>
-        <PageGuard page={page}>
+        <PageGuard>
           <KeyBindingsProvider keys={keys}>
             <LessonToolsProvider value={LESSON_TOOLS}>
               <Routes>
-                <Route path="/" element={<Front page={page} />} />
-                <Route path="/table" element={<Table page={page} />} />
+                <Route path="/" element={<Front />} />
+                <Route path="/table" element={<Table />} />
                 {[...OWN_PAGES, ...BESIDE].map(({ id, path, Component }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={<Own page={page} game={id} Component={Component} />}
-                  />
+                  <Route key={path} path={path} element={<Own game={id} Component={Component} />} />
                 ))}
-                <Route path="/learn/:game" element={<Learn page={page} />} />
-                <Route path="/learn/:game/first" element={<TutorialRoute page={page} />} />
-                <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
-                <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
-                <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
-                <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
-                <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
-                <Route
-                  path="/puzzle/:game"
-                  element={<Puzzles page={page} part="list" tablePage={tablePage} />}
-                />
+                <Route path="/learn/:game" element={<Learn />} />
+                <Route path="/learn/:game/first" element={<TutorialRoute />} />
+                <Route path="/learn/:game/:lesson" element={<Learn />} />
+                <Route path="/author/:game/:lesson/:mode?" element={<Author />} />
+                <Route path="/embed/:game/:lesson" element={<Embed />} />
+                <Route path="/present/:game/:lesson" element={<Present part="desk" />} />
+                <Route path="/present/:game/:lesson/table" element={<Present part="table" />} />
+                <Route path="/puzzle/:game" element={<Puzzles part="list" tablePage={tablePage} />} />
                 <Route
                   path="/puzzle/:game/:puzzle"
-                  element={<Puzzles page={page} part="table" tablePage={tablePage} />}
+                  element={<Puzzles part="table" tablePage={tablePage} />}
                 />
                 <Route
                   path="/puzzle/:game/:puzzle/solution"
-                  element={<Puzzles page={page} part="solution" tablePage={tablePage} />}
+                  element={<Puzzles part="solution" tablePage={tablePage} />}
                 />
-                <Route path="/attract" element={<Attract page={page} />} />
-                <Route path="/attract/:game" element={<Attract page={page} />} />
-                <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
-                <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
-                <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
-                <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
-                <Route path="/join" element={<Rooms page={page} part="code" />} />
-                <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
-                <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
-                <Route path="/watch/:code" element={<BroadcastPages page={page} part="watch" />} />
-                <Route path="/control/:code" element={<BroadcastPages page={page} part="control" />} />
-                <Route path="/cast/:code" element={<BroadcastPages page={page} part="cast" />} />
-                <Route path="/mine" element={<Mine page={page} />} />
-                <Route path="/about" element={<About page={page} />} />
-                <Route path="*" element={<Nowhere page={page} />} />
+                <Route path="/attract" element={<Attract />} />
+                <Route path="/attract/:game" element={<Attract />} />
+                <Route path="/rules/:game" element={<Rules part="text" />} />
+                <Route path="/rules/:game/sheet" element={<Rules part="sheet" />} />
+                <Route path="/host/:game" element={<Rooms part="host" />} />
+                <Route path="/room/:code" element={<Rooms part="room" />} />
+                <Route path="/join" element={<Rooms part="code" />} />
+                <Route path="/join/:code" element={<Rooms part="join" />} />
+                <Route path="/crowd/:code" element={<Rooms part="crowd" />} />
+                <Route path="/watch/:code" element={<BroadcastPages part="watch" />} />
+                <Route path="/control/:code" element={<BroadcastPages part="control" />} />
+                <Route path="/cast/:code" element={<BroadcastPages part="cast" />} />
+                <Route path="/mine" element={<Mine />} />
+                <Route path="/about" element={<About />} />
+                <Route path="*" element={<Nowhere />} />
               </Routes>
             </LessonToolsProvider>
             <PadLegend />

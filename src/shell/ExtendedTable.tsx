@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { usePageClock, usePreferences, useRandom } from '#module';
 import { lazily } from '../page/lazily';
 import type { AddedDialogProps, TableExtensions } from '../table/extensions';
 import { TablePage, type TableProps } from '../table/TablePage';
@@ -12,19 +12,20 @@ const AnalysisDialog = lazily(
 const FilmDialog = lazily(async () => (await import('../features/capture/film/FilmDialog')).FilmDialog);
 const PhotoMode = lazily(async () => (await import('../features/capture/photo/PhotoMode')).PhotoMode);
 
-function Share({ page, running, onClose }: AddedDialogProps) {
+function Share({ running, onClose }: AddedDialogProps) {
+  const random = useRandom();
   return (
     <ShareDialog
       running={running}
       origin={window.location.origin}
-      newSeed={() => page.newSeed()}
+      newSeed={() => random.seed()}
       onClose={onClose}
     />
   );
 }
 
-function Film({ page, parts, quality, onClose }: AddedDialogProps) {
-  const preferences = useStore(page.store, (state) => state.preferences);
+function Film({ parts, quality, onClose }: AddedDialogProps) {
+  const preferences = usePreferences();
   return (
     <FilmDialog
       parts={parts}
@@ -39,12 +40,12 @@ function Film({ page, parts, quality, onClose }: AddedDialogProps) {
   );
 }
 
-function Analysis({ page, running, parts, onMoment, onPlayOut, onClose }: AddedDialogProps) {
+function Analysis({ running, parts, onMoment, onPlayOut, onClose }: AddedDialogProps) {
   return (
     <AnalysisDialog
       running={running}
       parts={parts}
-      exact={page.store.getState().clock === 'manual'}
+      exact={usePageClock().mode === 'manual'}
       onMoment={onMoment}
       onPlayOut={onPlayOut}
       onClose={onClose}

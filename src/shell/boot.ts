@@ -4,16 +4,16 @@ import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from
 import { embeddedGame, isEmbedded, isTable, persistentQuery } from '../page/address';
 import { chosenGame } from '../page/chosenGame';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from '../page/launched';
-import { Page, tabGame } from '../page/page';
-import { initialPreferences } from '../page/preferences';
 import { makeProblem } from '../page/problems';
-import { keepSaves, openStorages } from '../page/savesOptions';
+import type { PageServices } from '../page/services';
 import { gameIn, shelf } from '../page/shelf';
-import { startGame } from '../page/start';
-import { createPageStore } from '../page/store';
 import { reloadForNewProgram } from './faults/reloadOnce';
 import { loadTableAhead, loadTablePage } from './lazyTable';
 import { isShared, openLaunchedFiles, sharedAddress, sharedFragment } from './pwa/launchQueue';
+import { initialPreferences } from './services/preferences';
+import { keepSaves, openStorages } from './services/savesOptions';
+import { createServices } from './services/services';
+import { tabGame } from './services/sessions';
 import { carriesSomething, openFragment } from './share/fragment';
 import { followTextSize } from './textSize';
 
@@ -37,48 +37,50 @@ function isReload(browser: Window): boolean {
 }
 
 /** Puts the game on the table that the address, or the reloaded tab, asks for. */
-async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promise<Problem | null> {
+async function bringGame(
+  { lobby, random, saves, sessions }: PageServices,
+  browser: Window,
+  launch: AnyLaunch,
+): Promise<Problem | null> {
   const { pathname, search } = browser.location;
   const asked = asksForGame(launch, pathname);
   if (!asked && !isTable(pathname)) return null;
-  const { module } = page.store.getState();
+  const module = lobby.getState();
   if (!asked || isReload(browser)) {
     const named = asked || new URLSearchParams(search).has('game');
     const wanted = { key: asked ? launchKey(launch) : null, game: named ? module.rules.id : null };
-    const saved = await gameOfReload(page.saves, tabGame(browser), wanted);
+    const saved = await gameOfReload(saves, tabGame(browser), wanted);
     if (saved !== undefined) {
       if ('code' in saved) return saved;
-      const resumed = await page.resume(saved);
-      if (!resumed.ok) return resumed.error;
-      page.show(resumed.value);
-      return null;
+      const resumed = await sessions.resume(saved);
+      return resumed.ok ? null : resumed.error;
     }
     if (!asked) return null;
   }
-  const game = gameFromLaunch(module, launch, page.newSeed(), page.defaultNames(module));
+  const game = gameFromLaunch(module, launch, random.seed(), sessions.defaultNames(module));
   if (!game.ok) return game.error;
-  page.show(startGame(game.value, page.context));
+  sessions.begin(game.value);
   return null;
 }
 
 /** Opens what the fragment of the address carries and takes it off. False if it carries nothing. */
-async function bringFragment(page: Page, browser: Window): Promise<boolean> {
+async function bringFragment(services: PageServices, browser: Window): Promise<boolean> {
   const { search } = browser.location;
   const hash = sharedFragment(search) ?? browser.location.hash;
-  const opened = await openFragment(hash, page);
+  const opened = await openFragment(hash, services);
   if (opened === null) return false;
-  if (!opened.ok) page.store.setState({ problem: opened.error });
+  if (!opened.ok) services.notices.report(opened.error);
   browser.history.replaceState(null, '', `${opened.ok ? opened.value : '/'}${persistentQuery(search)}`);
   return true;
 }
 
 /** Goes where another program's share leads, or says that it leads nowhere. False if nothing was shared. */
-function followShared(page: Page, browser: Window): boolean {
+function followShared({ notices }: PageServices, browser: Window): boolean {
   const { search, origin } = browser.location;
   if (!isShared(search)) return false;
   const address = sharedAddress(search, origin);
   if (address === null) {
-    page.store.setState({ problem: makeProblem('', 'shared.nothing') });
+    notices.report(makeProblem('', 'shared.nothing'));
     browser.history.replaceState(null, '', `/${persistentQuery(search)}`);
   } else browser.location.replace(address);
   return true;
@@ -100,7 +102,7 @@ async function moduleOf(
 }
 
 /** Reads the address and what the device remembers, and brings the page to its first state. */
-export async function boot(browser: Window): Promise<Page> {
+export async function boot(browser: Window): Promise<PageServices> {
   const opening = openStorages();
   // Everything that the table needs comes at the same time, not one thing after the other.
   if (isTable(browser.location.pathname)) void loadTablePage();
@@ -111,31 +113,27 @@ export async function boot(browser: Window): Promise<Page> {
     languages: browser.navigator.languages,
     reducedMotion: browser.matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
-  const store = createPageStore({
+  const services = createServices(browser, storages, new Tabs(openTabChannel(CHANNEL)), {
     clock: launch.clock,
     preferences,
-    running: null,
-    tables: 0,
     module,
     problem: problem ?? (parsed.ok ? null : parsed.error),
     seed: launch.seed ?? null,
     ignored: launch.ignored,
   });
-  followTextSize(store, browser.document.documentElement);
-  const tabs = new Tabs(openTabChannel(CHANNEL));
-  const page = new Page(browser, store, storages, tabs);
-  page.sound.listen();
-  if (isTable(browser.location.pathname)) void loadTableAhead(page, module);
-  keepSaves(browser, page.saves);
-  reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
+  followTextSize(services.preferenceStore, browser.document.documentElement);
+  services.sound.listen();
+  if (isTable(browser.location.pathname)) void loadTableAhead(services.tables, module);
+  keepSaves(browser, services.saves);
+  reloadForNewProgram(browser, () => services.saves.flush(), Date.now);
   const playable = problem === null && parsed.ok && !isEmbedded(browser.location.pathname);
-  if (playable && !(await bringFragment(page, browser)) && !followShared(page, browser)) {
-    store.setState({ problem: await bringGame(page, browser, launch) });
+  if (playable && !(await bringFragment(services, browser)) && !followShared(services, browser)) {
+    services.notices.report(await bringGame(services, browser, launch));
   }
-  openLaunchedFiles(browser, page);
+  openLaunchedFiles(browser, services);
   // A link that is put into the address of the open page changes the fragment only.
   browser.addEventListener('hashchange', () => {
     if (carriesSomething(browser.location.hash)) browser.location.reload();
   });
-  return page;
+  return services;
 }

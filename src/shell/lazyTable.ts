@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '#core';
 import type { GameModule } from '#module';
 import { lazily } from '../page/lazily';
-import type { Page } from '../page/page';
+import type { GameTables } from '../page/services';
 import type { TableProps } from '../table/TablePage';
 
 let loaded: ComponentType<TableProps> | null = null;
@@ -30,8 +30,8 @@ export async function loadTablePage(): Promise<void> {
  * Loads the table, and what a game puts on it, before they are shown. Resolves when they are there, or will not come:
  * the page that shows them tries again and says so.
  */
-export async function loadTableAhead(page: Page, module: GameModule): Promise<void> {
-  await Promise.allSettled([load(), page.tableOf(module)]);
+export async function loadTableAhead(tables: GameTables, module: GameModule): Promise<void> {
+  await Promise.allSettled([load(), tables.load(module)]);
 }
 
 /** Milliseconds after which the lobby has long been drawn, where the browser does not tell when it is idle. */
@@ -41,7 +41,7 @@ const DRAWN = 1500;
  * Loads the table of a game once the browser has nothing else to do.
  * @returns a cancel function
  */
-export function preloadWhenIdle(page: Page, module: GameModule): () => void {
+export function preloadWhenIdle(tables: GameTables, module: GameModule): () => void {
   if (!navigator.onLine) return () => {};
-  return whenIdle(globalThis, () => void loadTableAhead(page, module), { otherwise: DRAWN });
+  return whenIdle(globalThis, () => void loadTableAhead(tables, module), { otherwise: DRAWN });
 }

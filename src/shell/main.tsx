@@ -1,6 +1,7 @@
 import './beforeReact';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { ServicesProvider } from '#module';
 import { playedPoster } from '../features/learn/embed/played';
 import { isEmbedded } from '../page/address';
 import { App } from './App';
@@ -30,18 +31,20 @@ async function start(): Promise<void> {
   const wait = playedPoster === null ? LOADING_SCREEN_DELAY : UNHURRIED;
   const late = setTimeout(() => root.render(<Booting />), wait);
   try {
-    const page = await boot(window);
+    const services = await boot(window);
     clearTimeout(late);
-    const { running } = page.store.getState();
-    if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
+    const { running } = services.sessions.getState();
+    if (running !== null) await Promise.race([loadTableAhead(services.tables, running.module), patience()]);
     root.render(
       <BrowserRouter>
-        <App page={page} />
+        <ServicesProvider value={services}>
+          <App />
+        </ServicesProvider>
       </BrowserRouter>,
     );
     // A frame of another page is no reason to keep the whole program.
     if (import.meta.env.PROD && !isEmbedded(window.location.pathname))
-      setTimeout(() => void keepProgram(window, () => page.saves.flush()), UNHURRIED);
+      setTimeout(() => void keepProgram(window, () => services.saves.flush()), UNHURRIED);
   } catch (reason) {
     clearTimeout(late);
     console.error(reason);

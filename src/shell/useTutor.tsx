@@ -15,9 +15,9 @@ import type { Tutor, TutorParts } from '../table/tutor';
 
 /** Anyone who learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
 export function useTutor(tutored: TutorParts): Tutor {
-  const { page, running, parts, control, clock, whole, posing, panels, task } = tutored;
+  const { running, parts, control, clock, whole, posing, panels, task } = tutored;
   const replaying = useSession(parts.session, (state) => state.inPast || state.over);
-  const coach = useCoach(page, running);
+  const coach = useCoach(running);
   const advice = useAdvice(running, clock === 'manual');
   const { ask } = advice;
   useShown(control, advice.advice);
@@ -27,8 +27,8 @@ export function useTutor(tutored: TutorParts): Tutor {
   useHighlight(whole, teaches ? coach.touch : null);
   const taughtBy = teaches ? coach : null;
   const teaching = useMemo(() => withCoach(control, taughtBy), [control, taughtBy]);
-  const hint = useContextHint(page, running, coach !== null || replaying || task !== undefined, panels);
-  const taught = teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null;
+  const hint = useContextHint(running, coach !== null || replaying || task !== undefined, panels);
+  const taught = teaches ? <CoachBar module={running.module} coach={coach} /> : null;
   return {
     says:
       task !== undefined && !posing ? (
@@ -43,10 +43,7 @@ export function useTutor(tutored: TutorParts): Tutor {
     control: withAdvice(teaching, advice.advice),
     onAdvice: ask === null || task !== undefined ? null : () => ask(control.outcome ?? null),
     keys: advises ? { Escape: advice.close } : {},
-    end:
-      coach === null
-        ? null
-        : (ways) => <FirstGameResult page={page} running={running} coach={coach} {...ways} />,
+    end: coach === null ? null : (ways) => <FirstGameResult running={running} coach={coach} {...ways} />,
   };
 }
 

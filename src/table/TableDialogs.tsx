@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
+import { usePreferenceStore, usePreferences } from '#module';
 import { isHuman, type SeatInfo, useSession } from '#session';
 import { KeyboardHelp, KeysDialog, PartGuard, SettingsDialog, Waiting } from '#ui';
-import type { Page } from '../page/page';
 import { RulesLink } from '../page/RulesLink';
+import { shelf } from '../page/shelf';
 import type { RunningGame } from '../page/start';
 import { BranchDialog } from './BranchDialog';
 import type { AddedDialog, TableExtensions } from './extensions';
@@ -27,7 +27,6 @@ export interface TableDialogsProps {
   readonly open: OpenDialog;
   /** Those that features add. */
   readonly added: TableExtensions['dialogs'];
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;
@@ -61,7 +60,6 @@ function peopleOf(
 function OpenedDialog({
   open,
   added,
-  page,
   running,
   parts,
   quality,
@@ -70,8 +68,9 @@ function OpenedDialog({
   onMoment,
   onClose,
 }: TableDialogsProps) {
+  const preferenceStore = usePreferenceStore();
   const messages = useMessages();
-  const preferences = useStore(page.store, (state) => state.preferences);
+  const preferences = usePreferences();
   const seats = useSession(parts.session, (state) => state.seats);
   const game = { id: running.module.rules.id, title: parts.words.title, keys: parts.words.keys };
   const groups = keyGroups(messages, game, parts.table);
@@ -83,7 +82,7 @@ function OpenedDialog({
         <SettingsDialog
           preferences={preferences}
           keyGroups={groups}
-          onChange={(change) => page.prefer(change)}
+          onChange={(change) => preferenceStore.change(change)}
           onClose={onClose}
         />
       );
@@ -94,7 +93,7 @@ function OpenedDialog({
           onChange={() => onOpen('keys')}
           onClose={onClose}
         >
-          <RulesLink entry={page.shelf.entries.find(({ id }) => id === running.module.rules.id)} apart />
+          <RulesLink entry={shelf.entries.find(({ id }) => id === running.module.rules.id)} apart />
         </KeyboardHelp>
       );
     case 'keys':
@@ -102,7 +101,7 @@ function OpenedDialog({
         <KeysDialog
           groups={groups}
           bindings={preferences.keys}
-          onChange={(keys) => page.prefer({ keys })}
+          onChange={(keys) => preferenceStore.change({ keys })}
           onClose={() => onOpen('help')}
         />
       );
@@ -114,7 +113,6 @@ function OpenedDialog({
       return (
         <Suspense fallback={<Waiting />}>
           <Added
-            page={page}
             running={running}
             parts={parts}
             quality={quality}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSession } from '#session';
-import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
 import type { TableParts } from './game/parts';
 import type { TableTask } from './task';
@@ -10,7 +9,6 @@ import type { TableWindows } from './useTableWindows';
 import { VerdictPanel } from './Verdict';
 
 export interface TableEndProps {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   /** What is shown before the result; null for nothing. */
@@ -24,9 +22,9 @@ export interface TableEndProps {
 
 /** The end of a game: the learner reads first what, and then how it ended. */
 export function TableEnd(props: TableEndProps) {
-  const { page, running, parts, taught, task, windows, onAgain, onLobby } = props;
+  const { running, parts, taught, task, windows, onAgain, onLobby } = props;
   const { session } = parts;
-  useFinished(page, task === undefined ? running : null, parts);
+  useFinished(task === undefined ? running : null, parts);
   const over = useSession(session, (state) => state.over);
   const [reckoning, setReckoning] = useState(false);
   const { onLook } = windows;

@@ -1,14 +1,13 @@
-import { useStore } from 'zustand';
 import type { TableTalk } from '#module';
+import { usePreferenceStore, usePreferences } from '#module';
 import { useSession } from '#session';
 import { PartGuard, RuleProvider } from '#ui';
-import type { Page } from '../page/page';
+import { shelf } from '../page/shelf';
 import { Hud } from './Hud';
 import type { TableHands } from './hands';
 import type { TableLayout } from './layout';
 
 export interface TableHudProps extends TableHands {
-  readonly page: Page;
   readonly layout: TableLayout;
   /** The game has cards to play from. */
   readonly cards: boolean;
@@ -20,15 +19,16 @@ export interface TableHudProps extends TableHands {
 
 /** The panels of a table, with all that can be done in them; one that fails leaves the others and the picture. */
 export function TableHud(props: TableHudProps) {
-  const { page, parts, tutor, show, rule, text, windows, commands, layout } = props;
+  const preferenceStore = usePreferenceStore();
+  const { parts, tutor, show, rule, text, windows, commands, layout } = props;
   const { session, table, module } = parts;
-  const { preferences } = useStore(page.store);
+  const preferences = usePreferences();
   const shown = useSession(session, (state) => state.view);
   const over = useSession(session, (state) => state.over);
   const finished = useSession(session, (state) => state.finished);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const { looks, photo } = show;
-  const taught = page.shelf.entries.find(({ id }) => id === module.rules.id)?.teaching?.lessons === true;
+  const taught = shelf.entries.find(({ id }) => id === module.rules.id)?.teaching?.lessons === true;
   // What has buttons of its own elsewhere has no room for them on a phone.
   const short = layout === 'phone' || layout === 'flat';
   return (
@@ -48,7 +48,7 @@ export function TableHud(props: TableHudProps) {
           logOpen={props.logOpen}
           onToggleLog={props.onToggleLog}
           onSpeed={commands.changeSpeed}
-          onCaptions={(captions) => page.prefer({ captions })}
+          onCaptions={(captions) => preferenceStore.change({ captions })}
           onBranch={windows.onBranch}
           onAdvice={tutor.onAdvice}
           onFilm={windows.onFilm}

@@ -4,8 +4,8 @@ import { useSession } from '#session';
 import { useLoading } from '#stage';
 import { ErrorNotice, LoadingBar } from '#ui';
 import { IgnoredNotice } from '../page/faults/IgnoredNotice';
-import type { Page } from '../page/page';
 import { SaveNotice } from '../page/saves/SaveNotice';
+import { useSaves, useSessions, useTabs } from '../page/services';
 import { FaultNotice } from './FaultNotice';
 import type { TableParts } from './game/parts';
 import { ModelsNotice } from './ModelsNotice';
@@ -15,7 +15,6 @@ import type { ShownSound } from './sound/useSoundCaptions';
 import './TableNotices.css';
 
 export interface TableNoticesProps {
-  readonly page: Page;
   /** The id under which the game is saved. */
   readonly game: string;
   readonly parts: TableParts;
@@ -26,13 +25,16 @@ export interface TableNoticesProps {
 }
 
 /** What lies over the table by itself: what is heard, fetched, lost and not saved, and what went wrong. */
-export function TableNotices({ page, game, parts, sounds, lost, onLobby }: TableNoticesProps) {
+export function TableNotices({ game, parts, sounds, lost, onLobby }: TableNoticesProps) {
+  const saves = useSaves();
+  const sessions = useSessions();
+  const tabs = useTabs();
   const { session } = parts;
   const { table } = useMessages();
   const fetched = useLoading();
   const finished = useSession(session, (state) => state.finished);
   const faults = useSession(session, (state) => state.faults);
-  const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
+  const elsewhere = useStore(tabs.elsewhere, (state) => state.elsewhere);
   return (
     <>
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
@@ -40,11 +42,11 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
       <div className="table-notices">
         {lost && <ErrorNotice text={table.pictureLost} />}
         <FaultNotice faults={faults} onDismiss={() => session.dismissFaults()} />
-        <SaveNotice saves={page.saves} game={{ id: game, running: !finished }} />
+        <SaveNotice saves={saves} game={{ id: game, running: !finished }} />
         <ModelsNotice />
-        <IgnoredNotice page={page} />
+        <IgnoredNotice />
       </div>
-      {elsewhere && <OpenInAnotherTabDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
+      {elsewhere && <OpenInAnotherTabDialog onHere={() => void sessions.takeOver()} onLobby={onLobby} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Suspense, useMemo, useReducer, useState } from 'react';
-import { useStore } from 'zustand';
 import type { GameTable } from '#module';
+import { useNotices, usePageClock, usePreferenceStore, usePreferences, useRandom } from '#module';
 import { useSession, visibleHand } from '#session';
 import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, Waiting } from '#ui';
-import type { Page } from '../page/page';
+import { usePageSound, useSessions } from '../page/services';
+import { shelf } from '../page/shelf';
 import type { RunningGame } from '../page/start';
 import type { TableExtensions } from './extensions';
 import { gameCommands } from './gameCommands';
@@ -31,7 +32,6 @@ import { useTableWindows } from './useTableWindows';
 import { useTextBoard } from './useTextBoard';
 
 export interface TableProps {
-  readonly page: Page;
   readonly running: RunningGame;
   /** What its game puts on the table. */
   readonly table: GameTable;
@@ -45,13 +45,19 @@ interface TablePageProps extends TableProps {
 }
 
 /** The table with everything around it. */
-export function TablePage({ page, running, table, onLobby, task, extensions }: TablePageProps) {
+export function TablePage({ running, table, onLobby, task, extensions }: TablePageProps) {
+  const notices = useNotices();
+  const preferenceStore = usePreferenceStore();
+  const random = useRandom();
+  const sessions = useSessions();
+  const sound = usePageSound();
   const { useTutor, dialogs, PhotoMode } = extensions;
   const parts = useTableParts(running, table);
   const { session, module } = parts;
   const { id: game } = module.rules;
   usePageTitle(parts.words.title);
-  const { clock, preferences } = useStore(page.store);
+  const { mode: clock } = usePageClock();
+  const preferences = usePreferences();
   const passTo = useSession(session, (state) => state.passTo);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const talk = useLocalTalk(parts, useSession(session, visibleHand));
@@ -63,21 +69,21 @@ export function TablePage({ page, running, table, onLobby, task, extensions }: T
   useFocusAfterPass(whole, passTo);
   const control = table.useControl(session, replaying ? null : talk);
   useFocusFlow(whole, control);
-  const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
+  const show = useTableShow({ running, parts, stage, quality, clock, insets, notePace });
   const { looks, photo, onReady } = show;
   const posing = photo.settings !== null;
   const hint = useHint(parts, control);
-  const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels, task });
-  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const tutor = useTutor({ running, parts, control, clock, whole, posing, panels, task });
+  const rule = useRule(whole, shelf.entries.find(({ id }) => id === game)?.teaching);
   const ruled = rule.clause !== null && !posing;
   const windows = useTableWindows(session);
   const [logOpen, toggleLog] = useReducer((shown: boolean) => !shown, true);
   const [lost, setLost] = useState(false);
-  const commands = gameCommands(page, running);
+  const commands = gameCommands({ notices, preferenceStore, random, sessions }, running);
   const peeking = useHeldKey('Shift');
-  const text = useTextBoard(page, whole);
+  const text = useTextBoard(whole);
   const pick = (target: string) => {
-    page.sound.soundtrack.touch('confirm');
+    sound.soundtrack.touch('confirm');
     control.pick(target);
   };
   const leave = () => {
@@ -125,7 +131,6 @@ export function TablePage({ page, running, table, onLobby, task, extensions }: T
       {panels && !posing && (
         <TableHud
           {...shared}
-          page={page}
           layout={layout}
           cards={cards}
           logOpen={logOpen}
@@ -163,7 +168,6 @@ export function TablePage({ page, running, table, onLobby, task, extensions }: T
       <TableDialogs
         open={windows.open}
         added={dialogs}
-        page={page}
         running={running}
         parts={parts}
         quality={quality}
@@ -173,7 +177,6 @@ export function TablePage({ page, running, table, onLobby, task, extensions }: T
         onClose={() => windows.show(null)}
       />
       <TableEnd
-        page={page}
         running={running}
         parts={parts}
         taught={tutor.end}
@@ -182,14 +185,7 @@ export function TablePage({ page, running, table, onLobby, task, extensions }: T
         onAgain={commands.again}
         onLobby={leave}
       />
-      <TableNotices
-        page={page}
-        game={running.id}
-        parts={parts}
-        sounds={show.sounds}
-        lost={lost}
-        onLobby={onLobby}
-      />
+      <TableNotices game={running.id} parts={parts} sounds={show.sounds} lost={lost} onLobby={onLobby} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Quality } from '#core';
-import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
 import type { TableParts } from './game/parts';
 import type { PhotoModeProps } from './photo/props';
@@ -10,7 +9,6 @@ import type { Tutor, TutorParts } from './tutor';
 export type AddedDialog = 'share' | 'film' | 'lesson' | 'analysis';
 
 export interface AddedDialogProps {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;

@@ -1,7 +1,7 @@
 import type { BotId } from '#bots';
 import type { Result } from '#core';
-import type { Page } from '../page/page';
-import { gameAgain, gameFromMoment, type NewGame, type RunningGame, startGame } from '../page/start';
+import type { PageServices } from '../page/services';
+import { gameAgain, gameFromMoment, type NewGame, type RunningGame } from '../page/start';
 
 export interface GameCommands {
   /** The same players again. */
@@ -14,22 +14,30 @@ export interface GameCommands {
 }
 
 /** What can be done with the game on the table, beside playing it. */
-export function gameCommands(page: Page, running: RunningGame): GameCommands {
+export function gameCommands(
+  {
+    notices,
+    preferenceStore,
+    random,
+    sessions,
+  }: Pick<PageServices, 'notices' | 'preferenceStore' | 'random' | 'sessions'>,
+  running: RunningGame,
+): GameCommands {
   const { session } = running;
   const show = (game: Result<NewGame>) => {
-    if (game.ok) page.show(startGame(game.value, page.context));
-    else page.report(game.error);
+    if (game.ok) sessions.begin(game.value);
+    else notices.report(game.error);
   };
   return {
-    again: () => show(gameAgain(running, page.newSeed())),
-    branch: (action, bots, anew) => show(gameFromMoment(running, action, bots, page.newSeed(), anew)),
+    again: () => show(gameAgain(running, random.seed())),
+    branch: (action, bots, anew) => show(gameFromMoment(running, action, bots, random.seed(), anew)),
     undo() {
       if (session.store.getState().undoBlock === null) session.undo();
     },
     mute() {
-      const { sound } = page.store.getState().preferences;
-      page.prefer({ sound: { ...sound, muted: !sound.muted } });
+      const { sound } = preferenceStore.getState();
+      preferenceStore.change({ sound: { ...sound, muted: !sound.muted } });
     },
-    changeSpeed: (speed) => page.prefer({ speed }),
+    changeSpeed: (speed) => preferenceStore.change({ speed }),
   };
 }

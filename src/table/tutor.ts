@@ -2,14 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import type { TurnControl } from '#module';
 import type { Clock } from '#storage';
 import type { Shortcuts } from '#ui';
-import type { Page } from '../page/page';
 import type { RunningGame } from '../page/start';
 import type { TableParts } from './game/parts';
 import type { DrawnMarks } from './marks/marks';
 import type { TableTask } from './task';
 
 export interface TutorParts {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly control: TurnControl;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type BotLevel, LEVELS } from '#core';
+import { useMemory, usePageClock } from '#module';
 import { isHuman, useSession } from '#session';
-import type { Page } from '../page/page';
 import { type FinishedGame, noteFinished } from '../page/record';
 import type { TableParts } from './game/parts';
 
@@ -48,14 +48,16 @@ function finishedOf(
  * unless it has ended elsewhere while this device was away.
  * @param running null for what is no game of its own, as a puzzle
  */
-export function useFinished(page: Page, running: OwnGame | null, parts: TableParts): void {
+export function useFinished(running: OwnGame | null, parts: TableParts): void {
+  const clock = usePageClock();
+  const memory = useMemory();
   const over = useSession(parts.session, (state) => state.over);
   const openedOver = useRef(over);
   useEffect(() => {
     const known = openedOver.current && running?.mine === undefined;
     if (running === null || !over || known) return;
-    const finished = finishedOf(running, parts, page.now);
+    const finished = finishedOf(running, parts, clock.now());
     // Bots among themselves are nobody's game.
-    if (finished.people > 0) noteFinished(page, finished);
-  }, [over, page, running, parts]);
+    if (finished.people > 0) noteFinished(memory, finished);
+  }, [over, clock, memory, running, parts]);
 }

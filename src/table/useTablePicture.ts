@@ -3,7 +3,7 @@ import { whenIdle } from '#core';
 import { isLive } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Clock } from '#storage';
-import type { Page } from '../page/page';
+import { useSaves } from '../page/services';
 import type { RunningGame } from '../page/start';
 import { tablePicture } from './tablePicture';
 
@@ -13,7 +13,6 @@ const REST = 1200;
 const UNHURRIED = 800;
 
 export interface TablePictureParts {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
@@ -31,6 +30,7 @@ export interface TablePictureParts {
  * @returns takes the picture now, if the position has none: to be called before the table is left
  */
 export function useTablePicture(parts: TablePictureParts): () => void {
+  const saves = useSaves();
   const { running, ready, clock } = parts;
   const { session } = running;
   const latest = useRef(parts);
@@ -40,7 +40,7 @@ export function useTablePicture(parts: TablePictureParts): () => void {
   /** The view that was pictured last. */
   const pictured = useRef<unknown>(null);
   const take = useCallback(() => {
-    const { page, stage, insets, posing } = latest.current;
+    const { stage, insets, posing } = latest.current;
     const state = session.store.getState();
     const handle = stage.current;
     if (handle === null || posing || !isLive(state) || pictured.current === state.history) return;
@@ -49,8 +49,8 @@ export function useTablePicture(parts: TablePictureParts): () => void {
     // What was drawn before is gone from the canvas by now.
     handle.draw(0);
     const picture = tablePicture(handle.canvas, insets);
-    if (picture !== null) void page.saves.keepPicture(running.id, picture);
-  }, [session, running]);
+    if (picture !== null) void saves.keepPicture(running.id, picture);
+  }, [saves, session, running]);
   useEffect(() => {
     if (clock === 'manual') return;
     let timer: ReturnType<typeof setTimeout> | undefined;

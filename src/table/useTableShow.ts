@@ -1,8 +1,9 @@
 import { type RefObject, useCallback } from 'react';
 import type { Quality } from '#core';
+import { usePreferenceStore } from '#module';
 import type { Insets, StageHandle } from '#stage';
 import type { Clock } from '#storage';
-import type { Page } from '../page/page';
+import { usePageSound } from '../page/services';
 import type { RunningGame } from '../page/start';
 import type { TableParts } from './game/parts';
 import { type PhotoControl, usePhoto } from './photo/usePhoto';
@@ -16,7 +17,6 @@ import { type ReplayControl, useReplay } from './useReplay';
 import { useTablePicture } from './useTablePicture';
 
 export interface TableShowParts {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly stage: RefObject<StageHandle | null>;
@@ -43,7 +43,6 @@ export interface TableShow {
 
 /** Lets the time of a session pass, and everything that follows it: captions, replay bar, camera, sound, pictures. */
 export function useTableShow({
-  page,
   running,
   parts,
   stage,
@@ -52,20 +51,22 @@ export function useTableShow({
   insets,
   notePace,
 }: TableShowParts): TableShow {
+  const preferenceStore = usePreferenceStore();
+  const sound = usePageSound();
   const { session, words } = parts;
-  const { preferences } = page.store.getState();
+  const preferences = preferenceStore.getState();
   const { caption, look: lookAtCaption } = useCaption(session);
   const replay = useReplay(parts);
   const { look: lookAtReplay } = replay;
-  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
+  const looks = useLooking(parts, stage, clock, preferences, (change) => preferenceStore.change(change));
   const { camera, look: lookAtCamera } = looks;
   const { ready, onReady } = useShownTable();
   const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
   const posing = photo.settings !== null;
-  const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });
-  const passSounds = useTableSound(page.sound, parts, ready);
+  const takePicture = useTablePicture({ running, stage, ready, insets, clock, posing });
+  const passSounds = useTableSound(sound, parts, ready);
   const { lines, pass: passSoundCaptions } = useSoundCaptions(
-    page.sound.soundtrack,
+    sound.soundtrack,
     preferences.soundCaptions,
     words,
   );

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import type { Page } from '../page/page';
+import { usePreferenceStore, usePreferences } from '#module';
 
 export interface TextBoardControl {
   readonly open: boolean;
@@ -15,8 +14,9 @@ export interface TextBoardControl {
 }
 
 /** The table in words, which stays open from game to game. @param whole the page of the table */
-export function useTextBoard(page: Page, whole: RefObject<HTMLElement | null>): TextBoardControl {
-  const open = useStore(page.store, ({ preferences }) => preferences.textBoard);
+export function useTextBoard(whole: RefObject<HTMLElement | null>): TextBoardControl {
+  const preferenceStore = usePreferenceStore();
+  const { textBoard: open } = usePreferences();
   const [cursor, setCursor] = useState<string | null>(null);
   const [entering, setEntering] = useState(false);
   const before = useRef<HTMLElement | null>(null);
@@ -27,7 +27,7 @@ export function useTextBoard(page: Page, whole: RefObject<HTMLElement | null>): 
     const [control] = first.flatMap((place) => whole.current?.querySelector<HTMLElement>(place) ?? []);
     control?.focus();
   }, [open, entering, whole]);
-  const prefer = (textBoard: boolean) => page.prefer({ textBoard });
+  const prefer = (textBoard: boolean) => preferenceStore.change({ textBoard });
   const enter = () => {
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setEntering(true);

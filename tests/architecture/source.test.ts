@@ -72,6 +72,9 @@ const BY_THE_PICTURE = [
   /\b1(?:000)?\s*\/\s*(?:60|30)\b/,
 ];
 
+/** Who takes all that the page offers, instead of what is used. */
+const ALL_SERVICES = [/(?::|(?<!Pick)<)\s*PageServices\b(?!\[)/];
+
 interface SourceFile {
   /** The path below `src`. */
   readonly name: string;
@@ -173,6 +176,18 @@ describe('the search itself', () => {
     expect(offenders([{ name: 'planted.ts', text }], [CONCEPTS])).toHaveLength(1),
   );
 
+  it.each(['(services: PageServices) => 1', 'useContext<PageServices>(Context)'])(
+    'catches who takes all services in %j',
+    (text) => {
+      expect(offenders([{ name: 'planted.ts', text }], ALL_SERVICES)).toHaveLength(1);
+    },
+  );
+
+  it('lets those be who say what they use', () => {
+    const text = "({ memory }: Pick<PageServices, 'memory'>, connect: PageServices['connect'])";
+    expect(offenders([{ name: 'planted.ts', text }], ALL_SERVICES)).toEqual([]);
+  });
+
   it('lets comments speak of it', () => {
     const text = '/** Never Math.random. */\n// nor Date.now\nconst address = "http://x";\n';
     expect(offenders([{ name: 'planted.ts', text }], CHANCE_OR_TIME)).toEqual([]);
@@ -202,6 +217,10 @@ describe('the rooms', () => {
       expect(offenders(filesOf(room), [CONCEPTS])).toEqual([]);
     },
   );
+
+  it.each(['page', 'table', 'features'])('%s asks for the services that it uses', (room) => {
+    expect(offenders(filesOf(room), ALL_SERVICES)).toEqual([]);
+  });
 
   it('name what people may choose in one place', () => {
     const lists = [

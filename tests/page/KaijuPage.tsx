@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
+import { ServicesProvider } from '#module';
 import type { KaijuDriver } from '#session';
 import type { Action, CardId, Position } from '#zorgl/rules';
 // All that the DOM tests of the pages know of the program's inside:
@@ -160,12 +161,14 @@ class KaijuPage {
     await writingDone();
     this.close();
     beginDocument(address, type);
-    const page = await boot(window);
+    const services = await boot(window);
     const { server } = this;
-    if (server !== null) page.connect = async () => server.connection();
+    const connect = server === null ? {} : { connect: async () => server.connection() };
     render(
       <BrowserRouter>
-        <App page={page} />
+        <ServicesProvider value={{ ...services, ...connect }}>
+          <App />
+        </ServicesProvider>
       </BrowserRouter>,
     );
   }

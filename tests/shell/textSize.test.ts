@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { followTextSize } from '../../src/shell/textSize';
-import { openPage } from '../helpers/open-page';
+import { testPreferences } from '../helpers/services';
 
 it('the letters have the chosen size before anybody else hears of the choice', () => {
-  const { store } = openPage();
+  const preferences = testPreferences();
   const root = document.createElement('html');
-  const prefer = (textSize: 'large' | 'tv') =>
-    store.setState(({ preferences }) => ({ preferences: { ...preferences, textSize } }));
-  prefer('large');
-  followTextSize(store, root);
+  preferences.change({ textSize: 'large' });
+  followTextSize(preferences, root);
   expect(root.dataset.text).toBe('large');
   let seen: string | undefined;
-  store.subscribe(() => {
+  preferences.subscribe(() => {
     seen = root.dataset.text;
   });
-  prefer('tv');
+  preferences.change({ textSize: 'tv' });
   expect(seen).toBe('tv');
 });

@@ -2,8 +2,9 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../src/page/page';
+import type { Saves } from '#storage';
 import { type TablePictureParts, useTablePicture } from '../../src/table/useTablePicture';
+import { providing } from '../helpers/services';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -29,8 +30,8 @@ function tableOf(clock: 'real' | 'manual') {
   };
   const canvas = document.createElement('canvas');
   const handle = { canvas, draw: () => table.drawn++, figures: () => ({ frames: 1 }) };
+  const saves = { keepPicture: async () => {} } as unknown as Saves;
   const parts = {
-    page: { saves: { keepPicture: async () => {} } } as unknown as Page,
     running: { id: 'one', session } as unknown as TablePictureParts['running'],
     stage: { current: handle as unknown as StageHandle },
     ready: Promise.resolve(),
@@ -38,7 +39,7 @@ function tableOf(clock: 'real' | 'manual') {
     clock,
     posing: false,
   } satisfies TablePictureParts;
-  const { result } = renderHook(() => useTablePicture(parts));
+  const { result } = renderHook(() => useTablePicture(parts), { wrapper: providing({ saves }) });
   return {
     table,
     take: () => result.current(),

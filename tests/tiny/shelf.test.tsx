@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Page } from '../../src/page/page';
+import { unwrap } from '#core';
+import { shelf } from '../../src/page/shelf';
 import { kaiju } from '../page/KaijuPage';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -73,14 +74,21 @@ describe('the shelf', () => {
   });
 
   it('has the table of the open box fetched while the lobby is looked at', async () => {
-    const tableOf = vi.spyOn(Page.prototype, 'tableOf');
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
     vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer));
-    const fetched = () => tableOf.mock.calls.map(([{ rules }]) => rules.id);
+    const fetched: string[] = [];
+    for (const id of ['zorgl', 'lap']) {
+      const module = unwrap(await shelf.load(id));
+      const { table } = module;
+      vi.spyOn(module, 'table').mockImplementation(() => {
+        fetched.push(id);
+        return table();
+      });
+    }
     await kaiju.open('/');
-    await waitFor(() => expect(fetched()).toEqual(['zorgl']));
+    await waitFor(() => expect(fetched).toEqual(['zorgl']));
     await kaiju.user.click(await box('Lap'));
-    await waitFor(() => expect(fetched()).toEqual(['zorgl', 'lap']), { timeout: LOADING });
+    await waitFor(() => expect(fetched).toEqual(['zorgl', 'lap']), { timeout: LOADING });
     kaiju.close();
   });
 

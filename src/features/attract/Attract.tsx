@@ -6,16 +6,11 @@ import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
 import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
-import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
-
-interface AttractProps {
-  readonly page: Page;
-}
 
 /** The attract mode with some games, all loaded first. */
 const showing = (entries: readonly GameEntry[]) =>
-  lazily<AttractProps>(async () => {
+  lazily(async () => {
     const [{ AttractPage }, games] = await Promise.all([
       import('./AttractPage'),
       Promise.all(
@@ -26,14 +21,14 @@ const showing = (entries: readonly GameEntry[]) =>
       ),
       fontsLoaded(document.fonts),
     ]);
-    return ({ page }) => <AttractPage page={page} games={games} />;
+    return () => <AttractPage games={games} />;
   });
 
 const ALL = showing(shelf.entries);
 const BY_GAME = new Map(shelf.entries.map((entry) => [entry.id, showing([entry])]));
 
 /** Attract mode: the game in the address, or all of them in turn. */
-export function Attract({ page }: AttractProps) {
+export function Attract() {
   const { game } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,7 +38,7 @@ export function Attract({ page }: AttractProps) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <Show page={page} />
+      <Show />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
+import { useMemory, useNotices, usePreferences, useRandom } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
-import type { Page } from '../../page/page';
+import { useLobby, useSessions } from '../../page/services';
 import { useWakeLock } from '../../page/useWakeLock';
 import { toggleFullScreen } from '../../table/fullScreen';
 import { useGameTable } from '../../table/game/useGameTable';
@@ -22,7 +22,6 @@ interface AttractGame {
 }
 
 export interface AttractPageProps {
-  readonly page: Page;
   /** At least one. */
   readonly games: readonly AttractGame[];
 }
@@ -31,10 +30,15 @@ export interface AttractPageProps {
 const SILENT = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
 
 /** Shows lessons, bot games and figures in turn until somebody wants to play. */
-export function AttractPage({ page, games }: AttractPageProps) {
+export function AttractPage({ games }: AttractPageProps) {
+  const lobby = useLobby();
+  const memory = useMemory();
+  const notices = useNotices();
+  const random = useRandom();
+  const sessions = useSessions();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const own = useStore(page.store, (state) => state.preferences.language);
+  const { language: own } = usePreferences();
   const [index, setIndex] = useState(0);
   const languages = languagesIn(search, own);
   const turn = turnAt(index, games.length, languages.length);
@@ -42,15 +46,16 @@ export function AttractPage({ page, games }: AttractPageProps) {
   const language = languages[turn.language]!;
   useWakeLock();
   // Returning from the table leaves its game.
-  useEffect(() => page.leave(), [page]);
+  useEffect(() => sessions.leave(), [sessions]);
   useEffect(() => {
     const leaveFor = (path: string) => {
-      void page.choose(entry.id);
+      void lobby.choose(entry.id);
       const query = new URLSearchParams(persistentQuery(search));
       query.set('attract', '1');
       void navigate(`${path}?${query}`);
     };
-    const play = () => leaveFor(beginForVisitor(page, module, teaching) ? '/table' : '/');
+    const play = () =>
+      leaveFor(beginForVisitor({ memory, notices, random, sessions }, module, teaching) ? '/table' : '/');
     const press = (event: KeyboardEvent) => {
       if (SILENT.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -64,9 +69,9 @@ export function AttractPage({ page, games }: AttractPageProps) {
       window.removeEventListener('keydown', press);
       window.removeEventListener('click', play);
     };
-  }, [page, entry, module, teaching, navigate, search]);
+  }, [lobby, notices, random, sessions, memory, entry, module, teaching, navigate, search]);
   const onOver = () => setIndex((before) => (before === index ? before + 1 : before));
-  const parts = { page, entry, module, onOver };
+  const parts = { entry, module, onOver };
   const lessons = teaching?.lessons ?? [];
   const lesson = lessons[lessonAt(turn.nth, lessons.length || 1)];
   return (
@@ -94,12 +99,11 @@ export function AttractPage({ page, games }: AttractPageProps) {
 }
 
 interface OneTurnProps extends Pick<AttractGame, 'module'> {
-  readonly page: Page;
   readonly children: (game: GameTable) => ReactNode;
 }
 
 /** Waits until the table's module is loaded. */
-function Turn({ page, module, children }: OneTurnProps) {
-  const game = useGameTable(page, module);
+function Turn({ module, children }: OneTurnProps) {
+  const game = useGameTable(module);
   return game === null ? <Waiting /> : children(game);
 }

@@ -16,7 +16,7 @@ export interface LessonTurnProps extends TurnProps {
 }
 
 /** Plays a lesson to its end, skipping its questions. */
-export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }: LessonTurnProps) {
+export function LessonTurn({ entry, module, game, lesson: asked, onOver }: LessonTurnProps) {
   const language = useLanguage();
   const stage = useRef<StageHandle>(null);
   const lesson = useMemo(() => watchedLesson(asked), [asked]);
@@ -27,7 +27,7 @@ export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }:
     rested.current += seconds;
     if (rested.current >= AFTERWARDS) onOver();
   };
-  const playing = useLessonPlayer({ page, module, lesson, stage, pass });
+  const playing = useLessonPlayer({ module, lesson, stage, pass });
   const { player, seen } = playing;
   player.runsOn = true;
   const { step, part } = seen;
@@ -36,7 +36,6 @@ export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }:
   return (
     <AttractFrame entry={entry} title={title} caption={(part === 'after' ? after : say)[language]}>
       <LessonShown
-        page={page}
         module={module}
         game={game}
         lesson={lesson}

@@ -1,11 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { type Seed, unwrap } from '#core';
 import { aimPoint } from '#director';
 import { useLanguage, useMessages } from '#i18n';
-import { GameTableView, nameOf, PictureGuard, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import {
+  GameTableView,
+  nameOf,
+  PictureGuard,
+  useClock,
+  useFirstFrame,
+  usePageClock,
+  usePreferences,
+  useWatchedDriver,
+} from '#module';
 import { useSession } from '#session';
 import { CameraRig, type StageHandle, ViewCamera } from '#stage';
+import { usePageSound, useSessions } from '../../page/services';
 import { botGame } from '../../page/start';
 import { useSuitableQuality } from '../../page/useSuitableQuality';
 import { narrate } from '../../table/game/course';
@@ -38,16 +47,17 @@ export interface TableTurnProps extends TurnProps {
 
 /** A table on which bots play. */
 export function TableTurn(props: TableTurnProps) {
-  const { page, entry, module, game, kind, nth, onOver } = props;
+  const sessions = useSessions();
+  const { entry, module, game, kind, nth, onOver } = props;
   const { table: words, attract } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
-  const quality = useSuitableQuality(page);
+  const { mode: clock } = usePageClock();
+  const { reducedMotion, mood } = usePreferences();
+  const quality = useSuitableQuality();
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstFrame();
   const [running] = useState(() =>
-    unwrap(botGame(module, props.seed, page.defaultNames(module), 'greedy', { speed: 1, reducedMotion })),
+    unwrap(botGame(module, props.seed, sessions.defaultNames(module), 'greedy', { speed: 1, reducedMotion })),
   );
   const { session } = running;
   const parts = useTableParts(running, game);
@@ -133,22 +143,23 @@ export function TableTurn(props: TableTurnProps) {
           }
         />
       </PictureGuard>
-      {props.heard && <Heard page={page} parts={parts} ready={ready} />}
+      {props.heard && <Heard parts={parts} ready={ready} />}
     </AttractFrame>
   );
 }
 
-interface HeardProps extends Pick<TurnProps, 'page'> {
+interface HeardProps {
   readonly parts: Parameters<typeof useTableSound>[1];
   readonly ready: Promise<void>;
 }
 
 /** Sound of a table. */
-function Heard({ page, parts, ready }: HeardProps): ReactNode {
-  const clock = useStore(page.store, (state) => state.clock);
-  const pass = useTableSound(page.sound, parts, ready);
+function Heard({ parts, ready }: HeardProps): ReactNode {
+  const sound = usePageSound();
+  const { mode: clock } = usePageClock();
+  const pass = useTableSound(sound, parts, ready);
   const ticker = useMemo(() => ({ tick: pass }), [pass]);
   useClock(ticker, clock, () => {});
-  useEffect(() => () => page.sound.soundtrack.end(), [page]);
+  useEffect(() => () => sound.soundtrack.end(), [sound]);
   return null;
 }

@@ -1,9 +1,7 @@
 import type { GameEntry, GameModule, GameTable } from '#module';
-import type { Page } from '../../page/page';
 
 /** Common props of all scenes. */
 export interface TurnProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;

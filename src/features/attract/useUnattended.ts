@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
+import { usePreferences } from '#module';
 import { persistentQuery } from '../../page/address';
 import { useOccupied } from '../../page/occupied';
-import type { Page } from '../../page/page';
 import { useIdle } from './useIdle';
 
 /** Default idle time in minutes when the address asks for attract mode. */
@@ -12,10 +11,10 @@ const ASKED = 1;
 const LEFT = /^\/($|table\b|learn\b|rules\b)/;
 
 /** Starts the attract mode after the chosen idle time. Work in progress for the user is not interrupted. */
-export function useUnattended(page: Page): void {
+export function useUnattended(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const chosen = useStore(page.store, (state) => state.preferences.attractAfter);
+  const { attractAfter: chosen } = usePreferences();
   const minutes = chosen ?? (new URLSearchParams(search).get('attract') === '1' ? ASKED : null);
   const occupied = useOccupied();
   const waits = minutes !== null && !occupied && LEFT.test(pathname);

@@ -3,13 +3,12 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
-import type { Page } from '../../page/page';
+import { useSessions } from '../../page/services';
 import { useGameTable } from '../../table/game/useGameTable';
 import { type Taught, taughtPages } from '../../table/lesson/taught';
 import type { AuthorPageProps } from './AuthorPage';
 
 interface OneProps {
-  readonly page: Page;
   /** Id of the lesson on this device. */
   readonly lesson: string;
   readonly played: boolean;
@@ -26,25 +25,15 @@ interface LoadedProps extends OneProps, Taught {
   readonly Component: (props: AuthorPageProps) => ReactNode;
 }
 
-function Loaded({
-  page,
-  lesson,
-  played,
-  onLobby,
-  teaching: { board },
-  module,
-  entry,
-  Component,
-}: LoadedProps) {
+function Loaded({ lesson, played, onLobby, teaching: { board }, module, entry, Component }: LoadedProps) {
   const { pathname } = useLocation();
-  const table = useGameTable(page, module);
+  const table = useGameTable(module);
   if (board === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   if (table === null) return <Waiting />;
   return (
     <SeatOrderProvider seats={module.seats}>
       <Component
         key={lesson}
-        page={page}
         entry={entry}
         module={module}
         game={table}
@@ -58,19 +47,20 @@ function Loaded({
 }
 
 /** Opens a lesson of this device for editing or playing. */
-export function Author({ page }: { readonly page: Page }) {
+export function Author() {
+  const sessions = useSessions();
   const { game = '', lesson = '', mode } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
   // Returning from the table leaves its game; it stays saved.
-  useEffect(() => page.leave(), [page]);
+  useEffect(() => sessions.leave(), [sessions]);
   const One = WRITTEN.get(game);
   if (One === undefined || (mode !== undefined && mode !== 'play'))
     return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <One page={page} lesson={lesson} played={mode === 'play'} onLobby={onLobby} />
+      <One lesson={lesson} played={mode === 'play'} onLobby={onLobby} />
     </Suspense>
   );
 }

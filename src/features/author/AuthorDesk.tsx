@@ -7,7 +7,6 @@ import type { GameEntry, GameModule, GameTable } from '#module';
 import type { CameraRigHandle } from '#stage';
 import { Button, IconButton, ProblemText, Segmented, TextField } from '#ui';
 import { persistentQuery } from '../../page/address';
-import type { Page } from '../../page/page';
 import { AuthorStage } from './AuthorStage';
 import {
   type Draft,
@@ -24,7 +23,6 @@ import { StepEditor } from './StepEditor';
 import { type Tool, usePicking } from './usePicking';
 
 export interface AuthorDeskProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
@@ -48,7 +46,7 @@ const clausesIn = (text: string): readonly string[] =>
 
 /** The lesson editor: the table with its marks, and all fields of the current step. */
 export function AuthorDesk(props: AuthorDeskProps) {
-  const { page, entry, module, game, board, draft, onChange } = props;
+  const { entry, module, game, board, draft, onChange } = props;
   const { author } = useMessages();
   const { search } = useLocation();
   const own = useLanguage();
@@ -92,7 +90,6 @@ export function AuthorDesk(props: AuthorDeskProps) {
     <div className="lesson author ui-safe">
       <section className="lesson-stage" aria-label={author.page}>
         <AuthorStage
-          page={page}
           module={module}
           game={game}
           played={played}

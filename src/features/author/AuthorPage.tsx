@@ -6,7 +6,6 @@ import { type GameEntry, type GameModule, type GameTable, usePersistentState } f
 import { Button, Dialog, downloadText } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
-import type { Page } from '../../page/page';
 import { AuthorDesk } from './AuthorDesk';
 import { AuthorPreview } from './AuthorPreview';
 import '../../table/lesson/lessonLayout.css';
@@ -15,7 +14,6 @@ import { type Draft, tidied } from './draft';
 import { draftsName, readDrafts, writtenDrafts } from './drafts';
 
 export interface AuthorPageProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
@@ -34,13 +32,13 @@ function saveFile(draft: Draft): void {
 }
 
 /** A lesson of this device: editor or player. */
-export function AuthorPage({ page, entry, module, game, board, name, played, onLobby }: AuthorPageProps) {
+export function AuthorPage({ entry, module, game, board, name, played, onLobby }: AuthorPageProps) {
   const { author, common } = useMessages();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { rules } = module;
   const read = useCallback((kept: unknown) => readDrafts(rules, kept), [rules]);
-  const [drafts, setDrafts] = usePersistentState(page, draftsName(rules.id), read, writtenDrafts);
+  const [drafts, setDrafts] = usePersistentState(draftsName(rules.id), read, writtenDrafts);
   const [dropping, setDropping] = useState(false);
   const draft = drafts[name];
   if (draft === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
@@ -53,7 +51,7 @@ export function AuthorPage({ page, entry, module, game, board, name, played, onL
     setDrafts(others);
     void navigate(`/learn/${rules.id}${persistentQuery(search)}`);
   };
-  const parts = { page, entry, module, game, draft, onSave: () => saveFile(draft) };
+  const parts = { entry, module, game, draft, onSave: () => saveFile(draft) };
   return (
     <>
       {played ? (

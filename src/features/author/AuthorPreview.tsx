@@ -5,14 +5,12 @@ import { lessonOfFile } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import { Button } from '#ui';
 import { persistentQuery } from '../../page/address';
-import type { Page } from '../../page/page';
 import { LessonFrame } from '../../table/lesson/LessonFrame';
 import { useLessonTools } from '../../table/lesson/tools';
 import { useLessonShow } from '../../table/lesson/useLessonShow';
 import { type Draft, tidied } from './draft';
 
 export interface AuthorPreviewProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
@@ -22,13 +20,13 @@ export interface AuthorPreviewProps {
 }
 
 /** Preview of a lesson of this device. */
-export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave }: AuthorPreviewProps) {
+export function AuthorPreview({ entry, module, game, draft, onEdit, onSave }: AuthorPreviewProps) {
   const { author } = useMessages();
   const { LessonFilm } = useLessonTools();
   const language = useLanguage();
   const { search } = useLocation();
   const lesson = useMemo(() => lessonOfFile(tidied(draft)), [draft]);
-  const show = useLessonShow({ page, entry, module, game, lesson, runsOn: false, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, heard: true });
   const title = lesson.title[language] || author.untitled;
   return (
     <LessonFrame
@@ -51,7 +49,7 @@ export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave
         </Button>
         <Button onPress={onSave}>{author.save}</Button>
         <Suspense fallback={null}>
-          <LessonFilm page={page} module={module} game={game} lesson={lesson} />
+          <LessonFilm module={module} game={game} lesson={lesson} />
         </Suspense>
       </div>
     </LessonFrame>

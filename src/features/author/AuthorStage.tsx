@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
 import type { LessonMark, PlayedLesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
+import { usePreferences } from '#module';
 import type { CameraRigHandle, StageHandle } from '#stage';
-import type { Page } from '../../page/page';
 import { useSuitableQuality } from '../../page/useSuitableQuality';
 import { filmLesson } from '../../table/lesson/film';
 import { focusOf } from '../../table/lesson/focus';
@@ -15,7 +14,6 @@ import type { DraftStep } from './draft';
 import type { PickTime } from './usePicking';
 
 export interface AuthorStageProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly game: GameTable;
   readonly played: PlayedLesson;
@@ -34,11 +32,11 @@ const BLANK = { en: '', fr: '' };
 
 /** The static table of the edited step; all its places are clickable. */
 export function AuthorStage(props: AuthorStageProps) {
-  const { page, module, game, played, steps, index, moment, marks, offered } = props;
+  const { module, game, played, steps, index, moment, marks, offered } = props;
   const { author } = useMessages();
   const language = useLanguage();
-  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
-  const quality = useSuitableQuality(page);
+  const { reducedMotion } = usePreferences();
+  const quality = useSuitableQuality();
   const stage = useRef<StageHandle>(null);
   const player = useMemo(() => {
     const silent = played.events.map(() => ({ say: BLANK }));
@@ -72,7 +70,6 @@ export function AuthorStage(props: AuthorStageProps) {
   }, [drawn, moment, index]);
   return (
     <LessonPicture
-      page={page}
       module={module}
       game={game}
       positions={positions}

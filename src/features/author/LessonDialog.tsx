@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { Random } from '#core';
 import { useMessages } from '#i18n';
 import { MAX_STEPS } from '#learning';
+import { useMemory, useRandom } from '#module';
 import { useSession, visibleHand } from '#session';
 import { ActionLine, Button, Dialog, ErrorNotice } from '#ui';
 import { persistentQuery } from '../../page/address';
-import type { Page } from '../../page/page';
+import { shelf } from '../../page/shelf';
 import type { RunningGame } from '../../page/start';
 import { narrate } from '../../table/game/course';
 import type { TableParts } from '../../table/game/parts';
@@ -17,7 +18,6 @@ import { saveDraft } from './drafts';
 import { stretchOf } from './excerpt';
 
 export interface LessonDialogProps {
-  readonly page: Page;
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly onClose: () => void;
@@ -29,7 +29,9 @@ const DEALS = 150;
 const PROPOSED = 3;
 
 /** Turns an excerpt of the game into a lesson and opens the editor. */
-export function LessonDialog({ page, running, parts, onClose }: LessonDialogProps) {
+export function LessonDialog({ running, parts, onClose }: LessonDialogProps) {
+  const memory = useMemory();
+  const random = useRandom();
   const { module, source } = running;
   const { session, words, names, table } = parts;
   const { author } = useMessages();
@@ -45,19 +47,19 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
   // Lessons consist of whole actions.
   const line = useMemo(() => new ActionLine(history.map(() => 1)), [history]);
   const [hidden, setHidden] = useState(false);
-  const entry = page.shelf.entries.find(({ id }) => id === module.rules.id);
+  const entry = shelf.entries.find(({ id }) => id === module.rules.id);
   const start = async () => {
     const teaching = await entry?.teaching?.load();
     if (teaching?.board === undefined) return;
     const { board } = teaching;
-    const random = Random.fromSeed(page.newSeed());
+    const dealer = Random.fromSeed(random.seed());
     const stretch = stretchOf({
       match: source.match,
       simulator: module.simulator,
       from,
       until,
       viewer: visibleHand(session.store.getState()) ?? 'spectator',
-      seeds: Array.from({ length: DEALS }, () => random.uint32()),
+      seeds: Array.from({ length: DEALS }, () => dealer.uint32()),
     });
     if (stretch === null) {
       setHidden(true);
@@ -65,7 +67,7 @@ export function LessonDialog({ page, running, parts, onClose }: LessonDialogProp
     }
     const boxes = (table.places?.(session.table) ?? []).map(({ id }) => id);
     const draft = draftOf({ module, board, boxes, stretch });
-    void navigate(`${saveDraft(page, module.rules, draft)}${persistentQuery(search)}`);
+    void navigate(`${saveDraft({ memory, random }, module.rules, draft)}${persistentQuery(search)}`);
   };
   const long = until - from > MAX_STEPS;
   return (

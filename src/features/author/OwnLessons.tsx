@@ -2,28 +2,33 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { useMemory, useRandom } from '#module';
 import { ErrorNotice, FileButton } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { useTarget } from '../../page/book/useTarget';
+import { useSessions } from '../../page/services';
 import '../../table/lesson/lessonTile.css';
 import { OWN_LESSONS, type OwnLessonsProps } from '../../table/lesson/tools';
 import { titlesOf } from './drafts';
 import './OwnLessons.css';
 
 /** Lessons of a game saved on this device, and a button to open files. */
-export function OwnLessons({ page, entry }: OwnLessonsProps) {
+export function OwnLessons({ entry }: OwnLessonsProps) {
+  const memory = useMemory();
+  const random = useRandom();
+  const sessions = useSessions();
   const { author } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [titles] = useState(() => titlesOf(page, entry.id));
+  const [titles] = useState(() => titlesOf(memory, entry.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   const kept = persistentQuery(search);
   // The address may point here, and this renders after the page around it.
   useTarget();
   const open = async (file: File) => {
     const { openFile } = await import('./open');
-    const opened = await openFile(file, page);
+    const opened = await openFile(file, { memory, random, sessions });
     if (opened.ok) void navigate(`${opened.value}${kept}`);
     else setProblem(opened.error);
   };

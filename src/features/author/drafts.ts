@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Game, type GameTypes, parseShape } from '#core';
 import { parseLessonDraft } from '#learning';
-import type { Shell } from '#module';
+import type { GameServices, Memory } from '#module';
 import type { Draft } from './draft';
 
 const KeptShape = v.strictObject({
@@ -20,10 +20,10 @@ const TitleShape = v.object({
 
 /** Ids and titles of saved lessons; works without the rules of their game. */
 export function titlesOf(
-  shell: Pick<Shell, 'recall'>,
+  memory: Memory,
   game: string,
 ): readonly { readonly name: string; readonly title: Draft['title'] }[] {
-  const read = parseShape(KeptShape, shell.recall(draftsName(game)));
+  const read = parseShape(KeptShape, memory.recall(draftsName(game)));
   if (!read.ok) return [];
   return Object.entries(read.value.lessons).flatMap(([name, input]) => {
     const lesson = parseShape(TitleShape, input);
@@ -50,12 +50,12 @@ const NAME_LENGTH = 8;
 
 /** Saves a new lesson. @returns its address */
 export function saveDraft(
-  shell: Pick<Shell, 'recall' | 'remember' | 'newId'>,
+  { memory, random }: Pick<GameServices, 'memory' | 'random'>,
   rules: Game<GameTypes>,
   draft: Draft,
 ): string {
-  const name = shell.newId().slice(0, NAME_LENGTH);
-  const drafts = readDrafts(rules, shell.recall(draftsName(rules.id)));
-  shell.remember(draftsName(rules.id), writtenDrafts({ ...drafts, [name]: draft }));
+  const name = random.id().slice(0, NAME_LENGTH);
+  const drafts = readDrafts(rules, memory.recall(draftsName(rules.id)));
+  memory.remember(draftsName(rules.id), writtenDrafts({ ...drafts, [name]: draft }));
   return `/author/${rules.id}/${name}`;
 }

@@ -1,9 +1,11 @@
 import { err, inFile, ok, parseShape, type Result } from '#core';
 import { LessonFileHead, parseLessonFile } from '#learning';
+import type { GameServices } from '#module';
 import { readTextFile } from '#ui';
-import type { Page } from '../../page/page';
+import type { PageServices } from '../../page/services';
 import { readGameFile } from '../../page/share/files';
 import { openRecorded } from '../../page/share/open';
+import { shelf } from '../../page/shelf';
 import { saveDraft } from './drafts';
 
 /** Parsed JSON of a file if it claims to be a lesson, otherwise null. */
@@ -20,14 +22,17 @@ async function lessonIn(file: File): Promise<unknown> {
   }
 }
 
-async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
+async function openLesson(
+  json: unknown,
+  { memory, random }: Pick<GameServices, 'memory' | 'random'>,
+): Promise<Result<string>> {
   const head = parseShape(LessonFileHead, json);
   if (!head.ok) return head;
-  const module = await page.shelf.load(head.value.game);
+  const module = await shelf.load(head.value.game);
   if (!module.ok) return module;
   const { rules } = module.value;
   const lesson = parseLessonFile(rules, json);
-  return lesson.ok ? ok(`${saveDraft(page, rules, lesson.value.file)}/play`) : lesson;
+  return lesson.ok ? ok(`${saveDraft({ memory, random }, rules, lesson.value.file)}/play`) : lesson;
 }
 
 /**
@@ -35,12 +40,15 @@ async function openLesson(json: unknown, page: Page): Promise<Result<string>> {
  * field at fault.
  * @returns the path that shows it
  */
-export async function openFile(file: File, page: Page): Promise<Result<string>> {
+export async function openFile(
+  file: File,
+  { memory, random, sessions }: Pick<PageServices, 'memory' | 'random' | 'sessions'>,
+): Promise<Result<string>> {
   const json = await lessonIn(file);
   if (json !== null) {
-    const lesson = await openLesson(json, page);
+    const lesson = await openLesson(json, { memory, random });
     return lesson.ok ? lesson : err(inFile(file.name, lesson.error));
   }
-  const game = await readGameFile(file, page.shelf);
-  return game.ok ? openRecorded(game.value, page) : game;
+  const game = await readGameFile(file, shelf);
+  return game.ok ? openRecorded(game.value, { random, sessions }) : game;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
+import { useMemory, usePageClock } from '#module';
 import { usePageTitle } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { BookHead } from '../../page/book/BookHead';
+import { useSessions } from '../../page/services';
 import { LessonStill } from '../../table/lesson/LessonStill';
 import { useTeaching } from '../../table/tutor/useTeaching';
 import type { BookPuzzle } from './book';
@@ -15,15 +17,17 @@ import { Stars } from './Stars';
 import { lessonOf } from './solution';
 
 /** Puzzle of the day, those of previous days, and all others. */
-export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
+export function PuzzleListPage({ entry, puzzles }: PuzzleParts) {
+  const memory = useMemory();
+  const sessions = useSessions();
   const { puzzles: words, learn } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
   const kept = persistentQuery(search);
-  const [progress] = useState(() => readPuzzleProgress(page, entry.id));
+  const [progress] = useState(() => readPuzzleProgress(memory, entry.id));
   const teaching = useTeaching(entry, true);
-  const { today } = page;
-  useEffect(() => page.leave(), [page]);
+  const today = usePageClock().today();
+  useEffect(() => sessions.leave(), [sessions]);
   usePageTitle(words.title(entry.title));
   const solved = puzzles.filter(({ puzzle }) => progress.solved[puzzle.id] !== undefined).length;
   const streak = streakOf(progress, today);
@@ -47,7 +51,6 @@ export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
   return (
     <div className="puzzles ui-safe">
       <BookHead
-        page={page}
         entry={entry}
         title={words.name}
         links={

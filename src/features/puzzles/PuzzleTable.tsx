@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { useMemory, useNotices, usePageClock } from '#module';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
 import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from '../../page/progress';
+import { useSessions } from '../../page/services';
 import { type RunningGame, turnToTry } from '../../page/start';
 import { useGameTable } from '../../table/game/useGameTable';
 import { puzzleOfDay } from './day';
@@ -16,27 +18,34 @@ import { usePuzzle } from './usePuzzle';
 
 /** A puzzle on the real table. */
 export function PuzzleTable(props: OnePuzzleParts) {
-  const { page, module, chosen } = props;
-  const table = useGameTable(page, module);
+  const notices = useNotices();
+  const sessions = useSessions();
+  const { module, chosen } = props;
+  const table = useGameTable(module);
   const [mine, setMine] = useState<string | null>(null);
-  const running = useStore(page.store, (state) => state.running);
+  const running = useStore(sessions, (state) => state.running);
   const { position, seat } = chosen.puzzle;
   const begin = useCallback(
     (actions: readonly GameTypes['Action'][]) => {
-      const turn = turnToTry(module, { position, seat, actions }, page.defaultNames(module), page.context);
+      const turn = turnToTry(
+        module,
+        { position, seat, actions },
+        sessions.defaultNames(module),
+        sessions.context,
+      );
       if (!turn.ok) {
-        page.report(turn.error);
+        notices.report(turn.error);
         return;
       }
       setMine(turn.value.id);
-      page.show(turn.value);
+      sessions.show(turn.value);
     },
-    [page, module, position, seat],
+    [sessions, notices, module, position, seat],
   );
   useEffect(() => {
     begin([]);
-    return () => page.leave();
-  }, [begin, page]);
+    return () => sessions.leave();
+  }, [begin, sessions]);
   if (table === null || running === null || running.id !== mine) return <Waiting />;
   return <Attempts {...props} key={running.id} running={running} table={table} begin={begin} />;
 }
@@ -48,13 +57,14 @@ interface AttemptProps extends OnePuzzleParts {
   readonly begin: (actions: readonly GameTypes['Action'][]) => void;
 }
 
-function Attempts({ page, entry, module, puzzles, chosen, running, table, tablePage, begin }: AttemptProps) {
+function Attempts({ entry, module, puzzles, chosen, running, table, tablePage, begin }: AttemptProps) {
+  const memory = useMemory();
   const [Table] = useState(tablePage);
   const { puzzles: words } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const control = usePuzzle(page, running, chosen);
+  const control = usePuzzle(running, chosen);
   const { puzzle, kind } = chosen;
   const { id, seat, count } = puzzle;
   const [looking, setLooking] = useState(false);
@@ -62,20 +72,20 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, tableP
   const noted = useRef(false);
   const counted = useRef(false);
   const { state, shown } = control;
-  const { today } = page;
+  const today = usePageClock().today();
   const ofToday = puzzles[puzzleOfDay(today, puzzles.length)] === chosen;
   useEffect(() => {
     if (state !== 'reached' || noted.current) return;
     noted.current = true;
-    const effort = effortOf(readPuzzleProgress(page, entry.id), id);
-    setStreak(streakOf(noteSolved(page, entry.id, id, effort, ofToday ? today : null), today));
-  }, [state, page, entry, id, ofToday, today]);
+    const effort = effortOf(readPuzzleProgress(memory, entry.id), id);
+    setStreak(streakOf(noteSolved(memory, entry.id, id, effort, ofToday ? today : null), today));
+  }, [state, memory, entry, id, ofToday, today]);
   useEffect(() => {
     if (state !== 'lost' || counted.current) return;
     counted.current = true;
-    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
-    noteEffort(page, entry.id, id, { tries: tries + 1, hints });
-  }, [state, page, entry, id]);
+    const { tries, hints } = effortOf(readPuzzleProgress(memory, entry.id), id);
+    noteEffort(memory, entry.id, id, { tries: tries + 1, hints });
+  }, [state, memory, entry, id]);
 
   const kept = persistentQuery(search);
   const path = (...parts: readonly string[]) => `/puzzle/${[entry.id, ...parts].join('/')}${kept}`;
@@ -86,8 +96,8 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, tableP
     begin(actions().slice(0, Math.max(0, own)));
   };
   const ask = () => {
-    const { tries, hints } = effortOf(readPuzzleProgress(page, entry.id), id);
-    noteEffort(page, entry.id, id, { tries, hints: hints + 1 });
+    const { tries, hints } = effortOf(readPuzzleProgress(memory, entry.id), id);
+    noteEffort(memory, entry.id, id, { tries, hints: hints + 1 });
     control.ask();
   };
   const leave = () => void navigate(path());
@@ -101,7 +111,6 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, tableP
   const over = shown && !looking && (state === 'reached' || state === 'lost');
   return (
     <Table
-      page={page}
       running={running}
       table={table}
       onLobby={() => void navigate(`/${kept}`)}
@@ -120,7 +129,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, tableP
           <PuzzleEnd
             title={entry.title}
             one={chosen}
-            how={readPuzzleProgress(page, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
+            how={readPuzzleProgress(memory, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
             streak={streak}
             link={`${window.location.origin}/puzzle/${entry.id}/${id}`}
             paths={{ next: path(next.puzzle.id), solution: path(id, 'solution'), all: path() }}

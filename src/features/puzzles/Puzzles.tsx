@@ -5,7 +5,6 @@ import { persistentQuery } from '../../page/address';
 import { UnknownPage } from '../../page/faults/UnknownPage';
 import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
-import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
 import type { TableProps } from '../../table/TablePage';
 import { puzzlesOf } from './book';
@@ -14,7 +13,6 @@ import type { OnePuzzleParts, PuzzleParts } from './parts';
 type Part = 'list' | 'table' | 'solution';
 
 interface OneProps {
-  readonly page: Page;
   readonly id: string;
   readonly onLobby: () => void;
   readonly tablePage: () => ComponentType<TableProps>;
@@ -66,14 +64,13 @@ const pagesOf = (part: Part) =>
 const PAGES = { list: pagesOf('list'), table: pagesOf('table'), solution: pagesOf('solution') };
 
 export interface PuzzlesProps {
-  readonly page: Page;
   readonly part: Part;
   /** Lazily loaded table page. */
   readonly tablePage: () => ComponentType<TableProps>;
 }
 
 /** Puzzles of the game in the address: the list, one at the table, or a solution. */
-export function Puzzles({ page, part, tablePage }: PuzzlesProps) {
+export function Puzzles({ part, tablePage }: PuzzlesProps) {
   const { game = '', puzzle = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +79,7 @@ export function Puzzles({ page, part, tablePage }: PuzzlesProps) {
   if (One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <One page={page} id={puzzle} onLobby={onLobby} tablePage={tablePage} />
+      <One id={puzzle} onLobby={onLobby} tablePage={tablePage} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import { usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
+import { useSessions } from '../../page/services';
 import { useGameTable } from '../../table/game/useGameTable';
 import { LessonFrame } from '../../table/lesson/LessonFrame';
 import { useLessonShow } from '../../table/lesson/useLessonShow';
@@ -11,7 +12,7 @@ import { solutionLesson } from './solution';
 
 /** The solution of a puzzle, one action per step. */
 export function SolutionPage(props: OnePuzzleParts) {
-  const table = useGameTable(props.page, props.module);
+  const table = useGameTable(props.module);
   if (table === null) return <Waiting />;
   return <Solution {...props} game={table} />;
 }
@@ -20,15 +21,16 @@ interface SolutionProps extends OnePuzzleParts {
   readonly game: NonNullable<ReturnType<typeof useGameTable>>;
 }
 
-function Solution({ page, entry, module, chosen, game }: SolutionProps) {
+function Solution({ entry, module, chosen, game }: SolutionProps) {
+  const sessions = useSessions();
   const { puzzles: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
   const lesson = useMemo(
-    () => solutionLesson(module, chosen, Object.fromEntries(page.defaultNames(module))),
-    [page, module, chosen],
+    () => solutionLesson(module, chosen, Object.fromEntries(sessions.defaultNames(module))),
+    [sessions, module, chosen],
   );
-  const show = useLessonShow({ page, entry, module, game, lesson, runsOn: true, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: true, heard: true });
   const { number, puzzle, kind } = chosen;
   usePageTitle(words.solutionOf(number));
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });

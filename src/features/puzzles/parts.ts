@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type { GameEntry, GameModule } from '#module';
-import type { Page } from '../../page/page';
 import type { TableProps } from '../../table/TablePage';
 import type { BookPuzzle } from './book';
 
 /** Common props of the puzzle pages. */
 export interface PuzzleParts {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly puzzles: readonly BookPuzzle[];

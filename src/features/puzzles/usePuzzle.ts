@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTypes } from '#core';
 import { type PuzzleState, searchPuzzle } from '#learning';
+import { usePageClock } from '#module';
 import { isLive, useSession } from '#session';
-import type { Page } from '../../page/page';
 import type { RunningGame } from '../../page/start';
 import { thinkingOf } from '../../page/thinking';
 import { inSlices } from '../../page/timeSlicing';
@@ -29,7 +29,7 @@ export interface PuzzleControl {
 const MAX_POSITIONS = 60_000;
 
 /** State of a puzzle at the table: progress, opponents' moves and hints. */
-export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: BookPuzzle): PuzzleControl {
+export function usePuzzle(running: RunningGame, { puzzle, kind }: BookPuzzle): PuzzleControl {
   const { module, session, source } = running;
   const { rules, simulator } = module;
   const { seat, count, position: begun } = puzzle;
@@ -41,7 +41,7 @@ export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: Bo
     return kind.state(rules.view(begun, seat), now, seat, count);
   }, [source, history, rules, begun, kind, seat, count]);
 
-  const exact = page.context.exact === true;
+  const exact = usePageClock().mode === 'manual';
   useEffect(() => {
     // Opponents may act several times in a row; wait until the log has caught up.
     if (deciding === null || deciding === seat || state !== 'open' || history.length !== source.length)

@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import type { Paint } from '#stage';
 import { type FigureOption, FigurePicker, Portrait } from '#ui';
-import type { Shell } from '../shell';
+import { usePageClock, usePreferences } from '../services';
 
 /** A figure that turns on its base; `TurningFigure` of the theme is one. */
 export interface FigureStandProps {
@@ -24,7 +23,6 @@ export interface FigureStandProps {
 }
 
 export interface FigureDialogProps extends Pick<FigureStandProps, 'model' | 'colour' | 'paint'> {
-  readonly shell: Shell;
   readonly title: string;
   readonly options: readonly FigureOption[];
   readonly value: string;
@@ -38,9 +36,10 @@ export interface FigureDialogProps extends Pick<FigureStandProps, 'model' | 'col
 
 /** A figure is chosen among all that there are, and seen from all sides. */
 export function FigureDialog(props: FigureDialogProps) {
-  const { shell, title, options, value, Turntable, onChange, onClose, children, ...shown } = props;
+  const { title, options, value, Turntable, onChange, onClose, children, ...shown } = props;
   const { figures } = useMessages();
-  const { clock, preferences } = useStore(shell.store);
+  const { mode: clock } = usePageClock();
+  const preferences = usePreferences();
   const [{ quality, still }] = useState({
     quality: preferences.quality,
     still: preferences.reducedMotion || clock === 'manual',

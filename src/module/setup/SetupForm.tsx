@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useMessages } from '#i18n';
 import { BotLevels, FigureButton, SeatCard } from '#ui';
 import type { GameModule } from '../game';
 import type { GameSetup, LobbyFormProps } from '../lobby';
+import { usePreferences, useRandom } from '../services';
 import { usePersistentState } from '../usePersistentState';
 import {
   botsIn,
@@ -29,7 +29,8 @@ export interface SetupFormProps extends LobbyFormProps {
 const NO_SETUP: GameSetup<GameTypes> = {};
 
 /** How a game is set up, made from its options, seats, figures and words. */
-export function SetupForm({ module, shell, seed, onStart, opens }: SetupFormProps) {
+export function SetupForm({ module, seed, onStart, opens }: SetupFormProps) {
+  const random = useRandom();
   const { rules, seats, seatColours } = module;
   const { players, options } = rules;
   const { figures, count = players.min, values } = module.lobby.setup ?? NO_SETUP;
@@ -37,10 +38,9 @@ export function SetupForm({ module, shell, seed, onStart, opens }: SetupFormProp
     lobby,
     figures: { held },
   } = useMessages();
-  const language = useStore(shell.store, (state) => state.preferences.language);
+  const { language } = usePreferences();
   const { defaultNames: names, setup: words = { options: {} } } = module.words(language);
   const [draft, setDraft] = usePersistentState<SetupDraft>(
-    shell,
     `${rules.id}.lobby`,
     (stored) =>
       readDraft(
@@ -68,7 +68,6 @@ export function SetupForm({ module, shell, seed, onStart, opens }: SetupFormProp
   return (
     <div className="setup">
       <SetupFrame
-        shell={shell}
         opens={opens}
         words={words}
         draft={draft}
@@ -122,12 +121,11 @@ export function SetupForm({ module, shell, seed, onStart, opens }: SetupFormProp
           words={words}
           draft={draft}
           onDraft={setDraft}
-          drawSeed={opens === undefined ? () => shell.newSeed() : null}
+          drawSeed={opens === undefined ? () => random.seed() : null}
         />
       </SetupFrame>
       {picking !== null && figures !== undefined && words.figures !== undefined && (
         <FigureDialog
-          shell={shell}
           title={words.figures.title(nameOf(picking))}
           options={figures.ids.map((id) => {
             const holder = places.find((seat) => seat !== picking && draft.seats[seat]?.figure === id);

@@ -4,12 +4,13 @@ import { useMessages } from '#i18n';
 import { Button, LobbyOptions, Segmented, SetupSheet, seatColourStyle } from '#ui';
 import type { LobbyFormProps } from '../lobby';
 import type { PlannedGame } from '../plan';
+import { useRandom } from '../services';
 import { useOptionsOpen } from '../useOptionsOpen';
 import type { SetupDraft } from './draft';
 import './setup.css';
 import type { SetupWords } from './words';
 
-export interface SetupFrameProps<T extends GameTypes> extends Pick<LobbyFormProps<T>, 'shell' | 'onStart'> {
+export interface SetupFrameProps<T extends GameTypes> extends Pick<LobbyFormProps<T>, 'onStart'> {
   /** See {@link LobbyFormProps}. */
   readonly opens: string | undefined;
   readonly words: Pick<SetupWords, 'cast' | 'start'>;
@@ -27,15 +28,16 @@ export interface SetupFrameProps<T extends GameTypes> extends Pick<LobbyFormProp
 
 /** A form that sets up a game: who plays, options behind one line, and the button that begins it. */
 export function SetupFrame<T extends GameTypes>(props: SetupFrameProps<T>) {
-  const { shell, opens, words, draft, onDraft, plan, onStart } = props;
+  const random = useRandom();
+  const { opens, words, draft, onDraft, plan, onStart } = props;
   const { lobby } = useMessages();
-  const [open, setOpen] = useOptionsOpen(shell);
+  const [open, setOpen] = useOptionsOpen();
   const { seats } = draft as SetupDraft;
   const colours = Object.fromEntries(Object.entries(seats).map(([seat, { colour }]) => [seat, colour]));
   const start = () => {
     if (plan === undefined) return;
     // The next game is not to be dealt the same cards.
-    onDraft({ ...draft, seed: String(shell.newSeed()) });
+    onDraft({ ...draft, seed: String(random.seed()) });
     onStart(plan);
   };
   return (

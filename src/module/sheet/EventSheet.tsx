@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { QUALITIES, unwrap } from '#core';
 import { type CaptionCue, MAX_SPEED, MIN_SPEED } from '#director';
 import { useMessages } from '#i18n';
@@ -7,6 +6,7 @@ import { pickQuality, rendererName, type StageHandle } from '#stage';
 import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
 import { PictureGuard } from '../PictureGuard';
 import type { PageProps } from '../pages';
+import { usePageClock, usePreferenceStore, usePreferences } from '../services';
 import { useClock } from '../useClock';
 import { useFirstFrame } from '../useFirstFrame';
 import { type SheetAddress, sheetAddress, sheetQuery } from './address';
@@ -26,10 +26,11 @@ export interface EventSheetProps extends PageProps {
 }
 
 /** The animation gallery: plays each kind of event on its own, in a loop, at any speed. */
-export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
+export function EventSheet({ game, search, navigate }: EventSheetProps) {
+  const preferenceStore = usePreferenceStore();
   const { sheet, settings, playback } = useMessages();
-  const clock = useStore(shell.store, (state) => state.clock);
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const { mode: clock } = usePageClock();
+  const { quality: chosen } = usePreferences();
   const [suitable] = useState(() => pickQuality(rendererName()));
   const quality = chosen ?? suitable;
   const { scenes } = game;
@@ -141,7 +142,7 @@ export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
           label={settings.quality}
           options={QUALITIES.map((value) => ({ value, label: value }))}
           value={quality}
-          onChange={(value) => shell.prefer({ quality: value })}
+          onChange={(value) => preferenceStore.change({ quality: value })}
         />
         <Toggle label={sheet.loop} value={loop} onChange={(value) => change({ loop: value })} />
         <Toggle label={sheet.close} value={close} onChange={(value) => change({ close: value })} />

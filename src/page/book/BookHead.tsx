@@ -5,11 +5,9 @@ import type { GameEntry } from '#module';
 import { Button } from '#ui';
 import { persistentQuery } from '../address';
 import { PageLanguage } from '../PageLanguage';
-import type { Page } from '../page';
 import './BookHead.css';
 
 export interface BookHeadProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   /** What the page is, beside the name of its game. */
   readonly title: string;
@@ -20,7 +18,7 @@ export interface BookHeadProps {
 }
 
 /** The head of a page that is read about a game: its poster, its title, and the ways out. */
-export function BookHead({ page, entry, title, links, children }: BookHeadProps) {
+export function BookHead({ entry, title, links, children }: BookHeadProps) {
   const { rules: words } = useMessages();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -35,7 +33,7 @@ export function BookHead({ page, entry, title, links, children }: BookHeadProps)
       <div className="book-bar">
         <Button onPress={() => void navigate(`/${persistentQuery(search)}`)}>{words.lobby}</Button>
         {links}
-        <PageLanguage page={page} />
+        <PageLanguage />
       </div>
       <h1>
         <span className="book-game">{entry.title}</span> {title}

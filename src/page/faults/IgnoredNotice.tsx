@@ -1,18 +1,13 @@
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { ErrorNotice } from '#ui';
-import type { Page } from '../page';
+import { useNoticeStore } from '../services';
 
 /** Says which part of the address is not understood, one at a time. */
-export function IgnoredNotice({ page }: { readonly page: Page }) {
+export function IgnoredNotice() {
+  const notices = useNoticeStore();
   const { faults } = useMessages();
-  const [first, ...others] = useStore(page.store, (state) => state.ignored);
+  const [first] = useStore(notices, (state) => state.ignored);
   if (first === undefined) return null;
-  return (
-    <ErrorNotice
-      title={faults.ignored}
-      problem={first}
-      onDismiss={() => page.store.setState({ ignored: others })}
-    />
-  );
+  return <ErrorNotice title={faults.ignored} problem={first} onDismiss={() => notices.dismissIgnored()} />;
 }

@@ -4,9 +4,9 @@ import { Saves } from '#storage';
 import { Button } from '#ui';
 import { FaultPage } from '../../page/faults/FaultPage';
 import { faultReason, isMissingPart } from '../../page/faults/reason';
-import { tabGame } from '../../page/page';
 import { SaveFileButton } from '../../page/saves/SaveFileButton';
-import { openStorages, savesOptions } from '../../page/savesOptions';
+import { openStorages, savesOptions } from '../services/savesOptions';
+import { tabGame } from '../services/sessions';
 
 /** Stands where the program could not even start. */
 export function BootFault({ reason }: { readonly reason: unknown }) {

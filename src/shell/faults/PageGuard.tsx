@@ -7,25 +7,26 @@ import { Button } from '#ui';
 import { isEmbedded, persistentQuery } from '../../page/address';
 import { FaultPage } from '../../page/faults/FaultPage';
 import { faultReason, isMissingPart } from '../../page/faults/reason';
-import type { Page } from '../../page/page';
 import { SaveFileButton } from '../../page/saves/SaveFileButton';
+import { useSaves, useSessions } from '../../page/services';
 import { missingStyles } from './missingStyles';
 
 export interface PageGuardProps {
-  readonly page: Page;
   readonly children: ReactNode;
 }
 
 /** Keeps a fault of a route to that route: says what has happened, and offers the ways on. */
-export function PageGuard({ page, children }: PageGuardProps) {
+export function PageGuard({ children }: PageGuardProps) {
+  const saves = useSaves();
+  const sessions = useSessions();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { faults } = useMessages();
-  const { running, tables } = useStore(page.store);
+  const { running, tables } = useStore(sessions);
   const { fault } = useStore(missingStyles);
   const toLobby = () => {
     missingStyles.setState({ fault: null });
-    page.leave();
+    sessions.leave();
     void navigate(`/${persistentQuery(search)}`);
   };
   const told = (error: unknown) => (
@@ -40,7 +41,7 @@ export function PageGuard({ page, children }: PageGuardProps) {
       {pathname !== '/' && !isEmbedded(pathname) && <Button onPress={toLobby}>{faults.lobby}</Button>}
       {running !== null && (
         <SaveFileButton
-          saves={page.saves}
+          saves={saves}
           game={running.id}
           running={!running.session.store.getState().finished}
         />

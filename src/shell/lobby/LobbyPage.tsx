@@ -1,16 +1,24 @@
 import { type CSSProperties, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type PlannedGame, SetupForm } from '#module';
+import {
+  type PlannedGame,
+  SetupForm,
+  useNotices,
+  usePreferenceStore,
+  usePreferences,
+  useRandom,
+} from '#module';
 import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useBreakpoint } from '#ui';
 import { useHostedRooms } from '../../features/online/rooms/hostedRooms';
 import { PlayWithPhonesLink } from '../../features/online/rooms/PlayWithPhonesLink';
 import { IgnoredNotice } from '../../page/faults/IgnoredNotice';
 import { PageLanguage } from '../../page/PageLanguage';
-import type { Page } from '../../page/page';
 import { RulesLink } from '../../page/RulesLink';
 import { ExportDialog } from '../../page/saves/ExportDialog';
 import { SaveNotice } from '../../page/saves/SaveNotice';
+import { useLobby, useNoticeStore, useSaves, useSessions } from '../../page/services';
+import { shelf } from '../../page/shelf';
 import { keyGroups } from '../../table/keyGroups';
 import { PrimerDialog } from '../../table/lesson/PrimerDialog';
 import { DeleteDialog } from '../saves/DeleteDialog';
@@ -23,7 +31,6 @@ import { titleLines } from './shelf/titleLines';
 import { useLobbyGames } from './useLobbyGames';
 
 export interface LobbyPageProps {
-  readonly page: Page;
   /** Goes to a page of the game's own. */
   readonly navigate: (path: string) => void;
   /** Proposes another game. */
@@ -36,17 +43,25 @@ type Asked =
   | { readonly to: 'delete'; readonly id: string; readonly called: string };
 
 /** Where a game is set up or taken up again. */
-export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
-  const { module, preferences, problem, seed } = useStore(page.store);
+export function LobbyPage({ navigate, onChoose }: LobbyPageProps) {
+  const notices = useNotices();
+  const preferenceStore = usePreferenceStore();
+  const random = useRandom();
+  const saves = useSaves();
+  const sessions = useSessions();
+  const lobby = useLobby();
+  const module = useStore(lobby);
+  const preferences = usePreferences();
+  const { problem } = useStore(useNoticeStore());
   const { title, tagline, primer, keys } = module.words(preferences.language);
   const { Form } = module.lobby;
   const messages = useMessages();
-  const { entries } = page.shelf;
+  const { entries } = shelf;
   const { id } = module.rules;
   const entry = entries.find((each) => each.id === id);
   const Poster = entry?.box?.Poster;
-  const [proposed] = useState(() => seed ?? page.newSeed());
-  const games = useLobbyGames(page, navigate);
+  const [proposed] = useState(() => lobby.seed ?? random.seed());
+  const games = useLobbyGames(navigate);
   // Anyone who goes through the page by Tab comes to things in the order in which they are seen.
   const [upright, narrow, short] = [useBreakpoint('phone'), useBreakpoint('narrow'), useBreakpoint('short')];
   // As in the style sheet, where everything stands in one column, and the buttons of the page above its title.
@@ -59,10 +74,9 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const form = {
-    shell: page,
     seed: proposed,
     navigate,
-    onStart: (plan: PlannedGame) => page.start(module, plan),
+    onStart: (plan: PlannedGame) => sessions.start(module, plan),
   };
   const top = (
     <div className="lobby-top">
@@ -79,7 +93,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           <span>{messages.puzzles.link}</span>
         </Button>
       )}
-      <PageLanguage page={page} />
+      <PageLanguage />
       <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
     </div>
   );
@@ -102,7 +116,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
                 entries={entries}
                 chosen={id}
                 onChoose={onChoose}
-                onLook={(looked) => void page.lookAt(looked)}
+                onLook={(looked) => void shelf.load(looked).catch(() => {})}
               />
             )}
             <SavedGames
@@ -124,9 +138,9 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         </div>
         <div className="lobby-desk">
           {!oneColumn && top}
-          <SaveNotice saves={page.saves} game={null} />
-          <IgnoredNotice page={page} />
-          {problem !== null && <ErrorNotice problem={problem} onDismiss={() => page.report(null)} />}
+          <SaveNotice saves={saves} game={null} />
+          <IgnoredNotice />
+          {problem !== null && <ErrorNotice problem={problem} onDismiss={() => notices.report(null)} />}
           {Form === undefined ? (
             <SetupForm key={id} module={module} {...form} />
           ) : (
@@ -138,13 +152,12 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         <SettingsDialog
           preferences={preferences}
           keyGroups={keyGroups(messages, { id, title, keys }, null)}
-          onChange={(change) => page.prefer(change)}
+          onChange={(change) => preferenceStore.change(change)}
           onClose={() => setSettings(false)}
         />
       )}
       {learning && primer !== undefined && (
         <PrimerDialog
-          page={page}
           module={module}
           parts={primer}
           onFirstGame={entry?.teaching?.firstGame === true ? () => navigate(`/learn/${id}/first`) : null}

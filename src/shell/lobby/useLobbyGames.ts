@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Result } from '#core';
+import { useMemory, useNotices, usePreferences, useRandom } from '#module';
 import type { SaveListing } from '#storage';
 import { isTable } from '../../page/address';
 import { faultReason } from '../../page/faults/reason';
-import type { Page } from '../../page/page';
 import { makeProblem } from '../../page/problems';
 import { saveGameFile } from '../../page/saves/gameFile';
+import { useSaves, useSessions } from '../../page/services';
+import { shelf } from '../../page/shelf';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
 /** The games of this device, and what can be done with them; what fails is told by the page. */
@@ -20,16 +22,21 @@ export interface LobbyGames extends ListedGames {
 }
 
 /** Lists the saved games, again whenever they may have changed. @param navigate goes where a file that is no game is shown */
-export function useLobbyGames(page: Page, navigate: (path: string) => void): LobbyGames {
-  const { language } = useStore(page.store, ({ preferences }) => preferences);
-  const notice = useStore(page.saves.notice);
+export function useLobbyGames(navigate: (path: string) => void): LobbyGames {
+  const notices = useNotices();
+  const saves = useSaves();
+  const memory = useMemory();
+  const random = useRandom();
+  const sessions = useSessions();
+  const { language } = usePreferences();
+  const notice = useStore(saves.notice);
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
   const [seatsOf, setSeatsOf] = useState<SeatsOfGames>(new Map());
   const list = useCallback(async () => {
-    const found = await page.saves.list();
-    setSeatsOf(await seatsOfSaved(found, page.shelf));
+    const found = await saves.list();
+    setSeatsOf(await seatsOfSaved(found, shelf));
     setListings(found);
-  }, [page]);
+  }, [saves]);
   // Named because what could not be read before may be read now.
   useEffect(() => {
     if (notice !== 'read-failed') void list();
@@ -38,35 +45,31 @@ export function useLobbyGames(page: Page, navigate: (path: string) => void): Lob
   const attempt = async (work: () => Promise<Result<unknown>>) => {
     try {
       const done = await work();
-      if (!done.ok) page.report(done.error);
+      if (!done.ok) notices.report(done.error);
     } catch (thrown) {
-      page.report(makeProblem('', 'game.failed', { detail: faultReason(thrown) }));
+      notices.report(makeProblem('', 'game.failed', { detail: faultReason(thrown) }));
     }
   };
   return {
-    ...savedRows(listings, page.shelf.entries, seatsOf, language),
+    ...savedRows(listings, shelf.entries, seatsOf, language),
     resume: (id, watch) =>
       attempt(async () => {
-        const saved = await page.saves.load(id);
-        const resumed = saved.ok ? await page.resume(saved.value) : saved;
-        if (!resumed.ok) return resumed;
-        if (watch) resumed.value.session.replay();
-        page.show(resumed.value);
-        return resumed;
+        const saved = await saves.load(id);
+        return saved.ok ? sessions.resume(saved.value, { watch }) : saved;
       }),
-    keepAsFile: (id) => attempt(() => saveGameFile(page.saves, id)),
+    keepAsFile: (id) => attempt(() => saveGameFile(saves, id)),
     openFile: (file) =>
       attempt(async () => {
         const { openFile } = await import('../../features/author/open');
-        const opened = await openFile(file, page);
+        const opened = await openFile(file, { memory, random, sessions });
         if (opened.ok && !isTable(opened.value)) navigate(opened.value);
         return opened;
       }),
     async remove(id) {
-      const removed = await page.saves.remove(id);
+      const removed = await saves.remove(id);
       if (!removed.ok) {
         const detail = String(removed.error.params?.detail ?? '');
-        page.report(makeProblem('', 'save.notRemoved', { detail }));
+        notices.report(makeProblem('', 'save.notRemoved', { detail }));
       }
       await list();
     },

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
+import { useMemory } from '#module';
 import { Button, classes, Dialog, downloadBlob, usePageTitle } from '#ui';
-import type { Page } from '../../page/page';
 import { readPuzzleProgress } from '../../page/progress';
+import { useSessions } from '../../page/services';
+import { shelf } from '../../page/shelf';
 import { ACHIEVEMENT_IDS, achieved } from './achievements';
 import './MinePage.css';
 import { eraseFinished, finishedGames, type GameSummary, summaryOf } from '../../page/record';
 
 /** The games that the program offers, as they arrive. */
-function useModules(page: Page): readonly GameModule[] {
+function useModules(): readonly GameModule[] {
   const [modules, setModules] = useState<readonly GameModule[]>([]);
   useEffect(() => {
     let here = true;
-    const loading = page.shelf.entries.map(({ load }) => load());
+    const loading = shelf.entries.map(({ load }) => load());
     void Promise.allSettled(loading).then((all) => {
       const arrived = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
       if (here) setModules(arrived);
@@ -21,23 +23,25 @@ function useModules(page: Page): readonly GameModule[] {
     return () => {
       here = false;
     };
-  }, [page]);
+  }, []);
   return modules;
 }
 
 /** Statistics and achievements of this device; they never leave it. */
-export function MinePage({ page, onLobby }: { readonly page: Page; readonly onLobby: () => void }) {
+export function MinePage({ onLobby }: { readonly onLobby: () => void }) {
+  const memory = useMemory();
+  const sessions = useSessions();
   const { mine } = useMessages();
   const language = useLanguage();
-  const [games, setGames] = useState(() => finishedGames(page));
+  const [games, setGames] = useState(() => finishedGames(memory));
   const [asked, setAsked] = useState(false);
-  useEffect(() => page.leave(), [page]);
+  useEffect(() => sessions.leave(), [sessions]);
   usePageTitle(mine.title);
-  const { entries } = page.shelf;
+  const { entries } = shelf;
   const puzzles = Object.fromEntries(
-    entries.map(({ id }) => [id, Object.keys(readPuzzleProgress(page, id).solved).length]),
+    entries.map(({ id }) => [id, Object.keys(readPuzzleProgress(memory, id).solved).length]),
   );
-  const modules = useModules(page);
+  const modules = useModules();
   const general = achieved({ games, puzzles });
   const achievements = [
     ...ACHIEVEMENT_IDS.map((id) => ({ id, earned: general.has(id), ...mine.of[id] })),
@@ -101,7 +105,7 @@ export function MinePage({ page, onLobby }: { readonly page: Page; readonly onLo
           <Button
             look="primary"
             onPress={() => {
-              eraseFinished(page);
+              eraseFinished(memory);
               setGames([]);
               setAsked(false);
             }}

@@ -1,5 +1,5 @@
 import { isTable } from '../../page/address';
-import type { Page } from '../../page/page';
+import type { PageServices } from '../../page/services';
 import { carriesSomething } from '../share/fragment';
 
 /** What other programs share with the installed one arrives in these parameters of the address. */
@@ -52,16 +52,20 @@ interface Launching {
 }
 
 /** Opens the files of games and lessons that the system hands to the installed program, now and later. */
-export function openLaunchedFiles(browser: Window & Launching, page: Page): void {
+export function openLaunchedFiles(browser: Window & Launching, services: PageServices): void {
   browser.launchQueue?.setConsumer(({ files = [] }) => {
     const [handle] = files;
-    if (handle !== undefined) void openHandle(handle, browser, page);
+    if (handle !== undefined) void openHandle(handle, browser, services);
   });
 }
 
-async function openHandle(handle: { getFile(): Promise<File> }, browser: Window, page: Page): Promise<void> {
+async function openHandle(
+  handle: { getFile(): Promise<File> },
+  browser: Window,
+  services: PageServices,
+): Promise<void> {
   const { openFile } = await import('../../features/author/open');
-  const opened = await openFile(await handle.getFile(), page);
-  if (!opened.ok) page.report(opened.error);
+  const opened = await openFile(await handle.getFile(), services);
+  if (!opened.ok) services.notices.report(opened.error);
   else if (!isTable(opened.value)) browser.location.assign(opened.value);
 }

@@ -1,11 +1,11 @@
 import { err, type Result, within } from '#core';
 import type { LinkHandler } from '#module';
 import { unpackLink } from '#storage';
-import type { Page } from '../../page/page';
+import type { PageServices } from '../../page/services';
 import { openGame, openPosition } from '../../page/share/open';
 import { shelf } from '../../page/shelf';
 
-type Handler = (value: unknown, page: Page) => ReturnType<LinkHandler>;
+type Handler = (value: unknown, services: PageServices) => ReturnType<LinkHandler>;
 
 /** What links carry of every game. */
 const HANDLERS: Readonly<Record<string, Handler>> = { position: openPosition, game: openGame };
@@ -15,7 +15,7 @@ function handlerOf(kind: string): Handler | null {
   if (Object.hasOwn(HANDLERS, kind)) return HANDLERS[kind]!;
   const entry = shelf.entries.find(({ links }) => links.includes(kind));
   if (entry === undefined) return null;
-  return async (value, page) => (await entry.load()).links[kind]!(value, page);
+  return async (value, services) => (await entry.load()).links[kind]!(value, services);
 }
 
 const parse = (hash: string): readonly [kind: string, packed: string] | null => {
@@ -32,11 +32,11 @@ export function carriesSomething(hash: string): boolean {
  * Opens what a fragment carries: `#kind=…` on any route, the JSON value packed with `packLink`. Null if it carries
  * nothing, else the path that shows it, or what is wrong with it: `kind.field` and the reason.
  */
-export async function openFragment(hash: string, page: Page): Promise<Result<string> | null> {
+export async function openFragment(hash: string, services: PageServices): Promise<Result<string> | null> {
   const found = parse(hash);
   if (found === null) return null;
   const [kind, packed] = found;
   const value = await unpackLink(packed);
-  const opened = value.ok ? await handlerOf(kind)!(value.value, page) : value;
+  const opened = value.ok ? await handlerOf(kind)!(value.value, services) : value;
   return opened.ok ? opened : err(within(kind, opened.error));
 }

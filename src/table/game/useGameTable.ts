@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { GameModule, GameTable } from '#module';
-import type { Page } from '../../page/page';
+import { useTables } from '../../page/services';
 
 /** What a game puts on the table: at once where it was loaded before, else null until it is there. Throws in render when it does not arrive. */
-export function useGameTable(page: Page, module: GameModule): GameTable | null {
-  const [table, setTable] = useState(() => page.loadedTable(module));
+export function useGameTable(module: GameModule): GameTable | null {
+  const tables = useTables();
+  const [table, setTable] = useState(() => tables.loaded(module));
   useEffect(() => {
     let wanted = true;
     const rethrow = (reason: unknown) =>
       setTable(() => {
         throw reason;
       });
-    page.tableOf(module).then(
+    tables.load(module).then(
       (loaded) => wanted && setTable(loaded),
       (reason: unknown) => wanted && rethrow(reason),
     );
     return () => {
       wanted = false;
     };
-  }, [page, module]);
+  }, [tables, module]);
   return table;
 }

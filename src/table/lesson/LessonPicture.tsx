@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
-import { useStore } from 'zustand';
-import { PictureGuard, useFirstFrame } from '#module';
+import { PictureGuard, useFirstFrame, usePageClock, usePreferences } from '#module';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../page/page';
 import { LessonSound } from './LessonSound';
 import { LessonStage, type LessonStageProps } from './LessonStage';
 import { type LessonDriverParts, useLessonDriver } from './useLessonDriver';
@@ -23,7 +21,6 @@ export interface LessonPictureProps
   extends Pick<LessonStageProps, Shown>,
     Partial<Pick<LessonStageProps, 'onPick' | 'onPlace' | 'rig'>>,
     Pick<LessonDriverParts, 'look' | 'pass'> {
-  readonly page: Page;
   readonly stage: RefObject<StageHandle | null>;
   /** Whether it plays sound. */
   readonly heard?: boolean;
@@ -31,10 +28,10 @@ export interface LessonPictureProps
 
 /** The table of a lesson in the page, with what steers it from outside; a page without a picture says so in its place. */
 export function LessonPicture(props: LessonPictureProps) {
-  const { page, look, pass, onPick = null, heard = false, ...shown } = props;
+  const { look, pass, onPick = null, heard = false, ...shown } = props;
   const { module, game, positions, player, stage } = shown;
-  const clock = useStore(page.store, (state) => state.clock);
-  const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
+  const { mode: clock } = usePageClock();
+  const { reducedMotion, mood } = usePreferences();
   const { ready, onReady } = useFirstFrame();
   useLessonDriver({ module, game, player, positions, stage, ready, look, ...(pass && { pass }) });
   return (
@@ -47,7 +44,7 @@ export function LessonPicture(props: LessonPictureProps) {
         clock={clock}
         onReady={onReady}
       />
-      {heard && <LessonSound page={page} module={module} player={player} ready={ready} />}
+      {heard && <LessonSound module={module} player={player} ready={ready} />}
     </PictureGuard>
   );
 }

@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../page/page';
 import { useSuitableQuality } from '../../page/useSuitableQuality';
 import { HeldHands } from './HeldHands';
 import { LessonPicture } from './LessonPicture';
@@ -12,7 +11,6 @@ import type { PlayingLesson } from './useLessonPlayer';
 import { type LessonSceneParts, useLessonScene } from './useLessonScene';
 
 export interface LessonShownProps extends Pick<LessonSceneParts, 'asked'> {
-  readonly page: Page;
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
@@ -24,18 +22,17 @@ export interface LessonShownProps extends Pick<LessonSceneParts, 'asked'> {
 
 /** A lesson that is only looked at: its table, and over the lower edge the cards that are in hands. */
 export function LessonShown(props: LessonShownProps) {
-  const { page, module, game, lesson, playing, asked, stage, pass } = props;
+  const { module, game, lesson, playing, asked, stage, pass } = props;
   const { played, player, seen, look } = playing;
   const { learn } = useMessages();
   const language = useLanguage();
-  const quality = useSuitableQuality(page);
+  const quality = useSuitableQuality();
   const { step, part } = seen;
   const scene = useLessonScene({ module, game, player, steps: lesson.steps, step, part, asked });
   const { positions } = played;
   return (
     <>
       <LessonPicture
-        page={page}
         module={module}
         game={game}
         positions={positions}

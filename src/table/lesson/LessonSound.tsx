@@ -1,14 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { SILENCE } from '#audio';
-import { type GameModule, useClock, usePageSounds } from '#module';
-import type { Page } from '../../page/page';
+import { type GameModule, useClock, usePageClock, usePageSounds, usePreferences } from '#module';
+import { usePageSound } from '../../page/services';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import { useSoundCaptions } from '../sound/useSoundCaptions';
 import type { LessonPlayer } from './LessonPlayer';
 
 export interface LessonSoundProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly player: LessonPlayer;
   /** Resolves when the first picture is drawn. */
@@ -16,13 +14,14 @@ export interface LessonSoundProps {
 }
 
 /** Sound and captions of a lesson, as on the table; skipped parts are silent. */
-export function LessonSound({ page, module, player, ready }: LessonSoundProps) {
-  const clock = useStore(page.store, (state) => state.clock);
-  const { language, soundCaptions } = useStore(page.store, (state) => state.preferences);
-  const { soundtrack } = page.sound;
+export function LessonSound({ module, player, ready }: LessonSoundProps) {
+  const sound = usePageSound();
+  const { mode: clock } = usePageClock();
+  const { language, soundCaptions } = usePreferences();
+  const { soundtrack } = sound;
   const words = useMemo(() => module.words(language), [module, language]);
   const { lines, pass } = useSoundCaptions(soundtrack, soundCaptions, words);
-  usePageSounds(page.sound, module.sounds ?? SILENCE, ready);
+  usePageSounds(sound, module.sounds ?? SILENCE, ready);
   useEffect(() => player.onSound((cue) => soundtrack.play(cue, player.speed)), [player, soundtrack]);
   const ticker = useMemo(
     () => ({

@@ -1,15 +1,12 @@
 import { Suspense } from 'react';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type GameModule, type PrimerPart, seatColoursOf } from '#module';
+import { type GameModule, type PrimerPart, seatColoursOf, usePageClock, usePreferences } from '#module';
 import { Button, Dialog, PartGuard, seatColourStyle } from '#ui';
 import { lazily } from '../../page/lazily';
-import type { Page } from '../../page/page';
 import { shelf } from '../../page/shelf';
 import './PrimerDialog.css';
 
 export interface PrimerDialogProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly parts: readonly PrimerPart[];
   /** Leads to the first game; null if there is none. */
@@ -47,9 +44,10 @@ const PICTURES = new Map(
 
 /** How a game is played: three moving pictures and the way into a first game, the rest folded away. */
 export function PrimerDialog(props: PrimerDialogProps) {
-  const { page, module, parts, onFirstGame, onLearn, onRules, onClose } = props;
+  const { module, parts, onFirstGame, onLearn, onRules, onClose } = props;
   const { lobby, learn, firstGame } = useMessages();
-  const still = useStore(page.store, (all) => all.preferences.reducedMotion || all.clock === 'manual');
+  const { mode: clock } = usePageClock();
+  const still = usePreferences().reducedMotion || clock === 'manual';
   const { rules } = module;
   const Picture = PICTURES.get(rules.id);
   const shown = parts.filter(({ lesson }) => lesson !== undefined);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Soundtrack } from '#audio';
 import { ok, parseShape, type Result } from '#core';
-import type { Shell } from '#module';
+import type { Memory } from '#module';
 
 const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(2000));
 const ProgressShape = v.strictObject({ version: v.literal(1), seen: Names, solved: Names });
@@ -22,39 +22,43 @@ export const questionId = (lesson: string, step: number): string => `${lesson}.$
 const nameOf = (game: string): string => `learnt.${game}`;
 
 /** What is kept of a game; nothing if nothing is. Fails with the field that is at fault. */
-export function readLessonProgress(shell: Pick<Shell, 'recall'>, game: string): Result<Progress> {
-  const kept = shell.recall(nameOf(game));
+export function readLessonProgress(memory: Memory, game: string): Result<Progress> {
+  const kept = memory.recall(nameOf(game));
   if (kept === null || kept === undefined) return ok(NO_PROGRESS);
   const read = parseShape(ProgressShape, kept);
   if (!read.ok) return read;
   return ok({ seen: new Set(read.value.seen), solved: new Set(read.value.solved) });
 }
 
-function keepProgress(shell: Pick<Shell, 'remember'>, game: string, { seen, solved }: Progress): void {
-  shell.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
+function keepProgress(memory: Memory, game: string, { seen, solved }: Progress): void {
+  memory.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
 }
 
 /** Notes something learnt; what could not be read is written again. */
 export function markLearned(
-  shell: Pick<Shell, 'recall' | 'remember'>,
+  memory: Memory,
   game: string,
   what: { readonly seen?: string; readonly solved?: string },
 ): void {
-  const read = readLessonProgress(shell, game);
+  const read = readLessonProgress(memory, game);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
   const added = (known: ReadonlySet<string>, more: string | undefined) =>
     more === undefined ? known : new Set([...known, more]);
-  keepProgress(shell, game, { seen: added(seen, what.seen), solved: added(solved, what.solved) });
+  keepProgress(memory, game, { seen: added(seen, what.seen), solved: added(solved, what.solved) });
 }
 
 /** Marks a lesson as finished, with a sound. */
 export function finishLesson(
-  page: Pick<Shell, 'recall' | 'remember'> & {
+  {
+    memory,
+    sound,
+  }: {
+    readonly memory: Memory;
     readonly sound: { readonly soundtrack: Pick<Soundtrack, 'touch'> };
   },
   game: string,
   lesson: string,
 ): void {
-  markLearned(page, game, { seen: lesson });
-  page.sound.soundtrack.touch('done');
+  markLearned(memory, game, { seen: lesson });
+  sound.soundtrack.touch('done');
 }

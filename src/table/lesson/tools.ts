@@ -1,20 +1,17 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
-import type { Page } from '../../page/page';
 
 /** The fragment of the address of the lessons that are kept on this device. */
 export const OWN_LESSONS = 'own-lessons';
 
 export interface LessonFilmProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
 }
 
 export interface OwnLessonsProps {
-  readonly page: Page;
   readonly entry: GameEntry;
 }
 

@@ -4,7 +4,6 @@ import type { Lesson, PlayedLesson } from '#learning';
 import type { GameModule } from '#module';
 import type { StageHandle } from '#stage';
 import { useKeys } from '#ui';
-import type { Page } from '../../page/page';
 import type { Answer } from '../marks/marks';
 import type { LessonPlayer } from './LessonPlayer';
 import { stepIn } from './place';
@@ -16,7 +15,6 @@ const SLOW = 0.35;
 const JUST_BEGUN = 1;
 
 export interface LessonParts {
-  readonly page: Page;
   readonly module: GameModule;
   readonly lesson: Lesson;
   readonly stage: RefObject<StageHandle | null>;
@@ -51,7 +49,7 @@ export interface LessonState extends LessonSeen {
 }
 
 /** Plays a lesson: by the clock, by keys, and where its address says. */
-export function useLesson({ page, module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
+export function useLesson({ module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { steps } = lesson;
@@ -65,7 +63,6 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
     [slider],
   );
   const { played, player, seen, look } = useLessonPlayer({
-    page,
     module,
     lesson,
     stage,

@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { unwrap } from '#core';
 import { useLanguage } from '#i18n';
 import { type Lesson, type PlayedLesson, playLesson } from '#learning';
-import { type GameModule, useClock } from '#module';
+import { type GameModule, useClock, usePageClock, usePreferences } from '#module';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../page/page';
 import { filmLesson } from './film';
 import { LessonPlayer, type StepPart } from './LessonPlayer';
 
@@ -17,7 +15,6 @@ export interface LessonSeen {
 }
 
 export interface LessonPlayerParts {
-  readonly page: Page;
   readonly module: GameModule;
   readonly lesson: Lesson;
   readonly stage: RefObject<StageHandle | null>;
@@ -39,10 +36,10 @@ export interface PlayingLesson {
 
 /** Plays a lesson by the clock of the page. */
 export function useLessonPlayer(parts: LessonPlayerParts): PlayingLesson {
-  const { page, module, lesson, stage, first = 0, onLook } = parts;
+  const { module, lesson, stage, first = 0, onLook } = parts;
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const { mode: clock } = usePageClock();
+  const { reducedMotion } = usePreferences();
   const played = useMemo(() => unwrap(playLesson(module.rules, lesson)), [module, lesson]);
   const player = useMemo(
     () => new LessonPlayer(filmLesson(module, lesson.steps, played, { language, reducedMotion })),

@@ -3,8 +3,9 @@ import type { Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
+import { useMemory } from '#module';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../page/page';
+import { usePageSound } from '../../page/services';
 import { useSuitableQuality } from '../../page/useSuitableQuality';
 import { isRight } from '../marks/marks';
 import { LessonPicture } from './LessonPicture';
@@ -15,7 +16,6 @@ import { shownIndex } from './useLessonDriver';
 import { useLessonScene } from './useLessonScene';
 
 export interface LessonShowParts extends Pick<LessonParts, 'runsOn'> {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
@@ -45,15 +45,17 @@ export interface LessonShow {
 
 /** Plays a lesson: the table, what is said of it, and the questions it asks. */
 export function useLessonShow(parts: LessonShowParts): LessonShow {
-  const { page, entry, module, game, lesson, heard } = parts;
+  const memory = useMemory();
+  const sound = usePageSound();
+  const { entry, module, game, lesson, heard } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
   const named = module.words(language);
-  const quality = useSuitableQuality(page);
+  const quality = useSuitableQuality();
   const stage = useRef<StageHandle>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [above, lookFromAbove] = useState(false);
-  const state = useLesson({ page, module, lesson, stage, slider, runsOn: parts.runsOn });
+  const state = useLesson({ module, lesson, stage, slider, runsOn: parts.runsOn });
   const { player, played, part, answer, open } = state;
   const { positions } = played;
 
@@ -62,8 +64,8 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   const { question } = step;
   const finished = part === 'after' && state.step === steps.length - 1;
   useEffect(() => {
-    if (finished) finishLesson(page, entry.id, id);
-  }, [finished, page, entry, id]);
+    if (finished) finishLesson({ memory, sound }, entry.id, id);
+  }, [finished, sound, memory, entry, id]);
 
   const asking = question !== undefined && part === 'say' && (open || !state.playing);
   const scene = useLessonScene({
@@ -83,7 +85,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   };
   const check = () => {
     if (question === undefined) return;
-    if (isRight(question, answer)) markLearned(page, entry.id, { solved: questionId(id, state.step) });
+    if (isRight(question, answer)) markLearned(memory, entry.id, { solved: questionId(id, state.step) });
     state.setAnswer({ ...answer, given: true });
   };
 
@@ -97,7 +99,6 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
     caption: (part === 'after' ? (step.after ?? step.say) : step.say)[language],
     picture: (
       <LessonPicture
-        page={page}
         module={module}
         game={game}
         positions={positions}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { SoundRequest } from '#audio';
 import type { SoundCue } from '#director';
 import { isHuman } from '#session';
-import type { PageSound } from '../../page/PageSound';
+import type { PageSound } from '../../page/services';
 import type { TableParts } from '../game/parts';
 
 /** What a cue sounds like on a device. @param here the seats that people play at it */

@@ -3,20 +3,23 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, ok } from '#core';
 import { SEAT_COLOURS } from '#king-of-monsters/view';
+import { ServicesProvider } from '#module';
 import type { SeatInfo } from '#session';
 import type { SaveListing } from '#storage';
 import { tetzillaModule } from '#tetzilla';
 import { zorglModule } from '#zorgl';
+import type { PageServices } from '../../../src/page/services';
+import { shelf } from '../../../src/page/shelf';
 import { LobbyPage } from '../../../src/shell/lobby/LobbyPage';
 import { SavedGames, type SavedGamesProps } from '../../../src/shell/lobby/SavedGames';
 import { savedRows, seatsOfSaved } from '../../../src/shell/lobby/saved';
-import { openPage } from '../../helpers/open-page';
+import { testServices } from '../../helpers/services';
 import { byName, cleanUp, click, render } from '../../ui/render';
 
 afterEach(cleanUp);
 
 const nothing: SavedGamesProps = {
-  entries: openPage().shelf.entries,
+  entries: shelf.entries,
   games: [],
   unreadable: [],
   onContinue: vi.fn(),
@@ -124,7 +127,6 @@ const saved = (game: string): SaveListing => ({
 });
 
 it('a saved game is listed with its game and the seats of that', async () => {
-  const { shelf } = openPage();
   const listings = [saved('zorgl')];
   const { rows, unreadable } = savedRows(listings, shelf.entries, await seatsOfSaved(listings, shelf), 'en');
   expect(unreadable).toEqual([]);
@@ -132,7 +134,6 @@ it('a saved game is listed with its game and the seats of that', async () => {
 });
 
 it('the players of a saved game have the colours of its table: those of its game, or what they chose', async () => {
-  const { shelf } = openPage();
   const listing = saved('king-of-monsters');
   if (!listing.saved.ok) throw new Error('it can be read');
   const seats: SeatInfo[] = [
@@ -151,7 +152,7 @@ it('a saved game says whose turn it is and which, and shows its table as it was 
   const [listing] = [saved('zorgl')];
   if (!listing.saved.ok) throw new Error('it can be read');
   const running = ok({ ...listing.saved.value, deciding: 'A', turn: 7 });
-  const { entries } = openPage().shelf;
+  const { entries } = shelf;
   const picture = 'data:image/jpeg;base64,AAAA';
   const { rows } = savedRows([{ ...listing, saved: running, picture }], entries, new Map(), 'en');
   const { container } = render(<SavedGames {...nothing} games={rows} />);
@@ -160,7 +161,7 @@ it('a saved game says whose turn it is and which, and shows its table as it was 
 });
 
 it('a saved game from before there were pictures shows the cover of its box', () => {
-  const { entries } = openPage().shelf;
+  const { entries } = shelf;
   const { rows } = savedRows([saved('zorgl')], entries, new Map(), 'en');
   const { container } = render(<SavedGames {...nothing} games={rows} />);
   expect(container.querySelector('.lobby-save-game img')).toBeNull();
@@ -169,12 +170,12 @@ it('a saved game from before there were pictures shows the cover of its box', ()
 });
 
 it('a saved game whose program does not arrive is listed with the seats that it has', () => {
-  const { rows } = savedRows([saved('zorgl')], openPage().shelf.entries, new Map(), 'en');
+  const { rows } = savedRows([saved('zorgl')], shelf.entries, new Map(), 'en');
   expect(rows).toMatchObject([{ game: 'zorgl', seats: ['A', 'C'] }]);
 });
 
 it('a saved game of a game that the program does not have says so', async () => {
-  const { rows, unreadable } = savedRows([saved('chess')], openPage().shelf.entries, new Map(), 'en');
+  const { rows, unreadable } = savedRows([saved('chess')], shelf.entries, new Map(), 'en');
   expect(rows).toEqual([]);
   const { container } = render(<SavedGames {...nothing} unreadable={unreadable} />);
   expect(container.querySelector('.unreadable')?.textContent).toContain(
@@ -190,17 +191,19 @@ it.each([zorglModule, tetzillaModule])('a game is told in short, and as fully in
 });
 
 describe('the lobby', () => {
-  const lobby = (page: ReturnType<typeof openPage>, navigate: (path: string) => void = vi.fn()) =>
+  const lobby = (services: PageServices, navigate: (path: string) => void = vi.fn()) =>
     render(
-      <MemoryRouter>
-        <LobbyPage page={page} navigate={navigate} onChoose={vi.fn()} />
-      </MemoryRouter>,
+      <ServicesProvider value={services}>
+        <MemoryRouter>
+          <LobbyPage navigate={navigate} onChoose={vi.fn()} />
+        </MemoryRouter>
+      </ServicesProvider>,
     );
 
   it('tells what was wrong with a link until it is dismissed', () => {
-    const page = openPage();
-    page.report({ field: 'position.board[2]', code: 'type.text' });
-    lobby(page);
+    const services = testServices();
+    services.notices.report({ field: 'position.board[2]', code: 'type.text' });
+    lobby(services);
     const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     const told = expect.stringContaining('position.board[2] must be text');
     expect(alerts()).toContainEqual(told);
@@ -210,7 +213,7 @@ describe('the lobby', () => {
 
   it('tells how the game is played', () => {
     const navigate = vi.fn();
-    lobby(openPage(), navigate);
+    lobby(testServices(), navigate);
     click(byName('How to play'));
     const dialog = document.querySelector('dialog[open]');
     expect(dialog?.querySelector('h2')?.textContent).toBe('How to play');
@@ -224,7 +227,7 @@ describe('the lobby', () => {
   });
 
   it('says how bots play as long as there is one', () => {
-    const { container } = lobby(openPage());
+    const { container } = lobby(testServices());
     const told = () => container.textContent?.includes('Glutton grabs');
     expect(told()).toBe(true);
     click(container.querySelector('.lobby-corner[data-place="C"] .ui-segmented input')!);
@@ -232,11 +235,10 @@ describe('the lobby', () => {
   });
 
   it('offers the other language', () => {
-    const page = openPage();
-    const prefer = vi.spyOn(page, 'prefer').mockReturnValue();
-    const { container } = lobby(page);
+    const services = testServices();
+    const { container } = lobby(services);
     const radios = [...container.querySelectorAll('input[type=radio]')];
     click(radios.find((input) => input.parentElement?.textContent === 'Français')!);
-    expect(prefer).toHaveBeenCalledWith({ language: 'fr' });
+    expect(services.preferenceStore.getState().language).toBe('fr');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { formatGameFile, Match, type RecordedPlayers, unwrap } from '#core';
 import { packLink } from '#storage';
 import { type SetupOptions, zorgl } from '#zorgl/rules';
-import type { Page } from '../../../src/page/page';
+import type { PageServices } from '../../../src/page/services';
 import { positionToShare, recordRunning } from '../../../src/page/share/recorded';
 import { carriesSomething, openFragment } from '../../../src/shell/share/fragment';
 import { crowdedPosition } from '../../helpers/crowded-position';
 import { ALL_MIXES, withHouse } from '../../helpers/house-monsters';
-import { openPage } from '../../helpers/open-page';
 import { reasonFor } from '../../helpers/problems';
 import { randomPlay } from '../../helpers/random-game';
+import { testServices } from '../../helpers/services';
 
 const OPTIONS: SetupOptions = {
   places: ['A', 'C', 'D'],
@@ -32,11 +32,11 @@ function game() {
   return { match, players: PLAYERS, seed: 5 };
 }
 
-const running = (page: Page) => page.store.getState().running!;
+const running = (page: PageServices) => page.sessions.getState().running!;
 
 describe('a link with a position', () => {
   it('opens a game of people that goes on from there', async () => {
-    const page = openPage();
+    const page = testServices();
     const { position } = game().match;
     const opened = await openFragment(`#position=${await packLink(position)}`, page);
     expect(opened).toEqual({ ok: true, value: '/table' });
@@ -47,17 +47,17 @@ describe('a link with a position', () => {
   });
 
   it('that is bad says which field is at fault', async () => {
-    const page = openPage();
+    const page = testServices();
     const bad = { ...game().match.position, order: ['A'] };
     const opened = await openFragment(`#position=${await packLink(bad)}`, page);
     expect(opened).toMatchObject({ ok: false, error: { field: 'position.order' } });
-    expect(page.store.getState().running).toBeNull();
+    expect(page.sessions.getState().running).toBeNull();
   });
 });
 
 describe('a link with a game', () => {
   it('brings its house monsters and its city along', async () => {
-    const page = openPage();
+    const page = testServices();
     const position = withHouse(crowdedPosition(8), ALL_MIXES.slice(20, 24));
     const match = new Match(zorgl, position);
     for (const { action } of randomPlay(position, 8, 10)) unwrap(match.act(action));
@@ -66,7 +66,7 @@ describe('a link with a game', () => {
   });
 
   it('opens it at its beginning, with its players, ready to be watched', async () => {
-    const page = openPage();
+    const page = testServices();
     const file = formatGameFile(game());
     await openFragment(`#game=${await packLink(file)}`, page);
     const { session, source, seed } = running(page);
@@ -87,7 +87,7 @@ describe('a link with a game', () => {
   });
 
   it('plays on from its end', async () => {
-    const page = openPage();
+    const page = testServices();
     await openFragment(`#game=${await packLink(formatGameFile(game()))}`, page);
     const { session, source } = running(page);
     session.live();
@@ -98,14 +98,14 @@ describe('a link with a game', () => {
   });
 
   it('is kept among the saved games, so that a reload finds it', async () => {
-    const page = openPage();
+    const page = testServices();
     await openFragment(`#game=${await packLink(formatGameFile(game()))}`, page);
     const saved = unwrap(await page.saves.load(running(page).id));
     expect(saved.record.actions).toHaveLength(40);
   });
 
   it('can be handed on as it came', async () => {
-    const page = openPage();
+    const page = testServices();
     const file = { ...formatGameFile(game()), players: { ...PLAYERS, D: { name: 'Zed' } } };
     await openFragment(`#game=${await packLink(file)}`, page);
     const { seed: _kept, ...told } = file;
@@ -113,7 +113,7 @@ describe('a link with a game', () => {
   });
 
   it('tells what it was dealt from once it is over', async () => {
-    const page = openPage();
+    const page = testServices();
     const { match } = game();
     for (const { action } of randomPlay(match.position, 6)) unwrap(match.act(action));
     const file = { ...formatGameFile({ match, players: PLAYERS, seed: 5 }) };
@@ -155,12 +155,12 @@ describe('a link with a game', () => {
     ['a text', () => 'hello', 'game', /object/],
   ];
   it.each(wrong)('with %s says so, and nothing changes', async (_name, change, field, reason) => {
-    const page = openPage();
+    const page = testServices();
     const link = await packLink(change(formatGameFile(game())));
     const opened = await openFragment(`#game=${link}`, page);
     expect(opened).toMatchObject({ ok: false, error: { field } });
     expect(opened?.ok === false ? reasonFor(opened.error) : '').toMatch(reason);
-    expect(page.store.getState().running).toBeNull();
+    expect(page.sessions.getState().running).toBeNull();
   });
 });
 
@@ -168,14 +168,14 @@ describe('a fragment', () => {
   it('that carries nothing of ours is left alone', async () => {
     for (const hash of ['', '#', '#top', '#weather=rain', '#constructor=x']) {
       expect(carriesSomething(hash)).toBe(false);
-      expect(await openFragment(hash, openPage())).toBeNull();
+      expect(await openFragment(hash, testServices())).toBeNull();
     }
     expect(carriesSomething('#game=')).toBe(true);
   });
 
   it('that cannot be unpacked names its kind', async () => {
     for (const packed of ['', '%%%', 'abc']) {
-      const opened = await openFragment(`#game=${packed}`, openPage());
+      const opened = await openFragment(`#game=${packed}`, testServices());
       expect(opened).toMatchObject({ ok: false, error: { field: 'game' } });
     }
   });

@@ -52,9 +52,9 @@ it('what was learnt is kept, once each', () => {
 
 it('a lesson that is seen to its end is kept and heard', () => {
   const heard: string[] = [];
-  const page = { ...memory(), sound: { soundtrack: { touch: (sound: string) => heard.push(sound) } } };
+  const page = { memory: memory(), sound: { soundtrack: { touch: (sound: string) => heard.push(sound) } } };
   finishLesson(page, 'chess', 'fork');
-  expect([...unwrap(readLessonProgress(page, 'chess')).seen]).toEqual(['fork']);
+  expect([...unwrap(readLessonProgress(page.memory, 'chess')).seen]).toEqual(['fork']);
   expect(heard).toEqual(['done']);
 });
 

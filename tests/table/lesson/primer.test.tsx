@@ -3,10 +3,12 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#core';
 import { kingModule } from '#king-of-monsters';
+import { ServicesProvider } from '#module';
 import { tetzillaModule } from '#tetzilla';
 import { zorglModule } from '#zorgl';
+import { createClock } from '../../../src/shell/services/device';
 import { PrimerDialog } from '../../../src/table/lesson/PrimerDialog';
-import { openPage } from '../../helpers/open-page';
+import { testPreferences } from '../../helpers/services';
 import { byName, cleanUp, render } from '../../ui/render';
 
 afterEach(() => {
@@ -18,21 +20,20 @@ const MODULES = [zorglModule, tetzillaModule, kingModule];
 
 /** The dialog of a game, once its pictures are there. */
 async function show(module: (typeof MODULES)[number], change: { readonly reducedMotion?: boolean } = {}) {
-  const page = openPage();
-  const { preferences } = page.store.getState();
-  page.store.setState({ clock: 'real', preferences: { ...preferences, ...change } });
+  const services = { clock: createClock('real'), preferenceStore: testPreferences(change) };
   const onFirstGame = vi.fn();
   const parts = module.words('en').primer ?? [];
   const { container } = render(
-    <PrimerDialog
-      page={page}
-      module={module}
-      parts={parts}
-      onFirstGame={onFirstGame}
-      onLearn={null}
-      onRules={null}
-      onClose={() => undefined}
-    />,
+    <ServicesProvider value={services}>
+      <PrimerDialog
+        module={module}
+        parts={parts}
+        onFirstGame={onFirstGame}
+        onLearn={null}
+        onRules={null}
+        onClose={() => undefined}
+      />
+    </ServicesProvider>,
   );
   await vi.waitFor(() => expect(document.querySelectorAll('.moving-diagram')).toHaveLength(3), 30_000);
   return { container, onFirstGame };

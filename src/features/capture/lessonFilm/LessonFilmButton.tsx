@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { usePreferences } from '#module';
 import { Button, ErrorNotice } from '#ui';
 import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
@@ -26,10 +26,10 @@ const DEFAULT_SETTINGS: LessonFilmOrder = {
 };
 
 /** Offers a lesson as a film or picture. If the address asks for one, starts at once. */
-export function LessonFilmButton({ page, module, game, lesson }: LessonFilmProps) {
+export function LessonFilmButton({ module, game, lesson }: LessonFilmProps) {
   const { lessonFilm: words, film } = useMessages();
   const { search } = useLocation();
-  const { sound, quality } = useStore(page.store, (state) => state.preferences);
+  const { sound, quality } = usePreferences();
   const asked = filmOrderIn(search);
   const [open, setOpen] = useState(asked?.ok === true);
   const chosen = quality ?? DEFAULT_SETTINGS.quality;

@@ -4,12 +4,10 @@ import { useMessages } from '#i18n';
 import { persistentQuery } from '../../../page/address';
 import { FaultPage } from '../../../page/faults/FaultPage';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
 import { shelf } from '../../../page/shelf';
 import { EmbedWaiting } from './EmbedWaiting';
 
 interface OneProps {
-  readonly page: Page;
   readonly lesson: string;
 }
 
@@ -24,10 +22,10 @@ const TAUGHT = new Map(
         teaching.load(),
       ]);
       const known = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-      return ({ page, lesson }) => {
+      return ({ lesson }) => {
         const found = known.get(lesson);
         if (found === undefined) return <NotThere />;
-        return <EmbeddedLesson key={lesson} page={page} entry={entry} board={board} lesson={found} />;
+        return <EmbeddedLesson key={lesson} entry={entry} board={board} lesson={found} />;
       };
     });
     return [[id, One] as const];
@@ -48,13 +46,13 @@ function NotThere() {
 }
 
 /** The lesson in the address, embedded in another page. */
-export function Embed({ page }: { readonly page: Page }) {
+export function Embed() {
   const { game = '', lesson = '' } = useParams();
   const One = TAUGHT.get(game);
   if (One === undefined) return <NotThere />;
   return (
     <Suspense fallback={<EmbedWaiting />}>
-      <One page={page} lesson={lesson} />
+      <One lesson={lesson} />
     </Suspense>
   );
 }

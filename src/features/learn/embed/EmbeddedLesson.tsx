@@ -4,7 +4,6 @@ import type { Lesson, LessonBoard } from '#learning';
 import type { GameEntry } from '#module';
 import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
 import { stepIn } from '../../../table/lesson/place';
 import '../../../table/lesson/lessonLayout.css';
 import './EmbeddedLesson.css';
@@ -13,7 +12,6 @@ import { LessonPoster } from './LessonPoster';
 import { playedPoster } from './played';
 
 export interface EmbeddedLessonProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   /** Draws the lesson diagrams of the game. */
   readonly board: LessonBoard | undefined;
@@ -40,7 +38,7 @@ function knownPlayer(entry: GameEntry) {
 }
 
 /** A lesson in a frame: a poster, then the player on demand. */
-export function EmbeddedLesson({ page, entry, board, lesson }: EmbeddedLessonProps) {
+export function EmbeddedLesson({ entry, board, lesson }: EmbeddedLessonProps) {
   const { search } = useLocation();
   const autoplay = new URLSearchParams(search).get('autoplay');
   const unasked = autoplay !== null && autoplay !== '0' && autoplay !== 'false';
@@ -60,14 +58,7 @@ export function EmbeddedLesson({ page, entry, board, lesson }: EmbeddedLessonPro
   const Player = knownPlayer(entry);
   return (
     <Suspense fallback={poster(true)}>
-      <Player
-        page={page}
-        entry={entry}
-        lesson={lesson}
-        runsOn={unasked}
-        focused={pressed}
-        waiting={poster(true)}
-      />
+      <Player entry={entry} lesson={lesson} runsOn={unasked} focused={pressed} waiting={poster(true)} />
     </Suspense>
   );
 }

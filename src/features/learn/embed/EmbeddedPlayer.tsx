@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import { IconButton, SeatOrderProvider } from '#ui';
-import type { Page } from '../../../page/page';
 import { mayFillScreen, toggleFullScreen } from '../../../table/fullScreen';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { HeldHands } from '../../../table/lesson/HeldHands';
@@ -11,7 +10,6 @@ import { useLessonShow } from '../../../table/lesson/useLessonShow';
 import { LessonLink } from './LessonLink';
 
 export interface EmbeddedPlayerProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly lesson: Lesson;
@@ -25,7 +23,7 @@ export interface EmbeddedPlayerProps {
 
 /** Embedded lesson player: table, text and steps. */
 export function EmbeddedPlayer({ waiting, ...props }: EmbeddedPlayerProps) {
-  const table = useGameTable(props.page, props.module);
+  const table = useGameTable(props.module);
   if (table === null) return waiting;
   return (
     <SeatOrderProvider seats={props.module.seats}>
@@ -38,11 +36,11 @@ interface PlayerProps extends Omit<EmbeddedPlayerProps, 'waiting'> {
   readonly game: GameTable;
 }
 
-function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerProps) {
+function Player({ entry, module, game, lesson, runsOn, focused }: PlayerProps) {
   const { learn, playback, table } = useMessages();
   const language = useLanguage();
   const title = lesson.title[language];
-  const show = useLessonShow({ page, entry, module, game, lesson, runsOn, heard: false });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn, heard: false });
   const { step, playing, go, toggle } = show.state;
   const { length } = lesson.steps;
   const desk = useRef<HTMLElement>(null);

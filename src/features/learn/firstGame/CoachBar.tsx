@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
+import { useMemory, useNotices } from '#module';
 import { Button, Dialog, IconButton, RuleButton, ScrollArea } from '#ui';
 import { beginFirstGame } from '../../../page/firstGame/begin';
-import type { Page } from '../../../page/page';
+import { useSessions } from '../../../page/services';
 import '../../../table/tutor/CoachBar.css';
 import './CoachBar.css';
 import type { Coach } from './useCoach';
 
 export interface CoachBarProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly coach: Coach;
 }
 
 /** The coach's text and buttons in a tutorial. */
-export function CoachBar({ page, module, coach }: CoachBarProps) {
+export function CoachBar({ module, coach }: CoachBarProps) {
+  const memory = useMemory();
+  const notices = useNotices();
+  const sessions = useSessions();
   const { firstGame: words } = useMessages();
   const language = useLanguage();
   const [leaving, setLeaving] = useState(false);
@@ -23,8 +26,8 @@ export function CoachBar({ page, module, coach }: CoachBarProps) {
   if (speech === null) return null;
   const { ideas } = first;
   const anew = () => {
-    const begun = beginFirstGame(page, module, first);
-    if (!begun.ok) page.report(begun.error);
+    const begun = beginFirstGame({ memory, sessions }, module, first);
+    if (!begun.ok) notices.report(begun.error);
   };
   const text = [speech.before, speech.text].flatMap((each) => (each === null ? [] : [each[language]]));
   return (

@@ -2,25 +2,26 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
+import { useMemory } from '#module';
 import { Button, ErrorNotice, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
 import { openFirstGame } from '../../../page/firstGame/begin';
 import { loadTwice } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
-
-export interface TutorialRouteProps {
-  readonly page: Page;
-}
+import { useSaves, useSessions } from '../../../page/services';
+import { shelf } from '../../../page/shelf';
 
 /** Opens the tutorial of the game in the address, resuming where it was left. */
-export function TutorialRoute({ page }: TutorialRouteProps) {
+export function TutorialRoute() {
+  const memory = useMemory();
+  const saves = useSaves();
+  const sessions = useSessions();
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();
   const { firstGame: words, learn } = useMessages();
   const navigate = useNavigate();
   const [fault, setFault] = useState<Problem | 'lost' | null>(null);
-  const entry = page.shelf.entries.find(({ id }) => id === game);
+  const entry = shelf.entries.find(({ id }) => id === game);
   const teaching = entry?.teaching?.firstGame === true ? entry.teaching : undefined;
   useEffect(() => {
     if (teaching === undefined || entry === undefined) return;
@@ -31,7 +32,7 @@ export function TutorialRoute({ page }: TutorialRouteProps) {
         loadTwice(() => teaching.load()),
       ]);
       if (gone || firstGame === undefined) return;
-      const opened = await openFirstGame(page, module, firstGame);
+      const opened = await openFirstGame({ memory, saves, sessions }, module, firstGame);
       if (gone) return;
       if (opened.ok) void navigate(`/table${persistentQuery(search)}`, { replace: true });
       else setFault(opened.error);
@@ -42,7 +43,7 @@ export function TutorialRoute({ page }: TutorialRouteProps) {
     return () => {
       gone = true;
     };
-  }, [page, entry, teaching, navigate, search]);
+  }, [memory, saves, sessions, entry, teaching, navigate, search]);
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
   if (teaching === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   if (fault === null) return <Waiting />;

@@ -13,7 +13,7 @@ import {
 import { usePersistentState } from '#module';
 import { actingSeat, isLive, useSession } from '#session';
 import { memoryName, readMemory, writeMemory } from '../../../page/firstGame/memory';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import type { RunningGame } from '../../../page/start';
 import { useTeaching } from '../../../table/tutor/useTeaching';
 
@@ -69,12 +69,12 @@ function marksOf(
 type Moment = Parameters<CoachTopic['idea']['say']>[0];
 
 /** The coach of the game on the table; null if it is not a tutorial, or no longer one. */
-export function useCoach(page: Page, running: RunningGame): Coach | null {
+export function useCoach(running: RunningGame): Coach | null {
   const { session, module } = running;
   const { id } = module.rules;
-  const [memory, setMemory] = usePersistentState(page, memoryName(id), readMemory, writeMemory);
+  const [memory, setMemory] = usePersistentState(memoryName(id), readMemory, writeMemory);
   const mine = memory !== null && memory.game === running.id && !memory.silent;
-  const entry = page.shelf.entries.find((each) => each.id === id);
+  const entry = shelf.entries.find((each) => each.id === id);
   const first = useTeaching(entry, mine)?.firstGame ?? null;
   const history = useSession(session, (state) => state.history);
   const view = useSession(session, (state) => state.view);

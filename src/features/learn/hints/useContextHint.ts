@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { LocalizedText } from '#core';
 import type { TutorialStep } from '#learning';
-import { usePersistentState } from '#module';
+import { usePersistentState, usePreferences } from '#module';
 import { actingSeat, useSession } from '#session';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import type { RunningGame } from '../../../page/start';
 import { useTeaching } from '../../../table/tutor/useTeaching';
 import {
@@ -32,18 +31,13 @@ export interface ContextHint {
  * @param quiet suppresses hints: somebody else is active, or nobody plays
  * @param ready the table is loaded, so non-essential work can start
  */
-export function useContextHint(
-  page: Page,
-  running: RunningGame,
-  quiet: boolean,
-  ready: boolean,
-): ContextHint | null {
+export function useContextHint(running: RunningGame, quiet: boolean, ready: boolean): ContextHint | null {
   const { session, module } = running;
   const { id: game } = module.rules;
-  const wished = useStore(page.store, (state) => state.preferences.hints);
-  const [memory, setMemory] = usePersistentState(page, hintsName(game), readHints, writeHints);
+  const { hints: wished } = usePreferences();
+  const [memory, setMemory] = usePersistentState(hintsName(game), readHints, writeHints);
   const wanted = wished && !quiet && ready && isNew(memory);
-  const entry = page.shelf.entries.find(({ id }) => id === game);
+  const entry = shelf.entries.find(({ id }) => id === game);
   const hints = useTeaching(entry, wanted)?.hints ?? null;
   const seat = useSession(session, actingSeat);
   const view = useSession(session, (state) => state.view);

@@ -4,17 +4,13 @@ import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
+import { useSessions } from '../../../page/services';
 import { shelf } from '../../../page/shelf';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { type Taught, taughtPages } from '../../../table/lesson/taught';
 import type { LessonPageProps } from './LessonPage';
 
-interface LearnProps {
-  readonly page: Page;
-}
-
-interface LessonProps extends LearnProps {
+interface LessonProps {
   readonly lesson: string;
   readonly onLobby: () => void;
 }
@@ -24,9 +20,9 @@ const LISTS = new Map(
   shelf.entries.flatMap((entry) => {
     const { id, teaching } = entry;
     if (teaching?.lessons !== true) return [];
-    const List = lazily<LearnProps>(async () => {
+    const List = lazily(async () => {
       const [{ LessonListPage }, taught] = await Promise.all([import('./LessonListPage'), teaching.load()]);
-      return ({ page }) => <LessonListPage page={page} entry={entry} teaching={taught} />;
+      return () => <LessonListPage entry={entry} teaching={taught} />;
     });
     return [[id, List] as const];
   }),
@@ -43,40 +39,33 @@ interface OneLessonProps extends LessonProps, Taught {
   readonly Component: (props: LessonPageProps) => ReactNode;
 }
 
-function OneLesson({ page, lesson: id, onLobby, teaching, module, entry, Component }: OneLessonProps) {
+function OneLesson({ lesson: id, onLobby, teaching, module, entry, Component }: OneLessonProps) {
   const { pathname } = useLocation();
-  const table = useGameTable(page, module);
+  const table = useGameTable(module);
   const lesson = teaching.lessons?.find((each) => each.id === id);
   if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   if (table === null) return <Waiting />;
   return (
     <SeatOrderProvider seats={module.seats}>
-      <Component
-        key={id}
-        page={page}
-        entry={entry}
-        module={module}
-        game={table}
-        teaching={teaching}
-        lesson={lesson}
-      />
+      <Component key={id} entry={entry} module={module} game={table} teaching={teaching} lesson={lesson} />
     </SeatOrderProvider>
   );
 }
 
 /** The lessons of the game in the address, or one of them. */
-export function Learn({ page }: LearnProps) {
+export function Learn() {
+  const sessions = useSessions();
   const { game = '', lesson } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
   // Returning from the table leaves its game; it stays saved once somebody has played.
-  useEffect(() => page.leave(), [page]);
+  useEffect(() => sessions.leave(), [sessions]);
   const [List, One] = [LISTS.get(game), LESSONS.get(game)];
   if (List === undefined || One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      {lesson === undefined ? <List page={page} /> : <One page={page} lesson={lesson} onLobby={onLobby} />}
+      {lesson === undefined ? <List /> : <One lesson={lesson} onLobby={onLobby} />}
     </Suspense>
   );
 }

@@ -3,19 +3,18 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameEntry, Teaching } from '#module';
+import { useMemory } from '#module';
 import { ErrorNotice, usePageTitle } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { BookContents } from '../../../page/book/BookContents';
 import { BookHead } from '../../../page/book/BookHead';
 import { useTarget } from '../../../page/book/useTarget';
-import type { Page } from '../../../page/page';
 import { OWN_LESSONS, useLessonTools } from '../../../table/lesson/tools';
 import { doneOf, LessonChapterSection } from './LessonChapter';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readLessonProgress } from '../../../table/lesson/progress';
 
 export interface LessonListPageProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly teaching: Teaching;
 }
@@ -33,12 +32,13 @@ const questionsOf = ({ id, steps }: Lesson): readonly string[] =>
   steps.flatMap(({ question }, index) => (question === undefined ? [] : [questionId(id, index)]));
 
 /** All lessons of a game by chapter. */
-export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
+export function LessonListPage({ entry, teaching }: LessonListPageProps) {
+  const memory = useMemory();
   const { learn: words, author } = useMessages();
   const { OwnLessons } = useLessonTools();
   const language = useLanguage();
   const { search } = useLocation();
-  const [read] = useState(() => readLessonProgress(page, entry.id));
+  const [read] = useState(() => readLessonProgress(memory, entry.id));
   const [told, setTold] = useState(false);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
   const { lessons = [], board } = teaching;
@@ -52,7 +52,6 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   return (
     <div className="lessons ui-safe">
       <BookHead
-        page={page}
         entry={entry}
         title={words.link}
         links={<Link to={{ pathname: `/rules/${entry.id}`, search: kept }}>{words.rules}</Link>}
@@ -96,7 +95,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
             />
           ))}
           <Suspense fallback={null}>
-            <OwnLessons page={page} entry={entry} />
+            <OwnLessons entry={entry} />
           </Suspense>
         </main>
       </div>

@@ -3,9 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
+import { useRandom } from '#module';
 import { SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../../../page/address';
-import type { Page } from '../../../page/page';
+import { useSessions } from '../../../page/services';
 import { LessonFrame } from '../../../table/lesson/LessonFrame';
 import { seatNames } from '../../../table/lesson/seatNames';
 import { useLessonTools } from '../../../table/lesson/tools';
@@ -17,7 +18,6 @@ import { LessonsBeside } from './LessonsBeside';
 import { takeOver } from './takeOver';
 
 export interface LessonPageProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly game: GameTable;
@@ -26,13 +26,15 @@ export interface LessonPageProps {
 }
 
 /** A lesson: table, text and questions. */
-export function LessonPage({ page, entry, module, game, teaching, lesson }: LessonPageProps) {
+export function LessonPage({ entry, module, game, teaching, lesson }: LessonPageProps) {
+  const random = useRandom();
+  const sessions = useSessions();
   const { learn: words } = useMessages();
   const { LessonFilm } = useLessonTools();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const show = useLessonShow({ page, entry, module, game, lesson, runsOn: false, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, heard: true });
   const { state, index } = show;
   const { positions } = state.played;
   const { id, steps } = lesson;
@@ -48,7 +50,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const position = positions[index];
   const take = (bots: boolean) => {
     const place = { game: entry.id, lesson: id, step: state.step + 1 };
-    const address = takeOver(page, { module, position, names, bots, place }, search);
+    const address = takeOver({ random, sessions }, { module, position, names, bots, place }, search);
     if (address !== null) void navigate(address);
   };
   return (
@@ -96,7 +98,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
       <div className="lesson-ways">
         <LessonShare game={entry} lesson={lesson} step={state.step}>
           <Suspense fallback={null}>
-            <LessonFilm page={page} module={module} game={game} lesson={lesson} />
+            <LessonFilm module={module} game={game} lesson={lesson} />
           </Suspense>
         </LessonShare>
         <LessonKeys game={entry.id} lesson={lesson} state={state} />

@@ -3,8 +3,8 @@ import type { GameTypes } from '#core';
 import type { GameModule, SeatNames } from '#module';
 import { persistentQuery } from '../../../page/address';
 import { launchKey } from '../../../page/launched';
-import type { Page } from '../../../page/page';
-import { gameFromPosition, namesBySeat, startGame } from '../../../page/start';
+import type { PageServices } from '../../../page/services';
+import { gameFromPosition, namesBySeat } from '../../../page/start';
 import type { LessonPlace } from '../../../table/lesson/place';
 
 /** Opponents in such a game. */
@@ -24,7 +24,11 @@ export interface TakingOver {
  * @param search query string of the lesson's address
  * @returns the table's address, which can restore it; null if the position is over
  */
-export function takeOver(page: Page, taking: TakingOver, search: string): string | null {
+export function takeOver(
+  { random, sessions }: Pick<PageServices, 'random' | 'sessions'>,
+  taking: TakingOver,
+  search: string,
+): string | null {
   const { module, position, place } = taking;
   const playable = module.parsePlayable(position);
   if (!playable.ok) return null;
@@ -32,11 +36,10 @@ export function takeOver(page: Page, taking: TakingOver, search: string): string
   const decides = rules.pending(playable.value).at(-1)?.seat;
   const others = rules.seats(playable.value).filter((seat) => seat !== decides);
   const bots = new Map<string, BotId>(taking.bots ? others.map((seat) => [seat, BOT]) : []);
-  const game = gameFromPosition(module, playable.value, page.newSeed(), namesBySeat(taking.names), bots);
+  const game = gameFromPosition(module, playable.value, random.seed(), namesBySeat(taking.names), bots);
   if (!game.ok) return null;
-  const { clock } = page.store.getState();
-  const launch = launchKey({ clock, position: playable.value, bots, ignored: [] });
-  page.show(startGame({ ...game.value, launch, borrowed: true }, page.context));
+  const launch = launchKey({ position: playable.value, bots });
+  sessions.begin({ ...game.value, launch, borrowed: true });
   const query = new URLSearchParams([
     ...new URLSearchParams(persistentQuery(search)),
     ...new URLSearchParams(launch),

@@ -3,11 +3,9 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
-import type { Page } from '../../../page/page';
 import { taughtPages } from '../../../table/lesson/taught';
 
 interface PresentProps {
-  readonly page: Page;
   /** The presenter's window, or the audience's. */
   readonly part: 'desk' | 'table';
 }
@@ -29,28 +27,18 @@ const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(
   load,
   ({ PresenterDesk, TableWindow }, { entry, module, teaching }) => {
     const { lessons = [] } = teaching;
-    return ({ page, part, lesson: id, onLobby }) => {
+    return ({ part, lesson: id, onLobby }) => {
       const { pathname } = useLocation();
       const lesson = lessons.find((each) => each.id === id);
       if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
-      if (part === 'table')
-        return <TableWindow page={page} module={module} lessons={lessons} first={lesson} />;
-      return (
-        <PresenterDesk
-          key={id}
-          page={page}
-          entry={entry}
-          module={module}
-          teaching={teaching}
-          lesson={lesson}
-        />
-      );
+      if (part === 'table') return <TableWindow module={module} lessons={lessons} first={lesson} />;
+      return <PresenterDesk key={id} entry={entry} module={module} teaching={teaching} lesson={lesson} />;
     };
   },
 );
 
 /** Presenter view and audience view. */
-export function Present({ page, part }: PresentProps) {
+export function Present({ part }: PresentProps) {
   const { game = '', lesson = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -59,7 +47,7 @@ export function Present({ page, part }: PresentProps) {
   if (One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <One page={page} part={part} lesson={lesson} onLobby={onLobby} />
+      <One part={part} lesson={lesson} onLobby={onLobby} />
     </Suspense>
   );
 }

@@ -3,13 +3,11 @@ import { useLanguage } from '#i18n';
 import type { Lesson } from '#learning';
 import type { GameModule, GameTable } from '#module';
 import type { StageHandle } from '#stage';
-import type { Page } from '../../../page/page';
 import { LessonShown } from '../../../table/lesson/LessonShown';
 import { useLessonPlayer } from '../../../table/lesson/useLessonPlayer';
 import type { Presented } from './link';
 
 export interface PresentedTableProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
@@ -17,11 +15,11 @@ export interface PresentedTableProps {
 }
 
 /** The table of a lesson alone, controlled by the presenter. */
-export function PresentedTable({ page, module, game, lesson, shown }: PresentedTableProps) {
+export function PresentedTable({ module, game, lesson, shown }: PresentedTableProps) {
   const language = useLanguage();
   const stage = useRef<StageHandle>(null);
   const { steps } = lesson;
-  const playing = useLessonPlayer({ page, module, lesson, stage });
+  const playing = useLessonPlayer({ module, lesson, stage });
   const { player, seen, look } = playing;
   const { step, part } = seen;
   useEffect(() => {
@@ -45,7 +43,6 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
       <h1 className="visually-hidden">{title}</h1>
       <div className="lesson-stage">
         <LessonShown
-          page={page}
           module={module}
           game={game}
           lesson={lesson}

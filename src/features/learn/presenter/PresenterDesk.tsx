@@ -2,11 +2,17 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import { clausesOf, type Lesson } from '#learning';
-import { type GameEntry, type GameModule, type Teaching, useWatchedDriver } from '#module';
+import {
+  type GameEntry,
+  type GameModule,
+  type Teaching,
+  usePageClock,
+  useRandom,
+  useWatchedDriver,
+} from '#module';
 import type { StageHandle } from '#stage';
 import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, Toggle } from '#ui';
 import { persistentQuery } from '../../../page/address';
-import type { Page } from '../../../page/page';
 import { useLesson } from '../../../table/lesson/useLesson';
 import { RulebookText } from '../../../table/rule/Words';
 import { deskOf, tableOf } from './deskOf';
@@ -18,7 +24,6 @@ import { usePresentedTable } from './usePresentedTable';
 import { usePresenterKeys } from './usePresenterKeys';
 
 export interface PresenterDeskProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
   readonly teaching: Teaching;
@@ -31,18 +36,19 @@ const READY = Promise.resolve();
 const showInList = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest' });
 
 /** The presenter's screen: current text, notes, next step and time. */
-export function PresenterDesk({ page, entry, module, teaching, lesson }: PresenterDeskProps) {
+export function PresenterDesk({ entry, module, teaching, lesson }: PresenterDeskProps) {
+  const random = useRandom();
   const { presenter: words, learn, playback } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
   const stage = useRef<StageHandle>(null);
-  const state = useLesson({ page, module, lesson, stage, runsOn: false });
+  const state = useLesson({ module, lesson, stage, runsOn: false });
   const { player, played, step: index, part, playing, open } = state;
   const [black, setBlack] = useState(false);
   const [captions, setCaptions] = useState(false);
   const [listed, setListed] = useState(false);
-  const [now] = useState(() => page.context.now);
-  const [desk] = useState(() => deskOf(page, window));
+  const { now } = usePageClock();
+  const [desk] = useState(() => deskOf(random, window));
   const { steps } = lesson;
   const step = steps[index]!;
   const { say, after = say, question } = step;

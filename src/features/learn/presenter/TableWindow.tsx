@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Lesson } from '#learning';
 import type { GameModule } from '#module';
+import { useRandom } from '#module';
 import { SeatOrderProvider, useKeys, Waiting } from '#ui';
-import type { Page } from '../../../page/page';
 import { toggleFullScreen } from '../../../table/fullScreen';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { stepIn } from '../../../table/lesson/place';
@@ -14,7 +14,6 @@ import '../../../table/lesson/lessonLayout.css';
 import './presenter.css';
 
 export interface TableWindowProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly lessons: readonly Lesson[];
   /** Lesson to show until the presenter chooses one. */
@@ -22,11 +21,12 @@ export interface TableWindowProps {
 }
 
 /** The audience's window. It follows the presenter's window and keeps its state when that is closed. */
-export function TableWindow({ page, module, lessons, first }: TableWindowProps) {
+export function TableWindow({ module, lessons, first }: TableWindowProps) {
+  const random = useRandom();
   const { search } = useLocation();
   const wanted = deskIn(search);
-  const [table] = useState(() => page.newId());
-  const game = useGameTable(page, module);
+  const [table] = useState(() => random.id());
+  const game = useGameTable(module);
   const { id } = module.rules;
   const [shown, setShown] = useState<Presented>(() => ({
     game: id,
@@ -74,7 +74,7 @@ export function TableWindow({ page, module, lessons, first }: TableWindowProps) 
   if (game === null) return <Waiting />;
   return (
     <SeatOrderProvider seats={module.seats}>
-      <PresentedTable key={lesson.id} page={page} module={module} game={game} lesson={lesson} shown={shown} />
+      <PresentedTable key={lesson.id} module={module} game={game} lesson={lesson} shown={shown} />
     </SeatOrderProvider>
   );
 }

@@ -1,23 +1,24 @@
-import type { Page } from '../../../page/page';
+import type { Random } from '#module';
+
 import { type LessonPlace, lessonAddress } from '../../../table/lesson/place';
 
 const KEY = 'kaiju-tabletop.desk';
 
 /** Ids for pages without storage, valid until reload. */
-const unkept = new WeakMap<Page, string>();
+const unkept = new WeakMap<Random, string>();
 
 /**
  * Id of this tab's presenter, so that several presenters in one browser have separate tables; survives
  * reloads.
  */
-export function deskOf(page: Page, browser: Pick<Window, 'sessionStorage'>): string {
+export function deskOf(random: Random, browser: Pick<Window, 'sessionStorage'>): string {
   try {
-    const known = browser.sessionStorage.getItem(KEY) ?? page.newId();
+    const known = browser.sessionStorage.getItem(KEY) ?? random.id();
     browser.sessionStorage.setItem(KEY, known);
     return known;
   } catch {
-    const known = unkept.get(page) ?? page.newId();
-    unkept.set(page, known);
+    const known = unkept.get(random) ?? random.id();
+    unkept.set(random, known);
     return known;
   }
 }

@@ -4,11 +4,8 @@ import { Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
 import { shelf } from '../../../page/shelf';
 import type { RulesPageProps } from './RulesPage';
-
-type TaughtProps = Pick<RulesPageProps, 'page'>;
 
 const PARTS = {
   text: async () => (await import('./RulesPage')).RulesPage,
@@ -21,9 +18,9 @@ const pagesOf = (load: () => Promise<ComponentType<RulesPageProps>>) =>
     shelf.entries.flatMap((entry) => {
       const { id, teaching } = entry;
       if (teaching === undefined) return [];
-      const Taught = lazily<TaughtProps>(async () => {
+      const Taught = lazily(async () => {
         const [Part, taught] = await Promise.all([load(), teaching.load()]);
-        return (props) => <Part {...props} entry={entry} teaching={taught} />;
+        return () => <Part entry={entry} teaching={taught} />;
       });
       return [[id, Taught] as const];
     }),
@@ -32,12 +29,11 @@ const pagesOf = (load: () => Promise<ComponentType<RulesPageProps>>) =>
 const TAUGHT = { text: pagesOf(PARTS.text), sheet: pagesOf(PARTS.sheet) };
 
 interface RulesProps {
-  readonly page: Page;
   readonly part: keyof typeof PARTS;
 }
 
 /** The rules of the game in the address. */
-export function Rules({ page, part }: RulesProps) {
+export function Rules({ part }: RulesProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +42,7 @@ export function Rules({ page, part }: RulesProps) {
   if (Taught === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Taught page={page} />
+      <Taught />
     </Suspense>
   );
 }

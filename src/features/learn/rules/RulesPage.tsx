@@ -6,7 +6,6 @@ import { usePageTitle } from '#ui';
 import { BookContents } from '../../../page/book/BookContents';
 import { BookHead } from '../../../page/book/BookHead';
 import { useTarget } from '../../../page/book/useTarget';
-import type { Page } from '../../../page/page';
 import { Chapter } from './Chapter';
 import { wordId } from './entries';
 import { Glossary } from './Glossary';
@@ -15,7 +14,6 @@ import { RulebookText } from '../../../table/rule/Words';
 import { SearchBox } from './SearchBox';
 
 export interface RulesPageProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly teaching: Teaching;
 }
@@ -34,7 +32,7 @@ function targetsOf(rulebook: Rulebook): ReadonlySet<string> {
 }
 
 /** The rules of a game: chapters of short clauses, each with its own address. */
-export function RulesPage({ page, entry, teaching }: RulesPageProps) {
+export function RulesPage({ entry, teaching }: RulesPageProps) {
   const { rulebook, lessons = [] } = teaching;
   const { rules: words } = useMessages();
   const language = useLanguage();
@@ -45,7 +43,6 @@ export function RulesPage({ page, entry, teaching }: RulesPageProps) {
   return (
     <div className="rules ui-safe">
       <BookHead
-        page={page}
         entry={entry}
         title={words.title}
         links={<Link to={{ pathname: `${path}/sheet`, search }}>{words.sheet}</Link>}

@@ -16,7 +16,7 @@ const BROAD = 1.3;
 const across = ({ aspect = 1 }: LessonBoard): number => (aspect > BROAD ? 3 : 4);
 
 /** Reference sheet: everything a player looks up, on one printed page. */
-export function SheetPage({ page, entry, teaching }: RulesPageProps) {
+export function SheetPage({ entry, teaching }: RulesPageProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
@@ -32,7 +32,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
         <Button look="primary" onPress={() => window.print()}>
           {words.print}
         </Button>
-        <PageLanguage page={page} />
+        <PageLanguage />
       </div>
       <article className="rules-sheet-paper">
         <h1>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n';
+import { useMemory } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
-import type { Page } from '../../../page/page';
 import type { RoomClient, RoomState } from '../client/RoomClient';
 import { RoomError } from '../client/RoomError';
 import { loadKeys } from '../client/roomStorage';
@@ -26,7 +26,6 @@ export interface BroadcastPlace {
 }
 
 export interface AtRoomProps {
-  readonly page: Page;
   readonly code: string;
   readonly part: WatchPart;
   /** Delay of incoming events, seconds. */
@@ -40,11 +39,12 @@ export interface AtRoomProps {
 
 /** Finds and joins a room with the key from the address or this device; shows the reason if it fails. */
 export function AtRoom(props: AtRoomProps) {
-  const { page, code, part, clear = false, connect } = props;
+  const memory = useMemory();
+  const { code, part, clear = false, connect } = props;
   const { hash } = useLocation();
   const { watch } = useMessages();
-  const found = useFoundRoom(page, code, connect);
-  const own = connect === undefined ? (keyIn(hash) ?? loadKeys(page, code)?.[KEY_OF[part]] ?? null) : '';
+  const found = useFoundRoom(code, connect);
+  const own = connect === undefined ? (keyIn(hash) ?? loadKeys(memory, code)?.[KEY_OF[part]] ?? null) : '';
   if (own === null) {
     return (
       <main className="cast-notice">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Broadcast } from '#net';
-import type { Page } from '../../../page/page';
 import { useGameTable } from '../../../table/game/useGameTable';
 import type { BroadcastPlace } from './AtRoom';
 import { StartingSoonScreen } from './StartingSoonScreen';
@@ -8,7 +7,6 @@ import { Themed } from './Themed';
 import { WatchTable, type WatchTableProps } from './WatchTable';
 
 export interface BroadcastTableProps extends Pick<WatchTableProps, 'behind' | 'clear' | 'desk'> {
-  readonly page: Page;
   readonly place: BroadcastPlace;
   /** With the overrides of this page. */
   readonly broadcast: Broadcast;
@@ -17,9 +15,9 @@ export interface BroadcastTableProps extends Pick<WatchTableProps, 'behind' | 'c
 }
 
 /** A broadcast: the starting screen before a game, then the table. */
-export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: BroadcastTableProps) {
+export function BroadcastTable({ place, broadcast, waiting, ...rest }: BroadcastTableProps) {
   const { found, link, state, feed } = place;
-  const table = useGameTable(page, found.module);
+  const table = useGameTable(found.module);
   const { room, source } = state;
   return (
     <Themed theme={broadcast.theme} margins={broadcast.margins}>
@@ -29,7 +27,6 @@ export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: Bro
         <WatchTable
           {...rest}
           key={state.deals}
-          page={page}
           module={found.module}
           table={table}
           room={state}
@@ -39,13 +36,7 @@ export function BroadcastTable({ page, place, broadcast, waiting, ...rest }: Bro
           broadcast={broadcast}
         />
       ) : (
-        <StartingSoonScreen
-          page={page}
-          room={room}
-          module={found.module}
-          broadcast={broadcast}
-          behind={rest.behind}
-        />
+        <StartingSoonScreen room={room} module={found.module} broadcast={broadcast} behind={rest.behind} />
       )}
     </Themed>
   );

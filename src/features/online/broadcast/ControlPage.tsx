@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
+import { useMemory, usePageClock } from '#module';
 import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { BookHead } from '../../../page/book/BookHead';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import { nameIn } from '../client/remoteSession';
 import { loadKeys, type StoredKeys } from '../client/roomStorage';
 import { CrowdForm } from '../crowd/CrowdForm';
@@ -19,29 +20,29 @@ import { linkTo } from '../client/keys';
 import { queryOf } from './options';
 
 export interface ControlPageProps {
-  readonly page: Page;
   readonly code: string;
 }
 
 /** Control room of a broadcast: contents, delay, look and links. */
-export function ControlPage({ page, code }: ControlPageProps) {
+export function ControlPage({ code }: ControlPageProps) {
+  const memory = useMemory();
   const { watch } = useMessages();
   usePageTitle(watch.controlTitle);
   return (
-    <AtRoom page={page} code={code} part="control">
-      {(place) => <Desk page={page} place={place} keys={loadKeys(page, code)} />}
+    <AtRoom code={code} part="control">
+      {(place) => <Desk place={place} keys={loadKeys(memory, code)} />}
     </AtRoom>
   );
 }
 
 interface DeskProps {
-  readonly page: Page;
   readonly place: BroadcastPlace;
   /** All keys of the room; null on a device that did not open it. */
   readonly keys: StoredKeys | null;
 }
 
-function Desk({ page, place, keys }: DeskProps) {
+function Desk({ place, keys }: DeskProps) {
+  const clock = usePageClock();
   const { found, link, state, feed, own } = place;
   const { watch, rooms } = useMessages();
   const { search } = useLocation();
@@ -51,10 +52,10 @@ function Desk({ page, place, keys }: DeskProps) {
   const [managing, setManaging] = useState(false);
   const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
   const named = Object.fromEntries(names.map(({ seat, name }) => [seat, name]));
-  const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
+  const entry = shelf.entries.find(({ id }) => id === room.game)!;
   return (
     <div className="rooms-page control-page ui-safe">
-      <BookHead page={page} entry={entry} title={watch.controlTitle} links={null}>
+      <BookHead entry={entry} title={watch.controlTitle} links={null}>
         {status === 'away' && (
           <p className="room-lost" role="status">
             {rooms.lost}
@@ -66,7 +67,7 @@ function Desk({ page, place, keys }: DeskProps) {
         <Preview room={keys?.watch ?? room.room} search={search} lookKey={keys?.spectator ?? own} />
         <TableDesk link={link} room={room} names={named} onManage={() => setManaging(true)} />
         <BroadcastForm
-          now={() => page.now}
+          now={() => clock.now()}
           broadcast={broadcast}
           names={names}
           onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
+import { usePageClock } from '#module';
 import type { Broadcast, RoomInfo } from '#net';
 import { clockTime, SeatMark } from '#ui';
-import type { Page } from '../../../page/page';
 import { shelf } from '../../../page/shelf';
 import { nameIn } from '../client/remoteSession';
 import './Cards.css';
 import { EventTitle } from './EventTitle';
 
 export interface StartingSoonScreenProps {
-  readonly page: Pick<Page, 'now'>;
   readonly room: RoomInfo;
   readonly module: GameModule;
   readonly broadcast: Broadcast;
@@ -19,7 +18,7 @@ export interface StartingSoonScreenProps {
 }
 
 /** Starting screen over the game's poster: title, players and countdown. */
-export function StartingSoonScreen({ page, room, module, broadcast, behind }: StartingSoonScreenProps) {
+export function StartingSoonScreen({ room, module, broadcast, behind }: StartingSoonScreenProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
   const { starts } = broadcast;
@@ -38,7 +37,7 @@ export function StartingSoonScreen({ page, room, module, broadcast, behind }: St
           {watch.soon}
         </p>
       ) : (
-        <Countdown page={page} until={starts + behind * 1000} />
+        <Countdown until={starts + behind * 1000} />
       )}
       <ul aria-label={watch.seats}>
         {room.seats.map(({ seat }) => (
@@ -56,19 +55,19 @@ export function StartingSoonScreen({ page, room, module, broadcast, behind }: St
 const EACH = 250;
 
 interface CountdownProps {
-  readonly page: Pick<Page, 'now'>;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
 /** Time until a game begins, then "soon". */
-function Countdown({ page, until }: CountdownProps) {
+function Countdown({ until }: CountdownProps) {
+  const clock = usePageClock();
   const { watch } = useMessages();
-  const [now, setNow] = useState(page.now);
+  const [now, setNow] = useState(clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(page.now), EACH);
+    const timer = setInterval(() => setNow(clock.now()), EACH);
     return () => clearInterval(timer);
-  }, [page]);
+  }, [clock]);
   const left = Math.ceil((until - now) / 1000);
   if (left <= 0) {
     return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { LanguageProvider, useMessages, useReasons } from '#i18n';
+import { usePreferences } from '#module';
 import { usePageTitle, Waiting } from '#ui';
-import type { Page } from '../../../page/page';
 import { useWakeLock } from '../../../page/useWakeLock';
 import { AtRoom, type BroadcastPlace } from './AtRoom';
 import { BroadcastTable } from './BroadcastTable';
@@ -11,12 +11,11 @@ import { connectToFeed } from './feedConnection';
 import { readOptions, shownAs, type WatchOptions } from './options';
 
 export interface WatchPageProps {
-  readonly page: Page;
   readonly code: string;
 }
 
 /** The broadcast of a room: table and overlay, without controls. */
-export function WatchPage({ page, code }: WatchPageProps) {
+export function WatchPage({ code }: WatchPageProps) {
   const { search } = useLocation();
   const { watch } = useMessages();
   const reasons = useReasons();
@@ -36,14 +35,13 @@ export function WatchPage({ page, code }: WatchPageProps) {
     const { delay = 0 } = options;
     return (
       <AtRoom
-        page={page}
         code={code}
         part="watch"
         delay={delay}
         clear={clear}
         {...(options.from === 'feed' && { connect: connectToFeed })}
       >
-        {(place) => <Shown page={page} options={options} place={place} />}
+        {(place) => <Shown options={options} place={place} />}
       </AtRoom>
     );
   }
@@ -62,14 +60,13 @@ export function WatchPage({ page, code }: WatchPageProps) {
 }
 
 interface ShownProps {
-  readonly page: Page;
   readonly options: WatchOptions;
   readonly place: BroadcastPlace;
 }
 
-function Shown({ page, options, place }: ShownProps) {
+function Shown({ options, place }: ShownProps) {
   const { broadcast } = useStore(place.feed.store);
-  const own = useStore(page.store, ({ preferences }) => preferences.language);
+  const { language: own } = usePreferences();
   const shown = shownAs(options, broadcast);
   const clear = options.bg === 'none';
   const language = shown.language ?? own;
@@ -79,7 +76,6 @@ function Shown({ page, options, place }: ShownProps) {
   return (
     <LanguageProvider language={language}>
       <BroadcastTable
-        page={page}
         place={place}
         broadcast={shown}
         waiting={clear ? null : <Waiting />}

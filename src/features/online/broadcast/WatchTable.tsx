@@ -2,12 +2,19 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameModule, type GameTable, GameTableView, PictureGuard, useFirstFrame } from '#module';
+import {
+  type GameModule,
+  type GameTable,
+  GameTableView,
+  PictureGuard,
+  useFirstFrame,
+  usePageClock,
+  usePreferenceStore,
+} from '#module';
 import type { Broadcast } from '#net';
 import type { RemoteSource } from '#session';
 import { CameraRig, type CameraRigHandle, type StageHandle, ViewCamera } from '#stage';
 import { seatColourStyle, useWindowSize } from '#ui';
-import type { Page } from '../../../page/page';
 import { useSuitableQuality } from '../../../page/useSuitableQuality';
 import type { TableParts } from '../../../table/game/parts';
 import { sessionSource } from '../../../table/game/sessionSource';
@@ -29,7 +36,6 @@ export interface DeskParts {
 }
 
 export interface WatchTableProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly table: GameTable;
   readonly room: RoomState;
@@ -48,13 +54,14 @@ export interface WatchTableProps {
 
 /** The table of a match in a broadcast. */
 export function WatchTable(props: WatchTableProps) {
-  const { page, module, table, room, source, feed, broadcast, clear } = props;
+  const preferenceStore = usePreferenceStore();
+  const { module, table, room, source, feed, broadcast, clear } = props;
   const { watch } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { preferences } = page.store.getState();
+  const { mode: clock } = usePageClock();
+  const preferences = preferenceStore.getState();
   const { reducedMotion, mood } = preferences;
-  const quality = useSuitableQuality(page);
+  const quality = useSuitableQuality();
   const stage = useRef<StageHandle>(null);
   const rig = useRef<CameraRigHandle>(null);
   const parts = useRemoteSession({

@@ -3,11 +3,9 @@ import { useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
 import type { WatchPart } from '../client/keys';
 
 interface PartProps {
-  readonly page: Page;
   readonly code: string;
 }
 
@@ -22,18 +20,17 @@ const PARTS = {
 } as const;
 
 export interface WatchingProps {
-  readonly page: Page;
   readonly part: WatchPart;
 }
 
 /** Pages of a room's broadcast: the broadcast itself, the control room and the caster's desk. */
-export function BroadcastPages({ page, part }: WatchingProps) {
+export function BroadcastPages({ part }: WatchingProps) {
   const { code = '' } = useParams();
   const Part = PARTS[part];
   const known = code.toUpperCase();
   return (
     <Suspense fallback={<Waiting />}>
-      <Part key={known} page={page} code={known} />
+      <Part key={known} code={known} />
     </Suspense>
   );
 }

@@ -3,7 +3,8 @@ import type { Problem, Result } from '#core';
 import type { GameModule } from '#module';
 import type { RoomInfo } from '#net';
 import type { Connection } from '../../../page/connection';
-import type { Page } from '../../../page/page';
+import { useConnect } from '../../../page/services';
+import { shelf } from '../../../page/shelf';
 
 /** State of a room lookup. */
 export type FoundRoom =
@@ -58,22 +59,17 @@ function whenTold(connection: Connection): Promise<void> {
 /**
  * @param early called if the room does not exist yet, and waits for it; without it a missing room is an error
  */
-async function look(
-  page: Page,
-  connection: Connection,
-  code: string,
-  early?: () => void,
-): Promise<Result<FoundRoom>> {
+async function look(connection: Connection, code: string, early?: () => void): Promise<Result<FoundRoom>> {
   await whenUp(connection);
   const looked = await connection.ask<RoomInfo>({ do: 'look', room: code });
   if (!looked.ok && early !== undefined && looked.error.code === 'room.unknown') {
     const told = whenTold(connection);
     early();
     await told;
-    return look(page, connection, code, early);
+    return look(connection, code, early);
   }
   if (!looked.ok) return looked;
-  const module = await page.shelf.load(looked.value.game);
+  const module = await shelf.load(looked.value.game);
   if (!module.ok) return module;
   return { ok: true, value: { state: 'found', connection, room: looked.value, module: module.value } };
 }
@@ -86,7 +82,9 @@ export type Connect = (browser: Window, code: string) => Promise<Connection>;
  * game's code fails to load.
  * @param connect must be stable; any other than the page's own waits for rooms that do not exist yet
  */
-export function useFoundRoom(page: Page, code: string, connect: Connect = page.connect): FoundRoom {
+export function useFoundRoom(code: string, own?: Connect): FoundRoom {
+  const usual = useConnect();
+  const connect = own ?? usual;
   const [found, setFound] = useState<FoundRoom>({ state: 'looking', why: null });
   useEffect(() => {
     let gone = false;
@@ -102,7 +100,7 @@ export function useFoundRoom(page: Page, code: string, connect: Connect = page.c
         if (!gone) setFound({ state: 'looking', why: 'early' });
       };
       const search = async (): Promise<void> => {
-        const looked = await look(page, connection, code, connect === page.connect ? undefined : wait);
+        const looked = await look(connection, code, connect === usual ? undefined : wait);
         clearTimeout(late);
         if (gone) return;
         if (looked.ok) {
@@ -129,6 +127,6 @@ export function useFoundRoom(page: Page, code: string, connect: Connect = page.c
       clearTimeout(again);
       close();
     };
-  }, [page, code, connect]);
+  }, [connect, usual, code]);
   return found;
 }

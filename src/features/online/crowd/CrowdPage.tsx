@@ -2,10 +2,10 @@ import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type SeatNames, useMemory } from '#module';
 import { type BallotInfo, EMOTES } from '#net';
 import { Button, ErrorNotice, SeatMark, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import { EmoteFace } from '../client/Emotes';
 import { keyIn } from '../client/keys';
 import { RoomCard } from '../client/RoomCard';
@@ -22,16 +22,16 @@ import { TimeBar } from './TimeBar';
 import { viewerKey } from './viewerKey';
 
 export interface CrowdPageProps {
-  readonly page: Page;
   readonly code: string;
 }
 
 /** The voting page on a viewer's phone. */
-export function CrowdPage({ page, code }: CrowdPageProps) {
+export function CrowdPage({ code }: CrowdPageProps) {
+  const memory = useMemory();
   const { hash } = useLocation();
   const { crowd, watch } = useMessages();
-  const found = useFoundRoom(page, code);
-  const key = keyIn(hash) ?? loadKeys(page, code)?.crowd ?? null;
+  const found = useFoundRoom(code);
+  const key = keyIn(hash) ?? loadKeys(memory, code)?.crowd ?? null;
   usePageTitle(crowd.title);
   if (key === null) {
     return (
@@ -45,18 +45,18 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
   if (found.state !== 'found') return <RoomError found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>
-      <Voter page={page} found={found} ownKey={key} />
+      <Voter found={found} ownKey={key} />
     </SeatOrderProvider>
   );
 }
 
 interface VoterProps {
-  readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
   readonly ownKey: string;
 }
 
-function Voter({ page, found, ownKey }: VoterProps) {
+function Voter({ found, ownKey }: VoterProps) {
+  const memory = useMemory();
   const { crowd, rooms } = useMessages();
   const language = useLanguage();
   const { connection, module } = found;
@@ -66,7 +66,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
         connection,
         room: found.room,
         key: ownKey,
-        viewer: viewerKey(page, window.crypto),
+        viewer: viewerKey(memory, window.crypto),
         later,
       }),
   );
@@ -84,7 +84,7 @@ function Voter({ page, found, ownKey }: VoterProps) {
   const idle = seat === null ? crowd.none : room.begun ? crowd.idle : crowd.soon;
   return (
     <RoomCard
-      entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
+      entry={shelf.entries.find(({ id }) => id === room.game) ?? null}
       colours={coloursIn(room, module)}
       className="crowd-page"
     >

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useStore } from 'zustand';
 import { type Problem, visibleText } from '#core';
 import { useMessages } from '#i18n';
+import { useMemory, usePreferences } from '#module';
 import type { RoomInfo, RoomResponses } from '#net';
 import { Button, ErrorNotice, MAX_PLAYER_NAME_LENGTH, SeatMark, TextField, usePageTitle } from '#ui';
 import { PageLanguage } from '../../../page/PageLanguage';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import { newDeviceKey } from '../client/newKey';
 import { RoomCard } from '../client/RoomCard';
 import { coloursIn } from '../client/remoteSession';
@@ -20,19 +20,19 @@ const NAME = 'room.name';
 const NameShape = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 
 export interface ChooseSeatProps {
-  readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
   readonly onSeat: (seat: StoredSeat) => void;
 }
 
 /** Form for the name and seat of a new player. */
-export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
+export function ChooseSeat({ found, onSeat }: ChooseSeatProps) {
+  const memory = useMemory();
   const { rooms, crowd } = useMessages();
   const { connection, module } = found;
-  const language = useStore(page.store, (state) => state.preferences.language);
+  const { language } = usePreferences();
   const [room, setRoom] = useState(found.room);
   const [name, setName] = useState(() => {
-    const kept = v.safeParse(NameShape, page.recall(NAME));
+    const kept = v.safeParse(NameShape, memory.recall(NAME));
     return kept.success ? kept.output : '';
   });
   const free = room.seats.filter(({ by }) => by === 'bot');
@@ -88,9 +88,9 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       // Seats of one person get the game's names to tell them apart.
       return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
     };
-    const asked: StoredSeat = { seat, key: seatKey(page, room.room, () => newDeviceKey(window.crypto)) };
+    const asked: StoredSeat = { seat, key: seatKey(memory, room.room, () => newDeviceKey(window.crypto)) };
     // Saved before asking: the response may get lost although the seat was taken.
-    saveSeat(page, room.room, asked);
+    saveSeat(memory, room.room, asked);
     const joined = await connection.ask<RoomResponses['join']>({
       do: 'join',
       room: room.room,
@@ -107,17 +107,17 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
         name: calledAt(each),
       });
     if (joined.ok || joined.error.code === 'room.away') {
-      page.remember(NAME, name.trim());
+      memory.remember(NAME, name.trim());
       onSeat(asked);
       return;
     }
-    saveSeat(page, room.room, null);
+    saveSeat(memory, room.room, null);
     setProblem(joined.error);
     await look();
   };
   return (
     <RoomCard
-      entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
+      entry={shelf.entries.find(({ id }) => id === room.game) ?? null}
       colours={coloursIn(room, module)}
     >
       <p className="room-code">
@@ -177,7 +177,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
         )}
       </form>
       <div className="rooms-ways">
-        <PageLanguage page={page} />
+        <PageLanguage />
       </div>
     </RoomCard>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { nameOf } from '#module';
+import { nameOf, usePreferences } from '#module';
 import { Button, SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../../../page/address';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import { useWakeLock } from '../../../page/useWakeLock';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { RoomCard } from '../client/RoomCard';
@@ -18,7 +17,6 @@ import { RoomPrimer } from './RoomPrimer';
 import { RoomTable } from './RoomTable';
 
 export interface HandPageProps {
-  readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
   readonly seat: StoredSeat;
   /** Called when the seat is no longer this device's. */
@@ -26,17 +24,17 @@ export interface HandPageProps {
 }
 
 /** A player's device: hand and plan of the table. */
-export function HandPage({ page, found, seat, onOut }: HandPageProps) {
+export function HandPage({ found, seat, onOut }: HandPageProps) {
   const { rooms, faults, lobby } = useMessages();
   const [learning, setLearning] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
   const { link, state } = useRoomLink(found, seat.key);
-  const table = useGameTable(page, module);
-  const language = useStore(page.store, (all) => all.preferences.language);
+  const table = useGameTable(module);
+  const { language } = usePreferences();
   const { room, source, status } = state;
-  const entry = page.shelf.entries.find(({ id }) => id === room.game) ?? null;
+  const entry = shelf.entries.find(({ id }) => id === room.game) ?? null;
   useWakeLock();
   usePageTitle(rooms.joinTitle);
   if (status === 'out' || status === 'putOut' || status === 'refused') {
@@ -59,7 +57,6 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   if (room.begun && source !== null && table !== null) {
     return (
       <RoomTable
-        page={page}
         module={module}
         table={table}
         link={link}
@@ -95,7 +92,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
         </Button>
       </div>
       {learning && primer !== undefined && (
-        <RoomPrimer page={page} module={module} parts={primer} onClose={() => setLearning(false)} />
+        <RoomPrimer module={module} parts={primer} onClose={() => setLearning(false)} />
       )}
     </RoomCard>
   );

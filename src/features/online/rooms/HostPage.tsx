@@ -2,50 +2,52 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
-import { type GameEntry, type GameModule, type PlannedGame, SetupForm } from '#module';
+import { type GameEntry, type GameModule, type PlannedGame, SetupForm, useMemory, useRandom } from '#module';
 import { Button, ErrorNotice, SeatOrderProvider, Toggle, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
+import { useConnect, useSessions } from '../../../page/services';
 import '../../../page/lobby/Lobby.css';
 import '../../../page/lobby/Poster.css';
 import { PageLanguage } from '../../../page/PageLanguage';
-import type { Page } from '../../../page/page';
 import { saveKeys } from '../client/roomStorage';
 import { openRoom } from './openRoom';
 import '../client/Rooms.css';
 
 export interface HostPageProps {
-  readonly page: Page;
   readonly entry: GameEntry;
   readonly module: GameModule;
 }
 
 /** Sets up and opens a table for several devices; this screen becomes its host. */
-export function HostPage({ page, entry, module }: HostPageProps) {
+export function HostPage({ entry, module }: HostPageProps) {
+  const connect = useConnect();
+  const memory = useMemory();
+  const random = useRandom();
+  const sessions = useSessions();
   const { rooms, rules, lobby } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [seed] = useState(() => page.newSeed());
+  const [seed] = useState(() => random.seed());
   const [fair, setFair] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  useEffect(() => page.leave(), [page]);
+  useEffect(() => sessions.leave(), [sessions]);
   usePageTitle(rooms.hostTitle);
   const go = (path: string) => void navigate(`${path}${persistentQuery(search)}`);
   const open = async (plan: PlannedGame) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const made = await openRoom(page, module, plan, fair);
+    const made = await openRoom(connect, module, plan, fair);
     setBusy(false);
     if (!made.ok) {
       setProblem(made.error);
       return;
     }
-    saveKeys(page, made.value);
+    saveKeys(memory, made.value);
     go(`/room/${made.value.room}`);
   };
   const form = {
-    shell: page,
     seed,
     navigate: go,
     onStart: (plan: PlannedGame) => void open(plan),
@@ -75,7 +77,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
           <div className="lobby-top">
             <Button onPress={() => go('/')}>{rules.lobby}</Button>
             <Button onPress={() => go('/join')}>{rooms.joinInstead}</Button>
-            <PageLanguage page={page} />
+            <PageLanguage />
           </div>
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
           <p className="rooms-host-seats">{rooms.hostSeats}</p>

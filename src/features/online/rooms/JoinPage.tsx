@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { useMemory } from '#module';
 import { CODE_LENGTH, CODE_LETTERS, makeProblem, WATCH_CODE_LENGTH } from '#net';
 import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { PageLanguage } from '../../../page/PageLanguage';
-import type { Page } from '../../../page/page';
+import { useLobby } from '../../../page/services';
+import { shelf } from '../../../page/shelf';
 import { RoomCard } from '../client/RoomCard';
 import { RoomError } from '../client/RoomError';
 import { loadSeat, type StoredSeat, saveSeat } from '../client/roomStorage';
@@ -15,13 +17,13 @@ import { ChooseSeat } from './ChooseSeat';
 import { HandPage } from './HandPage';
 
 /** Form for a room code. */
-export function CodePage({ page }: { readonly page: Page }) {
+export function CodePage() {
   const { rooms, faults } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  const module = useStore(page.store, (state) => state.module);
+  const { rules } = useStore(useLobby());
   usePageTitle(rooms.joinTitle);
   const code = typed.toUpperCase().replaceAll(/\s/g, '');
   const go = () => {
@@ -30,7 +32,7 @@ export function CodePage({ page }: { readonly page: Page }) {
     else setWrong(true);
   };
   return (
-    <RoomCard entry={page.shelf.entries.find(({ id }) => id === module.rules.id) ?? null}>
+    <RoomCard entry={shelf.entries.find(({ id }) => id === rules.id) ?? null}>
       <h1>{rooms.joinTitle}</h1>
       <p>{rooms.joinText}</p>
       <form
@@ -55,7 +57,7 @@ export function CodePage({ page }: { readonly page: Page }) {
         </Button>
       </form>
       <div className="rooms-ways">
-        <PageLanguage page={page} />
+        <PageLanguage />
         <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
           {faults.lobby}
         </Button>
@@ -65,32 +67,32 @@ export function CodePage({ page }: { readonly page: Page }) {
 }
 
 interface JoinPageProps {
-  readonly page: Page;
   readonly code: string;
 }
 
 /** Joining a table: choose a seat, or continue in the saved one. */
-export function JoinPage({ page, code }: JoinPageProps) {
+export function JoinPage({ code }: JoinPageProps) {
   if (code.length === WATCH_CODE_LENGTH)
     return <RoomError found={{ state: 'failed', problem: makeProblem('room', 'room.watching') }} />;
-  return <Join page={page} code={code} />;
+  return <Join code={code} />;
 }
 
-function Join({ page, code }: JoinPageProps) {
-  const found = useFoundRoom(page, code);
-  const [seat, setSeat] = useState<StoredSeat | null>(() => loadSeat(page, code));
+function Join({ code }: JoinPageProps) {
+  const memory = useMemory();
+  const found = useFoundRoom(code);
+  const [seat, setSeat] = useState<StoredSeat | null>(() => loadSeat(memory, code));
   if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found') return <RoomError found={found} />;
   const take = (taken: StoredSeat | null) => {
-    saveSeat(page, code, taken);
+    saveSeat(memory, code, taken);
     setSeat(taken);
   };
   return (
     <SeatOrderProvider seats={found.module.seats}>
       {seat === null ? (
-        <ChooseSeat page={page} found={found} onSeat={take} />
+        <ChooseSeat found={found} onSeat={take} />
       ) : (
-        <HandPage key={seat.key} page={page} found={found} seat={seat} onOut={() => take(null)} />
+        <HandPage key={seat.key} found={found} seat={seat} onOut={() => take(null)} />
       )}
     </SeatOrderProvider>
   );

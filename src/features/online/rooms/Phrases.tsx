@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
-import { nameOf, type SeatNames } from '#module';
+import { type Memory, nameOf, type SeatNames, useMemory } from '#module';
 import { PHRASES, type Phrase } from '#net';
 import { Button, SeatMark, Toggle } from '#ui';
-import type { Page } from '../../../page/page';
 import type { SaidPhrase } from '../client/RoomClient';
 
 /** Display time of a phrase, ms. */
@@ -12,16 +11,16 @@ const SHOWN = 4500;
 const MUTED = 'rooms.muted';
 
 /** Whether phrases of others are muted on this device. */
-const isMuted = (page: Page): boolean => page.recall(MUTED) === true;
+const isMuted = (memory: Memory): boolean => memory.recall(MUTED) === true;
 
 export interface PhraseBubbleProps {
-  readonly page: Page;
   readonly said: SaidPhrase | null;
   readonly names: SeatNames;
 }
 
 /** The latest phrase, in the reader's language. It disappears by itself. */
-export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
+export function PhraseBubble({ said, names }: PhraseBubbleProps) {
+  const memory = useMemory();
   const { rooms } = useMessages();
   const [past, setPast] = useState(said?.number ?? 0);
   useEffect(() => {
@@ -29,7 +28,7 @@ export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
     const timer = setTimeout(() => setPast(said.number), SHOWN);
     return () => clearTimeout(timer);
   }, [said]);
-  const shown = said !== null && said.number > past && !isMuted(page) ? said : null;
+  const shown = said !== null && said.number > past && !isMuted(memory) ? said : null;
   return (
     <div className="room-emote" role="status">
       {shown !== null && (
@@ -43,14 +42,14 @@ export function PhraseBubble({ page, said, names }: PhraseBubbleProps) {
 }
 
 export interface PhraseChoiceProps {
-  readonly page: Page;
   readonly onSay: (phrase: Phrase) => void;
 }
 
 /** Phrases to choose from, and a mute switch. */
-export function PhraseChoice({ page, onSay }: PhraseChoiceProps) {
+export function PhraseChoice({ onSay }: PhraseChoiceProps) {
+  const memory = useMemory();
   const { rooms } = useMessages();
-  const [muted, setMuted] = useState(() => isMuted(page));
+  const [muted, setMuted] = useState(() => isMuted(memory));
   return (
     <section className="room-phrases" aria-label={rooms.say}>
       <h3>{rooms.say}</h3>
@@ -66,7 +65,7 @@ export function PhraseChoice({ page, onSay }: PhraseChoiceProps) {
         label={rooms.showSaid}
         value={!muted}
         onChange={(shown) => {
-          page.remember(MUTED, !shown);
+          memory.remember(MUTED, !shown);
           setMuted(!shown);
         }}
       />

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { useMemory, usePreferenceStore, usePreferences } from '#module';
 import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../../../table/keyGroups';
 import { EmoteDialog } from '../client/Emotes';
@@ -18,19 +18,12 @@ export interface RoomDialogsProps extends RoomHudProps {
 /**
  * The dialogs opened from a room's menu. Rendered outside the menu, which closes itself if it is a drawer.
  */
-export function RoomDialogs({
-  open,
-  onClose: close,
-  page,
-  link,
-  state,
-  parts,
-  onLeave,
-  onSit,
-}: RoomDialogsProps) {
+export function RoomDialogs({ open, onClose: close, link, state, parts, onLeave, onSit }: RoomDialogsProps) {
+  const memory = useMemory();
+  const preferenceStore = usePreferenceStore();
   const messages = useMessages();
   const { rooms, common } = messages;
-  const preferences = useStore(page.store, (all) => all.preferences);
+  const preferences = usePreferences();
   const game = { id: parts.module.rules.id, title: parts.words.title, keys: parts.words.keys };
   return (
     <>
@@ -38,17 +31,16 @@ export function RoomDialogs({
         <SettingsDialog
           preferences={preferences}
           keyGroups={keyGroups(messages, game, parts.table)}
-          onChange={(change) => page.prefer(change)}
+          onChange={(change) => preferenceStore.change(change)}
           onClose={close}
         />
       )}
       {open === 'primer' && parts.words.primer !== undefined && (
-        <RoomPrimer page={page} module={parts.module} parts={parts.words.primer} onClose={close} />
+        <RoomPrimer module={parts.module} parts={parts.words.primer} onClose={close} />
       )}
       {open === 'gestures' && (
         <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close}>
           <PhraseChoice
-            page={page}
             onSay={(phrase) => {
               void link.ask({ do: 'say', phrase });
               close();
@@ -69,7 +61,7 @@ export function RoomDialogs({
           link={link}
           room={state.room}
           names={parts.names}
-          keys={loadKeys(page, state.room.room)}
+          keys={loadKeys(memory, state.room.room)}
           onSit={onSit}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n';
-import { nameOf } from '#module';
+import { nameOf, usePreferenceStore } from '#module';
 import { useLoading } from '#stage';
 import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
 import { FaultNotice } from '../../../table/FaultNotice';
@@ -28,7 +28,8 @@ import { UndoAsk } from './UndoAsk';
 
 /** Panels around a room's table. */
 export function RoomHud(props: RoomHudProps) {
-  const { page, parts, control, hint, show, text, link, state: at } = props;
+  const preferenceStore = usePreferenceStore();
+  const { parts, control, hint, show, text, link, state: at } = props;
   const { session, table, names } = parts;
   const messages = useMessages();
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
@@ -83,7 +84,7 @@ export function RoomHud(props: RoomHudProps) {
             )}
             <CheersBubble cheers={at.crowd.cheers} />
             <EmoteBubble emote={at.emote} names={names} />
-            <PhraseBubble page={page} said={at.said} names={names} />
+            <PhraseBubble said={at.said} names={names} />
           </TableBanner>
         }
         choices={
@@ -121,7 +122,7 @@ export function RoomHud(props: RoomHudProps) {
           <LivePlayback
             words={parts.words}
             session={session}
-            onSpeed={(speed) => page.prefer({ speed })}
+            onSpeed={(speed) => preferenceStore.change({ speed })}
             onAdvice={null}
           />
         }

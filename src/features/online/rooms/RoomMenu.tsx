@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
+import { usePreferenceStore, usePreferences } from '#module';
 import { IconButton } from '#ui';
 import { mayFillScreen, toggleFullScreen } from '../../../table/fullScreen';
 import type { RoomHudProps, RoomWindow } from './roomProps';
@@ -9,9 +9,10 @@ export interface RoomMenuProps extends RoomHudProps {
 }
 
 /** Menu of a room's table. */
-export function RoomMenu({ page, parts, show, text, state, onLeave, onOpen }: RoomMenuProps) {
+export function RoomMenu({ parts, show, text, state, onLeave, onOpen }: RoomMenuProps) {
+  const preferenceStore = usePreferenceStore();
   const { rooms, table, textBoard, gameOver, lobby } = useMessages();
-  const preferences = useStore(page.store, (all) => all.preferences);
+  const preferences = usePreferences();
   const { looks } = show;
   const { sound } = preferences;
   const upright = parts.table.front !== undefined;
@@ -47,7 +48,7 @@ export function RoomMenu({ page, parts, show, text, state, onLeave, onOpen }: Ro
         icon={sound.muted ? 'muted' : 'sound'}
         label={table.mute}
         pressed={sound.muted}
-        onPress={() => page.prefer({ sound: { ...sound, muted: !sound.muted } })}
+        onPress={() => preferenceStore.change({ sound: { ...sound, muted: !sound.muted } })}
       />
       {parts.words.primer !== undefined && (
         <IconButton icon="help" label={lobby.primer} onPress={() => onOpen('primer')} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
+import { useMemory, usePreferences } from '#module';
 import {
   Button,
   ErrorNotice,
@@ -17,7 +17,8 @@ import {
 } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { BookHead } from '../../../page/book/BookHead';
-import type { Page } from '../../../page/page';
+import { usePageSound } from '../../../page/services';
+import { shelf } from '../../../page/shelf';
 import { useWakeLock } from '../../../page/useWakeLock';
 import { useGameTable } from '../../../table/game/useGameTable';
 import { loadKeys, type StoredKeys } from '../client/roomStorage';
@@ -41,43 +42,43 @@ import { useLocalSeats } from './useLocalSeats';
 const ON_TABLE = 4;
 
 export interface RoomPageProps {
-  readonly page: Page;
   readonly code: string;
 }
 
 /** The host's screen of a table opened on this device. */
-export function RoomPage({ page, code }: RoomPageProps) {
-  const found = useFoundRoom(page, code);
-  const keys = loadKeys(page, code);
+export function RoomPage({ code }: RoomPageProps) {
+  const memory = useMemory();
+  const found = useFoundRoom(code);
+  const keys = loadKeys(memory, code);
   const { search } = useLocation();
   // A phone that opens the host's address gets the join page.
   if (keys === null) return <Navigate replace to={`/join/${code}${persistentQuery(search)}`} />;
   if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found') return <RoomError found={found} />;
-  const entry = page.shelf.entries.find(({ id }) => id === found.room.game)!;
+  const entry = shelf.entries.find(({ id }) => id === found.room.game)!;
   return (
     <SeatOrderProvider seats={found.module.seats}>
-      <BigScreen page={page} found={found} keys={keys} entry={entry} />
+      <BigScreen found={found} keys={keys} entry={entry} />
     </SeatOrderProvider>
   );
 }
 
 interface BigScreenProps {
-  readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
   readonly keys: StoredKeys;
   readonly entry: GameEntry;
 }
 
-function BigScreen({ page, found, keys, entry }: BigScreenProps) {
+function BigScreen({ found, keys, entry }: BigScreenProps) {
+  const sound = usePageSound();
   const { rooms, crowd: crowdWords } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
   const { link, state } = useRoomLink(found, keys.table);
-  const { local, seats: locals } = useLocalSeats(page, found, state.source);
-  const table = useGameTable(page, module);
-  const language = useStore(page.store, (all) => all.preferences.language);
+  const { local, seats: locals } = useLocalSeats(found, state.source);
+  const table = useGameTable(module);
+  const { language } = usePreferences();
   const { room, source, status } = state;
   const names = useMemo(() => {
     const { defaultNames } = module.words(language);
@@ -86,9 +87,9 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const sit = (seat: string, name: string) => void link.try(local.sit(found.connection, seat, name));
   const { muted } = hostingOf(room);
   useEffect(() => {
-    page.sound.hush(muted);
-    return () => page.sound.hush(false);
-  }, [page, muted]);
+    sound.hush(muted);
+    return () => sound.hush(false);
+  }, [sound, muted]);
   useWakeLock();
   usePageTitle(rooms.hostTitle);
   const lobby = () => void navigate(`/${persistentQuery(search)}`);
@@ -111,7 +112,6 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
     );
     return (
       <RoomTable
-        page={page}
         module={module}
         table={table}
         link={link}
@@ -129,7 +129,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
     <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room, module))}>
-      <BookHead page={page} entry={entry} title={rooms.hostTitle} links={<ControlLink room={room.room} />}>
+      <BookHead entry={entry} title={rooms.hostTitle} links={<ControlLink room={room.room} />}>
         {status === 'away' && (
           <p className="room-lost" role="status">
             {rooms.lost}

@@ -1,21 +1,19 @@
 import type { GameModule, PrimerPart } from '#module';
-import type { Page } from '../../../page/page';
+import { shelf } from '../../../page/shelf';
 import { PrimerDialog } from '../../../table/lesson/PrimerDialog';
 
 export interface RoomPrimerProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly parts: readonly PrimerPart[];
   readonly onClose: () => void;
 }
 
 /** Quick start for a player at a table; the full rules open in a new window. */
-export function RoomPrimer({ page, module, parts, onClose }: RoomPrimerProps) {
+export function RoomPrimer({ module, parts, onClose }: RoomPrimerProps) {
   const { id } = module.rules;
-  const taught = page.shelf.entries.find((entry) => entry.id === id)?.teaching !== undefined;
+  const taught = shelf.entries.find((entry) => entry.id === id)?.teaching !== undefined;
   return (
     <PrimerDialog
-      page={page}
       module={module}
       parts={parts}
       onFirstGame={null}

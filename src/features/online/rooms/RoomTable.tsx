@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
+import { useMemory, usePageClock, usePreferences } from '#module';
 import { useSession, visibleHand } from '#session';
 import {
   boundShortcuts,
@@ -13,6 +13,8 @@ import {
   useShortcuts,
   Waiting,
 } from '#ui';
+import { usePageSound } from '../../../page/services';
+import { shelf } from '../../../page/shelf';
 import { useHint } from '../../../table/Hint';
 import { NO_MARKS } from '../../../table/marks/marks';
 import { RuleDrawer } from '../../../table/rule/RuleDrawer';
@@ -49,8 +51,11 @@ const NOBODY: readonly string[] = [];
 
 /** The table of one match; remounted for a rematch. */
 function DealtTable(props: RoomTableProps) {
-  const { page, module, table, link, state, source, locals = [] } = props;
-  const { clock, preferences } = useStore(page.store);
+  const memory = useMemory();
+  const sound = usePageSound();
+  const { module, table, link, state, source, locals = [] } = props;
+  const { mode: clock } = usePageClock();
+  const preferences = usePreferences();
   const { language } = preferences;
   const parts = useRemoteSession({
     module,
@@ -58,7 +63,7 @@ function DealtTable(props: RoomTableProps) {
     room: state.room,
     source,
     preferences,
-    here: () => ({ locals, standing: keptStanding(page, state.room.room, source.number) }),
+    here: () => ({ locals, standing: keptStanding(memory, state.room.room, source.number) }),
   });
   const { session } = parts;
   const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
@@ -75,7 +80,7 @@ function DealtTable(props: RoomTableProps) {
     () => (played === '' ? null : { id: `room-${room}-${match}`, mine: played.split(',') }),
     [room, match, played],
   );
-  useFinished(page, own, parts);
+  useFinished(own, parts);
   const frame = useTableFrame(false);
   const { layout, board, whole, stage, panels } = frame;
   // Playing at the shared screen needs room for cards.
@@ -85,7 +90,7 @@ function DealtTable(props: RoomTableProps) {
   const [quality, notePace] = useQuality(preferences.quality ?? (hand ? 'low' : null), clock);
   const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
   const gestures = useGestures(parts, state.emote, reducedMotion || hand);
-  const show = useRoomShow(page, parts, {
+  const show = useRoomShow(parts, {
     stage,
     clock,
     notePace,
@@ -102,18 +107,18 @@ function DealtTable(props: RoomTableProps) {
   const control = table.useControl(session, talk);
   useFocusFlow(whole, control);
   const hint = useHint(parts, control);
-  const text = useTextBoard(page, whole);
+  const text = useTextBoard(whole);
   const { id: game } = module.rules;
-  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const rule = useRule(whole, shelf.entries.find(({ id }) => id === game)?.teaching);
   const askRule = () => {
     const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? null;
     if (clause !== null) rule.open?.(clause);
   };
   const present = state.room.seats.filter(({ by, here }) => by === 'person' && here).length;
-  usePresence(page.sound.soundtrack, present);
+  usePresence(sound.soundtrack, present);
   const mine = useYourTurn(session);
   const pick = (target: string) => {
-    page.sound.soundtrack.touch('confirm');
+    sound.soundtrack.touch('confirm');
     control.pick(target);
   };
   const bindings = useBindings();

@@ -5,14 +5,9 @@ import { persistentQuery } from '../../../page/address';
 import { UnknownPage } from '../../../page/faults/UnknownPage';
 import { fontsLoaded } from '../../../page/fonts';
 import { lazily } from '../../../page/lazily';
-import type { Page } from '../../../page/page';
 import { shelf } from '../../../page/shelf';
 
-interface RoomsProps {
-  readonly page: Page;
-}
-
-interface CodeProps extends RoomsProps {
+interface CodeProps {
   readonly code: string;
 }
 
@@ -20,15 +15,15 @@ const letters = () => fontsLoaded(document.fonts);
 
 const HOSTS = new Map(
   shelf.entries.map((entry) => {
-    const Host = lazily<RoomsProps>(async () => {
+    const Host = lazily(async () => {
       const [{ HostPage }, module] = await Promise.all([import('./HostPage'), entry.load(), letters()]);
-      return ({ page }) => <HostPage page={page} entry={entry} module={module} />;
+      return () => <HostPage entry={entry} module={module} />;
     });
     return [entry.id, Host] as const;
   }),
 );
 
-const Code = lazily<RoomsProps>(async () => (await import('./JoinPage')).CodePage);
+const Code = lazily(async () => (await import('./JoinPage')).CodePage);
 
 const AT_ROOM = {
   room: lazily<CodeProps>(async () => (await import('./RoomPage')).RoomPage),
@@ -36,12 +31,12 @@ const AT_ROOM = {
   join: lazily<CodeProps>(async () => (await import('./JoinPage')).JoinPage),
 };
 
-export interface RoomsPageProps extends RoomsProps {
+export interface RoomsPageProps {
   readonly part: 'host' | 'code' | keyof typeof AT_ROOM;
 }
 
 /** Pages of tables for several devices. */
-export function Rooms({ page, part }: RoomsPageProps) {
+export function Rooms({ part }: RoomsPageProps) {
   const { game = '', code = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -52,11 +47,11 @@ export function Rooms({ page, part }: RoomsPageProps) {
   const known = code.toUpperCase();
   return (
     <Suspense fallback={<Waiting />}>
-      {part === 'host' && Host !== undefined && <Host page={page} />}
-      {part === 'code' && <Code page={page} />}
-      {part === 'room' && <AT_ROOM.room key={known} page={page} code={known} />}
-      {part === 'crowd' && <AT_ROOM.crowd key={known} page={page} code={known} />}
-      {part === 'join' && <AT_ROOM.join key={known} page={page} code={known} />}
+      {part === 'host' && Host !== undefined && <Host />}
+      {part === 'code' && <Code />}
+      {part === 'room' && <AT_ROOM.room key={known} code={known} />}
+      {part === 'crowd' && <AT_ROOM.crowd key={known} code={known} />}
+      {part === 'join' && <AT_ROOM.join key={known} code={known} />}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { err, LEVELS, type Result } from '#core';
 import { type GameModule, looksIn, type PlannedGame } from '#module';
 import { DEFAULT_HOSTING, type PlannedSeat, type RoomRequestBody, type RoomResponses } from '#net';
 import { settledWay } from '../../../page/connection';
-import type { Page } from '../../../page/page';
+import type { PageServices } from '../../../page/services';
 
 /** Default pause between two games in fair mode, seconds. */
 const FAIR_PAUSE = 120;
@@ -31,12 +31,12 @@ function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame, fair
  * @param fair games are short and restart automatically
  */
 export async function openRoom(
-  page: Pick<Page, 'connect'>,
+  connect: PageServices['connect'],
   module: GameModule,
   plan: PlannedGame,
   fair: boolean,
 ): Promise<Result<RoomResponses['create']>> {
-  const connection = await page.connect(window);
+  const connection = await connect(window);
   try {
     await settledWay(connection);
     const made = await connection.ask<RoomResponses['create']>(askedRoom(module, plan, fair));

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { GameTypes } from '#core';
 import type { GameModule, GameTable, TableHint, TableTalk, TurnControl } from '#module';
 import type { RemoteSource } from '#session';
-import type { Page } from '../../../page/page';
 import type { TableParts } from '../../../table/game/parts';
 import type { TextBoardControl } from '../../../table/useTextBoard';
 import type { RoomClient, RoomState } from '../client/RoomClient';
 import type { RoomShow } from './useRoomShow';
 
 export interface RoomTableProps {
-  readonly page: Page;
   readonly module: GameModule;
   readonly table: GameTable;
   readonly link: RoomClient;

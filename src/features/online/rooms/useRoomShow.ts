@@ -1,7 +1,8 @@
 import { type RefObject, useCallback } from 'react';
+import { usePreferenceStore } from '#module';
 import type { StageHandle } from '#stage';
 import type { Clock } from '#storage';
-import type { Page } from '../../../page/page';
+import { usePageSound } from '../../../page/services';
 import type { TableParts } from '../../../table/game/parts';
 import { type ShownSound, useSoundCaptions } from '../../../table/sound/useSoundCaptions';
 import { useTableSound } from '../../../table/sound/useTableSound';
@@ -32,15 +33,16 @@ export interface RoomShowParts {
 
 /** Drives a room's table: time, captions, camera and sound. */
 export function useRoomShow(
-  page: Page,
   parts: TableParts,
   { stage, clock, notePace, hand, mine, pass }: RoomShowParts,
 ): RoomShow {
+  const preferenceStore = usePreferenceStore();
+  const sound = usePageSound();
   const { session, words } = parts;
-  const { preferences } = page.store.getState();
+  const preferences = preferenceStore.getState();
   const { caption, look: lookAtCaption } = useCaption(session);
   const seen = hand ? { ...preferences, camera: 'hands-off' as const } : preferences;
-  const looks = useLooking(parts, stage, clock, seen, (change) => page.prefer(change));
+  const looks = useLooking(parts, stage, clock, seen, (change) => preferenceStore.change(change));
   const { look: lookAtCamera } = looks;
   const { ready, onReady: onPicture } = useShownTable();
   const { fromAbove, above } = looks;
@@ -48,9 +50,9 @@ export function useRoomShow(
     if (hand && !above) fromAbove?.();
     onPicture();
   }, [hand, above, fromAbove, onPicture]);
-  const passSounds = useTableSound(page.sound, parts, ready, mine);
+  const passSounds = useTableSound(sound, parts, ready, mine);
   const { lines, pass: passSoundCaptions } = useSoundCaptions(
-    page.sound.soundtrack,
+    sound.soundtrack,
     preferences.soundCaptions,
     words,
   );

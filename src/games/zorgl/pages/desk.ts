@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import type { Shell } from '#module';
+import type { GameServices } from '#module';
+import { type Storages, useMemory, useStorages } from '#module';
 import { Library } from '#storage';
 import { type City, type HouseMonster, parseBoard, parseCity, parseHouseMonster } from '#zorgl/rules';
 import type { OfferedCity } from './city/offered';
@@ -40,23 +41,30 @@ export class Desk {
   readonly cities: Library<City>;
   readonly monsters: Library<HouseMonster>;
 
-  constructor(shell: Shell) {
-    this.store = createStore<DeskState>(() => ({ ...NOTHING, city: readCity(shell.recall(CITY)) }));
+  constructor({ memory, storages }: Pick<GameServices, 'memory' | 'storages'>) {
+    this.store = createStore<DeskState>(() => ({ ...NOTHING, city: readCity(memory.recall(CITY)) }));
     this.store.subscribe(({ city }, before) => {
-      if (city !== before.city) shell.remember(CITY, city);
+      if (city !== before.city) memory.remember(CITY, city);
     });
-    this.cities = new Library(shell.storage('cities'), parseCity);
-    this.monsters = new Library(shell.storage('monsters'), parseHouseMonster);
+    this.cities = new Library(storages.of('cities'), parseCity);
+    this.monsters = new Library(storages.of('monsters'), parseHouseMonster);
   }
 }
 
-const desks = new WeakMap<Shell, Desk>();
+const desks = new WeakMap<Storages, Desk>();
 
 /** The desk of a page; one instance per shell. */
-export function deskOf(shell: Shell): Desk {
-  const known = desks.get(shell);
+export function deskOf({ memory, storages }: Pick<GameServices, 'memory' | 'storages'>): Desk {
+  const known = desks.get(storages);
   if (known !== undefined) return known;
-  const desk = new Desk(shell);
-  desks.set(shell, desk);
+  const desk = new Desk({ memory, storages });
+  desks.set(storages, desk);
   return desk;
+}
+
+/** The desk of the page that is shown. */
+export function useDesk(): Desk {
+  const memory = useMemory();
+  const storages = useStorages();
+  return deskOf({ memory, storages });
 }

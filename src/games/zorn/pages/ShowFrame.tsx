@@ -1,20 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { useStore } from 'zustand';
 import { QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
-import { type PageProps, PictureGuard } from '#module';
+import { PictureGuard, usePreferenceStore, usePreferences } from '#module';
 import { pickQuality, rendererName } from '#stage';
 import { Panel, Select } from '#ui';
 import './ShowFrame.css';
 
 /** The user's quality setting, or the default for this device. */
-export function useShownQuality(shell: PageProps['shell']): Quality {
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+export function useShownQuality(): Quality {
+  const { quality: chosen } = usePreferences();
   const [suitable] = useState(() => pickQuality(rendererName()));
   return chosen ?? suitable;
 }
 
-interface ShowFrameProps extends Pick<PageProps, 'shell'> {
+interface ShowFrameProps {
   readonly quality: Quality;
   /** Whether the control desk is shown. */
   readonly desk: boolean;
@@ -28,7 +27,8 @@ interface ShowFrameProps extends Pick<PageProps, 'shell'> {
 }
 
 /** Layout of the showcase pages: a picture, and below it a desk of controls. */
-export function ShowFrame({ shell, quality, desk, title, picture, onNone, children }: ShowFrameProps) {
+export function ShowFrame({ quality, desk, title, picture, onNone, children }: ShowFrameProps) {
+  const preferenceStore = usePreferenceStore();
   const { settings } = useMessages();
   return (
     <div className="show-frame">
@@ -42,7 +42,7 @@ export function ShowFrame({ shell, quality, desk, title, picture, onNone, childr
             label={settings.quality}
             options={QUALITIES.map((value) => ({ value, label: value }))}
             value={quality}
-            onChange={(value) => shell.prefer({ quality: value })}
+            onChange={(value) => preferenceStore.change({ quality: value })}
           />
         </Panel>
       )}

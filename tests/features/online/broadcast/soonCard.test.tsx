@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServicesProvider } from '#module';
 import { type Broadcast, DEFAULT_BROADCAST } from '#net';
 import { SeatOrderProvider } from '#ui';
 import { StartingSoonScreen } from '../../../../src/features/online/broadcast/StartingSoonScreen';
+import { createClock } from '../../../../src/shell/services/device';
 import { cleanUp, render } from '../../../ui/render';
 import { watched } from './watched';
 
@@ -21,21 +23,18 @@ afterEach(() => {
 
 function card(change: Partial<Broadcast>, behind = 0) {
   const { parts, room } = watched('zorgl');
-  const page = {
-    get now() {
-      return now;
-    },
-  };
+  const clock = { ...createClock('real'), now: () => now };
   const { container } = render(
-    <SeatOrderProvider seats={parts.module.seats}>
-      <StartingSoonScreen
-        page={page}
-        room={room.told(() => false)}
-        module={parts.module}
-        broadcast={{ ...DEFAULT_BROADCAST, ...change }}
-        behind={behind}
-      />
-    </SeatOrderProvider>,
+    <ServicesProvider value={{ clock }}>
+      <SeatOrderProvider seats={parts.module.seats}>
+        <StartingSoonScreen
+          room={room.told(() => false)}
+          module={parts.module}
+          broadcast={{ ...DEFAULT_BROADCAST, ...change }}
+          behind={behind}
+        />
+      </SeatOrderProvider>
+    </ServicesProvider>,
   );
   const pass = (seconds: number) =>
     act(() => {

@@ -5,7 +5,7 @@ import { ok } from '#core';
 import { fail, type RoomRequestBody } from '#net';
 import { useFoundRoom } from '../../../../src/features/online/client/useFoundRoom';
 import type { Connection, ConnectionListener } from '../../../../src/page/connection';
-import { openPage } from '../../../helpers/open-page';
+import { providing } from '../../../helpers/services';
 
 const ROOM = { room: 'ABC234', game: 'zorgl' };
 
@@ -33,8 +33,8 @@ function way() {
 
 it('a feed that has no file yet is waited for, and followed when it comes', async () => {
   const { connect, come } = way();
-  const page = openPage();
-  const { result } = renderHook(() => useFoundRoom(page, 'ABC234', connect));
+  const wrapper = providing({ connect: async () => await new Promise(() => {}) });
+  const { result } = renderHook(() => useFoundRoom('ABC234', connect), { wrapper });
   await waitFor(() => expect(result.current).toEqual({ state: 'looking', why: 'early' }));
   act(come);
   await waitFor(() => expect(result.current).toMatchObject({ state: 'found', room: ROOM }));
@@ -42,9 +42,7 @@ it('a feed that has no file yet is waited for, and followed when it comes', asyn
 
 it('a room that its own server does not know is not there', async () => {
   const { connect } = way();
-  const page = openPage();
-  page.connect = connect;
-  const { result } = renderHook(() => useFoundRoom(page, 'ABC234'));
+  const { result } = renderHook(() => useFoundRoom('ABC234'), { wrapper: providing({ connect }) });
   await waitFor(() =>
     expect(result.current).toMatchObject({ state: 'failed', problem: { code: 'room.unknown' } }),
   );

@@ -17,6 +17,7 @@ import {
   type LobbyFormProps,
   SetupFrame,
   usePersistentState,
+  useRandom,
   withSeat,
 } from '#module';
 import { BotLevels, FigureButton, MAX_PLAYER_NAME_LENGTH, Panel, SeatMark, Segmented, TextField } from '#ui';
@@ -43,15 +44,11 @@ const DRAFT = 'king-of-monsters.lobby';
 const Turntable = lazy(async () => ({ default: (await import('#kaiju')).TurningFigure }));
 
 /** Lobby form: sides, heroes and house rules. */
-export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTypes>) {
+export function LobbyForm({ seed, onStart, opens }: LobbyFormProps<KingTypes>) {
+  const random = useRandom();
   const words = useLobbyWords();
   const { seats: names } = usePlayMessages();
-  const [draft, setDraft] = usePersistentState(
-    shell,
-    DRAFT,
-    (stored) => storedDraft(stored, seed),
-    draftToStore,
-  );
+  const [draft, setDraft] = usePersistentState(DRAFT, (stored) => storedDraft(stored, seed), draftToStore);
   const [picking, setPicking] = useState(false);
   const sides = sidesOf(draft);
   const told = opens === undefined ? words : words.phones;
@@ -64,7 +61,6 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
   return (
     <div className="setup">
       <SetupFrame<KingTypes>
-        shell={shell}
         opens={opens}
         words={{ ...words, cast: told.sides }}
         draft={draft}
@@ -137,12 +133,11 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
           words={words}
           draft={draft}
           onDraft={setDraft}
-          drawSeed={opens === undefined ? () => shell.newSeed() : null}
+          drawSeed={opens === undefined ? () => random.seed() : null}
         />
       </SetupFrame>
       {picking && (
         <FigureDialog
-          shell={shell}
           title={words.figures.title()}
           options={KING_FIGURES.map((value) => ({ value, name: words.figures.names[value], figure: value }))}
           value={figure}

@@ -1,7 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useFirstFrame } from '#module';
+import {
+  type PageProps,
+  PictureGuard,
+  useFirstFrame,
+  useMemory,
+  usePageClock,
+  usePreferenceStore,
+  usePreferences,
+  useRandom,
+} from '#module';
 import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
 import {
   ErrorNotice,
@@ -20,7 +28,7 @@ import {
 } from '#ui';
 import { cityFaults, GRID } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
-import { deskOf } from '../desk';
+import { useDesk } from '../desk';
 import { changedBoxes, strokeOf } from './brush';
 import { CheckPanel } from './CheckPanel';
 import { CityStage } from './CityStage';
@@ -48,17 +56,21 @@ import { changeWords } from './words';
 const ORBIT_STEP = Math.PI / 12;
 
 /** The city editor. */
-export function CityPage({ shell, navigate, start }: PageProps) {
+export function CityPage({ navigate, start }: PageProps) {
+  const memory = useMemory();
+  const preferenceStore = usePreferenceStore();
+  const random = useRandom();
+  const handed = useDesk();
   const messages = useMessages();
   const zorgl = useZorglMessages();
   const { city: words } = zorgl;
   usePageTitle(words.title);
-  const preferences = useStore(shell.store, (state) => state.preferences);
-  const clock = useStore(shell.store, (state) => state.clock);
-  const control = useEditor(shell, words.namePlaceholder);
+  const preferences = usePreferences();
+  const { mode: clock } = usePageClock();
+  const control = useEditor(words.namePlaceholder);
   const { editor, apply } = control;
   const { plan } = editor.draft;
-  const desk = useCityDesk(shell, control);
+  const desk = useCityDesk(control);
   const [kit, setKit] = useState(FIRST_KIT);
   const pointing = usePointing(plan, kit);
   const { pointed, preview, touched } = pointing;
@@ -120,8 +132,8 @@ export function CityPage({ shell, navigate, start }: PageProps) {
     const made = cityOf(editor.draft);
     if (!made.ok) return;
     const { name, board } = made.value;
-    deskOf(shell).store.setState({ city: { id: editor.draft.id, name, board } });
-    const plan = await takePlan(shell);
+    handed.store.setState({ city: { id: editor.draft.id, name, board } });
+    const plan = await takePlan(handed, { memory, random });
     if (plan === undefined) toLobby();
     else start(plan);
   };
@@ -202,7 +214,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
       {open === 'settings' && (
         <SettingsDialog
           preferences={preferences}
-          onChange={(change) => shell.prefer(change)}
+          onChange={(change) => preferenceStore.change(change)}
           onClose={() => setOpen(null)}
         />
       )}

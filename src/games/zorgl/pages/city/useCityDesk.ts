@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '#core';
-import type { Shell } from '#module';
+import { useRandom } from '#module';
 import type { LibraryEntry } from '#storage';
 import type { City } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
-import { deskOf } from '../desk';
+import { useDesk } from '../desk';
 import { readCityFile } from './cityFiles';
 import { cityOf, draftOf } from './editor';
 import type { OfferedCity } from './offered';
@@ -35,9 +35,10 @@ export interface CityDesk {
 }
 
 /** Everything in and out of the editor: library, files, built-in cities. */
-export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: EditorControl): CityDesk {
+export function useCityDesk({ editor, apply, problem, arrived }: EditorControl): CityDesk {
+  const random = useRandom();
   const { city: words } = useZorglMessages();
-  const { cities } = deskOf(shell);
+  const { cities } = useDesk();
   const [own, setOwn] = useState<readonly LibraryEntry<City>[]>([]);
   const openedNotice = (name: string): DeskNotice => ({
     kind: 'words',
@@ -76,17 +77,16 @@ export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: E
       const city = cityOf(draft);
       if (city.ok) void write(draft.id, city.value, words.notices.kept(city.value.name));
     },
-    copy: () =>
-      apply({ do: 'open', draft: { ...draft, id: shell.newId(), name: words.copyName(draft.name) } }),
+    copy: () => apply({ do: 'open', draft: { ...draft, id: random.id(), name: words.copyName(draft.name) } }),
     open({ id, name, board }) {
       const isOwn = own.some((each) => each.id === id);
-      apply({ do: 'open', draft: draftOf({ name, board }, isOwn ? id : shell.newId()) });
+      apply({ do: 'open', draft: draftOf({ name, board }, isOwn ? id : random.id()) });
       setNotice(openedNotice(name));
     },
     async openFile(file) {
       const city = await readCityFile(file);
       if (city.ok) {
-        apply({ do: 'open', draft: draftOf(city.value, shell.newId()) });
+        apply({ do: 'open', draft: draftOf(city.value, random.id()) });
         setNotice(openedNotice(city.value.name));
       } else fail(words.problems.file, city.error);
     },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#core';
-import type { Shell } from '#module';
+import { type Random, useRandom } from '#module';
 import { deviceStorage } from '#storage';
-import { deskOf } from '../desk';
+import { type Desk, useDesk } from '../desk';
 import { draftOf, type Edit, type Editor, edited, firstEditor } from './editor';
 import { recallEditor, rememberEditor } from './memory';
 
@@ -16,28 +16,30 @@ export interface EditorControl {
 }
 
 /** Restores the editor of this device and opens the city of a link, if any. */
-function takeUp(shell: Shell, name: string): Omit<EditorControl, 'apply'> {
+function takeUp(desk: Desk, random: Random, name: string): Omit<EditorControl, 'apply'> {
   const recalled = recallEditor(deviceStorage(window));
-  const left = recalled?.ok === true ? recalled.value : firstEditor(shell.newId(), name);
-  const { arrival } = deskOf(shell).store.getState();
+  const left = recalled?.ok === true ? recalled.value : firstEditor(random.id(), name);
+  const { arrival } = desk.store.getState();
   return {
-    editor: arrival === null ? left : edited(left, { do: 'open', draft: draftOf(arrival, shell.newId()) }),
+    editor: arrival === null ? left : edited(left, { do: 'open', draft: draftOf(arrival, random.id()) }),
     problem: recalled?.ok === false ? recalled.error : null,
     arrived: arrival?.name ?? null,
   };
 }
 
 /** The editor of this device; every change is saved at once. @param name of the first city */
-export function useEditor(shell: Shell, name: string): EditorControl {
-  const [taken] = useState(() => takeUp(shell, name));
+export function useEditor(name: string): EditorControl {
+  const random = useRandom();
+  const desk = useDesk();
+  const [taken] = useState(() => takeUp(desk, random, name));
   const [editor, setEditor] = useState(taken.editor);
   const latest = useRef(editor);
   useEffect(() => {
-    const { store } = deskOf(shell);
+    const { store } = desk;
     if (store.getState().arrival === null) return;
     rememberEditor(latest.current, deviceStorage(window));
     store.setState({ arrival: null });
-  }, [shell]);
+  }, [desk]);
   const apply = useCallback((edit: Edit) => {
     const next = edited(latest.current, edit);
     if (next === latest.current) return;

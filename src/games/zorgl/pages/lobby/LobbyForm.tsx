@@ -11,8 +11,8 @@ import {
   type LobbyFormProps,
   nameInDraft,
   SetupFrame,
-  type Shell,
   usePersistentState,
+  useRandom,
   withSeat,
 } from '#module';
 import type { LibraryEntry } from '#storage';
@@ -44,7 +44,7 @@ import {
   withNewPlayer,
   withPlayerCount,
 } from '#zorgl/view';
-import { deskOf } from '../desk';
+import { useDesk } from '../desk';
 import { EDITOR, WORKSHOP } from '../routes';
 import { storedMonsters } from '../workshop/bench';
 import { Bestiary } from './Bestiary';
@@ -61,9 +61,10 @@ const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
 const Turntable = lazy(async () => ({ default: (await import('#kaiju')).TurningFigure }));
 
 /** Who plays, where, with which monsters and house rules. */
-export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormProps<ZorglTypes>) {
+export function LobbyForm({ seed, navigate, onStart, opens }: LobbyFormProps<ZorglTypes>) {
+  const random = useRandom();
   const { lobby, workshop } = useZorglMessages();
-  const desk = deskOf(shell);
+  const desk = useDesk();
   const city = useStore(desk.store, (state) => state.city);
   const [house, setHouse] = useState<readonly HouseMonster[]>([]);
   const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
@@ -81,7 +82,6 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
     });
   }, [desk]);
   const [draft, setDraft] = usePersistentState(
-    shell,
     DRAFT,
     (kept) => proposedDraft(kept, desk, seed),
     draftToStore,
@@ -106,7 +106,6 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
   return (
     <div className="setup">
       <SetupFrame<ZorglTypes>
-        shell={shell}
         opens={opens}
         words={lobby}
         draft={draft}
@@ -173,7 +172,7 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
         }
       >
         <Panel label={lobby.presets.label}>
-          <Presets draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+          <Presets draft={draft} onChange={setDraft} randomSeed={() => random.seed()} />
           <div className="lobby-ways">
             <CityChoice
               city={city}
@@ -196,14 +195,13 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
           words={{ options: lobby.options }}
           draft={draft}
           onDraft={setDraft}
-          drawSeed={opens === undefined ? () => shell.newSeed() : null}
+          drawSeed={opens === undefined ? () => random.seed() : null}
         >
           {army && <FlightDiagram flight={flight} />}
         </HouseRules>
       </SetupFrame>
       {picking !== null && (
         <MonsterDialog
-          shell={shell}
           seat={picking}
           draft={draft}
           house={house}
@@ -216,7 +214,6 @@ export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormPr
 }
 
 interface MonsterDialogProps {
-  readonly shell: Shell;
   readonly seat: Seat;
   readonly draft: GameDraft;
   /** House monsters to choose from, besides the rulebook's. */
@@ -226,7 +223,7 @@ interface MonsterDialogProps {
 }
 
 /** Picks the monster of a seat. */
-function MonsterDialog({ shell, seat, draft, house, onDraft, onClose }: MonsterDialogProps) {
+function MonsterDialog({ seat, draft, house, onDraft, onClose }: MonsterDialogProps) {
   const zorgl = useZorglMessages();
   const { figures } = useMessages();
   const { seats, places } = draft;
@@ -237,7 +234,6 @@ function MonsterDialog({ shell, seat, draft, house, onDraft, onClose }: MonsterD
   const nameOf = (each: Seat) => nameInDraft(draft, each, DEFAULT_NAMES);
   return (
     <FigureDialog
-      shell={shell}
       title={zorgl.lobby.monster(nameOf(seat))}
       options={all.map((each) => {
         const holder = holderOf(monsterId(each));

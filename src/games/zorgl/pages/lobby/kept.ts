@@ -1,7 +1,8 @@
 import type { Seed } from '#core';
-import { draftToStore, type PlannedGame, type Shell } from '#module';
+import type { GameServices } from '#module';
+import { draftToStore, type PlannedGame } from '#module';
 import { type GameDraft, planGame, storedDraft, withMonster } from '#zorgl/view';
-import { type Desk, deskOf } from '../desk';
+import type { Desk } from '../desk';
 import { storedMonsters } from '../workshop/bench';
 
 /** Storage key of the lobby's choices. */
@@ -18,13 +19,15 @@ export function proposedDraft(stored: unknown, desk: Desk, seed: Seed): GameDraf
  * The game as currently set up in the lobby, in the desk's city; undefined if it is not valid. Afterwards the
  * lobby offers a new seed.
  */
-export async function takePlan(shell: Shell): Promise<PlannedGame | undefined> {
-  const desk = deskOf(shell);
-  const draft = proposedDraft(shell.recall(DRAFT), desk, shell.newSeed());
+export async function takePlan(
+  desk: Desk,
+  { memory, random }: Pick<GameServices, 'memory' | 'random'>,
+): Promise<PlannedGame | undefined> {
+  const draft = proposedDraft(memory.recall(DRAFT), desk, random.seed());
   const kept = await desk.monsters.list();
   const plan = planGame(draft, kept.ok ? storedMonsters(kept.value) : [], desk.store.getState().city?.board);
   if (plan === undefined) return undefined;
   desk.store.setState({ invited: null });
-  shell.remember(DRAFT, draftToStore({ ...draft, seed: String(shell.newSeed()) }));
+  memory.remember(DRAFT, draftToStore({ ...draft, seed: String(random.seed()) }));
   return plan;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Figure } from '#kaiju';
-import { type PageProps, PictureGuard } from '#module';
+import { type PageProps, PictureGuard, usePreferences } from '#module';
 import { pickQuality, rendererName } from '#stage';
 import { usePageTitle, useWindowSize } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { figureKey, useZorglMessages } from '#zorgl/view';
-import { deskOf } from '../desk';
+import { useDesk } from '../desk';
 import { Bench } from './bench';
 import { Workshop } from './Workshop';
 
@@ -16,12 +16,12 @@ const CARD_ON_PICTURE = 1101;
 const BESIDE_CARD = 0.13;
 
 /** The workshop page, connected to the library and to monsters from links. */
-export function WorkshopPage({ shell, navigate }: PageProps) {
-  const desk = deskOf(shell);
+export function WorkshopPage({ navigate }: PageProps) {
+  const desk = useDesk();
   const { figures } = useMessages();
   usePageTitle(useZorglMessages().workshop.title);
   const { width } = useWindowSize();
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const { quality: chosen } = usePreferences();
   const [quality] = useState(() => chosen ?? pickQuality(rendererName()));
   const [bench] = useState(() => new Bench(desk.monsters));
   const guest = useStore(desk.store, (state) => state.guest);

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { useLanguage } from '#i18n';
-import { type PageProps, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { type PageProps, useClock, useFirstFrame, usePageClock, useWatchedDriver } from '#module';
 import {
   CameraRig,
   loading,
@@ -35,10 +34,10 @@ const TOGETHER: Subject = {
 };
 
 /** Each figure on a turntable in any colour, condition and motion, or all of them side by side. */
-export function FiguresPage({ shell, search, navigate }: PageProps) {
+export function FiguresPage({ search, navigate }: PageProps) {
   const words = figuresMessages[useLanguage()];
-  const clock = useStore(shell.store, (state) => state.clock);
-  const quality = useShownQuality(shell);
+  const { mode: clock } = usePageClock();
+  const quality = useShownQuality();
   const address = useMemo(() => figuresAddress(search), [search]);
   const { figure, house, condition, motion, turn, desk, light } = address;
 
@@ -89,7 +88,6 @@ export function FiguresPage({ shell, search, navigate }: PageProps) {
   const say = (name: string, word: string) => navigate('/dev/figures', withWord(search, name, word));
   return (
     <ShowFrame
-      shell={shell}
       quality={quality}
       desk={desk}
       title={words.title}

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { CHANNEL_COUNT, Director } from '#director';
 import { useLanguage } from '#i18n';
 import { DIE_LOOKS, registerDice } from '#kaiju';
-import { type PageProps, useClock, useFirstFrame, useWatchedDriver } from '#module';
+import { type PageProps, useClock, useFirstFrame, usePageClock, useWatchedDriver } from '#module';
 import { CameraRig, QUALITY, registerCard, type StageHandle, TableTop, TableView } from '#stage';
 import { Button, Select } from '#ui';
 import { DaylightLamps, registerTokens } from '#zorn/table';
@@ -23,11 +22,11 @@ const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
 
 /** Dice, cards and tokens in any light. */
-export function TokensPage({ shell, search, navigate }: PageProps) {
+export function TokensPage({ search, navigate }: PageProps) {
   const language = useLanguage();
   const words = tokensMessages[language];
-  const clock = useStore(shell.store, (state) => state.clock);
-  const quality = useShownQuality(shell);
+  const { mode: clock } = usePageClock();
+  const quality = useShownQuality();
   const address = useMemo(() => tokensAddress(search), [search]);
   const { show, light, look, roll, desk } = address;
   const shown = useMemo(() => exhibition(address), [address]);
@@ -62,7 +61,6 @@ export function TokensPage({ shell, search, navigate }: PageProps) {
   const say = (name: string, word: string) => navigate('/dev/tokens', withWord(search, name, word));
   return (
     <ShowFrame
-      shell={shell}
       quality={quality}
       desk={desk}
       title={words.title}

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { useLanguage } from '#i18n';
-import { type PageProps, useClock, useFirstFrame, usePageSounds, useWatchedDriver } from '#module';
+import {
+  type PageProps,
+  useClock,
+  useFirstFrame,
+  usePageClock,
+  usePageSounds,
+  useSound,
+  useWatchedDriver,
+} from '#module';
 import { CameraRig, loading, QUALITY, type StageHandle, TableTop, TableView } from '#stage';
 import { Select } from '#ui';
 import { Champions, Crowd, DaylightLamps, Labels, Signs, Valley, type ValleyMoment } from '#zorn/table';
@@ -64,11 +71,12 @@ function useUnits({ crowd, file }: ValleyAddress): readonly PlacedUnit[] | null 
 }
 
 /** The valley in any light and state. */
-export function ValleyPage({ shell, search, navigate }: PageProps) {
+export function ValleyPage({ search, navigate }: PageProps) {
+  const sound = useSound();
   const language = useLanguage();
   const words = valleyMessages[language];
-  const clock = useStore(shell.store, (state) => state.clock);
-  const quality = useShownQuality(shell);
+  const { mode: clock } = usePageClock();
+  const quality = useShownQuality();
   const address = useMemo(() => valleyAddress(search), [search]);
   const { light, to, blend, arrows, borders, home, desk } = address;
 
@@ -91,13 +99,13 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const [crowdReady, setCrowdReady] = useState(false);
   const onCrowd = useCallback(() => setCrowdReady(true), []);
   const hours = useMemo(() => blendHours(light, to, blend), [light, to, blend]);
-  usePageSounds(shell.sound, valleySounds(hours), ready);
+  usePageSounds(sound, valleySounds(hours), ready);
   const tick = useCallback(
     (seconds: number) => {
       time.seconds += seconds;
-      shell.sound.soundtrack.tick(seconds, tensionOf(hours), { ...hours });
+      sound.soundtrack.tick(seconds, tensionOf(hours), { ...hours });
     },
-    [time, shell, hours],
+    [time, sound, hours],
   );
   const show = useMemo(() => ({ tick }), [tick]);
   useClock(show, clock, () => stage.current?.invalidate());
@@ -121,7 +129,6 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
   const query = new URLSearchParams(search);
   return (
     <ShowFrame
-      shell={shell}
       quality={quality}
       desk={desk}
       title={words.title}
@@ -202,7 +209,7 @@ export function ValleyPage({ shell, search, navigate }: PageProps) {
         value={address.crowd}
         onChange={(value) => say('crowd', value)}
       />
-      <ChampionVoices sound={shell.sound} />
+      <ChampionVoices sound={sound} />
     </ShowFrame>
   );
 }

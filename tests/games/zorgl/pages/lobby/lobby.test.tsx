@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
-import type { LobbyFormProps } from '#module';
+import { type LobbyFormProps, ServicesProvider } from '#module';
 import { MemoryStorage } from '#storage';
 import { CITIES, type City, foundCity, type HouseMonster, parseBoard, type ZorglTypes } from '#zorgl/rules';
 import { type DeskState, deskOf } from '../../../../../src/games/zorgl/pages/desk';
 import { LobbyForm } from '../../../../../src/games/zorgl/pages/lobby/LobbyForm';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
-import { openPage } from '../../../../helpers/open-page';
+import { testServices } from '../../../../helpers/services';
 import { byName, cleanUp, click, render, type } from '../../../../ui/render';
 
 afterEach(cleanUp);
@@ -20,16 +20,20 @@ interface Kept {
 }
 
 async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
-  const page = openPage();
-  vi.spyOn(page, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
-  const { store, monsters, cities: library } = deskOf(page);
+  const services = testServices();
+  vi.spyOn(services.memory, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
+  const { store, monsters, cities: library } = deskOf(services);
   store.setState(desk);
   for (const monster of house) await monsters.keep(monster.id, monster);
   for (const [index, city] of cities.entries()) await library.keep(`c${index + 1}`, city);
   const onStart = vi.fn<LobbyFormProps<ZorglTypes>['onStart']>();
   const navigate = vi.fn();
-  vi.spyOn(page, 'newSeed').mockReturnValue(222);
-  const { container } = render(<LobbyForm shell={page} seed={11} navigate={navigate} onStart={onStart} />);
+  vi.spyOn(services.random, 'seed').mockReturnValue(222);
+  const { container } = render(
+    <ServicesProvider value={services}>
+      <LobbyForm seed={11} navigate={navigate} onStart={onStart} />
+    </ServicesProvider>,
+  );
   await act(async () => {});
   const radio = (label: string, within: ParentNode = container) =>
     [...within.querySelectorAll('input[type=radio]')].find(
@@ -47,7 +51,7 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
     click(byName(`Choose ${monster}`));
     return offered;
   };
-  return { page, store, onStart, navigate, container, radio, seat, monsterAt, take };
+  return { store, onStart, navigate, container, radio, seat, monsterAt, take };
 }
 
 it('says what cannot be read of this device, and starts a game anyway', async () => {
@@ -154,11 +158,13 @@ it('offers the cities of the game and those of this device', async () => {
 });
 
 it('names a city of this device that cannot be read', async () => {
-  const page = openPage();
-  vi.spyOn(page, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
-  await page.storage('cities').write('c2', { board: ['not a city'] });
+  const services = testServices();
+  vi.spyOn(services.memory, 'recall').mockImplementation((name) => (name === 'lobby.options' ? true : null));
+  await services.storages.of('cities').write('c2', { board: ['not a city'] });
   const { container } = render(
-    <LobbyForm shell={page} seed={11} navigate={() => undefined} onStart={() => undefined} />,
+    <ServicesProvider value={services}>
+      <LobbyForm seed={11} navigate={() => undefined} onStart={() => undefined} />
+    </ServicesProvider>,
   );
   await act(async () => {});
   click(container.querySelector('.lobby-city')!);

@@ -1,6 +1,12 @@
 import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Soundtrack } from '#audio';
-import type { PageSounds } from '#module';
-import type { PageState, PageStore } from './store';
+import type { GameModule, ReadableStore } from '#module';
+import type { PageServices, PageSound, SessionState } from '../../page/services';
+
+/** What decides how the page sounds. */
+interface Parts extends Pick<PageServices, 'clock' | 'preferenceStore'> {
+  readonly sessions: ReadableStore<SessionState>;
+  readonly lobby: ReadableStore<GameModule>;
+}
 
 /**
  * What tells that somebody is there; before it a browser lets nothing sound. Which of the events of one press counts
@@ -9,10 +15,11 @@ import type { PageState, PageStore } from './store';
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 /** The sounds of the game on the table, or else of the one that the lobby proposes. */
-const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module ?? module).sounds ?? SILENCE;
+const soundsOf = ({ sessions, lobby }: Parts): SoundMap =>
+  (sessions.getState().running?.module ?? lobby.getState()).sounds ?? SILENCE;
 
 /** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks, unless the game goes on. */
-export class PageSound implements PageSounds {
+export class BrowserSound implements PageSound {
   readonly soundtrack: Soundtrack;
   /** What a page without a game of its own in the store sounds like. */
   private own: SoundMap | null = null;
@@ -28,16 +35,16 @@ export class PageSound implements PageSounds {
   /** @param open gives the loudspeakers; with the manual clock it is never called */
   constructor(
     private readonly browser: Window,
-    private readonly store: PageStore,
+    private readonly parts: Parts,
     open: (context: AudioContext | null) => Promise<SoundPlayer> = openHowler,
   ) {
     this.player = new LatePlayer(() => open(this.context));
-    const state = store.getState();
-    this.used = soundsOf(state);
-    this.soundtrack = new Soundtrack(this.player, this.used, state.preferences.sound, 1);
-    store.subscribe((now, before) => {
-      this.follow();
-      if (now.preferences.sound !== before.preferences.sound) this.set();
+    const { preferenceStore, sessions, lobby } = parts;
+    this.used = soundsOf(parts);
+    this.soundtrack = new Soundtrack(this.player, this.used, preferenceStore.getState().sound, 1);
+    for (const shown of [sessions, lobby]) shown.subscribe(() => this.follow());
+    preferenceStore.subscribe((now, before) => {
+      if (now.sound !== before.sound) this.set();
     });
   }
 
@@ -47,7 +54,7 @@ export class PageSound implements PageSounds {
   }
 
   private follow(): void {
-    const wanted = this.own ?? soundsOf(this.store.getState());
+    const wanted = this.own ?? soundsOf(this.parts);
     if (wanted === this.used) return;
     this.used = wanted;
     this.soundtrack.use(wanted);
@@ -60,7 +67,7 @@ export class PageSound implements PageSounds {
   }
 
   arm(): void {
-    if (this.armed || this.store.getState().clock === 'manual') return;
+    if (this.armed || this.parts.clock.mode === 'manual') return;
     this.armed = true;
     if (this.touched || this.browser.navigator.userActivation?.hasBeenActive) void this.begin();
   }
@@ -70,7 +77,7 @@ export class PageSound implements PageSounds {
    * so the context is made with the first one, even long before there is a table, and is woken by others where it sleeps.
    */
   private touch(): void {
-    if (this.store.getState().clock === 'manual') return;
+    if (this.parts.clock.mode === 'manual') return;
     this.touched = true;
     this.context ??= this.newContext();
     this.wake();
@@ -102,14 +109,13 @@ export class PageSound implements PageSounds {
     if (this.context.state !== 'closed') this.context.resume().catch(() => undefined);
   }
 
-  /** Makes no sound whatever the preferences say, or follows them again. */
   hush(hushed: boolean): void {
     this.hushed = hushed;
     this.set();
   }
 
   private set(): void {
-    const { sound } = this.store.getState().preferences;
+    const { sound } = this.parts.preferenceStore.getState();
     this.soundtrack.set(this.hushed ? { ...sound, muted: true } : sound);
   }
 
@@ -117,7 +123,7 @@ export class PageSound implements PageSounds {
     if (this.begun) return;
     this.begun = true;
     const { document } = this.browser;
-    const playsOn = () => this.store.getState().preferences.playsHidden;
+    const playsOn = () => this.parts.preferenceStore.getState().playsHidden;
     document.addEventListener('visibilitychange', () => {
       this.held = document.hidden && !playsOn();
       this.soundtrack.hold(this.held);

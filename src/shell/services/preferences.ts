@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
 import { BUSES, DEFAULT_SOUND } from '#audio';
 import {
   ATTRACT_MINUTES,
@@ -11,7 +12,7 @@ import {
   TEXT_SIZES,
 } from '#core';
 import { pickLanguage } from '#i18n';
-import type { PagePreferences } from '#module';
+import type { PagePreferences, PreferenceStore } from '#module';
 import type { Launch, SmallStorage } from '#storage';
 
 const KEY = 'kaiju-tabletop.preferences';
@@ -96,11 +97,18 @@ export function initialPreferences(
   };
 }
 
-/** Remembers what was chosen on this device, where it lets us; what an address asked for is not a choice. */
-export function storePreferences(change: Partial<PagePreferences>, storage: SmallStorage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ ...stored(storage), ...change }));
-  } catch {
-    // A full or forbidden storage only costs the memory of the choice.
-  }
+/** The preferences of a page, whose changes this device remembers, where it lets us; what an address asked for is not a choice. */
+export function createPreferenceStore(initial: PagePreferences, storage: SmallStorage): PreferenceStore {
+  const store = createStore(() => initial);
+  return {
+    ...store,
+    change(patch) {
+      store.setState(patch);
+      try {
+        storage.setItem(KEY, JSON.stringify({ ...stored(storage), ...patch }));
+      } catch {
+        // A full or forbidden storage only costs the memory of the choice.
+      }
+    },
+  };
 }

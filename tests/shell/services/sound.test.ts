@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { SILENCE, type SoundPlayer } from '#audio';
-import { PageSound } from '../../src/page/PageSound';
-import type { RunningGame } from '../../src/page/start';
-import { createPageStore } from '../../src/page/store';
-import { NotingPlayer } from '../audio/players';
-import { openPage } from '../helpers/open-page';
+import type { GameModule } from '#module';
+import { zorglModule } from '#zorgl';
+import type { SessionState } from '../../../src/page/services';
+import type { RunningGame } from '../../../src/page/start';
+import { BrowserSound } from '../../../src/shell/services/BrowserSound';
+import { createClock } from '../../../src/shell/services/device';
+import { NotingPlayer } from '../../audio/players';
+import { testPreferences } from '../../helpers/services';
 
 /** A context as Safari has it: it wakes only when asked to while somebody touches the page. */
 class SleepyContext extends EventTarget {
@@ -28,18 +32,26 @@ class SleepyContext extends EventTarget {
 function open(clock: 'real' | 'manual') {
   const player = new NotingPlayer();
   const contexts: unknown[] = [];
-  const store = createPageStore({ ...openPage().store.getState(), clock });
+  const preferenceStore = testPreferences();
+  const sessions = createStore<SessionState>(() => ({ running: null, tables: 0 }));
+  const lobby = createStore(() => zorglModule as unknown as GameModule);
   const { document, navigator } = window;
   const browser = Object.assign(new EventTarget(), { document, navigator, AudioContext: SleepyContext });
   SleepyContext.free = false;
-  const sound = new PageSound(browser as unknown as Window, store, async (context): Promise<SoundPlayer> => {
-    contexts.push(context);
-    return player;
-  });
+  const sound = new BrowserSound(
+    browser as unknown as Window,
+    { clock: createClock(clock), preferenceStore, sessions, lobby },
+    async (context): Promise<SoundPlayer> => {
+      contexts.push(context);
+      return player;
+    },
+  );
   sound.listen();
   return {
     player,
-    store,
+    preferenceStore,
+    sessions,
+    lobby,
     sound,
     contexts,
     browser,
@@ -137,41 +149,40 @@ describe('the sound of the page', () => {
   });
 
   it('is that of the game on the table, else of the one that is proposed', async () => {
-    const { sound, store, player, gesture } = open('real');
+    const { sound, sessions, lobby, player, gesture } = open('real');
     sound.arm();
     gesture();
     await settled();
-    const { module } = store.getState();
+    const module = lobby.getState();
     const other = { ...module, sounds: { ...SILENCE } };
-    store.setState({ module: other });
-    store.setState({ running: { module } as RunningGame });
+    lobby.setState(other);
+    sessions.setState({ running: { module } as RunningGame });
     expect(player.loaded).toEqual([module.sounds, other.sounds, module.sounds]);
   });
 
   it('is that of a page with sounds of its own while it is shown, whatever is proposed meanwhile', async () => {
-    const { sound, store, player, gesture } = open('real');
+    const { sound, lobby, player, gesture } = open('real');
     sound.arm();
     gesture();
     await settled();
-    const { module } = store.getState();
+    const module = lobby.getState();
     const own = { ...SILENCE };
     sound.use(own);
-    store.setState({ module: { ...module, sounds: { ...SILENCE } } });
+    lobby.setState({ sounds: { ...SILENCE } });
     sound.use(own);
     expect(player.loaded).toEqual([module.sounds, own]);
     sound.use(null);
     expect(player.loaded).toHaveLength(3);
-    expect(player.loaded[2]).toBe(store.getState().module.sounds);
+    expect(player.loaded[2]).toBe(lobby.getState().sounds);
   });
 
   it('follows the preferences', async () => {
-    const { sound, store, player, gesture } = open('real');
+    const { sound, preferenceStore, player, gesture } = open('real');
     sound.arm();
     gesture();
     await settled();
     expect(player.gain).toBe(1);
-    const { preferences } = store.getState();
-    store.setState({ preferences: { ...preferences, sound: { ...preferences.sound, muted: true } } });
+    preferenceStore.change({ sound: { ...preferenceStore.getState().sound, muted: true } });
     expect(player.gain).toBe(0);
   });
 });

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { initialPreferences, storePreferences } from '../../src/page/preferences';
+import type { PagePreferences } from '#module';
+import { createPreferenceStore, initialPreferences } from '../../../src/shell/services/preferences';
 
 const DEVICE = { languages: ['fr-CH', 'en'], reducedMotion: false };
+
+/** Chooses something on this device. */
+const choose = (change: Partial<PagePreferences>) =>
+  createPreferenceStore(initialPreferences({}, localStorage, DEVICE), localStorage).change(change);
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -36,9 +41,9 @@ describe('preferences', () => {
   it('remember what was chosen, but not what an address asked for', () => {
     const asked = { lang: 'en', quality: 'test', speed: 8 } as const;
     expect(initialPreferences(asked, localStorage, DEVICE)).toMatchObject({ quality: 'test', speed: 8 });
-    storePreferences({ coordinates: false }, localStorage);
-    storePreferences({ turnsTable: true }, localStorage);
-    storePreferences({ speed: 2 }, localStorage);
+    choose({ coordinates: false });
+    choose({ turnsTable: true });
+    choose({ speed: 2 });
     expect(initialPreferences({}, localStorage, DEVICE)).toMatchObject({
       language: 'fr',
       quality: null,
@@ -49,7 +54,7 @@ describe('preferences', () => {
   });
 
   it('let the game go on behind other windows where somebody wants it, the address before all', () => {
-    storePreferences({ playsHidden: true }, localStorage);
+    choose({ playsHidden: true });
     expect(initialPreferences({}, localStorage, DEVICE).playsHidden).toBe(true);
     expect(initialPreferences({ hidden: 'pause' }, localStorage, DEVICE).playsHidden).toBe(false);
     localStorage.clear();
@@ -58,9 +63,9 @@ describe('preferences', () => {
 
   it('remember how loud it was, and pass over levels that there are not', () => {
     const sound = { muted: true, master: 0.5, effects: 0, voices: 1, music: 0.1, interface: 0.2 };
-    storePreferences({ sound, soundCaptions: true }, localStorage);
+    choose({ sound, soundCaptions: true });
     expect(initialPreferences({}, localStorage, DEVICE)).toMatchObject({ sound, soundCaptions: true });
-    storePreferences({ sound: { ...sound, master: 7 } }, localStorage);
+    choose({ sound: { ...sound, master: 7 } });
     expect(initialPreferences({}, localStorage, DEVICE).sound.master).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { openSaveStorages, type SaveStorage, type Saves, type SavesOptions, tabMemory } from '#storage';
-import { shelf } from './shelf';
+import { shelf } from '../../page/shelf';
 
 const TAB_HELD = 'kaiju-tabletop.held';
 

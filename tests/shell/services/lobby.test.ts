@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#core';
 import type { GameModule } from '#module';
-import { preloadWhenIdle } from '../../src/shell/lazyTable';
-import { openPage } from '../helpers/open-page';
-import { zorglModule } from '../helpers/zorgl-on-table';
+import { shelf } from '../../../src/page/shelf';
+import { preloadWhenIdle } from '../../../src/shell/lazyTable';
+import { createTables } from '../../../src/shell/services/tables';
+import { testServices } from '../../helpers/services';
+import { zorglModule } from '../../helpers/zorgl-on-table';
 
 const FIRST = zorglModule as unknown as GameModule;
 const SECOND: GameModule = { ...FIRST };
@@ -14,29 +16,27 @@ afterEach(() => {
 });
 
 it('of two games that are chosen one after the other, the later is proposed, whichever arrives first', async () => {
-  const page = openPage();
+  const { lobby } = testServices();
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  vi.spyOn(page.shelf, 'load').mockImplementation(async (id) => {
+  vi.spyOn(shelf, 'load').mockImplementation(async (id) => {
     if (id === 'first') await late;
     return ok(id === 'first' ? FIRST : SECOND);
   });
-  const slow = page.choose('first');
-  await page.choose('second');
+  const slow = lobby.choose('first');
+  await lobby.choose('second');
   arrive();
   await slow;
-  expect(page.store.getState().module).toBe(SECOND);
+  expect(lobby.getState()).toBe(SECOND);
 });
 
-it('a game that does not arrive when it is chosen is told; one that is only looked at is not', async () => {
-  const page = openPage();
-  vi.spyOn(page.shelf, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-  await page.lookAt('zorgl');
-  expect(page.store.getState().problem).toBeNull();
-  await page.choose('zorgl');
-  expect(page.store.getState().problem).toEqual({
+it('a game that does not arrive when it is chosen is told', async () => {
+  const { lobby, noticeStore } = testServices();
+  vi.spyOn(shelf, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  await lobby.choose('zorgl');
+  expect(noticeStore.getState().problem).toEqual({
     field: '',
     code: 'game.notLoaded',
     params: { title: 'Zorgl-Zilla' },
@@ -44,8 +44,8 @@ it('a game that does not arrive when it is chosen is told; one that is only look
 });
 
 it('the table of the game that is proposed is loaded when the browser has nothing else to do', () => {
-  const page = openPage();
-  const tableOf = vi.spyOn(page, 'tableOf').mockReturnValue(new Promise(() => {}));
+  const table = vi.fn<GameModule['table']>().mockReturnValue(new Promise(() => {}));
+  const module = { ...FIRST, table };
   vi.stubGlobal('navigator', { onLine: true });
   let idle = () => {};
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
@@ -54,27 +54,27 @@ it('the table of the game that is proposed is loaded when the browser has nothin
   });
   const cancel = vi.fn();
   vi.stubGlobal('cancelIdleCallback', cancel);
-  const callOff = preloadWhenIdle(page, SECOND);
-  expect(tableOf).not.toHaveBeenCalled();
+  const callOff = preloadWhenIdle(createTables(), module);
+  expect(table).not.toHaveBeenCalled();
   idle();
-  expect(tableOf).toHaveBeenCalledExactlyOnceWith(SECOND);
+  expect(table).toHaveBeenCalledOnce();
   callOff();
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
 
 it('is loaded ahead as well where the browser does not tell when it is idle, as Safari', () => {
   vi.useFakeTimers();
-  const page = openPage();
-  const tableOf = vi.spyOn(page, 'tableOf').mockReturnValue(new Promise(() => {}));
+  const table = vi.fn<GameModule['table']>().mockReturnValue(new Promise(() => {}));
+  const module = { ...FIRST, table };
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestIdleCallback', undefined);
-  const callOff = preloadWhenIdle(page, SECOND);
-  expect(tableOf).not.toHaveBeenCalled();
+  const callOff = preloadWhenIdle(createTables(), module);
+  expect(table).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(tableOf).toHaveBeenCalledExactlyOnceWith(SECOND);
+  expect(table).toHaveBeenCalledOnce();
   callOff();
-  preloadWhenIdle(page, SECOND)();
+  preloadWhenIdle(createTables(), module)();
   vi.runAllTimers();
-  expect(tableOf).toHaveBeenCalledOnce();
+  expect(table).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

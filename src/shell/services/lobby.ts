@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import type { Result, Seed } from '#core';
+import type { GameModule, Notices } from '#module';
+import { rememberChosenGame } from '../../page/chosenGame';
+import { fail } from '../../page/problems';
+import type { Lobby, Sessions } from '../../page/services';
+import { shelf } from '../../page/shelf';
+
+/** The lobby of a page, at first with a game that has been loaded. */
+export function createLobby(
+  browser: Window,
+  first: GameModule,
+  seed: Seed | null,
+  { notices, sessions }: { readonly notices: Notices; readonly sessions: Sessions },
+): Lobby {
+  const store = createStore(() => first);
+  // Anyone who comes back to the lobby finds the game that was just played.
+  sessions.subscribe(({ running }) => {
+    if (running !== null) store.setState(running.module, true);
+  });
+  /** The id of the game that was chosen last. */
+  let choice: string | null = null;
+  return {
+    ...store,
+    seed,
+    async choose(id) {
+      choice = id;
+      let module: Result<GameModule>;
+      try {
+        module = await shelf.load(id);
+      } catch {
+        const title = shelf.entries.find((entry) => entry.id === id)?.title ?? id;
+        module = fail('', 'game.notLoaded', { title });
+      }
+      if (choice !== id) return;
+      if (!module.ok) {
+        notices.report(module.error);
+        return;
+      }
+      store.setState(module.value, true);
+      rememberChosenGame(browser, id);
+    },
+  };
+}

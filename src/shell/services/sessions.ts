@@ -1,0 +1,101 @@
+import { createStore } from 'zustand/vanilla';
+import type { PagePreferences } from '#module';
+import { expectPicture } from '../../page/pictureDue';
+import type { PageServices, SessionState, Sessions } from '../../page/services';
+import { shelf } from '../../page/shelf';
+import { gameFromPlan, namesBySeat, type RunningGame, resumeGame, startGame } from '../../page/start';
+
+const TAB_GAME = 'kaiju-tabletop.game';
+
+/** What sessions begin with, and where they are kept. */
+type Parts = Pick<PageServices, 'clock' | 'notices' | 'preferenceStore' | 'random' | 'saves' | 'tabs'>;
+
+/** Lets the session of the table follow what is preferred. */
+function followPreferences(running: RunningGame, preferences: PagePreferences): void {
+  const { session } = running;
+  session.setSpeed(preferences.speed);
+  session.setHurriesOwn(preferences.hurriesOwn);
+  session.setOthersPace(preferences.othersPace);
+  session.setReducedMotion(preferences.reducedMotion);
+}
+
+/** The table of a page, with nothing on it. */
+export function createSessions(browser: Window, parts: Parts): Sessions {
+  const { clock, notices, preferenceStore, random, saves, tabs } = parts;
+  const store = createStore<SessionState>(() => ({ running: null, tables: 0 }));
+  preferenceStore.subscribe((preferences) => {
+    const { running } = store.getState();
+    if (running !== null) followPreferences(running, preferences);
+  });
+  tabs.elsewhere.subscribe(({ elsewhere }) => {
+    if (elsewhere) store.getState().running?.session.pause();
+  });
+
+  /** Puts a game on the table; a reload of this tab comes back to it. @param takeOver whether it is taken from another tab */
+  const show = (running: RunningGame, takeOver = false): RunningGame => {
+    followPreferences(running, preferenceStore.getState());
+    expectPicture();
+    notices.report(null);
+    store.setState(({ tables }) => ({ running, tables: tables + 1 }));
+    tabs.open(running.id, takeOver);
+    try {
+      browser.sessionStorage.setItem(TAB_GAME, running.id);
+    } catch {
+      // Without a memory of the tab a reload shows the game touched last.
+    }
+    return running;
+  };
+  const sessions: Sessions = {
+    ...store,
+    get context() {
+      const { speed, reducedMotion } = preferenceStore.getState();
+      return {
+        saves,
+        now: clock.now,
+        newId: random.id,
+        speed,
+        reducedMotion,
+        exact: clock.mode === 'manual',
+      };
+    },
+    defaultNames: (module) => namesBySeat(module.words(preferenceStore.getState().language).defaultNames),
+    show: (running) => void show(running),
+    begin: (game) => show(startGame(game, sessions.context)),
+    start(module, plan) {
+      const game = gameFromPlan(module, plan);
+      if (game.ok) sessions.begin(game.value);
+      else notices.report(game.error);
+    },
+    async resume(saved, { watch = false, takeOver = false } = {}) {
+      const module = await shelf.load(saved.record.game);
+      const resumed = module.ok ? await resumeGame(module.value, saved, sessions.context) : module;
+      if (!resumed.ok) return resumed;
+      if (watch) resumed.value.session.replay();
+      show(resumed.value, takeOver);
+      return resumed;
+    },
+    async takeOver() {
+      const { running } = store.getState();
+      if (running === null) return;
+      const saved = await saves.load(running.id);
+      const resumed = saved.ok ? await sessions.resume(saved.value, { takeOver: true }) : saved;
+      if (resumed.ok) return;
+      sessions.leave();
+      notices.report(resumed.error);
+    },
+    leave() {
+      tabs.close();
+      store.setState({ running: null });
+    },
+  };
+  return sessions;
+}
+
+/** The game that this tab showed last. */
+export function tabGame(browser: Window): string | null {
+  try {
+    return browser.sessionStorage.getItem(TAB_GAME);
+  } catch {
+    return null;
+  }
+}
