@@ -27,7 +27,7 @@ export {
   type PagePreferences,
   type PageSounds,
   type PreferenceStore,
-  type Random,
+  type RandomSource,
   type ReadableStore,
   ServicesProvider,
   type Storages,

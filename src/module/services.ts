@@ -36,7 +36,7 @@ export interface PreferenceStore extends ReadableStore<PagePreferences> {
 }
 
 /** Values that nobody has chosen. */
-export interface Random {
+export interface RandomSource {
   /** A generated seed; always the same with the manual clock. */
   seed(): Seed;
   /** A name that nothing else has: 128 bits as 32 hexadecimal digits. */
@@ -76,7 +76,7 @@ export interface Storages {
 export interface GameServices {
   readonly clock: PageClock;
   readonly preferenceStore: PreferenceStore;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly memory: Memory;
   readonly notices: Notices;
   readonly sound: PageSounds;

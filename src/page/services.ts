@@ -22,7 +22,7 @@ export interface GameTables {
 }
 
 /** The game on the table. */
-export interface SessionState {
+export interface RunningState {
   readonly running: RunningGame | null;
   /** How many games have been put on the table: tells a game from the same one put there again. */
   readonly tables: number;
@@ -37,7 +37,7 @@ interface Resumption {
 }
 
 /** Puts games on the table of this page and takes them away. */
-export interface Sessions extends ReadableStore<SessionState> {
+export interface Sessions extends ReadableStore<RunningState> {
   /** How a session begins now. */
   readonly context: SessionContext;
   /** The names of a game's players when nobody has given any, by seat. */

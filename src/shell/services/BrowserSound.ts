@@ -1,10 +1,10 @@
 import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Soundtrack } from '#audio';
 import type { GameModule, ReadableStore } from '#module';
-import type { PageServices, PageSound, SessionState } from '../../page/services';
+import type { PageServices, PageSound, RunningState } from '../../page/services';
 
 /** What decides how the page sounds. */
 interface Parts extends Pick<PageServices, 'clock' | 'preferenceStore'> {
-  readonly sessions: ReadableStore<SessionState>;
+  readonly sessions: ReadableStore<RunningState>;
   readonly lobby: ReadableStore<GameModule>;
 }
 

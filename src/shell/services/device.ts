@@ -1,4 +1,4 @@
-import type { Memory, PageClock, Random } from '#module';
+import type { Memory, PageClock, RandomSource } from '#module';
 import { type Clock, deviceStorage } from '#storage';
 
 /** Milliseconds. */
@@ -19,7 +19,7 @@ export const createClock = (mode: Clock): PageClock => ({
   },
 });
 
-export function createRandom({ crypto }: Pick<Window, 'crypto'>, mode: Clock): Random {
+export function createRandom({ crypto }: Pick<Window, 'crypto'>, mode: Clock): RandomSource {
   const id = () => {
     // Not randomUUID: pages that come from another computer of the network without TLS do not have it.
     const words = crypto.getRandomValues(new Uint32Array(4));

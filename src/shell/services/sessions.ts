@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PagePreferences } from '#module';
 import { expectPicture } from '../../page/pictureDue';
-import type { PageServices, SessionState, Sessions } from '../../page/services';
+import type { PageServices, RunningState, Sessions } from '../../page/services';
 import { shelf } from '../../page/shelf';
 import { gameFromPlan, namesBySeat, type RunningGame, resumeGame, startGame } from '../../page/start';
 
@@ -22,7 +22,7 @@ function followPreferences(running: RunningGame, preferences: PagePreferences): 
 /** The table of a page, with nothing on it. */
 export function createSessions(browser: Window, parts: Parts): Sessions {
   const { clock, notices, preferenceStore, random, saves, tabs } = parts;
-  const store = createStore<SessionState>(() => ({ running: null, tables: 0 }));
+  const store = createStore<RunningState>(() => ({ running: null, tables: 0 }));
   preferenceStore.subscribe((preferences) => {
     const { running } = store.getState();
     if (running !== null) followPreferences(running, preferences);

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { SILENCE, type SoundPlayer } from '#audio';
 import type { GameModule } from '#module';
 import { zorglModule } from '#zorgl';
-import type { SessionState } from '../../../src/page/services';
+import type { RunningState } from '../../../src/page/services';
 import type { RunningGame } from '../../../src/page/start';
 import { BrowserSound } from '../../../src/shell/services/BrowserSound';
 import { createClock } from '../../../src/shell/services/device';
@@ -33,7 +33,7 @@ function open(clock: 'real' | 'manual') {
   const player = new NotingPlayer();
   const contexts: unknown[] = [];
   const preferenceStore = testPreferences();
-  const sessions = createStore<SessionState>(() => ({ running: null, tables: 0 }));
+  const sessions = createStore<RunningState>(() => ({ running: null, tables: 0 }));
   const lobby = createStore(() => zorglModule as unknown as GameModule);
   const { document, navigator } = window;
   const browser = Object.assign(new EventTarget(), { document, navigator, AudioContext: SleepyContext });

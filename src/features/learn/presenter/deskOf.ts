@@ -1,17 +1,17 @@
-import type { Random } from '#module';
+import type { RandomSource } from '#module';
 
 import { type LessonPlace, lessonAddress } from '../../../table/lesson/place';
 
 const KEY = 'kaiju-tabletop.desk';
 
 /** Ids for pages without storage, valid until reload. */
-const unkept = new WeakMap<Random, string>();
+const unkept = new WeakMap<RandomSource, string>();
 
 /**
  * Id of this tab's presenter, so that several presenters in one browser have separate tables; survives
  * reloads.
  */
-export function deskOf(random: Random, browser: Pick<Window, 'sessionStorage'>): string {
+export function deskOf(random: RandomSource, browser: Pick<Window, 'sessionStorage'>): string {
   try {
     const known = browser.sessionStorage.getItem(KEY) ?? random.id();
     browser.sessionStorage.setItem(KEY, known);

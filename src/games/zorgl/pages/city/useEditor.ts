@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#core';
-import { type Random, useRandom } from '#module';
+import { type RandomSource, useRandom } from '#module';
 import { deviceStorage } from '#storage';
 import { type Desk, useDesk } from '../desk';
 import { draftOf, type Edit, type Editor, edited, firstEditor } from './editor';
@@ -16,7 +16,7 @@ export interface EditorControl {
 }
 
 /** Restores the editor of this device and opens the city of a link, if any. */
-function takeUp(desk: Desk, random: Random, name: string): Omit<EditorControl, 'apply'> {
+function takeUp(desk: Desk, random: RandomSource, name: string): Omit<EditorControl, 'apply'> {
   const recalled = recallEditor(deviceStorage(window));
   const left = recalled?.ok === true ? recalled.value : firstEditor(random.id(), name);
   const { arrival } = desk.store.getState();
