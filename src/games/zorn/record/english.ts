@@ -157,7 +157,7 @@ export const english: Vocabulary = {
     comes: (unit, at) => `${unit} comes to ${at}`,
     retreats: (unit, to) => `${unit} retreats to ${to}`,
     goes: (unit, to) => `${unit} goes to ${to}`,
-    escapes: (unit, at) => `${unit} gets out through ${at}`,
+    escapes: (unit, at) => `${unit} escapes through ${at}`,
     leaves: (unit) => `${unit} leaves`,
     shot({ unit, target, area, value, mp, hits }) {
       const missed = value === mp ? 'a test' : 'no Hit';
@@ -180,13 +180,13 @@ export const english: Vocabulary = {
         defenders: 'the defenders lose',
         both: 'a tie',
       };
-      const result = loser === null ? 'nothing happens' : `${losers[loser]}, ${hitsOf(hits)}`;
+      const result = loser === null ? 'no effect' : `${losers[loser]}, ${hitsOf(hits)}`;
       return `fight in ${area}, ${attack} against ${defence}: ${result}`;
     },
     hit: (unit, hits) => `${unit} has ${hitsOf(hits)}`,
     state: (unit, state) =>
       state === null ? `${unit} recovers` : `${unit} is ${state === 'stunned' ? 'Stunned' : 'Terrorized'}`,
-    poisoned: (unit, on) => (on ? `${unit} is Poisoned` : `${unit} is free of poison`),
+    poisoned: (unit, on) => (on ? `${unit} is Poisoned` : `${unit} is no longer Poisoned`),
     tested: (unit, passed) => `${unit} ${passed ? 'passes' : 'fails'} a test`,
     lost: (unit) => `${unit} is lost`,
     terror: (now) => `Terror ${now}`,
@@ -195,6 +195,6 @@ export const english: Vocabulary = {
     found: (treasure, at) => `${treasure} in ${at}`,
     captured: (seat, treasure, at) => `${seat} captures ${treasure} in ${at}`,
     holds: (seat, at) => `${seat ?? 'the Blight'} controls ${at}`,
-    gone: (at) => `the marker in ${at} is gone`,
+    gone: (at) => `the marker in ${at} is removed`,
   },
 };

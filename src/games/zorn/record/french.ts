@@ -168,7 +168,7 @@ export const french: Vocabulary = {
     comes: (unit, at) => `${unit} arrive en ${at}`,
     retreats: (unit, to) => `${unit} se replie en ${to}`,
     goes: (unit, to) => `${unit} va en ${to}`,
-    escapes: (unit, at) => `${unit} sort par ${at}`,
+    escapes: (unit, at) => `${unit} s’échappe par ${at}`,
     leaves: (unit) => `${unit} s’en va`,
     shot({ unit, target, area, value, mp, hits }) {
       const missed = value === mp ? 'un test' : 'manqué';
@@ -191,13 +191,13 @@ export const french: Vocabulary = {
         defenders: 'la défense perd',
         both: 'égalité',
       };
-      const result = loser === null ? 'rien ne se passe' : `${losers[loser]}, ${hitsOf(hits)}`;
+      const result = loser === null ? 'aucun effet' : `${losers[loser]}, ${hitsOf(hits)}`;
       return `combat en ${area}, ${attack} contre ${defence} : ${result}`;
     },
     hit: (unit, hits) => `${unit} a ${hitsOf(hits)}`,
     state: (unit, state) =>
       state === null ? `${unit} se remet` : `${unit} : ${state === 'stunned' ? 'étourdissement' : 'terreur'}`,
-    poisoned: (unit, on) => (on ? `${unit} : poison` : `${unit} n’a plus de poison`),
+    poisoned: (unit, on) => (on ? `${unit} : poison` : `fin du poison pour ${unit}`),
     tested: (unit, passed) => `${unit} ${passed ? 'réussit' : 'rate'} un test`,
     lost: (unit) => `perte de ${unit}`,
     terror: (now) => `Terreur ${now}`,
@@ -206,6 +206,6 @@ export const french: Vocabulary = {
     found: (treasure, at) => `${treasure} en ${at}`,
     captured: (seat, treasure, at) => `${seat} prend ${treasure} en ${at}`,
     holds: (seat, at) => `${seat ?? 'le Fléau'} contrôle ${at}`,
-    gone: (at) => `le marqueur en ${at} disparaît`,
+    gone: (at) => `le marqueur en ${at} est retiré`,
   },
 };

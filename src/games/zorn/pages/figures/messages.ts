@@ -22,7 +22,7 @@ const english = {
     die: 'Die',
     roar: 'Roar',
   },
-  turn: 'Turn',
+  turn: 'Rotation',
   light: 'Light',
   lights: lightWords.en,
   figures: {
@@ -70,7 +70,7 @@ const french: Messages = {
   house: 'Maison',
   houses: { mahn: 'New Mahn', thorn: 'Thorn', duggan: 'Duggan', zaius: 'Zaius', fagen: 'Fagen' },
   condition: 'État',
-  conditions: { fresh: 'Frais', worn: 'Éprouvé' },
+  conditions: { fresh: 'Fraîche', worn: 'Éprouvée' },
   motion: 'Mouvement',
   motions: {
     rest: 'Aucun',
@@ -79,7 +79,7 @@ const french: Messages = {
     attack: 'Attaque',
     shoot: 'Tir',
     cast: 'Sort',
-    hit: 'Touché',
+    hit: 'Touchée',
     die: 'Mort',
     roar: 'Rugissement',
   },

@@ -3,18 +3,18 @@ import { lightWords } from '../lightWords';
 
 const english = {
   title: 'Dice, cards and tokens',
-  picture: 'What lies on the table of Zorn',
+  picture: 'Dice, cards and tokens of The Struggle for Zorn',
   show: 'On the table',
   shows: {
     dice: 'Dice',
     markers: 'Markers',
     treasure: 'Treasure',
-    course: 'Course of the game',
+    course: 'Trackers',
     cards: 'Cards',
   },
   light: 'Light',
   lights: lightWords.en,
-  look: 'Rolled',
+  look: 'Dice',
   looks: { bone: 'Bone', resin: 'Red resin' },
   roll: 'Roll again',
 };
@@ -22,18 +22,18 @@ type Messages = typeof english;
 
 const french: Messages = {
   title: 'Dés, cartes et jetons',
-  picture: 'Ce qui se trouve sur la table de Zorn',
+  picture: 'Dés, cartes et jetons de The Struggle for Zorn',
   show: 'Sur la table',
   shows: {
     dice: 'Dés',
     markers: 'Marqueurs',
     treasure: 'Trésors',
-    course: 'Cours de la partie',
+    course: 'Suivi de la partie',
     cards: 'Cartes',
   },
   light: 'Lumière',
   lights: lightWords.fr,
-  look: 'Dés lancés',
+  look: 'Dés',
   looks: { bone: 'Os', resin: 'Résine rouge' },
   roll: 'Relancer',
 };
