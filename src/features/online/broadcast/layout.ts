@@ -15,9 +15,9 @@ export type Arrangement = 'columns' | 'band' | 'strip' | 'upright';
 
 /** What covers the picture. */
 export interface Covering {
-  /** A crowd votes for a seat: on the left or below a webcam, above in an upright picture. */
+  /** Whether a crowd's votes are shown: on the left or below a webcam, at the top in an upright picture. */
   readonly crowd: boolean;
-  /** The caster's tools on the left. */
+  /** Whether the caster's tools are shown, on the left. */
   readonly desk: boolean;
   /** Number of players shown. */
   readonly seats: number;

@@ -1,7 +1,7 @@
 import { unwrap } from '#core';
 import { type Card, king, type Position, type SetupOptions } from '#king-of-monsters/rules';
 
-/** Its decks make each idea come up when the ones before are known. */
+/** Seed whose decks bring up each idea after those it builds on. */
 const SEED = 884;
 
 const OPTIONS: SetupOptions = {
@@ -12,7 +12,7 @@ const OPTIONS: SetupOptions = {
   leagueHand: 5,
 };
 
-/** The first cards of an action deck, and the others in their order. */
+/** Puts some cards on top of an action deck; the rest keep their order. */
 function onTop(deck: readonly Card[], wanted: readonly Card[]): Card[] {
   const rest = [...deck];
   const top = wanted.flatMap((card) => {
@@ -22,18 +22,18 @@ function onTop(deck: readonly Card[], wanted: readonly Card[]): Card[] {
   return [...top, ...rest];
 }
 
-/** For two turns reverses, which ask nobody (K12.5); in the third all heroes have a choice. */
+/** Two turns of reverses, which need no decision (K12.5); in the third turn every hero has a choice. */
 const LEAGUE: readonly Card[] = ['GV', 'GV', 'BV', 'BV', 'YV', 'YD', 'GD', 'BD'];
-/** The King is held in the second and third turn (K8.2): nobody loses covers before they have used them. */
+/** The King is held in turns 2 and 3 (K8.2), so that nobody loses covers before using them. */
 const KING: readonly Card[] = ['RS', 'BS'];
 
-/** Three heroes have to hold out for seven turns; it is Artemis’s first move. */
+/** Three heroes, seven turns to hold out, Artemis to move. */
 export function openingDeal(): Position {
   const begun = unwrap(king.apply(unwrap(king.setup(OPTIONS, SEED)), { do: 'accept' })).position;
   const { decks } = begun;
   return {
     ...begun,
-    // Headquarters has used its redraw in this zone (K12.4).
+    // The redraw of Headquarters is already used in this zone (K12.4).
     turn: { ...begun.turn, hq: true },
     decks: {
       king: { ...decks.king, action: onTop(decks.king.action, KING) },

@@ -4,10 +4,10 @@ import { openingDeal } from './deal';
 import file from './firstGame.json' with { type: 'json' };
 import { kingIdeaTerms } from './terms';
 
-/** Whose seat the newcomer has. */
+/** The newcomer's seat. */
 const PUPIL = 'artemis';
 
-/** What is touched to take an action, in the names of cards, places and buttons. */
+/** Elements to click for an action: cards, places and buttons by name. */
 function touch(action: Action): CoachTarget {
   const card = 'card' in action ? { card: `${PUPIL} ${action.card}` } : {};
   switch (action.do) {
@@ -29,5 +29,5 @@ function touch(action: Action): CoachTarget {
   }
 }
 
-/** The first game of King of Monsters. */
+/** The tutorial of King of Monsters. */
 export const kingFirstGame = firstGameOf(file, kingIdeaTerms, { position: openingDeal, seat: PUPIL, touch });

@@ -23,8 +23,11 @@ const EXAMPLES = examplesOf<Example>([beginnings, rampages, duels, heroTurns, co
 /** The lessons, in the order of the rules. */
 export const kingLessons: readonly Lesson<KingTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
 
-/** What newcomers to King of Monsters are told as it comes up, the most important first: what holds, never what to do. */
+/**
+ * Hints for newcomers when something first comes up, most important first. They explain rules and never
+ * advise.
+ */
 export const kingHints = ideasOf(hints, kingIdeaTerms);
 
-/** The clauses that no lesson can show, and why. */
+/** Clauses that no lesson shows, with the reason. */
 export const kingUnshown: Readonly<Partial<Record<string, LocalizedText>>> = unshown;

@@ -16,7 +16,10 @@ type Is = (action: Action) => boolean;
 
 const advice = adviceOf(simulator);
 
-/** Storing a card is a power of the Lab, which the tutorial leaves out: where it would be best, ending the turn counts. */
+/**
+ * Ignores storing a card, a power of the Lab that the tutorial leaves out; ending the turn is suggested
+ * instead.
+ */
 const withoutStoring =
   (pick: (moment: Moment, is: Is) => readonly Action[]) =>
   (moment: Moment, is: Is = () => true): readonly Action[] => {
@@ -30,13 +33,13 @@ const withoutStoring =
 const ranked = withoutStoring(advice.ranked);
 const rankedIfBest = withoutStoring(advice.rankedIfBest);
 
-/** Actions of one of the kinds. */
+/** Actions of some kinds. */
 const does =
   (kinds: readonly string[]): Is =>
   ({ do: kind }) =>
     kinds.includes(kind);
 
-/** The kind of the best action, which one text after the other asks for. */
+/** The kind of the best action, cached because texts ask for it one by one. */
 const bestKind = (() => {
   const known = new WeakMap<Moment, string>();
   return (moment: Moment): string => {
@@ -46,9 +49,9 @@ const bestKind = (() => {
   };
 })();
 
-/** Whether a seat causes an event. An event that names no seat is of the one who learns. */
+/** Whether a seat caused an event. Events without a seat belong to the learner. */
 function isOf(event: Event, seat: Seat): boolean {
-  // It names the hero who is attacked.
+  // It names the attacked hero.
   if (event.type === 'duel') return seat === 'king' && event.row === null;
   const who = 'seat' in event ? event.seat : 'hero' in event ? event.hero : undefined;
   return who === undefined || who === seat;
@@ -62,7 +65,7 @@ const OWN_EVENTS = [
 ] as const satisfies readonly Event['type'][];
 const OTHERS_EVENTS = ['challenge', 'compared', 'peeked'] as const satisfies readonly Event['type'][];
 
-/** What hints and the first game of King of Monsters can name. */
+/** Terms that hints and the tutorial can use. */
 export const kingIdeaTerms: IdeaTerms<KingTypes> = {
   words: {
     ...{ can: KINDS, best: KINDS, open: KINDS, ranked: KINDS, 'ranked-if-best': KINDS },
@@ -81,7 +84,7 @@ export const kingIdeaTerms: IdeaTerms<KingTypes> = {
     apart: ({ view }) => view.heroes.artemis?.zone !== view.king.zone,
     damaged: ({ view }) =>
       SITES.some((site) => view.zones[site].destroyed || view.zones[site].cards.length > 0),
-    /** The King has moved on, and nobody has touched his new chart yet. */
+    /** The King has advanced, and his new chart is untouched. */
     swept: ({ view }) =>
       SITES.some((site) => view.zones[site].destroyed) &&
       COLOURS.every(
@@ -97,7 +100,7 @@ export const kingIdeaTerms: IdeaTerms<KingTypes> = {
     'ranked-if-best': (moment, kinds) => rankedIfBest(moment, does(kinds)),
     'to-king': ({ view, legal }) =>
       legal.filter((action) => action.do === 'move' && action.to === view.king.zone),
-    /** At the plates of the first row that is offered. */
+    /** At the plates of the first available row. */
     peeks: ({ legal }) => legal.filter(does(['peek'])).slice(0, 4),
   },
   shownBy: {

@@ -63,9 +63,7 @@ export function chitsLeft(s: State): number {
 
 /** Strength of the House units in each area, protection included; set by {@link threatOf}. */
 export const guard = new Float64Array(AREA_COUNT);
-/**
- * Cost of the next Hit on each area's side when it may choose who takes it (N13.3); set by {@link threatOf}.
- */
+/** Lowest cost of the next Hit among the units of each area (N13.3); set by {@link threatOf}. */
 export const leastHit = new Float64Array(AREA_COUNT);
 
 function findGuards(s: State): void {

@@ -8,5 +8,5 @@ import league from './league.json' with { type: 'json' };
 import rampage from './rampage.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
 
-/** The rules of King of Monsters for people: all clauses of the law, in their order. */
+/** The rulebook for players: all clauses of the law, in order. */
 export const kingRulebook = rulebookOf([about, box, before, rampage, league, end, glossary, sheet]);

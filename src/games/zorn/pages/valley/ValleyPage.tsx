@@ -35,10 +35,10 @@ import { tensionOf, valleySounds } from './sounds';
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 90 };
 const CLOTH = { width: 15.6, depth: 11.4, corner: 2, colour: '#2b2420' };
-/** Choices for which rows of areas show a state. */
+/** Presets of areas that show a state. */
 const SETS = ['', 'row10', 'row10,row9', 'row10,row9,row8,row7', 'all'];
 
-/** Choices for the number of figures. */
+/** Presets for the number of figures. */
 const CROWDS = ['', '10', '40', '100'];
 
 /** Strength of each state per area, from the address. */
