@@ -4,7 +4,7 @@ import type { ValleyFile } from './valleyFile';
 
 /** Distance from a base at which trees reach full size, table units. */
 const CLEARING = 0.04;
-/** Smaller trees are not drawn. */
+/** Scale below which a tree is not drawn. */
 const SAPLING = 0.3;
 
 /** The trees of the valley, which make room for figures. */
