@@ -15,7 +15,6 @@ export interface StepEditorProps {
   readonly module: GameModule;
   readonly step: DraftStep;
   readonly before: GameTypes['Position'];
-  /** Events of the step. */
   readonly events: readonly GameTypes['Event'][];
   readonly language: Language;
   readonly moment: PickTime;

@@ -1,7 +1,6 @@
 import { type Puzzle, type PuzzleBook, type PuzzleKind, puzzleOf } from '#learning';
 import type { GameModule } from '#module';
 
-/** A puzzle of a book. */
 export interface BookPuzzle {
   readonly puzzle: Puzzle;
   readonly kind: PuzzleKind;

@@ -2,7 +2,6 @@ import type { CameraStyle, Quality } from '#core';
 import type { ActionPlace, TimelineTurn } from '#ui';
 import type { FilmFormat, FilmRate, FilmSize, FilmSpeed } from './settings';
 
-/** Settings of a film. */
 export interface FilmSettings {
   /** Start and end within the game. */
   readonly from: ActionPlace;

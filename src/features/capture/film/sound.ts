@@ -10,7 +10,6 @@ import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
 import { SOUND_CHANNELS, SOUND_RATE, STILL_TIMES } from './settings';
 
-/** Sounds of a show. */
 export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt' | 'strainAt'>;
 
 /**

@@ -14,7 +14,6 @@ export interface OffscreenSource extends TableSource {
   shake?(out: Shake): void;
 }
 
-/** Render settings. */
 interface RenderSettings {
   /** Pixels. */
   readonly width: number;

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { folded, wordsOf } from './folded';
 
-/** A searchable entry. */
 export interface SearchEntry {
   /** Fragment of its address, unless it is a lesson. */
   readonly id: string;

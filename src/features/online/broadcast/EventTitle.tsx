@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 export interface EventTitleProps {
   /** Title of the event; may be empty. */
   readonly title: string;
-  /** Title of the game. */
   readonly game: string;
 }
 

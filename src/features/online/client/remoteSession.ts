@@ -42,7 +42,6 @@ export function seatsIn(
   });
 }
 
-/** Seats of this device. */
 export interface DeviceSeats {
   /** Seats played at a shared screen; none by default. */
   readonly locals?: readonly string[];

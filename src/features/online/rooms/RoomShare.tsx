@@ -11,7 +11,6 @@ import type { RoomClient } from '../client/RoomClient';
 export interface RoomShareProps {
   readonly module: GameModule;
   readonly link: RoomClient;
-  /** Number of the room's match. */
   readonly match: number;
   readonly onClose: () => void;
 }

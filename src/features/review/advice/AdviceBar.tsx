@@ -11,7 +11,6 @@ export interface AdviceBarProps {
   readonly control: AdviceControl;
 }
 
-/** In percent. */
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** Advice: the best move and the reason for it. Hidden until asked for. */

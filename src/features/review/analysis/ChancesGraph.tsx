@@ -15,7 +15,6 @@ const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4
 /** Minimum probability of a common defeat that is drawn. */
 const NOTICED = 0.005;
 
-/** One line of the graph. */
 interface Line {
   readonly name: string;
   /** Its seats; empty for the common defeat. */

@@ -167,7 +167,6 @@ function waiting({ now }: Draft, { turn, marks, known, stack, secret }: EventOf<
   }
 }
 
-/** Applies one event. */
 function apply(draft: Draft, event: Event): void {
   const { now } = draft;
   switch (event.type) {

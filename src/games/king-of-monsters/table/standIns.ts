@@ -139,7 +139,6 @@ export function landmarkStandIn(site: Site, stage: number): readonly ModelPart[]
   ];
 }
 
-/** Stand-in for a hero. */
 export function heroStandIn(hero: Hero): readonly ModelPart[] {
   const css = PAINTS[HERO_COLOURS[hero]].ground;
   const second = ['dynamo', 'grey', 'ibis', 'ninja'].includes(hero);

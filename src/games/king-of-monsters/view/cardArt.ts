@@ -244,5 +244,4 @@ export function cardMarks(card: Card | null, side: Side): readonly Mark[] {
   return /\d/.test(card[1] ?? '') ? combat(side, card) : coloured(card);
 }
 
-/** Art of all cards. */
 export const tableCards = (): CardArt => ({ box: FACE_BOX, back: KING_BACK_ART, faces: FACES.map(faceArt) });

@@ -48,7 +48,6 @@ export const laidPiece = (site: Site, number: number) => `laid ${site} ${number 
 export const blowPiece = (number: number) => `blow ${number + 1}`;
 export const markPiece = (number: number) => `mark ${number + 1}`;
 export const passingPiece = (side: 'king' | 'league', number: number) => `passing ${side} ${number + 1}`;
-/** The head of a row. */
 export const headPiece = (row: Colour) => `row ${row}`;
 /** The bar of a disabled row. */
 export const barPiece = (row: Colour) => `bar ${row}`;

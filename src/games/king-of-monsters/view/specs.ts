@@ -17,7 +17,6 @@ export const KING_FIGURES = [
 ] as const;
 export type KingFigure = (typeof KING_FIGURES)[number];
 
-/** Default figure. */
 export const DEFAULT_KING: KingFigure = 'greatzilla';
 
 type Figures = Readonly<Partial<Record<string, string>>>;
@@ -29,7 +28,6 @@ export const kingFigure = ({ king }: Figures): KingFigure =>
 /** Model key of a kaiju. */
 export const kingModel = (figure: KingFigure): string => `kaiju.${figure.replace('-', '.')}`;
 
-/** Emblem of a seat. */
 export const emblemOf = (seat: Seat) => EMBLEMS[SEATS.indexOf(seat)]!;
 
 const KING_TINT = '#d8402a';

@@ -92,7 +92,6 @@ export interface Table {
   readonly turned: Readonly<Record<Side, Card | null>>;
   /** Cards of the current duel, in order. */
   readonly blows: readonly Blow[];
-  /** The active hero and row. */
   readonly acting: { readonly hero: Hero; readonly row: Colour | null } | null;
   /** Pieces handed out so far, by sort. */
   readonly given: Readonly<Record<string, number>>;

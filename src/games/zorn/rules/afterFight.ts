@@ -93,7 +93,6 @@ export function noteAgain(
   activation.again = t.s.rosters[activation.seat]!.filter((unit) => all.includes(unit));
 }
 
-/** Ends the fight. */
 export function endFight(t: Table, f: FightFrame): void {
   const { s } = t;
   if (f.side === 'house' && !f.fury && f.victim === NOBODY) {

@@ -36,7 +36,6 @@ const OF_AREAS: ReadonlySet<Why> = new Set<Why>([
   'hills',
 ]);
 
-/** Name of an answer. */
 export const answerName = (why: Why, answer: number): string =>
   OF_AREAS.has(why) ? AREAS[answer]! : (WORDS[answer] ?? UNITS[answer]!);
 

@@ -37,7 +37,6 @@ const OF_DEEDS: Readonly<Record<Action['do'], string>> = {
   march: 'N16.3',
 };
 
-/** Clause of each question. */
 const OF_QUESTIONS: Readonly<Record<Why, string>> = {
   take: 'N5.2',
   muster: 'N5.3',

@@ -29,7 +29,6 @@ import {
   UNIT_COUNT,
 } from './units';
 
-/** Mean of each die. */
 export const MEAN: readonly number[] = DIE_MOST.map((most, die: Die) =>
   die === TOP_DIE ? 10 : (most + 1) / 2,
 );

@@ -223,7 +223,6 @@ function shared(s: State, shown: boolean): Omit<Position, 'deck' | 'rng'> {
   };
 }
 
-/** The position of a state. */
 export function toPosition(s: State): Position {
   const { discard, activation, night, ask, work, outcome, ...before } = shared(s, true);
   return {

@@ -169,5 +169,4 @@ const french: typeof english = {
   },
 };
 
-/** Names by language. */
 export const zornNames: Readonly<Record<Language, typeof english>> = { en: english, fr: french };

@@ -62,7 +62,6 @@ function standOff({ scene, start }: Beat, hero: Hero): void {
   scene.builder.addOffset(piece, 'glow', now, STAND_OFF + 0.3, 'swell', 0.5);
 }
 
-/** The hero in the duel. */
 function heroOf({ event }: Beat<'duel' | 'answered'>): Hero | null {
   if (event.type === 'duel') return event.hero;
   return event.seat === 'king' ? null : event.seat;

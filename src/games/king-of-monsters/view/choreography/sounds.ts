@@ -56,5 +56,4 @@ export const SOUNDS = [
   'shout',
   'cry',
 ] as const;
-/** Keys of all sounds. */
 export type SoundKey = (typeof SOUNDS)[number];

@@ -31,7 +31,6 @@ export interface ShownPlate {
   } | null;
 }
 
-/** A row of the chart. */
 export interface ShownRow {
   readonly row: Colour;
   readonly disabled: boolean;

@@ -1,7 +1,6 @@
 import { type Card, cardsOf, HEROES, type Seat, sizeOf, type View } from '#king-of-monsters/rules';
 import { cardKey, ofKey, openCards, type Selection } from './offers';
 
-/** A hand as shown. */
 export interface ShownHand {
   readonly owner: Seat;
   /** Null if hidden. */

@@ -28,7 +28,6 @@ export function marksShown(marks: readonly Ping[]): {
 export const talkPlace = ({ plates }: ShownRow, { name, cover }: ShownPlate): string =>
   `${name}/${plates.length}${cover === null ? '' : 'c'}`;
 
-/** The marks of a place. */
 export const marksAt = (marks: readonly Ping[], place: string): readonly Ping[] =>
   marks.filter((mark) => mark.place === place);
 
