@@ -4,7 +4,7 @@ import { uvOf } from './tokenSheet';
 
 /** Chamfer width and depth, in drawing units. */
 const CHAMFER = 2.4;
-/** Thickness of standing tokens, table units. */
+/** Thickness of standing tokens, relative to their size. */
 const STANDING_THICKNESS = 0.06;
 /** Mitre limit, in chamfer widths. */
 const MAX_MITRE = 2.2;
