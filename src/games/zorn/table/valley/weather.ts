@@ -138,14 +138,14 @@ function spotsIn(name: string): readonly MapPoint[] {
   });
 }
 
-/** Mist over bogs, rain, dust, ash and lightning over the land, all in one call; in none where the air is clear. */
+/** Mist over bogs, rain, dust, ash and lightning in one draw call, or none in clear air. */
 export class Weather {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly home: InstancedBufferAttribute;
   private readonly what: InstancedBufferAttribute;
   private readonly spots = new Map<string, readonly MapPoint[]>();
   private count = 0;
-  /** Whether anything but mist and ash is in the air. */
+  /** Whether anything besides mist and ash is falling. */
   falls = false;
 
   /** @param room maximum number of particles */
@@ -194,7 +194,7 @@ export class Weather {
     }
   }
 
-  /** What is in the air over areas in these states; mist and ash come with the light. */
+  /** Updates the particles for these states; mist and ash follow the light. */
   show({ storm = {}, rain = {} }: LandStates): void {
     this.count = 0;
     const random = Random.fromSeed(1);
