@@ -1,6 +1,6 @@
 import { LanguageProvider, pickLanguage } from '#i18n';
 import { Waiting } from '#ui';
-import { BusyIndicator } from '../page/BusyIndicator';
+import { BusyIndicator } from './BusyIndicator';
 
 /** Stands where the program takes its time to start. */
 export function Booting() {

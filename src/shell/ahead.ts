@@ -1,7 +1,7 @@
 import { canDraw } from '#stage/graphics';
 import { isTable } from '../page/address';
-import { chosenGame } from '../page/chosenGame';
 import { fontsLoaded } from '../page/fonts';
+import { chosenGame } from './chosenGame';
 import { earlyFaults } from './faults/earlyFaults';
 
 function preload(file: string): HTMLLinkElement {

@@ -9,7 +9,7 @@ import { Booting } from './Booting';
 import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
 import { watchStyles } from './faults/missingStyles';
-import '../page/page.css';
+import './page.css';
 import { loadTableAhead } from './lazyTable';
 import { keepProgram } from './pwa/worker';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultReason, isMissingPart } from '../../src/page/faults/reason';
 import { fontsLoaded } from '../../src/page/fonts';
 import { loadTwice } from '../../src/page/lazily';
+import { faultReason, isMissingPart } from '../../src/shell/faults/reason';
 import { reloadForNewProgram } from '../../src/shell/faults/reloadOnce';
 
 describe('a part of the program that does not arrive', () => {

@@ -6,7 +6,7 @@ export const CHUNKS = [
   // What runs first stands by itself, so that it waits for nothing.
   {
     name: 'ahead',
-    test: /\/src\/(shell\/(ahead|faults\/earlyFaults)|page\/(address|chosenGame|fonts)|stage\/graphics\/index)\.ts$|^\0/,
+    test: /\/src\/(shell\/(ahead|chosenGame|faults\/earlyFaults)|page\/(address|fonts)|stage\/graphics\/index)\.ts$|^\0/,
     priority: 5,
   },
   // What a frame shows before anybody plays needs nothing else of the page.

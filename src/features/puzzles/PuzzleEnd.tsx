@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#i18n';
 import { Button, copyField, Dialog } from '#ui';
 import type { BookPuzzle } from './book';
 import './PuzzleEnd.css';
-import type { Effort } from '../../page/progress';
+import type { Effort } from './progress';
 import { starsOf } from './Stars';
 
 export interface PuzzleEndProps {

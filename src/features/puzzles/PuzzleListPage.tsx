@@ -11,8 +11,8 @@ import { useTeaching } from '../../table/tutor/useTeaching';
 import type { BookPuzzle } from './book';
 import { dayInWords, daysBefore, puzzleOfDay } from './day';
 import './PuzzleListPage.css';
-import { readPuzzleProgress, streakOf } from '../../page/progress';
 import type { PuzzleParts } from './parts';
+import { readPuzzleProgress, streakOf } from './progress';
 import { Stars } from './Stars';
 import { lessonOf } from './solution';
 

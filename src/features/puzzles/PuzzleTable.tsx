@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#i18n';
 import { useMemory, useNotices, usePageClock } from '#module';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../../page/address';
-import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from '../../page/progress';
 import { useSessions } from '../../page/services';
 import { type RunningGame, turnToTry } from '../../page/start';
 import { useGameTable } from '../../table/game/useGameTable';
@@ -14,6 +13,7 @@ import { puzzleOfDay } from './day';
 import { PuzzleBar } from './PuzzleBar';
 import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
 import type { OnePuzzleParts } from './parts';
+import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from './progress';
 import { usePuzzle } from './usePuzzle';
 
 /** A puzzle on the real table. */

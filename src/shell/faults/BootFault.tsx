@@ -3,10 +3,10 @@ import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
 import { Saves } from '#storage';
 import { Button } from '#ui';
 import { FaultPage } from '../../page/faults/FaultPage';
-import { faultReason, isMissingPart } from '../../page/faults/reason';
 import { SaveFileButton } from '../../page/saves/SaveFileButton';
 import { openStorages, savesOptions } from '../services/savesOptions';
 import { tabGame } from '../services/sessions';
+import { faultReason, isMissingPart } from './reason';
 
 /** Stands where the program could not even start. */
 export function BootFault({ reason }: { readonly reason: unknown }) {

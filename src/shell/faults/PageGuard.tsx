@@ -6,10 +6,10 @@ import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import { isEmbedded, persistentQuery } from '../../page/address';
 import { FaultPage } from '../../page/faults/FaultPage';
-import { faultReason, isMissingPart } from '../../page/faults/reason';
 import { SaveFileButton } from '../../page/saves/SaveFileButton';
 import { useSaves, useSessions } from '../../page/services';
 import { missingStyles } from './missingStyles';
+import { faultReason, isMissingPart } from './reason';
 
 export interface PageGuardProps {
   readonly children: ReactNode;

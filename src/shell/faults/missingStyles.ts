@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { missingStyle } from '../../page/faults/reason';
 import { earlyFaults } from './earlyFaults';
+import { missingStyle } from './reason';
 
 /** Milliseconds after which a style sheet that did not arrive is asked for again. */
 const SECOND_TRY = 1000;

@@ -4,11 +4,11 @@ import type { Result } from '#core';
 import { useMemory, useNotices, usePreferences, useRandom } from '#module';
 import type { SaveListing } from '#storage';
 import { isTable } from '../../page/address';
-import { faultReason } from '../../page/faults/reason';
 import { makeProblem } from '../../page/problems';
 import { saveGameFile } from '../../page/saves/gameFile';
 import { useSaves, useSessions } from '../../page/services';
 import { shelf } from '../../page/shelf';
+import { faultReason } from '../faults/reason';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
 /** The games of this device, and what can be done with them; what fails is told by the page. */

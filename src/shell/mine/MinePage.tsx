@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
 import { useMemory } from '#module';
 import { Button, classes, Dialog, downloadBlob, usePageTitle } from '#ui';
-import { readPuzzleProgress } from '../../page/progress';
+import { readPuzzleProgress } from '../../features/puzzles/progress';
 import { useSessions } from '../../page/services';
 import { shelf } from '../../page/shelf';
 import { ACHIEVEMENT_IDS, achieved } from './achievements';

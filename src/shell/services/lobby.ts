@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Result, Seed } from '#core';
 import type { GameModule, Notices } from '#module';
-import { rememberChosenGame } from '../../page/chosenGame';
 import { fail } from '../../page/problems';
 import type { Lobby, Sessions } from '../../page/services';
 import { shelf } from '../../page/shelf';
+import { rememberChosenGame } from '../chosenGame';
 
 /** The lobby of a page, at first with a game that has been loaded. */
 export function createLobby(

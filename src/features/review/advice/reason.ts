@@ -1,7 +1,7 @@
 import type { SearchResult } from '#bots';
 import { type GameTypes, redact, type Simulation, type Task } from '#core';
 import type { GameModule } from '#module';
-import { certainOf } from '../../../page/certain';
+import { certainOf } from '../certain';
 
 /** Why an action is good, from its seat's knowledge. */
 export interface Reason {

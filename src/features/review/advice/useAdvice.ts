@@ -3,10 +3,10 @@ import { Cancelled } from '#bots';
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
 import { type ActionPreview, actingSeat, isLive, searchInPool, useSession } from '#session';
-import { inChances } from '../../../page/chancesWith';
 import type { RunningGame } from '../../../page/start';
 import { thinkingOf } from '../../../page/thinking';
 import { inSlices } from '../../../page/timeSlicing';
+import { inChances } from '../chancesWith';
 import { type Reason, reasoning } from './reason';
 
 /** The advising bot. */

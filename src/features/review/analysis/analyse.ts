@@ -2,8 +2,8 @@ import type { BotPool, Chances } from '#bots';
 import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { evaluateInPool, type PooledThinking, searchInPool } from '#session';
-import { certainOf } from '../../../page/certain';
-import { chanceWith, DEALS } from '../../../page/chancesWith';
+import { certainOf } from '../certain';
+import { chanceWith, DEALS } from '../chancesWith';
 
 /** The judging bot. */
 const JUDGE = 'merciless';

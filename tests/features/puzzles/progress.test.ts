@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysBefore, puzzleOfDay } from '../../src/features/puzzles/day';
-import { effortOf, noteEffort, noteSolved, readPuzzleProgress, streakOf } from '../../src/page/progress';
+import { daysBefore, puzzleOfDay } from '../../../src/features/puzzles/day';
+import {
+  effortOf,
+  noteEffort,
+  noteSolved,
+  readPuzzleProgress,
+  streakOf,
+} from '../../../src/features/puzzles/progress';
 
 /** Remembers as the page does. */
 function memory(first: unknown = null) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BotPool, SearchResult } from '#bots';
 import type { GameTypes } from '#core';
-import { inChances } from '../../src/page/chancesWith';
+import { inChances } from '../../../src/features/review/chancesWith';
 
 /** A pool that finds that what is laid is as likely to win as it says itself. */
 const POOL = {

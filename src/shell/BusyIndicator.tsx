@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { LoadingBar, Waiting } from '#ui';
 import './BusyIndicator.css';
-import { runSliced } from './timeSlicing';
+import { runSliced } from '../page/timeSlicing';
 
 /** Lies over the page while something long is done, and says how far it is. */
 export function BusyIndicator() {

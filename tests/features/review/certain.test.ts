@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certainOf } from '../../src/page/certain';
+import { certainOf } from '../../../src/features/review/certain';
 
 const events = (...all: readonly { readonly type: string }[]) => all;
 
