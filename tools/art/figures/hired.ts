@@ -330,7 +330,7 @@ export function deathRiders(f: Figure): void {
 /** The Hero: alone on a rearing white horse; he smiles at the camera. */
 export function hero(f: Figure): void {
   const height = leaderBase(f, 47);
-  f.alone({ at: [0, height, 0.026], size: 0.12 }, 'always', () => {
+  f.alone({ at: [-0.022, height, 0.014], turn: [0, -56, 0], size: 0.12 }, 'always', () => {
     const rear = 44;
     const lift: Vec3 = [0, 0.55, -0.42];
     horse(f, {
