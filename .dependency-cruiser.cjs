@@ -2,7 +2,14 @@
  * Who may import whom, from the table of rooms. `npm run check:imports` runs it; tests/architecture plants violations of
  * each rule.
  */
-const { TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS } = require('./tools/rooms/table.cjs');
+const {
+  DOORS_OF_FEATURES,
+  TABLE_ROOMS,
+  SHARED,
+  OF_GAME,
+  OF_PAGES,
+  PROGRAMS,
+} = require('./tools/rooms/table.cjs');
 
 const GAME = '^src/games/([^/]+)';
 const room = (name) => `^src/${name}/`;
@@ -137,6 +144,17 @@ const forbidden = [
         doorOfRoom,
         '^src/games/[^/]+/(box/|rules/|record/|words/|view/|table/|pages/|lessons/|puzzles/)?index\\.ts$',
       ],
+    },
+  ),
+  error(
+    'through-the-doors-of-features',
+    'the shell enters a feature through the files that tools/rooms/table.cjs lists',
+    { path: room('shell') },
+    {
+      path: '^src/features/.*\\.tsx?$',
+      pathNot: Object.entries(DOORS_OF_FEATURES).map(
+        ([feature, doors]) => `^src/features/${feature}/(${doors.join('|')})\\.tsx?$`,
+      ),
     },
   ),
   error(
