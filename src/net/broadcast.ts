@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import { type CoreProblems, codesOf, LANGUAGES, visibleText } from '#core';
 
-/** How far behind a table spectators may be at most, in seconds. */
+/** Longest broadcast delay, seconds. */
 export const MAX_DELAY = 300;
-/** How much of each side of the picture may be kept free at most, in percent. */
+/** Largest margin per side of the picture, percent. */
 export const MAX_MARGIN = 10;
 
-/** How the camera of a broadcast follows: softly, closely, not at all, or from above. */
+/** Camera styles of a broadcast: smooth, lively, fixed, or top-down. */
 export const BROADCAST_CAMERAS = ['calm', 'lively', 'fixed', 'above'] as const;
 export type BroadcastCamera = (typeof BROADCAST_CAMERAS)[number];
 
-/** Themes of the texts over the picture. */
+/** Themes of the broadcast overlay. */
 export const BROADCAST_THEMES = ['poster', 'ink', 'paper'] as const;
 export type BroadcastTheme = (typeof BROADCAST_THEMES)[number];
 
-/** The corner of the picture that is kept free for a webcam. */
+/** Corner of the picture kept free for a webcam. */
 export const WEBCAM_CORNERS = ['none', 'left', 'right'] as const;
 export type WebcamCorner = (typeof WEBCAM_CORNERS)[number];
 
-/** How long the title of an event may be. */
+/** Longest title of an event, characters. */
 export const MAX_BROADCAST_TITLE = 60;
 
 const code = codesOf<CoreProblems>();
 
 const Whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
-/** What a broadcast of a room shows, and how late. */
+/** What a broadcast shows, and with what delay. */
 export const BroadcastShape = v.strictObject({
-  /** Seconds that spectators are behind the table. */
+  /** Delay of spectators behind the table, seconds. */
   delay: Whole(MAX_DELAY),
-  /** The seats whose hands spectators see, with the same delay as everything else. */
+  /** Seats whose hands spectators see, with the same delay as everything else. */
   hands: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(9)),
   camera: v.picklist(BROADCAST_CAMERAS),
-  /** Null: the language of each page. */
+  /** Null for the language of each page. */
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(BROADCAST_THEMES),
-  /** Percent of each side. */
+  /** Percent per side. */
   margins: Whole(MAX_MARGIN),
   /** Whether the match is also published as a feed of files, to anyone with the room code. */
   feed: v.boolean(),
@@ -80,17 +80,17 @@ export const DRAWING_INKS = 4;
 export const MAX_STROKE_LENGTH = 240;
 export const MAX_STROKES = 40;
 
-/** Table units; larger than any table. */
+/** Table units, generous enough for any table. */
 const Place = v.pipe(v.number(), v.minValue(-64), v.maxValue(64));
 const Angle = v.pipe(v.number(), v.minValue(-7), v.maxValue(7));
 const Point = v.strictTuple([Place, Place, Place]);
 
 const StrokeShape = v.strictObject({
-  /** A stroke sent again under the same id replaces the old one. */
+  /** Sending a stroke again under the same id replaces it. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)),
   tool: v.picklist(DRAWING_TOOLS),
   ink: Whole(DRAWING_INKS - 1),
-  /** On the table, so that every camera sees them where they were drawn. */
+  /** In table coordinates, so that every camera shows them where they were drawn. */
   points: v.pipe(v.array(Point), v.minLength(1), v.maxLength(MAX_STROKE_LENGTH)),
 });
 /** Something that a caster has drawn on the table. */
@@ -107,7 +107,7 @@ const ViewShape = v.strictObject({
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Commands of a caster, for the picture that spectators see. */
+/** Commands of a caster that change the spectators' picture. */
 export const CastShape = v.variant('cast', [
   v.strictObject({ cast: v.literal('stroke'), stroke: StrokeShape }),
   v.strictObject({ cast: v.literal('clear') }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '#core';
 
-/** How long a person may think about one decision, seconds. */
+/** Time limits for one decision of a person, seconds. */
 export const CLOCK_SECONDS = [15, 30, 60, 120, 300] as const;
 
 /** What happens when the time is up: a bot moves, the game waits, or the host may let a bot move. */

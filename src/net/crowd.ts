@@ -3,7 +3,7 @@ import { type CoreProblems, codesOf, type GameTypes } from '#core';
 import type { Emote } from './emotes';
 import type { NetProblems } from './problems.en';
 
-/** Choices for the length of a vote, seconds. */
+/** Lengths of a vote to choose from, seconds. */
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
 
 /** Most choices on a ballot; people see them numbered from 1. */
@@ -21,7 +21,7 @@ export const CrowdShape = v.strictObject({
   seconds: v.picklist(CROWD_SECONDS),
   /** Whether chat messages count as votes. */
   chat: v.boolean(),
-  /** Twitch channel of that chat; default: the channel in the server’s settings. */
+  /** Twitch channel of that chat; the channel in the server's settings by default. */
   channel: v.exactOptional(v.pipe(v.string(), v.regex(CHANNEL, channelCode('channel.invalid')))),
 });
 export type Crowd = v.InferOutput<typeof CrowdShape>;
@@ -38,7 +38,7 @@ export interface BallotInfo<T extends GameTypes = GameTypes> {
   readonly left: number;
   /** Public view of the table. */
   readonly view: T['View'];
-  /** Certain events of each choice, without secrets. */
+  /** The events that each choice is certain to cause, without secrets. */
   readonly choices: readonly (readonly T['Event'][])[];
   /** Votes for each choice. */
   readonly counts: readonly number[];

@@ -19,7 +19,7 @@ export const FEED_BUNDLE = 32;
 /** Cache lifetime of a head, seconds. */
 export const FEED_HEAD_AGE = 1;
 
-/** The only file of a feed that changes. Its numbers only grow. */
+/** The only file of a feed that changes. Its numbers never decrease. */
 export interface FeedHead {
   readonly version: number;
   readonly room: RoomInfo;
@@ -36,7 +36,7 @@ export type FeedFile =
   | { readonly file: 'step'; readonly match: number; readonly step: number }
   | { readonly file: 'bundle'; readonly match: number; readonly bundle: number };
 
-/** The address of a file of a feed on its server. @param code the audience code of the room */
+/** Address of a feed file on its server. @param code the audience code of the room */
 export function feedAddress(code: string, file: FeedFile): string {
   const folder = `${FEED_PATH}${code}`;
   switch (file.file) {
@@ -56,7 +56,7 @@ const ADDRESS = new RegExp(
   `^${FEED_PATH}([${CODE_LETTERS}]{${WATCH_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})/(?:head|(${COUNT})/(?:(opening)|bundle-(${COUNT})|(${COUNT})))\\.json$`,
 );
 
-/** Parses the address of a feed file; null for any other address. The feed of a room without a code for its audience has that of its seats. */
+/** Parses the address of a feed file; null for any other address. Rooms without an audience code use the room code. */
 export function parseFeedAddress(path: string): { readonly code: string; readonly file: FeedFile } | null {
   const found = ADDRESS.exec(path);
   if (found === null) return null;

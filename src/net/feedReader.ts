@@ -35,7 +35,7 @@ const HeadShape = v.looseObject({
   }),
 });
 
-/** Validates the head of a feed. Fails with the field at fault, or with `room.version` for another version. */
+/** Validates the head of a feed. Fails with the invalid field, or with `room.version` for another version. */
 export function parseFeedHead(input: unknown): Result<FeedHead> {
   const head = parseShape(HeadShape, input);
   if (!head.ok) return head;
@@ -59,7 +59,7 @@ export class FeedReader {
     if (!head.ok) return head;
     const { room, broadcast, steps } = head.value;
     const nothing = { room, broadcast, opening: null, steps: [] };
-    // A CDN node may serve an older head than another did.
+    // A CDN node may serve an older head than the last one that we read.
     if (room.match < this.match) return ok(nothing);
     const fresh = room.match > this.match;
     const opening = fresh ? await this.read({ file: 'opening', match: room.match }) : null;

@@ -1,6 +1,6 @@
 import type { NetProblems } from './problems.en';
 
-/** The French words of the same codes. */
+/** The same problem codes with their French words. */
 export const french: NetProblems = {
   'room.version': 'la page et le serveur sont de versions différentes ; rechargez la page',
   'room.unknown': 'cette table n’existe pas',

@@ -17,7 +17,7 @@ import { PHRASES } from './phrases';
 import { fail } from './problems';
 import type { NetProblems } from './problems.en';
 
-/** Protocol version. Page and server must have the same. */
+/** Protocol version. Page and server must use the same one. */
 export const PROTOCOL = 3;
 
 /** Socket.IO path of the rooms. */
@@ -25,10 +25,10 @@ export const ROOMS_PATH = '/rooms/';
 /** Path at which the page asks whether its server hosts rooms. */
 export const ROOMS_QUESTION = '/rooms.json';
 
-/** The largest message that a page may send, in bytes. */
+/** Largest message that a page may send, bytes. */
 export const MAX_REQUEST_SIZE = 32_768;
 
-/** Letters of room codes, without those that look alike. */
+/** Letters of room codes, without those that are easily confused. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 6;
 /** Length of the code for the audience. It opens no seat, and the room code cannot be derived from it. */
@@ -118,7 +118,7 @@ export type RoomRequestBody = RoomRequest extends infer Each
     : never
   : never;
 
-/** Validates a request. Fails with the field at fault, or with `room.version` for another version. */
+/** Validates a request. Fails with the invalid field, or with `room.version` for another version. */
 export function parseRequest(input: unknown): Result<RoomRequest> {
   const version = (input as { readonly version?: unknown } | null | undefined)?.version;
   if (typeof version === 'number' && version !== PROTOCOL) return fail('version', 'room.version');

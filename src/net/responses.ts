@@ -31,15 +31,15 @@ export interface RoomSeat {
 
 /** Public state of a room. */
 export interface RoomInfo {
-  /** The code under which the recipient finds the room. Spectators do not learn the one that opens seats. */
+  /** Code under which the recipient finds the room. Spectators do not learn the code that opens seats. */
   readonly room: string;
   readonly game: string;
   readonly seats: readonly RoomSeat[];
   readonly begun: boolean;
   readonly locked: boolean;
-  /** Match number within the room, from 0; each rematch counts up. */
+  /** Number of the match in this room, from 0; each rematch adds one. */
   readonly match: number;
-  /** The seat for which spectators vote; null for none. */
+  /** Seat that spectators vote for; null for none. */
   readonly crowd: Crowd | null;
   /** Decision clock; none if left out. */
   readonly clock?: RoomClock;
@@ -49,7 +49,7 @@ export interface RoomInfo {
   readonly lost?: number;
 }
 
-/** A match as the device may know it: opening view and redacted entries. */
+/** A match, redacted for the device: opening view and entries. */
 export interface MatchSnapshot<T extends GameTypes = GameTypes> {
   readonly match: number;
   /** Number of steps in the log. */
@@ -99,7 +99,7 @@ export interface RoomResponses {
   readonly attend: { readonly room: RoomInfo; readonly ballot: BallotInfo | null };
 }
 
-/** Why a request was rejected, with the steps its sender had not seen yet. */
+/** Why a request was rejected, with the steps that its sender had not seen yet. */
 export interface Refused extends Problem {
   readonly since?: readonly RedactedStep[];
 }
@@ -141,7 +141,7 @@ export type ServerEvent =
   | { readonly tell: 'cast'; readonly cast: Cast }
   /** The bot of a seat failed and a greedy bot replaces it. */
   | { readonly tell: 'gaveWay'; readonly seat: string }
-  /** The server closes the connection. */
+  /** The server is closing the connection. */
   | { readonly tell: 'cut'; readonly why: Problem }
-  /** The device has lost its seat. @property barred the host took it, and only the host can let the device in again */
+  /** The device has lost its seat. @property barred the host removed it, and only the host can let it in again */
   | { readonly tell: 'out'; readonly barred?: true };

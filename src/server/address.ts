@@ -6,17 +6,17 @@ export const DEFAULT_PORT = 3000;
 
 export interface ServerChoice {
   readonly port: number;
-  /** The port was given explicitly, so no other may be used. */
+  /** The port was given explicitly, so no other port may be tried. */
   readonly named: boolean;
-  /** Address to listen on; null for all of this computer. */
+  /** Address to listen on; null for all addresses of this computer. */
   readonly host: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where to listen: the port from `--port N`, else from the variable `PORT`, else the default, the address from
- * `--host NAME`, else all. Fails for anything else on the line.
+ * Chooses where to listen. Port: `--port N`, then the variable `PORT`, then the default. Address: `--host NAME`, else
+ * all. Fails for any other argument.
  */
 export function chooseAddress(args: readonly string[], environment: Environment): Result<ServerChoice> {
   let options: { readonly port?: string | undefined; readonly host?: string | undefined };

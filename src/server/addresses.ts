@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** The IPv4 addresses under which other computers of the local network reach this one. */
+/** IPv4 addresses of this computer in the local network. */
 export function networkAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

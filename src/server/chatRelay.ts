@@ -43,7 +43,7 @@ export function serveChatRelay(
     }
     take(hosted.rooms, code, request).then(
       ([status, error]) => {
-        // Guessing is limited as it is for room codes.
+        // Rate-limited like guesses of room codes.
         if (status === 401 || status === 404) networks.take(address, 'costly');
         answer(response, status, error);
       },

@@ -11,9 +11,9 @@ const cacheControl = ({ file }: FeedFile): string =>
   file === 'head' ? `public, max-age=${FEED_HEAD_AGE}` : FOREVER;
 
 /**
- * Answers with the files of rooms' feeds, and leaves all other requests to another handler. Every node of a site makes the
- * same files from the log, so that none has to be kept; what is not there yet is not found, and nobody keeps that. Each
- * network has its share; who tries codes has as many tries as at the door of a table.
+ * Serves the feed files of rooms and passes all other requests on. Every node of a site generates the same files from
+ * the log, so none of them is stored. A missing file is an uncached 404. Requests are rate-limited per network; guesses
+ * of codes are limited like those at the door of a table.
  */
 export function feedHandler(
   hosted: { readonly rooms: RoomRegistry; readonly proxies?: number } | undefined,

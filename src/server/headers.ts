@@ -24,7 +24,10 @@ export const isForFrames = (path: string): boolean => FOR_FRAMES.test(path);
 /** Broadcast pages have nothing to click; the control room shows them in a frame. */
 const FOR_OWN_FRAMES = /^\/watch\/[A-Za-z0-9]+\/?$/;
 
-/** What the page at a path may load, and who may show it in a frame: anybody for a lesson under `/embed`, own pages for a broadcast, else nobody. */
+/**
+ * Content Security Policy of the page at a path. Lessons under `/embed` may be framed by anyone, broadcasts by our own
+ * pages, everything else by nobody.
+ */
 export function contentSecurityPolicy(path: string): string {
   if (isForFrames(path)) return CONTENT_SECURITY_POLICY;
   const framed = FOR_OWN_FRAMES.test(path) ? "'self'" : "'none'";

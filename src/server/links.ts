@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const LINKS = 'links.json';
 
 /**
- * Preload `Link` header for a path; undefined if the build lists none. Reads the file each time, as a new build changes
- * the names.
+ * Preload `Link` header for a path; undefined if the build lists none. Read on each call, since a new build changes the
+ * file names.
  */
 export function linksFor(directory: string, path: string): string | undefined {
   try {

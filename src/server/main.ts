@@ -1,4 +1,4 @@
-/** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
+/** `npm start`: serves the built page until it is stopped. Exits with status 2 if it cannot start. */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { Problem } from '#core';
@@ -36,7 +36,7 @@ const {
   twitchChat,
 } = settings.value;
 
-// At a terminal only the address is of interest.
+// On a terminal only the address is of interest.
 const log = pino({ level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }, pino.destination(2));
 const metrics = new Metrics(() => performance.now() / 1000);
 const fault = (detail: string): void => {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from './headers';
 
-/** Path at which the page asks for the addresses of this computer in the local network. */
+/** Path at which the page asks for this computer's addresses in the local network. */
 const NETWORK = '/network.json';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * True for a request from this computer to this computer. Others know an address already, and a page of somebody else,
- * whose name leads here by a trick, is to learn nothing of the network.
+ * Whether a request comes from this computer and is addressed to it. Other computers know an address already, and a
+ * foreign page that gets here by DNS rebinding must not learn about the network.
  */
 const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && THIS_COMPUTER.test(headers.host ?? '');

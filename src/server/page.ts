@@ -23,9 +23,9 @@ interface SendError extends Error {
 }
 
 /**
- * Answers GET and HEAD with the files of a built page. A path that names no file gets `index.html`, where the page's own
- * router takes over; a missing file (a path with a dot, or in a folder of files) is a 404. Ranges and conditions
- * are served as RFC 9110 says, and the gzip files made by the build to anyone who takes them.
+ * Answers GET and HEAD with the files of a built page. A path that names no file gets `index.html`, whose client-side
+ * router takes over; a missing file (a path with a dot, or in a folder of files) is a 404. Ranges and conditional
+ * requests follow RFC 9110. Clients that accept gzip get the gzip files made by the build.
  */
 export function pageHandler(directory: string): RequestListener {
   const site = new Site(directory);
@@ -47,12 +47,12 @@ export function pageHandler(directory: string): RequestListener {
   };
 }
 
-/** The HTML page for a client-side route. */
+/** HTML page of a client-side route. */
 function routed(site: Site, path: string): SiteFile | undefined {
   return (isForFrames(path) ? site.find(FRAME_PAGE) : undefined) ?? site.find(PAGE);
 }
 
-/** The decoded path of a URL; null if malformed. */
+/** Decoded path of a URL; null if malformed. */
 function pathOf(url: string): string | null {
   const [encoded = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   try {
@@ -113,7 +113,7 @@ function cutShortFile(stream: ReadStream, response: ServerResponse): void {
   });
 }
 
-/** The page itself is missing only during a build. */
+/** The page itself is missing only while a build runs. */
 function statusOf(status: number, path: string): RefusalStatus {
   if (status === 404 && path !== PAGE && path !== FRAME_PAGE) return 404;
   return status === 412 || status === 416 || status === 400 ? status : 503;

@@ -26,6 +26,6 @@ const english = {
 
 export const { makeProblem, fail } = defineProblems<CoreProblems & typeof english>();
 
-/** A problem of the server on one line: `field: reason`. */
+/** A server problem on one line: `field: reason`. */
 export const describeInEnglish = (found: Problem): string =>
   describeProblem(found, { ...coreProblems.en, ...english });

@@ -63,9 +63,9 @@ function refusal(status: RefusalStatus): Refusal {
 }
 
 /**
- * Answers a request with an error page. If a part of another response has already been sent, the connection is
- * closed, so that no client takes that part for the whole.
- * @param extra more headers
+ * Answers a request with an error page. If part of another response has already been sent, it closes the connection
+ * instead, so that no client mistakes that part for the whole.
+ * @param extra additional headers
  */
 export function refuse(
   response: ServerResponse,
@@ -82,7 +82,7 @@ export function refuse(
   response.end(body);
 }
 
-/** Writes an error response to a connection whose bytes are no valid request, and closes it. */
+/** Answers a malformed request with an error on the raw connection, and closes it. */
 export function refuseConnection(connection: Writable, status: RefusalStatus): void {
   const { headers, body } = refusal(status);
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(

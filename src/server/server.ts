@@ -19,19 +19,19 @@ import { type Health, serveHealth } from './running/health';
 /** Grace period for open requests on shutdown, ms. */
 const SHUTDOWN_TIMEOUT = 2000;
 
-/** How often it looks for connections without a request, in milliseconds. */
+/** Interval of the check for idle connections on shutdown, ms. */
 const SWEEP = 50;
 
 const NO_ADDRESS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 export interface ServerOptions {
-  /** The folder of the built page, with its `index.html`. */
+  /** Folder of the built page, with its `index.html`. */
   readonly directory: string;
-  /** 0 … 65535; 0 takes any free port. */
+  /** Port, 0 … 65535; 0 for any free one. */
   readonly port: number;
-  /** How many of the following ports to try when the port is in use; 0 by default. */
+  /** How many of the following ports to try if the port is in use; 0 by default. */
   readonly alternatives?: number;
-  /** The address to listen on, such as `localhost`; all addresses of this computer by default. */
+  /** Address to listen on, such as `localhost`; all addresses of this computer by default. */
   readonly host?: string;
   readonly limits?: ConnectionLimits;
   /** Rooms to host; none if left out. */
@@ -41,10 +41,10 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** The port it listens on, which differs from the one asked for when that was in use. */
+  /** The port it listens on; differs from the requested one if that was in use. */
   readonly port: number;
   readonly localAddress: string;
-  /** For other computers of the same network; empty without a network, or when it does not listen to it. */
+  /** Addresses for other computers of the same network; empty without a network, or if it does not listen to it. */
   readonly networkAddresses: readonly string[];
   /** Number of connections to its rooms. */
   readonly guests: number;
@@ -52,7 +52,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Serves the built page on one port. Fails when there is no page or no free port. */
+/** Serves the built page on one port. Fails without a page or a free port. */
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   if (!existsSync(join(options.directory, 'index.html'))) {
     return fail('page', 'page.missing', { directory: options.directory });
@@ -113,7 +113,7 @@ function listen(
 
 const addressOf = (name: string, port: number) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
 
-/** For other computers of the same network; none if the server does not listen to it. */
+/** Addresses for other computers of the same network; none if the server does not listen to it. */
 function addressesAt(port: number, host: string | undefined): readonly string[] {
   return host === undefined ? networkAddresses().map((name) => addressOf(name, port)) : [];
 }
@@ -143,7 +143,7 @@ function running(
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT);
-    // A connection that a browser keeps alive turns idle only after its last answer has gone out.
+    // A kept-alive connection becomes idle only after its last response has been sent.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     server.close(() => {
       clearTimeout(impatience);

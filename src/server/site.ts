@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 
 /** A file of the built page. */
 export interface SiteFile {
-  /** From the folder of the build, with slashes in front and between: `/assets/main.js`. */
+  /** Path from the folder of the build, with a leading slash: `/assets/main.js`. */
   readonly path: string;
-  /** Its compressed copy lies beside it, `.gz` added to its name. */
+  /** Whether a compressed copy lies beside it, with `.gz` added to its name. */
   readonly gzip: boolean;
 }
 
@@ -18,7 +18,7 @@ export class Site {
   private files: ReadonlyMap<string, SiteFile>;
   private readAt: number;
 
-  /** @param directory with the build @param rest milliseconds between two looks at the folder at least */
+  /** @param directory folder of the build @param rest shortest interval between scans of the folder, ms */
   constructor(
     private readonly directory: string,
     private readonly rest = REST,
@@ -27,7 +27,7 @@ export class Site {
     this.readAt = performance.now();
   }
 
-  /** The file at a path. Looks at the folder again for an unknown one, since a new build brings new names. */
+  /** The file at a path. Rescans the folder for an unknown path, since a new build has new file names. */
   find(path: string): SiteFile | undefined {
     const known = this.files.get(path);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export class Site {
     return this.files.get(path);
   }
 
-  /** Looks at the folder again, unless it has just done so. What it knew stays true while the folder is missing. */
+  /** Rescans the folder unless it has just done so. Keeps the old index while the folder is missing. */
   reread(): void {
     if (performance.now() - this.readAt < this.rest) return;
     this.readAt = performance.now();

@@ -21,7 +21,7 @@ export class Chats {
     private readonly usual: string | null,
   ) {}
 
-  /** Subscribes to a channel. @param named chosen by the room; default channel if left out */
+  /** Subscribes to a channel. @param named channel chosen by the room; the default channel if left out */
   listen(named: string | undefined, listener: ChatListener): FollowedChat {
     const channel = (named ?? this.usual)?.toLowerCase();
     if (channel === undefined) return SILENT;

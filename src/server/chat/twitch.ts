@@ -14,7 +14,7 @@ const IDLE_TIMEOUT = 400;
 const MAX_SIZE = 65_536;
 
 export interface TwitchOptions {
-  /** The name of the channel, without `#`. */
+  /** Name of the channel, without `#`. */
   readonly channel: string;
   /** {@link TWITCH_CHAT} if left out. */
   readonly address?: string;
@@ -55,7 +55,7 @@ export class TwitchChat implements Chat {
     const socket = new WebSocket(address, { maxPayload: MAX_SIZE, handshakeTimeout: 10_000 });
     this.socket = socket;
     socket.on('open', () => {
-      // Twitch accepts guests without a password under names of this form.
+      // Twitch lets guests in without a password under names of this form.
       const nick = `justinfan${10_000 + Math.floor(random() * 80_000)}`;
       for (const line of [
         'CAP REQ :twitch.tv/tags',

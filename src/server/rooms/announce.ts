@@ -4,8 +4,8 @@ import { stepsFor } from './redaction';
 import type { Room } from './room';
 
 /**
- * Tells of the match in an entry that a room has just taken.
- * @returns whether there was anything of it; what else is new in a room is told by `Audience.sendRoom`
+ * Broadcasts the match changes of an entry that a room has just applied.
+ * @returns whether there were any; other changes of the room are sent by `Audience.sendRoom`
  */
 export function announce(audience: Audience, room: Room, entry: RoomEntry): boolean {
   switch (entry.do) {

@@ -14,7 +14,7 @@ export interface AsidesParts {
   readonly onlookers: Spectators;
 }
 
-/** Messages about it between nodes. */
+/** Messages between nodes about chat, pings and drawings. */
 type AsideSaid = Extract<Said, { readonly say: 'emote' | 'phrase' | 'talk' | 'cast' }>;
 
 /** Chat, pings and drawings of a room. They are not in the log; nodes exchange them by relay. */
@@ -80,7 +80,7 @@ export class Asides {
     this.talked.clear();
   }
 
-  /** Publishes the pings of a match that another node is missing. */
+  /** Publishes the pings of a match that another node lacks. */
   send(match: number, known: PingCounts): void {
     for (const talk of this.talked.since(match, known)) this.parts.relay.publish({ say: 'talk', ...talk });
   }

@@ -11,14 +11,14 @@ export interface Client {
   send(news: ServerEvent): void;
 }
 
-/** Whether the device belongs to the audience and gets the broadcast's delay. */
+/** Whether the device belongs to the audience and gets the broadcast delay. */
 export const isAudience = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
 
 /** Whether the device may vote. In rooms of older versions all spectators may. */
 export const mayVote = ({ role }: Member, room: Room): boolean =>
   role === 'crowd' || (role === 'spectator' && !room.hasCrowdKey);
 
-/** The viewer that a device's data is redacted for. */
+/** The viewer for whom a device's data is redacted. */
 export const memberViewer = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
 
 /** The devices of a room. An event is redacted once per viewer, however many devices share it. */
@@ -54,7 +54,7 @@ export class Audience {
     return this.clients.delete(client);
   }
 
-  /** Disconnects all devices of a seat. @param barred by the host, who alone can let them in again */
+  /** Disconnects all devices of a seat. @param barred the host removed them, and only the host can let them in again */
   putOut(seat: string, barred?: true): void {
     for (const client of this.clients) {
       if (!seatsOf(client.member).includes(seat)) continue;

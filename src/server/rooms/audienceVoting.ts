@@ -14,7 +14,7 @@ const TELLING = 1;
 export interface AudienceVotingParts {
   readonly room: Room;
   readonly world: SpectatorsWorld;
-  /** Seed for deals of hidden cards and for ties. */
+  /** Seed for deals of hidden information and for ties. */
   readonly seed: number;
   readonly send: (news: CrowdNews) => void;
   /** Shares new reactions with other nodes. */

@@ -8,14 +8,14 @@ import { SERVED_GAMES } from '../games';
 
 /** Thinking time of a bot for one action, ms. */
 const THINKING = 1500;
-/** Timeout of a bot, ms; generous, as the machine may be busy with other rooms. */
+/** Timeout of a bot, ms; generous, since the machine may be busy with other rooms. */
 const BOT_TIMEOUT = 10_000;
 
 /** Runs the bots of rooms. */
 export interface BotProcesses {
   /**
-   * Chooses an action. Never fails: if the bot fails, or two processes in a row, a greedy bot decides.
-   * @param simulator of its game @param gaveWay called where greed decides
+   * Chooses an action. Never fails: if the bot, or two processes in a row, fail, a greedy bot decides.
+   * @param simulator of its game @param gaveWay called when the greedy bot decides
    */
   decide(
     question: AskedBot<GameTypes>,
@@ -29,9 +29,9 @@ export interface BotProcesses {
 export interface BotProcessesOptions {
   /** Reports a failed process or bot. */
   readonly fault: (detail: string) => void;
-  /** Starts a worker for a game; a child process by default. @param game its id */
+  /** Starts a worker for a game, by default in a child process. @param game its id */
   readonly start?: (game: string) => BotWorker;
-  /** Sets the timeout of a bot; returns a cancel function. Real time by default. */
+  /** Sets the timeout of a bot and returns a cancel function. Uses real time by default. */
   readonly late?: (run: () => void) => () => void;
 }
 
@@ -56,7 +56,7 @@ function processOf(game: string, running: Set<ChildProcess>): BotWorker {
       child.on('error', () => listener({ data: null }));
       child.on('exit', () => listener({ data: null }));
     },
-    // One that has just ended says so itself.
+    // Ignore send errors: a process that has exited reports it by its `exit` event.
     postMessage: (message) => void child.send(message as object, () => {}),
     terminate() {
       running.delete(child);
@@ -65,7 +65,7 @@ function processOf(game: string, running: Set<ChildProcess>): BotWorker {
   };
 }
 
-/** Processes in which the bots of all rooms think, for each game as many as there are cores but one, one at least. */
+/** Starts the processes that run the bots of all rooms: for each game one less than there are cores, at least one. */
 export function botProcesses({ fault, start, late = afterPatience }: BotProcessesOptions): BotProcesses {
   const running = new Set<ChildProcess>();
   const pools = new Map<Simulator<GameTypes>, BotPool<GameTypes>>();
@@ -76,7 +76,7 @@ export function botProcesses({ fault, start, late = afterPatience }: BotProcesse
       new BotPool({
         start: () => (start === undefined ? processOf(id, running) : start(id)),
         most: Math.max(1, availableParallelism() - 1),
-        // No process can be had: short thoughts only, for all others wait.
+        // Without any process, run greedy bots in this one: longer thinking would block everybody.
         instead: async (task) =>
           runToEnd(
             work(task.do === 'think' ? { ...task, question: { ...task.question, bot: 'greedy' } } : task),

@@ -25,7 +25,7 @@ export class ChatSide {
 
   constructor(private readonly parts: ChatSideParts) {}
 
-  /** Status event for a client that joins now. */
+  /** Status event for a client that has just joined. */
   get news(): Extract<ServerEvent, { readonly tell: 'chat' }> {
     const { followed } = this;
     if (followed === null) return { tell: 'chat', chat: null };

@@ -6,7 +6,7 @@ import type { KeyHash, Member, RoomEntry } from './entry';
 type Join = Extract<RoomEntry, { readonly do: 'join' }>;
 type Act = Extract<RoomEntry, { readonly do: 'act' }>;
 
-/** What of a room decides about its next entry. */
+/** The parts of a room that decide whether an entry may come next. */
 interface Room extends Pick<ServerGame, 'rules'> {
   readonly match: Match<GameTypes>;
   readonly begun: boolean;
@@ -18,15 +18,16 @@ interface Room extends Pick<ServerGame, 'rules'> {
   keyOf(seat: string): KeyHash | null;
   memberOf(key: KeyHash): Member | undefined;
   areOneSide(seat: string, other: string): boolean;
-  /** The table has put out the holder of a key. */
+  /** Whether the host has removed and barred the holder of a key. */
   isBarred(key: KeyHash): boolean;
-  /** The opening of another match, or why it cannot be dealt. */
+  /** Opening position of another match. Fails if it cannot be dealt. */
   dealt(seed: Seed): Result<unknown>;
 }
 
 /**
- * Whether an entry may come next in the log of a room. An action has been validated by `parseAction` of the rules.
- * @param byTable the table asks for it, whose own door keeps nobody out
+ * Whether an entry may come next in the log of a room. `parseAction` of the rules must have validated an action
+ * already.
+ * @param byTable the table makes the request, so a locked table does not refuse it
  */
 export function checkEntry(room: Room, entry: RoomEntry, byTable: boolean): Result<void> {
   switch (entry.do) {
@@ -75,7 +76,7 @@ function checkJoin(room: Room, { seat, key }: Join, byTable: boolean): Result<vo
   return room.crowd?.seat === seat ? fail('seat', 'room.taken') : free;
 }
 
-/** A key is new, or that of a person whose seats may be held together with this one. */
+/** Whether a key may take a seat: it is new, or its person may hold that seat together with their own. */
 function mayHold(room: Room, key: KeyHash, seat: string): boolean {
   const member = room.memberOf(key);
   if (member === undefined) return true;
@@ -96,7 +97,7 @@ function checkSeat(room: Room, seat: string): Result<void> {
   return room.seats.includes(seat) ? ok(undefined) : fail('seat', 'seat.absent', { seat });
 }
 
-/** Nobody sits there. */
+/** Whether a seat has no holder. */
 function checkFree(room: Room, seat: string): Result<void> {
   const there = checkSeat(room, seat);
   if (!there.ok) return there;

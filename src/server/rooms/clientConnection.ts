@@ -15,11 +15,14 @@ import { hashOf } from './keys';
 import { Limit } from './limit';
 import type { RoomRegistry } from './rooms';
 
-/** What somebody may ask at once, and seconds until again: of all, and of what costs most. */
+/**
+ * Rate limits of a connection: burst size, and seconds per further request; first for all requests, then for expensive
+ * ones.
+ */
 const OFTEN = { most: 40, each: 0.1 };
 const SELDOM = { most: 8, each: 6 };
 
-/** What somebody may say at once, and seconds until again. */
+/** Rate limit of what a person says: burst size, and seconds per further message. */
 const TALKATIVE = { most: 4, each: 4 };
 
 const COSTLY: ReadonlySet<RoomRequest['do']> = new Set([
@@ -35,30 +38,30 @@ const COSTLY: ReadonlySet<RoomRequest['do']> = new Set([
 interface Place {
   readonly room: HostedRoom;
   readonly client: Client;
-  /** Anyone who votes there, by the hash of their key; null for all others. */
+  /** Hash of the voter's key; null for everyone else. */
   readonly viewer: string | null;
 }
 
-/** Something that guests share: taken again, or refused. */
+/** A rate limit shared by several connections. */
 type Shared = Pick<Limit, 'take'>;
 
 export interface ClientOptions {
   readonly rooms: RoomRegistry;
   readonly send: (news: ServerEvent) => void;
-  /** Seconds of some clock. */
+  /** Current time of some clock, seconds. */
   readonly now: () => number;
-  /** What all connections of one address share. */
+  /** Limit of expensive requests, shared by all connections of one address. */
   readonly costly: Shared;
-  /** What all of them may open of rooms; as many as they like if left out. */
+  /** Limit of opened rooms, shared likewise; unlimited if left out. */
   readonly opening?: Shared;
-  /** Told how each question was answered. @param refused the code of the problem, where there was one */
+  /** Called after each request. @param refused problem code, empty if the request succeeded */
   readonly answered?: (ask: string, refused: string, seconds: number) => void;
 }
 
-/** What all connections of one address may ask of what costs most. */
+/** Limit of expensive requests for all connections of one address. */
 export const costlyLimit = (now: number): Limit => new Limit(SELDOM.most * 5, SELDOM.each / 5, now);
 
-/** One connection: it is at one room at most, as the member its key names, and may do what that one may. */
+/** One connection. It is in one room at most, as the member that its key identifies, with that member's rights. */
 export class ClientConnection {
   private place: Place | null = null;
   private leaveDoor = () => {};
@@ -71,7 +74,7 @@ export class ClientConnection {
     this.talkative = new Limit(TALKATIVE.most, TALKATIVE.each, options.now());
   }
 
-  /** Answers whatever came from outside. Never rejects. */
+  /** Answers any input from outside. Never rejects. */
   async answer(input: unknown): Promise<Reply> {
     const { now, answered } = this.options;
     const before = now();
@@ -92,7 +95,7 @@ export class ClientConnection {
     }
   }
 
-  /** The connection is gone. */
+  /** Call when the connection is closed. */
   gone(): void {
     this.isGone = true;
     this.leaveDoor();
@@ -184,7 +187,7 @@ export class ClientConnection {
     }
   }
 
-  /** Tells of a room, and from then on of its changes while this connection is at no other. */
+  /** Returns the state of a room and subscribes to its changes until the connection goes to another room. */
   private async look(code: string): Promise<Result<unknown, Refused>> {
     const found = await this.options.rooms.find(code);
     if (!found.ok) return found;
@@ -227,7 +230,7 @@ export class ClientConnection {
       this.place = before;
       throw thrown;
     });
-    // Only now, so that nobody sees a seat go that comes again at once.
+    // Leave the old room only now, so that nobody sees a seat disconnect that reconnects at once.
     before?.room.leave(before.client);
     return ok(entered);
   }

@@ -2,22 +2,24 @@ import { type GameEvent, type GameTypes, redact, unwrap } from '#core';
 import { MAX_CHOICES } from '#net';
 import type { ServerGame } from '../games';
 
-/** Something that a crowd may choose. */
+/** A choice on a ballot. */
 export interface CrowdChoice {
   readonly action: GameTypes['Action'];
-  /** What is certain to come of it, without secrets. */
+  /** Events that it is certain to cause, without secrets. */
   readonly events: readonly GameEvent[];
 }
 
-/** Of so many choices, those that promise most; the others are spread over all that is legal, the last included. */
+/**
+ * Number of choices picked by their score. The rest are spread evenly over the other legal actions, including the last
+ * one.
+ */
 const PROMISING = 8;
-/** In so many deals of what is hidden it is looked at what is certain. */
+/** Number of deals of the hidden information that are compared to find certain events. */
 const DEALS = 3;
 
 /**
- * What a crowd is asked to choose from: all that its seat may do, or {@link MAX_CHOICES} of it; what comes to the same is one
- * choice. Everything follows from what
- * the seat knows. @param view of the seat @param seed of the deals of what it does not know
+ * Choices for a ballot: all legal actions of a seat, or {@link MAX_CHOICES} of them. Actions with the same result are
+ * one choice. Uses only what the seat knows. @param view of the seat @param seed for deals of what it does not know
  */
 export function crowdChoices(
   { rules, simulator }: ServerGame,
@@ -39,7 +41,7 @@ export function crowdChoices(
   );
 }
 
-/** Of choices of which the same is certain, and which nobody could tell apart, the first. */
+/** Keeps the first of several choices with the same certain events, since nobody could tell them apart. */
 function distinct(choices: readonly CrowdChoice[]): readonly CrowdChoice[] {
   const byCourse = new Map<string, CrowdChoice>();
   for (const choice of choices) {
@@ -50,7 +52,7 @@ function distinct(choices: readonly CrowdChoice[]): readonly CrowdChoice[] {
   return [...byCourse.values()];
 }
 
-/** How each action leaves the seat, in a possible world: larger is better. */
+/** Score of the seat after each action in a possible world; larger is better. */
 function promises(
   { simulator }: Pick<ServerGame, 'simulator'>,
   world: GameTypes['Position'],
@@ -78,7 +80,7 @@ function shortened(
   return legal.filter((_, index) => chosen.has(index));
 }
 
-/** What begins all courses alike. */
+/** The events with which all courses begin. */
 function certain([first = [], ...others]: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
   const texts = others.map((course) => course.map((event) => JSON.stringify(event)));
   const end = first.findIndex((event, index) =>

@@ -6,15 +6,15 @@ import type { BotsWorld } from './thinker';
 export interface DecisionClockParts {
   readonly room: Room;
   readonly world: BotsWorld & { now(): number };
-  /** Tells all who play, and tables. */
+  /** Sends an event to players and tables. */
   readonly send: (news: ServerEvent) => void;
-  /** Acts for a seat, in turn, if what was decided stands by then. */
+  /** Queues an action of a seat; it is played only if `stands` still returns true when its turn comes. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
 
-/** The clock of a room's decisions: it runs while a person decides, by the seconds of the world around it. */
+/** The decision clock of a room. It runs while a person decides, with the time of the surrounding world. */
 export class DecisionClock {
-  /** What is decided, and by which clock; empty while none runs. */
+  /** Key of the current decision and its clock settings; empty while no clock runs. */
   private question = '';
   private seat = '';
   private actions = 0;
@@ -26,19 +26,19 @@ export class DecisionClock {
     this.base = Random.fromSeed(parts.world.botSeed()).uint32();
   }
 
-  /** How the decision stands, for a client that joins now. */
+  /** State of the clock, for a client that has just joined. */
   get news(): ServerEvent {
     return { tell: 'time', time: this.time };
   }
 
-  /** Starts, stops, or starts again, by what is to be decided now. */
+  /** Starts, stops or restarts the clock according to the pending decision. */
   follow(): void {
     const { room, world, send } = this.parts;
     const { asked } = this;
     if (asked === this.question) return;
     const seat = room.match.seat ?? '';
     const { length } = room.match.entries;
-    // Taking back and choosing again is no way to more time.
+    // Undoing an action and choosing again must not give more time.
     const goesOn = this.question !== '' && this.seat === seat && length < this.actions;
     this.callOff();
     Object.assign(this, { question: asked, seat, actions: length });
@@ -49,13 +49,13 @@ export class DecisionClock {
     send(this.news);
   }
 
-  /** Stops while nobody is there; the next decision that is followed has its whole time. */
+  /** Stops the clock while nobody is connected; the next decision gets its full time. */
   stop(): void {
     this.callOff();
     this.question = '';
   }
 
-  /** Has a bot decide once the time is over. Fails if the table has no say in it, and before. */
+  /** Lets a bot decide once the time is up. Fails before that, and if the host has no say in it. */
   async skip(): Promise<Result<void>> {
     const { clock } = this.parts.room;
     if (clock?.end !== 'host' || this.time === null || this.time.left > 0) return fail('', 'room.noSkip');

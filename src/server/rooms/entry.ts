@@ -1,10 +1,10 @@
 import type { BotLevel, Seed } from '#core';
 import type { Broadcast, Crowd, Hosting, PlannedSeat, Role, RoomClock, RoomKeys } from '#net';
 
-/** The SHA-256 of a key, in hexadecimal digits: all that the server remembers of it. */
+/** SHA-256 of a key in hexadecimal; the server stores nothing else of it. */
 export type KeyHash = string;
 
-/** One line of a room's log. The log is the room: everything else follows from it. */
+/** A line of a room's log. The log is the room: all its state follows from it. */
 export type RoomEntry =
   | {
       readonly do: 'create';
@@ -14,29 +14,29 @@ export type RoomEntry =
       readonly seats?: Readonly<Record<string, PlannedSeat>>;
       readonly hosting?: Hosting;
       readonly seed: Seed;
-      /** The code for the audience; rooms of earlier versions have none but their own. */
+      /** The audience code; rooms of earlier versions have only the room code. */
       readonly watch?: string;
-      /** Voters had no key of their own in rooms of earlier versions. */
+      /** In rooms of earlier versions voters had no key of their own. */
       readonly keys: Readonly<Record<Exclude<keyof RoomKeys, 'crowd'>, KeyHash> & { crowd?: KeyHash }>;
     }
   | { readonly do: 'join'; readonly seat: string; readonly name: string; readonly key: KeyHash }
-  /** @property barred by the table: the key opens no seat again before the table opens its door */
+  /** @property barred by the host: the key opens no seat until the host unlocks the table */
   | { readonly do: 'leave'; readonly seat: string; readonly barred?: true }
   | { readonly do: 'rename'; readonly seat: string; readonly name: string }
   | { readonly do: 'level'; readonly seat: string; readonly level: BotLevel }
   | { readonly do: 'lock'; readonly locked: boolean }
   | { readonly do: 'start' }
-  /** @property unfinished the match before is given up */
+  /** @property unfinished the previous match is abandoned */
   | { readonly do: 'rematch'; readonly seed: Seed; readonly unfinished?: true }
   | { readonly do: 'hosting'; readonly hosting: Hosting }
   | { readonly do: 'broadcast'; readonly broadcast: Broadcast }
   | { readonly do: 'crowd'; readonly crowd: Crowd | null }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
   /**
-   * What the log has from an entry on counts no more: it was lost, or no longer replays.
+   * Entries before this one were lost or no longer replay, so they do not count.
    * @property kept how many entries of the log still count @property lost how many steps of the match do not
-   * @property match which match of the room it is from then on @property broadcast what it was: no spectator learns
-   * more, or earlier, because it was lost that they may not
+   * @property match number of the match from here on @property broadcast the settings before the loss, so that
+   * spectators learn no more, and nothing earlier, because the entries with their limits were lost
    */
   | {
       readonly do: 'resume';
@@ -45,21 +45,21 @@ export type RoomEntry =
       readonly match: number;
       readonly broadcast: Broadcast;
     }
-  /** Stands for what cannot be read; never written. */
+  /** Stands for an unreadable entry; never written. */
   | { readonly do: 'damaged' }
   | { readonly do: 'act'; readonly seat: string; readonly action: unknown }
-  /** @property agreed by all players, so that it takes back the latest action whosever it was */
+  /** @property agreed all players agreed, so the latest action is undone whoever made it */
   | { readonly do: 'undo'; readonly seat: string; readonly agreed?: true };
 
-/** What a device is to a room, by its key. */
+/** The role of a device in a room, identified by its key. */
 export interface Member {
   readonly role: Role;
-  /** The seat of a hand; null for others. */
+  /** Seat of a player; null for other roles. */
   readonly seat: string | null;
-  /** Further seats of the same person; none if left out. */
+  /** Other seats of the same person; none if left out. */
   readonly also?: readonly string[];
 }
 
-/** All seats of a person, the one first whose eyes they have. */
+/** All seats of a person, beginning with the one that they see the table as. */
 export const seatsOf = ({ seat, also = [] }: Member): readonly string[] =>
   seat === null ? [] : [seat, ...also];

@@ -7,7 +7,7 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Seed = v.union([v.number(), v.string()]);
 const Key = v.string();
 
-/** What each entry of a log has; more, of another version, is let be. */
+/** Required fields of each kind of entry. Additional fields, from other versions, are kept. */
 const SHAPES = {
   create: {
     game: v.string(),
@@ -40,11 +40,12 @@ const EntryShapes: ReadonlyMap<string, v.GenericSchema> = new Map(
   Object.entries(SHAPES).map(([name, entries]) => [name, v.looseObject({ do: v.literal(name), ...entries })]),
 );
 
-/** An entry as it was written; one that makes no sense is `damaged`. */
+/** Parses an entry; an invalid one becomes `damaged`. */
 export function parseEntry(value: unknown): RoomEntry {
   const kind = (value as { readonly do?: unknown } | null)?.do;
   if (typeof kind !== 'string') return { do: 'damaged' };
   const shape = EntryShapes.get(kind);
-  // What only a later version knows changes nothing here; where it does, what follows does not replay.
+  // Kinds that only a later version knows are kept and ignored. If one mattered, the entries after it will fail to
+  // replay.
   return shape === undefined || v.is(shape, value) ? (value as RoomEntry) : { do: 'damaged' };
 }

@@ -4,7 +4,7 @@ import type { Journal } from './journal';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
 
-/** Seconds after which somebody whose device is gone is taken for gone themselves. */
+/** Seconds after which the owner of a disconnected device counts as gone. */
 export const FAIR_PATIENCE = 120;
 
 export interface FairTableParts {
@@ -12,35 +12,35 @@ export interface FairTableParts {
   readonly world: SpectatorsWorld & { fault(detail: string): void };
   readonly journal: Journal;
   readonly here: (seat: string) => boolean;
-  /** Tells all who play, and tables. */
+  /** Sends an event to players and tables. */
   readonly send: (news: ServerEvent) => void;
   readonly newSeed: () => string;
 }
 
-/** Looks after a table at a fair: another game after each, and bots for people who have gone. */
+/** Runs a table in fair mode: starts a new game after each one, and gives the seats of people who have left to bots. */
 export class FairTable {
-  /** What is waited for after a game; empty for nothing. */
+  /** Key of the finished game that the timer runs for; empty for none. */
   private ended = '';
   private due = 0;
   private callOff = () => {};
-  /** What calls off that a bot plays, by the keys of those who are away. */
+  /** Cancels the timers of disconnected people, by their keys. */
   private readonly away = new Map<string, () => void>();
 
   constructor(private readonly parts: FairTableParts) {}
 
-  /** When the next game begins, for a client that joins now. */
+  /** When the next game begins, for a client that has just joined. */
   get news(): Extract<ServerEvent, { readonly tell: 'nextGame' }> {
     const left = this.ended === '' ? null : Math.max(0, this.due - this.parts.world.now());
     return { tell: 'nextGame', left };
   }
 
-  /** Call after each change of the room, and of who is there. */
+  /** Call after each change of the room, and when devices connect or disconnect. */
   follow(): void {
     this.followEnd();
     this.followAway();
   }
 
-  /** Waits for nothing while nobody is there. */
+  /** Stops all timers while nobody is connected. */
   stop(): void {
     this.callOff();
     this.ended = '';
@@ -48,20 +48,23 @@ export class FairTable {
     this.away.clear();
   }
 
-  /** Frees the seats of all people and opens the table. */
+  /** Frees the seats of all people and unlocks the table. */
   freeAll(): Promise<Result<void, Refused>> {
     const { room, journal } = this.parts;
     return journal.serialize(() => this.free(room.people));
   }
 
-  /** Frees the seats of some people and opens the table; call in turn. @param seats the first of each */
+  /**
+   * Frees the seats of some people and unlocks the table; call only as queued work. @param seats the first of each
+   * person
+   */
   private async free(seats: readonly string[]): Promise<Result<void, Refused>> {
     const { journal } = this.parts;
     for (const seat of seats) await journal.take(() => ok({ do: 'leave', seat }));
     return journal.take(() => ok({ do: 'lock', locked: false }));
   }
 
-  /** Begins another game for the next people, unless another node has. */
+  /** Starts a game for the next people, unless another node has done so. */
   private async begin(ended: string): Promise<void> {
     const { room, journal, newSeed } = this.parts;
     await journal.serialize(async () => {
@@ -84,7 +87,7 @@ export class FairTable {
   private followEnd(): void {
     const { room, world, send } = this.parts;
     const { fair } = this;
-    // Anyone who sets the pause again has all of it again.
+    // Setting the length of the pause again restarts it.
     const ended = fair === null || !this.isOver ? '' : `${room.number}:${fair}:${room.hosted}`;
     if (ended === this.ended) return;
     this.callOff();

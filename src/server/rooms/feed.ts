@@ -2,13 +2,16 @@ import { FEED_BUNDLE, type FeedFile, type FeedHead, PROTOCOL, type RoomInfo } fr
 import { openingFor, stepsFor } from './redaction';
 import type { Room } from './room';
 
-/** The files of a room's feed, as a spectator may know them. */
+/** Generates the files of a room's feed, redacted for spectators. */
 export class FeedPublisher {
-  /** The steps of a match as texts. */
+  /** Cached steps of a match as texts. */
   private match = -1;
   private steps: string[] = [];
 
-  /** A file of the feed; null for one that is not there yet, or no longer. @param room as spectators know it @param told of it */
+  /**
+   * A file of the feed; null for one that does not exist yet, or no longer. @param room as spectators know it @param
+   * told its public state
+   */
   file(file: FeedFile, room: Room, told: RoomInfo): string | null {
     const { broadcast, match } = room;
     const { length } = match.steps;

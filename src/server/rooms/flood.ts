@@ -1,11 +1,14 @@
 import { Limit } from './limit';
 
-/** How many messages a page may send at once, and seconds until one more. Pages ask less: what is more is refused already. */
+/**
+ * Limit of messages from one page: burst size, and seconds per further message. Pages need less, and requests beyond
+ * the other limits are already refused.
+ */
 const MESSAGES = { most: 200, each: 1 / 30 };
-/** The same of bytes. */
+/** The same for bytes. */
 const BYTES = { most: 2_000_000, each: 1 / 400_000 };
 
-/** Tells a connection that floods the server from one whose questions are merely too many. */
+/** Distinguishes a connection that floods the server from one that merely asks too often. */
 export class Flood {
   private readonly messages: Limit;
   private readonly bytes: Limit;
@@ -16,7 +19,7 @@ export class Flood {
     this.bytes = new Limit(BYTES.most, BYTES.each, now);
   }
 
-  /** Whether one more message may be taken, which counts. @param bytes its length @param now seconds */
+  /** Counts a message. @param bytes its length @param now seconds @returns false if it exceeds the limits */
   takes(bytes: number, now: number): boolean {
     return this.messages.take(now) && this.bytes.take(now, bytes);
   }

@@ -10,7 +10,7 @@ import { Spectators, type SpectatorsWorld } from './spectators';
 
 const isTable = ({ role }: Member): boolean => role === 'table';
 
-/** Devices of a room other than voters, and what they say to each other. */
+/** Devices of a room other than voters, and the messages between them. */
 export class Guests {
   /** Players and tables. */
   readonly audience = new Audience();
@@ -54,7 +54,7 @@ export class Guests {
     this.relay.publishPresence(this.audience.seats, this.room.number, this.asides.counts);
   }
 
-  /** Sends the room state to everyone whom it is new to. */
+  /** Sends the room state to everyone who has not got it yet. */
   sendRoom(): void {
     const { told } = this;
     this.audience.sendRoom(told);
@@ -62,7 +62,7 @@ export class Guests {
     this.onlookers.sendRoom();
   }
 
-  /** Sends what an entry of the log changes. @returns whether the room state may be another */
+  /** Broadcasts what an entry of the log changes. @returns whether the room state may have changed */
   announce(entry: RoomEntry): boolean {
     const { audience, room } = this;
     const another = entry.do === 'rematch' || entry.do === 'resume';

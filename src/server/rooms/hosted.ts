@@ -24,7 +24,7 @@ import { RoomGame, type RoomWorld } from './roomGame';
 type Acting = Extract<RoomRequest, { readonly do: 'act' }>;
 type Undoing = Extract<RoomRequest, { readonly do: 'undo' }>;
 
-/** A room that is open: what its devices and other nodes may ask of it. */
+/** An open room: the requests of its devices and of other nodes. */
 export class HostedRoom {
   private readonly guests: Guests;
   private readonly game: RoomGame;
@@ -62,7 +62,7 @@ export class HostedRoom {
     return mayVote(member, this.room);
   }
 
-  /** The log has been deleted, and the room with it. */
+  /** Whether the log, and with it the room, has been deleted. */
   get gone(): boolean {
     return this.game.journal.gone;
   }
@@ -131,12 +131,12 @@ export class HostedRoom {
     return this.game.crowd.vote(viewer, match, known, choice);
   }
 
-  /** Counts a reaction of the crowd. */
+  /** Counts a reaction of a voter. */
   react(viewer: string, emote: Emote): void {
     this.game.crowd.react(viewer, emote);
   }
 
-  /** What somebody says in another chat that votes, handed on by a relay. @returns whether one does here */
+  /** Handles a message that a relay forwards from another chat. @returns whether chat messages vote in this room */
   chat(viewer: string, text: string): boolean {
     if (this.room.crowd?.chat !== true) return false;
     this.game.chats.follow();
@@ -190,7 +190,7 @@ export class HostedRoom {
 
   /** A file of the feed, redacted for spectators; null if it does not exist. */
   async feed(file: FeedFile): Promise<string | null> {
-    // Nobody may be here whom another node would tell that the room has grown.
+    // With no device connected, other nodes do not notify this one of new entries.
     if (file.file === 'head' && !this.busy)
       await this.game.journal.serialize(() => this.game.journal.catchUp());
     return this.guests.onlookers.file(file);
@@ -245,7 +245,9 @@ export class HostedRoom {
     return this.game.journal.serialize(() => this.game.journal.take(() => ok(entry), byTable));
   }
 
-  /** Takes a seat under the given name, made distinct if needed. @param byTable as for {@link Room.check} */
+  /**
+   * Gives a seat to a person under the given name, made distinct if needed. @param byTable as for {@link Room.check}
+   */
   join(entry: Extract<RoomEntry, { readonly do: 'join' }>, byTable: boolean): Promise<Result<void, Refused>> {
     const { seat, name, key } = entry;
     return this.game.journal.serialize(() =>
@@ -261,7 +263,7 @@ export class HostedRoom {
     );
   }
 
-  /** The host gives a person's seat to a bot and bars their device from rejoining by itself. */
+  /** The host gives a person's seat to a bot and bars their device from rejoining. */
   putOut(seat: string): Promise<Result<void, Refused>> {
     return this.change({ do: 'leave', seat, ...(this.guests.here(seat) && { barred: true }) });
   }
@@ -299,12 +301,17 @@ export class HostedRoom {
     await this.game.journal.serialize(async () => {});
   }
 
-  /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */
+  /**
+   * Recovers a room whose log replays only in part. @param log all of it @param kept how many of its entries count
+   * @param lost how many steps of the match do not
+   */
   mend(log: readonly RoomEntry[], kept: number, lost: number): Promise<void> {
     return this.game.journal.mend(log, kept, lost);
   }
 
-  /** Hands out a match that has lost steps, with all that was hidden, and begins a new one. Fails for one that has lost nothing. */
+  /**
+   * Returns the record of a match that lost steps, secrets included, and starts a new one. Fails if nothing was lost.
+   */
   salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
     return this.game.journal.salvage(match, seed);
   }

@@ -6,7 +6,7 @@ import { recordOf } from './redaction';
 import type { Relay } from './relay';
 import type { Room } from './room';
 
-/** Retries when other nodes append first. */
+/** How often to retry when other nodes append first. */
 const TRIES = 20;
 
 type Resuming = Extract<RoomEntry, { readonly do: 'resume' }>;
@@ -24,8 +24,8 @@ export interface JournalParts {
 }
 
 /**
- * The log of a room, as one of several nodes writes and follows it: one thing happens after the other, and each is in the
- * log before anybody is told of it.
+ * The log of a room, which several nodes append to and follow. Work is serialised, and each entry is stored before
+ * anybody is notified of it.
  */
 export class Journal {
   /** The room has been deleted. */
@@ -44,8 +44,8 @@ export class Journal {
   }
 
   /**
-   * Takes what may come next; call in turn.
-   * @param asked is asked again whenever another node was faster @param byTable as for `Room.check`
+   * Appends an entry if it may come next; call only as queued work.
+   * @param asked called again whenever another node appended first @param byTable as for `Room.check`
    */
   async take(asked: () => Result<RoomEntry, Refused>, byTable = false): Promise<Result<void, Refused>> {
     const { room, changed } = this.parts;
@@ -56,13 +56,13 @@ export class Journal {
         changed();
         return allowed;
       }
-      // What is refused may be so only by what this node knows.
+      // An entry may be refused only because this node is not up to date.
       if (!(await this.catchUp()) && !allowed.ok) return allowed;
     }
     return fail('', 'room.failed');
   }
 
-  /** Applies entries of other nodes; call in turn. @returns whether there were any */
+  /** Applies entries of other nodes; call only as queued work. @returns whether there were any */
   async catchUp(): Promise<boolean> {
     const { room, world, changed } = this.parts;
     const [last, ...entries] = await world.log.read(room.code, room.length - 1);
@@ -82,7 +82,10 @@ export class Journal {
     this.serialize(() => this.catchUp()).catch((thrown) => this.parts.world.fault(String(thrown)));
   }
 
-  /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */
+  /**
+   * Recovers a room whose log replays only in part. @param log all of it @param kept how many of its entries count
+   * @param lost how many steps of the match do not
+   */
   mend(log: readonly RoomEntry[], kept: number, lost: number): Promise<void> {
     const { room } = this.parts;
     const last = log.findLast((entry) => entry.do === 'broadcast');
@@ -91,8 +94,9 @@ export class Journal {
   }
 
   /**
-   * Hands out a match that has lost steps, with all that was hidden, and begins a new one: nobody plays on who has seen that.
-   * Fails for one that has lost nothing.
+   * Returns the record of a match that lost steps, secrets included, and starts a new one, since players could not go
+   * on once they have seen those secrets.
+   * Fails if nothing was lost.
    */
   salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
     return this.serialize(async () => {
@@ -105,8 +109,8 @@ export class Journal {
   }
 
   /**
-   * The log is another than what is known here: it has lost its end, or does not replay. It is followed as far as it does,
-   * and all devices are told so. @returns true
+   * Handles a log that differs from what this node has applied: it lost its end, or no longer replays. Restores the
+   * room from the part that does, and notifies all devices. @returns true
    */
   private async comeBack(): Promise<boolean> {
     const { room, world, lost: gone } = this.parts;
@@ -123,7 +127,7 @@ export class Journal {
     return true;
   }
 
-  /** Appends an entry that says how much of the log is in force. */
+  /** Appends an entry that says how many entries of the log still count. */
   private async resume(told: Omit<Resuming, 'do'>): Promise<void> {
     if (await this.append({ do: 'resume', ...told })) this.parts.changed();
   }

@@ -4,8 +4,8 @@ import { parseEntry } from './entryShape';
 /** Append-only storage of room logs. Methods reject if the storage fails. */
 export interface RoomLog {
   /**
-   * Adds an entry to the log of a room. Once it resolves, the entry outlives the program.
-   * @param number how many entries the log has before it @returns false if another entry has that number already
+   * Appends an entry to the log of a room. Once it resolves, the entry is durable.
+   * @param number how many entries precede it @returns false if that number is already taken
    */
   append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
   /** Entries of a room from a number on, unreadable ones as `damaged`; empty for an unknown room. */
@@ -19,8 +19,9 @@ export interface RoomLog {
   /** Marks rooms as used now. Unknown rooms are ignored. */
   use(rooms: readonly string[]): Promise<void>;
   /**
-   * Removes all rooms to which nothing was added since a date.
-   * @param before milliseconds since 1970 @param unbegun the same for rooms whose game has never begun @returns their codes
+   * Removes all rooms without a new entry since a date.
+   * @param before milliseconds since 1970 @param unbegun the same for rooms whose game has never begun @returns their
+   * codes
    */
   prune(before: number, unbegun: number): Promise<readonly string[]>;
   close(): Promise<void>;

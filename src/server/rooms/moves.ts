@@ -52,7 +52,7 @@ export class Moves {
     );
   }
 
-  /** Acts for a seat without a device; call in turn. @param stands whether the decision is still pending */
+  /** Acts for a seat without a device; call only as queued work. @param stands whether the decision is still pending */
   async actFor(seat: string, action: unknown, stands: () => boolean): Promise<void> {
     const { journal, fault, again } = this.parts;
     const taken = await journal.take(() =>
@@ -62,7 +62,9 @@ export class Moves {
     else again();
   }
 
-  /** Undoes a number of actions after a vote; call in turn. @param stands whether nothing has happened since */
+  /**
+   * Undoes a number of actions after a vote; call only as queued work. @param stands whether nothing has happened since
+   */
   async takeBack(actions: number, stands: () => boolean): Promise<void> {
     const { room, journal } = this.parts;
     if (!stands()) return;

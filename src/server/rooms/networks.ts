@@ -16,7 +16,7 @@ export type Shared = keyof typeof RATES;
 /** Factor for a wide network, which may serve many homes. */
 const WIDE = 4;
 
-/** Most networks that are tracked individually. */
+/** Largest number of networks that are tracked individually. */
 const MAX_NETWORKS = 50_000;
 
 /** Interval for dropping idle networks, seconds. */
@@ -44,8 +44,8 @@ function groupsOf(address: string): readonly number[] {
 }
 
 /**
- * The networks that an address lies in, the narrow one first: one IPv4 address, also where it is written as IPv6, or a /64
- * and a /48 of IPv6. What is no address is a network of its own.
+ * The networks that an address belongs to, narrowest first: one IPv4 address (also when written as IPv6), or a /64 and
+ * a /48 of IPv6. Text that is not an address is its own network.
  */
 export function networksOf(address: string): readonly string[] {
   const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
@@ -73,12 +73,14 @@ interface Known {
   readonly limits: Readonly<Record<Shared, Limit>>;
 }
 
-/** What the networks of guests have used up of what they share. Bounded itself: what is full again is forgotten. */
+/**
+ * Tracks the rate limits of each network. Its own size is bounded: networks whose limits have recovered are dropped.
+ */
 export class Networks {
   private readonly known = new Map<string, Known>();
   private swept = 0;
 
-  /** @param now seconds of a clock that never goes back @param connections how many a network may have at once */
+  /** @param now monotonic clock, seconds @param connections how many a network may have at once */
   constructor(
     private readonly now: () => number,
     private readonly connections = DEFAULT_CONNECTIONS,
@@ -98,7 +100,7 @@ export class Networks {
   take(address: string, shared: Shared): boolean {
     const now = this.now();
     const limits = this.networksAt(address).map(({ known }) => known.limits[shared]);
-    // A request that is rejected anyway must not use up the tokens of the wider network.
+    // A request that is rejected anyway must not cost the wider network tokens.
     return limits.every((limit) => limit.has(now)) && limits.every((limit) => limit.take(now));
   }
 

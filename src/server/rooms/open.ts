@@ -45,7 +45,7 @@ export interface RoomsMonitor {
   readonly roomDays: number;
   /** Reports how many rooms were deleted. */
   readonly forgot?: (rooms: number) => void;
-  /** The chats that rooms may listen to; none if left out. */
+  /** Chats that rooms may follow; none if left out. */
   readonly chats?: Chats;
 }
 
@@ -91,7 +91,7 @@ function roomsOf(
   return rooms;
 }
 
-/** Why something could not be opened, on one line. */
+/** Error message on one line. */
 const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll(/\s+/g, ' ');
 
@@ -108,7 +108,7 @@ function logIn(file: string): Omit<OpenFile, 'unlock'> {
   return { log, served };
 }
 
-/** Opens the file of the rooms for this server alone. */
+/** Opens the file of the rooms for exclusive use by this server. */
 function openFile(file: string): Result<OpenFile> {
   if (file === ':memory:') return ok({ ...logIn(file), unlock() {} });
   let unlock: (() => void) | null = null;
@@ -123,7 +123,10 @@ function openFile(file: string): Result<OpenFile> {
   }
 }
 
-/** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Fails if it cannot be opened, or is another server's. */
+/**
+ * Opens the rooms of a single server, kept in an SQLite file that is created if missing. Fails if it cannot be opened
+ * or another server uses it.
+ */
 export function openRooms(file: string, watching: RoomsMonitor): Result<KeptRooms> {
   const opened = openFile(file);
   if (!opened.ok) return opened;
@@ -147,7 +150,7 @@ export async function openSharedRooms(url: string, watching: RoomsMonitor): Prom
     const served = new ServedTime(Date.now, now);
     const log = await RedisLog.open(url, served.date, watching.fault);
     served.goOnFrom(await log.newest());
-    // A connection of its own, which waits for a Redis that is gone instead of asking it over and over.
+    // A separate connection, which waits for a lost Redis instead of failing at once.
     const client = createClient({ url });
     client.on('error', () => {});
     await client.connect();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Addresses that only those of the same house can reach. */
+/** Address ranges of private networks. */
 const INDOORS = new BlockList();
 for (const [address, prefix] of [
   ['127.0.0.0', 8],
@@ -16,20 +16,20 @@ INDOORS.addAddress('::1', 'ipv6');
 INDOORS.addSubnet('fc00::', 7, 'ipv6');
 INDOORS.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that nobody can buy: they are those of the house's own network, or of none. */
+/** Host names that cannot be registered: single labels and the reserved names of local networks. */
 const OF_THE_HOUSE = /^[^.]+$|\.(?:localhost|local|lan|home|internal|home\.arpa|test)$/;
 
 export interface Reached {
-  /** How many proxies of our own stand before this server. */
+  /** Number of our own proxies in front of this server. */
   readonly proxies: number;
-  /** Further names under which it is reached. */
+  /** Other host names of this server. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Whether a name may be one of this server. A name that somebody has bought can be led to an address indoors, so that a page
- * of theirs speaks with a server that they cannot reach themselves.
- * @param name without the port @param address of this server, at which it was asked
+ * Whether a host name may belong to this server. Guards against DNS rebinding: anyone can point a domain at a private
+ * address, so that their page reaches a server that they cannot reach themselves.
+ * @param name without the port @param address of this server, to which the request was sent
  */
 function isOwnName(name: string, address: string, { proxies, hosts }: Reached): boolean {
   const bare = name.replace(/^\[|\]$/g, '');
@@ -38,8 +38,8 @@ function isOwnName(name: string, address: string, { proxies, hosts }: Reached): 
 }
 
 /**
- * Whether a connection comes from a page of this server, or from no page at all. Pages of others may not speak for anyone who
- * looks at them.
+ * Whether a connection comes from a page of this server, or from no page at all. Foreign pages must not act on behalf
+ * of their visitors.
  */
 export function isOwnPage({ headers: { origin, host }, socket }: IncomingMessage, reached: Reached): boolean {
   if (origin === undefined) return true;
@@ -48,9 +48,9 @@ export function isOwnPage({ headers: { origin, host }, socket }: IncomingMessage
 }
 
 /**
- * The address of a guest, for limits.
- * @param forwarded the header `X-Forwarded-For`, to which each proxy adds whom it was asked by
- * @param proxies how many proxies of our own stand before this server; what came before them anybody may have written
+ * Address of a client, for rate limits.
+ * @param forwarded the header `X-Forwarded-For`, to which each proxy appends the address of its client
+ * @param proxies number of our own proxies in front of this server; anybody may have forged the entries before theirs
  */
 export function guestAddress(peer: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return peer;

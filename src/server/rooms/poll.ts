@@ -1,6 +1,6 @@
 import { Random } from '#core';
 
-/** Most voters counted. */
+/** Largest number of voters counted. */
 const MAX_VOTERS = 100_000;
 
 /** An open vote, as nodes exchange it; identified by match and number of steps. */
@@ -17,7 +17,7 @@ export interface Vote {
 export class Poll {
   private readonly voices = new Map<string, number>();
 
-  /** @param choices how many there are @param closing when it ends, in seconds of the clock of {@link vote} */
+  /** @param choices how many there are @param closing when it ends, seconds on the clock of {@link vote} */
   constructor(
     readonly choices: number,
     private closing: number,
@@ -27,7 +27,7 @@ export class Poll {
     return this.closing;
   }
 
-  /** Who has voted, and for what. */
+  /** The votes so far. */
   get cast(): Vote['voices'] {
     return [...this.voices];
   }

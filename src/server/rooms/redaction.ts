@@ -48,9 +48,9 @@ export function matchFor(room: Room, viewer: Viewer<string>): MatchSnapshot {
 }
 
 /**
- * A match that is over, as a file that replays anywhere: nothing is hidden any more, and nobody can take anything back.
- * Of its seed there is nothing in it. Fails while it goes on, and for another match than that of the room.
- * @param unfinished it is given up, and need not be over
+ * Record of a finished match: a file that replays anywhere, with nothing hidden or undoable. It does not contain the
+ * seed. Fails while the match runs, and for a match that is not the current one.
+ * @param unfinished the match was abandoned, so it need not be over
  */
 export function recordOf(room: Room, match: number, unfinished = false): Result<GameFile> {
   const running = room.match.seat !== undefined && !unfinished;

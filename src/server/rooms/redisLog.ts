@@ -12,14 +12,14 @@ const keyOf = (room: string): string => `kaiju:room:${room}`;
 
 const watchIn = (entry: RoomEntry): string | undefined => (entry.do === 'create' ? entry.watch : undefined);
 
-/** The id of an entry in its stream: anyone who adds a number that another has added already is refused. */
+/** Stream id of an entry. Redis refuses an id that is already taken. */
 const idOf = (number: number): string => `0-${number + 1}`;
 
 const numberOf = (id: string): number => Number(id.slice(2)) - 1;
 
 /**
- * One step of Redis, so that no other node comes between the count and what is added. A stream that has lost its tail still
- * knows the numbers of that, which are given out again.
+ * Script that checks the length and appends in one atomic step. A stream that lost its end still remembers the ids
+ * there, so its last id is set back for them to be used again.
  */
 const APPEND = `
   local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
@@ -46,8 +46,8 @@ const clientOf = (url: string) =>
   });
 
 /**
- * Keeps logs in Redis streams, for any number of nodes. What was added outlives Redis itself where that writes each
- * command to disk before it answers (`appendonly yes`, `appendfsync always`).
+ * Keeps logs in Redis streams, for any number of nodes. Entries survive a crash of Redis if it syncs each command to
+ * disk before it answers (`appendonly yes`, `appendfsync always`).
  */
 export class RedisLog implements RoomLog {
   private constructor(
@@ -57,7 +57,7 @@ export class RedisLog implements RoomLog {
 
   /**
    * Rejects if nothing answers at the address.
-   * @param fault told of each time that the connection breaks
+   * @param fault called each time the connection is lost
    */
   static async open(url: string, calendar: Calendar, fault: (detail: string) => void): Promise<RedisLog> {
     const client = clientOf(url);

@@ -2,8 +2,10 @@ import type { Cast, Cheers, Emote, Phrase, UndoInfo } from '#net';
 import type { Vote } from './poll';
 import type { PingCounts, SeatPings } from './teamPings';
 
-/** Messages about a room between nodes that share a log. The log is the truth: a lost message only delays others until
- * the next beat. */
+/**
+ * Messages about a room between nodes that share a log. The log is authoritative: a lost message only delays the others
+ * until the next beat.
+ */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
@@ -26,13 +28,13 @@ type News =
   /** An answer to it. */
   | { readonly say: 'agreed'; readonly seat: string; readonly agree: boolean }
   | { readonly say: 'cheers'; readonly cheers: Cheers }
-  /** Asks the others for their `voted`: a node that comes late to a vote knows nothing of it. */
+  /** Asks the other nodes for `voted`, since a node that opens the room during a vote has none of the votes. */
   | { readonly say: 'votes' }
-  /** How a vote stands at a node. */
+  /** The votes that a node knows. */
   | { readonly say: 'voted'; readonly vote: Vote }
   /**
-   * The seats whose devices a node has, and what it knows of what the seats have said, which the log does not hold: who knows
-   * more tells it.
+   * Seats connected to a node, and the ping counts that it knows. Pings are not in the log: a node that knows more of
+   * them publishes them.
    */
   | {
       readonly say: 'here';
@@ -41,7 +43,7 @@ type News =
       readonly match: number;
       readonly talks: PingCounts;
     }
-  /** Asks the others for their `here`, and for what is not in the log. */
+  /** Asks the other nodes for `here`, and for everything that is not in the log. */
   | { readonly say: 'who' };
 
 /** A relay message with its room. */
@@ -60,11 +62,11 @@ export class Relay {
   constructor(
     private readonly room: string,
     private readonly node: string,
-    /** Null at a site of one node. */
+    /** Null if there is only one node. */
     private readonly send: Tell | null,
   ) {}
 
-  /** Whether there is no other node to share the room with. */
+  /** Whether no other node shares the room. */
   get alone(): boolean {
     return this.send === null;
   }
@@ -78,7 +80,7 @@ export class Relay {
     this.send?.({ say: 'here', node: this.node, seats, match, talks, room: this.room });
   }
 
-  /** Whether a device of a seat is at another node. */
+  /** Whether a device of a seat is connected to another node. */
   has(seat: string): boolean {
     return [...this.nodes.values()].some(({ seats }) => seats.has(seat));
   }
@@ -91,7 +93,7 @@ export class Relay {
     return seats.length !== before.size || seats.some((seat) => !before.has(seat));
   }
 
-  /** Drops nodes that have said nothing for {@link PEER_TIMEOUT}. @returns whether there was one */
+  /** Drops nodes that have been silent for {@link PEER_TIMEOUT}. @returns whether there was one */
   lapse(now: number): boolean {
     const before = this.nodes.size;
     for (const [node, { heard }] of this.nodes) if (now - heard > PEER_TIMEOUT) this.nodes.delete(node);

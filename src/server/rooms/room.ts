@@ -28,12 +28,12 @@ import { type Seated, Seating } from './seating';
 type Created = Extract<RoomEntry, { readonly do: 'create' }>;
 
 /**
- * A room as its log makes it: a state machine that knows no clock, no chance and no network. Equal logs make equal rooms.
- * {@link check} says whether an entry may come next, {@link apply} takes it.
+ * A room, as a state machine over its log without clock, randomness or network. Equal logs give equal rooms.
+ * {@link check} says whether an entry may come next, {@link apply} applies it.
  */
 export class Room {
   match: Match<GameTypes>;
-  /** Which match it is, from 0. */
+  /** Number of the match, from 0. */
   number = 0;
   begun = false;
   locked = false;
@@ -43,9 +43,9 @@ export class Room {
   hosting: Hosting = DEFAULT_HOSTING;
   /** How often the host settings were changed. */
   hosted = 0;
-  /** How many steps of this match were lost with the end of its log; null for none. */
+  /** Number of steps of this match lost with the end of the log; null for none. */
   lost: number | null = null;
-  /** How many entries its log has, those that count no more among them. */
+  /** Number of entries in the log, including those that no longer count. */
   length = 1;
   /** Entries in force, with their numbers. */
   private taken: Numbered[];
@@ -67,7 +67,7 @@ export class Room {
     this.seating = Seating.of(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
 
-  /** A room of its first entry. Fails for a game that there is not and for options that do not fit together. */
+  /** Creates a room from its first entry. Fails for an unknown game and for options that do not fit together. */
   static create(code: string, games: ReadonlyMap<string, ServerGame>, entry: Created): Result<Room> {
     const game = games.get(entry.game);
     if (game === undefined) {
@@ -80,7 +80,7 @@ export class Room {
     return absent === undefined ? ok(room) : fail('seats', 'seat.absent', { seat: absent });
   }
 
-  /** A room of its whole log. Throws a RangeError for a log that is none, or that does not replay to its end. */
+  /** Restores a room from its whole log. Throws a RangeError if the log is invalid or does not replay to its end. */
   static restore(code: string, games: ReadonlyMap<string, ServerGame>, log: readonly RoomEntry[]): Room {
     const { room, kept } = Room.recover(code, games, log);
     if (kept < log.length) throw new RangeError(`the log of ${code} does not replay from entry ${kept} on`);
@@ -88,8 +88,8 @@ export class Room {
   }
 
   /**
-   * A room of as much of its log as replays. Throws a RangeError if that is not even its first entry.
-   * @returns how many entries of the log count; `lost` steps of the match do not
+   * Restores a room from the part of its log that replays. Throws a RangeError if not even the first entry does.
+   * @returns `kept`: how many entries of the log count; `lost`: how many steps of the match do not
    */
   static recover(
     code: string,
@@ -108,7 +108,7 @@ export class Room {
         room.length = number;
         room.apply(entry);
       } catch {
-        // What an entry has begun to change may not stay.
+        // An entry that throws may have changed the room halfway.
         const good = log.slice(0, number);
         const lost = standing.slice(index).filter((each) => isStep(each.entry)).length;
         const recovered = Room.recover(code, games, good).room;
@@ -128,17 +128,17 @@ export class Room {
     return this.game.simulator;
   }
 
-  /** The hash of the key of its table. */
+  /** Hash of the table's key. */
   get tableHash(): KeyHash {
     return this.created.keys.table;
   }
 
-  /** Voters have a key of their own. */
+  /** Whether voters have a key of their own. */
   get hasCrowdKey(): boolean {
     return this.created.keys.crowd !== undefined;
   }
 
-  /** The code by which spectators find the room. */
+  /** Code under which spectators find the room. */
   get watch(): string {
     return this.created.watch ?? this.code;
   }
@@ -148,15 +148,15 @@ export class Room {
     return this.taken.map(({ entry }) => entry);
   }
 
-  /** Whether the last entry of its log is one of another log, from the same number on. */
+  /** Whether an entry of another log equals our last one; both have the same number. */
   endsWith(entry: RoomEntry | undefined): boolean {
     const last = this.taken.at(-1);
-    // What counts no more, and what says so, is followed by nothing of its own.
+    // If our last entry is not in force, the other log must have one there; its content does not matter.
     if (last?.number !== this.length - 1) return entry !== undefined;
     return JSON.stringify(last.entry) === JSON.stringify(entry);
   }
 
-  /** Becomes the room of another log of its own. @returns what {@link recover} does of it */
+  /** Replaces the state with that of another version of its log. @returns as {@link recover} does */
   becomeThatOf(log: readonly RoomEntry[]): { readonly kept: number; readonly lost: number } {
     const { room, kept, lost } = Room.recover(this.code, new Map([[this.rules.id, this.game]]), log);
     const missing = this.number === room.number ? this.match.steps.length - room.match.steps.length : 0;
@@ -164,7 +164,7 @@ export class Room {
     return { kept, lost: Math.max(lost, missing) };
   }
 
-  /** The same room with another log, which begins as its own does. */
+  /** The same room with another log that begins with the same entry. */
   of(log: readonly RoomEntry[]): Room {
     return Room.restore(this.code, new Map([[this.rules.id, this.game]]), log);
   }
@@ -181,7 +181,7 @@ export class Room {
     return { seat, level: seated.level };
   }
 
-  /** A person decides now. */
+  /** Whether a person decides now. */
   get personDecides(): boolean {
     const { seat } = this.match;
     return this.isPlayed && seat !== undefined && this.keyOf(seat) !== null;
@@ -192,7 +192,7 @@ export class Room {
     return this.begun && !this.hosting.paused;
   }
 
-  /** Spectators decide now. */
+  /** Whether spectators decide now. */
   get crowdDecides(): boolean {
     return this.crowd !== null && this.bot?.seat === this.crowd.seat;
   }
@@ -221,17 +221,17 @@ export class Room {
     return this.seating.firstOf(seat);
   }
 
-  /** What somebody is called at a seat: a name that is read for none of the others, but for those of the same person. */
+  /** Display name of a person at a seat, made distinct from the names of other people. */
   nameAt(seat: string, name: string, key: KeyHash | null): string {
     return this.seating.nameAt(seat, name, key);
   }
 
-  /** Whether the table has put out the holder of a key, since it opened its door. */
+  /** Whether the host has removed and barred the holder of a key since the table was last unlocked. */
   isBarred(key: KeyHash): boolean {
     return this.barred.has(key);
   }
 
-  /** The opening of another match, or why it cannot be dealt. */
+  /** Opening position of another match. Fails if it cannot be dealt. */
   dealt(seed: Seed): Result<GameTypes['Position']> {
     return dealt(this.game, { ...this.created, seed });
   }
@@ -243,14 +243,14 @@ export class Room {
   }
 
   /**
-   * Whether an entry may come next. An action has been validated by `parseAction` of the rules.
-   * @param byTable the table asks for it, whose own door keeps nobody out
+   * Whether an entry may come next. `parseAction` of the rules must have validated an action already.
+   * @param byTable the table makes the request, so a locked table does not refuse it
    */
   check(entry: RoomEntry, byTable = false): Result<void> {
     return checkEntry(this, entry, byTable);
   }
 
-  /** Takes an entry that {@link check} allowed. */
+  /** Applies an entry that {@link check} allowed. */
   apply(entry: RoomEntry): void {
     switch (entry.do) {
       case 'create':
@@ -306,12 +306,12 @@ export class Room {
     this.taken.push({ number: this.length++, entry });
   }
 
-  /** The room as spectators know it: without the code that opens seats. @param here as for {@link told} */
+  /** Room state for spectators, without the code that opens seats. @param here as for {@link told} */
   toldToAudience(here: (seat: string) => boolean): RoomInfo {
     return { ...this.told(here), room: this.watch };
   }
 
-  /** The room as everybody at it knows it. @param here whether a device of a seat is connected */
+  /** Room state for members. @param here whether a device of a seat is connected */
   told(here: (seat: string) => boolean): RoomInfo {
     return {
       room: this.code,
@@ -327,7 +327,10 @@ export class Room {
     };
   }
 
-  /** Goes back to what counts. It is another match for everybody, so that nobody takes its steps for those they know. */
+  /**
+   * Drops the entries that no longer count. The match gets a new number, so that nobody mistakes its steps for those
+   * they know.
+   */
   private resume(entry: Extract<RoomEntry, { readonly do: 'resume' }>): void {
     const { length, taken } = this;
     const kept = taken.filter((each) => each.number < entry.kept);

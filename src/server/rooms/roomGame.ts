@@ -24,7 +24,7 @@ export interface RoomWorld extends SpectatorsWorld, BotsWorld {
   readonly chats?: Chats;
 }
 
-/** What moves the game of a room on: people, bots, the crowd, the clock and votes, one after the other into the log. */
+/** Advances the game of a room: people, bots, the crowd, the clock and votes, each through the log. */
 export class RoomGame {
   readonly journal: Journal;
   readonly moves: Moves;
@@ -112,7 +112,7 @@ export class RoomGame {
     return this.room.toldToAudience(this.guests.here);
   }
 
-  /** Sends what goes on to a player or table that has just come. */
+  /** Sends the current state to a player or table that has just joined. */
   greet(client: Client): void {
     if (this.room.clock !== null) client.send(this.clock.news);
     client.send(this.fair.news);
@@ -145,7 +145,7 @@ export class RoomGame {
     if (!this.room.crowdDecides) this.think();
   }
 
-  /** Stops what waits for a time, as nobody is connected any more. */
+  /** Stops all timers once nobody is connected. */
   rest(): void {
     this.fair.stop();
     this.clock.stop();

@@ -10,9 +10,9 @@ import type { RoomWorld } from './roomGame';
 
 export interface RoomsOptions extends RoomWorld {
   readonly games: ReadonlyMap<string, ServerGame>;
-  /** How many rooms there may be. */
+  /** Largest number of rooms. */
   readonly most: number;
-  /** Forgets rooms that nobody has used for long. @param busy where somebody is @returns the codes of those that are gone */
+  /** Deletes rooms that nobody has used for long. @param busy rooms in use @returns the codes of the deleted rooms */
   tend(busy: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -26,10 +26,10 @@ const TENDING = 600;
 /** Creates rooms and finds them by code, after a restart as well. */
 export class RoomRegistry {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
-  /** Of those rooms, by the codes of their audiences. */
+  /** Room codes by audience code, for open rooms. */
   private readonly codes = new Map<string, string>();
   private readonly node: string;
-  /** Since when rooms of {@link open} have had nobody, in seconds. */
+  /** When rooms of {@link open} became empty, seconds. */
   private readonly idle = new Map<string, number>();
   private tended: number;
   /** Sends to the other nodes; null on a single server. */
@@ -40,7 +40,7 @@ export class RoomRegistry {
     this.tended = options.now();
   }
 
-  /** Makes this one node of a site, whose nodes share a log. @returns hears what the others tell */
+  /** Makes this server a node of a site whose nodes share a log. @returns handler for messages of the other nodes */
   link(tell: Tell): (said: Said) => void {
     this.sendOthers = tell;
     return (said) =>
@@ -50,14 +50,14 @@ export class RoomRegistry {
         .catch(() => {});
   }
 
-  /** How many rooms are in memory. */
+  /** Number of rooms in memory. */
   get size(): number {
     return this.open.size;
   }
 
   /**
-   * To be called every ten seconds or so: mends what lost messages and nodes that are gone leave behind, closes rooms that
-   * everybody has left, and forgets those that nobody has used for long.
+   * Call about every ten seconds: repairs what lost messages and crashed nodes leave behind, closes empty rooms and
+   * deletes those that nobody has used for long.
    */
   async beat(): Promise<void> {
     const { now, tend, fault } = this.options;
@@ -71,7 +71,7 @@ export class RoomRegistry {
       } else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
       else if (!this.idle.has(code)) this.idle.set(code, now());
     }
-    // Anyone who was there before this server began has had time to come back.
+    // Give people time to reconnect after a restart of the server.
     if (now() - this.tended < TENDING) return;
     this.tended = now();
     try {
@@ -147,8 +147,9 @@ export class RoomRegistry {
   }
 
   /**
-   * Gives a seat to a person, whose device has made the key: asked again, because no answer came, it is given once.
-   * Only the key's hash is kept. @param byTable the table of the room asks for it
+   * Gives a seat to a person, whose device made the key. Repeating the request, because no answer arrived, has no
+   * further effect.
+   * Stores only the key's hash. @param byTable the table of the room makes the request
    */
   async join(
     { room: code, seat, name, key }: Joining,
@@ -163,7 +164,10 @@ export class RoomRegistry {
     return sits ? ok({ seat }) : err(joined.error);
   }
 
-  /** The room whose audience has a code. Fails for the code of its seats, unless it is of an earlier version and has no other. */
+  /**
+   * Finds a room by its audience code. Fails for a room code, unless the room is of an earlier version and has no
+   * other.
+   */
   async watched(code: string): Promise<Result<HostedRoom>> {
     const found = await this.find(code);
     return found.ok && found.value.watch !== code ? fail('room', 'room.unknown') : found;
@@ -174,7 +178,7 @@ export class RoomRegistry {
     return newSeed(this.options.random);
   }
 
-  /** The code of the seats of a room. */
+  /** Room code of a room or audience code. */
   private async codeOf(asked: string): Promise<string | undefined> {
     if (asked.length !== WATCH_CODE_LENGTH) return asked;
     return this.codes.get(asked) ?? this.options.log.roomWatchedBy(asked);

@@ -5,7 +5,7 @@ import type { KeyHash } from './entry';
 /** A seat in the log. */
 export interface Seated {
   readonly name: string | null;
-  /** Of the seat's holder; null while nobody does. */
+  /** Key hash of the seat's holder; null while it is free. */
   readonly key: KeyHash | null;
   readonly level: BotLevel;
   readonly colour: string | null;
@@ -16,12 +16,12 @@ export interface Seated {
 export class Seating {
   private constructor(private readonly seated: ReadonlyMap<string, Seated>) {}
 
-  /** @param seated in the order of play */
+  /** @param seated in turn order */
   static of(seated: Iterable<readonly [string, Seated]>): Seating {
     return new Seating(new Map(seated));
   }
 
-  /** The seats in the order of play. */
+  /** The seats in turn order. */
   get seats(): readonly string[] {
     return [...this.seated.keys()];
   }
@@ -40,12 +40,12 @@ export class Seating {
     return this.seated.get(seat)?.key ?? null;
   }
 
-  /** The seats that a key opens, in the order of play. */
+  /** The seats that a key opens, in turn order. */
   seatsWith(key: KeyHash): readonly string[] {
     return this.seats.filter((seat) => this.keyOf(seat) === key);
   }
 
-  /** The seats of the holder of a seat; that seat alone while nobody does. */
+  /** All seats of the holder of a seat; just that seat while it is free. */
   heldWith(seat: string): readonly string[] {
     const key = this.keyOf(seat);
     return key === null ? [seat] : this.seatsWith(key);
@@ -56,7 +56,7 @@ export class Seating {
     return this.heldWith(seat)[0] ?? seat;
   }
 
-  /** What somebody is called at a seat: a name that is read for none of the others, but for those of the same person. */
+  /** Display name of a person at a seat, made distinct from the names of other people. */
   nameAt(seat: string, name: string, key: KeyHash | null): string {
     const others = [...this.seated].flatMap(([each, { name: called, key: held }]) =>
       each === seat || called === null || (held !== null && held === key) ? [] : [called],

@@ -17,13 +17,13 @@ export interface SendQueueParts {
   readonly later: (run: () => void) => void;
 }
 
-/** Most messages buffered for a slow connection. */
+/** Largest number of messages buffered for a slow connection. */
 export const MAX_WAITING = 64;
 
 /**
- * Carries news to connections. The same news for many is sent at once, so that it is put into bytes once. Anyone who is slow
- * gets no more than {@link MAX_WAITING} messages into the queue; the rest is left out, and when the queue is empty they are
- * told that they are behind, and ask for what they have missed.
+ * Sends events to connections. An event for several of them is sent once, so that it is serialised once. A slow
+ * connection gets at most {@link MAX_WAITING} buffered messages and misses the rest; once its buffer is empty it is
+ * told that it is behind, and requests what it missed.
  */
 export class SendQueue {
   private readonly bags = new Map<ServerEvent, string[]>();
@@ -31,7 +31,7 @@ export class SendQueue {
 
   constructor(private readonly parts: SendQueueParts) {}
 
-  /** Queues a message for a connection; sent in order after the current task. */
+  /** Queues a message for a connection; messages are sent in order after the current task. */
   push(id: string, news: ServerEvent): void {
     if (this.bags.size === 0) this.parts.later(() => this.empty());
     const bag = this.bags.get(news);

@@ -1,14 +1,14 @@
 import type { Calendar } from './log';
 
 /**
- * The dates of a log: they go on from its newest entry by the time that this server runs. How old a room is follows from
- * them alone, so that a computer whose date is wrong, or jumps, makes no room look old.
+ * The clock that dates log entries. It continues from the newest entry and advances only while the server runs. The age
+ * of a room depends on it alone, so a wrong or jumping system date makes no room look old.
  */
 export class ServedTime {
   private from: number;
   private readonly began: number;
 
-  /** @param wall the computer's date, from which an empty log begins @param now seconds of a clock that never goes back */
+  /** @param wall the system date, from which an empty log starts @param now monotonic clock, seconds */
   constructor(
     wall: Calendar,
     private readonly now: () => number,

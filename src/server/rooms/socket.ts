@@ -16,9 +16,9 @@ export interface OpenRooms {
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** Number of trusted proxies in front of this server; default 0. */
   readonly proxies?: number;
-  /** The names under which its pages are reached, beside those that only the house knows. */
+  /** Host names of its pages, in addition to those that only the local network knows. */
   readonly hosts?: readonly string[];
-  /** How many connections a network may have; `DEFAULT_CONNECTIONS` by default. */
+  /** Largest number of connections per network; `DEFAULT_CONNECTIONS` by default. */
   readonly connections?: number;
   readonly answered?: ClientOptions['answered'];
 }
@@ -36,7 +36,7 @@ type Conn = Socket['conn'];
 /** Interval of the periodic repair, ms. */
 const BEAT = 10_000;
 
-/** What a page may send, and what it is told. */
+/** Socket.IO events from pages, and to them. */
 interface Asking {
   ask(input: unknown, answer: unknown): void;
 }
@@ -57,7 +57,7 @@ const FAREWELL = 500;
 
 /**
  * Hosts rooms on the server that serves the page.
- * @param networks what guests share @param now seconds of a clock that never goes back
+ * @param networks shared rate limits @param now monotonic clock, seconds
  */
 export function hostRooms(
   http: HttpServer,
@@ -100,7 +100,7 @@ export function hostRooms(
       if (flood.takes(data?.length ?? 0, now())) return;
       guests.get(conn)?.emit('news', { tell: 'cut', why: makeProblem('', 'room.flood') });
       guests.get(conn)?.disconnect(true);
-      // Anyone who floods need not answer that they have been told.
+      // A client that floods the server may never acknowledge the message.
       setTimeout(() => conn.request.socket.destroy(), FAREWELL).unref();
     });
   });
@@ -146,7 +146,7 @@ export function hostRooms(
   };
 }
 
-/** What waits for a connection: packets from being made until the network has taken all of them. */
+/** Send buffer of a connection: packets that the network has not yet taken in full. */
 function boxOf(conn: Conn): SendQueueOwner {
   let waiting = 0;
   conn.on('packetCreate', () => void waiting++);

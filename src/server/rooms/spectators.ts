@@ -19,7 +19,7 @@ import type { Room } from './room';
 
 /** Dependencies of the spectators. */
 export interface SpectatorsWorld {
-  /** Seconds of a clock that never goes back. */
+  /** Monotonic clock, seconds. */
   now(): number;
   /** Sets a timer, seconds. Returns a cancel function. */
   later(seconds: number, run: () => void): () => void;
@@ -38,7 +38,7 @@ interface Awaited {
     | { readonly do: 'aside'; readonly news: Aside };
 }
 
-/** What belongs to the match: all else says nothing of what is hidden in it. */
+/** Whether an entry concerns the match; all others reveal nothing hidden. */
 const ofMatch = (entry: RoomEntry): boolean =>
   entry.do === 'act' || entry.do === 'undo' || entry.do === 'rematch';
 
@@ -46,8 +46,8 @@ const ofMatch = (entry: RoomEntry): boolean =>
 const seesAll = ({ role }: Member): boolean => role === 'caster';
 
 /**
- * Spectators at a room. While its broadcast has a delay they are told from a second room that is as many seconds
- * behind, so that nothing can leave before its time: it is not there yet.
+ * Spectators of a room. With a broadcast delay they are served from a second room that lags behind by that time, so
+ * that nothing can leak early: it is not there yet.
  */
 export class Spectators {
   private readonly audience = new Audience();
@@ -69,7 +69,7 @@ export class Spectators {
     this.begin();
   }
 
-  /** Nobody knows how old a match is that comes from the log: it is taken for new. */
+  /** The age of the steps in a log is unknown, so treat them as new. */
   private begin(): void {
     const { live, world } = this;
     this.late = null;
@@ -106,7 +106,7 @@ export class Spectators {
   enter(client: Client, match: number, known: number): Pick<JoinResponse, 'room' | 'told'> {
     const { shown } = this;
     const { length } = shown.match.steps;
-    // Anyone who knows more than may be told has looked on before the server began again: they wait.
+    // A device that knows more than it may see was connected before the server restarted: it waits.
     const ahead = match > shown.number || (match === shown.number && known > length);
     const waits = this.late !== null && ahead;
     const follows = match === shown.number && known > 0 && known <= length;
@@ -119,7 +119,7 @@ export class Spectators {
     return { room: this.told, told };
   }
 
-  /** A match that is over for them, too. Fails while it goes on. */
+  /** Record of a match that is over for spectators as well. Fails while it runs for them. */
   record(match: number): Result<GameFile> {
     return recordOf(this.shown, match);
   }
@@ -141,13 +141,16 @@ export class Spectators {
     else this.wait({ do: 'emote', seat, emote });
   }
 
-  /** What is told beside the match, as how a crowd votes: it lets guess what a seat holds, and is as late as all else. */
+  /**
+   * Sends an event that is not part of the match, such as the votes of a crowd. It could hint at a seat's hand, so it
+   * is delayed as well.
+   */
   aside(news: Aside): void {
     if (this.late === null) this.sendToAll(news);
     else this.wait({ do: 'aside', news });
   }
 
-  /** Takes what a caster does with the picture. */
+  /** Applies a caster's command. */
   cast(cast: Cast): void {
     if (cast.cast === 'view') this.view = cast;
     if (cast.cast === 'clear') this.strokes = [];
@@ -163,7 +166,7 @@ export class Spectators {
     this.audience.sendRoom(this.told);
   }
 
-  /** A file of the room's feed; null for one that is not there, and for all while the broadcast has none. */
+  /** A file of the room's feed; null if it does not exist or the broadcast has no feed. */
   file(file: FeedFile): string | null {
     return this.live.broadcast.feed ? this.feed.file(file, this.shown, this.told) : null;
   }
@@ -176,7 +179,7 @@ export class Spectators {
     return this.late ?? this.live;
   }
 
-  /** The room as spectators know it. */
+  /** Room state for spectators. */
   get told(): RoomInfo {
     return this.shown.toldToAudience(this.here);
   }
@@ -191,7 +194,7 @@ export class Spectators {
 
   /** Applies changed broadcast settings. */
   private adjust(): void {
-    // What they know already they keep; from now on they are late.
+    // They keep what they know already, and the delay starts now.
     if (this.late === null && this.delay > 0) this.late = this.live.of(this.live.log);
     this.sendToAll(this.broadcastNews);
     this.catchUp();

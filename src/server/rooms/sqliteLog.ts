@@ -11,15 +11,15 @@ const SCHEMA = `
     PRIMARY KEY (room, number)
   ) WITHOUT ROWID`;
 
-/** A room's code for its audience, as its first entry has it; nothing if that cannot be read. */
+/** Audience code of a room from its first entry; null if that cannot be read. */
 const WATCH = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.watch') END`;
 const WATCH_INDEX = `CREATE INDEX IF NOT EXISTS watched ON entries (${WATCH}) WHERE number = 0`;
 
-/** What an entry is; nothing if it cannot be read. */
+/** Kind of an entry; null if it cannot be read. */
 const KIND = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.do') END`;
 const BEGUN_INDEX = `CREATE INDEX IF NOT EXISTS begun ON entries (room) WHERE ${KIND} = 'start'`;
 
-/** The date of the latest entry of the room of `first`. */
+/** Date of the latest entry in the room of `first`. */
 const LATEST = '(SELECT at FROM entries WHERE room = first.room ORDER BY number DESC LIMIT 1)';
 
 /** Wait for a lock held by another process, ms. */

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** How often somebody else may be faster. */
+/** How often to retry when another process is faster. */
 const TRIES = 5;
 
-/** Whether a program still runs that has left its number; one of another user counts as well. */
+/** Whether a process with this id is running; one of another user counts as well. */
 function runs(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,10 +13,13 @@ function runs(pid: number): boolean {
   }
 }
 
-/** When a program began, in ticks since this machine did; empty if the system does not tell. The next one with its number began later. */
+/**
+ * Start time of a process, in ticks since boot; empty if the system does not say. It tells a process from a later one
+ * with the same id.
+ */
 function begunAt(pid: number): string {
   try {
-    // Behind the name, which may hold anything, in brackets.
+    // Skip the name, which is in brackets and may contain anything.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '';
   } catch {
     return '';
@@ -25,7 +28,7 @@ function begunAt(pid: number): string {
 
 const own = (): string => `${process.pid} ${begunAt(process.pid)}`;
 
-/** Whether the program that wrote a lock still runs: what a killed one has left counts for nothing. */
+/** Whether the process that wrote a lock still runs. The lock of a killed one is void. */
 function holds(text: string): boolean {
   const [pid = '', begun = ''] = text.trim().split(' ');
   const number = Number(pid);
@@ -35,8 +38,8 @@ function holds(text: string): boolean {
 }
 
 /**
- * Marks a file as that of this program alone, by a file beside it.
- * @returns gives it back; null if another program that runs has it. Throws if the folder cannot be written.
+ * Locks a file for this process by a lock file beside it.
+ * @returns unlock; null if another running process holds the lock. Throws if the folder is not writable.
  */
 export function lockStore(file: string): (() => void) | null {
   const lock = `${file}.lock`;

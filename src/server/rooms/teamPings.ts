@@ -15,7 +15,10 @@ export interface SeatPings {
 /** Change counts by seat, as far as a node knows. */
 export type PingCounts = Readonly<Record<string, number>>;
 
-/** Whether what a seat has said came after something else of it; of two that nodes have heard at once one stands for all of them. */
+/**
+ * Whether pings are newer than others of the same seat. Two nodes may have changed them at once; then all nodes must
+ * keep the same one.
+ */
 function isNewer(talk: SeatPings, than: SeatPings | undefined): boolean {
   if (than === undefined || talk.count !== than.count) return talk.count > (than?.count ?? 0);
   return JSON.stringify(talk.marks) > JSON.stringify(than.marks);
@@ -35,7 +38,7 @@ export class TeamPings {
     return Object.fromEntries([...this.said.values()].map(({ seat, count }) => [seat, count]));
   }
 
-  /** What somebody does not know who knows of so much. @param match which they know it of */
+  /** Pings that a node with these counts lacks. @param match the match that the counts belong to */
   since(match: number, counts: PingCounts): readonly SeatPings[] {
     if (match !== this.room.number) return [];
     return [...this.said.values()].filter(({ seat, count }) => count > (counts[seat] ?? 0));
@@ -59,7 +62,7 @@ export class TeamPings {
     if (talk.match === this.room.number && isNewer(talk, this.said.get(talk.seat))) this.keep(talk);
   }
 
-  /** A device of a seat has come. That another side has said something is told to nobody. */
+  /** A device of a seat has connected. Other teams' pings are not sent to it, not even that there are any. */
   come(seat: string): void {
     if (this.of(seat).length > 0) this.send(seat, (member) => member.seat === seat);
   }
@@ -70,7 +73,7 @@ export class TeamPings {
 
   private keep(talk: SeatPings): void {
     const { seat } = talk;
-    // Who spoke last stands last.
+    // Move the latest speaker to the end.
     this.said.delete(seat);
     this.said.set(seat, talk);
     this.send(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));

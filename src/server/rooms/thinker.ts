@@ -6,7 +6,9 @@ import type { Room } from './room';
 export interface BotsWorld {
   /** Seed of the bots, independent of the deal. */
   readonly botSeed: () => Seed;
-  /** What a bot does. @param simulator of its game @param gaveWay called where it failed and a greedy one decided */
+  /**
+   * Chooses an action. @param simulator of its game @param gaveWay called when the bot failed and a greedy one decided
+   */
   decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
   /** Pause before a bot acts, so that people can follow. */
   pause(): Promise<void>;
@@ -23,11 +25,11 @@ export interface BotThinkerParts {
   readonly gaveWay: (seat: string) => void;
   /** Serialises work. */
   readonly serialize: (work: () => Promise<void>) => Promise<void>;
-  /** Acts for a seat, in turn, if what was decided stands by then. */
+  /** Queues an action of a seat; it is played only if `stands` still returns true when its turn comes. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
 
-/** Seconds after which a node takes it that the one whose bots think first is gone; longer than bots think. */
+/** Seconds to wait for the node whose bots think first; longer than bots think. After that the node counts as gone. */
 export const BOT_TIMEOUT = 6;
 
 /** Runs the bot whose decision is pending and plays its action. */
@@ -42,8 +44,9 @@ export class BotThinker {
   }
 
   /**
-   * Has the bot think that is to decide, or would for a crowd, unless it does already.
-   * @param first whether at once; else another node is first, and this one thinks if nothing has come of that in a while
+   * Starts the bot that is to decide, or that stands in for a crowd, unless it is already thinking.
+   * @param first whether to start at once; otherwise another node goes first, and this one starts only if no action
+   * arrives in time
    */
   think(first: boolean): void {
     const { room, world } = this.parts;
@@ -65,7 +68,10 @@ export class BotThinker {
     return `${number}:${match.steps.length}:${bot?.level}`;
   }
 
-  /** An action belongs to the passage of the one before, so that tables show both together: nobody waits for it. */
+  /**
+   * Whether an action continues the passage of the previous one. Tables show both together, so there is no pause
+   * between them.
+   */
   private goesOn(seat: string, chosen: unknown): boolean {
     const { rules, match } = this.parts.room;
     const last = match.entries.at(-1);

@@ -14,7 +14,7 @@ export interface UndoVoteParts {
   readonly here: (seat: string) => boolean;
   /** Sends an event to players and tables. */
   readonly send: (news: ServerEvent) => void;
-  /** Takes back so many actions, in turn, if nothing has happened by then. */
+  /** Queues the undo of a number of actions; it happens only if `stands` still returns true when its turn comes. */
   readonly takeBack: (actions: number, stands: () => boolean) => Promise<void>;
 }
 
@@ -23,14 +23,17 @@ interface Open extends UndoInfo {
   readonly known: number;
 }
 
-/** Where one person asks all others to take back what was done since their own latest action, and that. Not in the log. */
+/**
+ * An undo vote: one person asks all others to undo everything back to and including their own latest action. Not in the
+ * log.
+ */
 export class UndoVote {
   private open: Open | null = null;
   private callOff = () => {};
 
   constructor(private readonly parts: UndoVoteParts) {}
 
-  /** The open vote, for a client that joins now. */
+  /** The open vote, for a client that has just joined. */
   get news(): Extract<ServerEvent, { readonly tell: 'undo' }> {
     const { open } = this;
     if (open === null) return { tell: 'undo', undo: null };
@@ -58,7 +61,7 @@ export class UndoVote {
     return ok(undefined);
   }
 
-  /** Answers at this node. */
+  /** Answers a vote from this node. */
   async answer(seat: string, agree: boolean): Promise<Result<void>> {
     const first = this.parts.room.firstOf(seat);
     if (this.open?.waits.includes(first) !== true) return fail('', 'room.notAsked');
@@ -73,7 +76,7 @@ export class UndoVote {
     if (open.match === room.number && open.known === room.match.steps.length) this.set(open);
   }
 
-  /** Somebody answers. @param first whether this node is to take back what all agree to */
+  /** Applies an answer. @param first whether this node performs the undo once all have agreed */
   async take(seat: string, agree: boolean, first = false): Promise<void> {
     const { open } = this;
     if (open === null) return;
@@ -90,7 +93,7 @@ export class UndoVote {
     if (first) await this.agreed(open);
   }
 
-  /** Call after each change of the room: what has happened is answer enough. */
+  /** Call after each change of the room: any new step ends the vote. */
   follow(): void {
     const { open } = this;
     const { room } = this.parts;

@@ -7,22 +7,25 @@ import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import type { SpectatorsWorld } from './spectators';
 
-/** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
+/**
+ * Seed shared by all nodes, so that choices have the same numbers on each of them. The deals made with it reveal no
+ * secret.
+ */
 const crowdSeed = (code: string): number => Number.parseInt(hashOf(code).slice(0, 8), 16);
 
 export interface VotingSyncParts {
   readonly room: Room;
   readonly world: SpectatorsWorld & { fault(detail: string): void };
   readonly relay: Relay;
-  /** Tells those of the room who are no voters. */
+  /** Sends an event to all devices of the room that are not voters. */
   readonly sendOthers: (news: CrowdNews) => void;
   /** Lets the bot of the seat decide. */
   readonly think: () => void;
-  /** Acts for a seat, in turn, if what was decided stands by then. */
+  /** Queues an action of a seat; it is played only if `stands` still returns true when its turn comes. */
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
 
-/** What the crowd says of a room, among what nodes tell each other. */
+/** Messages between nodes about the votes and reactions of a crowd. */
 type CrowdSaid = Extract<Said, { readonly say: 'vote' | 'votes' | 'voted' | 'cheers' }>;
 
 /** The crowd of a room: its voters at this node and others, and the result. */
@@ -56,7 +59,7 @@ export class VotingSync {
     this.voters.add(client);
   }
 
-  /** @returns whether they voted here */
+  /** @returns whether it was a voter of this node */
   remove(client: Client): boolean {
     return this.voters.remove(client);
   }
@@ -86,12 +89,12 @@ export class VotingSync {
     this.hall.react(viewer, emote);
   }
 
-  /** What somebody says in the chat that votes. */
+  /** Handles a message of the chat that votes. */
   chat(viewer: string, text: string): void {
     this.hall.chat(viewer, text);
   }
 
-  /** Handles votes and reactions at another node. */
+  /** Handles votes and reactions from another node. */
   handle(said: CrowdSaid): void {
     switch (said.say) {
       case 'vote':

@@ -11,7 +11,7 @@ const TRIAL = 'trial';
 
 /** A log that monitors whether it can be written. */
 export class WatchedLog implements RoomLog {
-  /** Whether the latest entry could be kept; true before the first. */
+  /** Whether the latest entry was stored; true before the first. */
   private keeps = true;
 
   constructor(
@@ -19,7 +19,7 @@ export class WatchedLog implements RoomLog {
     private readonly patience = TIMEOUT,
   ) {}
 
-  /** Null if the log answers soon and has kept what it was given last; never takes longer than the patience. */
+  /** Null if the log answers within the timeout and stored the latest entry. Never takes longer than the timeout. */
   readonly health: Health = async () => {
     const late = pass(this.patience, 'log', { ref: false });
     const answers = this.log.count().then(
@@ -28,7 +28,7 @@ export class WatchedLog implements RoomLog {
     );
     const wrong = await Promise.race([answers, late]);
     if (wrong !== null || this.keeps) return wrong;
-    // Nobody may be sent here who would try: it does so itself.
+    // An unhealthy node gets no traffic that would show a recovery, so it tries a write itself.
     const tried = this.append(TRIAL, 0, { do: 'start' })
       .then(() => this.log.forget(TRIAL))
       .then(

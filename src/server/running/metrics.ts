@@ -11,7 +11,7 @@ import {
 import type { RoomEntry } from '../rooms/entry';
 import type { RoomLog } from '../rooms/log';
 
-/** Seconds, from what nobody notices to what everybody does. */
+/** Histogram buckets, seconds: from imperceptible to annoying. */
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** Prometheus metrics of the server. They contain no names or room codes. */
@@ -48,7 +48,7 @@ export class Metrics {
     return new Histogram({ ...what, buckets: SECONDS, registers: [this.registry] });
   }
 
-  /** @param now seconds of a clock that never goes back */
+  /** @param now monotonic clock, seconds */
   constructor(private readonly now: () => number) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -94,7 +94,7 @@ export class Metrics {
     };
   }
 
-  /** A function that decides for bots, measured. */
+  /** Wraps a bot's decision function with metrics. */
   deciding<Asked extends readonly unknown[], Decided>(
     decide: (...asked: Asked) => Promise<Decided>,
   ): (...asked: Asked) => Promise<Decided> {
@@ -111,7 +111,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** Tells it at `/metrics` of a port of its own. Rejects if that cannot be opened. */
+  /** Serves the metrics at `/metrics` on a port of their own. Rejects if the port cannot be opened. */
   async serve(port: number, host: string): Promise<{ readonly port: number; close(): void }> {
     const server: Server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {

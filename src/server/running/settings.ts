@@ -5,25 +5,25 @@ import { fail } from '../problems';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How a server runs; each is a variable of the environment. */
+/** Settings of a server; each is an environment variable. */
 export interface Settings {
-  /** `LOG_LEVEL`: the least of what is logged; null if it is not said. */
+  /** `LOG_LEVEL`: minimum level of log messages; null if not set. */
   readonly logLevel: LogLevel | null;
-  /** `METRICS_PORT`: where metrics are told; null if nowhere. */
+  /** `METRICS_PORT`: port of the metrics; null for none. */
   readonly metricsPort: number | null;
-  /** `METRICS_HOST`: for whom; this computer by default. */
+  /** `METRICS_HOST`: address on which metrics are served; this computer by default. */
   readonly metricsHost: string;
-  /** `TRUSTED_PROXIES`: how many proxies of one's own stand before this server. */
+  /** `TRUSTED_PROXIES`: number of our own proxies in front of this server. */
   readonly proxies: number;
-  /** `SERVER_NAMES`: the names under which this server is reached, where it is not only at home; empty for none. */
+  /** `SERVER_NAMES`: public host names of this server; empty if it only serves a local network. */
   readonly hosts: readonly string[];
-  /** `NETWORK_CONNECTIONS`: how many connections guests of one network may have; null for the usual number. */
+  /** `NETWORK_CONNECTIONS`: largest number of connections per network; null for the default. */
   readonly connections: number | null;
-  /** `ROOM_DAYS`: after how many days without a step a room is forgotten. */
+  /** `ROOM_DAYS`: days without a step after which a room is deleted. */
   readonly roomDays: number;
-  /** `TWITCH_CHANNEL`: whose chat votes in rooms that let it; null for none. */
+  /** `TWITCH_CHANNEL`: channel whose chat votes in rooms that allow it; null for none. */
   readonly twitchChannel: string | null;
-  /** `TWITCH_CHAT`: where that chat is told, for those who test; null for the usual address. */
+  /** `TWITCH_CHAT`: address of the chat server, for tests; null for Twitch's own. */
   readonly twitchChat: string | null;
 }
 
@@ -58,7 +58,7 @@ const FORMS: Readonly<Record<keyof typeof SHAPES, string>> = {
   TWITCH_CHAT: 'an address that begins with ws:// or wss://',
 };
 
-/** Reads the settings. Fails for the first variable that has another form. */
+/** Reads the settings. Fails for the first invalid variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings> {
   const names = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
   const wrong = names.find(
