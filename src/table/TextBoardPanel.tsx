@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { neighbourTowards } from '#director';
 import { useLanguage, useMessages } from '#i18n';
 import type { GamePanelProps, GameTable } from '#module';
-import { IconButton, TextGrid, TextPlaces } from '#ui';
+import { IconButton, Panel, TextGrid, TextPlaces } from '#ui';
 import './TextBoardPanel.css';
 
 export interface TextBoardPanelProps {
@@ -40,7 +40,7 @@ export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: Text
     onRefuse: (place: string) => control.refuse?.(place),
   };
   return (
-    <section className="ui-panel text-board" aria-label={words.title}>
+    <Panel label={words.title} className="text-board" scrolling>
       <div className="text-board-head">
         <h2>{words.title}</h2>
         <IconButton icon="close" label={words.close} onPress={onClose} />
@@ -66,6 +66,6 @@ export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: Text
           </div>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from './Button';
 import { classes } from './classes';
 import './Dialog.css';
 import { Icon } from './icons';
-import { useMoreBelow } from './useMoreBelow';
+import { scrolls } from './scrolls';
 
 export interface DialogProps {
   readonly title: string;
@@ -21,7 +21,6 @@ export function Dialog({ title, onClose, className, arrives, children }: DialogP
   const messages = useMessages();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const more = useMoreBelow(dialog);
   useEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
@@ -29,6 +28,7 @@ export function Dialog({ title, onClose, className, arrives, children }: DialogP
     element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
+  useEffect(() => scrolls(dialog.current), []);
   return (
     <dialog
       ref={dialog}
@@ -49,11 +49,9 @@ export function Dialog({ title, onClose, className, arrives, children }: DialogP
         <IconButton icon="close" label={messages.common.close} onPress={onClose} />
       </div>
       {children}
-      {more && (
-        <span className="ui-dialog-more" aria-hidden="true">
-          <Icon name="down" />
-        </span>
-      )}
+      <span className="ui-dialog-more" aria-hidden="true">
+        <Icon name="down" />
+      </span>
     </dialog>
   );
 }

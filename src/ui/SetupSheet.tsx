@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icons';
+import { scrolls } from './scrolls';
 import './SetupSheet.css';
-import { useMoreBelow } from './useMoreBelow';
 
 export interface SetupSheetProps {
   /** The choices; where the screen is too low for them they scroll. */
@@ -12,19 +12,15 @@ export interface SetupSheetProps {
 
 /** The set-up of a game: choices, and below them the way to the table. */
 export function SetupSheet({ children, start }: SetupSheetProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const more = useMoreBelow(body);
   return (
     <div className="ui-setup">
-      <div className="ui-setup-body" ref={body} data-more={more || undefined}>
+      <div className="ui-setup-body" ref={scrolls}>
         {children}
       </div>
       <div className="ui-setup-start">
-        {more && (
-          <span className="ui-setup-more" aria-hidden="true">
-            <Icon name="down" />
-          </span>
-        )}
+        <span className="ui-setup-more" aria-hidden="true">
+          <Icon name="down" />
+        </span>
         {start}
       </div>
     </div>

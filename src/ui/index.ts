@@ -96,8 +96,7 @@ export {
 } from './RecapPanel';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export { RuleButton, type RuleButtonProps, RuleProvider, type RuleProviderProps } from './rule';
-export { ScrollArea, type ScrollAreaProps } from './ScrollArea';
-export { Scrolled, type ScrolledProps } from './Scrolled';
+export { Scroll, ScrollList, type ScrollProps } from './Scroll';
 export {
   SeatBadge,
   type SeatBadgeProps,
@@ -122,6 +121,7 @@ export {
 } from './SettingsDialog';
 export { SetupSheet, type SetupSheetProps } from './SetupSheet';
 export type { SoundLevels } from './SoundSettings';
+export { scrolls } from './scrolls';
 export { PLAYBACK_SPEEDS } from './speeds';
 export type { TextCell, TextOffer } from './TextCells';
 export {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { redact } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { useSession } from '#session';
-import { Button, IconButton, ScrollArea } from '#ui';
+import { Button, IconButton, Scroll } from '#ui';
 import '../../table/tutor/CoachBar.css';
 import type { RunningGame } from '../../page/start';
 import { narrate } from '../../table/game/course';
@@ -30,7 +30,7 @@ export function PuzzleBar({ running, one, control, onTakeBack, onAgain, onLeave 
   const name = seats.find(({ seat }) => seat === puzzle.seat)?.name ?? puzzle.seat;
   return (
     <section className="coach puzzle" aria-label={words.bar}>
-      <ScrollArea className="coach-text">
+      <Scroll className="coach-text">
         <p className="puzzle-name">
           {words.number(number)} <Stars difficulty={puzzle.difficulty} /> {words.playedBy(name)}
         </p>
@@ -38,7 +38,7 @@ export function PuzzleBar({ running, one, control, onTakeBack, onAgain, onLeave 
         <p className="puzzle-hint" role="status">
           {control.hint !== null && <Hint running={running} hint={control.hint} />}
         </p>
-      </ScrollArea>
+      </Scroll>
       <div className="coach-ways">
         <Button look="primary" sound="hint" onPress={control.ask}>
           {words.hint}

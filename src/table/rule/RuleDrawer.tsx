@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import { IconButton, PartGuard, Waiting } from '#ui';
+import { IconButton, PartGuard, scrolls, Waiting } from '#ui';
 import { lazily } from '../../page/lazily';
 import { shelf } from '../../page/shelf';
 import './RuleDrawer.css';
@@ -63,8 +63,9 @@ function Frame({ modal, ...props }: FrameProps) {
 function Side({ label, children }: Omit<FrameProps, 'modal'>) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('button')?.focus(), []);
+  useEffect(() => scrolls(frame.current), []);
   return (
-    <aside ref={frame} className="ui-panel rule-drawer" aria-label={label}>
+    <aside ref={frame} className="ui-panel ui-scroll rule-drawer" aria-label={label}>
       {children}
     </aside>
   );
@@ -79,10 +80,11 @@ function Sheet({ label, onClose, children }: Omit<FrameProps, 'modal'>) {
     element?.querySelector('button')?.focus();
     return () => element?.close();
   }, []);
+  useEffect(() => scrolls(frame.current), []);
   return (
     <dialog
       ref={frame}
-      className="ui-panel rule-drawer"
+      className="ui-panel ui-scroll rule-drawer"
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule } from '#module';
 import { useMemory, useNotices } from '#module';
-import { Button, Dialog, IconButton, RuleButton, ScrollArea } from '#ui';
+import { Button, Dialog, IconButton, RuleButton, Scroll } from '#ui';
 import { beginFirstGame } from '../../../page/firstGame/begin';
 import { useSessions } from '../../../page/services';
 import '../../../table/tutor/CoachBar.css';
@@ -38,9 +38,9 @@ export function CoachBar({ module, coach }: CoachBarProps) {
         value={coached.learnt.length}
         aria-label={words.learnt(coached.learnt.length, ideas.length)}
       />
-      <ScrollArea className="coach-text" live>
+      <Scroll className="coach-text" live>
         <span key={speech.key}>{text.join(' ')}</span>
-      </ScrollArea>
+      </Scroll>
       <div className="coach-ways">
         {speech.read && (
           <Button look="primary" choice onPress={coach.next}>

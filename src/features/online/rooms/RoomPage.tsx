@@ -8,7 +8,7 @@ import {
   ErrorNotice,
   Panel,
   QrPicture,
-  ScrollArea,
+  Scroll,
   SeatOrderProvider,
   seatColourStyle,
   useNetworkLink,
@@ -99,7 +99,7 @@ function BigScreen({ found, keys, entry }: BigScreenProps) {
     const words = module.words(language);
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
-        <ScrollArea className="room-beside-scroll">
+        <Scroll className="room-beside-scroll">
           {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
           {room.crowd !== null && <CrowdInvitation label={crowdWords.scan} link={crowdAddress(keys)} />}
           {ballot === null && <SeatList room={room} names={names} locals={locals} />}
@@ -107,7 +107,7 @@ function BigScreen({ found, keys, entry }: BigScreenProps) {
           {ballot === null && !room.locked && room.seats.some(({ by }) => by === 'bot') && (
             <Invitation room={room.room} small />
           )}
-        </ScrollArea>
+        </Scroll>
       </Panel>
     );
     return (

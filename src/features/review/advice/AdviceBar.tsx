@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
-import { Button, IconButton, ScrollArea } from '#ui';
+import { Button, IconButton, Scroll } from '#ui';
 import '../../../table/tutor/CoachBar.css';
 import './AdviceBar.css';
 import type { TableParts } from '../../../table/game/parts';
@@ -20,11 +20,11 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
   if (advice === null) return null;
   return (
     <section className="coach advice" aria-label={words.title}>
-      <ScrollArea className="coach-text" live>
+      <Scroll className="coach-text" live>
         {advice === 'thinking' && <p className="advice-thinking">{words.thinking}</p>}
         {advice === 'failed' && <p>{words.failed}</p>}
         {typeof advice !== 'string' && <Told parts={parts} advice={advice} />}
-      </ScrollArea>
+      </Scroll>
       <div className="coach-ways advice-ways">
         {typeof advice !== 'string' && (
           <Button look="primary" choice onPress={follow}>

@@ -52,7 +52,7 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
   const midway = isMidway(selection);
   const wordsOf = ({ action }: Offer) => actionWords(action, words, selection.frame.kind);
   return (
-    <Panel label={words.choices} className="king-answers">
+    <Panel label={words.choices} className="king-answers" scrolling>
       <h2>
         <SeatMark seat={asked.seat} size="0.9em" /> {asked.title}
       </h2>

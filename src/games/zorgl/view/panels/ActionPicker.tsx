@@ -10,8 +10,9 @@ import {
   Panel,
   pointing,
   RuleButton,
-  Scrolled,
+  ScrollList,
   SeatMark,
+  scrolls,
   useCapsInUse,
   useShortcuts,
 } from '#ui';
@@ -166,7 +167,11 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
   const { card, mode, modes, trail } = selection;
   if (hint !== null) {
     return (
-      <p className={classes('zorgl-picker-note', hint.refused && 'refused')} data-hint>
+      <p
+        ref={scrolls}
+        className={classes('ui-scroll zorgl-picker-note', hint.refused && 'refused')}
+        data-hint
+      >
         <span aria-hidden="true">{hint.text}</span>
         {hint.refused && <RuleButton clause={hint.clause} className="zorgl-picker-why" />}
       </p>
@@ -188,7 +193,11 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
           : modes.includes('ignore') && selection.context.inert !== true
             ? wasteReason(selection, zorgl)
             : cardName(card, messages);
-  return <p className="zorgl-picker-note">{text}</p>;
+  return (
+    <p ref={scrolls} className="ui-scroll zorgl-picker-note">
+      {text}
+    </p>
+  );
 }
 
 /** Most modes that fit in one column beside the directions of a throw. */
@@ -218,11 +227,11 @@ function ChoiceRow(props: ActionPickerProps) {
   if (choices.length === 0) return null;
   return (
     <section className="zorgl-picker-list" aria-label={words.group}>
-      <Scrolled className="zorgl-picker-choices">
+      <ScrollList className="zorgl-picker-choices">
         {choices.map((choice) => (
           <ChoiceButton key={choice.value} {...props} choice={choice} />
         ))}
-      </Scrolled>
+      </ScrollList>
     </section>
   );
 }
@@ -233,7 +242,7 @@ const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'S
 function Compass(props: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   return (
-    <section className="zorgl-picker-choices compass" aria-label={words.group}>
+    <section ref={scrolls} className="ui-scroll zorgl-picker-choices compass" aria-label={words.group}>
       {ROSE.map((direction) => {
         const choice = props.selection.choices.find((offer) => offer.value === direction);
         return choice === undefined ? (

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n';
 import { nameOf, type Refusal, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
-import { classes, DirectionArrow, IconButton, once, pointing, Scrolled, SeatMark } from '#ui';
+import { classes, DirectionArrow, IconButton, once, pointing, ScrollList, SeatMark } from '#ui';
 import { capital } from '../../capital';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
@@ -30,22 +30,22 @@ export function FireTray(props: FireTrayProps) {
   if (gun === null) {
     return (
       <Tray label={words.fire.tray} ask={words.ask.guard} refusal={refusal} rule={rule} className="fire">
-        <Scrolled className="tet-tray-row">
+        <ScrollList className="tet-tray-row">
           {guns.map((each) => (
             <GunButton key={each.guard} {...props} gun={each} words={words} />
           ))}
-        </Scrolled>
+        </ScrollList>
       </Tray>
     );
   }
   return (
     <Tray label={words.fire.tray} ask={askOf(gun, words)} refusal={refusal} rule={rule} className="fire">
       <div className="tet-shots">
-        <Scrolled className="tet-tray-row">
+        <ScrollList className="tet-tray-row">
           {gun.shots.map((shot) => (
             <ShotButton key={JSON.stringify(shot.action)} {...props} shot={shot} gun={gun} words={words} />
           ))}
-        </Scrolled>
+        </ScrollList>
         <IconButton
           icon="undo"
           label={messages.common.back}
