@@ -23,13 +23,13 @@ export const CHUNKS = [
   // What the games need in the lobby too, and so must not bring the table with it.
   {
     name: 'common',
-    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|captions|heartbeat|tally|achievements|useOptionsOpen|plain\/defaults)\.ts$/,
+    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|captions|heartbeat|tally|achievements|useOptionsOpen|panels\/log|plain\/defaults)\.ts$/,
     priority: 2,
   },
   {
     // What pages to be read share with the table, and must not bring it with them.
     name: 'reading',
-    test: /\/src\/table\/(marks\/tones|rule\/(Words|lessonsOf))\.tsx?$/,
+    test: /\/src\/(page\/record|table\/(marks\/tones|rule\/(Words|lessonsOf)))\.tsx?$/,
     priority: 1.5,
   },
   {
