@@ -4,19 +4,19 @@ import { useLanguage } from '#i18n';
 import { type SeenPlace, TableView, type TableViewProps } from '#stage';
 import type { GameTable, SeatFigures, TableSource } from './table';
 
-/** What a game puts on the table. */
+/** The state of a game's table in 3D. */
 export interface GameScene {
   readonly game: GameTable;
-  /** The match as it was at the beginning. */
+  /** View at the start of the match. */
   readonly opening: unknown;
   readonly table: unknown;
   /** The view that is shown now. */
   readonly shown: unknown;
   readonly seats: readonly string[];
   readonly colours: Readonly<Record<string, string>>;
-  /** The figures that players have chosen; those of the game where left out. */
+  /** Figures chosen by players; the others have the game's default. */
   readonly figures?: SeatFigures;
-  /** The figure that is restless now; asked before each picture, null for none. */
+  /** Returns the figure that fidgets now, or null; called before each frame. */
   readonly restless?: () => string | null;
 }
 
@@ -26,26 +26,26 @@ export interface GameTableViewProps
     'mood' | 'cards' | 'lights' | 'lamp' | 'setting' | 'pieces' | 'traces' | 'children'
   > {
   readonly scene: GameScene;
-  /** The poses, cues and marks of the moment. */
+  /** Current poses, cues and decals. */
   readonly source: TableSource;
-  /** The mood that somebody has chosen; null for that of the game. */
+  /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly coordinates: boolean;
-  /** Whether smoke and the like may move. */
+  /** Whether ambient effects such as smoke may move. */
   readonly moving: boolean;
-  /** Whether figures breathe; as `moving` where left out. */
+  /** Whether idle animations run; as `moving` if left out. */
   readonly breathing?: boolean;
-  /** Panels take the place of what lies on the table: see `home` of the game. */
+  /** Panels replace some pieces on the table, which are then not drawn; see `home` of the game. */
   readonly told?: boolean;
-  /** Figures can be made out behind what hides them, which helps players and spoils photos. */
+  /** Whether figures show through what hides them, which helps players and spoils photos. */
   readonly veiled: boolean;
-  /** What must be seen, whatever stands before it. */
+  /** Places that must be visible, whatever is in front of them. */
   readonly seen?: readonly SeenPlace[] | undefined;
   readonly seatRings?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The mood of a table: what somebody has chosen, else what the game says of the view, else the evening's. */
+/** The mood of a table: the chosen one, else the game's own, else the default. */
 export function moodOf(
   chosen: MoodName | null,
   { game, shown }: Pick<GameScene, 'game' | 'shown'>,
@@ -53,7 +53,7 @@ export function moodOf(
   return chosen ?? game.mood?.(shown) ?? 'night';
 }
 
-/** The table of a game: its setting, pieces, traces, cards and mood. */
+/** The table of a game: scenery, pieces, decals, cards and mood. */
 export function GameTableView(props: GameTableViewProps) {
   const {
     scene,
@@ -71,7 +71,7 @@ export function GameTableView(props: GameTableViewProps) {
   } = props;
   const { game, opening, table, seats, colours, figures, restless } = scene;
   const language = useLanguage();
-  // Before the first picture, so that no card is ever seen blank.
+  // Before the first frame, so that no card is ever shown blank.
   const cards = useMemo(() => game.cards(language), [game, language]);
   const specs = useMemo(() => {
     const all = game.specs(table, colours, figures);

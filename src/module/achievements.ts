@@ -2,9 +2,9 @@ import type { Language } from '#core';
 
 /** A finished game, as input for achievements. */
 export interface PlayedGame {
-  /** Null for a game without bots among several people at one device. */
+  /** Null without bots if several people share the device. */
   readonly won: boolean | null;
-  /** The game statistics of the people at the device, by name of the statistic. */
+  /** Game statistics of the people at the device, by name. */
   readonly figures: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#core';
 
-/** From the least to the most, both included. */
+/** A range of numbers, both ends included. */
 export interface Span {
   readonly min: number;
   readonly max: number;
@@ -13,16 +13,16 @@ export interface Span {
  */
 export interface GameBox {
   readonly players: Span;
-  /** How long people play. */
+  /** Playing time. */
   readonly minutes: Span;
-  /** From how many years on. */
+  /** Recommended minimum age, years. */
   readonly age: number;
-  /** Of the cardboard, `#rrggbb`. */
+  /** Colour of the cardboard, `#rrggbb`. */
   readonly colour: string;
-  /** What the game is, in one line. */
+  /** Describes the game in one line. */
   readonly pitch: Readonly<Record<Language, string>>;
-  /** An SVG, 600 by 750; the upper third is for the title, which the shelf writes. Plain if left out. */
+  /** An SVG, 600 × 750. The shelf writes the title on its upper third. Plain cardboard if left out. */
   Cover?(): ReactNode;
-  /** An SVG, 1600 by 900, for behind the lobby: what matters stands in the left half, below the title. */
+  /** An SVG behind the lobby, 1600 × 900. Keep what matters in the left half, below the title. */
   Poster?(): ReactNode;
 }

@@ -25,17 +25,17 @@ export interface SeatScore {
   readonly label: string;
 }
 
-/** One of several who play together, as a dot. */
+/** A member of a team, shown as a dot. */
 export interface SeatMember {
   readonly seat: string;
   readonly active: boolean;
   readonly out: boolean;
 }
 
-/** A row of points that fills. */
+/** A progress track of dots. */
 export interface Course {
   readonly of: number;
-  /** Filled, and besides half filled. */
+  /** Numbers of filled and of half-filled dots. */
   readonly full: number;
   readonly half: number;
   /** Whether a full track is bad for the seat. */
@@ -46,37 +46,37 @@ export interface Course {
 /** The public information about a seat, for a broadcast. */
 export interface SeatLine {
   readonly seat: string;
-  /** The name of the side that the line stands for; default: the seat's name. */
+  /** Name of the team that the line stands for; default: the seat's name. */
   readonly name?: string;
-  /** The picture of its figure; see `Portrait`. */
+  /** The portrait of its figure; see `Portrait`. */
   readonly figure: string | null;
   readonly active: boolean;
-  /** Whether it is out of the game. */
+  /** Whether the seat is out of the game. */
   readonly out: boolean;
   /** The score in large type; null if it is secret. */
   readonly score: SeatScore | null;
   readonly course: Course | null;
   readonly goods: readonly Goods[];
-  /** The members of the side that the line stands for; none if left out. */
+  /** Members of the team that the line stands for; none if left out. */
   readonly members?: readonly SeatMember[];
 }
 
 /** The overlays of a broadcast. Everything is derived from views. */
 export interface GameBroadcast<T extends GameTypes = GameTypes> {
-  /** The seats in order of play. */
+  /** The seats in turn order. */
   seats(view: T['View'], names: SeatNames, language: Language): readonly SeatLine[];
   /** Facts about the whole table. */
   facts(view: T['View'], language: Language): readonly Goods[];
   /**
-   * What somebody plays at the moment, in large; null for nothing.
-   * @param course the actions so far, the one that is on its way over the table last
+   * The card or piece being played, shown large; null for nothing.
+   * @param course the actions so far; the last one may still be animating
    */
   inPlay(view: T['View'], course: readonly RedactedEntry<T>[], language: Language): InPlay | null;
-  /** A hand as its seat knows it. @param view of that seat */
+  /** A hand, as its seat sees it. @param view of that seat */
   Hand(props: { readonly view: T['View']; readonly seat: T['Seat'] }): ReactNode;
 }
 
-/** A card or a piece in large. */
+/** A card or piece, shown large. */
 export interface InPlay {
   /** A new id replays the entrance animation. */
   readonly id: string;

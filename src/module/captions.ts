@@ -4,16 +4,16 @@ import { type Caption, nameOf, type SeatNames } from './words';
 
 type Params = CaptionCue['params'];
 
-/** A caption of the show, as a game puts it. */
+/** A game's text for one caption cue. */
 export interface CaptionEntry {
   readonly tone: BannerTone;
-  /** The parameter that names the seat it is about; there is no caption for a cue without one. */
+  /** Parameter that names the seat; default: the caption is about no seat. */
   readonly seat?: string;
-  /** @param name of that seat; empty without one. Returns undefined where there is nothing to say. */
+  /** @param name of that seat; empty without one. Returns undefined if there is nothing to say. */
   text(name: string, params: Params): string | undefined;
 }
 
-/** The words of a caption cue by its key; null for one that has none. */
+/** The text of a caption cue by its key; null if it has none. */
 export function captionOf(
   { key, params }: Pick<CaptionCue, 'key' | 'params'>,
   names: SeatNames,
@@ -28,13 +28,13 @@ export function captionOf(
   return text === undefined ? null : { text, tone: entry.tone, ...who };
 }
 
-/** Too soft to be worth words. */
+/** Quieter sounds get no caption. */
 const SOFT = 0.35;
 
 /**
- * A sound in words, with the name of whom it comes from; null for what is not worth words.
- * @param sounds in words, by name
- * @param nameOfVoice the name of a voice; undefined where it has none
+ * The caption of a sound, with the name of its source; null if it deserves none.
+ * @param sounds captions by sound
+ * @param nameOfVoice the name of a voice; undefined if it has none
  */
 export function soundCaption(
   { sound, voice, volume }: Pick<SoundCue, 'sound' | 'voice' | 'volume'>,

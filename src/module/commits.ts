@@ -1,11 +1,11 @@
-/** What React tells developer tools in every build, when the page has put this in place before React was loaded. */
+/** The hook by which React reports to developer tools, also in production. The page installs it before React loads. */
 export interface ReactHook {
   readonly supportsFiber: boolean;
   readonly inject: (renderer: unknown) => number;
   onCommitFiberRoot: (...commit: readonly unknown[]) => void;
   readonly onCommitFiberUnmount: () => void;
   readonly onPostCommitFiberRoot: () => void;
-  /** How often React has committed; the page's own count. */
+  /** Number of commits, counted by the page. */
   commits?: number;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** How often React has committed since the page was loaded; 0 if nobody counts, as in unit tests. */
+/** Number of React commits since the page was loaded; 0 if they are not counted, as in unit tests. */
 export function commits(): number {
   return window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.commits ?? 0;
 }

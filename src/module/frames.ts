@@ -1,22 +1,22 @@
 import type { HiddenPage } from '#storage';
 
 /**
- * Longest step in seconds: a longer one counts as a pause and is cut to this, unless the step before was as long,
- * which means a slow device rather than a pause.
+ * Longest step in seconds. A longer one counts as a pause and is cut to this, unless the step before was as long, which
+ * means a slow device.
  */
 const MAX_FRAME = 0.25;
-/** How much longer than the step before one may be, and the longest that counts, seconds. */
+/** Ratio by which a step may exceed the one before, and the longest step on a slow device, seconds. */
 const UNEVEN = 1.6;
 const MAX_SLOW_FRAME = 2.5;
 
-/** Interval of steps on a hidden page in milliseconds; some browsers throttle it to a second. */
+/** Interval of steps on a hidden page, ms. Some browsers throttle it to a second. */
 const HIDDEN_STEP = 250;
 /** As {@link MAX_FRAME}, but on a hidden page. */
 const MAX_HIDDEN_STEP = 1.5;
 
 /**
- * Ticks on a hidden page. Browsers throttle the timers of silent pages to once a minute, but not those of workers; the
- * page's own are the fallback.
+ * Ticks on a hidden page. Browsers throttle the timers of silent pages to once a minute, but not those of workers. The
+ * page's own timer is the fallback.
  */
 function startHeartbeat(page: Window, beat: () => void): () => void {
   const timer = page.setInterval(beat, HIDDEN_STEP);
@@ -26,7 +26,7 @@ function startHeartbeat(page: Window, beat: () => void): () => void {
     worker.onmessage = beat;
     worker.postMessage(HIDDEN_STEP);
   } catch {
-    // The timer goes on.
+    // The timer still runs.
   }
   return () => {
     page.clearInterval(timer);
@@ -51,7 +51,7 @@ export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: nu
     step(Math.min(longest, passed));
   };
   const frame = (now: number) => {
-    // First of all, so that nothing that throws below ends them.
+    // Request the next frame first, so that an exception below does not stop the loop.
     request = page.requestAnimationFrame(frame);
     pass(now, Math.min(MAX_SLOW_FRAME, Math.max(MAX_FRAME, UNEVEN * latest)));
   };

@@ -23,20 +23,20 @@ export interface GameModule<
 > {
   readonly rules: Game<T>;
   readonly simulator: Simulator<T>;
-  /** Starts a worker that answers with `botReplies` of the bots. Throws if there are no workers. */
+  /** Starts a worker that answers with `botReplies` of the bots. Throws if workers are not available. */
   startBotWorker(): BotWorker;
   readonly presentation: Presentation<T, Table>;
   /**
-   * What is hidden is not needed to decide, only nice to know: people who share a device have no pass screen between them,
-   * and what one of them alone may see is covered until they look (`Session.uncover`).
+   * Hidden information is not needed to decide: people who share a device get no pass screen between them, and what
+   * only one of them may see stays covered until they look (`Session.uncover`).
    */
   readonly secretsOptional?: true;
   /**
-   * What seats that know the same hidden things have in common, e.g. their side: people who share a device have no pass screen
-   * among them. Where left out, every seat has hidden things of its own.
+   * Group of seats that know the same hidden information, e.g. a team: people who share a device get no pass screen
+   * within it. If left out, every seat has its own.
    */
   secretsGroup?(seat: string): string;
-  /** Every seat the game may have. */
+  /** All seats that the game may have. */
   readonly seats: readonly T['Seat'][];
   /** Default colours `#rrggbb` of seats whose colour is part of the game. */
   readonly seatColours?: Readonly<Partial<Record<T['Seat'], string>>>;
@@ -44,7 +44,7 @@ export interface GameModule<
   parsePlayable(input: unknown): ReturnType<Game<T>['parse']>;
   /** The seat that takes the first turn. */
   firstTurn(opening: T['View']): T['Seat'];
-  /** Whether the match begins with a set-up before the first turn; default: it does not. */
+  /** Whether the match starts with a setup before the first turn; default: no. */
   setsUp?(opening: T['View']): boolean;
   /** The seat whose turn the events begin; null if none. */
   turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
@@ -55,17 +55,17 @@ export interface GameModule<
   /** The sounds of the game; silent if left out. */
   readonly sounds?: SoundMap;
   readonly records: GameRecords<T>;
-  /** The codes of its rules and records in words, by language. Each begins with the id of the game. */
+  /** The problem codes of its rules and records, with words by language. Each code starts with the game's id. */
   readonly problems: Readonly<Record<Language, ProblemWords>>;
   words(language: Language): GameWords<T>;
   readonly lobby: GameLobby<T>;
-  /** Pages of its own. */
+  /** Pages of the game. */
   readonly pages: readonly PageRoute[];
   /** Its achievements; none if left out. */
   readonly achievements?: readonly Achievement[];
-  /** Handlers of links to other things than games and positions, by kind. */
+  /** Handlers of links that carry something other than games and positions, by kind. */
   readonly links: Readonly<Record<string, LinkHandler>>;
-  /** Loads what needs the 3D library. */
+  /** Loads the part that needs the 3D library. */
   table(): Promise<GameTable<T, Table, Control>>;
 }
 
@@ -73,24 +73,26 @@ export interface GameModule<
 export interface GameEntry {
   /** The id of its rules. */
   readonly id: string;
-  /** What it is called, in every language. */
+  /** Title by language. */
   readonly title: string;
   /** Its box on the shelf; default: the title alone. */
   readonly box?: GameBox;
   /** The kinds of user content it stores on the device. */
   readonly libraries: readonly string[];
-  /** The paths of its own pages. */
+  /** Paths of its own pages. */
   readonly pages: readonly string[];
-  /** The kinds of things that its links carry beside games and positions. */
+  /** Kinds of links that carry something other than games and positions. */
   readonly links: readonly string[];
   load(): Promise<GameModule>;
   /**
-   * Its rules for people and its lessons; there are no pages for them if left out.
-   * `lessons`: there are some; `firstGame`: there is one.
+   * Its rulebook and lessons; no such pages if left out.
+   * `lessons` and `firstGame` say whether there are any.
    */
   readonly teaching?: { readonly lessons?: true; readonly firstGame?: true; load(): Promise<Teaching> };
   /** Its puzzles; none if left out. */
   readonly puzzles?: { load(): Promise<PuzzleBook> };
-  /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
+  /**
+   * What the first frame of its table needs in addition to the module; fetched at once if the URL is that of a table.
+   */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

@@ -1,4 +1,4 @@
-/** A worker that says something again and again. @param data how often, in milliseconds */
+/** Worker that posts a message at a fixed interval. @param data the interval, ms */
 self.onmessage = ({ data }: MessageEvent<number>) => {
   setInterval(() => self.postMessage(null), data);
 };

@@ -1,19 +1,19 @@
 import { letReactSettle } from '#session';
 import { loading, modelsSettled } from '#stage';
 
-/** Milliseconds that letters may keep a picture waiting. */
+/** Longest wait for fonts, ms. */
 const LETTERS = 3000;
 
 const settled = (): boolean => loading().done === loading().files;
 
 /**
- * Resolves when everything that was asked for is in and drawn.
- * @param first resolves when the first frame is drawn @param draw draws one picture without time passing
+ * Resolves when everything requested has loaded and been drawn.
+ * @param first resolves when the first frame is drawn @param draw draws one frame without advancing time
  */
 export async function pictureReady(first: Promise<void>, draw: () => void): Promise<void> {
   await first;
   do {
-    // What the first picture allows to be fetched is asked for by effects, and what has come is put up by React.
+    // After the first frame effects request more files, and React mounts what has arrived.
     await letReactSettle();
     await modelsSettled();
     await letReactSettle();

@@ -6,13 +6,13 @@ import { lookOf, type SeatLook } from '#session';
 export interface PlannedGame<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
-  /** By seat in use; never empty. */
+  /** By seat in play; never empty. */
   readonly names: ReadonlyMap<string, string>;
   /** The bot of each seat that has one. */
   readonly bots: ReadonlyMap<T['Seat'], BotId>;
-  /** By seat, `#rrggbb`; the others have that of their seat. */
+  /** By seat, `#rrggbb`; the others have their default. */
   readonly colours: ReadonlyMap<string, string>;
-  /** By seat, where the game leaves the choice open; the others have that of the game. */
+  /** By seat, if the game offers a choice; the others have the game's default. */
   readonly figures?: ReadonlyMap<string, string>;
 }
 

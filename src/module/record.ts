@@ -8,8 +8,8 @@ export interface RecordText<T extends GameTypes = GameTypes> {
 
 /** The text notation of a game. */
 export interface GameRecords<T extends GameTypes = GameTypes> {
-  /** None where a game cannot be. */
+  /** Empty for games without a notation. */
   readonly texts: readonly RecordText<T>[];
-  /** Reads what one of {@link texts} wrote, with a pause after each line. Fails with the line at fault. */
+  /** Parses the output of one of {@link texts}, yielding after each line. Fails with the invalid line. */
   reading(text: string): Task<Result<RecordedGame<T>>>;
 }

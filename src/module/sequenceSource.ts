@@ -1,19 +1,19 @@
 import { type CueVisitor, type Decal, type TimelineSequence, visitDecals } from '#director';
 import type { TableSource } from './table';
 
-/** A reel that is being watched. */
+/** A sequence that is being watched. */
 export interface WatchedSequence {
-  /** How fast its time passes. */
+  /** Playback speed; 1 is normal. */
   readonly speed: number;
-  /** Seconds into the reel. */
+  /** Time in the sequence, seconds. */
   readonly time: number;
   sample(out: Float64Array): void;
   readonly visitActiveCues: (visit: CueVisitor) => void;
 }
 
 /**
- * What is to be seen of a reel at the moment.
- * @param decalsBefore the marks on the table that a part of the reel begins with @param of the part, from 0
+ * What a sequence shows at the moment.
+ * @param decalsBefore the decals at the start of a part of the sequence @param of the part, from 0
  */
 export function sequenceSource(
   player: WatchedSequence,

@@ -6,73 +6,76 @@ import type { Problem, Quality, Seed } from '#core';
 import type { Clock, SaveStorage } from '#storage';
 import type { Preferences } from '#ui';
 
-/** A store that is read and followed here, and written by its owner. */
+/** A store that can be read and subscribed to here; only its owner writes it. */
 export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** The time of the page. */
 export interface PageClock {
-  /** By the manual clock, everything is the same each time. */
+  /** With the manual clock, every run is the same. */
   readonly mode: Clock;
   /** Milliseconds since 1970, by the clock of this device. */
   now(): number;
-  /** The day by the calendar of this device, counted from 1970; with the manual clock it is always the same. */
+  /** Day since 1970 in the calendar of this device; constant with the manual clock. */
   today(): number;
 }
 
 /** User preferences of the page; a URL may also ask for test quality. */
 export interface PagePreferences extends Omit<Preferences, 'quality'> {
-  /** Null: what suits the device. */
+  /** Null for the quality that suits the device. */
   readonly quality: Quality | null;
-  /** A replay tells what happens in large letters. */
+  /** Whether a replay shows large captions. */
   readonly captions: boolean;
   /** Whether the text board is open. */
   readonly textBoard: boolean;
 }
 
-/** What the person at this device prefers. */
+/** Preferences of the person at this device. */
 export interface PreferenceStore extends ReadableStore<PagePreferences> {
-  /** Changes preferences and remembers them. */
+  /** Changes preferences and saves them. */
   change(patch: Partial<PagePreferences>): void;
 }
 
-/** Values that nobody has chosen. */
+/** Generates random values. */
 export interface RandomSource {
-  /** A generated seed; always the same with the manual clock. */
+  /** A random seed; constant with the manual clock. */
   seed(): Seed;
-  /** A name that nothing else has: 128 bits as 32 hexadecimal digits. */
+  /** A unique id: 128 bits as 32 hexadecimal digits. */
   id(): string;
 }
 
-/** Small values that this device remembers by name. */
+/** Small values that this device stores by name. */
 export interface Memory {
   /** The stored value of a name, not validated; null if there is none. */
   recall(name: string): unknown;
-  /** Stores a small value under a name, as JSON, if the device permits. */
+  /** Stores a small value as JSON under a name, if the device permits. */
   remember(name: string, value: unknown): void;
 }
 
-/** What the lobby tells. */
+/** Messages shown in the lobby. */
 export interface Notices {
   /** Shows a problem in the lobby; null clears it. */
   report(problem: Problem | null): void;
 }
 
-/** What the page sounds like. */
+/** Sound of the page. */
 export interface PageSounds {
   readonly soundtrack: Pick<Soundtrack, 'begin' | 'end' | 'play' | 'tick'>;
-  /** Lets a page be heard with sounds of its own; null for those of the game on the table, or else in the lobby. */
+  /** Sets the sounds of this page; null for those of the game on the table, or else in the lobby. */
   use(own: SoundMap | null): void;
-  /** From now on, once a hand has touched the page, the sounds are fetched and heard. Not before the first picture. */
+  /**
+   * Allows sounds from now on: they are fetched and played after the first user gesture. Not to be called before the
+   * first frame.
+   */
   arm(): void;
 }
 
-/** Where a game keeps what people make for it. */
+/** Storages of user content, by kind. */
 export interface Storages {
-  /** The storage of one kind, e.g. `cities`. @throws RangeError for a kind that no game names */
+  /** The storage of one kind, e.g. `cities`. @throws RangeError for a kind that no game declares */
   of(kind: string): SaveStorage;
 }
 
-/** What the pages of a game, and its lobby form, may ask of the page around them. */
+/** What the pages and lobby form of a game may use of the surrounding page. */
 export interface GameServices {
   readonly clock: PageClock;
   readonly preferenceStore: PreferenceStore;
@@ -85,10 +88,10 @@ export interface GameServices {
 
 const ServicesContext = createContext<object>({});
 
-/** Provides services by their names to everything shown below; a test provides those that are asked for. */
+/** Provides services by name to the whole subtree; a test provides only those that are used. */
 export const ServicesProvider = ServicesContext.Provider;
 
-/** A service by its name. @throws where nothing provides it */
+/** A service by name. @throws if nobody provides it */
 export function useService<Services extends object, Name extends keyof Services>(name: Name): Services[Name] {
   const service = (useContext(ServicesContext) as Partial<Services>)[name];
   if (service === undefined) throw new Error(`the service ${String(name)} is not provided`);
@@ -105,5 +108,5 @@ export const useNotices = () => useGameService('notices');
 export const useSound = () => useGameService('sound');
 export const useStorages = () => useGameService('storages');
 
-/** The preferences as they are now; the component follows them. */
+/** The current preferences, as a hook. */
 export const usePreferences = (): PagePreferences => useStore(usePreferenceStore());

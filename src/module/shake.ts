@@ -1,14 +1,14 @@
 import type { Cue } from '#director';
 import type { Shake } from '#stage';
 
-/** Table units by which the strongest blow moves the picture. */
+/** Largest camera shake, table units. */
 const STRONGEST = 0.09;
-/** Swings per second. */
+/** Oscillations per second. */
 const SWINGS = 9;
 
 /**
- * How the blows of a moment make the picture shake: a pure function of the director's time.
- * @param visit calls for each active cue, as the director does
+ * Camera shake of the current blows: a pure function of the director's time.
+ * @param visit iterates over the active cues, as the director does
  */
 export function shakeOf(visit: (each: (cue: Cue, age: number) => void) => void, out: Shake): void {
   out.x = 0;

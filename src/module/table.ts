@@ -31,15 +31,15 @@ export interface TableSource {
   visitDecals(visit: DecalVisitor): void;
 }
 
-/** The figures that players have chosen, by seat; the others have that of the game. */
+/** Chosen figures by seat; the others have the game's default. */
 export type SeatFigures<Seat extends string = string> = Readonly<Partial<Record<Seat, string>>>;
 
-/** One of the cards of a hand. */
+/** A card of a hand. */
 interface HeldCard {
-  /** Tells it from the others of its hand. */
+  /** Identifies the card within its hand. */
   readonly id: string;
   readonly name: string;
-  /** Drawn in a box of `CARD_BOX`. */
+  /** Drawn in a box of size `CARD_BOX`. */
   readonly art: readonly Mark[];
 }
 
@@ -60,18 +60,18 @@ export interface SceneryProps<T extends GameTypes = GameTypes, Table = unknown> 
   readonly quality: Quality;
   /** Whether coordinates are shown. */
   readonly coordinates: boolean;
-  /** Of what is written on the table. */
+  /** Language of texts on the table. */
   readonly language: Language;
   /** Whether ambient effects such as smoke may move. */
   readonly moving: boolean;
-  /** Panels take the place of what lies on the table: see `home` of {@link GameTable}. */
+  /** Panels replace some pieces on the table, which are then not drawn; see `home` of {@link GameTable}. */
   readonly told?: boolean;
 }
 
 /** Why an action is not possible, in the current language. */
 export interface Refusal {
   readonly text: string;
-  /** The number of the clause that refuses it; null if none does. */
+  /** Number of the clause that forbids it; null if none does. */
   readonly clause: string | null;
 }
 
@@ -105,29 +105,29 @@ export interface TurnControl {
   /** Whether the game's own panels show {@link GamePanelProps.hint}. */
   readonly showsHint?: boolean;
   /**
-   * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
-   * in use. Null once something else was done.
+   * Why the latest click on a place without a target had no effect: the reason from the rules, or words in the current
+   * language. Null once something else was done.
    */
   readonly refusal?: Problem | Refusal | string | null;
-  /** Clause about the card or use under the pointer; null for none. */
+  /** Clause of the card or use under the pointer; null for none. */
   readonly clause?: string | null;
   /**
    * Explains why a place cannot be chosen.
    * @param place one of {@link GameTable.places}; null for none of them
    */
   refuse?(place: string | null): void;
-  /** Overrides the poses of pieces that the player is dragging; none if left out. */
+  /** Overrides the poses of pieces that the player is dragging; no dragging if left out. */
   hold?(poses: Float64Array): void;
 }
 
-/** The preview of an outcome on the table. */
+/** The preview of an action on the table. */
 export interface Signs {
   readonly ghosts: readonly GhostPiece[];
   readonly arrows: readonly Arrow[];
   readonly badges: readonly Badge[];
 }
 
-/** What the signs of an outcome are made of. */
+/** Input for the preview of an action. */
 export interface SignsOf<T extends GameTypes = GameTypes, Table = unknown, Control = TurnControl> {
   readonly outcome: ActionPreview<T>;
   readonly changes: readonly PieceChange[];
@@ -143,13 +143,13 @@ export interface OverlayProps<Table = unknown, Control extends TurnControl = Tur
   readonly control: Control;
   /** The table after everything shown so far. */
   readonly table: Table;
-  /** Takes the choice of a target, as a click on one does. */
+  /** Picks a target, as a click on it does. */
   onPick(target: string): void;
 }
 
-/** Taking back, as a panel may offer it. */
+/** The undo button of a panel. */
 export interface UndoOffer {
-  /** Why it is not possible, in words; null if it is. */
+  /** Why undo is not possible, in words; null if it is. */
   readonly blocked: string | null;
   onUndo(): void;
 }
@@ -169,23 +169,23 @@ export interface GamePanelProps<
   readonly replaying: boolean;
   /** Null if nobody at this device could undo anything. */
   readonly undo: UndoOffer | null;
-  /** What the choice that is pointed at comes to, or why nothing came of a click; said aloud by the page. */
+  /** The preview of the hovered choice, or why a click had no effect; the page announces it to screen readers. */
   readonly hint: TableHint | null;
-  /** The pings of the holder's side; null if the side has no private channel. */
+  /** The pings of the holder's team; null if the team has no private channel. */
   readonly talk: TableTalk | null;
 }
 
-/** The view that a game's panels show: while somebody chooses, that of the rules; else that of the table. */
+/** The view that a game's panels show: that of the rules while somebody chooses, otherwise that of the table. */
 export const panelView = <T extends GameTypes>({
   state,
   control,
 }: Pick<GamePanelProps<T>, 'state' | 'control'>): T['View'] =>
   control.acting ? state.view : state.shownView;
 
-/** The pings of one side. */
+/** The pings of one team. */
 export interface TableTalk {
   readonly marks: readonly Ping[];
-  /** The seat that speaks at this device. */
+  /** The seat that pings from this device. */
   readonly speaker: string;
   say(talk: PingList): void;
 }
@@ -199,7 +199,7 @@ export interface TableHint {
   readonly clause: string | null;
 }
 
-/** The 3D half of a game: what stands on the table, and the panels around it. */
+/** The 3D half of a game: the table and the panels around it. */
 export interface GameTable<
   T extends GameTypes = GameTypes,
   Table = unknown,
@@ -217,63 +217,59 @@ export interface GameTable<
     colours: SeatColours<T['Seat']>,
     figures?: SeatFigures<T['Seat']>,
   ): readonly PieceSpec[];
-  /** What the pieces stand on and what is around them: table top, board, smoke. */
+  /** Everything beneath and around the pieces: table top, board, smoke. */
   Scenery(props: SceneryProps<T, Table>): ReactNode;
   /**
    * What the home view must show.
-   * @param aspect width by height of the part of the picture that is free for it
-   * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
-   * @param told panels beside the table have so little room that they take the place of what lies there: it may be left out
-   * @param whole it is only looked at: all of it is shown, however small
+   * @param aspect width by height of the free part of the picture
+   * @param shown the view on the table now, for games whose board grows: the camera moves when the answer changes
+   * @param told there is so little room that panels replace some pieces, which may be left out of the view
+   * @param whole nobody plays here: show everything, however small
    */
   home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean, whole?: boolean): Subject;
-  /** The pieces and targets that are not drawn where panels take their place (`told` of {@link home}), by their ids; none if left out. */
+  /**
+   * Ids of the pieces and targets that are not drawn where panels replace them (`told` of {@link home}); none if left
+   * out.
+   */
   leftOut?(table: Table): readonly string[];
   /**
-   * What is written on the table while it is seen from above, where heights cannot be seen, and from aside while somebody
-   * asks for it: left out where there is nothing to see from above.
-   * @param shown what is on the table now
+   * Labels on the table in the view from above, where heights cannot be seen, and from the side on request. Left out if
+   * the view from above would show nothing new.
+   * @param shown the view on the table now
    */
   plan?(shown: T['View'], from: 'above' | 'aside'): readonly Badge[];
-  /**
-   * Where on the table stands what those of the holder's side say of its places, for them alone; the panels must do where
-   * left out.
-   */
+  /** Where pings of the holder's team are shown on the table, for the team only; if left out, only panels show them. */
   talk?(
     marks: readonly Ping[],
     shown: T['View'],
     who: { readonly colours: SeatColours<T['Seat']>; readonly names: SeatNames },
   ): readonly Badge[];
-  /**
-   * What is seen of a board that stands upright when it is looked at square on, which it has in the place of a view from
-   * above; a flat board leaves it out.
-   */
+  /** What a front view of an upright board shows, which replaces the view from above. Left out for flat boards. */
   front?(shown: T['View']): Subject;
   /**
-   * From which side a seat looks at the table, in radians counter-clockwise from the south, for people who sit around the
-   * device. A board that stands upright (`front`) is seen from before by all: only the page turns to them.
+   * The side from which a seat looks at the table, for people who sit around the device: radians counter-clockwise from
+   * the south. Everybody sees an upright board (`front`) from the front; only the page turns.
    * @param seats in play
    */
   sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
-  /** Adjustments of the camera style, e.g. closer to a board that it never circles. */
+  /** Adjustments of the camera style, e.g. closer to a board that the camera never circles. */
   readonly camera?: CameraTuning;
   /**
-   * The mood in which the table is seen, for players who have chosen none; default: `night`.
-   * @param shown what is on the table now
+   * Mood of the table for players who have not chosen one; default: `night`.
+   * @param shown the view on the table now
    */
   mood?(shown: T['View']): MoodName;
   /** Position of the lamp; default: above the middle of a flat board. */
   readonly lamp?: LampPlace;
   /**
-   * A place on the table, or a figure as it stands in a pose buffer, by its public name, e.g. `c3` or `A`; null for other
-   * names.
+   * A place on the table, or a figure as posed in a buffer, by its public name, e.g. `c3` or `A`; null for other names.
    */
   placeOf(name: string, table: Table, poses: Float64Array): Place | null;
-  /** The places that an action is about, for close views; those that its words name if left out. */
+  /** The places that an action involves, for close-ups; those named in its fields if left out. */
   placesIn?(action: T['Action']): readonly string[];
   /** Obstacles for the camera. */
   obstacles(table: Table): readonly CameraSubject[];
-  /** What has been left on the ground. */
+  /** Marks left on the ground. */
   decals(table: Table): readonly Decal[];
   /** The plane of the decals; default: the ground. */
   readonly decalPlane?: DecalPlane;
@@ -284,23 +280,27 @@ export interface GameTable<
   /** The figure of a seat that can be posed for a photo; null if it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
   /**
-   * A hook: what may be done now, restarted with each view.
-   * @param talk as in {@link GamePanelProps.talk}, for what is pressed on the table to say something of it; null as well while the past is shown
+   * A hook: the control of the current turn, reset with each view.
+   * @param talk as in {@link GamePanelProps.talk}, for games that let players ping by clicking the table; also null
+   * while the past is shown
    */
   useControl(session: Session<T, Table>, talk: TableTalk | null): Control;
-  /** Draws more than the targets for the person who is choosing; nothing if left out. */
+  /** Additional overlay for the person who is choosing; none if left out. */
   Overlay?(props: OverlayProps<Table, Control>): ReactNode;
-  /** Whether the player panel lies along the top edge instead of beside the table. */
+  /** Whether the player panel is along the top edge instead of beside the table. */
   readonly across?: boolean;
-  /** Draws the preview of an outcome; default: a ghost of each moved piece and its path. */
+  /** Draws the preview of an action; default: a ghost of each moved piece and its path. */
   signs?(of: SignsOf<T, Table, Control>): Signs;
   /** Tooltips for what is on the table; none if left out. */
   things?(table: Table, names: SeatNames, language: Language): readonly TableThing[];
-  /** The places on the table that people may click when nothing can be chosen there; none if left out. */
+  /** Places that people may click when there is nothing to choose; none if left out. */
   places?(table: Table): readonly Place[];
-  /** The table in words, no more of it than the panels tell of the same props; the panels must do if left out. */
+  /**
+   * The table in words, revealing no more than the panels do with the same props; if left out, there are only the
+   * panels.
+   */
   textBoard?(props: GamePanelProps<T, Table, Control>, language: Language): TextBoard;
-  /** The overlays of a broadcast; default: names alone. */
+  /** The broadcast overlays; default: names only. */
   readonly broadcast?: GameBroadcast<T>;
   Players(props: GamePanelProps<T, Table, Control>): ReactNode;
   Choices(props: GamePanelProps<T, Table, Control>): ReactNode;

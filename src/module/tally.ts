@@ -11,7 +11,7 @@ export interface Tally {
   readonly bySeat: Readonly<Partial<Record<string, number>>>;
 }
 
-/** Counts something for some seats. @param seat who took the action of the event */
+/** Counts something by seat. @param seat of the action */
 type Counting<T extends GameTypes> = (
   event: T['Event'],
   add: (seat: T['Seat'], much: number) => void,
@@ -20,8 +20,8 @@ type Counting<T extends GameTypes> = (
 
 /**
  * The statistics of a game, most important first.
- * @param labels by the name of the statistic
- * @param countings what an event adds, by the name of the statistic
+ * @param labels by name of the statistic
+ * @param countings what an event adds, by name of the statistic
  */
 export function tallyOf<T extends GameTypes, Name extends string>(
   course: readonly CourseEntry<T>[],

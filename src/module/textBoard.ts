@@ -10,7 +10,7 @@ export interface TextSection {
 export interface TextBoard {
   /** Null for games without a grid. */
   readonly grid: TextGridData | null;
-  /** The places of a board without rows, walked along their neighbours in `GameTable.places`; none if left out. */
+  /** The places of a board without rows, navigated by their neighbours in `GameTable.places`; none if left out. */
   readonly places?: readonly TextCell[];
   readonly sections: readonly TextSection[];
 }

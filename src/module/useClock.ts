@@ -4,9 +4,9 @@ import type { Clock, HiddenPage } from '#storage';
 import { startFrames } from './frames';
 
 /**
- * Lets the session's time pass with the browser's frames; with the manual clock it stands still.
+ * Advances the session's time with the browser's frames; with the manual clock it stands still.
  * @param afterTick called after every step, with its seconds
- * @param hidden what happens while nobody can see the page
+ * @param hidden what happens while the page is hidden
  */
 export function useClock(
   session: Pick<Session<never, unknown>, 'tick'>,

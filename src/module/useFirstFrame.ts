@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A promise and the way to keep it. */
+/** A promise and its resolve function. */
 function deferred(): { readonly promise: Promise<void>; readonly keep: () => void } {
   let keep = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -10,9 +10,9 @@ function deferred(): { readonly promise: Promise<void>; readonly keep: () => voi
 }
 
 export interface FirstPicture {
-  /** Resolves when it is drawn. */
+  /** Resolves when the frame is drawn. */
   readonly ready: Promise<void>;
-  /** Call by the stage. */
+  /** To be called by the stage. */
   readonly onReady: () => void;
 }
 

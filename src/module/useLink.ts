@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { packLink } from '#storage';
 
-/** A link that carries a value; empty until it is packed. */
+/** A link that carries a value; empty until it is encoded. */
 export function useLink(origin: string, kind: string, value: unknown): string {
   const [link, setLink] = useState('');
   useEffect(() => {

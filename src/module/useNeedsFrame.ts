@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A source that says whether it is animating, and notifies about other changes. */
+/** A source that says whether it is animating and notifies about other changes. */
 export interface FrameSource {
   busy(): boolean;
   readonly store: { subscribe(listener: () => void): () => void };
@@ -10,8 +10,8 @@ export interface FrameSource {
 const IDLE_FRAMES = 2;
 
 /**
- * Decides for each animation frame whether to draw: always during an animation, once after a change, now and then
- * while idling. A table at rest draws nothing.
+ * Decides for each animation frame whether to draw: always during an animation, once after a change, every few frames
+ * while idle. A still table draws nothing.
  * @param breathing whether idle animations run
  */
 export function useNeedsFrame(session: FrameSource, breathing: boolean): () => boolean {
@@ -26,7 +26,7 @@ export function useNeedsFrame(session: FrameSource, breathing: boolean): () => b
   return useCallback(() => {
     const busy = session.busy();
     const wanted = busy || changed.current || (breathing && ++frame.current % IDLE_FRAMES === 0);
-    // What is shown last is drawn again, where it comes to rest.
+    // Draw once more at the end of an animation, in the final pose.
     changed.current = busy;
     return wanted;
   }, [session, breathing]);

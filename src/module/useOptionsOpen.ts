@@ -1,6 +1,6 @@
 import { usePersistentState } from './usePersistentState';
 
-/** Under what it is remembered whether the options of a lobby are open: in one game as in the others. */
+/** Storage key, shared by all games. */
 const OPTIONS = 'lobby.options';
 
 /** Whether the options of the lobby are expanded, remembered, and the setter. */

@@ -3,8 +3,9 @@ import type { SoundMap } from '#audio';
 import type { PageSounds } from './services';
 
 /**
- * Lets a page without a table of the lobby's game be heard, music and place included, from the first touch on.
- * @param map another one goes on where it differs @param ready resolves when the first picture is drawn
+ * Plays the sounds of the lobby's game, music and ambience included, on a page without a table, after the first user
+ * gesture.
+ * @param map may change; sounds that stay the same keep playing @param ready resolves when the first frame is drawn
  */
 export function usePageSounds(sound: PageSounds, map: SoundMap, ready: Promise<void>): void {
   useEffect(() => {

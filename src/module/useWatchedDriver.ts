@@ -5,9 +5,9 @@ import { putDriver, watchedDriver } from './watchedDriver';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** A show that is watched, not played, as its test driver sees it. */
+/** A show without players, for the test driver. */
 export interface WatchedShow {
-  /** Lets time pass. @param seconds 0 or more */
+  /** Advances time. @param seconds 0 or more */
   tick(seconds: number): void;
   /** Seeks to the end. */
   seekEnd(): void;
@@ -16,12 +16,12 @@ export interface WatchedShow {
   legal(): readonly unknown[];
   /** The current position of a place or a piece; null if it is not on the table. */
   pointOf(name: string): Point | null;
-  /** Call after every step of time, before the picture. */
+  /** Call after every time step, before the frame is drawn. */
   look(): void;
 }
 
 /**
- * Installs the test driver `window.kaiju` on a page without play; `settle` seeks to the end.
+ * Installs the test driver `window.kaiju` on a page without players; `settle` seeks to the end.
  * @param ready resolves when the first frame is drawn
  * @param why why nobody can act
  */

@@ -5,8 +5,8 @@ import { commits } from './commits';
 import { pictureReady } from './pictureReady';
 
 /**
- * What the driver of a page where nobody plays has in common with others of its kind.
- * @param ready resolves when the first frame is drawn @param why nobody can act
+ * Common part of the test drivers of pages without players.
+ * @param ready resolves when the first frame is drawn @param why why nobody can act
  */
 export function watchedDriver(
   stage: RefObject<StageHandle | null>,
@@ -25,7 +25,7 @@ export function watchedDriver(
   };
 }
 
-/** Puts a driver on the page. Returns the uninstall function. */
+/** Installs a driver on the page. Returns the uninstall function. */
 export function putDriver(driver: KaijuDriver): () => void {
   window.kaiju = driver;
   return () => {

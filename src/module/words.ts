@@ -19,7 +19,7 @@ export interface LogLine {
   readonly tone: LogTone;
   /** The acting seat; null for the game itself. */
   readonly seat: string | null;
-  /** An icon for the kind of event; none if left out. {@link LOG_DRAWINGS} of the interface has some. */
+  /** An icon for the kind of event; none if left out. See {@link LOG_DRAWINGS} of the interface. */
   readonly icon?: Drawing | undefined;
   /** The rule clause behind it; none if left out. */
   readonly clause?: string | undefined;
@@ -70,22 +70,22 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   /** The game's keys for the keyboard help; default: those of a hand of cards. */
   readonly keys?: readonly Shortcut[];
   /**
-   * What the pass screen says before a seat whose side shares a device, or which has a name that does not stand in a sentence;
-   * null, or left out, for the usual words around its name.
+   * The text of the pass screen, for a seat whose team shares a device or whose name does not fit into a sentence;
+   * null, or left out, for the default text.
    */
   passScreen?(seat: T['Seat'], name: string): { readonly title: string; readonly reveal: string } | null;
   /** The log lines of the events of one action or more, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /**
-   * What is certain to come of a choice, in a few short sentences; what its events are in the log if left out. That
-   * something is revealed, and that the game ends, is said by others.
+   * The certain consequences of a choice, in a few short sentences; the log lines of its events if left out. That
+   * something is revealed or that the game ends is said elsewhere.
    */
   outcome?(outcome: ActionPreview<T>, names: SeatNames): readonly string[];
   /** The label of a step of a long action; default: its name in the timeline. */
   step?(name: string): string;
-  /** The words of a caption cue; null for one that has none. */
+  /** The text of a caption cue; null if it has none. */
   caption(cue: Pick<CaptionCue, 'key' | 'params'>, names: SeatNames): Caption | null;
-  /** The highlight of an action; null if it is none. */
+  /** The highlight of an action; null if it is not one. */
   moment(events: readonly T['Event'][]): Moment | null;
   /** The subtitle of a sound; null for sounds without information. */
   sound(cue: Pick<SoundCue, 'sound' | 'voice' | 'volume'>): string | null;

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import { usePreferenceStore, usePreferences } from '#module';
 import { LanguageChoice } from '#ui';
 
-/** The language of the page, to be chosen at its head. */
+/** Language switch at the top of the page. */
 export function PageLanguage() {
   const preferenceStore = usePreferenceStore();
   const { lobby } = useMessages();

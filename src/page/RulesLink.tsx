@@ -5,13 +5,13 @@ import { persistentQuery } from './address';
 import './RulesLink.css';
 
 export interface RulesLinkProps {
-  /** The game; nothing is shown where it has no rules to read. */
+  /** The game; renders nothing if it has no rulebook. */
   readonly entry: GameEntry | undefined;
-  /** Opens in a new tab, so that nothing that is under way is lost. */
+  /** Opens in a new tab, so that a running game is not lost. */
   readonly apart?: boolean;
 }
 
-/** Leads to the rules of a game. */
+/** Link to the rules of a game. */
 export function RulesLink({ entry, apart = false }: RulesLinkProps) {
   const { rules } = useMessages();
   const { search } = useLocation();

@@ -1,17 +1,17 @@
-/** The query parameters that stay in the address wherever one goes: they concern the page, not the game. */
+/** Query parameters kept on navigation: they concern the page, not the game. */
 const PERSISTENT = ['quality', 'clock', 'lang', 'speed', 'hidden', 'attract'];
 
-/** True for the path of the table. */
+/** Whether a path is that of the table. */
 export function isTable(path: string): boolean {
   return path === '/table' || path === '/table/';
 }
 
-/** True for what is shown in the frames of other pages: no game begins there, and nothing leads on inside the frame. */
+/** Whether a path is for frames on other sites: no game starts there, and no link leads further inside the frame. */
 export function isEmbedded(path: string): boolean {
   return path.startsWith('/embed/');
 }
 
-/** The id of the game that an address of a frame names; null for other addresses. */
+/** Id of the game in the URL of a frame; null for other URLs. */
 export function embeddedGame(path: string): string | null {
   return isEmbedded(path) ? (path.split('/')[2] ?? null) : null;
 }

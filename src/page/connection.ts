@@ -10,26 +10,26 @@ import {
   type ServerEvent,
 } from '#net';
 
-/** Milliseconds until the server must have answered. */
+/** Timeout of the server, ms. */
 const TIMEOUT = 10_000;
 
-/** A way to the server's rooms, which comes back by itself when it was lost. */
+/** Connection to the rooms of the server; reconnects by itself. */
 export interface Connection {
   readonly up: boolean;
-  /** Asks, and gives what is answered; nothing waits for a connection that is lost. */
+  /** Sends a request and returns the response. Fails at once while disconnected. */
   ask<Value>(asked: RoomRequestBody): Promise<Result<Value, Refused>>;
-  /** Tells what the server says, and of each time that the way is there or lost. Returns the unsubscribe function. */
+  /** Subscribes to events of the server and to changes of the connection. Returns the unsubscribe function. */
   listen(listener: ConnectionListener): () => void;
   close(): void;
 }
 
 export interface ConnectionListener {
   news(news: ServerEvent): void;
-  /** @param up it is there now */
+  /** @param up whether it is connected now */
   change(up: boolean): void;
 }
 
-/** Resolves when the way is there, or when it has not come for so long that a person who waits is to be told. */
+/** Resolves when connected, or after a timeout, when a waiting person should be told. */
 export function settledWay(connection: Connection): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -43,10 +43,10 @@ export function settledWay(connection: Connection): Promise<void> {
   });
 }
 
-/** What a connection needs of a socket. */
+/** The part of a socket that a connection uses. */
 type RoomSocket = Pick<Socket, 'connected' | 'connect' | 'disconnect' | 'on' | 'off' | 'timeout'>;
 
-/** The connection over a socket. */
+/** A connection over a socket. */
 function connectionOver(socket: RoomSocket): Connection {
   return {
     get up() {
@@ -79,8 +79,9 @@ function connectionOver(socket: RoomSocket): Connection {
 }
 
 /**
- * Connects to the rooms of the server that the page came from. A device that was asleep does not wait for the next try.
- * @param browser whose page it is
+ * Connects to the rooms of the server that the page came from. A device that wakes up reconnects at once instead of
+ * waiting for the next try.
+ * @param browser window of the page
  */
 export async function connectToRooms(browser: Window): Promise<Connection> {
   const { io } = await import('socket.io-client');
@@ -91,7 +92,7 @@ export async function connectToRooms(browser: Window): Promise<Connection> {
     reconnectionDelay: 400,
     reconnectionDelayMax: 4000,
   });
-  // Anyone who is cut off by the server comes back later, and not by itself.
+  // Socket.IO does not reconnect by itself when the server disconnects, so do it here after a while.
   let later: number | undefined;
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') later = browser.setTimeout(() => socket.connect(), TIMEOUT);

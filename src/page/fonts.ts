@@ -1,13 +1,13 @@
-/** The fonts that are painted into pictures, as CSS names them. */
+/** Fonts that are painted on textures, in CSS notation. */
 const PAINTED = ['700 40px "Atkinson Hyperlegible"', '400 40px "Bangers"'];
 
-/** A letter and a figure of each file that a face is made of. */
+/** A letter and a digit, to load each file of a font. */
 const SAMPLE = 'A17';
 
-/** Milliseconds that people are kept waiting for the right letters. */
+/** Longest wait for fonts, ms. */
 const LIMIT = 1500;
 
-/** Waits until the fonts that the stage paints with are there, but not for long; without them it paints with others. */
+/** Waits until the fonts of the stage are loaded, with a time limit; after that the stage uses fallback fonts. */
 export async function fontsLoaded(fonts: Pick<FontFaceSet, 'load'>, limit = LIMIT): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ export async function fontsLoaded(fonts: Pick<FontFaceSet, 'load'>, limit = LIMI
   try {
     await Promise.race([Promise.all(PAINTED.map((font) => fonts.load(font, SAMPLE))), late]);
   } catch {
-    // A font that cannot be fetched is no reason to keep anyone from playing.
+    // A missing font must not keep anyone from playing.
   } finally {
     clearTimeout(timer);
   }

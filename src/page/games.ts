@@ -3,7 +3,7 @@ import type { GameEntry, PageRoute } from '#module';
 import { tetzillaBox } from '#tetzilla/box';
 import { zorglBox } from '#zorgl/box';
 
-/** The games that the program offers; the first is proposed. A new game needs its line here and nothing else. */
+/** The games of the program; the first is the default. A new game needs its line here and nothing else. */
 export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
   {
     id: 'zorgl',
@@ -82,7 +82,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
   },
 ];
 
-/** Pages of games that do not stand on the shelf yet. */
+/** Pages of games that are not on the shelf yet. */
 export const PAGES_BESIDE: readonly {
   readonly id: string;
   readonly path: string;

@@ -5,10 +5,10 @@ import { encodePosition, type Launch, type SavedGame, type Saves } from '#storag
 import { isTable } from './address';
 import { gameFromPosition, type NewGame } from './start';
 
-/** What an address asks for. */
+/** A parsed launch URL. */
 export type AnyLaunch = Launch<GameTypes['Position']>;
 
-/** True if the address asks for a game by itself, without the set-up screen. */
+/** Whether the URL starts a game directly, without the set-up. */
 export function asksForGame(launch: AnyLaunch, path: string): boolean {
   return (
     launch.position !== undefined ||
@@ -18,7 +18,7 @@ export function asksForGame(launch: AnyLaunch, path: string): boolean {
   );
 }
 
-/** The part of an address that says which game it asks for, always written the same way. */
+/** The game-related part of a launch URL, normalised. */
 export function launchKey({ seed, position, bots, others }: Omit<AnyLaunch, 'clock' | 'ignored'>): string {
   const query = new URLSearchParams();
   if (seed !== undefined) query.set('seed', String(seed));
@@ -35,7 +35,7 @@ export function launchKey({ seed, position, bots, others }: Omit<AnyLaunch, 'clo
   return query.toString();
 }
 
-/** Bots at all seats but that of the person who has followed a link. */
+/** Bots at all seats except that of the person who followed a link. */
 function botsBeside(
   { rules, lobby }: GameModule,
   position: GameTypes['Position'],
@@ -47,8 +47,8 @@ function botsBeside(
 }
 
 /**
- * The game that an address asks for: with the bots that it names; where it names neither bots nor a position, a person
- * plays against bots. @param seed where the address names none
+ * The game of a launch URL, with the bots that it names. If it names neither bots nor a position, a person plays
+ * against bots. @param seed used if the URL names none
  */
 export function gameFromLaunch(
   module: GameModule,
@@ -71,11 +71,11 @@ export function gameFromLaunch(
   return game.ok ? ok({ ...game.value, launch: launchKey(launch), borrowed: true }) : game;
 }
 
-/** What is known of the saved game that a page is to go on with. */
+/** Conditions on the saved game that a page should resume. */
 export interface WantedGame {
-  /** What its address asked for; null if any will do. */
+  /** Normalised launch URL; null for any. */
   readonly key: string | null;
-  /** The id of the game that is played; null if any will do. */
+  /** Id of the game; null for any. */
   readonly game: string | null;
 }
 
@@ -84,7 +84,7 @@ function isWanted(saved: SavedGame, { key, game }: WantedGame): boolean {
   return (game === null || saved.game === game) && (key === null || saved.launch === key);
 }
 
-/** The saved game that a reloaded page was showing: that of its tab, or else that of its address. */
+/** The saved game that a reloaded page was showing: that of its tab, otherwise that of its URL. */
 export async function gameOfReload(
   saves: Saves,
   tabGame: string | null,
@@ -94,7 +94,7 @@ export async function gameOfReload(
   if (tabGame !== null) {
     const mine = listings.find(({ id }) => id === tabGame);
     if (mine?.saved.ok === false) return mine.saved.error;
-    // Nobody may have played it yet: then only the tab has it.
+    // Without an action yet, the game is stored for the tab only.
     const held = await saves.load(tabGame);
     if (held.ok && isWanted(held.value, wanted)) return held.value;
   }

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Milliseconds after which a part of the program that did not arrive is asked for again. */
+/** Delay before a failed import is retried, ms. */
 const SECOND_TRY = 1000;
 
-/** Loads something, again where it did not arrive the first time. Rejects with the reason of the second time. */
+/** Loads something and retries once. Rejects with the second error. */
 export async function loadTwice<Value>(load: () => Promise<Value>, wait = SECOND_TRY): Promise<Value> {
   try {
     return await load();
@@ -13,7 +13,7 @@ export async function loadTwice<Value>(load: () => Promise<Value>, wait = SECOND
   }
 }
 
-/** A component that is loaded when it is first shown. @param load gives it */
+/** A component that is loaded when it is first shown. @param load imports it */
 export function lazily<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

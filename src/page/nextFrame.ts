@@ -1,7 +1,7 @@
-/** Milliseconds after which no picture is waited for: hidden pages draw none. */
+/** Longest wait for a frame, ms: hidden pages draw none. */
 const MAX_WAIT = 100;
 
-/** Resolves when the next picture is due, and everywhere else soon: what is done after it is done once a picture. */
+/** Resolves before the next frame, or soon if there is none, so that work can be done once per frame. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

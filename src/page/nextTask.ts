@@ -1,6 +1,6 @@
 /**
- * Lets the page answer and paint before the next piece of work. Timers would do so only once a second while the tab is
- * hidden; messages are never held back.
+ * Lets the browser handle input and paint before the next piece of work. Timers of a hidden tab are throttled to one a
+ * second; messages are not.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

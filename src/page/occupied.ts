@@ -14,5 +14,5 @@ export function useOccupation(occupied: boolean): void {
   }, [occupied]);
 }
 
-/** The page is not to be taken for left, although nobody touches it. */
+/** Whether the page is occupied although nobody touches it. */
 export const useOccupied = (): boolean => useStore(works, ({ count }) => count > 0);

@@ -1,12 +1,12 @@
 import { nextTask } from './nextTask';
 
-/** Milliseconds that a picture may keep others waiting. */
+/** Longest time that the first frame may delay other work, ms. */
 const TIMEOUT = 5000;
 
 let shown: Promise<void> = Promise.resolve();
 let show = (): void => {};
 
-/** A table is about to be drawn: what can do without the processor until then waits. */
+/** Call before a table is drawn: work that can wait is delayed until then. */
 export function expectPicture(): void {
   shown = new Promise((resolve) => {
     const timer = setTimeout(resolve, TIMEOUT);
@@ -17,14 +17,14 @@ export function expectPicture(): void {
   });
 }
 
-/** It is drawn. */
+/** Call when the table is drawn. */
 export function pictureShown(): void {
   show();
 }
 
-/** Resolves when the table that is about to be put up, or stands, is drawn; at once where there is none. */
+/** Resolves when the table that is being shown has been drawn; at once without one. */
 export async function pictureDue(): Promise<void> {
-  // Who begins a game asks its bots before the table is put up.
+  // A new game asks its bots before its table is shown.
   await nextTask();
   await shown;
 }

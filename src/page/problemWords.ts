@@ -5,7 +5,7 @@ import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 import { storageProblems } from '#storage';
 
-/** The words of everything that can be wrong on the page, that of some games included. */
+/** Words of all problems on the page, including those of some games. */
 export function pageProblemWords(language: Language, games: Iterable<GameModule>): ProblemWords {
   const ofGames = Array.from(games, (game) => game.problems[language]);
   const own: readonly ProblemWords[] = [

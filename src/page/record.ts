@@ -27,37 +27,37 @@ const RecordShape = v.strictObject({
 
 /** A game that was played to its end on this device. */
 export interface FinishedGame {
-  /** The name under which the game was saved: each counts once. */
+  /** Id of the saved game; each counts once. */
   readonly id: string;
   readonly game: string;
   /** When it ended, milliseconds since 1970. */
   readonly at: number;
   readonly seats: number;
-  /** How many of the seats people played. */
+  /** Number of seats played by people. */
   readonly people: number;
   /** The strongest bot that took part; null without bots. */
   readonly level: BotLevel | null;
   /** Whether the person at the device won, alone or with their team; null if several people shared it. */
   readonly won: boolean | null;
   readonly actions: number;
-  /** What the game's own figures came to for the people here: the greatest of them where there are several. */
+  /** The game's own statistics for the people here; the highest if there are several. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The games that were finished on this device, the latest last; none if nothing is kept that can be read. */
+/** The games finished on this device, latest last; empty if none are stored or the data is invalid. */
 export function finishedGames(memory: Memory): readonly FinishedGame[] {
   const read = v.safeParse(RecordShape, memory.recall(NAME));
   return read.success ? read.output.games : [];
 }
 
-/** Notes a game that has just ended, once. */
+/** Records a game that has just ended, once. */
 export function noteFinished(memory: Memory, game: FinishedGame): void {
   const before = finishedGames(memory);
   if (before.some(({ id }) => id === game.id)) return;
   memory.remember(NAME, { version: VERSION, games: [...before, game].slice(-MAX_GAMES) });
 }
 
-/** Forgets all games that were finished here. The saved games themselves stay. */
+/** Erases the record of finished games. Saved games stay. */
 export const eraseFinished = (memory: Memory): void => memory.remember(NAME, null);
 
 /** Games won and played against bots of a level. */
@@ -71,16 +71,16 @@ interface LevelScore {
 export interface GameSummary {
   readonly played: number;
   readonly won: number;
-  /** By the strongest bot that took part, the weakest first; levels never met are left out. */
+  /** By the strongest bot in the game, weakest first; levels never met are left out. */
   readonly levels: readonly LevelScore[];
-  /** Games won one after the other: now, and at most. */
+  /** Wins in a row: current and longest. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** The greatest of each figure of the game. */
+  /** The highest value of each statistic. */
   readonly best: Readonly<Record<string, number>>;
 }
 
-/** Sums up games, the latest last. Games that people shared count as played, and neither as won nor as lost. */
+/** Summary of games, latest last. Games shared by several people count as played, but neither as won nor as lost. */
 export function summaryOf(games: readonly FinishedGame[]): GameSummary {
   const best: Record<string, number> = {};
   let [streak, bestStreak] = [0, 0];

@@ -13,94 +13,92 @@ import type { SavedGame, Saves, Tabs } from '#storage';
 import type { Connection } from './connection';
 import type { NewGame, RunningGame, SessionContext } from './start';
 
-/** What stands on the tables of games. */
+/** The 3D tables of games, loaded on demand. */
 export interface GameTables {
-  /** Loads the table of a game when it is first asked for. Rejects when it does not arrive. */
+  /** Loads the table of a game once. Rejects if it cannot be loaded. */
   load(module: GameModule): Promise<GameTable>;
-  /** The table of a game, if it has been loaded. */
+  /** The table of a game if it is loaded; else null. */
   loaded(module: GameModule): GameTable | null;
 }
 
 /** The game on the table. */
 export interface RunningState {
   readonly running: RunningGame | null;
-  /** How many games have been put on the table: tells a game from the same one put there again. */
+  /** Number of games shown so far, to tell a game from the same one shown again. */
   readonly tables: number;
 }
 
-/** How a saved game comes back to the table. */
+/** How a saved game is resumed. */
 interface Resumption {
-  /** From its beginning, to be watched. */
+  /** From its beginning, as a replay. */
   readonly watch?: boolean;
-  /** It is taken from another tab that has it open. */
+  /** Takes it over from another tab. */
   readonly takeOver?: boolean;
 }
 
-/** Puts games on the table of this page and takes them away. */
+/** Opens games on this page and closes them. */
 export interface Sessions extends ReadableStore<RunningState> {
-  /** How a session begins now. */
+  /** Current settings for new sessions. */
   readonly context: SessionContext;
-  /** The names of a game's players when nobody has given any, by seat. */
+  /** Default player names of a game, by seat. */
   defaultNames(module: GameModule): ReadonlyMap<string, string>;
-  /** Begins a game and puts it on the table; a reload of this tab comes back to it. */
+  /** Starts a game and shows it; a reload of this tab returns to it. */
   begin(game: NewGame): RunningGame;
-  /** Puts a session on the table that has been begun otherwise. */
+  /** Shows a session that was started elsewhere. */
   show(running: RunningGame): void;
-  /** Begins a game as it was planned. What is wrong with the plan is told. */
+  /** Starts a planned game. Reports problems with the plan. */
   start(module: GameModule, plan: PlannedGame): void;
-  /**
-   * Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is.
-   */
+  /** Resumes a saved game. Fails with the invalid field of the save, which is left unchanged. */
   resume(saved: SavedGame, how?: Resumption): Promise<Result<RunningGame>>;
-  /** Goes on with the game of the table as it was saved last, and takes it from the tab that has it open. */
+  /** Reloads the current game from its latest save and takes it over from the other tab. */
   takeOver(): Promise<void>;
-  /** Takes the table away. */
+  /** Closes the table. */
   leave(): void;
 }
 
-/** The game that the lobby proposes. */
+/** The game selected in the lobby. */
 export interface Lobby extends ReadableStore<GameModule> {
-  /** The seed that the address proposes. */
+  /** Seed from the URL. */
   readonly seed: Seed | null;
   /**
-   * Proposes another game, and remembers it; the latest choice counts, whichever arrives first. A game that does not
-   * arrive is told.
-   * @param id of a game of the shelf
+   * Selects another game and remembers it. The latest choice wins, whichever loads first. Reports a game that fails to
+   * load.
+   * @param id of a game on the shelf
    */
   choose(id: string): Promise<void>;
 }
 
-/** What went wrong on the way here. */
+/** Problems to show to the user. */
 export interface NoticeState {
-  /** For the lobby to tell. */
+  /** Shown in the lobby. */
   readonly problem: Problem | null;
   /** Non-fatal URL warnings, until dismissed. */
   readonly ignored: readonly Problem[];
 }
 
 interface NoticeStore extends ReadableStore<NoticeState> {
-  /** Dismisses the first of the warnings. */
+  /** Dismisses the first warning. */
   dismissIgnored(): void;
 }
 
 export interface PageSound extends PageSounds {
   readonly soundtrack: Soundtrack;
-  /** Makes no sound whatever the preferences say, or follows them again. */
+  /** Mutes all sound regardless of the preferences, or follows them again. */
   hush(hushed: boolean): void;
 }
 
-/** What the pages of the program may ask of the page around them: each asks for what it uses. */
+/** Services of the page for its components; each asks for those that it uses. */
 export interface PageServices extends GameServices {
   readonly noticeStore: NoticeStore;
   readonly sound: PageSound;
   readonly sessions: Sessions;
   readonly lobby: Lobby;
   readonly tables: GameTables;
-  /** The games that are kept on this device. */
+  /** Games saved on this device. */
   readonly saves: Saves;
-  /** The other pages of this browser. */
+  /** Other tabs of this browser. */
   readonly tabs: Tabs;
-  /** The way to the rooms of the server that the page came from. */
+  /** Connects to the rooms of the server that the page came from. */
   readonly connect: (browser: Window) => Promise<Connection>;
 }
 

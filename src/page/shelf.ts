@@ -3,12 +3,12 @@ import { GAMES } from '#games';
 import type { GameEntry, GameModule } from '#module';
 import { fail } from './problems';
 
-/** Finds the games of the program: how the id of a game becomes its module. */
+/** The games of the program, loaded by id. */
 export interface GameShelf {
   readonly entries: readonly GameEntry[];
-  /** Those that have been loaded. */
+  /** The games loaded so far. */
   readonly loaded: ReadonlySet<GameModule>;
-  /** Loads a game. Fails for an id that none of them has; throws when its program does not arrive. */
+  /** Loads a game. Fails for an unknown id; throws if its code cannot be loaded. */
   load(id: unknown): Promise<Result<GameModule>>;
 }
 
@@ -38,7 +38,7 @@ export const shelf: GameShelf = {
   },
 };
 
-/** The id of the game that a position or a file from outside says it is of; undefined if it says none. */
+/** Game id in a position or file from outside; undefined if there is none. */
 export function gameIn(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
 }

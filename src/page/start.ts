@@ -18,20 +18,20 @@ import { autosave, restoringSaved, type SavedGame, type Saves } from '#storage';
 import { thinkingOf } from './thinking';
 import { inSlices } from './timeSlicing';
 
-/** The session of a game on the table, with the name under which it is saved. */
+/** The session of a game on the table, with the id of its save. */
 export interface RunningGame {
   readonly id: string;
   readonly module: GameModule;
   readonly session: Session<GameTypes>;
-  /** The match as it really is, which is kept here: to be saved, shared and continued, and for nothing that is shown. */
+  /** The real match, to be saved, shared and continued. Never shown. */
   readonly source: LocalSource<GameTypes>;
-  /** What the game was dealt from, and the bots' choices spring from. */
+  /** Seed of the deal and of the bots. */
   readonly seed: Seed;
-  /** The query of the address that asked for it. */
+  /** Query of the launch URL. */
   readonly launch?: string;
 }
 
-/** How a session is shown and told apart; nothing of it belongs to the game. */
+/** Settings of a session that do not belong to the game. */
 export interface SessionContext {
   readonly saves: Saves;
   /** Milliseconds since 1970. */
@@ -39,26 +39,26 @@ export interface SessionContext {
   readonly newId: () => string;
   readonly speed: number;
   readonly reducedMotion: boolean;
-  /** Bots think equally on whatever device, however long it takes them; false if left out. */
+  /** Whether bots decide the same on every device, however long it takes; default: no. */
   readonly exact?: boolean;
 }
 
-/** What the others' choices spring from where a turn is tried out: the same turn always goes the same way. */
+/** Seed of the other players while a turn is tried out, so that the same turn always goes the same way. */
 const TRIED_SEED: Seed = 1;
 
-/** What a new game is begun with. */
+/** Input for a new game. */
 export interface NewGame {
   readonly module: GameModule;
   readonly match: Match<GameTypes>;
   readonly seats: readonly SeatInfo[];
   readonly seed: Seed;
-  /** The query of the address that asked for it. */
+  /** Query of the launch URL. */
   readonly launch?: string;
-  /** How many of its actions the table has shown at first; all of them if left out. */
+  /** Number of actions that the table shows at first; all if left out. */
   readonly shown?: number;
-  /** Opened from a link or file: saved once somebody plays. */
+  /** Opened from a link or file: saved once somebody acts. */
   readonly borrowed?: boolean;
-  /** What is not asked at this device any more; nothing if left out. */
+  /** Questions that this device answers with *no* without asking; none if left out. */
   readonly standing?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ function begin(
 }
 
 /**
- * A game that bots play among themselves, to be watched and kept nowhere. Fails if the game has no such opening.
+ * A game between bots to watch, never saved. Fails if the game has no such opening.
  * @param names by seat
  */
 export function botGame(
@@ -133,16 +133,16 @@ export function botGame(
   return ok({ id: '', module, session: sessionOf(game.value, source, settings), source, seed });
 }
 
-/** A turn to try at the table. */
+/** A turn to try out. */
 export interface TriedTurn {
   readonly position: GameTypes['Position'];
-  /** Who plays it; what others do is sent to the match by the caller for it. */
+  /** Seat that plays it; the caller plays the other seats. */
   readonly seat: string;
-  /** What was done already. */
+  /** Actions already played. */
   readonly actions: readonly GameTypes['Action'][];
 }
 
-/** A turn to be tried out, kept nowhere. Fails if the game refuses it. @param names by seat */
+/** A turn to try out, never saved. Fails if the game rejects it. @param names by seat */
 export function turnToTry(
   module: GameModule,
   { position, seat, actions }: TriedTurn,
@@ -162,7 +162,7 @@ export function turnToTry(
   return ok({ id: context.newId(), module, session, source, seed: TRIED_SEED });
 }
 
-/** Which turn of a game it is after some actions, from 1; the first one in its set-up too. */
+/** Number of the turn after some actions, from 1; also 1 during the setup. */
 function turnAfter(
   module: GameModule,
   opening: unknown,
@@ -172,12 +172,12 @@ function turnAfter(
   return Math.max(1, begun + (module.setsUp?.(opening) === true ? 0 : 1));
 }
 
-/** Puts a new game on the table; it is saved from the start, or from the first action where it is borrowed. */
+/** Starts a new game; saved at once, or after the first action if it is borrowed. */
 export function startGame(game: NewGame, context: SessionContext): RunningGame {
   return begin(game, { id: context.newId(), createdAt: context.now(), saved: false }, context);
 }
 
-/** Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is. */
+/** Resumes a saved game. Fails with the invalid field of the save, which is left unchanged. */
 export async function resumeGame(
   module: GameModule,
   saved: SavedGame,
@@ -197,13 +197,13 @@ export async function resumeGame(
   return ok(begin(game, { id, createdAt, saved: true }, context));
 }
 
-/** Names by seat, as far as there are some. */
+/** Names by seat, without missing ones. */
 export const namesBySeat = (names: Readonly<Partial<Record<string, string>>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(names).flatMap(([seat, name]) => (name === undefined ? [] : [[seat, name]])));
 
 /**
- * A game from a position, played on from there.
- * @param bots by seat; the others are people @param seed of the bots
+ * A game that continues from a position.
+ * @param bots by seat; people play the others @param seed of the bots
  */
 export function gameFromPosition(
   module: GameModule,
@@ -218,7 +218,7 @@ export function gameFromPosition(
   return ok({ module, match: new Match(module.rules, position), seats: seats.value, seed });
 }
 
-/** A new game as it was planned. */
+/** A new game from a plan. */
 export function gameFromPlan(module: GameModule, plan: PlannedGame): Result<NewGame> {
   const { options, seed, names, bots } = plan;
   const position = module.rules.setup(options, seed);
@@ -227,10 +227,11 @@ export function gameFromPlan(module: GameModule, plan: PlannedGame): Result<NewG
 }
 
 /**
- * A new game of the same players that goes on from a moment of a game; that game stays as it is. What the person at the
- * device cannot know of a running game is dealt again. Fails when there are not so many actions.
- * @param bots by seat; the others are people @param seed of the bots and of what is dealt again
- * @param again what the player who decides there does not know is dealt again, of a finished game too
+ * A new game of the same players that branches off a game after some actions; the original is unchanged. In a running
+ * game, everything that the person at the device does not know is dealt again. Fails if there are not that many
+ * actions.
+ * @param bots by seat; people play the others @param seed of the bots and of what is dealt again
+ * @param again in a finished game, too, everything that the deciding player does not know is dealt again
  */
 export function gameFromMoment(
   { module, session, source, launch }: RunningGame,
@@ -249,14 +250,13 @@ export function gameFromMoment(
   const looks = new Map(seats.map((info) => [info.seat, lookOf(info)]));
   const seated = arrangeSeats(module.rules.seats(match.value.positionAt(0)), names, bots, looks);
   if (!seated.ok) return seated;
-  // The address stays, so that a reload of it finds the new game.
+  // Keep the URL, so that a reload finds the new game.
   const again = launch === undefined ? {} : { launch };
   return ok({ module, match: match.value, seats: seated.value, seed, ...again });
 }
 
 /**
- * The same players again, dealt again; from the same position where an address gave one, or where the game did not
- * begin with an opening.
+ * The same players with a new deal; from the same position if a URL gave one or the game did not start with an opening.
  * @param seed of the new deal
  */
 export function gameAgain({ module, session, source, launch }: RunningGame, seed: Seed): Result<NewGame> {

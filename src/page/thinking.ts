@@ -6,19 +6,19 @@ import { nextFrame } from './nextFrame';
 import { nextTask } from './nextTask';
 import { pictureDue } from './pictureDue';
 
-/** Milliseconds after which a bot counts as stuck: many times what the slowest takes on the slowest device. */
+/** Timeout of a bot, ms: many times what the slowest bot needs on the slowest device. */
 const TIMEOUT = 20_000;
 
-/** Milliseconds that a bot may think about one action. */
+/** Thinking time of a bot for one action, ms. */
 const LIMIT = 1500;
 
-/** More workers than this gain nothing. */
+/** Largest number of workers; more gain nothing. */
 const MAX_WORKERS = 8;
 
-/** Into more parts than this no thought is split: each of them would be too short to be of use. */
+/** Largest number of parts of one search; shorter parts would be useless. */
 const MAX_PARTS = 4;
 
-/** As many as there are cores, but for one, which is the page's. */
+/** One worker per core except one, which is for the page. */
 function workers(): number {
   const { hardwareConcurrency = 1 } = globalThis.navigator ?? {};
   return Math.max(1, Math.min(MAX_WORKERS, hardwareConcurrency - 1));
@@ -28,16 +28,16 @@ function workers(): number {
 export interface GameThinking {
   readonly pool: BotPool<GameTypes>;
   readonly decide: BotDecider<GameTypes>;
-  /** How the pool thinks about one action. */
+  /** How the workers think about one action. */
   readonly thinking: PooledThinking;
 }
 
 const known = new WeakMap<GameModule, GameThinking>();
 
 /**
- * Where the bots of all matches of a game think: in workers, which are started when there is something to do for them and
- * the first picture is drawn; between two pictures where there are none.
- * @param exact the same thoughts come of the same seed on whatever device, however long they take
+ * Bots of all matches of a game: in workers, which start once there is work and the first frame is drawn; between
+ * frames if workers are not available.
+ * @param exact the same seed gives the same decisions on every device, however long they take
  */
 export function thinkingOf(module: GameModule, exact = false): GameThinking {
   const before = known.get(module);
@@ -46,7 +46,7 @@ export function thinkingOf(module: GameModule, exact = false): GameThinking {
   const pool = new BotPool<GameTypes>({
     start: () => module.startBotWorker(),
     most,
-    // Nobody looks on where time is driven from outside.
+    // With a manual clock nobody watches, so there are no frames to wait for.
     instead: runInline(module.simulator, exact ? nextTask : nextFrame, () => performance.now()),
     late(run) {
       const timer = setTimeout(run, TIMEOUT);

@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import type { Task } from '#core';
 import { nextTask } from './nextTask';
 
-/** Milliseconds of work after which the page may answer and paint. */
+/** Longest uninterrupted work, ms; then the browser may handle input and paint. */
 const SLICE = 12;
 
-/** How far the long work of the page has come, 0 … 1; null if nobody has to wait for any. */
+/** Progress of long-running work, 0 … 1; null if nobody has to wait. */
 export const runSliced = createStore<{ readonly share: number | null }>(() => ({ share: null }));
 
-/** Does a long piece of work in slices between which the page answers, and tells how far it is. */
+/** Runs long work in slices, so that the page stays responsive, and publishes its progress. */
 export async function inSlices<Value>(work: Task<Value>): Promise<Value> {
   try {
     for (;;) {

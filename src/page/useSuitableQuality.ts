@@ -3,7 +3,7 @@ import type { Quality } from '#core';
 import { usePreferences } from '#module';
 import { pickQuality, rendererName } from '#stage';
 
-/** The chosen quality of the picture, or one that suits the graphics processor by its name. */
+/** The chosen picture quality, or one that suits the graphics processor by its name. */
 export function useSuitableQuality(): Quality {
   const { quality: chosen } = usePreferences();
   const [suitable] = useState(() => chosen ?? pickQuality(rendererName()));

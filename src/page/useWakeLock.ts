@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake, where the browser can; it lets go of it whenever the page is hidden. */
+/** Keeps the screen awake if the browser can. The lock ends whenever the page is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
@@ -14,7 +14,7 @@ export function useWakeLock(): void {
         if (gone) await lock.release();
         else held = lock;
       } catch {
-        // A device that saves its battery lets the screen go dark.
+        // Refused, e.g. in battery saver mode: the screen may go dark.
       }
     };
     void ask();

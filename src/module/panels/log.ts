@@ -6,7 +6,7 @@ interface Typed {
 }
 type OfType<E extends Typed, Type extends E['type']> = E & { readonly type: Type };
 
-/** What a row of the table can use besides its event. */
+/** Context of an event for a row of the table. */
 export interface LogContext<E extends Typed> {
   /** The name of a seat. */
   name(seat: string): string;
@@ -24,7 +24,7 @@ export interface ClauseChoice<Of, E extends Typed> {
   readonly clauses: Readonly<Record<string, string>>;
 }
 
-/** A clause for each case of an event. @param of the case @param clauses by case */
+/** A clause for each case of an event. @param of picks the case @param clauses by case */
 export function clauseBy<Of, E extends Typed, Case extends string>(
   of: (event: Of, context: LogContext<E>) => Case,
   clauses: Readonly<Record<NoInfer<Case>, string>>,
@@ -42,7 +42,7 @@ export interface LogRow<Of, E extends Typed> {
   readonly icon?: ByEvent<Drawing | undefined, Of, E>;
   /** The rule clause behind it; default: none. */
   readonly clause?: string | ClauseChoice<Of, E>;
-  /** The event types that share the line, as far as they follow directly. */
+  /** Types of directly following events that share the line. */
   readonly joins?: readonly E['type'][];
   /** Returns undefined if there is nothing to say. @param name of {@link LogRow.seat}; empty without one */
   text(name: string, event: Of, context: LogContext<E>): string | undefined;
@@ -98,7 +98,7 @@ export function logLines<E extends Typed>(
   return lines;
 }
 
-/** Every clause that a log links to. */
+/** All clauses that a log links to. */
 export function logClauses<E extends Typed>(table: LogTable<E>): readonly string[] {
   return (Object.values(table) as readonly AnyRow<E>[]).flatMap(({ clause = [] }) =>
     typeof clause === 'object' && 'clauses' in clause ? Object.values(clause.clauses) : clause,

@@ -5,12 +5,12 @@ import type { ActionControl } from './useLegalActions';
 
 export interface ActionButtonsProps<T extends GameTypes> {
   readonly control: ActionControl<T>;
-  /** What the buttons are about. */
+  /** Accessible label of the group. */
   readonly label: string;
   wordsOf(action: T['Action']): string;
 }
 
-/** A button for every legal action, in their order. */
+/** A button for each legal action, in the same order. */
 export function ActionButtons<T extends GameTypes>({ control, label, wordsOf }: ActionButtonsProps<T>) {
   if (!control.acting) return null;
   return (

@@ -3,7 +3,7 @@ import { Panel, SeatMark, UndoButton } from '#ui';
 import type { GamePanelProps } from '../table';
 import { nameOf } from '../words';
 
-/** Who decides, and the way back. */
+/** Shows who decides, and undo. */
 export function PlainTurn({ state, names, undo, replaying }: GamePanelProps) {
   const { lobby } = useMessages();
   const seat = state.shownDeciding;

@@ -16,7 +16,10 @@ function* noRecord(): Task<Result<never>> {
   return fail('', 'file.noRecord');
 }
 
-/** For games without records in words, problems, music, pages and links of their own, whose bots think between two pictures. */
+/**
+ * Defaults for games without text records, problems, music, pages or links of their own, whose bots think between two
+ * frames.
+ */
 export const DEFAULT_MODULE = {
   startBotWorker(): BotWorker {
     throw new Error('the bots of this game have no worker');
@@ -32,7 +35,7 @@ export const DEFAULT_MODULE = {
   'startBotWorker' | 'tension' | 'strain' | 'records' | 'problems' | 'pages' | 'links'
 >;
 
-/** For tables without effects, marks on the ground, cards, and figures that hide others or can be posed. */
+/** Defaults for tables without effects, decals, cards, and figures that hide others or can be posed. */
 export const DEFAULT_TABLE: Pick<
   GameTable,
   'effects' | 'drawings' | 'obstacles' | 'decals' | 'cards' | 'figureOf'

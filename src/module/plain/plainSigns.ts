@@ -1,7 +1,7 @@
 import type { GameTypes } from '#core';
 import type { Signs, SignsOf } from '../table';
 
-/** What moves less far than this stays where it is, table units. */
+/** Moves shorter than this are not shown, table units. */
 const STAYS = 0.05;
 const COLOUR = '#ffe7b0';
 

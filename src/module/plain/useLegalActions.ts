@@ -4,7 +4,7 @@ import { actingSeat, type Session, useSession } from '#session';
 import type { HighlightTarget } from '#stage';
 import type { TurnControl } from '../table';
 
-/** A control that offers every legal action by itself. */
+/** A control that lists all legal actions itself. */
 export interface ActionControl<T extends GameTypes = GameTypes> extends TurnControl {
   /** Empty while nobody at this device may act. */
   readonly actions: readonly T['Action'][];
@@ -17,7 +17,7 @@ const NO_KEYS = {};
 
 /**
  * The legal actions of the person at the device, for games with few of them.
- * @param targetOf where on the table an action can be taken by a click, its id left out; null for none. A constant.
+ * @param targetOf the clickable target of an action, without its id; null for none. Must be constant.
  */
 export function useLegalActions<T extends GameTypes, Table>(
   session: Session<T, Table>,
@@ -25,7 +25,7 @@ export function useLegalActions<T extends GameTypes, Table>(
 ): ActionControl<T> {
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
-  // Asked for again with every view: which actions are open follows from it.
+  // Depends on the view, since the legal actions follow from it.
   const offer = useMemo(() => ({ view, actions: acting ? session.legal() : [] }), [session, acting, view]);
   const { actions } = offer;
   const targets = useMemo(

@@ -5,19 +5,19 @@ import type { Paint } from '#stage';
 import { type FigureOption, FigurePicker, Portrait } from '#ui';
 import { usePageClock, usePreferences } from '../services';
 
-/** A figure that turns on its base; `TurningFigure` of the theme is one. */
+/** Props of a figure on a turntable, such as `TurningFigure` of the theme. */
 export interface FigureStandProps {
   /** A key of the stage's models. */
   readonly model: string;
   readonly name: string;
-  /** Of its player, for the ring below it. */
+  /** Colour of its player, for the ring below it. */
   readonly colour: string;
-  /** Colours of its own, by part. */
+  /** Colours by part. */
   readonly paint?: Paint;
   readonly quality: Quality | null;
-  /** It turns only by hand. */
+  /** Whether it turns by hand only. */
   readonly still: boolean;
-  /** What is shown where nothing can be drawn. */
+  /** Shown if nothing can be drawn. */
   readonly instead: ReactNode;
   readonly words: ReturnType<typeof useMessages>['figures'];
 }
@@ -26,15 +26,15 @@ export interface FigureDialogProps extends Pick<FigureStandProps, 'model' | 'col
   readonly title: string;
   readonly options: readonly FigureOption[];
   readonly value: string;
-  /** Draws the chosen figure; loaded when somebody wants to see one, for the 3D library comes with it. */
+  /** Draws the chosen figure; loaded on demand, since it brings the 3D library with it. */
   readonly Turntable: ComponentType<FigureStandProps>;
   readonly onChange: (figure: string) => void;
   readonly onClose: () => void;
-  /** What is to be known of the chosen figure. */
+  /** Describes the chosen figure. */
   readonly children: ReactNode;
 }
 
-/** A figure is chosen among all that there are, and seen from all sides. */
+/** A dialog to choose a figure and look at it from all sides. */
 export function FigureDialog(props: FigureDialogProps) {
   const { title, options, value, Turntable, onChange, onClose, children, ...shown } = props;
   const { figures } = useMessages();

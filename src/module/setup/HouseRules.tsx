@@ -5,7 +5,7 @@ import { Panel, SeedField, Segmented, TextField, Toggle } from '#ui';
 import { chosenPreset, isAsked, type SetupDraft } from './draft';
 import type { OptionWords, SetupWords } from './words';
 
-/** As many numbers as are offered side by side; of more, one is typed. */
+/** Up to this many numbers are offered as buttons; otherwise there is an input field. */
 const MAX_OFFERED = 9;
 
 export interface HouseRulesProps<Draft extends SetupDraft> {
@@ -13,13 +13,13 @@ export interface HouseRulesProps<Draft extends SetupDraft> {
   readonly words: SetupWords;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** Draws another seed; null where nobody may choose one. */
+  /** Draws another seed; null if the seed cannot be chosen. */
   readonly drawSeed: (() => Seed) | null;
-  /** What the game adds, before the seed. */
+  /** Additional options of the game, placed before the seed. */
   readonly children?: ReactNode;
 }
 
-/** The options of a game, alone and in presets, and the seed that deals it. Nothing where there is nothing to choose. */
+/** Options of a game, its presets and the seed of the deal. Renders nothing if there is nothing to choose. */
 export function HouseRules<Draft extends SetupDraft>(props: HouseRulesProps<Draft>) {
   const { options, words, draft, onDraft, drawSeed, children } = props;
   const { lobby } = useMessages();
@@ -71,7 +71,7 @@ interface OptionFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The values that an option is chosen from; undefined for one that is typed. */
+/** The values offered for an option; undefined if it is typed. */
 function offered(spec: OptionSpec): readonly (string | number)[] | undefined {
   if (spec.kind === 'choice') return spec.values;
   if (spec.kind !== 'integer') return undefined;
@@ -82,7 +82,7 @@ function offered(spec: OptionSpec): readonly (string | number)[] | undefined {
     : undefined;
 }
 
-/** One option. Lists and files are for the command line and for what a game adds. */
+/** One option. Lists and files have no field: they are for the command line and for forms of the game. */
 function OptionField({ spec, words, value, onChange }: OptionFieldProps) {
   const { label, does, values } = words;
   const hint = typeof does === 'object' ? does[String(value)] : does;

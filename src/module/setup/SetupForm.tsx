@@ -28,7 +28,7 @@ export interface SetupFormProps extends LobbyFormProps {
 
 const NO_SETUP: GameSetup<GameTypes> = {};
 
-/** How a game is set up, made from its options, seats, figures and words. */
+/** The standard set-up form of a game, generated from its options, seats, figures and words. */
 export function SetupForm({ module, seed, onStart, opens }: SetupFormProps) {
   const random = useRandom();
   const { rules, seats, seatColours } = module;

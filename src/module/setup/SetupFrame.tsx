@@ -16,17 +16,17 @@ export interface SetupFrameProps<T extends GameTypes> extends Pick<LobbyFormProp
   readonly words: Pick<SetupWords, 'cast' | 'start'>;
   readonly draft: SetupDraft<T['Seat']>;
   readonly onDraft: (draft: SetupDraft<T['Seat']>) => void;
-  /** What the draft asks for; undefined while it can begin no game. */
+  /** The plan of the draft; undefined while it is invalid. */
   readonly plan: PlannedGame<T> | undefined;
-  /** Who plays. */
+  /** Seats and players. */
   readonly cast: ReactNode;
-  /** What is not as usual, in a word or two each. */
+  /** The options that differ from the defaults, in a word or two each. */
   readonly changes: readonly string[];
-  /** What a first game can do without. */
+  /** Options that a first game can do without. */
   readonly children: ReactNode;
 }
 
-/** A form that sets up a game: who plays, options behind one line, and the button that begins it. */
+/** A set-up form: the seats, the options folded into one line, and the start button. */
 export function SetupFrame<T extends GameTypes>(props: SetupFrameProps<T>) {
   const random = useRandom();
   const { opens, words, draft, onDraft, plan, onStart } = props;
@@ -36,7 +36,7 @@ export function SetupFrame<T extends GameTypes>(props: SetupFrameProps<T>) {
   const colours = Object.fromEntries(Object.entries(seats).map(([seat, { colour }]) => [seat, colour]));
   const start = () => {
     if (plan === undefined) return;
-    // The next game is not to be dealt the same cards.
+    // The next game must not be dealt the same cards.
     onDraft({ ...draft, seed: String(random.seed()) });
     onStart(plan);
   };
@@ -79,7 +79,7 @@ export interface CastHeadProps {
   readonly onCount: (count: number) => void;
 }
 
-/** What heads the seats: a question, and how many play. */
+/** Heading of the seats: a question, and the number of players. */
 export function CastHead({ title, counts, count, onCount }: CastHeadProps) {
   const { lobby } = useMessages();
   return (

@@ -23,32 +23,32 @@ import {
 import type { PlannedGame } from '../plan';
 import type { SeatNames } from '../words';
 
-/** Who plays from a seat. */
+/** The player of a seat. */
 export interface SeatDraft extends Omit<SeatPlayer, 'name'> {
-  /** As typed; null until then, for the seat's own name. */
+  /** As typed; null for the seat's default name. */
   readonly name: string | null;
-  /** What the player plays with; left out where the game offers no choice. */
+  /** The chosen figure; left out if the game offers no choice. */
   readonly figure?: string | undefined;
 }
 
-/** A game in the making, as the set-up form edits it. */
+/** A game as the set-up form edits it. */
 export interface SetupDraft<Seat extends string = string> {
-  /** The seats in play, in the order of the game. */
+  /** The seats in play, in the game's order. */
   readonly places: readonly Seat[];
-  /** All seats, so that names survive when one is left and taken again. */
+  /** All seats, so that names survive when a seat is removed and added again. */
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
-  /** Options by name; what is left out has its default. */
+  /** Options by name; those left out have their default. */
   readonly values: OptionValues;
   /** As typed; see `parseSeedInput` of core. */
   readonly seed: string;
 }
 
-/** The figures that players choose from. */
+/** The figures to choose from. */
 export interface FigureSet {
   readonly ids: readonly string[];
-  /** The one that several seats may have; the others are at one seat only. */
+  /** The only figure that several seats may share. */
   readonly shared?: string;
-  /** The device may bring more of them along. */
+  /** The device may add figures of its own. */
   readonly open?: true;
 }
 
@@ -57,16 +57,16 @@ interface Proposal<Seat extends string> {
   readonly places: readonly Seat[];
   /** The seat of the person; bots play the others. */
   readonly person: Seat;
-  /** Colours that are part of the game. */
+  /** Colours that belong to the game. */
   readonly colours?: Readonly<Partial<Record<Seat, string>>> | undefined;
-  /** Names that players take along to other seats; left out where a seat has its own. */
+  /** Names that move with the players to other seats; left out if each seat has its own. */
   readonly names?: Readonly<Record<Seat, string>> | undefined;
   figureOf?(seat: Seat, index: number): string | undefined;
   readonly values?: OptionValues | undefined;
   readonly seed: Seed;
 }
 
-/** The draft of a game that nobody has changed yet. */
+/** The initial draft of a game. */
 export function proposeDraft<Seat extends string>(proposal: Proposal<Seat>): SetupDraft<Seat> {
   const { seats, places, person, colours, names, figureOf, values = {}, seed } = proposal;
   const usual = coloursOfSeats(seats);
@@ -106,11 +106,11 @@ const DraftShape = v.strictObject({
   seed: v.string(),
 });
 
-/** What makes a stored draft one of a game. */
+/** Validates a stored draft against a game. */
 export interface DraftCheck {
   readonly options: Pick<GameOptions<unknown>, 'parse'>;
   readonly figures?: FigureSet | undefined;
-  /** Whether these seats may play together; default: in the order of the game, any of them. */
+  /** Whether these seats may play together; default: any of them, in the game's order. */
   goTogether?(places: readonly string[]): boolean;
 }
 
@@ -140,7 +140,9 @@ function isSound(
   return differ(own) && (figures?.open === true || chosen.every((figure) => figures?.ids.includes(figure)));
 }
 
-/** The draft that was stored; the proposed one for anything else, whose seed stands in for one that nobody typed. */
+/**
+ * The stored draft, or the proposed one if it is invalid. A seed that was not typed is replaced by the proposed one.
+ */
 export function readDraft<Seat extends string>(
   stored: unknown,
   proposed: SetupDraft<Seat>,
@@ -152,7 +154,7 @@ export function readDraft<Seat extends string>(
   return { ...draft, seed: storedSeed(draft.seed, proposed.seed) };
 }
 
-/** What is stored of a draft: all of it but a seed that nobody has typed. */
+/** The draft to store: everything except a seed that was not typed. */
 export const draftToStore = <Seat extends string>(draft: SetupDraft<Seat>): SetupDraft<Seat> => ({
   ...draft,
   seed: seedToStore(draft.seed),
@@ -168,7 +170,7 @@ export function withSeat<Seat extends string>(
 }
 
 /**
- * The draft with another colour or figure at one seat. Who had it takes the one that becomes free.
+ * The draft with another colour or figure at one seat. Its previous holder gets the one that becomes free.
  * @param shared a figure that several seats may have
  */
 export function withOwn<Seat extends string>(
@@ -185,11 +187,11 @@ export function withOwn<Seat extends string>(
   return withSeat(freed, seat, { [key]: value });
 }
 
-/** The name of a seat: as typed, or its own. */
+/** The name of a seat: as typed, or its default. */
 export const nameInDraft = (draft: SetupDraft, seat: string, names: SeatNames): string =>
   draft.seats[seat]?.name ?? names[seat] ?? seat;
 
-/** The bots that play. */
+/** The bots of the draft. */
 export const botsIn = <Seat extends string>(
   draft: SetupDraft<Seat>,
   names: SeatNames,
@@ -199,11 +201,11 @@ export const botsIn = <Seat extends string>(
     return bot ? [{ seat, name: nameInDraft(draft, seat, names), level }] : [];
   });
 
-/** Whether an option is one that a form asks for; lists and files are for the command line and for what a game adds. */
+/** Whether the form has a field for an option. Lists and files are for the command line and for forms of the game. */
 export const isAsked = ({ kind }: OptionSpec): boolean =>
   kind === 'flag' || kind === 'choice' || kind === 'integer';
 
-/** The preset that the values of a draft are; undefined for a mix of its own. */
+/** The preset that matches the values of a draft; undefined if none does. */
 export function chosenPreset(
   options: Pick<GameOptions<unknown>, 'specs' | 'presets'>,
   values: OptionValues,
@@ -216,8 +218,8 @@ export function chosenPreset(
 }
 
 /**
- * What a draft asks for; undefined while its seed is none. A blank name becomes the seat's own.
- * @param options of the game that it asks for
+ * The plan of a draft; undefined while its seed is invalid. A blank name becomes the seat's default.
+ * @param options of the planned game
  */
 export function planOf<T extends GameTypes>(
   draft: SetupDraft<T['Seat']>,

@@ -17,11 +17,11 @@ import { useSheetDriver } from './useSheetDriver';
 import './EventSheet.css';
 
 const SPEEDS = [0.1, 0.25, MIN_SPEED, 1, 2, 4, MAX_SPEED];
-/** Steps of the slider, in seconds. */
+/** Step of the slider, seconds. */
 const STEP = 0.01;
 
 export interface EventSheetProps extends PageProps {
-  /** A constant. */
+  /** Must be constant. */
   readonly game: GalleryGame;
 }
 

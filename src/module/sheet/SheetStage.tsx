@@ -15,10 +15,10 @@ export interface SheetStageProps {
   readonly game: GalleryGame;
   readonly scene: PlayedScene;
   readonly player: SequencePlayer;
-  /** Shows only where it happens. */
+  /** Shows only the place of the event. */
   readonly close: boolean;
   readonly calm: boolean;
-  /** Controls cover the lower edge. */
+  /** Whether controls cover the lower edge. */
   readonly desk: boolean;
   readonly quality: Quality;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export interface SheetStageProps {
   readonly onReady: () => void;
 }
 
-/** The table on which a scene of the event sheet is played. */
+/** The table of a scene in the animation gallery. */
 export function SheetStage(props: SheetStageProps) {
   const { game, scene, player, close, calm } = props;
   const shown = useMemo((): GameScene => {
@@ -37,7 +37,7 @@ export function SheetStage(props: SheetStageProps) {
     return { game: own, opening: view, table, shown: view, seats: game.rules.seats(view), colours };
   }, [game, scene]);
   const subject = useMemo(() => game.subject(scene, close), [game, scene, close]);
-  // The camera stays where it is, so that all events are seen alike; it only shakes.
+  // The camera stays in place, so that all events look comparable; it only shakes.
   const show = useMemo(
     (): CameraShow => ({
       view: () => null,

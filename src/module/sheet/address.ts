@@ -1,13 +1,13 @@
 /** The state of the animation gallery in its URL. */
 export interface SheetAddress {
-  /** The id of a scene. */
+  /** Id of a scene. */
   readonly event: string;
   readonly calm: boolean;
   readonly loop: boolean;
-  /** A factor, 0.1 … 8. */
+  /** Playback speed, 0.1 … 8. */
   readonly speed: number;
   readonly close: boolean;
-  /** The controls are there; without them the picture is that of a film. */
+  /** Whether the controls are shown; without them the picture is that of a film. */
   readonly desk: boolean;
 }
 
@@ -23,7 +23,7 @@ const MIN_SPEED = 0.1;
 const MAX_SPEED = 8;
 
 /**
- * Reads the address; what it does not say, or says wrongly, is as on a first visit.
+ * Parses the URL; missing and invalid fields get their defaults.
  * @param events the ids of all scenes, at least one
  */
 export function sheetAddress(search: string, events: readonly string[]): SheetAddress {
@@ -40,7 +40,7 @@ export function sheetAddress(search: string, events: readonly string[]): SheetAd
   };
 }
 
-/** The query of an address: the one before, changed to say this. */
+/** The query of a URL, changed to this state. */
 export function sheetQuery(search: string, { event, calm, loop, speed, close, desk }: SheetAddress): string {
   const query = new URLSearchParams(search);
   const say = (name: string, value: string, usual: boolean) =>

@@ -8,15 +8,15 @@ import type { Caption } from '../words';
 
 /** A scene of the animation gallery. */
 export interface SheetScene<T extends GameTypes = GameTypes> {
-  /** A name for links: words with dashes. */
+  /** Id in links: words with dashes. */
   readonly id: string;
-  /** The position it begins with, made up; it need not be validated yet. */
+  /** The made-up position at the start, not yet validated. */
   readonly position: () => unknown;
-  /** What is done, one action after the other. */
+  /** The actions to play, in order. */
   readonly actions: readonly T['Action'][];
 }
 
-/** A scene played by the rules: the tables before, between and after its actions, and their facts as all may see them. */
+/** A scene after it has been played: the tables before, between and after its actions, and the redacted events. */
 export interface PlayedScene<T extends GameTypes = GameTypes, Table = unknown> {
   readonly opening: T['Position'];
   readonly tables: readonly Table[];
@@ -25,20 +25,20 @@ export interface PlayedScene<T extends GameTypes = GameTypes, Table = unknown> {
 
 /** The animation gallery of a game: one scene for each kind of event. */
 export interface GalleryGame<T extends GameTypes = GameTypes, Table = unknown> {
-  /** The page's path. */
+  /** Path of the page. */
   readonly path: string;
   readonly rules: Game<T>;
   readonly presentation: Presentation<T, Table>;
   readonly scenes: readonly [SheetScene<T>, ...SheetScene<T>[]];
   readonly table: GameTable<T, Table>;
   readonly colours: SeatColours<T['Seat']>;
-  /** What the camera shows. @param close only where it happens */
+  /** What the camera shows. @param close only the place of the event */
   subject(scene: PlayedScene<T, Table>, close: boolean): Subject;
-  /** A hook: the words of captions. */
+  /** A hook: the texts of captions. */
   useCaptions(): (cue: CaptionCue) => Caption | null;
 }
 
-/** Plays a scene by the rules. Fails with the reason when its position or an action is not legal. */
+/** Plays a scene with the rules. Fails with the reason if its position or an action is not legal. */
 export function playScene<T extends GameTypes, Table>(
   { rules, presentation }: Pick<GalleryGame<T, Table>, 'rules' | 'presentation'>,
   scene: SheetScene<T>,
@@ -59,7 +59,7 @@ export function playScene<T extends GameTypes, Table>(
   return ok({ opening: parsed.value, tables, events });
 }
 
-/** The film of a scene. */
+/** The sequence of a scene. */
 export function buildSequence<T extends GameTypes, Table>(
   { presentation }: Pick<GalleryGame<T, Table>, 'presentation'>,
   { tables, events }: PlayedScene<T, Table>,

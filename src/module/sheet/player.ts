@@ -1,34 +1,34 @@
 import type { CueVisitor, TimelineSequence } from '#director';
 
-/** Plays a reel by a clock that is passed in. */
+/** Plays a sequence with a clock that is passed in. */
 export class SequencePlayer {
-  /** Seconds into the reel. */
+  /** Time in the sequence, seconds. */
   time = 0;
   playing = true;
   looping = true;
-  /** A factor. */
+  /** Playback speed; 1 is normal. */
   speed = 1;
 
   constructor(readonly reel: TimelineSequence) {}
 
-  /** Seconds that one showing takes: until nothing is left in the air, and a breath more. */
+  /** Length of one run in seconds: until all effects have ended, and a short pause. */
   get length(): number {
     return this.reel.settled + 0.3;
   }
 
-  /** Something is left to show. */
+  /** Whether anything is left to show. */
   get busy(): boolean {
     return this.playing && (this.looping || this.time < this.length);
   }
 
-  /** @param seconds that pass */
+  /** @param seconds elapsed time */
   tick(seconds: number): void {
     if (!this.playing) return;
     const time = this.time + seconds * this.speed;
     this.time = this.looping ? time % this.length : Math.min(time, this.length);
   }
 
-  /** @param seconds taken into the reel */
+  /** @param seconds time in the sequence */
   seek(seconds: number): void {
     this.time = Math.min(this.length, Math.max(0, seconds));
   }

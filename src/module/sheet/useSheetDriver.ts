@@ -12,11 +12,11 @@ export interface SheetDriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** Call after every step of time, before the picture. */
+  /** Call after every time step, before the frame is drawn. */
   readonly look: () => void;
 }
 
-/** Puts `window.kaiju` on the page of the event sheet; `settle` goes to the end of the scene. */
+/** Installs the test driver `window.kaiju` on the animation gallery; `settle` goes to the end of the scene. */
 export function useSheetDriver({ game, player, scene, stage, ready, look }: SheetDriverParts): void {
   useWatchedDriver(stage, ready, 'nobody plays on the event sheet', {
     look,

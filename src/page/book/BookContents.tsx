@@ -3,16 +3,16 @@ import { useMessages } from '#i18n';
 import './BookContents.css';
 
 export interface BookChapter {
-  /** The fragment of its address. */
+  /** Fragment of its URL. */
   readonly id: string;
   readonly title: string;
-  /** What stands before it; its index where it is left out. */
+  /** Label before it; its index if left out. */
   readonly number?: string;
-  /** How far one has come in it. */
+  /** Reading progress. */
   readonly done?: string;
 }
 
-/** The chapters of a page, beside its text or above it. */
+/** Table of contents, beside the text or above it. */
 export function BookContents({ chapters }: { readonly chapters: readonly BookChapter[] }) {
   const { rules: words } = useMessages();
   const { pathname, search } = useLocation();

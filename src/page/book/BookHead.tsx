@@ -9,15 +9,15 @@ import './BookHead.css';
 
 export interface BookHeadProps {
   readonly entry: GameEntry;
-  /** What the page is, beside the name of its game. */
+  /** Title of the page, shown beside the name of its game. */
   readonly title: string;
-  /** Ways to other pages, beside the one to the lobby. */
+  /** Links in addition to the one to the lobby. */
   readonly links: ReactNode;
-  /** What is said under the title. */
+  /** Text under the title. */
   readonly children: ReactNode;
 }
 
-/** The head of a page that is read about a game: its poster, its title, and the ways out. */
+/** Head of a page about a game: poster, title and links. */
 export function BookHead({ entry, title, links, children }: BookHeadProps) {
   const { rules: words } = useMessages();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a fragment names; one that nobody can read is taken as it is. */
+/** Id in a URL fragment; used as it is if it cannot be decoded. */
 function idIn({ hash }: { readonly hash: string }): string {
   const written = hash.slice(1);
   try {
@@ -11,7 +11,7 @@ function idIn({ hash }: { readonly hash: string }): string {
   }
 }
 
-/** Brings what the fragment of the address names into sight, and gives it the focus, whenever one goes there. */
+/** Scrolls to the target of the URL fragment and focuses it on each navigation. */
 export function useTarget(): string {
   const location = useLocation();
   useEffect(() => {

@@ -4,13 +4,13 @@ import './FaultPage.css';
 export interface FaultPageProps {
   readonly title: string;
   readonly text: string;
-  /** What the program says about it, for those who are to mend it. */
+  /** Technical detail, for developers. */
   readonly reason?: string;
-  /** Buttons: what can be done. */
+  /** Buttons for what can be done. */
   readonly children: ReactNode;
 }
 
-/** A page that says that there is something wrong, and what can be done. */
+/** An error page: what is wrong, and what can be done. */
 export function FaultPage({ title, text, reason, children }: FaultPageProps) {
   return (
     <main className="fault-page">

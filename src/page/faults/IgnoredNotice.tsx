@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { ErrorNotice } from '#ui';
 import { useNoticeStore } from '../services';
 
-/** Says which part of the address is not understood, one at a time. */
+/** Warns about ignored parts of the URL, one at a time. */
 export function IgnoredNotice() {
   const notices = useNoticeStore();
   const { faults } = useMessages();

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import { FaultPage } from './FaultPage';
 
-/** Stands where no route leads. */
+/** Page of an unknown route. */
 export function UnknownPage({ path, onLobby }: { readonly path: string; readonly onLobby: () => void }) {
   const { faults } = useMessages();
   return (

@@ -6,16 +6,16 @@ import type { PageServices } from '../services';
 import { gameAgain, gameFromPosition, type RunningGame, startGame } from '../start';
 import { beginningOf, memoryName, readMemory, writeMemory } from './memory';
 
-/** Who plays against those who learn. */
+/** Bot of the first game. */
 const PARTNER: BotId = 'gentle';
 
-/** Who plays against them afterwards. */
+/** Bot of the game after it. */
 const OPPONENT: BotId = 'greedy';
 
-/** What the partner's choices spring from, so that anyone who follows always meets the same. */
+/** Seed of the bot, so that everyone who follows the tutorial meets the same moves. */
 const SEED: Seed = 1;
 
-/** Puts a first game on the table, from its beginning. Fails with the field of its position that is at fault. */
+/** Starts a first game. Fails with the invalid field of its position. */
 export function beginFirstGame(
   { memory, sessions }: Pick<PageServices, 'memory' | 'sessions'>,
   module: GameModule,
@@ -28,7 +28,7 @@ export function beginFirstGame(
   const bots = new Map(others.map((seat) => [seat, PARTNER]));
   const game = gameFromPosition(module, position.value, SEED, sessions.defaultNames(module), bots);
   if (!game.ok) return game;
-  // Anyone who only looks in leaves nothing behind.
+  // Nothing is saved until the first action.
   const running = startGame({ ...game.value, borrowed: true }, sessions.context);
   memory.remember(memoryName(rules.id), writeMemory(beginningOf(running.id)));
   sessions.show(running);
@@ -36,8 +36,8 @@ export function beginFirstGame(
 }
 
 /**
- * Puts the first game on the table that was left before, as it was left; one that is over, or gone, from its beginning.
- * Fails as {@link beginFirstGame} does.
+ * Resumes the first game that was left; starts over if it is over or gone.
+ * Fails like {@link beginFirstGame}.
  */
 export async function openFirstGame(
   { memory, saves, sessions }: Pick<PageServices, 'memory' | 'saves' | 'sessions'>,
@@ -55,7 +55,7 @@ export async function openFirstGame(
   return beginFirstGame({ memory, sessions }, module, first);
 }
 
-/** A game of the same kind, dealt again, against somebody who plays to win. Fails if it cannot be set up. */
+/** Starts a game of the same kind with another deal, against a bot that plays to win. Fails if it cannot be set up. */
 export function beginRealGame(
   { random, sessions }: Pick<PageServices, 'random' | 'sessions'>,
   running: RunningGame,

@@ -12,21 +12,21 @@ const MemoryShape = v.strictObject({
   silent: v.boolean(),
 });
 
-/** How far somebody is in the first game of one game. */
+/** Progress in the first game of a game. */
 export interface FirstGameMemory {
-  /** The id under which it is saved. */
+  /** Id of the saved game. */
   readonly game: string;
-  /** How many of its actions have been taken into account. */
+  /** How many of its actions the tutorial has handled. */
   readonly count: number;
   readonly coached: Coached;
-  /** They wanted to play on without being told anything. */
+  /** Whether the person turned the tutorial off. */
   readonly silent: boolean;
 }
 
-/** The name under which the first game of a game is remembered. @param game its id */
+/** Storage name of the progress in a first game. @param game its id */
 export const memoryName = (game: string): string => `first.${game}`;
 
-/** @param game the id under which it is saved */
+/** @param game id of the saved game */
 export const beginningOf = (game: string): FirstGameMemory => ({
   game,
   count: 0,
@@ -34,7 +34,7 @@ export const beginningOf = (game: string): FirstGameMemory => ({
   silent: false,
 });
 
-/** What is remembered; null if nothing is, or nothing that can be read: then it starts again. */
+/** Parses stored progress; null if there is none or it is invalid, so that the tutorial starts over. */
 export function readMemory(kept: unknown): FirstGameMemory | null {
   const read = v.safeParse(MemoryShape, kept);
   if (!read.success) return null;

@@ -6,7 +6,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a running game is kept as a file: anyone who opens it knows what is still hidden. */
+/** Asks before a running game is exported: anyone who opens the file sees hidden information. */
 export function ExportDialog({ onExport, onClose }: ExportDialogProps) {
   const { common, share } = useMessages();
   return (

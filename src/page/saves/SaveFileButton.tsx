@@ -7,14 +7,14 @@ import { saveGameFile } from './gameFile';
 
 export interface SaveFileButtonProps {
   readonly saves: Saves;
-  /** The id under which the game is saved. */
+  /** Id of the saved game. */
   readonly game: string;
-  /** It is still running, so that its file gives away what is hidden in it: people are asked first. */
+  /** Whether the game is running, so that its file reveals hidden information: asks first. */
   readonly running: boolean;
   readonly primary?: boolean;
 }
 
-/** Keeps a game as a file, where something has gone wrong with it or with its page. */
+/** Saves a game as a file after an error in it or its page. */
 export function SaveFileButton({ saves, game, running, primary = false }: SaveFileButtonProps) {
   const { faults } = useMessages();
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import './SaveNotice.css';
 
 export interface SaveNoticeProps {
   readonly saves: Saves;
-  /** The game that is played, and whether it goes on; null in the lobby. */
+  /** The game on the table, and whether it is running; null in the lobby. */
   readonly game: { readonly id: string; readonly running: boolean } | null;
 }
 

@@ -7,22 +7,22 @@ import { shelf } from '../shelf';
 
 const download = (name: string, value: unknown) => downloadText(name, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Offers a saved game as a file. Fails with the field of the save that is at fault. */
+/** Offers a saved game as a file. Fails with the invalid field of the save. */
 async function offer(saved: SavedGame): Promise<Result<void>> {
   try {
     const game = await openSaved(saved, shelf);
     if (!game.ok) return game;
     downloadGame(game.value);
   } catch {
-    // The program of its game has not arrived, or is what has failed.
+    // The game's code has not loaded, or is what failed.
     download(`${saved.game}.kaiju-game.json`, fileOfSaved(saved));
   }
   return ok(undefined);
 }
 
 /**
- * Offers a saved game as a file that the lobby opens again, also where the program of its game is missing; one that
- * cannot be read as it lies there. Fails when there is nothing to offer.
+ * Offers a saved game as a file that the lobby can open, even without the game's code; an unreadable save is exported
+ * as it is. Fails if there is nothing to export.
  */
 export async function saveGameFile(saves: Saves, id: string): Promise<Result<void>> {
   const saved = await saves.load(id);

@@ -7,11 +7,11 @@ import { downloadGame, downloadRecord, type OpenedGame } from './files';
 
 export interface WholeGameProps {
   readonly opened: OpenedGame;
-  /** What links begin with: scheme, host and port. */
+  /** Origin of links: scheme, host and port. */
   readonly origin: string;
 }
 
-/** The game from its beginning, with all that is hidden in it: as a link and as files. */
+/** Shares the whole game, hidden information included, as a link or files. */
 export function WholeGame({ opened, origin }: WholeGameProps) {
   const { share } = useMessages();
   const { module, game } = opened;

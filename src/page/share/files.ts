@@ -17,16 +17,16 @@ import { fail, makeProblem } from '../problems';
 import type { GameShelf } from '../shelf';
 import { inSlices } from '../timeSlicing';
 
-/** A game that was handed on, with the module that plays it. */
+/** A shared game with its module. */
 export interface OpenedGame {
   readonly module: GameModule;
   readonly game: RecordedGame;
 }
 
-/** How many letters tell the files of two games of the same people apart. */
+/** Number of letters that distinguish files of two games of the same people. */
 const TAG = 4;
 
-/** A name for the files of a game, from those of its players and what happened in it: `checkers-anna-bo-4f2k`. */
+/** A file name from a game's players and its content: `checkers-anna-bo-4f2k`. */
 export function fileStem({ module, game }: OpenedGame): string {
   const { players, match } = game;
   const names = module.rules.seats(match.positionAt(0)).map((seat) =>
@@ -43,18 +43,18 @@ export function fileStem({ module, game }: OpenedGame): string {
   return [module.rules.id, ...names.filter((name) => name !== ''), tag].join('-');
 }
 
-/** Offers a game as a file that the lobby reads again. */
+/** Downloads a game as a file that the lobby can open. */
 export function downloadGame(opened: OpenedGame): void {
   const file = JSON.stringify(formatGameFile(opened.game), null, 2);
   downloadText(`${fileStem(opened)}.kaiju-game.json`, `${file}\n`);
 }
 
-/** Offers a game as text for people, which the lobby reads again too. */
+/** Downloads a game as human-readable text, which the lobby can open as well. */
 export function downloadRecord(opened: OpenedGame, text: RecordText): void {
   downloadText(`${fileStem(opened)}.${text.language}.txt`, text.format(opened.game));
 }
 
-/** Validates the JSON of a game file of any game. Fails with the field at fault. */
+/** Validates a game file of any game. Fails with the invalid field. */
 export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const head = parseShape(GameFileHead, input);
   if (!head.ok) return head;
@@ -64,12 +64,12 @@ export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Re
   return game.ok ? ok({ module: module.value, game: game.value }) : game;
 }
 
-/** The line of a record that a problem names; 0 if it names none. */
+/** The line number in a record problem; 0 if there is none. */
 function lineOf({ field }: Problem): number {
   return Number(/^line (\d+)/.exec(field)?.[1] ?? 0);
 }
 
-/** A game from the text of a file of either kind. Fails with the field or the line at fault. */
+/** Parses a game file of either format. Fails with the invalid field or line. */
 export async function readGameText(text: string, shelf: GameShelf): Promise<Result<OpenedGame>> {
   if (/^\s*[{[]/.test(text)) {
     let json: unknown;
@@ -91,7 +91,7 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
   return err(gravest(refusals, text));
 }
 
-/** What a game says of a record that is none of its own. */
+/** A game's reason for rejecting a record. */
 interface Refusal {
   /** The title of the game. */
   readonly game: string;
@@ -99,8 +99,8 @@ interface Refusal {
 }
 
 /**
- * What is told of a record that no game takes. One that is nearly a game's is told what that game says of it, not what
- * the others do; one that begins like none is told how those of all games do, unless it names one.
+ * The most helpful reason for a record that no game accepts: that of the game that parsed furthest, preferring one that
+ * the title names. If the title matches no game, it lists the titles that would.
  */
 function gravest(refusals: readonly Refusal[], text: string): Problem {
   const furthest = Math.max(...refusals.map(({ error }) => lineOf(error)));
@@ -116,7 +116,7 @@ function gravest(refusals: readonly Refusal[], text: string): Problem {
   return begins.length === 0 ? first.error : { ...first.error, params: { titles: begins } };
 }
 
-/** The game that a file holds. Fails with the file's name and the field at fault. */
+/** The game in a file. Fails with the file's name and the invalid field. */
 export async function readGameFile(file: File, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const text = await readTextFile(file);
   if (!text.ok) return text;

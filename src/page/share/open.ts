@@ -7,7 +7,7 @@ import { gameFromRecord } from './recorded';
 
 const TABLE = '/table';
 
-/** A hot-seat game of a position's players, played on from there. */
+/** Opens a hot-seat game that continues from a position. */
 export async function openPosition(
   value: unknown,
   { random, sessions }: Pick<PageServices, 'random' | 'sessions'>,
@@ -24,7 +24,7 @@ export async function openPosition(
   return ok(TABLE);
 }
 
-/** A whole game: the table stands at its beginning, to be replayed or played on. */
+/** Opens a whole game at its beginning, to be replayed or continued. */
 export async function openGame(
   value: unknown,
   { random, sessions }: Pick<PageServices, 'random' | 'sessions'>,
@@ -33,7 +33,7 @@ export async function openGame(
   return opened.ok ? openRecorded(opened.value, { random, sessions }) : opened;
 }
 
-/** Puts a game that was handed on upon the table, and among the saved games. Fails with the field at fault. */
+/** Shows a shared game and adds it to the saved games. Fails with the invalid field. */
 export function openRecorded(
   { module, game: recorded }: OpenedGame,
   { random, sessions }: Pick<PageServices, 'random' | 'sessions'>,

@@ -31,7 +31,7 @@ function playerOf({ name, controller, ...look }: SeatInfo): RecordedPlayer {
   };
 }
 
-/** Ordered by their seats, so that equal games have equal files. */
+/** Ordered by seat, so that equal games give equal files. */
 const playersOf = (seats: readonly SeatInfo[]): RecordedPlayers =>
   Object.fromEntries(
     seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)).map((info) => [info.seat, playerOf(info)]),
@@ -42,9 +42,9 @@ const seedOfFinished = ({ seat }: Pick<Match<GameTypes>, 'seat'>, seed: Seed): {
   seat === undefined ? { seed } : {};
 
 /**
- * The whole game on the table, to be handed on. That of a running game holds every hand and all that is still hidden,
- * so anyone who hands it on is asked first.
- * @param actions how many of its actions
+ * The whole game on the table, for sharing. A running game contains every hand and all hidden information, so ask the
+ * user first.
+ * @param actions number of actions to include
  */
 export function recordRunning({ module, source, session, seed }: RunningGame, actions: number): RecordedGame {
   const whole = actions === source.length;
@@ -54,9 +54,9 @@ export function recordRunning({ module, source, session, seed }: RunningGame, ac
 }
 
 /**
- * The position of a moment, to be handed on. Of a running game it holds only what the person at the device knows; all
- * else is dealt again.
- * @param count of actions before it @param seed of what is dealt again
+ * The position at one moment, for sharing. In a running game, everything that the person at the device does not know is
+ * dealt again.
+ * @param count number of actions before it @param seed of what is dealt again
  */
 export function positionToShare(
   { module, session, source }: RunningGame,
@@ -68,7 +68,7 @@ export function positionToShare(
   return source.branch(count, viewer, module.simulator, seed).initial;
 }
 
-/** A saved game, to be handed on; a running one as with {@link recordRunning}. Fails with the field of the save that is at fault. */
+/** A saved game, for sharing; see {@link recordRunning} for running games. Fails with the invalid field of the save. */
 export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const module = await shelf.load(saved.record.game);
   if (!module.ok) return module;
@@ -82,7 +82,7 @@ export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Res
   return ok({ module: module.value, game });
 }
 
-/** The file of a saved game as it lies there: needs no program of its game, and finds no fault with it. */
+/** A saved game as a file, without validation: needs no code of its game. */
 export function fileOfSaved({ record, seats, seed, over }: SavedGame): GameFile {
   return {
     format: 'kaiju-game',
@@ -96,8 +96,8 @@ export function fileOfSaved({ record, seats, seed, over }: SavedGame): GameFile 
 }
 
 /**
- * A game that was handed on, to be looked at from its beginning and played on.
- * @param names of the players of whom the game tells none @param seed of the bots where it tells none
+ * A game from a shared record, to be replayed from its beginning and continued.
+ * @param names of players without a name in the record @param seed of the bots if the record has none
  */
 export function gameFromRecord(
   module: GameModule,
