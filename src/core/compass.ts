@@ -3,7 +3,7 @@ import type { Language } from './preferences';
 
 type Compass = Readonly<Record<Direction, string>>;
 
-/** What the directions are called within a sentence, by language. */
+/** Names of the directions as used within a sentence, by language. */
 export const DIRECTION_NAMES: Readonly<Record<Language, Compass>> = {
   en: {
     N: 'north',
@@ -27,12 +27,12 @@ export const DIRECTION_NAMES: Readonly<Record<Language, Compass>> = {
   },
 };
 
-/** The letters by which the directions are written, by language. */
+/** Letters of the directions, by language. */
 export const DIRECTION_LETTERS: Readonly<Record<Language, Compass>> = {
   en: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
   fr: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SO', W: 'O', NW: 'NO' },
 };
 
-/** A text for each direction. */
+/** Builds a text for each direction. */
 export const eachDirection = (text: (direction: Direction) => string): Compass =>
   Object.fromEntries(DIRECTIONS.map((direction) => [direction, text(direction)])) as Compass;

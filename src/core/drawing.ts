@@ -1,34 +1,34 @@
-/** A path of a drawing. It is turned (degrees), then scaled, then moved. */
+/** A path in a drawing: rotated (degrees), then scaled, then translated. */
 export interface PathMark {
   readonly draw: 'path';
-  /** As SVG writes paths. */
+  /** SVG path data. */
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: string;
-  /** Of the line, in the measure of the path. */
+  /** Line width, in path units. */
   readonly width?: number;
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
   readonly turn?: number;
-  /** 0 … 1 */
+  /** Opacity, 0 … 1. */
   readonly opacity?: number;
 }
 
-/** A word of a drawing. */
+/** A word in a drawing. */
 export interface TextMark {
   readonly draw: 'text';
   readonly text: string;
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** Baseline of the letters. */
   readonly y: number;
   readonly size: number;
   readonly fill: string;
   readonly face: 'sans' | 'display';
   readonly anchor: 'start' | 'middle';
-  /** A longer word is drawn together to this length. */
+  /** Maximum width; longer words are condensed to fit. */
   readonly room?: number;
 }
 
-/** What a drawing is made of, from the bottom up; shown alike by SVG on the page and by canvas on the table. */
+/** The marks of a drawing, bottom to top. The page draws them as SVG, the table on a canvas. */
 export type Mark = PathMark | TextMark;

@@ -1,4 +1,4 @@
-/** Shapes that go with the colours of seats, so that nobody needs to tell colours apart; for nine seats. */
+/** Shapes that go with the seat colours, so that players need not tell colours apart. Enough for nine seats. */
 export const EMBLEMS = [
   'circle',
   'triangle',
@@ -12,10 +12,10 @@ export const EMBLEMS = [
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** A corner of an emblem around the origin, one unit from the middle to the farthest; y downwards. */
+/** A corner of an emblem centred on the origin; the farthest corner is one unit away, y points down. */
 type Corner = readonly [x: number, y: number];
 
-/** @param first where the first corner is, radians clockwise from the right */
+/** @param first angle of the first corner, radians clockwise from the right */
 function ring(
   corners: number,
   first: number,
@@ -27,7 +27,7 @@ function ring(
   });
 }
 
-/** The corners of each emblem, once around; a circle has none, its radius is 0.86. */
+/** Corners of each emblem, in order. A circle has none; its radius is 0.86. */
 export const EMBLEM_CORNERS: Readonly<Record<Exclude<Emblem, 'circle'>, readonly Corner[]>> = {
   triangle: ring(3, -Math.PI / 2),
   square: ring(4, Math.PI / 4),

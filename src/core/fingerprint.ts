@@ -2,11 +2,11 @@ const START_LOW = 0x811c9dc5;
 const START_HIGH = 0x2545f491;
 const PRIME_LOW = 0x01000193;
 const PRIME_HIGH = 0x85ebca6b;
-/** A safe integer has 53 bits: 32 of one half, 21 of the other. */
+/** A safe integer has 53 bits: 32 from one hash, 21 from the other. */
 const HALF = 0x1_0000_0000;
 const HIGH_BITS = 21;
 
-/** Makes a safe integer of a sequence of numbers (two hashes like FNV-1a side by side), without garbage. */
+/** Hashes a sequence of numbers into a safe integer (two FNV-1a-like hashes side by side), without allocating. */
 export class Fingerprint {
   private low = START_LOW;
   private high = START_HIGH;

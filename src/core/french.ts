@@ -1,7 +1,7 @@
-/** Before what a French “e” falls away: vowels, the “h” of most names, and a “y” that is none before a vowel. */
+/** Letters that elide a French “e”: vowels, the “h” of most names, and a “y” that acts as a vowel. */
 const VOWEL = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y(?![aeiou]))/i;
 
-/** An article that a name begins with, and what “de” and “à” become before it. */
+/** Articles a name may begin with, and what “de” and “à” become before them. */
 const ARTICLES = [
   [/^le (?=\S)/i, { of: 'du ', to: 'au ' }],
   [/^les (?=\S)/i, { of: 'des ', to: 'aux ' }],
@@ -32,15 +32,14 @@ export function frenchTo(name: string): string {
   return articled(name, 'to') ?? `à ${name}`;
 }
 
-/** A narrow space that no line is broken at. */
+/** Narrow no-break space. */
 const THIN = '\u202f';
-/** A word's space that no line is broken at. */
+/** Ordinary-width no-break space. */
 const FIXED = '\u00a0';
 
 /**
- * A French text with its spaces as printers set them: narrow before `;`, `!` and `?` and between thousands, of a word's
- * width before `:`, `×`, `%` and units and inside « », and none of them ever at the end of a line. Texts are written with
- * ordinary spaces.
+ * Sets the spaces of a French text as printers do: narrow before `;`, `!` and `?` and between thousands; full width before
+ * `:`, `×`, `%` and units, and inside « »; never at a line break. Source texts use ordinary spaces.
  */
 export function frenchType(text: string): string {
   return text
@@ -52,8 +51,8 @@ export function frenchType(text: string): string {
 }
 
 /**
- * A French catalogue, or anything that holds French texts, with all of them set by `frenchType`: those that functions
- * give as well. Everything else stays what it is.
+ * Applies `frenchType` to every text of a French catalogue, or of any value that holds French texts, including texts
+ * returned by functions. Leaves everything else unchanged.
  */
 export function withFrenchSpacing<T>(catalogue: T): T {
   return typed(catalogue) as T;
@@ -69,7 +68,7 @@ function typed(value: unknown): unknown {
   return set;
 }
 
-/** A property that is made when it is first asked for: the page of an English reader sets no French text. */
+/** Defines a lazy property, so that English readers never pay for setting French texts. */
 function setLater(object: object, key: string, make: () => unknown): void {
   Object.defineProperty(object, key, {
     enumerable: true,
@@ -82,7 +81,10 @@ function setLater(object: object, key: string, make: () => unknown): void {
   });
 }
 
-/** The same for data that tells its texts in every language: only those in French are set, what has none is itself. */
+/**
+ * As {@link withFrenchSpacing}, for data with texts in every language: only the French ones change. Data without any is
+ * returned as is.
+ */
 export function catalogueWithFrenchSpacing<T>(data: T): T {
   return typedIn(data) as T;
 }
@@ -101,7 +103,7 @@ function typedIn(value: unknown): unknown {
 
 type Told = (...given: readonly never[]) => unknown;
 
-/** A function whose results are set; it takes as many parameters as before. */
+/** Wraps a function so that its results are set; keeps its number of parameters. */
 function saying(told: Told, set: (value: unknown) => unknown) {
   const said = (...given: readonly never[]) => set(told(...given));
   return Object.defineProperty(said, 'length', { value: told.length });

@@ -14,7 +14,7 @@ const code = codesOf<CoreProblems>();
 /** Maximum length of a player's name, in characters. */
 export const NAME_LENGTH = 60;
 
-/** Maximum number of actions: far more than a game has, and few enough for the memory of small devices. */
+/** Maximum number of actions: far more than any game takes, few enough for the memory of small devices. */
 export const MAX_ACTIONS = 20_000;
 
 /** The schema of a player in a game file. */
@@ -43,14 +43,14 @@ const SeedShape = v.union(
   code('seed.invalid'),
 );
 
-/** The schema of the head that all game files share. */
+/** The schema of the header that all game files share. */
 export const GameFileHead = v.object({
   format: v.literal('kaiju-game'),
   version: v.literal(1),
   game: v.string(),
 });
 
-/** The form of the files of a game; their positions and actions are validated by its rules. */
+/** The schema of a game's files; the rules validate their positions and actions. */
 export const gameFileShape = (game: string, seats: readonly string[]) =>
   v.strictObject({
     format: v.literal('kaiju-game'),
@@ -68,11 +68,11 @@ export const gameFileShape = (game: string, seats: readonly string[]) =>
 export interface RecordedGame<T extends GameTypes = GameTypes> {
   readonly match: Match<T>;
   readonly players: RecordedPlayers;
-  /** The seed of the deal and of the bots, if known. */
+  /** The seed of the deal and the bots, if known. */
   readonly seed?: Seed;
 }
 
-/** A recorded game as plain JSON: what game files and links hold. */
+/** A recorded game as plain JSON, as stored in game files and links. */
 export interface GameFile<T extends GameTypes = GameTypes> {
   readonly format: 'kaiju-game';
   readonly version: 1;
@@ -83,9 +83,12 @@ export interface GameFile<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['Action'][];
 }
 
-/** A name as files keep it: what can be seen of it, single spaces, none around it, {@link NAME_LENGTH} characters at most; empty for none. */
+/**
+ * A name as stored in files: visible characters only, single spaces, trimmed, at most {@link NAME_LENGTH} characters; empty
+ * if nothing is left.
+ */
 export function tidyName(name: string): string {
-  // Cut within a character of several parts, the rest of it would show nothing.
+  // Cutting a multi-part character in two may leave an invisible rest.
   const tidy = visibleText(visibleText(name).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LENGTH)).trim();
   return nameFault(tidy) === null ? tidy : '';
 }
@@ -104,7 +107,7 @@ export function formatGameFile<T extends GameTypes>({ match, players, seed }: Re
 }
 
 /**
- * Validates the file of a game and plays it. Fails with the field at fault, e.g. `actions[3].to`.
+ * Validates a game file and replays it. Fails with the invalid field, e.g. `actions[3].to`.
  * @param seats every seat the game may have
  */
 export function parseGameFile<T extends GameTypes>(
@@ -115,7 +118,7 @@ export function parseGameFile<T extends GameTypes>(
   return runToEnd(readingGameFile(game, seats, input));
 }
 
-/** As {@link parseGameFile}, with a pause after each action that is played. */
+/** As {@link parseGameFile}, but pauses after each action replayed. */
 export function* readingGameFile<T extends GameTypes>(
   game: Game<T>,
   seats: readonly T['Seat'][],

@@ -18,12 +18,12 @@ function fileName(file: number): string {
 export class Grid {
   readonly size: number;
   private readonly neighbours: Int16Array;
-  /** The direction from each box to each other, -1 if they are not adjacent. */
+  /** Direction from each box to every other, -1 if they are not adjacent. */
   private readonly directions: Int8Array;
   private readonly names: readonly string[];
   private readonly boxes: ReadonlyMap<string, number>;
 
-  /** Throws a RangeError beyond that. @param width files, 1 … 32 @param height ranks, 1 … 32 */
+  /** @param width files, 1 … 32 @param height ranks, 1 … 32 @throws RangeError outside these ranges */
   constructor(
     readonly width: number,
     readonly height: number,
@@ -74,7 +74,7 @@ export class Grid {
     return name;
   }
 
-  /** The number of a box, or undefined if the text names none. */
+  /** The number of a box, or undefined if the text is not the name of one. */
   parse(name: string): number | undefined {
     return this.boxes.get(name);
   }

@@ -7,7 +7,7 @@ export interface IdleScope {
 }
 
 export interface IdleOptions {
-  /** Deadline in milliseconds, however busy the browser is; none if left out. */
+  /** Deadline in milliseconds, even if the browser is busy. Default: none. */
   readonly within?: number;
   /** Delay in milliseconds for browsers without `requestIdleCallback`. */
   readonly otherwise: number;

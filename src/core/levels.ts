@@ -1,4 +1,4 @@
-/** How well a bot plays, from gentle to merciless: named here once, for all rooms that offer or read it. */
+/** Bot levels, weakest first. The single list for every room that offers or reads them. */
 export const LEVELS = ['gentle', 'greedy', 'planner', 'hunter', 'merciless'] as const;
 export type BotLevel = (typeof LEVELS)[number];
 

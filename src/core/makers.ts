@@ -1,7 +1,7 @@
 import type { Problem, ProblemParams, ProblemWords } from './problem';
 import { err, type Result } from './result';
 
-/** What comes after field and code: the parameters that the words of the code take, and the clause. */
+/** The arguments after field and code: the parameters of the code's message, and the clause. */
 type Rest<Wording> = Wording extends (params: infer Params) => string
   ? [params: Params, clause?: string]
   : [params?: Readonly<Record<string, never>>, clause?: string];
@@ -12,10 +12,10 @@ type Maker<Words, Made> = <Code extends keyof Words & string>(
   ...rest: Rest<Words[Code]>
 ) => Made;
 
-/** Makers of problems for the codes of a room; parameters are typed by the words of the code. */
+/** Problem factories for the codes of a room; the message of each code types its parameters. */
 export interface ProblemMakers<Words> {
   readonly makeProblem: Maker<Words, Problem>;
-  /** The same as a failed result. */
+  /** The same, as a failed result. */
   readonly fail: Maker<Words, Result<never>>;
 }
 
@@ -29,7 +29,7 @@ function found(field: string, code: string, rest: readonly unknown[]): Problem {
   };
 }
 
-/** The makers of problems for a room whose codes have these words. */
+/** Creates the problem factories for a room from the messages of its codes. */
 export function defineProblems<Words extends ProblemWords>(): ProblemMakers<Words> {
   return {
     makeProblem: (field, code, ...rest) => found(field, code, rest),

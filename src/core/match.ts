@@ -15,9 +15,9 @@ export interface MatchEntry<T extends GameTypes> {
 /** One step of the append-only log of a match: an action, or the undo of the latest one. */
 export interface MatchStep<T extends GameTypes> {
   readonly kind: 'action' | 'undo';
-  /** How many steps came before it. */
+  /** Number of steps before it. */
   readonly number: number;
-  /** The index of the action among those that stood then. */
+  /** Index of the action in the history at that time. */
   readonly index: number;
   readonly entry: MatchEntry<T>;
 }
@@ -51,12 +51,12 @@ export class Match<T extends GameTypes> {
     this.positions = [initial];
   }
 
-  /** Plays a record again. Fails with the index of the first action that is not legal. */
+  /** Replays a record. Fails with the index of the first illegal action. */
   static restore<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Result<Match<T>> {
     return runToEnd(Match.restoring(game, record));
   }
 
-  /** As {@link restore}, with a pause after each action. */
+  /** As {@link restore}, but pauses after each action. */
   static *restoring<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Task<Result<Match<T>>> {
     if (record.game !== game.id) return fail('game', 'game.other', { given: record.game, game: game.id });
     const match = new Match(game, record.initial);
@@ -71,7 +71,7 @@ export class Match<T extends GameTypes> {
     return ok(match);
   }
 
-  /** Number of actions, without those undone. */
+  /** Number of actions, not counting undone ones. */
   get length(): number {
     return this.positions.length - 1;
   }
@@ -91,14 +91,14 @@ export class Match<T extends GameTypes> {
     return this.positions[count] as T['Position'];
   }
 
-  /** The entry of an action, 0 … length−1. */
+  /** The entry of an action. @param index 0 … length−1 */
   entry(index: number): MatchEntry<T> {
     const entry = this.standing[index];
     if (entry === undefined) throw new RangeError(`no action ${index}`);
     return entry;
   }
 
-  /** The actions without those undone, oldest first; the same array until that changes. */
+  /** The actions that have not been undone, oldest first. The same array until it changes. */
   get entries(): readonly MatchEntry<T>[] {
     return this.standing;
   }
@@ -113,14 +113,14 @@ export class Match<T extends GameTypes> {
     return this.legalNow;
   }
 
-  /** Takes an action for the seat that decides. Nothing changes when it fails. */
+  /** Takes an action for the seat that decides. A failure changes nothing. */
   act(action: T['Action']): Result<MatchEntry<T>> {
     const taken = this.advance(action);
     if (taken.ok) this.standing = [...this.standing, taken.value];
     return taken;
   }
 
-  /** Takes an action without copying the list of entries, which would be slow for many. */
+  /** Takes an action without copying the list of entries, which is slow for many actions. */
   private advance(action: T['Action']): Result<MatchEntry<T>> {
     const seat = this.seat;
     if (seat === undefined) return fail('', 'game.over');
@@ -134,8 +134,8 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * Takes an action that a client sent. Rejects it, without a change, if the seat does not decide or has not seen all
-   * steps.
+   * Takes an action sent by a client. Rejects it, without changing anything, if it is not the seat's decision or the seat
+   * has not seen all steps.
    * @param known number of steps the sender had seen
    */
   submit(
@@ -150,23 +150,26 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** Takes back the latest action for a seat that asked for it, under the conditions of {@link submit}. */
+  /** Undoes the latest action at a seat's request, under the conditions of {@link submit}. */
   submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Rejection<MatchStep<T>>> {
     return this.gate(known, () => this.undo(seat));
   }
 
-  /** Why a seat may not take back the latest action; null if it may. */
+  /** Why a seat may not undo the latest action; null if it may. */
   undoBlock(seat: T['Seat']): UndoBlock | null {
     return undoBlock(this.game, this, seat);
   }
 
-  /** Takes back the latest action for the seat that took it. Nothing changes when it fails. */
+  /** Undoes the latest action for the seat that took it. A failure changes nothing. */
   undo(seat: T['Seat']): Result<MatchEntry<T>> {
     const block = this.undoBlock(seat);
     return block === null ? this.takeBack() : fail('', `undo.${block}`);
   }
 
-  /** Takes back the latest action, no matter who took it and whatever it showed: all players have agreed. Fails if there is none. */
+  /**
+   * Undoes the latest action, no matter who took it and what it revealed, after all players have agreed. Fails if there is
+   * none.
+   */
   takeBack(): Result<MatchEntry<T>> {
     if (this.length === 0) return fail('', 'undo.nothing');
     const index = this.length - 1;
@@ -178,7 +181,7 @@ export class Match<T extends GameTypes> {
     return ok(entry);
   }
 
-  /** @param count number of actions to keep, 0 … length; all if left out */
+  /** @param count number of actions to keep, 0 … length. Default: all. */
   record(count = this.length): MatchRecord<T> {
     return {
       game: this.game.id,

@@ -1,24 +1,24 @@
-/** Characters that show nothing, or turn the line around; spaces that only look like nothing are found by `\s`. */
+/** Characters that are invisible or change the text direction. Spaces that merely look invisible are matched by `\s`. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}]/u;
 
-/** Emoji of several characters hold some that show nothing by themselves: joiners, selectors of the picture, tags of flags. */
+/** Parts of multi-character emoji that are invisible on their own: joiners, variation selectors, flag tags. */
 const EMOJI_PARTS =
   /\p{Emoji}\uFE0F\u20E3?|(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]+\u{E007F}/gu;
 
-/** Something to be seen: marks alone need a letter below them. */
+/** A visible character; combining marks alone do not count, they need a base letter. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More marks than that on one letter cover the lines around it. */
+/** So many combining marks on one letter that they cover the neighbouring lines. */
 const STACKED = /\p{M}{5,}/u;
 
-/** Why a name cannot be distinguished by eye, or null. */
+/** Why players could not tell a name apart by eye; null if they can. */
 export function nameFault(name: string): 'name.hidden' | 'name.blank' | null {
   const plain = name.replaceAll(EMOJI_PARTS, '*');
   if (HIDDEN.test(plain) || STACKED.test(plain)) return 'name.hidden';
   return VISIBLE.test(plain) ? null : 'name.blank';
 }
 
-/** A text without the characters for which {@link nameFault} refuses it; spaces of all kinds become plain ones. */
+/** The text without the characters that {@link nameFault} rejects; every kind of space becomes a plain one. */
 export function visibleText(text: string): string {
   let rest = '';
   let from = 0;
@@ -34,7 +34,7 @@ export function visibleText(text: string): string {
   return rest + plain(text.slice(from));
 }
 
-/** Letters of other scripts, and digits, that are read for Latin ones. */
+/** Letters of other scripts, and digits, that look like Latin letters. */
 const LOOKS_LIKE = new Map(
   Object.entries({
     A: 'АΑ',
@@ -70,7 +70,7 @@ const LOOKS_LIKE = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** What two names have in common that are read for one another: width, case, spaces and letters that look alike do not tell them apart. */
+/** A key that is equal for names that look alike: ignores width, case, spaces and lookalike letters. */
 const readAs = (name: string): string =>
   [...name.normalize('NFKC')]
     .map((letter) => LOOKS_LIKE.get(letter) ?? letter)
@@ -80,8 +80,8 @@ const readAs = (name: string): string =>
     .replaceAll(/[i\s]/gu, (letter) => (letter === 'i' ? 'l' : ''));
 
 /**
- * A name that is read for none of some others: the second Ann is "Ann 2".
- * @param most characters that it may have
+ * Makes a name distinct from the others by eye: the second Ann becomes "Ann 2".
+ * @param most maximum number of characters
  */
 export function distinctName(name: string, others: readonly string[], most: number): string {
   const taken = new Set(others.map(readAs));

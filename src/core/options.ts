@@ -3,19 +3,19 @@ import type { Problem } from './problem';
 import { fail, makeProblem } from './problems';
 import { err, ok, type Result } from './result';
 
-/** What all options have. Their names, of small letters and hyphens, are those of the command line. */
+/** Fields of every option. Option names use lower-case letters and hyphens, as on the command line. */
 interface Described {
-  /** The rule that the option serves, e.g. `Z1.4`. */
+  /** The rule behind the option, e.g. `Z1.4`. */
   readonly clause?: string;
 }
 
-/** True or false. */
+/** A boolean option. */
 export interface FlagSpec extends Described {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
-/** One of some words. */
+/** One word from a list. */
 export interface ChoiceSpec extends Described {
   readonly kind: 'choice';
   readonly values: readonly string[];
@@ -28,66 +28,66 @@ export interface IntegerSpec extends Described {
   readonly least: number;
   readonly most: number;
   readonly default: number;
-  /** What forms offer of a wide range; others can be given on the command line. */
+  /** Values that forms offer from a wide range; the command line accepts any in range. */
   readonly offered?: readonly number[];
 }
 
-/** Words in an order, e.g. who plays what. Where left out, it is null and the game chooses. */
+/** An ordered list of words, e.g. who plays what. If omitted it is null and the game chooses. */
 export interface ListSpec extends Described {
   readonly kind: 'list';
   readonly values: readonly string[];
-  /** Other words are for the game to judge, e.g. what a file brings along. */
+  /** Other words are allowed too, and the game validates them, e.g. names defined in a file. */
   readonly open?: true;
-  /** How many words: one for each player, or any number within limits. */
+  /** Number of words: one per player, or any number within limits. */
   readonly length: 'players' | { readonly least: number; readonly most: number };
-  /** A word may be there more than once. */
+  /** Words may repeat. */
   readonly repeats?: true;
 }
 
-/** What a file holds, as the JSON value that was read from it, or the name of one that comes with the game. */
+/** The parsed JSON of a file, or the name of a built-in one. */
 export interface FileSpec extends Described {
   readonly kind: 'file';
   readonly values: readonly string[];
-  /** What the game takes where it is left out: one of the values, or null for none. */
+  /** The default: one of the values, or null for none. */
   readonly default: string | null;
 }
 
-/** Any number of files, as a list of the JSON values that were read from them; empty if left out. */
+/** Any number of files, as a list of their parsed JSON. Default: empty. */
 export interface FilesSpec extends Described {
   readonly kind: 'files';
 }
 
-/** An option of a game. Lobby, command line and rooms are built from these. */
+/** An option of a game. The lobby, the command line and the rooms are built from these. */
 export type OptionSpec = FlagSpec | ChoiceSpec | IntegerSpec | ListSpec | FileSpec | FilesSpec;
 
-/** Options by name, in the order in which people are asked. */
+/** Options by name, in the order in which forms ask for them. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** Values of options by name, as plain JSON; what is left out has its default. */
+/** Option values by name, as plain JSON; omitted options take their defaults. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** A named set of option values. */
 export interface Preset {
   readonly id: string;
   readonly values: OptionValues;
-  /** Number of players that it is for; any if left out. */
+  /** Number of players it is meant for. Default: any. */
   readonly players?: number;
 }
 
-/** What can be chosen before a game, and what a game makes of it. */
+/** The options players can choose before a game, and how they become the game's own. */
 export interface GameOptions<Options> {
   readonly specs: OptionSpecs;
-  /** The first is proposed. */
+  /** Forms preselect the first. */
   readonly presets: readonly Preset[];
-  /** Values for a short but complete game, applied over the chosen ones; left out if there is no short form. */
+  /** Values for a short but complete game, applied over the chosen ones. Omitted if there is no short form. */
   readonly short?: OptionValues;
   /**
-   * The options of values that came from outside. Fails with the name of the option at fault, or `players`, and what
-   * is wrong with it; whether the options fit together may be left to the set-up.
-   * @param players how many play; the other options tell where it is left out, or else it is a mistake
+   * Parses untrusted option values. Fails with the name of the invalid option, or `players`, and the reason; setup may
+   * check whether the options fit together.
+   * @param players number of players; if omitted, derived from the other options, or an error if they do not say
    */
   parse(values: OptionValues, players?: number): Result<Options>;
-  /** The values that {@link parse} makes these options of, with as many players. */
+  /** The inverse of {@link parse}, given the same number of players. */
   values(options: Options): OptionValues;
 }
 
@@ -105,15 +105,15 @@ type ValueOf<Spec> = Spec extends { kind: 'flag' }
             ? readonly unknown[]
             : unknown;
 
-/** Checked values, each of the type that its option has. */
+/** Validated values, typed by their options. */
 export type CheckedOptions<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]: ValueOf<Specs[Name]>;
 };
 
 /**
- * Checks values against the options of a game and fills in what is left out. Fails with the name of the option at
- * fault and what is wrong with it.
- * @param players how many play, for lists that have a word for each; undefined leaves their length unchecked
+ * Validates values against the options of a game and fills in the defaults. Fails with the name of the invalid option and
+ * the reason.
+ * @param players number of players, for lists with one word per player; undefined skips the length check
  */
 export function checkOptions<Specs extends OptionSpecs>(
   specs: Specs,
@@ -138,13 +138,13 @@ export function checkOptions<Specs extends OptionSpecs>(
   return ok(checked as CheckedOptions<Specs>);
 }
 
-/** The value of an option that is left out. */
+/** The default of an option. */
 export function defaultOf(spec: OptionSpec): unknown {
   if (spec.kind === 'list') return null;
   return spec.kind === 'files' ? [] : spec.default;
 }
 
-/** What is wrong with a value; undefined if nothing is. */
+/** What is wrong with a value; undefined if it is valid. */
 function faultOf(
   name: string,
   spec: OptionSpec,
@@ -203,7 +203,11 @@ function listFault(
   return makeProblem(name, 'list.players', { count: words.length, players });
 }
 
-/** Options that are checked by their specs alone. @param make the options of checked values @param values of such options */
+/**
+ * Options validated by their specs alone.
+ * @param make turns validated values into options
+ * @param values the inverse of `make`
+ */
 export function optionsOf<Specs extends OptionSpecs, Options>(
   specs: Specs,
   make: (values: CheckedOptions<Specs>, players: number | undefined) => Options,

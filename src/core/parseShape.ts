@@ -3,7 +3,7 @@ import type { Problem, ProblemParams, ProblemWords } from './problem';
 import { makeProblem } from './problems';
 import { err, ok, quoted, type Result } from './result';
 
-/** `players.A.hand[3]` from the path of a Valibot issue. */
+/** Formats the path of a Valibot issue, e.g. `players.A.hand[3]`. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   let field = '';
   for (const { key } of issue.path ?? []) {
@@ -13,16 +13,16 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   return field;
 }
 
-/** A value as a message repeats it: in quotation marks, or by its kind where it has parts. */
+/** Formats a value for messages: quoted, or just its kind if it is an object or an array. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   return typeof value === 'string' ? quoted(value) : String(value);
 }
 
-/** Before the codes that schemas carry, to tell them from the library's own messages. */
+/** Prefix of the codes in schemas, to tell them from Valibot's own messages. */
 const CODE = 'code:';
 
-/** Codes whose words take nothing, or what was given in their place. */
+/** Codes whose messages take no parameters, or only the value given. */
 type IssueCode<Words> = {
   [Code in keyof Words & string]: Words[Code] extends (params: infer Params) => string
     ? { readonly given: string } extends Params
@@ -31,7 +31,7 @@ type IssueCode<Words> = {
     : Code;
 }[keyof Words & string];
 
-/** How the schemas of a room name the codes of what they refuse; a code's words may mention what was `given`. */
+/** How the schemas of a room name their problem codes; the message of a code may mention the `given` value. */
 export function codesOf<Words extends ProblemWords>(): (code: IssueCode<Words>) => string {
   return (code) => `${CODE}${code}`;
 }
@@ -49,10 +49,10 @@ const TYPES = {
 
 const isType = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
 
-/** The library's names for literals: texts in quotation marks, numbers bare. */
+/** Valibot's format for literals: strings quoted, numbers bare. */
 const OPTIONS = /"(?:[^"\\]|\\.)*"|[^\s()|]+/g;
 
-/** What the library found without a code of ours. */
+/** The problem for a Valibot issue without a code of ours. */
 function found(field: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, input } = issue;
   const limit = Number(issue.requirement);
@@ -93,8 +93,8 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
 }
 
 /**
- * The input in the form of a schema; the first thing wrong is named with its field. What the library finds has codes of
- * its own, unless the schema names another: see {@link codesOf}.
+ * Validates an input against a schema. Fails with the first invalid field; Valibot issues have codes of their own unless
+ * the schema names another, see {@link codesOf}.
  */
 export function parseShape<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -6,15 +6,15 @@ import type { Seed } from './seed';
 import { type CodeList, drawEvenly, type Simulation, type Simulator } from './simulation';
 import { softmax } from './softmax';
 
-/** What {@link simulatorOf} cannot know of a game. */
+/** What {@link simulatorOf} cannot derive from the rules of a game. */
 export interface Guesses<T extends GameTypes> {
   determinize(view: T['View'], seed: Seed): T['Position'];
   score(position: T['Position'], seat: T['Seat']): number;
-  /** By how much a score must be better for its seat to be e times as likely to win; 1 if left out. */
+  /** Score difference that makes a seat e times as likely to win. Default: 1. */
   readonly scale?: number;
 }
 
-/** A list of the numbers from 0 on. */
+/** The numbers from 0 to length−1. */
 class Numbers implements CodeList {
   length = 0;
 
@@ -23,7 +23,7 @@ class Numbers implements CodeList {
   }
 }
 
-/** A simulation by the rules themselves; the code of an action is its index among the legal ones. */
+/** A simulation on top of the rules; the code of an action is its index among the legal ones. */
 class PlainSimulation<T extends GameTypes> implements Simulation<T> {
   private actions: readonly T['Action'][] | undefined;
 
@@ -78,7 +78,7 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
     }
   }
 
-  /** By team: those in the first place share the win. */
+  /** Chances of winning by team once the game is over: teams in first place share the win. */
   private wonShares(): readonly number[] {
     const ranking = this.game.ranking(this.now);
     const firsts = ranking.filter(({ rank }) => rank === 1);
@@ -87,7 +87,7 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
       .map((team) => (firsts.some(({ seats }) => seats.includes(team[0]!)) ? 1 / firsts.length : 0));
   }
 
-  /** By team: the better its best score, the likelier its win. */
+  /** Estimated chances of winning by team: the higher its best score, the likelier its win. */
   private likelyShares(teams: readonly (readonly T['Seat'][])[]): readonly number[] {
     const { scale = 1 } = this.guesses;
     const best = teams.map((team) => Math.max(...team.map((seat) => this.score(seat))) / scale);
@@ -124,7 +124,7 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
   }
 }
 
-/** The simulator of a game that has no faster form of itself than its rules. */
+/** The simulator of a game that has no faster implementation than its rules. */
 export function simulatorOf<T extends GameTypes>(game: Game<T>, guesses: Guesses<T>): Simulator<T> {
   return {
     scale: guesses.scale ?? 1,

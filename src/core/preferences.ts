@@ -1,15 +1,15 @@
-/** What people may choose about picture, camera and words: named here once, for all rooms that show or read it. */
+/** Choices for picture, camera and text. The single list for every room that shows or reads them. */
 
 export const QUALITIES = ['test', 'low', 'medium', 'high'] as const;
-/** How richly the table is drawn; `test` as plainly as can be, for tests alone. */
+/** Detail level of the 3D table. `test` is the plainest, for tests only. */
 export type Quality = (typeof QUALITIES)[number];
 
 export const OFFERED_QUALITIES = ['low', 'medium', 'high'] as const satisfies readonly Quality[];
-/** A quality that people are offered. */
+/** A quality offered to players. */
 export type OfferedQuality = (typeof OFFERED_QUALITIES)[number];
 
 export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
-/** In what light the table is seen. */
+/** The lighting of the table. */
 export type MoodName = (typeof MOOD_NAMES)[number];
 
 export const TEXT_SIZES = ['normal', 'large', 'tv'] as const;
@@ -17,7 +17,7 @@ export const TEXT_SIZES = ['normal', 'large', 'tv'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
-/** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
+/** How far the camera may move by itself: never, slowly and a little, or like a film camera. */
 export type CameraStyle = (typeof CAMERA_STYLES)[number];
 
 export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
@@ -25,7 +25,7 @@ export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
 export type OthersPace = (typeof OTHERS_PACES)[number];
 
 export const ATTRACT_MINUTES = [1, 2, 5, 10] as const;
-/** After how many minutes that nobody touches it the page shows itself. */
+/** Minutes without input before the page starts its demo. */
 export type AttractMinutes = (typeof ATTRACT_MINUTES)[number];
 
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -1,29 +1,29 @@
-/** What a problem's words may mention. */
+/** A value that a problem's message may mention. */
 export type ProblemParam = string | number | readonly string[];
 export type ProblemParams = Readonly<Record<string, ProblemParam>>;
 
 /** What is wrong with an input: the field, a code and, for a game action, the clause it breaks. */
 export interface Problem {
-  /** The path of the offending field, e.g. `players.A.hand[3]`; empty when the whole input is at fault. */
+  /** The path of the invalid field, e.g. `players.A.hand[3]`; empty if the whole input is invalid. */
   readonly field: string;
-  /** What is wrong, e.g. `seed.invalid`: the key of its words in the catalogues. */
+  /** What is wrong, e.g. `seed.invalid`: the key of the message in the catalogues. */
   readonly code: string;
-  /** What the words mention; left out where they mention nothing. */
+  /** Parameters of the message. Omitted if it has none. */
   readonly params?: ProblemParams;
   /** The rule that refuses an action, e.g. `Z4.2`. */
   readonly clause?: string;
 }
 
-/** Characters of what came from an input that a line repeats at most, in one piece. */
+/** Maximum number of characters of an input value that a line repeats. */
 const MAX_REPEATED = 160;
 
 const repeated = (text: string): string =>
   text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
 
-/** Codes in one language: the reason each stands for, as a text or made of its parameters. */
+/** Messages by code, in one language: a text, or a function of the parameters. */
 export type ProblemWords = Readonly<Record<string, string | ((params: never) => string)>>;
 
-/** What is wrong, in the language of the words. Throws a RangeError for a code that they do not have. */
+/** The message of a problem. Throws a RangeError for an unknown code. */
 export function reasonOf({ code, params = {} }: Problem, words: ProblemWords): string {
   const wording = Object.hasOwn(words, code) ? words[code] : undefined;
   if (wording === undefined) throw new RangeError(`no words for ${code}`);
@@ -37,7 +37,7 @@ export function reasonOf({ code, params = {} }: Problem, words: ProblemWords): s
   return (wording as (params: ProblemParams) => string)(short);
 }
 
-/** One line for people: `field: reason (clause)`. Throws a RangeError for a code that the words do not have. */
+/** One line for people: `field: reason (clause)`. Throws a RangeError for an unknown code. */
 export function describeProblem(problem: Problem, words: ProblemWords): string {
   const { field, clause } = problem;
   const reason = reasonOf(problem, words);

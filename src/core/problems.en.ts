@@ -2,7 +2,7 @@ import type { ProblemWords } from './problem';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
-/** The codes that every room may use, in English. */
+/** Problem codes available to every room, in English. */
 export const english = {
   missing: 'is missing',
   'field.unknown': 'is not a field of the notation',

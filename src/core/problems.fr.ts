@@ -3,7 +3,7 @@ import type { CoreProblems } from './problems.en';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
-/** The codes that every room may use, in French. */
+/** Problem codes available to every room, in French. */
 export const french: CoreProblems = {
   missing: 'manque',
   'field.unknown': 'n’est pas un champ de la notation',

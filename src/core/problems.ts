@@ -4,7 +4,7 @@ import type { Language } from './preferences';
 import { type CoreProblems, english } from './problems.en';
 import { french } from './problems.fr';
 
-/** The words of the codes that every room may use, by language. */
+/** Messages of the problem codes available to every room, by language. */
 export const coreProblems: Readonly<Record<Language, CoreProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),

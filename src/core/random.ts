@@ -5,7 +5,7 @@ const RANGE = 0x1_0000_0000;
 const WORDS = 4;
 const STRIDE = 0x9e3779b9;
 
-/** Scatters the bits of a word; no two words become the same one, and zero stays zero. */
+/** Mixes the bits of a word. A bijection that maps zero to zero. */
 function scatter(word: number): number {
   let z = word;
   z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
@@ -13,7 +13,7 @@ function scatter(word: number): number {
   return (z ^ (z >>> 15)) >>> 0;
 }
 
-/** The low word of an integer gives all four by splitmix32; what is above it goes into the last two as well. */
+/** splitmix32 expands the low word into all four; the high bits go into the last two as well. */
 function wordsOfNumber(seed: number): Uint32Array {
   const above = Math.floor(seed / RANGE);
   const words = new Uint32Array(WORDS);
@@ -27,17 +27,17 @@ function wordsOfNumber(seed: number): Uint32Array {
   return words;
 }
 
-/** Twice round, so that each bit of the text reaches each word. */
+/** Two rounds, so that each bit of the text affects every word. */
 const ROUNDS = 2;
 
-/** Every step can be undone, so that no two texts give the same words. */
+/** Every step is invertible, so different texts always give different words. */
 function wordsOfText(seed: string): Uint32Array {
   const words = wordsOfHex(seed);
   for (let step = 0; step < ROUNDS * WORDS; step++) {
     const i = step % WORDS;
     words[i] = scatter((words[i]! + words[(i + WORDS - 1) % WORDS]! + STRIDE) >>> 0);
   }
-  // The one state that the generator never leaves.
+  // All zeros is the one state the generator never leaves.
   if (words.every((word) => word === 0)) words[0] = 1;
   return words;
 }
@@ -46,33 +46,33 @@ const wordsOfHex = (text: string): Uint32Array =>
   Uint32Array.from([0, 8, 16, 24], (at) => Number.parseInt(text.slice(at, at + 8), 16));
 
 /**
- * Seeded random numbers: xoshiro128** (Blackman and Vigna, public domain), its state seeded by splitmix32.
- * The state can be written down and restored, so that a saved game has the same future as the running one.
+ * Seeded random numbers: xoshiro128** (Blackman and Vigna, public domain), seeded by splitmix32. The state can be saved and
+ * restored, so a saved game continues exactly like the running one.
  */
 export class Random {
   private constructor(private readonly state: Uint32Array) {}
 
   /**
-   * The generator of a seed. Different safe integers give different sequences, and so do different texts; a text uses
-   * all of its 128 bits. Throws a RangeError for what is no seed.
+   * Creates a generator from a seed. Different safe integers give different sequences, and so do different texts; a text
+   * uses all of its 128 bits. Throws a RangeError for an invalid seed.
    */
   static fromSeed(seed: Seed): Random {
     if (!isSeed(seed)) throw new RangeError(`${quoted(String(seed))} is no seed`);
     return new Random(typeof seed === 'string' ? wordsOfText(seed) : wordsOfNumber(seed));
   }
 
-  /** @param text what {@link format} wrote: 32 hexadecimal digits, not all zero. Undefined for anything else. */
+  /** @param text output of {@link format}: 32 hexadecimal digits, not all zero. Undefined for anything else. */
   static parse(text: string): Random | undefined {
     if (!/^[0-9a-f]{32}$/.test(text) || /^0+$/.test(text)) return undefined;
     return new Random(wordsOfHex(text));
   }
 
-  /** @param words the four 32-bit words of a state, not all zero. */
+  /** @param words the state: four 32-bit words, not all zero */
   static fromWords(words: ArrayLike<number>): Random {
     return new Random(Uint32Array.from(words));
   }
 
-  /** A generator that keeps its state in these words: four, not all zero. */
+  /** A generator that keeps its state in the given array: four words, not all zero. */
   static over(words: Uint32Array): Random {
     return new Random(words);
   }
@@ -111,11 +111,12 @@ export class Random {
   /** A whole number in 0 … limit−1, without bias. @param limit 1 … 2³² */
   below(limit: number): number {
     let value = this.uint32();
-    // The remainder by a power of two is the last bits, and none of those is favoured.
+    // Modulo a power of two keeps the lowest bits, which are unbiased.
     if ((limit & (limit - 1)) === 0) return (value & (limit - 1)) >>> 0;
-    // Only the last numbers, fewer than the limit, could favour some results: where they begin is seldom asked.
+    // Only the top values, fewer than the limit, could cause a bias. Testing for them cheaply first avoids most of the
+    // divisions.
     while (value >= RANGE - limit && value >= RANGE - (RANGE % limit)) value = this.uint32();
-    // The remainder by a division, exact at this size and quicker than `%`, which is a call for numbers beyond 2³¹.
+    // Remainder by division: exact at this size, and faster than `%`, which is a function call beyond 2³¹.
     return value - Math.floor(value / limit) * limit;
   }
 
@@ -134,7 +135,7 @@ export class Random {
     }
   }
 
-  /** One of the items. Throws when there are none. */
+  /** A random item. Throws if there are none. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new RangeError('nothing to pick from');
     return items[this.below(items.length)] as Item;

@@ -1,19 +1,16 @@
-/** How one team stands; a team may be a single seat. */
+/** The rank of one team; a team may be a single seat. */
 export interface Standing<Seat extends string = string> {
   readonly seats: readonly Seat[];
-  /**
-   * 1 for the best. Teams that share a rank leave out the ones after it: 1, 1, 3. Of a game that everybody has lost, ranks
-   * begin at 2.
-   */
+  /** 1 is best. Ties skip the ranks after them: 1, 1, 3. If everybody has lost, ranks begin at 2. */
   readonly rank: number;
-  /** In the game's own measure, larger is better; left out by games without one. */
+  /** In the game's own units, higher is better. Omitted by games without a score. */
   readonly score?: number;
 }
 
 /**
- * The standings of teams, the best first; the order of equal ones is kept.
- * @param compare negative if the first team stands better, zero if both stand equal
- * @param lost everybody has lost, so that nobody has rank 1
+ * The standings of teams, best first; ties keep their order.
+ * @param compare negative if the first team stands better, zero for a tie
+ * @param lost whether everybody has lost, so that nobody has rank 1
  */
 export function rankTeams<Team extends Omit<Standing, 'rank'>>(
   teams: readonly Team[],

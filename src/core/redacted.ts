@@ -14,7 +14,7 @@ export interface RedactedStep<T extends GameTypes = GameTypes> extends Omit<Matc
   readonly entry: RedactedEntry<T>;
 }
 
-/** Removes from an action what its viewer may not know: the only gate, on devices and on the server. */
+/** Removes from an action what its viewer may not know. All redaction goes through here, on devices and on the server. */
 export function redactEntry<T extends GameTypes>(
   game: Pick<Game<T>, 'actionFor'>,
   { seat, action, events }: MatchEntry<T>,

@@ -1,7 +1,7 @@
 /**
- * Turns likings into shares of 1, in place and in the same order: one that is larger by 1 gets e times as much (softmax).
- * @param likings finite
- * @param count how many of them there are, at least 1
+ * Softmax, in place: turns logits into shares that add up to 1.
+ * @param likings finite logits
+ * @param count number of entries, at least 1
  */
 export function softmax(likings: number[], count: number): void {
   let most = Number.NEGATIVE_INFINITY;

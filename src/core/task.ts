@@ -1,10 +1,10 @@
 /**
- * A long piece of work that can pause: it stops again and again, saying how far it has come, 0 … 1, and returns what
- * comes of it. The caller decides how long to wait before it goes on.
+ * A long computation that can pause. Yields its progress, 0 … 1, and returns its result. The caller decides how long to
+ * wait before resuming.
  */
 export type Task<Value> = Generator<number, Value, void>;
 
-/** Does a piece of work without a pause. */
+/** Runs a task to its end without pausing. */
 export function runToEnd<Value>(work: Task<Value>): Value {
   for (;;) {
     const step = work.next();

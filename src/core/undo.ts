@@ -1,12 +1,12 @@
 import type { Game, GameTypes } from './game';
 
 /**
- * Why a seat may not take back the latest action: nothing of this turn is there to take back, another player has decided
- * since, something hidden came to light, the turn is over, the game is over.
+ * Why a seat may not undo the latest action: it has nothing to undo this turn, another player has decided since, hidden
+ * information was revealed, the turn is over, or the game is over.
  */
 export type UndoBlock = 'nothing' | 'decided' | 'revealed' | 'turn-over' | 'over';
 
-/** What the rule of taking back needs to know of a match. */
+/** What the undo rule needs to know of a match. */
 interface Course<T extends GameTypes> {
   readonly length: number;
   readonly entries: readonly { readonly seat: T['Seat']; readonly events: readonly T['Event'][] }[];
@@ -14,8 +14,8 @@ interface Course<T extends GameTypes> {
 }
 
 /**
- * Why a seat may not take back the latest action; null if it may. It may as long as the action was its own, it still
- * has a decision open (its turn goes on, though another may have to decide first), and nothing hidden came to light.
+ * Why a seat may not undo the latest action; null if it may. It may if the action was its own, it still has an open
+ * decision (its turn goes on, though another seat may have to decide first), and nothing hidden was revealed.
  */
 export function undoBlock<T extends GameTypes>(
   game: Pick<Game<T>, 'pending' | 'reveals'>,

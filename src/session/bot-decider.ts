@@ -15,7 +15,7 @@ import {
 import { type GameTypes, runToEnd, type Simulator } from '#core';
 import { errorMessage, type FaultCode } from './faults';
 
-/** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered anyway. */
+/** Called when a bot fails, with details for developers. The bot's decision is made anyway. */
 export type BotTrouble = (detail: string, code: Extract<FaultCode, 'worker' | 'standIn'>) => void;
 
 interface Decider<T extends GameTypes> {
@@ -23,19 +23,19 @@ interface Decider<T extends GameTypes> {
 }
 
 /**
- * Finds out what a bot does, in its own time. Rejects when the bot fails. It has the type of a method, so that the
- * session of one game is a session of any game.
+ * Decides for a bot, asynchronously. Rejects if the bot fails. Typed as a method (bivariant), so that a session of one game
+ * is assignable to a session of any game.
  */
 export type BotDecider<T extends GameTypes> = Decider<T>['decide'];
 
-/** Bots that think so long that several workers take parts of it. */
+/** Bots that think so long that several workers share the search. */
 const LONG: ReadonlySet<BotId> = new Set<BotId>(['hunter', 'merciless']);
 
-/** Milliseconds of thinking on the page's own thread between which it may draw; the last piece goes a little beyond. */
+/** Milliseconds of bot search on the main thread before it yields to rendering; the last step may overrun a little. */
 const SLICE = 3;
 
 /**
- * Does tasks on this thread, in slices, where there are no workers.
+ * Runs bot tasks on this thread, in slices, when there are no workers.
  * @param pause resolves when the thread has time for another slice @param now milliseconds
  */
 export function runInline<T extends GameTypes>(
@@ -71,7 +71,7 @@ function thoughtOf<T extends GameTypes>(answer: BotAnswer<T>): SearchResult<T> {
   throw new Error('something else was answered than was asked');
 }
 
-/** How the seats stand, as a pool judges it. */
+/** Evaluates the standing of the seats in a pool. */
 export async function evaluateInPool<T extends GameTypes>(
   pool: BotPool<T>,
   question: EvaluationQuestion<T>,
@@ -83,13 +83,13 @@ export async function evaluateInPool<T extends GameTypes>(
 }
 
 export interface PooledThinking {
-  /** Into how many parts a long thought is split; with as many it always comes out the same. */
+  /** Number of parts a long search is split into. The same number always gives the same result. */
   readonly parts: number;
-  /** Milliseconds that a bot may think; as long as it wants if left out, so that it always comes out the same. */
+  /** Thinking time in milliseconds. Default: unlimited, which makes the result reproducible. */
   readonly limit?: number;
 }
 
-/** What a pool makes of a thought: each part thinks by itself, and what they found out is put together. */
+/** Runs a search in a pool: each part searches on its own, then the results are merged. */
 export async function searchInPool<T extends GameTypes>(
   pool: BotPool<T>,
   question: AskedBot<T>,
@@ -102,11 +102,11 @@ export async function searchInPool<T extends GameTypes>(
     pool.run({ do: 'think', question: { ...question, seed: question.seed + part }, time }, request),
   );
   const [first, ...others] = (await Promise.all(thoughts)).map((answer) => thoughtOf(answer));
-  // Alone it stands as it is: not every bot does what it has tried most.
+  // A single result is used as is: not every bot picks the action it tried most.
   return others.length === 0 ? first! : mergeResults([first!, ...others]);
 }
 
-/** Bots that think in a pool. Where one fails, or the workers over it do, greed decides for it. */
+/** Bots that think in a pool. If one fails, or its workers do, the greedy bot decides instead. */
 export function decideInPool<T extends GameTypes>(
   pool: BotPool<T>,
   simulator: Simulator<T>,

@@ -5,10 +5,10 @@ import { errorMessage, type Fault, type FaultCode } from './faults';
 import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
 
-/** What a bot was asked, and what it says once it knows. */
+/** A question to a bot, and its answer once known. */
 interface Question<T extends GameTypes> {
   readonly seat: T['Seat'];
-  /** How many steps the log had. */
+  /** Number of steps in the log at that time. */
   readonly known: number;
   readonly seed: number;
   legal: readonly T['Action'][];
@@ -17,9 +17,9 @@ interface Question<T extends GameTypes> {
 }
 
 /**
- * The bots of a match. Each is asked as soon as it is to decide, with its own view and a seed that only depends on the
- * match so far; it thinks on while the table shows what happened before. An answer that comes too late is forgotten, one
- * that is none is replaced by a legal action that the seed chooses.
+ * The bots of a match. Each is asked as soon as it must decide, with its own view and a seed that depends only on the match
+ * so far; it thinks while the table still shows earlier actions. Late answers are dropped; an illegal one is replaced by a
+ * legal action picked by the seed.
  */
 export class BotPlayers<T extends GameTypes> {
   private readonly bots = new Map<string, BotId>();
@@ -40,12 +40,12 @@ export class BotPlayers<T extends GameTypes> {
     }
   }
 
-  /** @param seat undefined when nobody decides */
+  /** @param seat undefined if nobody decides */
   has(seat: string | undefined): boolean {
     return seat !== undefined && this.bots.has(seat);
   }
 
-  /** Asks the bot that is to decide, unless it has been asked. */
+  /** Asks the bot whose decision it is, unless it has been asked already. */
   consider(): void {
     const { seat, steps, length } = this.source;
     if (this.question?.known === steps) return;
@@ -63,22 +63,22 @@ export class BotPlayers<T extends GameTypes> {
     this.thinking = this.ask(bot, question);
   }
 
-  /** A bot is to decide, and nothing keeps it from doing so. */
+  /** Whether a bot must decide and may do so now. */
   get deciding(): boolean {
     return this.question !== null && this.question.state !== 'stuck';
   }
 
-  /** The seat whose bot thinks, and does not know yet what to do; null for none. */
+  /** The seat whose bot is still thinking; null if there is none. */
   get thinker(): T['Seat'] | null {
     return this.question?.state === 'thinking' ? this.question.seat : null;
   }
 
-  /** That bot knows what to do, and has not done it yet. */
+  /** Whether the bot has decided but not acted yet. */
   get ready(): boolean {
     return this.question?.state === 'ready';
   }
 
-  /** Resolves when every bot that was asked has answered, and what it did has been taken. */
+  /** Resolves when every bot asked has answered and its action has been taken. */
   async settled(): Promise<void> {
     let awaited: Promise<void> | undefined;
     while (awaited !== this.thinking) {
@@ -87,12 +87,12 @@ export class BotPlayers<T extends GameTypes> {
     }
   }
 
-  /** Does what the bot has chosen. Nothing unless it is {@link ready}. */
+  /** Takes the action the bot has chosen. Does nothing unless {@link ready}. */
   act(): void {
     const { question } = this;
     if (question?.state !== 'ready') return;
     question.state = 'sent';
-    // The next bot may be asked before this comes back.
+    // The next bot may be asked before this resolves.
     const sending = this.send(question, question.answer);
     this.thinking = Promise.all([this.thinking, sending]).then(() => undefined);
   }

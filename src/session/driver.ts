@@ -2,7 +2,7 @@ import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as sch
 import type { GameTypes, Problem, Result } from '#core';
 import type { Session } from './session';
 
-/** Figures of the last frame; `commits` and `frames` since the page was loaded. */
+/** Figures of the last frame; `commits` and `frames` count from page load. */
 export interface StageStats {
   readonly calls: number;
   readonly triangles: number;
@@ -14,22 +14,22 @@ export interface StageStats {
   readonly jsMs: number;
 }
 
-/** The page's driver, `window.kaiju`: plays, looks and lets time pass for links, tests and tools. */
+/** The page's driver, `window.kaiju`: lets links, tests and tools play, inspect the table and advance time. */
 export interface KaijuDriver {
-  /** Resolves when every model that was asked for is in and drawn. */
+  /** Resolves when every requested model has loaded and been drawn. */
   ready(): Promise<void>;
-  /** Lets time pass, draws one picture and lets React settle. @param seconds 0 or more */
+  /** Advances time, draws one frame and lets React settle. @param seconds 0 or more */
   advance(seconds: number): Promise<void>;
-  /** Something is left to show, or a bot is to act. */
+  /** Whether something is left to show or a bot is due to act. */
   busy(): boolean;
-  /** The position of the rules; of a match that is kept elsewhere, what this device may know of it. */
+  /** The full position; for a match kept on a server, what this device may know of it. */
   position(): unknown;
   legal(): readonly unknown[];
-  /** As if the seat to decide had done it. Rejects with the reason why not. */
+  /** Acts for the seat that must decide. Rejects with the reason if refused. */
   act(action: unknown): Promise<void>;
-  /** Lets time pass until not busy. Rejects if that never comes. */
+  /** Advances time until no longer busy. Rejects if that never happens. */
   settle(): Promise<void>;
-  /** CSS pixels of a place or piece on the screen; null for what is not there. */
+  /** Screen position of a place or piece, in CSS pixels; null if it is not there. */
   project(name: string): { readonly x: number; readonly y: number } | null;
   /** Shows the state after a number of actions. Rejects if there are fewer. */
   seek(count: number): Promise<void>;
@@ -43,23 +43,23 @@ declare global {
 }
 
 export interface DriverDeps<T extends GameTypes> {
-  /** The session on the table now. */
+  /** The session currently on the table. */
   session(): Session<T, unknown>;
   position(): unknown;
   parseAction(input: unknown): Result<T['Action']>;
-  /** A problem on one line. */
+  /** Formats a problem on one line. */
   describe(problem: Problem): string;
   ready(): Promise<void>;
-  /** Draws one picture, the session's time having passed. */
+  /** Draws one frame after advancing the session's time. */
   render(seconds: number): void;
   project(name: string): { readonly x: number; readonly y: number } | null;
   stats(): StageStats;
 }
 
-/** More actions than any game that comes to an end. */
+/** More actions than any terminating game takes. */
 const SETTLE_LIMIT = 10_000;
 
-/** Puts the driver on the page. Returns the uninstall function. */
+/** Installs the driver on the page. Returns the uninstall function. */
 export function installDriver<T extends GameTypes>(
   target: { kaiju?: KaijuDriver },
   deps: DriverDeps<T>,
@@ -118,7 +118,7 @@ export function installDriver<T extends GameTypes>(
   };
 }
 
-/** Waits until React has committed all store updates in all roots, by an idle task of its scheduler. */
+/** Waits for an idle task of React's scheduler, by which time all roots have committed their store updates. */
 export function letReactSettle(): Promise<void> {
   return new Promise((resolve) => {
     schedule(IdlePriority, () => resolve());

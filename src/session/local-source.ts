@@ -23,15 +23,15 @@ import type { MatchSource, StepListener } from './source';
 import { RecentViews } from './view-course';
 
 /**
- * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; anyone who saves, shares or
- * continues it holds this object itself, which alone knows the whole truth.
+ * A match kept on this device. A session sees only its {@link MatchSource} side; code that saves, shares or continues the
+ * match holds this object, which knows everything, secrets included.
  */
 export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   private readonly listeners = new Set<StepListener<T>>();
   private readonly views = new Map<string, RecentViews<T['View']>>();
   private seen: readonly RedactedEntry<T>[];
 
-  /** @param viewer whom events are for: a seat, if only one person plays here */
+  /** @param viewer who events are for: a seat, if only one person plays here */
   constructor(
     readonly match: Match<T>,
     readonly viewer: Viewer<T['Seat']> = 'spectator',
@@ -90,16 +90,16 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return () => this.listeners.delete(listener);
   }
 
-  /** The full record, secrets included. @param count number of actions to keep, 0 … length; all if left out */
+  /** The full record, secrets included. @param count number of actions to keep, 0 … length. Default: all. */
   record(count?: number): MatchRecord<T> {
     return this.match.record(count);
   }
 
   /**
-   * What a new match goes on from after some actions. A finished game has no secrets: it goes on as it was. Of one that
-   * is running only what somebody knows is kept; all else is dealt again, and as hidden things cannot be dealt again
-   * into what already happened, the new match begins there.
-   * @param viewer who plays on @param seed of what is dealt again @param again also of a finished game
+   * The start of a new match that continues this one after some actions. A finished game has no secrets, so it continues
+   * unchanged. For a running game, only what some person knows is kept and everything else is redealt; since past actions
+   * cannot be redealt, the new match begins at that point.
+   * @param viewer who plays on @param seed for the redeal @param again redeals a finished game too
    */
   branch(
     count: number,
@@ -113,12 +113,12 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return { game: this.match.game.id, initial, actions: [] };
   }
 
-  /** The true position after some actions. @param count 0 … length; the latest if left out */
+  /** The true position after some actions. @param count 0 … length. Default: the latest. */
   positionAt(count = this.length): T['Position'] {
     return this.match.positionAt(count);
   }
 
-  /** Rules that throw refuse the step, and the match stays as it is. */
+  /** If the rules throw, the step is rejected and the match stays unchanged. */
   private step(
     change: () => Result<MatchEntry<T>, Rejection<MatchStep<T>>>,
   ): Result<void, Rejection<RedactedStep<T>>> {

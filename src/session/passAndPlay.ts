@@ -1,10 +1,10 @@
 import { isHuman, ownSecrets, type SeatInfo, type SecretsGroup } from './seats';
 
 /**
- * Whose hand is open on a device that people share. With one person it is always theirs; with several a pass screen
- * appears before each change, but not before the first of them: nobody else has had the device yet. Where nothing hidden is needed to decide there is no pass screen:
- * the device is with the active player, and what they alone may see stays covered until they look. Among seats of one circle,
- * who know the same hidden things, there is none either.
+ * Decides whose hand is visible on a shared device. With one person it is always theirs. With several, a pass screen
+ * appears before each change of player, except before the first one, as nobody else has had the device yet. If deciding
+ * needs no hidden information there is no pass screen: the active player has the device, and their secrets stay covered
+ * until they look. Seats that share their secrets need no pass screen between them either.
  */
 export class PassAndPlay {
   private person: string | null;
@@ -13,10 +13,10 @@ export class PassAndPlay {
   private readonly people: ReadonlySet<string>;
 
   /**
-   * @param elsewhere the seats of people at other devices @param secretsOptional nothing hidden is needed to decide
-   * @param spectators the device is seen by others than those who play at it: no hand stays open there
-   * @param secretsGroup what seats that know the same hidden things have in common
-   * @param unused nobody has played at the device yet
+   * @param elsewhere seats of people on other devices @param secretsOptional deciding needs no hidden information
+   * @param spectators others can see the screen too, so no hand stays visible
+   * @param secretsGroup key that is equal for seats that know the same hidden things
+   * @param unused nobody has played on the device yet
    */
   constructor(
     seats: readonly SeatInfo[],
@@ -32,40 +32,40 @@ export class PassAndPlay {
     this.person = this.onlyPerson();
   }
 
-  /** The person at the device; null before the first of several. */
+  /** The person holding the device; null before the first of several. */
   get holder(): string | null {
     return this.person;
   }
 
-  /** The person the device is to be handed to. */
+  /** The person to hand the device to. */
   get passTo(): string | null {
     return this.awaited;
   }
 
-  /** What the person at the device alone may see is hidden anyway, for others look on. */
+  /** Whether the holder's secrets are covered because others may be watching. */
   get covered(): boolean {
     return this.secretsOptional && (this.onlookers || this.people.size > 1) && !this.looking;
   }
 
-  /** The person at the device looks at what they alone may see, or no longer. */
+  /** The holder uncovers their secrets, or covers them again. */
   look(looking: boolean): void {
     this.looking = looking;
   }
 
   /**
-   * Who may take something back: the person who has the device, or had it before it went on without a pass screen.
+   * Who may undo: the holder, or the previous holder if the device moved on without a pass screen.
    * @param latest who took the latest action
    */
   undoer(latest: string | undefined): string | null {
     return latest !== undefined && this.isHere(latest) && this.passesOpenly(latest) ? latest : this.person;
   }
 
-  /** Whether a person at this device plays the seat. */
+  /** Whether a person on this device plays the seat. */
   isHere(seat: string): boolean {
     return this.people.has(seat);
   }
 
-  /** The table rests and a seat is to decide; undefined: nobody. */
+  /** The table is at rest and a seat must decide; undefined if nobody must. */
   expect(seat: string | undefined): void {
     if (this.onlookers && seat !== this.person) this.person = null;
     if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
@@ -74,12 +74,12 @@ export class PassAndPlay {
     else this.awaited = seat;
   }
 
-  /** The person the pass screen waits for is there. */
+  /** The person the pass screen waits for has taken the device. */
   reveal(): void {
     if (this.awaited !== null) this.take(this.awaited);
   }
 
-  /** A seat has acted: if it is a person here, they are at the device. */
+  /** A seat has acted; if it is played by a person here, they hold the device. */
   take(seat: string): void {
     if (this.people.has(seat) && seat !== this.person) {
       this.person = seat;
@@ -88,7 +88,7 @@ export class PassAndPlay {
     this.awaited = null;
   }
 
-  /** The device may go on to a seat without a pass screen. */
+  /** Whether the device may go to a seat without a pass screen. */
   private passesOpenly(seat: string): boolean {
     return (
       this.secretsOptional ||
@@ -96,7 +96,7 @@ export class PassAndPlay {
     );
   }
 
-  /** Anyone who has the device at first: nobody where people of several circles share it. */
+  /** Who holds the device at first; nobody if people of several groups share it. */
   private onlyPerson(): string | null {
     const [first, ...others] = this.people;
     if (first === undefined || this.onlookers) return null;

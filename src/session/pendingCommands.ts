@@ -6,11 +6,11 @@ interface Sent {
   readonly known: number;
 }
 
-/** Sends local commands and recognises their echo. */
+/** Sends local commands and recognises their echoes. */
 export class PendingCommands<T extends GameTypes> {
   private sent: Sent | null = null;
 
-  /** Sends a step. @param known how many steps the sender knows of */
+  /** Sends a step. @param known number of steps the sender has seen */
   async deliver(
     kind: Sent['kind'],
     known: number,
@@ -25,7 +25,7 @@ export class PendingCommands<T extends GameTypes> {
     return { ok: false, error: refusal };
   }
 
-  /** Whether a step that was taken is the one that was sent from here, which then is done with. */
+  /** Whether a received step is the echo of the pending one; if so, it is no longer pending. */
   receive({ kind, number }: RedactedStep<T>): boolean {
     const own = this.sent?.known === number && this.sent.kind === kind;
     if (own) this.sent = null;

@@ -14,19 +14,22 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
   }
 
   /**
-   * As {@link seek}, but the past plays on from there if it was being played.
-   * @param step the table stands where this step of the next action begins, from 0; at its beginning where there is none such
+   * As {@link seek}, but keeps replaying from there if a replay was running.
+   * @param step starts at this step of the next action, from 0; at the beginning of the action if it has no such step
    */
   scrub(count: number, step = 0): Result<void> {
     return this.look(() => this.viewer.scrub(count, step));
   }
 
-  /** Shows an action, then stays, or plays on if the past was being played. @param step from which one on, from 0 */
+  /**
+   * Shows an action, then stops, or plays on if a replay was running.
+   * @param step where to start within the action, from 0
+   */
   watch(action: number, step = 0): Result<void> {
     return this.look(() => this.viewer.watch(action, step));
   }
 
-  /** Plays the whole game from its beginning. */
+  /** Replays the whole game from the beginning. */
   replay(): void {
     this.look(() => {
       unwrap(this.viewer.seek(0));
@@ -34,7 +37,7 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
     });
   }
 
-  /** Replays the actions after a number of them, fast, then continues. Fails if there are fewer. */
+  /** Replays the actions from an index on, fast, then continues. Fails if there are fewer. */
   review(from: number): Result<void> {
     return this.look(() => this.viewer.review(from));
   }
@@ -44,7 +47,7 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
     this.look(() => this.viewer.skipOthers());
   }
 
-  /** Goes to the end of what is known, at once. */
+  /** Jumps to the latest known state. */
   live(): void {
     unwrap(this.seek(this.source.length));
   }
@@ -54,12 +57,12 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
     this.look(() => this.viewer.resume());
   }
 
-  /** Goes back by one action, or to the beginning of the one being shown. */
+  /** Goes back by one action, or to the beginning of the current one. */
   stepBack(): void {
     this.look(() => this.viewer.stepBack());
   }
 
-  /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
+  /** Shows the next known action and stops there, even while playing; cuts the current animation short. */
   stepForward(): void {
     this.look(() => this.viewer.stepForward());
   }
@@ -68,42 +71,45 @@ export abstract class PlaybackControls<T extends GameTypes, Table> {
     this.look(() => this.viewer.play());
   }
 
-  /** Stops table and bots where they are. */
+  /** Stops the table and the bots where they are. */
   pause(): void {
     this.look(() => this.viewer.pause());
   }
 
-  /** Ends the action being shown at once. */
+  /** Ends the current animation at once. */
   skip(): void {
     this.look(() => this.viewer.skip());
   }
 
-  /** @param speed taken into 0.5 … 8 */
+  /** @param speed clamped to 0.5 … 8 */
   setSpeed(speed: number): void {
     this.look(() => this.viewer.pace.setSpeed(speed));
   }
 
-  /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
+  /**
+   * Whether actions of people on this device are fast-forwarded, from the next action on. Bots and replays keep their
+   * speed.
+   */
   setHurriesOwn(hurriesOwn: boolean): void {
     this.look(() => this.viewer.pace.setHurriesOwn(hurriesOwn));
   }
 
-  /** How fast what others do is shown from the next action on, and how long the table rests before a bot acts. */
+  /** How fast other players' actions are shown, from the next action on, and how long the table rests before a bot acts. */
   setOthersPace(pace: OthersPace): void {
     this.look(() => this.viewer.pace.setOthersPace(pace));
   }
 
-  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  /** Fast-forwards the rest of the current action; ends it if it is already fast. */
   hurry(): void {
     this.look(() => this.viewer.hurry());
   }
 
-  /** Takes effect with the next action shown. */
+  /** Takes effect with the next action. */
   setReducedMotion(reducedMotion: boolean): void {
     this.look(() => this.viewer.pace.setReducedMotion(reducedMotion));
   }
 
-  /** Looks at the match in another way, and says so. */
+  /** Changes what is shown, then publishes the state. */
   private look<Outcome>(change: () => Outcome): Outcome {
     const outcome = change();
     this.publish();

@@ -6,47 +6,45 @@ import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource } from './source';
 import type { Playback } from './state';
 
-/** What the viewer asks of those who play. */
+/** What playback needs from the players. */
 export interface Players {
-  /** An action begins to be shown. */
+  /** The animation of an action begins. */
   readonly begun: () => void;
-  /** The table has come to rest, or stands at another moment. */
+  /** The table has come to rest, or jumped to another point. */
   readonly arrived: () => void;
-  /** A bot decides now. */
+  /** Whether it is a bot's decision. */
   readonly botDecides: () => boolean;
-  /** That bot knows what to do. */
+  /** Whether that bot has decided. */
   readonly botIsReady: () => boolean;
   /** Lets that bot act. */
   readonly letBotAct: () => void;
-  /** Whether a person at this device plays the seat. */
+  /** Whether a person on this device plays the seat. */
   readonly isHere: (seat: string) => boolean;
-  /** Something could not be shown as it should. */
+  /** Something could not be shown properly. */
   readonly report: (fault: Fault) => void;
 }
 
-/** Stepping stops this long before a step begins, so that nothing of it shows or sounds yet; seconds. */
+/** Stepping stops this many seconds before a step begins, so that nothing of it is seen or heard yet. */
 const BEFORE_BEAT = 1e-6;
 
-/** For so long the table waits for more of a passage that is to be shown together, seconds whatever the speed. */
+/** How long the table waits for more of a passage to show together, in seconds at any speed. */
 const GATHERING = 0.4;
 
-/**
- * Playback clock: shown index, target index, speed. Nothing else lets the time of the table pass.
- */
+/** The clock of playback: shown index, target index, speed. Nothing else advances the table's time. */
 export abstract class PlaybackClock<T extends GameTypes, Table> {
   readonly playhead: Playhead<T, Table>;
   readonly pace: PlaybackSpeed;
   protected heading: 'live' | number = 'live';
   protected lookingBack = false;
-  /** On the way to the next action although paused. */
+  /** Whether the table moves to the next action although paused. */
   protected stepping = false;
-  /** Missed actions are being replayed, fast. */
+  /** Whether missed actions are being replayed, fast. */
   protected reviewing = false;
-  /** Other players' actions are skipped until a person at this device has to decide. */
+  /** Whether other players' actions are skipped until a person on this device must decide. */
   protected skipping = false;
-  /** Seconds at speed 1, pauses apart, since the table came to rest. */
+  /** Seconds at speed 1 since the table came to rest, not counting pauses. */
   private rested = 0;
-  /** Seconds since more came of a passage that is gathered, and of how many actions the game was then. */
+  /** Seconds since a passage last grew, and the number of actions at that time. */
   private gathered = { seconds: 0, length: 0 };
 
   /** @param speed 0.5 … 8 */
@@ -61,7 +59,7 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     this.pace = new PlaybackSpeed(this.playhead.director, speed, settings);
   }
 
-  /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
+  /** The number of actions the viewer has gone back (or is stepping) to, or `live`. */
   get following(): 'live' | number {
     return this.heading;
   }
@@ -74,28 +72,28 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return this.pace.settings;
   }
 
-  /** The viewer has gone back, and what was shown then has not caught up with the game yet. */
+  /** Whether the viewer has gone back and the table has not caught up with the game yet. */
   get inPast(): boolean {
     return this.lookingBack;
   }
 
-  /** Where the table is heading. */
+  /** The number of actions the table is heading for. */
   get goal(): number {
     return this.heading === 'live' ? this.source.length : this.heading;
   }
 
-  /** All has been shown, and the viewer is not in the past. */
+  /** Whether everything has been shown and the viewer is live. */
   get resting(): boolean {
     const { shown, animating } = this.playhead;
     return this.heading === 'live' && !animating && shown === this.source.length;
   }
 
-  /** Something is left to show, or a bot is to act. */
+  /** Whether something is left to show or a bot is due to act. */
   get busy(): boolean {
     return this.playhead.animating || this.playhead.shown < this.goal || this.botIsDue;
   }
 
-  /** Seconds until the next action has been shown and the next bot has acted; undefined if time brings nothing. */
+  /** Seconds until the next action has been shown and the next bot has acted; undefined if waiting changes nothing. */
   get untilNext(): number | undefined {
     if (!this.busy || !this.moving) return undefined;
     const { playhead, gathered } = this;
@@ -107,8 +105,8 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
   }
 
   /**
-   * Lets time pass, until a bot is due that has not answered yet. Returns the seconds left over then, else 0.
-   * @param seconds of the clock, 0 or more
+   * Advances time, but stops at a bot that is due and still thinking. Returns the seconds left over, else 0.
+   * @param seconds real time, 0 or more
    */
   tick(seconds: number): number {
     let left = seconds;
@@ -152,17 +150,17 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return 0;
   }
 
-  /** A bot is due that has not answered yet. */
+  /** Whether a bot is due that is still thinking. */
   get waiting(): boolean {
     return this.playing && this.botIsDue && this.untilBot === 0 && !this.players.botIsReady();
   }
 
-  /** Measures how long one more action takes to be shown. Returns whether there was one. */
+  /** Measures the animation of one more action. Returns whether there was one left. */
   measure(): boolean {
     return this.playhead.measure(this.settings);
   }
 
-  /** Lets time pass over the resting table, no matter who is due. */
+  /** Advances time over the table at rest, even if a bot is due. */
   rest(seconds: number): void {
     if (this.playing) this.rested += seconds * this.playback.speed;
     this.gathered.seconds += seconds;
@@ -177,12 +175,12 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return this.playing || this.stepping;
   }
 
-  /** The table rests, or waits for more of a passage, and a bot is to act. */
+  /** Whether a bot should act now: the table is at rest, or waits for more of a passage. */
   private get botIsDue(): boolean {
     return (this.resting || this.gathering) && this.players.botDecides();
   }
 
-  /** The table waits for more of a passage before it shows what there is of it. */
+  /** Whether the table is waiting for more of a passage before showing it. */
   private get gathering(): boolean {
     const { shown, animating } = this.playhead;
     if (animating || shown === this.source.length || !this.gathers(this.playhead.passageOf(shown)))
@@ -192,7 +190,7 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return GATHERING - this.gathered.seconds > ROUNDING;
   }
 
-  /** Whether a passage of others may still grow: everything known and not yet shown belongs to it. */
+  /** Whether a passage of other players may still grow: every known action not shown yet belongs to it. */
   private gathers(passage: string | null): boolean {
     const { source, playhead, heading, players } = this;
     if (passage === null || heading !== 'live' || this.lookingBack || !this.playing || this.skipping)
@@ -205,7 +203,7 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     return true;
   }
 
-  /** Seconds of rest still due to the bot's delay. */
+  /** Seconds left of the pause before a bot acts. */
   private get untilBot(): number {
     return this.skipping || this.gathering
       ? 0
@@ -218,7 +216,7 @@ export abstract class PlaybackClock<T extends GameTypes, Table> {
     this.rested = 0;
   }
 
-  /** Sets out for the next action, or has arrived after it where it cannot be shown in motion. */
+  /** Starts the next action, or jumps to its end if it cannot be animated. */
   protected startNext(): void {
     const entry = this.source.entries[this.playhead.shown];
     this.rested = 0;

@@ -3,14 +3,14 @@ import { PlaybackClock } from './playbackClock';
 import { fail } from './problems';
 import type { ShownStep } from './state';
 
-/** Playback controller: seeks, steps and follows the live game. Takes no actions. */
+/** Seeks, steps and follows the live game. Takes no actions. */
 export class PlaybackController<T extends GameTypes, Table> extends PlaybackClock<T, Table> {
-  /** The past is being played, on the way to the game as it is. */
+  /** Whether the past is being replayed up to the live game. */
   get replaying(): boolean {
     return this.lookingBack && this.playing && this.heading === 'live';
   }
 
-  /** Shows the latest action, taken at this device, at once; an earlier animation is cut short. */
+  /** Shows the latest action, taken on this device, immediately; cuts an earlier animation short. */
   showLatest(): void {
     const before = this.source.length - 1;
     if (this.playhead.shown !== before || this.playhead.animating) this.playhead.jump(before);
@@ -18,7 +18,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     this.startNext();
   }
 
-  /** Shows an undo of the latest action. @param here whether it was done at this device */
+  /** Shows the undo of the latest action. @param here whether it was undone on this device */
   rewind(step: RedactedStep<T>, here: boolean): void {
     if (here) this.present();
     this.playhead.rewind(step, this.settings, here);
@@ -42,8 +42,8 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
   }
 
   /**
-   * As {@link seek}, but the past plays on from there if it was being played.
-   * @param step the table stands where this step of the next action begins, from 0; at its beginning where there is none such
+   * As {@link seek}, but keeps replaying from there if a replay was running.
+   * @param step starts at this step of the next action, from 0; at the beginning of the action if it has no such step
    */
   scrub(count: number, step = 0): Result<void> {
     const { replaying } = this;
@@ -55,7 +55,10 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return sought;
   }
 
-  /** Shows an action, then stays, or plays on if the past was being played. @param step from which one on, from 0 */
+  /**
+   * Shows an action, then stops, or plays on if a replay was running.
+   * @param step where to start within the action, from 0
+   */
   watch(action: number, step = 0): Result<void> {
     const { replaying } = this;
     const sought = this.seek(action);
@@ -67,7 +70,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return sought;
   }
 
-  /** Sets out for the next action from one of its later steps on. Returns whether it has such a step. */
+  /** Starts the next action at one of its later steps. Returns whether it has that step. */
   private enter(step: number): boolean {
     const { playhead, source, settings } = this;
     const { shown, director } = playhead;
@@ -79,12 +82,12 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     return true;
   }
 
-  /** The steps of an action's animation; none if it is a single one. @param action 0 … length−1 */
+  /** The steps of an action's animation; empty if it has only one. @param action 0 … length−1 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.playhead.stepsOf(action, this.settings);
   }
 
-  /** Replays the actions after a number of them, fast, then continues. Fails if there are fewer. */
+  /** Replays the actions from an index on, fast, then continues. Fails if there are fewer. */
   review(from: number): Result<void> {
     const sought = this.seek(from);
     if (!sought.ok) return sought;
@@ -106,7 +109,9 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     this.pace.setPlaying(true);
   }
 
-  /** Goes back by one action, or to the beginning of the one being shown; in a long one, of its step. */
+  /**
+   * Goes back by one action, or to the beginning of the current one; within a long action, to the beginning of its step.
+   */
   stepBack(): void {
     if (this.playhead.director.stepBack()) {
       this.pause();
@@ -118,7 +123,8 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
   }
 
   /**
-   * Shows the next known action and stops there, paused or not; what is being shown is cut short. An action with several steps is shown step by step.
+   * Shows the next known action and stops there, even while playing; cuts the current animation short. Shows an action with
+   * several steps step by step.
    */
   stepForward(): void {
     const { shown, animating, rewinding, director } = this.playhead;
@@ -132,7 +138,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     }
   }
 
-  /** Shows the next step of the action that is being shown; one that is under way is cut short. */
+  /** Shows the next step of the current action; cuts a running step short. */
   private stepWithin(): void {
     if (this.moving) {
       this.skip();
@@ -147,7 +153,7 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     this.pace.setPlaying(true);
   }
 
-  /** Stops table and bots where they are. */
+  /** Stops the table and the bots where they are. */
   pause(): void {
     this.pace.setPlaying(false);
     this.stepping = false;
@@ -163,14 +169,14 @@ export class PlaybackController<T extends GameTypes, Table> extends PlaybackCloc
     else this.finish();
   }
 
-  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  /** Fast-forwards the rest of the current action; ends it if it is already fast. */
   hurry(): void {
     if (!this.playhead.animating || this.pace.hurry()) return;
     this.playhead.director.skipAction();
     this.finish();
   }
 
-  /** The game goes on, and the viewer with it. */
+  /** Resumes the live game, viewer included. */
   private present(): void {
     this.lookingBack = false;
     this.reviewing = false;

@@ -9,20 +9,20 @@ const HURRIED = 3;
 /** Speed factor of replayed missed actions. */
 const REVIEWED = 2;
 
-/** How long the table rests before a bot acts, in seconds at speed 1, at the normal pace of others. */
+/** How long the table rests before a bot acts at the normal pace, in seconds at speed 1. */
 export const BOT_DELAY = 0.25;
 
-/** How many times as fast what others do is shown, and how long the table rests before a bot acts, seconds at speed 1. */
+/** By pace: speed factor for other players' actions, and the rest before a bot acts in seconds at speed 1. */
 const OTHERS: Readonly<Record<OthersPace, { readonly factor: number; readonly rest: number }>> = {
   brisk: { factor: 2, rest: 0.1 },
   normal: { factor: 1, rest: BOT_DELAY },
   unhurried: { factor: 0.6, rest: 2 },
 };
 
-/** Why an action is shown faster or slower than the speed that was chosen. */
+/** Why an action is shown at another speed than the chosen one. */
 export type FastForwardReason = 'own' | 'others' | 'review' | 'none';
 
-/** How fast a match is shown, and whether it moves at all. */
+/** How fast a match is shown, and whether it is animated. */
 export class PlaybackSpeed {
   private latestPlayback: Playback;
   private latestSettings: PresentationSettings;
@@ -45,7 +45,7 @@ export class PlaybackSpeed {
     return this.latestPlayback;
   }
 
-  /** The same object until they change. */
+  /** The same object until it changes. */
   get settings(): PresentationSettings {
     return this.latestSettings;
   }
@@ -54,40 +54,43 @@ export class PlaybackSpeed {
     if (playing !== this.playback.playing) this.latestPlayback = { ...this.playback, playing };
   }
 
-  /** @param speed taken into 0.5 … 8 */
+  /** @param speed clamped to 0.5 … 8 */
   setSpeed(speed: number): void {
     this.director.setSpeed(speed);
     this.latestPlayback = { ...this.playback, speed: this.director.speed };
   }
 
-  /** Whether what people at the device do is shown fast, with the next action; what bots do, and the past, is not. */
+  /**
+   * Whether actions of people on this device are fast-forwarded, from the next action on. Does not apply to bots and
+   * replays.
+   */
   setHurriesOwn(hurriesOwn: boolean): void {
     this.hurriesOwn = hurriesOwn;
   }
 
-  /** How fast what others do is shown, with their next action; the past is not. */
+  /** How fast other players' actions are shown, from their next action on. Does not apply to replays. */
   setOthersPace(pace: OthersPace): void {
     this.others = OTHERS[pace];
   }
 
-  /** How long the table rests before a bot acts, in seconds at speed 1. */
+  /** The rest before a bot acts, in seconds at speed 1. */
   get rest(): number {
     return this.others.rest;
   }
 
-  /** Takes effect with the next action shown. */
+  /** Takes effect with the next action. */
   setReducedMotion(reducedMotion: boolean): void {
     this.latestSettings = { ...this.settings, reducedMotion };
   }
 
-  /** The next action begins to be shown. @param haste whose it is, as the game goes on; or in which past */
+  /** The next action begins. @param haste whose it is, in the live game, or which kind of replay */
   begin(haste: FastForwardReason): void {
     const own = this.hurriesOwn ? HURRIED : 1;
     const factors = { own, others: this.others.factor, review: REVIEWED, none: 1 };
     this.director.setSpeed(this.playback.speed * factors[haste]);
   }
 
-  /** Shows the rest of the current action faster. Returns whether that is possible; it is not where it is fast already. */
+  /** Fast-forwards the rest of the current action. Returns false if it is already fast. */
   hurry(): boolean {
     const { speed } = this.playback;
     if (this.director.speed > speed || speed * HURRIED > MAX_SPEED) return false;

@@ -5,19 +5,19 @@ import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource } from './source';
 import type { ShownStep } from './state';
 
-/** How long it takes at most to go back over an action, in seconds whatever the speed. */
+/** Maximum duration of rewinding an action, in seconds at any speed. */
 const REWIND = 0.5;
 
-/** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
+/** More than the rounding error of a timeline's length, less than anyone can see; seconds. */
 export const ROUNDING = 1e-9;
 
 /** In replays, actions of all players may be merged. */
 export const ANYBODY = (): boolean => true;
 
-/** Pose of a piece that a rebuilt table does not have. */
+/** Pose of a piece that a rebuilt table lacks. */
 const GONE = { ...REST_POSE, visibility: 0 };
 
-/** The steps of a timeline, as far as it has several. @param facts how many it tells */
+/** The steps of a timeline, if it has several. @param facts number of events it shows */
 const stepsIn = ({ beats = [] }: Timeline, facts: number): readonly ShownStep[] =>
   beats.map(({ name, from }, index) => ({
     name,
@@ -28,20 +28,21 @@ const stepsIn = ({ beats = [] }: Timeline, facts: number): readonly ShownStep[] 
   }));
 
 /**
- * Shows a match one action at a time, at rest after any of its actions or on the way to the next. Exceptions of a presentation become faults and never stop it: an action that cannot be shown in motion is over at once.
+ * Shows a match one action at a time, at rest after any action or on the way to the next. Exceptions of a presentation
+ * become faults and never stop it: an action that cannot be animated is over at once.
  */
 export class Playhead<T extends GameTypes, Table> {
   readonly director: Director;
   readonly pieces: PieceIndex;
   private readonly tables: Table[];
   private log: readonly RedactedEntry<T>[] = [];
-  /** Seconds until each action begins, as far as measured, with the settings of {@link measuredWith}. */
+  /** Start time of each action in seconds, as far as measured, under the settings {@link measuredWith}. */
   private starts: number[] = [0];
-  /** The steps of each action, as far as known, with the same settings. */
+  /** The steps of each action, as far as known, under the same settings. */
   private steps: (readonly ShownStep[])[] = [];
   private measuredWith: PresentationSettings | undefined;
 
-  /** At rest after the latest action. Throws when the opening cannot be laid out. */
+  /** Starts at rest after the latest action. Throws if the opening cannot be laid out. */
   constructor(
     private readonly presentation: Presentation<T, Table>,
     private readonly source: MatchSource<T>,
@@ -54,22 +55,22 @@ export class Playhead<T extends GameTypes, Table> {
     if (length > 0) this.jump(length);
   }
 
-  /** How many actions have been shown to the end. */
+  /** Number of actions fully shown. */
   get shown(): number {
     return this.director.shown;
   }
 
-  /** On the way from `shown` to the next, or back to `shown`. */
+  /** Whether the table is on the way from `shown` to the next action, or back to `shown`. */
   get animating(): boolean {
     return this.director.busy;
   }
 
-  /** On the way back to `shown`. */
+  /** Whether the table is on the way back to `shown`. */
   get rewinding(): boolean {
     return this.director.rewinding;
   }
 
-  /** The actions shown to the end; the same array until that changes. */
+  /** The actions fully shown; the same array until it changes. */
   get entries(): readonly RedactedEntry<T>[] {
     const { log, shown } = this;
     const all = this.source.entries;
@@ -79,49 +80,49 @@ export class Playhead<T extends GameTypes, Table> {
     return this.log;
   }
 
-  /** The step of the action that is being shown; null if it is a single one. */
+  /** The current step of the action being shown; null if it has only one. */
   get step(): ShownStep | null {
     const { current, beat, rewinding, shown, span } = this.director;
     if (current?.beats === undefined || rewinding || span !== 1) return null;
     return stepsIn(current, this.entry(shown).events.length)[beat]!;
   }
 
-  /** The steps of an action's animation; none if it is a single one. @param index 0 … length−1 */
+  /** The steps of an action's animation; empty if it has only one. @param index 0 … length−1 */
   stepsOf(index: number, settings: PresentationSettings): readonly ShownStep[] {
     this.measureWith(settings);
     this.steps[index] ??= this.stepsOfTimeline(index, this.tryTimeline(index, settings, 1));
     return this.steps[index];
   }
 
-  /** Seconds until the table rests again, at the speed of the director. */
+  /** Seconds until the table is at rest again, at the director's speed. */
   get remaining(): number {
     return this.director.remaining / this.director.speed;
   }
 
-  /** The physical table after a number of actions, 0 … length. */
+  /** The logical table after a number of actions, 0 … length. */
   tableAt(count: number): Table {
     for (let known = this.tables.length; known <= count; known++) this.tables.push(this.tableAfter(known));
     return this.tables[count] as Table;
   }
 
   /**
-   * What is shown of some actions in a row, with some settings. Throws what the choreography does.
-   * @param index the first, 0 … length−1 @param span how many, from 1
+   * The timeline of consecutive actions under given settings. Throws if the choreography does.
+   * @param index the first, 0 … length−1 @param span number of actions, at least 1
    */
   timeline(index: number, settings: PresentationSettings, span = 1): Timeline {
     const events = Array.from({ length: span }, (_, next) => this.entry(index + next).events).flat();
     return this.presentation.timeline(this.tableAt(index), events, settings);
   }
 
-  /** The passage of an action; null for one that is shown by itself. */
+  /** The passage of an action; null if it is shown on its own. */
   passageOf(index: number): string | null {
     const { passage } = this.presentation;
     return passage === undefined ? null : passage(this.entry(index));
   }
 
   /**
-   * How many actions are shown together from one on, 1 or more.
-   * @param until the first that is not among them @param others whether what a seat does may be shown with what others do
+   * Number of actions shown together, starting at an index; at least 1.
+   * @param until index after the last candidate @param others whether a seat's actions may be merged with those of others
    */
   spanFrom(index: number, until: number, others: (seat: T['Seat']) => boolean): number {
     const passage = this.passageOf(index);
@@ -131,12 +132,12 @@ export class Playhead<T extends GameTypes, Table> {
     return next - index;
   }
 
-  /** Seconds at speed 1 until an action begins; undefined as long as that has not been measured. */
+  /** Start time of an action in seconds at speed 1; undefined until measured. */
   startOf(index: number): number | undefined {
     return this.starts[index];
   }
 
-  /** Measures the next actions that have not been, if there are some left. Returns whether there were. */
+  /** Measures the next unmeasured actions. Returns whether there were any. */
   measure(settings: PresentationSettings): boolean {
     this.measureWith(settings);
     const index = this.starts.length - 1;
@@ -150,14 +151,14 @@ export class Playhead<T extends GameTypes, Table> {
     return true;
   }
 
-  /** Rests after a number of actions at once. */
+  /** Jumps to the rest after a number of actions. */
   jump(count: number): void {
     this.director.replace(this.layoutAt(count), count);
   }
 
   /**
-   * Sets out for the next actions; rests after them at once where they cannot be shown in motion.
-   * @param span how many are shown together
+   * Starts the next actions; jumps to their end if they cannot be animated.
+   * @param span number of actions to show together
    */
   startNext(settings: PresentationSettings, span = 1): void {
     const index = this.shown;
@@ -170,8 +171,8 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   /**
-   * The latest action was taken back. Goes back over it, by itself where it was shown last, else at once; where it was
-   * not shown yet, the table stays on its way unless it is to show the latest.
+   * The latest action was undone. If it was the last one shown, rewinds it, else jumps. If it was not shown yet, the table
+   * keeps going, unless `toLatest`.
    */
   rewind({ index, entry }: RedactedStep<T>, settings: PresentationSettings, toLatest: boolean): void {
     const { director, shown } = this;
@@ -197,7 +198,7 @@ export class Playhead<T extends GameTypes, Table> {
     this.steps.splice(index);
   }
 
-  /** Lets time pass, at most until the table rests. Returns the seconds left over. */
+  /** Advances time, at most until the table is at rest. Returns the seconds left over. */
   tick(seconds: number): number {
     const { remaining } = this;
     if (seconds < remaining) {
@@ -208,7 +209,7 @@ export class Playhead<T extends GameTypes, Table> {
     return seconds - remaining;
   }
 
-  /** Lets time pass over the resting table: what an action left in the air fades. */
+  /** Advances time over the table at rest, so that leftover effects fade. */
   rest(seconds: number): void {
     this.director.tick(seconds);
   }
@@ -219,7 +220,7 @@ export class Playhead<T extends GameTypes, Table> {
     return entry;
   }
 
-  /** What is shown of actions; null if they cannot be shown in motion. */
+  /** The timeline of actions; null if they cannot be animated. */
   private tryTimeline(index: number, settings: PresentationSettings, span: number): Timeline | null {
     try {
       return this.timeline(index, settings, span);
@@ -232,7 +233,7 @@ export class Playhead<T extends GameTypes, Table> {
     return timeline === null ? [] : stepsIn(timeline, this.entry(index).events.length);
   }
 
-  /** Forgets what was measured with other settings. */
+  /** Discards measurements made under other settings. */
   private measureWith(settings: PresentationSettings): void {
     if (this.measuredWith === settings) return;
     this.measuredWith = settings;
@@ -255,7 +256,7 @@ export class Playhead<T extends GameTypes, Table> {
     }
   }
 
-  /** The poses after some actions; those of now where the table cannot be laid out. */
+  /** The poses after some actions; the current ones if the table cannot be laid out. */
   private layoutAt(count: number): Float64Array {
     try {
       return layoutBuffer(this.pieces, this.complete(this.presentation.layout(this.tableAt(count))));
@@ -267,7 +268,7 @@ export class Playhead<T extends GameTypes, Table> {
     }
   }
 
-  /** A rebuilt table's layout may lack pieces and have others. */
+  /** The layout of a rebuilt table may lack pieces and have new ones. */
   private complete(layout: Layout): Layout {
     if (this.pieces.ids.every((id) => layout.has(id))) return layout;
     return new Map(this.pieces.ids.map((id) => [id, layout.get(id) ?? GONE]));

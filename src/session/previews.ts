@@ -12,47 +12,47 @@ import type { Layout, Pose } from '#director';
 import type { Presentation } from './presentation';
 
 /**
- * The certain consequences of an action, or of all actions that a choice leaves open. Nothing in it
- * depends on what the seat that decides cannot know.
+ * The certain consequences of an action, or of all the actions a choice leaves open. Nothing in it depends on what the
+ * deciding seat cannot know.
  */
 export interface ActionPreview<T extends GameTypes = GameTypes> {
-  /** What will happen whatever is hidden and whatever is chosen afterwards, in its order, without secrets. */
+  /** Events that happen regardless of hidden information and later choices, in order, without secrets. */
   readonly events: readonly T['Event'][];
-  /** It tells something that was hidden, so that it cannot be taken back. */
+  /** Whether it reveals hidden information, so that it cannot be undone. */
   readonly reveals: boolean;
-  /** More will happen, depending on choices that the seat still has before it acts. */
+  /** Whether more will happen, depending on choices the seat still has to make. */
   readonly open: boolean;
-  /** What the seat will know afterwards; null if that depends on what is hidden or still to be chosen. */
+  /** What the seat will know afterwards; null if that depends on hidden information or open choices. */
   readonly view: T['View'] | null;
-  /** The decisions that are open afterwards, the first to be taken last; none if they are not certain. */
+  /** The decisions open afterwards, the next one last; empty if uncertain. */
   readonly pending: readonly Decision<T['Seat']>[];
-  /** The game ends with it. */
+  /** Whether it ends the game. */
   readonly over: boolean;
-  /** How the teams stand afterwards, as {@link Game.ranking} tells it; none if that is not certain. */
+  /** The ranking of the teams afterwards, as in {@link Game.ranking}; empty if uncertain. */
   readonly ranking: readonly Standing<T['Seat']>[];
 }
 
-/** A piece that stands otherwise afterwards. */
+/** A piece whose pose changes. */
 export interface PieceChange {
   readonly piece: string;
   readonly from: Pose;
   readonly to: Pose;
 }
 
-/** The rules of a game with the way to fill in what a seat does not know. */
+/** The rules of a game, and how to fill in what a seat does not know. */
 export interface Foreseeable<T extends GameTypes> {
   readonly rules: Pick<Game<T>, 'apply' | 'view' | 'pending' | 'outcome' | 'ranking' | 'reveals'>;
   readonly simulator: Pick<Simulator<T>, 'determinize'>;
 }
 
 /**
- * The deals of hidden things that are compared: what is the same in all of them is certain. Two do where nothing hidden
- * comes to light; where something does, the others make sure that it was no coincidence.
+ * Deals of the hidden things to compare: what is equal in all of them is certain. Two are enough if nothing hidden is
+ * revealed; if something is, the others rule out a coincidence.
  */
 const DEALS: readonly Seed[] = [0x5eed, 0xfeed, 0xbeef, 0xcafe, 0xdead, 0xface];
 const FEW = 2;
 
-/** What an action comes to in one of the possible worlds. */
+/** The result of an action in one of the possible worlds. */
 interface Course<T extends GameTypes> {
   readonly events: readonly { readonly event: T['Event']; readonly key: string }[];
   readonly reveals: boolean;
@@ -62,7 +62,7 @@ interface Course<T extends GameTypes> {
   readonly ranking: readonly Standing<T['Seat']>[];
 }
 
-/** The value that all agree on; otherwise the other. */
+/** The value if all are equal, otherwise `other`. */
 function agreed<Value, Other>(values: readonly Value[], other: Other): Value | Other {
   const [first, ...rest] = values;
   if (first === undefined) return other;
@@ -70,7 +70,7 @@ function agreed<Value, Other>(values: readonly Value[], other: Other): Value | O
   return rest.every((value) => JSON.stringify(value) === key) ? first : other;
 }
 
-/** The events that all courses have, as often as the one that has them least, in the order of the first. */
+/** The events common to all courses, in the order of the first; each as often as in the course that has it least. */
 function common<T extends GameTypes>(courses: readonly Course<T>[]): readonly T['Event'][] {
   const [first, ...rest] = courses;
   const left = rest.map(({ events }) => {
@@ -86,8 +86,8 @@ function common<T extends GameTypes>(courses: readonly Course<T>[]): readonly T[
 }
 
 /**
- * Looks ahead from what one seat knows: deals what is hidden in several ways, plays by the rules, and keeps what comes
- * out the same. Pure; remembers what it was asked.
+ * Looks ahead from what one seat knows: deals the hidden things in several ways, plays by the rules and keeps the common
+ * result. Pure; caches its answers.
  */
 export class Previews<T extends GameTypes, Table = unknown> {
   private readonly worlds: T['Position'][] = [];
@@ -97,8 +97,8 @@ export class Previews<T extends GameTypes, Table = unknown> {
   private standing: Layout | undefined;
 
   /**
-   * @param view of the seat that decides @param table the physical table of that view
-   * @param deals the seeds of the hidden things, two or more
+   * @param view of the seat that decides @param table the logical table of that view
+   * @param deals seeds of the hidden things, two or more
    */
   constructor(
     private readonly game: Foreseeable<T>,
@@ -110,8 +110,9 @@ export class Previews<T extends GameTypes, Table = unknown> {
   ) {}
 
   /**
-   * What is certain of actions of the seat that decides, of which one is to be taken: of a single action all that does
-   * not depend on hidden things, of several what they have in common. Null for none, and where the rules refuse one.
+   * What is certain about actions of the deciding seat, one of which will be taken: for a single action everything that
+   * does not depend on hidden things, for several what they have in common. Null for an empty list, or if the rules refuse
+   * one.
    */
   of(actions: readonly T['Action'][]): ActionPreview<T> | null {
     const key = JSON.stringify(actions);
@@ -153,7 +154,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
     };
   }
 
-  /** The pieces that an outcome of this foresight moves, as far as it is certain; none if they cannot be followed. */
+  /** The pieces that a preview moves, as far as that is certain; empty if they cannot be tracked. */
   changes(outcome: ActionPreview<T>): readonly PieceChange[] {
     const known = this.changed.get(outcome);
     if (known !== undefined) return known;
@@ -169,7 +170,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
       this.standing ??= presentation.layout(table);
       after = presentation.layout(presentation.advance(table, events));
     } catch {
-      // Facts of which some are left out need not fit together.
+      // A partial list of events may be inconsistent.
       return [];
     }
     const changes: PieceChange[] = [];
@@ -180,7 +181,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
     return changes;
   }
 
-  /** An action in all the worlds. */
+  /** Plays an action in every possible world. */
   private play(action: T['Action']): readonly Course<T>[] {
     const key = JSON.stringify(action);
     const known = this.courses.get(key);

@@ -1,6 +1,6 @@
 import type { ProblemWords } from '#core';
 
-/** What can be wrong around a session, in English. */
+/** Problems of a session, in English. */
 export const english = {
   'turn.bot': ({ seat }: { readonly seat: string }) => `a bot plays for ${seat}`,
   'turn.elsewhere': ({ seat }: { readonly seat: string }) => `${seat} is played on another device`,

@@ -1,6 +1,6 @@
 import type { SessionProblems } from './problems.en';
 
-/** What can be wrong around a session, in French. */
+/** Problems of a session, in French. */
 export const french: SessionProblems = {
   'turn.bot': ({ seat }) => `un robot joue pour ${seat}`,
   'turn.elsewhere': ({ seat }) => `${seat} est joué sur un autre appareil`,

@@ -2,7 +2,7 @@ import { type CoreProblems, defineProblems, type Language, withFrenchSpacing } f
 import { english, type SessionProblems } from './problems.en';
 import { french } from './problems.fr';
 
-/** The words of what can be wrong around a session, by language. */
+/** Messages of session problems, by language. */
 export const sessionProblems: Readonly<Record<Language, SessionProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),

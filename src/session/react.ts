@@ -4,7 +4,7 @@ import type { GameTypes } from '#core';
 import type { Session } from './session';
 import { isLive, type SessionState } from './state';
 
-/** A part of a session's state; the component renders again when that part changes. */
+/** Selects a part of a session's state; the component re-renders when it changes. */
 export function useSession<T extends GameTypes, Part>(
   session: Session<T, unknown>,
   select: (state: SessionState<T>) => Part,
@@ -13,8 +13,8 @@ export function useSession<T extends GameTypes, Part>(
 }
 
 /**
- * Takes an action for the person at the device as soon as the table rests. After something was taken back it waits until
- * they have acted themselves, so that nothing is done again that they did not want.
+ * Takes an action for the person at the device as soon as the table is at rest. After an undo it waits until they have
+ * acted themselves, so that it does not redo what they did not want.
  * @param answer the same object as long as it is the same answer; null for none
  */
 export function useAutomaticAnswer<T extends GameTypes>(

@@ -22,21 +22,21 @@ export interface RemoteLine {
   undo(known: number): Promise<Result<unknown, Refused>>;
 }
 
-/** What a device must know of the game of a match that is kept elsewhere. */
+/** What a device must know of the game of a match on a server. */
 export interface RemoteGame<T extends GameTypes> {
   readonly rules: Pick<Game<T>, 'advance' | 'legal' | 'pending' | 'reveals' | 'view'>;
 }
 
 /**
- * A match on a server, as one viewer sees it. {@link receive} applies its events; commands go over the
- * line and comes back as a step like those of others.
+ * A match on a server, as one viewer sees it. {@link receive} applies its events; own commands go over the line and come
+ * back as steps, like everyone else's.
  */
 export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
-  /** Which match of its room it is, from 0. */
+  /** Index of the match in its room, from 0. */
   readonly number: number;
   private readonly listeners = new Set<StepListener<T>>();
   private readonly course: ViewCourse<T>;
-  /** What everybody may know. */
+  /** Public views. */
   private readonly open = new RecentViews<T['View']>();
   private seen: readonly RedactedEntry<T>[];
   private count: number;
@@ -47,7 +47,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     readonly viewer: Viewer<T['Seat']>,
     match: MatchSnapshot<T>,
     private readonly line: RemoteLine,
-    /** The seats that are played at this device, which all know what the viewer knows. */
+    /** The seats played on this device, which all know what the viewer knows. */
     readonly own: readonly T['Seat'][] = viewer === 'spectator' ? [] : [viewer],
   ) {
     this.number = match.match;
@@ -72,7 +72,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     return this.pendingAt(this.length).at(-1)?.seat;
   }
 
-  /** Of others than its own viewer a device knows what everybody may know, and of another seat what it knows itself. */
+  /** A spectator gets the public view, any seat what the own viewer of the device knows. */
   viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'] {
     if (viewer !== 'spectator' || this.viewer === 'spectator') return this.course.at(count);
     return this.open.at(count, () => this.game.rules.view(this.course.at(count), 'spectator'));
@@ -115,8 +115,8 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   /**
-   * Applies a step; a known one is ignored.
-   * @returns false if steps before it are missing, so that all has to be asked for again
+   * Applies a step; ignores a known one.
+   * @returns false if earlier steps are missing, so the client must resync
    */
   receive(step: RedactedStep<T>): boolean {
     if (step.number < this.count) return true;

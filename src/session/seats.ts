@@ -1,20 +1,20 @@
 import type { BotId } from '#bots';
 import { distinctName, fail, NAME_LENGTH, ok, type Result, tidyName } from '#core';
 
-/** Who plays a seat: a person at this device, or a bot. */
+/** Who plays a seat: a person on this device, or a bot. */
 export type Controller = 'human' | { readonly bot: BotId };
 
-/** How the pieces of a player look, as far as players choose. */
+/** The look of a player's pieces, as far as players can choose it. */
 export interface SeatLook {
-  /** The player's colour, `#rrggbb`; that of the seat if left out. */
+  /** The player's colour, `#rrggbb`. Default: the seat's. */
   readonly colour?: string;
-  /** The player's figure; that of the game if left out, or where the game has no such figure. */
+  /** The player's figure. Default: the game's, also if it has no such figure. */
   readonly figure?: string;
 }
 
 export interface SeatInfo extends SeatLook {
   readonly seat: string;
-  /** What people call the player. */
+  /** The player's display name. */
   readonly name: string;
   readonly controller: Controller;
 }
@@ -25,23 +25,23 @@ export function isHuman(info: SeatInfo): boolean {
 
 type Told = string | null | undefined;
 
-/** The look of a seat, what nobody has chosen left out, without anything else that is known of it. */
+/** Picks the look of a seat from an object, without unset fields. */
 export const lookOf = ({ colour, figure }: { readonly colour?: Told; readonly figure?: Told }): SeatLook => ({
   ...(typeof colour === 'string' ? { colour } : {}),
   ...(typeof figure === 'string' ? { figure } : {}),
 });
 
-/** The figures that were chosen, by seat. */
+/** The chosen figures, by seat. */
 export const figuresOf = (seats: readonly SeatInfo[]): Readonly<Record<string, string>> =>
   Object.fromEntries(seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [[seat, figure]])));
 
-/** What seats that know the same hidden things have in common. */
+/** A key that is equal for seats that know the same hidden things. */
 export type SecretsGroup = (seat: string) => string;
 
-/** Every seat has hidden things of its own. */
+/** Every seat has secrets of its own. */
 export const ownSecrets: SecretsGroup = (seat) => seat;
 
-/** Whose view a device shows: that of the people who play at it where they know the same hidden things, or nobody's. */
+/** Whose view a device shows: that of the people on it if they know the same hidden things, otherwise nobody's. */
 export function viewerOf(seats: readonly SeatInfo[], secretsGroup: SecretsGroup = ownSecrets): string {
   const [first, ...others] = seats.filter(isHuman).map(({ seat }) => seat);
   if (first === undefined) return 'spectator';
@@ -50,10 +50,10 @@ export function viewerOf(seats: readonly SeatInfo[], secretsGroup: SecretsGroup 
 
 /**
  * The seats of a game with their names, bots and looks.
- * @param order the seats that play, in order of play.
- * @param names by seat; a seat without one is called by its letter.
- * @param bots by seat; the others are people. Fails when a bot is given to a seat that does not play.
- * @param looks by seat; the others look as the game has it.
+ * @param order the seats that play, in order of play
+ * @param names by seat; the default is the seat's letter
+ * @param bots by seat; other seats are people. Fails if a bot is given to a seat that does not play.
+ * @param looks by seat; the default is the game's look
  */
 export function arrangeSeats(
   order: readonly string[],

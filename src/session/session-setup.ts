@@ -6,7 +6,7 @@ import type { Foreseeable } from './previews';
 import type { SeatInfo, SecretsGroup } from './seats';
 import type { MatchSource } from './source';
 
-/** What a saved game needs to know of a match that is played. */
+/** What a saved game needs to know of a running match. */
 export interface SessionSnapshot<T extends GameTypes> {
   readonly record: MatchRecord<T>;
   readonly seats: readonly SeatInfo[];
@@ -14,41 +14,44 @@ export interface SessionSnapshot<T extends GameTypes> {
   readonly over: boolean;
   /** The seat that decides; absent once the match is over. */
   readonly deciding?: T['Seat'];
-  /** Which turn of the match it is, from 1, where the game counts turns. */
+  /** The turn number, from 1, if the game counts turns. */
   readonly turn?: number;
-  /** What is not asked at this device any more; see {@link StandingAnswers}. */
+  /** Questions no longer asked on this device; see {@link StandingAnswers}. */
   readonly standing?: readonly string[];
 }
 
 /**
- * The questions that are answered with *no* at this device without being asked, by the game's own names for them. They
- * belong to the device and not to the match.
+ * Questions that this device answers with *no* without asking, by the game's names for them. They belong to the device, not
+ * to the match.
  */
 export type StandingAnswers = StoreApi<readonly string[]>;
 
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
   readonly presentation: Presentation<T, Table>;
-  /** Previews actions; no previews if left out. */
+  /** For previews. Default: no previews. */
   readonly game?: Foreseeable<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];
-  /** The seats that are played at other devices, by people or bots; none if left out. */
+  /** The seats played on other devices, by people or bots. Default: none. */
   readonly elsewhere?: ReadonlySet<string>;
-  /** Nothing hidden is needed to decide: people who share the device need no pass screen; false if left out. */
+  /** Deciding needs no hidden information, so people sharing the device need no pass screen. Default: false. */
   readonly secretsOptional?: boolean;
-  /** What seats that know the same hidden things have in common: they need no pass screen among them; each its own if left out. */
+  /**
+   * A key that is equal for seats that know the same hidden things; they need no pass screen between them. Default: every
+   * seat has its own.
+   */
   readonly secretsGroup?: SecretsGroup | undefined;
-  /** Others than those who play at the device look at it, so that no hand stays open there; false if left out. */
+  /** People other than the players see the screen, so no hand stays visible. Default: false. */
   readonly onlookers?: boolean;
   readonly decide: BotDecider<T>;
-  /** What the bots' choices spring from. */
+  /** Seed of the bots' choices. */
   readonly seed: Seed;
-  /** 0.5 … 8; 1 if left out. */
+  /** 0.5 … 8. Default: 1. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;
-  /** Kept by anyone who made the session; forgotten with it if left out. */
+  /** Owned by the caller. Default: a new store, discarded with the session. */
   readonly standing?: StandingAnswers;
-  /** How many actions the table has shown at first, as if the viewer had gone back; all of them if left out. */
+  /** Number of actions shown at first, as if the viewer had gone back. Default: all. */
   readonly shown?: number;
 }

@@ -6,7 +6,7 @@ import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
 import { type SessionState, type TakeBackBlock, visibleHand } from './state';
 
-/** What the state of a session is made from. */
+/** What a session's state is computed from. */
 export interface SessionParts<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
   readonly viewer: PlaybackController<T, Table>;
@@ -27,7 +27,7 @@ function undoBlock<T extends GameTypes, Table>({
   return viewer.inPast ? 'past' : source.undoBlock(undoer);
 }
 
-/** What the interface shows of a session. Throws what the rules do. */
+/** Computes what the interface shows of a session. Throws if the rules do. */
 export function sessionState<T extends GameTypes, Table>(parts: SessionParts<T, Table>): SessionState<T> {
   const { source, viewer, seats, error, faults } = parts;
   const { holder, passTo, covered } = parts.handover;

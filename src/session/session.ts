@@ -17,10 +17,7 @@ import { sessionState } from './session-state';
 import type { MatchSource } from './source';
 import { actingSeat, type SessionState, type ShownStep } from './state';
 
-/**
- * A match on this device: turns, playback, bots. Time advances only through {@link tick}. It holds only what its
- * viewers may see.
- */
+/** A match on this device: turns, playback, bots. Only {@link tick} advances time. Holds only what its viewers may see. */
 export class Session<T extends GameTypes, Table = unknown> extends PlaybackControls<T, Table> {
   readonly store: StoreApi<SessionState<T>>;
   readonly standing: StandingAnswers;
@@ -32,9 +29,9 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
   private error: Problem | null = null;
   private readonly faults = new FaultLog();
   private readonly outbox = new PendingCommands<T>();
-  /** The state has changed since it was published. */
+  /** Whether the state has changed since it was published. */
   private dirty = false;
-  /** Time is passing: what happens in it is published at its end. */
+  /** Whether time is being advanced; changes are published at its end. */
   private elapsing = false;
   private foreseen: { readonly view: T['View']; readonly sight: Previews<T, Table> } | undefined;
 
@@ -85,7 +82,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     source.subscribe((step) => this.follow(step));
   }
 
-  /** What the stage draws from. Only this session may move it. */
+  /** What the stage draws. Only this session may move it. */
   get director(): Director {
     return this.viewer.playhead.director;
   }
@@ -94,18 +91,18 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.viewer.playhead.pieces;
   }
 
-  /** The physical table the director rests on or set out from. */
+  /** The logical table the director rests on or started from. */
   get table(): Table {
     const { playhead } = this.viewer;
     return playhead.tableAt(playhead.shown);
   }
 
-  /** What everybody may know of the position that the match began with. */
+  /** The public view of the opening. */
   get opening(): T['View'] {
     return this.openViewAt(0);
   }
 
-  /** What everybody may know of the position after a number of actions. @param count 0 … all */
+  /** The public view after a number of actions. @param count 0 … all */
   openViewAt(count: number): T['View'] {
     return this.source.viewAt(count, 'spectator');
   }
@@ -117,8 +114,8 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
   }
 
   /**
-   * What the person who may act now can foresee; null while nobody at this device may, or where the rules are not known.
-   * The same object until the game changes.
+   * Previews for the person who may act now; null if nobody on this device may, or the rules are not available. The same
+   * object until the game changes.
    */
   get foresight(): Previews<T, Table> | null {
     const { setup, source, viewer } = this;
@@ -134,35 +131,35 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.foreseen.sight;
   }
 
-  /** Seconds at speed 1 until an action begins to be shown; undefined as long as that has not been measured. */
+  /** Start time of an action in seconds at speed 1; undefined until measured. */
   startOf(index: number): number | undefined {
     return this.viewer.playhead.startOf(index);
   }
 
-  /** The steps of an action's animation; none if it is a single one. @param action from 0 */
+  /** The steps of an action's animation; empty if it has only one. @param action from 0 */
   stepsOf(action: number): readonly ShownStep[] {
     return this.viewer.stepsOf(action);
   }
 
-  /** The physical table after a number of actions that were taken. @param count 0 … all */
+  /** The logical table after a number of actions. @param count 0 … all */
   tableAt(count: number): Table {
     return this.viewer.playhead.tableAt(count);
   }
 
   /**
-   * What is shown of actions that were taken. Throws what their choreography does.
-   * @param index the first, from 0 @param span how many are shown together
+   * The timeline of past actions. Throws if their choreography does.
+   * @param index the first, from 0 @param span number shown together
    */
   timeline(index: number, span = 1): Timeline {
     return this.viewer.playhead.timeline(index, this.viewer.settings, span);
   }
 
-  /** How many actions are shown together from one on when the game is looked at again. @param until where that ends */
+  /** Number of actions a replay shows together, starting at an index. @param until index after the last candidate */
   spanFrom(index: number, until: number): number {
     return this.viewer.playhead.spanFrom(index, until, ANYBODY);
   }
 
-  /** Takes an action for the person at the device. What is still being shown is cut short. */
+  /** Takes an action for the person at the device. Cuts a running animation short. */
   async act(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
     const { holder, passTo } = this.handover;
@@ -176,14 +173,14 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.command(action);
   }
 
-  /** Takes an action for the active player, bots and covered hands included. */
+  /** Takes an action for the active player, even a bot or one with a covered hand. */
   async command(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
     if (seat === undefined) return this.refuse(fail('', 'game.over'));
     return this.deliver('action', (known) => this.source.send(seat, action, known));
   }
 
-  /** Takes back the latest action of the person at the device, as far as the state's `undoBlock` allows. */
+  /** Undoes the latest action of the person at the device, if the state's `undoBlock` allows it. */
   async undo(): Promise<Result<void>> {
     const undoer = this.handover.undoer(this.source.entries.at(-1)?.seat);
     if (undoer === null || this.handover.passTo !== null) {
@@ -194,9 +191,9 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
   }
 
   /**
-   * Lets time pass for the table and the bots. Never throws but for a wrong number of seconds: what goes wrong is told
-   * as a fault, and the table goes on from where it is.
-   * @param seconds of the clock, 0 or more
+   * Advances time for the table and the bots. Throws only for an invalid number of seconds: everything else that goes wrong
+   * becomes a fault, and the table goes on from where it is.
+   * @param seconds real time, 0 or more
    */
   tick(seconds: number): void {
     const left = this.elapse(seconds);
@@ -205,7 +202,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.flush();
   }
 
-  /** As {@link tick}, but no bot takes any time to think: while it does, no time passes. */
+  /** As {@link tick}, but time stands still while a bot thinks. */
   async pass(seconds: number): Promise<void> {
     let left = this.elapse(seconds);
     while (this.viewer.waiting) {
@@ -216,52 +213,52 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.flush();
   }
 
-  /** The seat whose bot thinks while the table waits for it; null for none. It changes without the state. */
+  /** The seat whose bot is thinking while the table waits for it; null for none. Changes without a change of state. */
   get thinking(): T['Seat'] | null {
     return this.viewer.resting ? this.bots.thinker : null;
   }
 
-  /** Something is left to show, or a bot is to act. */
+  /** Whether something is left to show or a bot is due to act. */
   busy(): boolean {
     return this.viewer.busy;
   }
 
-  /** Seconds until the next action has been shown and the next bot has acted; undefined if time brings nothing. */
+  /** Seconds until the next action has been shown and the next bot has acted; undefined if waiting changes nothing. */
   get untilNext(): number | undefined {
     return this.viewer.untilNext;
   }
 
-  /** The person the device was handed to is there: their hand may be seen. */
+  /** The person the device was handed to has taken it: their hand may be shown. */
   reveal(): void {
     this.handover.reveal();
     this.publish();
   }
 
-  /** The person at the device looks at what they alone may see, or no longer; see the state's `covered`. */
+  /** The person at the device uncovers their secrets, or covers them again; see the state's `covered`. */
   uncover(looking: boolean): void {
     this.handover.look(looking);
     this.publish();
   }
 
-  /** Tells again who sits where, at other devices; who plays at this one stays the same. @param seats in order of play */
+  /** Updates who sits where on other devices; who plays on this one must not change. @param seats in order of play */
   setSeats(seats: readonly SeatInfo[]): void {
     this.seats = seats;
     this.publish();
   }
 
-  /** Forgets why an action was refused. */
+  /** Clears the reason of the last refusal. */
   dismissError(): void {
     this.error = null;
     this.publish();
   }
 
-  /** Forgets what went wrong while the game went on. */
+  /** Clears the faults. */
   dismissFaults(): void {
     this.faults.clear();
     this.publish();
   }
 
-  /** Sends a command of a person at this device. */
+  /** Sends a command of a person on this device. */
   private async deliver(
     kind: RedactedStep<T>['kind'],
     send: (known: number) => Promise<Result<void, Rejection<RedactedStep<T>>>>,
@@ -270,7 +267,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return taken.ok ? taken : this.refuse(taken);
   }
 
-  /** Applies a new step. Our own is shown immediately, others are queued. */
+  /** Applies a new step. Own steps are shown immediately, others are queued. */
   private follow(step: RedactedStep<T>): void {
     const own = this.outbox.receive(step);
     if (own) {
@@ -285,7 +282,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     if (!this.elapsing) this.flush();
   }
 
-  /** Lets time pass. Returns the seconds left over when a bot is due that has not answered yet. */
+  /** Advances time. Returns the seconds left over if a bot is due that is still thinking. */
   private elapse(seconds: number): number {
     if (!(seconds >= 0 && Number.isFinite(seconds))) throw new RangeError(`${seconds} seconds cannot pass`);
     this.elapsing = true;
@@ -299,7 +296,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     }
   }
 
-  /** Measures one more action of a game that is looked at again. Returns whether there was one. */
+  /** Measures one more action for replays. Returns whether there was one left. */
   private measure(): boolean {
     if (this.source.seat !== undefined && !this.viewer.inPast) return false;
     const measured = this.viewer.measure();
@@ -307,7 +304,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return measured;
   }
 
-  /** Covers all hands if the table rests and another person is to decide. */
+  /** Covers all hands if the table is at rest and another person must decide. */
   private expectPerson(): void {
     if (this.viewer.resting) this.handover.expect(this.source.seat);
   }
@@ -331,7 +328,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.store.setState(this.stateNow(), true);
   }
 
-  /** If the rules throw, the shown state stays as it was. */
+  /** If the rules throw, the last state stays. */
   private stateNow(): SessionState<T> {
     try {
       return this.state();

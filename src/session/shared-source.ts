@@ -10,17 +10,17 @@ import {
 import { RemoteSource } from './remote-source';
 
 /**
- * A match that a server keeps, on a screen that everybody sees and that some seats are played at: of each of these the
- * device is told by itself. A step counts once all of them have been told of it.
+ * A match on a server, shown on a public screen on which some seats are played too. The server sends each of these seats
+ * its own stream; a step counts once all of them have received it.
  */
 export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
   private hands: ReadonlyMap<string, RemoteSource<T>> = new Map();
   private stop = () => {};
-  /** Steps that are public but that a seat of this device has not received yet. */
+  /** Public steps that a seat of this device has not received yet. */
   private early: RedactedStep<T>[] = [];
   private waiting: (() => void)[] = [];
 
-  /** The seats that are played here from now on, those of another match apart. */
+  /** Sets the seats played here; sources of another match are ignored. */
   share(hands: readonly RemoteSource<T>[]): void {
     this.stop();
     const ours = hands.filter(({ number }) => number === this.number);

@@ -3,20 +3,20 @@ import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
 import type { SessionSnapshot, StandingAnswers } from './session-setup';
 
-/** What belongs to a match for it to be saved. */
+/** What saving a match requires. */
 export interface SnapshotParts<T extends GameTypes> {
   readonly seats: readonly SeatInfo[];
   readonly seed: Seed;
-  /** The match is saved as it is; if left out, that of one in which actions have been taken. */
+  /** Whether the match is saved in its current state. Default: true if actions have been taken. */
   readonly saved?: boolean;
-  /** Which turn of the match it is after some actions, from 1. */
+  /** The turn number after some actions, from 1. */
   readonly turnAfter?: (entries: readonly RedactedEntry<T>[]) => number;
   readonly standing?: StandingAnswers;
 }
 
 /**
- * Tells of a match that is not saved yet, and then after every step of its log and change of standing answers. Call before a session is made, so
- * that what is shown has been saved. Returns the unsubscribe function.
+ * Reports a match that is not saved yet, and then every step of its log and every change of the standing answers. Call
+ * before creating the session, so that nothing is shown before it has been saved. Returns the unsubscribe function.
  */
 export function onSnapshot<T extends GameTypes>(
   source: LocalSource<T>,

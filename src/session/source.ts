@@ -9,47 +9,51 @@ import type {
   Viewer,
 } from '#core';
 
-/** @param step what has just been added to the log */
+/** @param step the one just added to the log */
 export type StepListener<T extends GameTypes> = (step: RedactedStep<T>) => void;
 
 /**
- * Where a session has its match from: kept on this device, or on another that tells this one what it may know. All that
- * comes from it is what its viewers may see; a position never does.
+ * Where a session gets its match from: this device, or a server that tells it what it may know. Everything it returns is
+ * limited to what its viewers may see; it never exposes a position.
  */
 export interface MatchSource<T extends GameTypes> {
-  /** Whom events and steps are for. */
+  /** Who events and steps are for. */
   readonly viewer: Viewer<T['Seat']>;
-  /** How many actions stand. */
+  /** Number of actions, not counting undone ones. */
   readonly length: number;
-  /** How many steps the log has: what an action or an undo is sent with. */
+  /** Number of steps in the log; sent along with every action or undo. */
   readonly steps: number;
-  /** The actions that stand, the oldest first; the same array until that changes. */
+  /** The actions that have not been undone, oldest first; the same array until it changes. */
   readonly entries: readonly RedactedEntry<T>[];
   /** The seat that decides now; undefined once the game is over. */
   readonly seat: T['Seat'] | undefined;
   /**
-   * What a viewer may know of the position after some actions; the same object as long as not many others have been asked
-   * for. @param count 0 … length
+   * What a viewer may know of the position after some actions. Recent views are cached, so repeated calls return the same
+   * object.
+   * @param count 0 … length
    */
   viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'];
-  /** The stack of decisions after some actions, the first to be taken last; empty at the end. @param count 0 … length */
+  /** The stack of decisions after some actions, the next one last; empty at the end. @param count 0 … length */
   pendingAt(count: number): readonly Decision<T['Seat']>[];
-  /** The actions open to a seat now; none unless it decides. */
+  /** The legal actions of a seat; empty unless it decides. */
   legal(seat: T['Seat']): readonly T['Action'][];
   /**
-   * Sends an action. Its step reaches those who {@link subscribe} before this resolves. Refused from a seat that does not
-   * decide, and to those who do not know of all steps.
-   * @param known how many steps the sender knows of
+   * Sends an action. Subscribers receive its step before this resolves. Refused if it is not the seat's decision, or if the
+   * sender has not seen all steps.
+   * @param known number of steps the sender has seen
    */
   send(
     seat: T['Seat'],
     action: T['Action'],
     known: number,
   ): Promise<Result<void, Rejection<RedactedStep<T>>>>;
-  /** Why a seat may not take back the latest action; null if it may. */
+  /** Why a seat may not undo the latest action; null if it may. */
   undoBlock(seat: T['Seat']): UndoBlock | null;
-  /** Asks for the latest action to be taken back, under the conditions of {@link send}. */
+  /** Requests an undo of the latest action, under the conditions of {@link send}. */
   undo(seat: T['Seat'], known: number): Promise<Result<void, Rejection<RedactedStep<T>>>>;
-  /** Tells of every step from now on, in order, while the source stands right after it. Returns the unsubscribe function. */
+  /**
+   * Calls the listener with every new step, in order, while the source is in the state right after it. Returns the
+   * unsubscribe function.
+   */
   subscribe(listener: StepListener<T>): () => void;
 }

@@ -4,30 +4,30 @@ import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
 
 /**
- * Why nothing can be taken back now: the rule's reason, nobody at this device may (`absent`: no person, or under the
- * passTo), or the table shows the past.
+ * Why nothing can be undone now: the reason the rules give, nobody on this device may (`absent`: no person, or behind the
+ * pass screen), or the table shows the past.
  */
 export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
 /** A step of a long action's animation. */
 export interface ShownStep {
-  /** For the game's words. */
+  /** The game's key for its label. */
   readonly name: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number;
-  /** How many steps the action has, at least 2. */
+  /** Number of steps of the action, at least 2. */
   readonly count: number;
-  /** The first of the action's facts that it tells, from 0, and the one after the last. */
+  /** Index range of the events it shows: the first, from 0, and the one after the last. */
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * What the interface shows of a session. `actual` is what the rules know, `shown` where the table stands; they meet
- * when everything has been shown. Changes with actions and settings, never per frame.
+ * What the interface shows of a session. `actual` is how far the rules are, `shown` how far the table is; they meet when
+ * everything has been shown. Changes with actions and settings, never per frame.
  *
- * Views are those of whose hand may be seen now ({@link visibleHand}), or else a spectator's; they stay the same object
- * until that or the game changes.
+ * Views are those of the person whose hand may be seen now ({@link visibleHand}), otherwise a spectator's; each stays the
+ * same object until that person or the game changes.
  */
 export interface SessionState<T extends GameTypes> {
   /** How many actions have been taken. */
@@ -35,44 +35,44 @@ export interface SessionState<T extends GameTypes> {
   readonly view: T['View'];
   /** All actions taken, the oldest first; the same array until that changes. */
   readonly history: readonly RedactedEntry<T>[];
-  /** The game has ended, whether that was shown or not. */
+  /** Whether the game has ended, shown or not. */
   readonly finished: boolean;
-  /** How many actions have been shown to the end. */
+  /** Number of actions fully shown. */
   readonly shown: number;
   readonly shownView: T['View'];
   /** The seat that decides in `shownView`; null at the end of the game. */
   readonly shownDeciding: T['Seat'] | null;
-  /** The actions shown to the end, the oldest first. */
+  /** The actions fully shown, oldest first. */
   readonly entries: readonly RedactedEntry<T>[];
-  /** The action on its way over the table. */
+  /** The action being shown. */
   readonly current: RedactedEntry<T> | null;
-  /** The step of that action, if it has several. */
+  /** The current step of that action, if it has several. */
   readonly step: ShownStep | null;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
   /** The seat that decides in `view`; null once the game is over. */
   readonly deciding: T['Seat'] | null;
-  /** The person at the device: the one whose hand may be seen. Null when there is none yet. */
+  /** The person holding the device, whose hand may be seen; null if there is none yet. */
   readonly holder: T['Seat'] | null;
-  /** The person the device is to be handed to; all hands are covered until they take it. */
+  /** The person to hand the device to; all hands are covered until they take it. */
   readonly passTo: T['Seat'] | null;
-  /** What the person at the device alone may see is covered until they look; see `Session.uncover`. */
+  /** Whether the holder's secrets are covered until they look; see `Session.uncover`. */
   readonly covered: boolean;
-  /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
+  /** The number of actions the viewer has gone back (or is stepping) to, or `live`. */
   readonly following: 'live' | number;
-  /** The viewer went back, and the table has not caught up with the game yet. */
+  /** Whether the viewer has gone back and the table has not caught up with the game yet. */
   readonly inPast: boolean;
   readonly playback: Playback;
   readonly settings: PresentationSettings;
-  /** Seconds that the whole game takes to be shown at speed 1; null until it has been measured. */
+  /** Duration of the whole game's animation in seconds at speed 1; null until measured. */
   readonly seconds: number | null;
-  /** Why the person at the device cannot take back the latest action; null if they can. */
+  /** Why the person at the device cannot undo the latest action; null if they can. */
   readonly undoBlock: TakeBackBlock | null;
-  /** Why the latest action was refused; null after one that was not. */
+  /** Why the latest action was refused; null if it was not. */
   readonly error: Problem | null;
-  /** Unread faults; the same array until they change. */
+  /** Unread faults; the same array until it changes. */
   readonly faults: readonly Fault[];
-  /** The table shows the end of the game. */
+  /** Whether the table shows the end of the game. */
   readonly over: boolean;
 }
 
@@ -83,15 +83,15 @@ export interface Playback {
   readonly speed: number;
 }
 
-/** What decides whose hand may be seen. */
+/** What determines whose hand may be seen. */
 type Onlookers<T extends GameTypes> = Pick<
   SessionState<T>,
   'passTo' | 'covered' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
 >;
 
 /**
- * Whose hand may be drawn now. While the game runs: nobody's under the pass screen or without people, never that of
- * another person. In the past of a finished game hands are no secret, and it is that of the seat that decides there.
+ * The seat whose hand may be drawn now. During the game, only the holder's: nobody's behind the pass screen or without
+ * people. Hands of a finished game are no secret, so its replay shows the hand of the seat that decides.
  */
 export function visibleHand<T extends GameTypes>(state: Onlookers<T>): T['Seat'] | null {
   if (state.passTo !== null) return null;
@@ -99,18 +99,20 @@ export function visibleHand<T extends GameTypes>(state: Onlookers<T>): T['Seat']
   return state.covered ? null : state.holder;
 }
 
-/** The person who may act now: at the device, hand uncovered, to decide, and not looking at the past. */
+/**
+ * The person who may act now: they hold the device, their hand is uncovered, it is their decision, and the table is live.
+ */
 export function actingSeat<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
   const { holder, passTo, deciding, inPast } = state;
   return passTo === null && !inPast && holder === deciding ? holder : null;
 }
 
-/** The table moves by itself from action to action: not paused, and not kept at a moment of the past. */
+/** Whether the table moves on by itself: not paused, and not stopped in the past. */
 export function isRunning<T extends GameTypes>(state: SessionState<T>): boolean {
   return state.playback.playing && state.following === 'live';
 }
 
-/** Everything has been shown and the viewer is not in the past. */
+/** Whether everything has been shown and the viewer is not in the past. */
 export function isLive<T extends GameTypes>(state: SessionState<T>): boolean {
   return state.following === 'live' && state.shown === state.actual;
 }

@@ -1,15 +1,15 @@
 import type { Game, GameTypes, RedactedEntry } from '#core';
 
-/** So many views are kept as they were asked for last. */
+/** Number of recently requested views kept. */
 const RECENT = 8;
-/** A view is kept after every so many actions. */
+/** A view is kept after every this many actions. */
 const STRIDE = 50;
 
-/** The views of one viewer that were asked for last, by the number of actions before them. */
+/** The recently requested views of one viewer, by number of actions. */
 export class RecentViews<View> {
   private readonly views = new Map<number, { readonly view: View }>();
 
-  /** The view after some actions; the same object as long as not many others have been asked for. */
+  /** The view after some actions. Recent views are cached, so repeated calls return the same object. */
   at(count: number, make: () => View): View {
     const { views } = this;
     const known = views.get(count) ?? { view: make() };
@@ -19,26 +19,26 @@ export class RecentViews<View> {
     return known.view;
   }
 
-  /** What is known already; undefined if that has been dropped. */
+  /** The cached view; undefined if it has been dropped. */
   find(count: number): { readonly view: View } | undefined {
     return this.views.get(count);
   }
 
-  /** Actions have been taken back. @param length how many stand */
+  /** Actions have been undone. @param length number of actions left */
   cut(length: number): void {
     for (const count of this.views.keys()) if (count > length) this.views.delete(count);
   }
 }
 
 /**
- * The views of one viewer in the course of a match, made of the opening by the facts since. Of a long match few are kept;
- * the others are made again when somebody looks at them.
+ * The views of one viewer throughout a match, computed from the opening and the events since. Of a long match only a few
+ * are kept; the others are recomputed on demand.
  */
 export class ViewCourse<T extends GameTypes> {
   private readonly recent = new RecentViews<T['View']>();
   private readonly kept: { readonly view: T['View'] }[];
 
-  /** @param entries the actions that stand, as the viewer may see them */
+  /** @param entries the actions that have not been undone, as the viewer may see them */
   constructor(
     private readonly game: Pick<Game<T>, 'advance'>,
     opening: T['View'],
@@ -47,7 +47,7 @@ export class ViewCourse<T extends GameTypes> {
     this.kept = [{ view: opening }];
   }
 
-  /** The view after some actions, 0 … the number of those that stand; throws a RangeError for any other. */
+  /** The view after some actions, 0 … number of actions; throws a RangeError outside. */
   at(count: number): T['View'] {
     if (!(count >= 0 && count <= this.entries().length)) {
       throw new RangeError(`no position after ${count} actions`);
@@ -55,7 +55,7 @@ export class ViewCourse<T extends GameTypes> {
     return this.recent.at(count, () => this.follow(count));
   }
 
-  /** Actions have been taken back. @param length how many stand */
+  /** Actions have been undone. @param length number of actions left */
   cut(length: number): void {
     this.recent.cut(length);
     this.kept.splice(Math.floor(length / STRIDE) + 1);
