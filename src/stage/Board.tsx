@@ -8,23 +8,23 @@ import { PaintedSurface, Wood } from './PaintedSurface';
 export interface BoardProps {
   readonly columns: number;
   readonly rows: number;
-  /** Names of the columns from west to east, of the rows from north to south. */
+  /** Column names from west to east, row names from north to south. */
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];
-  /** Whether the names stand on the frame. */
+  /** Whether the names are shown on the frame. */
   readonly labels: boolean;
-  /** How low the ground lies along the frame, table units from the board's surface at height 0. */
+  /** Height of the ground along the frame, in table units; the board's surface is at 0. */
   readonly edge?: number;
-  /** The frame throws a shadow; left out, it does. Not, if what lies within throws it too. */
+  /** Default: true. Set to false if the ground within casts the shadow instead. */
   readonly castsShadow?: boolean;
-  /** The ground within the frame. */
+  /** The ground inside the frame. */
   readonly children: ReactNode;
 }
 
 const FRAME = 0.34;
 const FRAME_HEIGHT = 0.09;
 const CORNER = 0.05;
-/** A lip around the ground, a flat top for the names, a step down to the table. */
+/** Profile: a lip around the ground, a flat top for the names, a step down to the table. */
 const profileOf = (edge: number): readonly ProfilePoint[] => [
   [0, edge],
   [0, 0.06],
@@ -33,24 +33,24 @@ const profileOf = (edge: number): readonly ProfilePoint[] => [
   [FRAME, 0.05],
   [FRAME, -0.12],
 ];
-/** Width of the strip that a row of names is drawn on, and how far it is moved out from the frame's middle. */
+/** Width of the strip behind a row of names, and its offset outwards from the frame's middle. */
 const NAME_STRIP = 0.34;
 const NAME_SHIFT = 0.02;
 /** Opacity of the names where something hides them. */
 const THROUGH = 0.6;
-/** Before the marks on the ground. */
+/** Render order: before the marks on the ground. */
 const NAMES_DRAWN = 10;
 
 interface StripProps {
   readonly map: Texture;
-  /** Its middle and its extents, table units. */
+  /** Centre and size, table units. */
   readonly x: number;
   readonly z: number;
   readonly width: number;
   readonly depth: number;
 }
 
-/** A row of names on the frame: paler where something stands before it. */
+/** A row of names on the frame; fainter where something hides it. */
 function Strip({ map, x, z, width, depth }: StripProps) {
   return [true, false].map((through) => (
     <mesh
@@ -71,7 +71,7 @@ function Strip({ map, x, z, width, depth }: StripProps) {
   ));
 }
 
-/** The names along the western and the southern side of the frame. */
+/** The names along the western and southern sides of the frame. */
 function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'labels' | 'children'>) {
   const files = useMemo(() => frameLabels(columnNames, NAME_STRIP, false), [columnNames]);
   useEffect(() => () => files.dispose(), [files]);

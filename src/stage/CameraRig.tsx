@@ -16,15 +16,18 @@ import {
 } from './framing';
 
 export interface CameraRigHandle {
-  /** Goes back to the home view. @param smoothly over some frames, else at once */
+  /** Returns to the home view. @param smoothly animated, otherwise a cut */
   wholeTable(smoothly: boolean): void;
-  /** Looks straight down on the table, north above, or at {@link CameraRigProps.front}. @param smoothly over some frames, else at once */
+  /**
+   * Looks straight down on the table, north up, or at {@link CameraRigProps.front}.
+   * @param smoothly animated, otherwise a cut
+   */
   fromAbove(smoothly: boolean): void;
-  /** Goes round the table and over it. @param aside radians to the right @param over radians upwards */
+  /** Orbits around the table. @param aside radians to the right @param over radians upwards */
   orbit(aside: number, over: number, smoothly: boolean): void;
-  /** Comes closer or goes away. @param share of the distance that is left, below 1 to come closer */
+  /** Zooms. @param share factor on the distance, below 1 to come closer */
   approach(share: number, smoothly: boolean): void;
-  /** Where the camera stands now. */
+  /** The camera's current view. */
   view(): CameraView;
   /** Hands the camera over to the viewer. Returns a function that restores the previous view. */
   borrow(): () => void;
@@ -32,15 +35,15 @@ export interface CameraRigHandle {
 
 export interface CameraRigProps {
   readonly subject: Subject;
-  /** What is looked at instead of the table from above. */
+  /** What the view from above shows instead of the table. */
   readonly front?: Subject | undefined;
   readonly insets: Insets;
   readonly show?: CameraShow;
-  /** Allows views closer and flatter than play needs. */
+  /** Allows closer and flatter views than play needs. */
   readonly free?: boolean;
   /** The page is rotated by 180°, so pointer movements are inverted. */
   readonly turned?: boolean;
-  /** The camera never glides from one home view to the next. */
+  /** Home view changes are cuts, never animated. */
   readonly cuts?: boolean;
   readonly handle?: Ref<CameraRigHandle>;
 }
@@ -51,15 +54,15 @@ const LIMITS = {
 } as const;
 /** Pan speed. */
 const TRUCK_SPEED = 2;
-/** The highest point of a table that can be looked at, table units. */
+/** Highest point of a table that the camera can target, table units. */
 const MAX_TARGET_HEIGHT = 3;
-/** The viewer may go this many times as far away as at home. */
+/** Maximum distance, as a multiple of the home distance. */
 const FARTHER = 1.5;
 
 const target = new Vector3();
 const spherical = new Spherical();
 
-/** Puts a camera where a view says. */
+/** Applies a view to a camera. */
 export function applyView(camera: PerspectiveCamera, view: CameraView): void {
   const { x, y, z } = eyeOf(view);
   camera.position.set(x, y, z);
@@ -67,7 +70,7 @@ export function applyView(camera: PerspectiveCamera, view: CameraView): void {
   camera.focus = view.distance;
 }
 
-/** The controls' view. @param settled where they come to rest, else where they are on the way there */
+/** The controls' view. @param settled where they will come to rest, otherwise where they are now */
 function viewOf(rig: CameraControls, settled: boolean): CameraView {
   rig.getTarget(target, settled);
   rig.getSpherical(spherical, settled);
@@ -82,8 +85,8 @@ function put(rig: CameraControls, view: CameraView): void {
 }
 
 /**
- * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it from there;
- * as soon as the viewer touches it, it is theirs, from where it stands.
+ * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it relative to the
+ * viewer's view; as soon as the viewer touches it, they take over from where it is.
  */
 export function CameraRig(props: CameraRigProps) {
   const { subject, front, insets, show, free = false, cuts = false, turned = false, handle } = props;
@@ -98,7 +101,7 @@ export function CameraRig(props: CameraRigProps) {
   const frame = useMemo(() => frameOf(subject, { width, height }, insets), [subject, width, height, insets]);
   const limits = free ? LIMITS.free : LIMITS.play;
 
-  /** Changes the controls at once and lets the camera glide there. @param age seconds since it began */
+  /** Sets the controls at once and lets the camera ease there. @param age seconds since the change began */
   const go = useCallback(
     (smoothly: boolean, change: (rig: CameraControls) => void, age = 0) => {
       const rig = controls.current;
@@ -174,7 +177,7 @@ export function CameraRig(props: CameraRigProps) {
     const before = shownSubject.current;
     const smoothly = before !== subject && show?.eases === true && !cuts;
     shownSubject.current = subject;
-    // To another side of the table it goes wherever the viewer has put it.
+    // A change of sides moves the camera even if the viewer has placed it.
     if (!moved.current || before.azimuth !== subject.azimuth) settle(smoothly, show?.age);
   }, [camera, width, height, insets, settle, subject, show, cuts]);
 
@@ -196,7 +199,7 @@ export function CameraRig(props: CameraRigProps) {
       take();
       rig.getTarget(target);
       const x = Math.min(limits.pan, Math.max(-limits.pan, target.x));
-      // Of what stands upright all heights can be looked at.
+      // Upright subjects can be targeted at any height.
       const highest = middle > 0 ? 2 * middle : free ? MAX_TARGET_HEIGHT : 0;
       const y = Math.min(highest, Math.max(0, target.y));
       const z = Math.min(limits.pan, Math.max(-limits.pan, target.z));

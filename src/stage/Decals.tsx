@@ -5,24 +5,24 @@ import { DecalField } from './decalField';
 import type { DecalDrawings } from './decalTexture';
 import { useDetailReady } from './deferredDetail';
 
-/** Source of the decals of a frame. */
+/** Source of a frame's decals. */
 export interface DecalSource {
   visitDecals(visit: DecalVisitor): void;
 }
 
-/** The plane on which marks lie, where it is not the ground: x of a mark to the east, z down along the plane. */
+/** The plane of the decals if it is not the ground: x points east, z down the plane. */
 export interface DecalPlane {
-  /** Its origin, table units. */
+  /** Origin, table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How far it is raised from lying flat to facing south, in radians: π/2 is an upright wall. */
+  /** Tilt from flat towards facing south, in radians; π/2 is an upright wall. */
   readonly tilt: number;
 }
 
 export interface DecalsProps {
   readonly source: DecalSource;
-  /** What the marks may be; a constant. */
+  /** Available drawings; must be a constant. */
   readonly drawings: DecalDrawings;
-  /** The ground if left out. */
+  /** Default: the ground. */
   readonly plane?: DecalPlane | undefined;
 }
 

@@ -7,21 +7,21 @@ import { ParticleField } from './effects/particleField';
 import type { EffectLibrary } from './effects/recipe';
 import { useMood } from './light/MoodContext';
 
-/** Source of the effects of a frame: a director. */
+/** Source of a frame's effects: a director. */
 export interface EffectSource {
   visitActiveCues(visit: (cue: Cue, age: number) => void): void;
 }
 
 export interface EffectsProps {
-  /** `speed` is how fast its time passes; 1 is the pace that effects are made for. */
+  /** `speed` is the playback speed; effects are designed for 1. */
   readonly source: EffectSource & { readonly speed: number };
-  /** 0 … 1, the share of particles to draw. */
+  /** Share of particles to draw, 0 … 1. */
   readonly richness: number;
-  /** What the cues may name; a constant. */
+  /** Effects that cues may name; must be a constant. */
   readonly library: EffectLibrary;
 }
 
-/** Dust, debris, sparks and the like, drawn again for every picture from the cues that are active. */
+/** Dust, debris, sparks and so on, computed for each frame from the active cues. */
 export function Effects(props: EffectsProps) {
   return useDetailReady('missing') ? <Particles {...props} /> : null;
 }

@@ -5,26 +5,26 @@ import { useMood } from './light/MoodContext';
 import type { Mood } from './light/moods';
 import { type PaintContext, paintedTexture } from './paint';
 
-/** How far the floor reaches from under the middle of the table, and how far it is below it; table units. */
+/** How far the floor extends from below the table's centre, and its depth below the table; table units. */
 export const FLOOR_REACH = 34;
 const FLOOR_HEIGHT = -7.5;
 
-/** Few pixels: the lens looks at the table. */
+/** A small texture is enough: the lens is focused on the table. */
 const PIXELS = 1024;
 
-/** A colour by lamplight as it is in a mood. @param alpha 0 … 1; 1 if left out */
+/** A lamplit colour as it looks in a mood. @param alpha 0 … 1. Default: 1. */
 export type FloorTone = (colour: string, alpha?: number) => string;
 
-/** Paints a floor in table units around the point under the middle of the table, the south below. A constant. */
+/** Paints a floor, in table units from the point below the table's centre, y pointing south. Must be a constant. */
 export type FloorPaint = (context: PaintContext, tone: FloorTone) => void;
 
-/** Shadow of the table: half its extents, and how much farther it fades out. */
+/** The table's shadow: its half extents, and the width of its soft edge. */
 const SHADOW = { x: 9, z: 6.5, soft: 7 };
 
 const css = ({ r, g, b }: Color, alpha: number): string =>
   `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
 
-/** How colours of the floor are seen in the room of a mood: dim where it is dark, pale where it is bright. */
+/** Maps floor colours to the room of a mood: dim if it is dark, pale if it is bright. */
 function toneIn({ above, below }: Mood['room']): FloorTone {
   const air = new Color(below).lerp(new Color(above), 0.5);
   const bright = 0.3 * air.r + 0.6 * air.g + 0.1 * air.b;
@@ -34,7 +34,7 @@ function toneIn({ above, below }: Mood['room']): FloorTone {
   };
 }
 
-/** Light of the lamp on the floor around the table, and its shadow. */
+/** The lamp's light on the floor around the table, and the table's shadow. */
 function lightUp(context: PaintContext, { glimmers }: Mood['room'], reach: number): void {
   const lamp = new Color(glimmers[0]!).convertLinearToSRGB();
   context.globalCompositeOperation = 'soft-light';
@@ -56,7 +56,7 @@ function lightUp(context: PaintContext, { glimmers }: Mood['room'], reach: numbe
   context.restore();
 }
 
-/** It fades into the dark of the room. */
+/** Fades the floor into the dark of the room. */
 function fade(context: PaintContext, reach: number): void {
   context.globalCompositeOperation = 'destination-in';
   const edge = context.createRadialGradient(0, 0, reach * 0.35, 0, 0, reach);
@@ -79,7 +79,7 @@ function floorTexture(paint: FloorPaint, room: Mood['room']) {
   });
 }
 
-/** The floor of the room that the table stands in. */
+/** The floor of the room around the table. */
 export function Floor({ paint }: { readonly paint: FloorPaint }) {
   return (
     <AfterFirstPicture>

@@ -3,7 +3,7 @@ import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshBasicMaterial } from 't
 
 /** A translucent block: something that is not there yet, or not any more. */
 export interface Ghost {
-  /** Middle of its foot, table units. */
+  /** Centre of its base, table units. */
   readonly at: readonly [x: number, y: number, z: number];
   readonly height: number;
   readonly breadth: number;
@@ -13,7 +13,7 @@ export interface Ghost {
 
 const OPACITY = 0.42;
 
-/** Blocks of coloured air. */
+/** Translucent coloured blocks. */
 export function Ghosts({ ghosts }: { readonly ghosts: readonly Ghost[] }) {
   const mesh = useMemo(() => {
     const geometry = new BoxGeometry(1, 1, 1).translate(0, 0.5, 0);

@@ -11,30 +11,30 @@ import { shineOf } from './materials';
 import type { QualityTier } from './quality';
 import { useStageMaterials } from './StageResources';
 
-/** Where a lamp hangs that lights something else than a flat board. */
+/** A lamp for subjects other than a flat board. */
 export interface LampPlace {
   /** Table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** The middle of its light. */
+  /** The point it is aimed at. */
   readonly aim: readonly [x: number, y: number, z: number];
-  /** Half the opening of its shade, in radians. */
+  /** Half the opening angle of its shade, in radians. */
   readonly opening: number;
-  /** How many times as bright as that of the mood it is; 1 if left out. */
+  /** Brightness relative to the mood's lamp. Default: 1. */
   readonly light?: number;
   /**
-   * Where the second light comes from, and how many times as bright as that of the mood it is: that of the mood comes from
-   * behind, where what stands upright has its back; as in the mood if left out.
+   * Position of the rim light, and its brightness relative to the mood's. The mood's comes from behind, which is useless
+   * for upright subjects that turn their backs to it. Default: as in the mood.
    */
   readonly rim?: { readonly from: readonly [x: number, y: number, z: number]; readonly light: number };
 }
 
 export interface LightsProps {
   readonly tier: QualityTier;
-  /** That of the mood, over the middle of the table, if left out; a constant. */
+  /** Default: the mood's lamp, above the centre of the table. Must be a constant. */
   readonly lamp?: LampPlace | undefined;
 }
 
-/** The photograph of a room as soon as it is there; it comes after the first picture. */
+/** The photograph of a room once it has loaded; it is fetched after the first frame. */
 function usePhotograph(room: Surroundings): Texture | null {
   const [taken, setTaken] = useState<{ room: Surroundings; photograph: Texture | null } | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function usePhotograph(room: Surroundings): Texture | null {
   return taken?.room === room ? taken.photograph : null;
 }
 
-/** Reflections from the room around the table, rendered once. */
+/** Reflections of the room around the table, rendered once. */
 export function RoomLight() {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
@@ -78,7 +78,7 @@ export function RoomLight() {
 
 const TABLE_MIDDLE = [0, 0, 0] as const;
 
-/** The lamp over the table; with it come all shadows. */
+/** The lamp above the table; it casts all shadows. */
 function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
   const [board] = useState(() => new Object3D());
   const { lamp } = useMood();
@@ -87,7 +87,7 @@ function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
     <>
       <primitive object={board} position={place?.aim ?? TABLE_MIDDLE} />
       <spotLight
-        // A new size of the shadow map needs a new light.
+        // A new shadow map size needs a new light.
         key={`${shadowMap} ${softShadows}`}
         target={board}
         color={lamp.colour}
@@ -108,7 +108,7 @@ function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
   );
 }
 
-/** Begins with the first picture's programs where they are known before it: those of shadows and lenses are others. */
+/** Starts compiling the programs of the first frame if they can be known in advance; shadows and lenses use others. */
 function useFirstPrograms({ shadowMap, imageBasedLight, lens }: QualityTier): void {
   const renderer = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
@@ -120,7 +120,7 @@ function useFirstPrograms({ shadowMap, imageBasedLight, lens }: QualityTier): vo
   });
 }
 
-/** How the mood of the table lights it: a lamp above, a rim from behind, and what the room gives back. */
+/** The lighting of the mood: a lamp above, a rim light from behind, and reflections of the room. */
 export function Lights({ tier, lamp }: LightsProps) {
   useFirstPrograms(tier);
   const { fill, rim, shine } = useMood();

@@ -6,9 +6,9 @@ import type { HighlightTarget } from './targets';
 
 export interface MarkersProps {
   readonly targets: readonly HighlightTarget[];
-  /** The one under the pointer or the keyboard's focus. */
+  /** The one under the pointer or keyboard focus. */
   readonly focused: string | null;
-  /** How each kind looks; a constant. Targets of other kinds have no marker. */
+  /** Style of each kind; must be a constant. Targets of other kinds have no marker. */
   readonly styles: MarkerStyles;
 }
 
@@ -16,10 +16,10 @@ export interface MarkersProps {
 const LEVEL = 0.075;
 const FOCUS_SCALE = 1.14;
 const FOCUS_WHITE = 0.45;
-/** How much of a marker shines through what stands before it. */
+/** Opacity of markers seen through what stands in front. */
 const THROUGH = 0.34;
 
-/** Marks around things on the table, visible through what stands there. */
+/** Marks around things on the table, visible through whatever stands in front. */
 export function Markers({ targets, focused, styles }: MarkersProps) {
   return Object.entries(styles).map(([kind, style]) => {
     const mine = targets.filter((target) => target.kind === kind);
@@ -44,7 +44,7 @@ const material = (through: boolean) =>
     toneMapped: false,
   });
 
-/** The passes of a kind: faintly through everything but for those on the ground, and once where they can be seen. */
+/** Render passes of a style: one faint and without depth test, except for ground markers, and one normal. */
 const passesOf = (style: MarkerStyle): readonly boolean[] =>
   style.ground === true ? [false] : [true, false];
 
@@ -54,7 +54,7 @@ interface KindMarkersProps extends Omit<MarkersProps, 'styles'> {
   readonly style: MarkerStyle;
 }
 
-/** The markers of one kind: drawn once where they can be seen, and once faintly through everything but for those on the ground. */
+/** The markers of one kind: drawn normally, and once more faintly through everything, except for ground markers. */
 function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   const meshes = useMemo(() => {
     const pass = (through: boolean) => {
@@ -102,7 +102,7 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   return meshes.map((mesh) => <primitive key={mesh.uuid} object={mesh} />);
 }
 
-/** Markers of one kind that follow the outlines of their places, drawn as those of a kind are. */
+/** Markers of one kind that follow the outlines of their places, in the same passes. */
 function AreaMarkers({ style, targets, focused }: KindMarkersProps) {
   const meshes = useMemo(() => {
     const plain = new Color(style.colour);

@@ -16,7 +16,7 @@ export interface MiniatureFieldProps {
   readonly source: PoseSource & EffectSource;
   /** Plays the idle animation; otherwise figures hold still. */
   readonly breathing: boolean;
-  /** The piece that is restless now, if they breathe at all; asked before each picture, null for none. */
+  /** The piece that fidgets now, if figures breathe at all; called before each frame, null for none. */
   readonly restless?: () => string | null;
 }
 
@@ -33,22 +33,22 @@ function stand(rig: RiggedModel, spec: PieceSpec, pieceIndex: number): Standing 
   return { spec, rig, miniature, eyes: eyesOf(miniature.root), pieceIndex };
 }
 
-/** How brightly eyes glow at an age: they light up fast and fade slowly. */
+/** Brightness of glowing eyes at an age: lights up fast and fades slowly. */
 function glowAt(age: number, duration: number): number {
   return Math.min(1, age / 0.12) * (1 - age / duration) ** 0.7;
 }
 
-/** Phase shift between neighbours, seconds, so that they do not breathe in step. */
+/** Phase shift between neighbours in seconds, so that they do not breathe in sync. */
 const OFF_BEAT = 0.77;
 
-/** Draws the pieces whose models move their limbs. The clips come from the source's cues; React stays out of it. */
+/** Draws the rigged pieces. Their clips come from the source's cues, without React re-rendering. */
 export function MiniatureField({ specs, source, breathing, restless }: MiniatureFieldProps) {
   const replaced = useReplacements(specs);
   const invalidate = useThree((state) => state.invalidate);
   const current = useRef<ReadonlyMap<string, Standing>>(new Map());
   const standing = useMemo(() => {
     const found = new Map<string, Standing>();
-    // Named so that replaced models are drawn.
+    // A dependency on purpose, so that replaced models are drawn.
     if (replaced < 0) return found;
     for (const [pieceIndex, spec] of specs.entries()) {
       const rig = modelRig(spec.model);
@@ -86,7 +86,7 @@ export function MiniatureField({ specs, source, breathing, restless }: Miniature
     },
     [standing],
   );
-  // After the limbs have moved, for the eyes are where the head is.
+  // After the limbs have moved, because the eyes move with the head.
   const light = useMemo(
     () => (cue: Cue, age: number) => {
       if (cue.kind !== 'glow') return;

@@ -7,16 +7,16 @@ import { useDisposable } from './useDisposable';
 
 export interface PaintedSurfaceProps {
   readonly geometry: BufferGeometry;
-  /** What it looks like in the first picture, any CSS colour; if left out, the geometry's vertices have colours. */
+  /** Its colour in the first frame, any CSS colour. Default: the vertex colours of the geometry. */
   readonly plain?: string;
-  /** By how much it is raised, table units. */
+  /** Height above the ground, table units. */
   readonly height?: number;
   readonly castShadow?: boolean;
-  /** Its material, which paints its textures when it comes. */
+  /** Its material, which paints its textures when it mounts. */
   readonly children: ReactNode;
 }
 
-/** A surface whose textures are painted after the first picture, in which it is plain. */
+/** A surface in a plain colour whose textures are painted after the first frame. */
 export function PaintedSurface(props: PaintedSurfaceProps): ReactNode {
   const { geometry, plain, height = 0, castShadow = false, children } = props;
   if (!useDetailReady())
@@ -28,7 +28,7 @@ export function PaintedSurface(props: PaintedSurfaceProps): ReactNode {
   );
 }
 
-/** Gives every vertex one colour. */
+/** Gives every vertex the same colour. */
 function colourVertices(geometry: BufferGeometry, colour: string): void {
   const { r, g, b } = new Color(colour);
   const { count } = geometry.getAttribute('position');
@@ -48,11 +48,11 @@ function Plain({ geometry, plain, height }: Omit<PaintedSurfaceProps, 'children'
 }
 
 export interface WoodProps {
-  /** Of its grain. */
+  /** Seed of the grain. */
   readonly seed: number;
-  /** A CSS colour that it is tinted with. */
+  /** A CSS colour to tint it with. */
   readonly colour: string;
-  /** How much of the room it mirrors, 0 … 1; all of it if left out. */
+  /** How strongly it reflects the room, 0 … 1. Default: 1. */
   readonly mirrors?: number;
 }
 

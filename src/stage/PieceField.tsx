@@ -19,15 +19,15 @@ export interface PieceFieldProps {
   /** In the order of the source's pose buffer. */
   readonly specs: readonly PieceSpec[];
   readonly source: PoseSource;
-  /** What must be seen: pieces that `screens` and stand before it are seen through. */
+  /** Places to keep visible: pieces with `screens` that hide them become translucent. */
   readonly seen?: readonly SeenPlace[];
-  /** The piece that is restless now; asked before each picture, null for none. Left out where nothing moves by itself. */
+  /** The piece that fidgets now; called before each frame, null for none. Omit if nothing moves by itself. */
   readonly restless?: () => string | null;
 }
 
 const NOTHING: readonly SeenPlace[] = [];
 
-/** Remembers the poses drawn last; true when others have come. */
+/** Remembers the poses last drawn; returns whether they have changed. */
 function differs(poses: Float64Array, drawn: Float64Array): boolean {
   for (let index = 0; index < poses.length; index++) if (poses[index] !== drawn[index]) return true;
   return false;
@@ -43,7 +43,7 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
   );
 }
 
-/** The groups that are visible now, except cards, which are slow to paint. */
+/** The groups visible now, except cards, which are slow to paint. */
 function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSource): readonly ModelGroup[] {
   const poses = new Float64Array(pieces * CHANNEL_COUNT);
   source.sample(poses);
@@ -53,7 +53,10 @@ function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSour
   );
 }
 
-/** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
+/**
+ * Draws the rigid pieces, batched by model, and the contact shadows of all. Reads the poses before every frame, without
+ * React re-rendering.
+ */
 export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFieldProps) {
   const materials = useStageMaterials();
   const fine = useDetailReady('missing');
@@ -66,7 +69,7 @@ export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFie
   );
   const current = useRef(PieceBatches.NONE);
   const made = useMemo(() => {
-    // Named so that replaced models are drawn.
+    // A dependency on purpose, so that replaced models are drawn.
     const drawn = replaced < 0 ? [] : fine ? groups : seenNow(groups, specs.length, source);
     const rigid = drawn.filter(({ model }) => modelRig(model) === undefined);
     return PieceBatches.of(rigid, materials, current.current, fine);
@@ -92,20 +95,20 @@ export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFie
   useEffect(() => () => contacts?.dispose(), [contacts]);
   const poses = useRef(new Float64Array(0));
   const drawn = useRef(new Float64Array(0));
-  // A layout effect, so that the first picture finds the buffers; what they hold differs from any pose.
+  // A layout effect, so that the buffers exist in the first frame; NaN makes every pose count as new.
   useLayoutEffect(() => {
     poses.current = new Float64Array(specs.length * CHANNEL_COUNT);
     drawn.current = new Float64Array(specs.length * CHANNEL_COUNT);
     if (batches.length > 0) drawn.current.fill(Number.NaN);
   }, [specs, batches]);
   const [unrest] = useState(() => new IdleFidget());
-  /** Where a piece without limbs is in the poses: those that have some stir by their own clips. */
+  /** Index of a rigid piece in the poses; rigged ones fidget through their own clips. */
   const rigidIndex = (piece: string): number | undefined => {
     const index = specs.findIndex(({ id }) => id === piece);
     return index < 0 || modelRig(specs[index]!.model) !== undefined ? undefined : index;
   };
   const cutaway = useMemo(() => new Cutaway(specs), [specs]);
-  // Anyone who draws when asked is asked when something else must be seen.
+  // With rendering on demand, request a frame when the visible places change.
   useEffect(() => {
     if (seen.length >= 0) invalidate();
   }, [seen, invalidate]);

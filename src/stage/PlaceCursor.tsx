@@ -1,7 +1,7 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import { useDisposable } from './useDisposable';
 
-/** Edge of the texture in pixels, and what is drawn in it: four corners, pale on dark, so that it is seen on anything. */
+/** Texture size in pixels. It shows four corners, pale on dark, so that they stand out on anything. */
 const EDGE = 128;
 const MARGIN = 12;
 const ARM = 36;
@@ -39,13 +39,13 @@ function cornersTexture(): CanvasTexture {
 }
 
 export interface PlaceCursorProps {
-  /** The middle of the place, on whatever stands there. */
+  /** Centre of the place, on top of whatever stands there. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How wide it is drawn, table units. */
+  /** Its width, table units. */
   readonly size?: number;
 }
 
-/** Where the keyboard is on the board: four corners that face the viewer and that nothing hides. */
+/** The keyboard cursor on the board: four corners that face the viewer and are never hidden. */
 export function PlaceCursor({ at, size = 1.1 }: PlaceCursorProps) {
   const texture = useDisposable(cornersTexture);
   return (

@@ -8,7 +8,7 @@ export interface PlacePointerProps {
   readonly onHover: (id: string | null) => void;
 }
 
-/** The pointer over places, each of which may be clicked with either mouse button. */
+/** The pointer over places; either mouse button clicks them. */
 export function PlacePointer({ places, onPick, onHover }: PlacePointerProps) {
   useTablePointer({
     find: (pointer, size, camera) => placeAt(places, pointer, size, camera),

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Camera, Mesh, type Scene, type WebGLRenderer } from 'three';
 import { useWarmUp } from './useWarmUp';
 
-/** Compiles all shader programs in parallel; drawing would compile them one by one. */
+/** Compiles all shader programs in parallel; rendering would compile them one by one. */
 function compileVisible(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
   const begun = new Set<unknown>();
   scene.traverseVisible((node) => {
@@ -13,7 +13,7 @@ function compileVisible(renderer: WebGLRenderer, scene: Scene, camera: Camera): 
   });
 }
 
-/** Draws every picture straight to the screen. */
+/** Renders straight to the screen. */
 export function PlainView() {
   const warmUp = useWarmUp();
   const begun = useRef(false);

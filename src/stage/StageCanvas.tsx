@@ -35,34 +35,34 @@ import { pointIn, pointOut } from './turned';
 installToneMapping();
 installSoftShadows();
 
-/** Figures of the last picture; `frames` since the stage was set up. */
+/** Figures of the last frame; `frames` counts from the mounting of the stage. */
 export interface StageFigures {
   readonly calls: number;
   readonly triangles: number;
   readonly geometries: number;
   readonly textures: number;
   readonly frames: number;
-  /** Milliseconds of script in the picture, from its first step to the last command to the graphics processor. */
+  /** Script time of the frame in milliseconds, from its first callback to the last GPU command. */
   readonly jsMs: number;
 }
 
 export interface StageHandle {
-  /** Draws one picture, its animations having gone on by so many seconds. */
+  /** Draws one frame after advancing its animations by this many seconds. */
   draw(seconds: number): void;
-  /** Asks for a picture soon. */
+  /** Requests a frame. */
   invalidate(): void;
-  /** What it is drawn on. */
+  /** The canvas it is drawn on. */
   readonly canvas: HTMLCanvasElement;
   figures(): StageFigures;
-  /** Where a point of the table is on the page, in CSS pixels; null behind the camera. */
+  /** Page position of a point of the table, in CSS pixels; null behind the camera. */
   project(point: readonly [x: number, y: number, z: number]): ScreenPoint | null;
-  /** The line of sight through a point of the page, in CSS pixels. */
+  /** The ray from the eye through a point of the page, in CSS pixels. */
   ray(clientX: number, clientY: number): LineOfSight;
 }
 
 type Coordinates = readonly [x: number, y: number, z: number];
 
-/** A line of sight, from the eye on. */
+/** A ray from the eye. */
 export interface LineOfSight {
   readonly from: Coordinates;
   readonly towards: Coordinates;
@@ -70,22 +70,22 @@ export interface LineOfSight {
 
 export interface StageCanvasProps {
   readonly quality: Quality;
-  /** `manual`: pictures only when {@link StageHandle.draw} asks for them. */
+  /** `manual`: draws only when {@link StageHandle.draw} is called. */
   readonly clock: 'real' | 'manual';
   readonly label: string;
-  /** `night` if left out. */
+  /** Default: `night`. */
   readonly mood?: MoodName;
-  /** The table is seen through a tilted lens, where the quality has a lens at all. */
+  /** Uses a tilt-shift lens, if the quality has a lens at all. */
   readonly tilted?: boolean;
-  /** The table is seen through a lens wide open, where the quality has a lens at all. */
+  /** Uses depth of field, if the quality has a lens at all. */
   readonly focus?: Focus | null;
-  /** How many times as bright as usual the picture is; 1 if left out. */
+  /** Brightness factor of the whole frame. Default: 1. */
   readonly exposure?: number;
-  /** Exactly so many pixels per CSS pixel, whatever the quality allows. */
+  /** Exact pixel ratio, overriding the limits of the quality. */
   readonly ratio?: number;
-  /** How the cards look; blank if left out. A constant for each language. */
+  /** Card faces; blank by default. A constant for each language. */
   readonly cards?: CardArt | undefined;
-  /** What comes after the first picture waits for it: the letters that cards and board are painted with, once. */
+  /** Fonts for the cards and the board, which are painted only once; everything after the first frame waits for them. */
   readonly letters?: Promise<void>;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
@@ -103,10 +103,10 @@ interface ResolutionProps {
   readonly ratio: number | undefined;
 }
 
-/** With the manual clock the pixel ratio is 1, whatever the screen. */
+/** With the manual clock the pixel ratio is 1 on every screen. */
 const screenRatio = (clock: 'real' | 'manual') => (clock === 'manual' ? 1 : window.devicePixelRatio);
 
-/** Keeps the number of the picture's pixels within what its quality allows. */
+/** Keeps the resolution within the limits of the quality. */
 function Resolution({ tier, clock, ratio }: ResolutionProps) {
   const { width, height } = useThree((state) => state.size);
   const setDpr = useThree((state) => state.setDpr);
@@ -116,7 +116,7 @@ function Resolution({ tier, clock, ratio }: ResolutionProps) {
   return null;
 }
 
-/** How bright the picture is as a whole. */
+/** Sets the overall brightness. */
 function Exposure({ exposure }: { readonly exposure: number }) {
   const renderer = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -127,7 +127,7 @@ function Exposure({ exposure }: { readonly exposure: number }) {
   return null;
 }
 
-/** What comes after the first picture of one stage. */
+/** What is added after the first frame of a stage. */
 function Refined({ children }: { readonly children: ReactNode }) {
   const [refinement] = useState(() => new DeferredDetail());
   return <RefinementContext value={refinement}>{children}</RefinementContext>;
@@ -145,7 +145,7 @@ export function StageCanvas(props: StageCanvasProps) {
   useEffect(() => enterStage(), []);
   return (
     <StageRoot
-      // After a lost context the whole stage is rebuilt: some textures were rendered only once.
+      // After a lost context the whole stage is rebuilt, as some textures are rendered only once.
       key={renewals}
       settings={{
         frameloop: clock === 'manual' ? 'never' : 'demand',
@@ -172,14 +172,14 @@ export function StageCanvas(props: StageCanvasProps) {
   );
 }
 
-/** Before everything else in a picture, and after it is handed over. */
+/** Priorities: before everything else in a frame, and after it has been submitted. */
 const [FIRST, LAST] = [-1000, 1000];
 
 /** With data saver on, the built-in stand-ins are used. */
 const savesData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Hands out a handle. A stage that goes after another has come leaves the handle to that one. */
+/** Provides a handle. A stage that unmounts after its successor has mounted leaves the successor's handle alone. */
 function useHandle(handle: Ref<StageHandle> | undefined, made: StageHandle): void {
   useLayoutEffect(() => {
     if (handle === undefined || handle === null) return;
@@ -195,7 +195,7 @@ function useHandle(handle: Ref<StageHandle> | undefined, made: StageHandle): voi
 }
 
 interface ReporterProps extends StageCanvasProps {
-  /** The graphics processor is back, empty: to be called once, for a stage to be rebuilt. */
+  /** The GPU context has been restored, but is empty. Called once, to rebuild the stage. */
   readonly onRenew: () => void;
 }
 
@@ -236,14 +236,15 @@ function Reporter(props: ReporterProps) {
     ready.current = true;
     told.current.onReady?.();
   }, LAST);
-  // After the effects of all that is on the stage: the browser's next frame may be far away while the page is loading.
+  // Runs after all effects of the stage. Drawn here, because the browser's next frame may be far away while the page is
+  // loading.
   useEffect(() => {
     const { advance, internal } = get();
     advance(0);
     // All requests up to now are served by this frame.
     internal.frames = 0;
   }, [get]);
-  // A canvas of another size is empty, and what is empty when the browser paints stays black until a slow picture is done.
+  // A resized canvas is empty, and stays black if the browser paints it before a slow frame is done.
   useEffect(() => {
     if (clock !== 'real') return;
     return store.subscribe(({ size, viewport, advance }, before) => {
@@ -251,7 +252,7 @@ function Reporter(props: ReporterProps) {
       advance(0);
     });
   }, [store, clock]);
-  // What the page shows has changed.
+  // Redraws when the page's props change.
   useEffect(() => get().invalidate());
 
   const made = useMemo<StageHandle>(
@@ -302,7 +303,7 @@ function Reporter(props: ReporterProps) {
     };
     const restored = () => {
       renewed = true;
-      // What is disposed of with this stage belongs to the graphics processor as it was.
+      // Everything disposed of with this stage belongs to the lost context.
       renderer.forceContextLoss();
       onLost?.(false);
       onRenew();

@@ -6,17 +6,17 @@ import { StageMaterials } from './materials';
 const MaterialsContext = createContext<StageMaterials | null>(null);
 
 export interface StageResourcesProps {
-  /** How the cards look; blank if left out. */
+  /** Card faces; blank by default. */
   readonly cards?: CardArt | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives everything inside what the parts of one stage share, and no other stage. */
+/** Provides the resources that the parts of one stage share. */
 export function StageResources({ cards, children }: StageResourcesProps) {
   const invalidate = useThree((state) => state.invalidate);
   const [materials] = useState(() => new StageMaterials());
   useEffect(() => () => materials.dispose(), [materials]);
-  // Before the first picture with cards, so that none is ever seen blank.
+  // Before the first frame with cards, so that they never show blank.
   useLayoutEffect(() => {
     if (cards === undefined) return;
     materials.setCards(cards);
@@ -25,7 +25,7 @@ export function StageResources({ cards, children }: StageResourcesProps) {
   return <MaterialsContext value={materials}>{children}</MaterialsContext>;
 }
 
-/** The materials of the stage around a component. Throws if there is none. */
+/** The materials of the surrounding stage. Throws if there is none. */
 export function useStageMaterials(): StageMaterials {
   const materials = useContext(MaterialsContext);
   if (materials === null) throw new Error('this component belongs on a stage');

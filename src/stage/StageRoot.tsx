@@ -15,13 +15,13 @@ import { takeCanvas } from './graphics';
 
 extend(CATALOGUE);
 
-/** Measures of a picture on the page, in CSS pixels. */
+/** Position and size of a canvas on the page, in CSS pixels. */
 type Size = Pick<DOMRect, 'top' | 'left' | 'width' | 'height'>;
 
 export interface StageRootProps {
   readonly settings: Omit<RenderProps<HTMLCanvasElement>, 'size'>;
   readonly label: string;
-  /** The scene. React contexts of the page do not reach it. */
+  /** The scene. The page's React contexts do not reach it. */
   readonly children: ReactNode;
 }
 
@@ -33,8 +33,8 @@ function sizeOf(element: Element): Size {
 }
 
 /**
- * A canvas that fills its place on the page, with a scene of its own in it. It is there as soon as the page around it, and
- * draws by what the browser was asked with whether it can draw at all. Throws in render what fails in the scene.
+ * A canvas that fills its container, with a scene of its own. It mounts together with the page around it and reuses the
+ * canvas of the WebGL check. Errors in the scene are rethrown in render.
  */
 export function StageRoot({ settings, label, children }: StageRootProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function StageRoot({ settings, label, children }: StageRootProps) {
   const [, resized] = useReducer((count: number) => count + 1, 0);
   const [fault, setFault] = useState<{ readonly reason: unknown } | null>(null);
   if (fault !== null) throw fault.reason;
-  // Not with the layout effects, which a page that waits for something takes back for a while.
+  // Not a layout effect, since React undoes those while the page suspends.
   useInsertionEffect(
     () => () => {
       root.current?.unmount();

@@ -10,7 +10,7 @@ import { useDisposable } from './useDisposable';
 
 /** The playing field of a table. */
 export interface Cloth {
-  /** Extents and the radius of the corners, table units. */
+  /** Size and corner radius, table units. */
   readonly width: number;
   readonly depth: number;
   readonly corner: number;
@@ -20,16 +20,16 @@ export interface Cloth {
 
 export interface TableTopProps {
   readonly mats: readonly Mat[];
-  /** The usual one if left out; a constant. */
+  /** Default: the standard cloth. Must be a constant. */
   readonly cloth?: Cloth;
 }
 
-/** The height of the table under the board's surface. */
+/** Height of the table below the board's surface. */
 export const TABLE_HEIGHT = -0.03;
 
 /** Room for a board of seven by seven boxes with mats beside it. */
 const CLOTH: Cloth = { width: 14.7, depth: 9.2, corner: 2.3, colour: '#1b3a38' };
-/** From the cloth outwards. */
+/** Profile, from the cloth outwards. */
 const RAIL: readonly ProfilePoint[] = [
   [0, -0.02],
   [0.03, 0.12],
@@ -41,7 +41,7 @@ const RAIL: readonly ProfilePoint[] = [
   [0.66, -0.6],
 ];
 
-/** The cloth from above, its texture once over all of it. */
+/** The cloth, seen from above; its texture covers it exactly once. */
 function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
   const [x, y] = [width / 2, depth / 2];
   const shape = new Shape();
@@ -76,7 +76,7 @@ function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
   );
 }
 
-/** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
+/** A gaming table: cloth in a walnut rail with rounded corners, and a mat for each player. */
 export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
   const [field, rail] = useMemo(
     () => [clothGeometry(cloth), moulding(cloth.width, cloth.depth, cloth.corner, RAIL)] as const,

@@ -13,48 +13,48 @@ import { QUALITY } from './quality';
 import { StageCanvas, type StageCanvasProps } from './StageCanvas';
 import { withSeatRings } from './seatRings';
 
-/** The pieces of a table: those that are rigid and those that move their limbs. */
+/** The pieces of a table, rigid and rigged. */
 interface TablePieces {
   /** In the order of the source's pose buffer. */
   readonly specs: readonly PieceSpec[];
   readonly source: PoseSource & EffectSource;
-  /** What must be seen, whatever stands before it. */
+  /** Places to keep visible, whatever stands in front. */
   readonly seen?: readonly SeenPlace[] | undefined;
-  /** Figures breathe and stir while they rest; they hold still where left out. */
+  /** Figures breathe and fidget at rest. Default: they hold still. */
   readonly breathing?: boolean;
-  /** The piece that is restless now, while figures breathe; asked before each picture, null for none. */
+  /** The piece that fidgets now, if figures breathe; called before each frame, null for none. */
   readonly restless?: (() => string | null) | undefined;
-  /** Seats are told apart by a medallion at their figures; not where left out. */
+  /** Marks the figures of each seat with emblem medallions. Default: false. */
   readonly seatRings?: boolean;
 }
 
-/** What play leaves and stirs up: marks on the ground, dust, sparks. */
+/** The traces of play: marks on the ground, dust, sparks. */
 interface TableTraces {
   readonly source: DecalSource & EffectSource & { readonly speed: number };
-  /** What the marks may be; a constant. */
+  /** Available drawings; must be a constant. */
   readonly drawings: DecalDrawings;
-  /** The plane that the marks lie on; the ground where left out. */
+  /** The plane of the marks. Default: the ground. */
   readonly plane?: DecalPlane | undefined;
-  /** What the cues may name; a constant. */
+  /** Effects that cues may name; must be a constant. */
   readonly effects: EffectLibrary;
 }
 
 export interface TableViewProps extends Omit<StageCanvasProps, 'children'> {
-  /** Where it is seen from: a `CameraRig` that the viewer moves, or a `ViewCamera` at a given view. */
+  /** The camera: a `CameraRig` under user control, or a `ViewCamera` at a given view. */
   readonly camera: ReactNode;
-  /** What lights it in place of the mood's lamps. */
+  /** Lights that replace the mood's lamps. */
   readonly lights?: ReactNode;
-  /** Where the mood's lamp hangs; over the middle of the table where left out. A constant. */
+  /** Position of the mood's lamp. Default: above the centre of the table. Must be a constant. */
   readonly lamp?: LampPlace | undefined;
-  /** What the pieces stand on and what is around them. */
+  /** What the pieces stand on, and its surroundings. */
   readonly setting: ReactNode;
   readonly pieces?: TablePieces;
   readonly traces?: TableTraces;
-  /** What is drawn over it and what takes clicks: marks, signs, pointers. */
+  /** Overlays and click targets: marks, signs, pointers. */
   readonly children?: ReactNode;
 }
 
-/** A table as every page shows it: camera, light, setting, pieces and traces, in the mood and quality asked for. */
+/** A table as every page shows it: camera, lights, setting, pieces and traces, in the requested mood and quality. */
 export function TableView(props: TableViewProps) {
   const { camera, lights, lamp, setting, pieces, traces, children, ...canvas } = props;
   const tier = QUALITY[canvas.quality];
@@ -76,7 +76,7 @@ export function TableView(props: TableViewProps) {
 }
 
 function Pieces({ specs, source, seen, breathing = false, restless, seatRings = false }: TablePieces) {
-  // Too small for the first picture, and as long in the making as a figure.
+  // Too small to matter in the first frame, and as slow to build as a figure.
   const detailed = useDetailReady('missing') && seatRings;
   const marked = useMemo(
     () => (detailed ? withSeatRings(specs, source) : { specs, source }),

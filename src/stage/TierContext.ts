@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { QUALITY, type QualityTier } from './quality';
 
-/** How richly the stage around a component is drawn. */
+/** Quality tier of the surrounding stage. */
 export const TierContext = createContext<QualityTier>(QUALITY.low);
 
 export function useTier(): QualityTier {

@@ -11,9 +11,9 @@ import { TableView } from './TableView';
 
 export interface TurntableProps {
   readonly spec: PieceSpec;
-  /** How far the figure is turned, in radians; 0 looks at the viewer. */
+  /** Rotation of the figure in radians; 0 faces the viewer. */
   readonly turn: number;
-  /** How far to the right of the middle it stands, as a share of the picture's width. */
+  /** Offset to the right of the centre, as a share of the view's width. */
   readonly aside: number;
   readonly quality: Quality;
   readonly label: string;
@@ -21,13 +21,13 @@ export interface TurntableProps {
 
 const PLATE = { radius: 0.62, height: 0.07 };
 const FIELD_OF_VIEW = 24;
-/** What the picture must hold: a figure with its tail and wings, in table units. */
+/** What must fit in the view: a figure with its tail and wings, in table units. */
 const SUBJECT = { width: 2, height: 1.96, middle: 0.64 };
 const ELEVATION = 0.24;
-/** The lamp over the table leaves faces in the dark; this one comes from beside the viewer. */
+/** The lamp above the table leaves faces in the dark; this one is beside the viewer. */
 const FILL = [1.6, 1.8, 5] as const;
 
-/** A camera that sees the whole figure in a picture of any shape. */
+/** A camera that fits the whole figure at any aspect ratio. */
 function Portrait({ aside }: { readonly aside: number }) {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
@@ -46,7 +46,7 @@ function Portrait({ aside }: { readonly aside: number }) {
   return null;
 }
 
-/** The wooden plate under the figure; it turns with it. */
+/** The wooden plate under the figure, which turns with it. */
 function Plate({ turn }: { readonly turn: RefObject<number> }) {
   const plate = useRef<Mesh>(null);
   useFrame(() => {
@@ -60,7 +60,7 @@ function Plate({ turn }: { readonly turn: RefObject<number> }) {
   );
 }
 
-/** One figure on a plate that the viewer turns. Nothing moves by itself. */
+/** One figure on a plate that the viewer rotates. Nothing moves by itself. */
 export function Turntable({ spec, turn, aside, quality, label }: TurntableProps) {
   const stage = useRef<StageHandle>(null);
   const yaw = useRef(turn);

@@ -7,13 +7,13 @@ import type { Shake } from './cameraMotion';
 import { FIELD_OF_VIEW, type Insets, pictureShift } from './framing';
 
 export interface ViewCameraProps {
-  /** Where the camera stands in the picture that is drawn next. */
+  /** The camera's view in the next frame. */
   readonly view: () => CameraView;
-  /** Fills in how that picture shakes. */
+  /** Fills in the camera shake of that frame. */
   readonly shake?: (out: Shake) => void;
-  /** Vertical angle of view in degrees; the table's if left out. */
+  /** Vertical field of view in degrees. Default: the table's. */
   readonly angle?: number;
-  /** The parts of the picture that something covers: its middle is that of the rest. */
+  /** Covered parts of the view; the camera centres on the rest. */
   readonly insets?: Insets;
 }
 

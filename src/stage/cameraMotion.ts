@@ -10,7 +10,7 @@ import {
   sumOf,
 } from '#director';
 
-/** Offset of a shaking picture, table units. */
+/** Camera shake offset, table units. */
 export interface Shake {
   x: number;
   y: number;
@@ -18,38 +18,38 @@ export interface Shake {
 
 /** Camera movement of a show, relative to the viewer's own view. */
 export interface CameraShow {
-  /** Where the camera stands now; null if the viewer's own view holds. @param base the viewer's own view */
+  /** The camera's view now; null to keep the viewer's own. @param base the viewer's own view */
   view(base: CameraView, frame: PictureFrame): CameraView | null;
   /**
-   * How far the view that was asked for last has jumped: from where it is to where it would be, had it only moved on.
-   * Null if it has moved on.
+   * The cut in the last view returned: the shift from where the camera is to where it would be without the cut. Null if
+   * there was none.
    */
   readonly jumped: Shift | null;
-  /** Seconds since what is shown began: an action, or the rest after one. */
+  /** Seconds since the current action, or the rest after one, began. */
   readonly age: number;
-  /** Fills in how the picture shakes now. */
+  /** Fills in the camera shake of this moment. */
   shake(out: Shake): void;
-  /** A view that jumps goes over smoothly into the next; else at once. */
+  /** Whether cuts are eased instead of abrupt. */
   readonly eases: boolean;
-  /** The viewer has taken the camera: it stays where it is until the show moves it again. */
+  /** The viewer has taken the camera: it stays there until the show moves it again. */
   taken(): void;
 }
 
 /** The viewer's own view. */
 export interface OwnView {
-  /** Where it comes to rest. */
+  /** Where it will come to rest. */
   readonly base: CameraView;
-  /** Where it is on the way there, as the viewer's hand moves it. */
+  /** Where it is now, as the viewer is moving it. */
   readonly live: CameraView;
 }
 
-/** How fast a jump settles where a hand moves the camera, 1 / seconds. */
+/** Settling rate of a jump under user control, per second. */
 const QUICK = 12.5;
 /** Invisible differences, table units and radians. */
 const UNSEEN = 1e-4;
 
 const isStill = (shift: Shift): boolean => Object.values(shift).every((part) => Math.abs(part) < UNSEEN);
-/** The shift from one view to another, by the shorter way round. */
+/** The shift from one view to another, turning the shorter way. */
 function nearestShift(from: CameraView, to: CameraView): Shift {
   const by = shiftBetween(from, to);
   const turns = Math.round(by.azimuth / (2 * Math.PI));
@@ -57,59 +57,59 @@ function nearestShift(from: CameraView, to: CameraView): Shift {
 }
 
 /**
- * How a camera moves: the viewer's own view, what a show shifts it by, and what is left of jumps, added up again for each
- * picture. A function of time: however many pictures there are, at the same moment the camera stands in the same place.
+ * Camera movement as the sum of the viewer's own view, the shift of the show and the remainders of jumps. A function of
+ * time: at any moment the camera is in the same place at every frame rate.
  */
 export class CameraMotion {
   private time = 0;
-  /** When the picture before the last one was passed. */
+  /** Time of the frame before the last one. */
   private earlier = 0;
   private latest = 0;
-  /** By how much the show moves the camera in this picture. */
+  /** The show's shift in this frame. */
   private shown: Shift = STILL;
   private show: CameraShow | null = null;
   private passed = false;
   private readonly settling = new Settling();
   private waiting: { readonly by: Shift; readonly age: number }[] = [];
 
-  /** @param rate how fast a jump settles, 1 / seconds: after 4 / rate nothing is to be seen of it */
+  /** @param rate settling rate of a jump, per second: after 4 / rate nothing of it is visible */
   constructor(private readonly rate = QUICK) {}
 
-  /** The viewer's own view has jumped: the camera goes over to it, from the next picture on. @param age seconds that it has begun to go there earlier */
+  /** The viewer's own view has jumped: the camera eases there, from the next frame on. @param age seconds since the jump */
   moved(from: CameraView, to: CameraView, age = 0): void {
     this.waiting.push({ by: nearestShift(to, from), age });
   }
 
-  /** The show moves the camera in this picture. */
+  /** Whether the show moves the camera in this frame. */
   get shifts(): boolean {
     return this.shown !== STILL;
   }
 
-  /** Leaves the camera to the viewer where it stands. Returns the view to go on from. */
+  /** Hands the camera to the viewer where it is. Returns the view to continue from. */
   release(live: CameraView): CameraView {
     const view = shifted(live, this.shown, 1);
     this.shown = STILL;
     return view;
   }
 
-  /** The camera still goes over from one place to another. */
+  /** Whether the camera is still easing. */
   get moving(): boolean {
     return this.waiting.length > 0 || !isStill(this.settling.shiftAt(this.time));
   }
 
-  /** Where the camera stands, in the picture that has been passed last. */
+  /** The camera's view in the last frame. */
   view(live: CameraView): CameraView {
     return shifted(live, sumOf(this.shown, this.settling.shiftAt(this.time)), 1);
   }
 
   /**
-   * Where the camera stands in the next picture.
-   * @param seconds since the last one @param show null if the camera is the viewer's alone
+   * Advances to the next frame and returns the camera's view.
+   * @param seconds since the last frame @param show null if the viewer alone controls the camera
    */
   pass(seconds: number, { base, live }: OwnView, frame: PictureFrame, show: CameraShow | null): CameraView {
     this.time += seconds;
     for (const { by, age } of this.waiting) {
-      // The page may have learned of it a picture late.
+      // The page may have noticed the jump a frame late.
       this.settling.jump(by, Math.max(this.earlier, this.time - age), this.rate);
     }
     this.waiting = [];

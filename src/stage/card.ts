@@ -1,7 +1,7 @@
 import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
 import { registerModel } from './registry';
 
-/** The key of the model. */
+/** The model key. */
 export const CARD = 'card';
 
 /** Width (x), thickness (y) and length (z) of a card, in table units. */
@@ -9,7 +9,7 @@ export const CARD_SIZE = [0.72, 0.006, 1] as const;
 
 const CORNER = 0.055;
 
-/** A card with round corners; its texture runs once over its upper and its lower side. */
+/** A card with rounded corners; its texture covers each side exactly once. */
 function cardGeometry(): BufferGeometry {
   const [width, thickness, length] = CARD_SIZE;
   const [x, y] = [width / 2, length / 2];
@@ -29,7 +29,7 @@ function cardGeometry(): BufferGeometry {
   return geometry;
 }
 
-/** Registers the model `card`: it lies flat, its face up, the top of the picture to the north. */
+/** Registers the model `card`: it lies flat, face up, the top of the picture to the north. */
 export function registerCard(): void {
   registerModel(CARD, {
     standIn: () => [{ geometry: cardGeometry(), material: 'card', tinted: true }],

@@ -12,13 +12,13 @@ import { drawMark } from './drawMark';
 
 /** Cards in a row of the atlas. */
 const COLUMNS = 11;
-/** Pixels of a card: sharp when the camera is as close as it comes. */
+/** Card width in pixels: sharp at the camera's minimum distance. */
 const WIDTH = 248;
 const HEIGHT = 347;
-/** Higher than this a texture may not be everywhere; the cards of a larger deck are drawn smaller. */
+/** Maximum texture height that every device supports; the cards of larger decks are drawn smaller. */
 const MAX_HEIGHT = 4096;
 
-/** Red, green and blue as shares of full light; more than 1 is brighter. */
+/** Red, green and blue, 1 is full light; more is brighter. */
 export type CardLight = readonly [red: number, green: number, blue: number];
 
 const DEFAULT_LIGHT: CardLight = [0.9, 0.7, 0.4];
@@ -26,22 +26,22 @@ const DEFAULT_LIGHT: CardLight = [0.9, 0.7, 0.4];
 /** One face of the cards of a table. */
 export interface CardFace {
   readonly marks: readonly Mark[];
-  /** In what light it glows; warm if left out. */
+  /** Colour of its glow; warm by default. */
   readonly light?: CardLight;
 }
 
-/** How the cards of a table look. */
+/** The look of a table's cards. */
 export interface CardArt {
-  /** The extents of all drawings. */
+  /** Coordinate size of all drawings. */
   readonly box: { readonly width: number; readonly height: number };
   readonly back: readonly Mark[];
-  /** As many as the game has; the index of a face is the `variant` of the poses that show it. */
+  /** All faces of the game; a face's index is the `variant` of the poses that show it. */
   readonly faces: readonly CardFace[];
 }
 
 const BLANK: CardArt = { box: { width: 1, height: 1 }, back: [], faces: [] };
 
-/** The light of each face, one texel for each. */
+/** The light of each face, one texel each. */
 function lightsOf(faces: readonly CardFace[]): DataTexture {
   const values = new Float32Array(Math.max(1, faces.length) * 4);
   for (const [index, { light = DEFAULT_LIGHT }] of faces.entries()) values.set(light, index * 4);
@@ -50,16 +50,16 @@ function lightsOf(faces: readonly CardFace[]): DataTexture {
   return texture;
 }
 
-/** The faces and the back of all cards of one stage in one texture, and the light of each. */
+/** The faces and the back of all cards of a stage in one texture, with the light of each face. */
 export class CardAtlas {
   readonly texture: CanvasTexture;
   /** Columns, rows, and the index of the back, which comes after the faces. */
   readonly grid: IUniform<Vector3> = { value: new Vector3(COLUMNS, 1, 0) };
-  /** One texel for each face. */
+  /** One texel per face. */
   readonly lights: IUniform<DataTexture> = { value: lightsOf([]) };
   private readonly canvas = document.createElement('canvas');
 
-  /** Blank cards. */
+  /** Starts with blank cards. */
   constructor() {
     this.texture = new CanvasTexture(this.canvas);
     this.texture.colorSpace = SRGBColorSpace;
@@ -67,7 +67,7 @@ export class CardAtlas {
     this.show(BLANK);
   }
 
-  /** Draws other cards. */
+  /** Draws another set of cards. */
   show(art: CardArt): void {
     const { faces } = art;
     const rows = Math.ceil((faces.length + 1) / COLUMNS);
@@ -77,7 +77,7 @@ export class CardAtlas {
     if (this.canvas.width !== width * COLUMNS || this.canvas.height !== height * rows) {
       this.canvas.width = width * COLUMNS;
       this.canvas.height = height * rows;
-      // The renderer keeps room for a texture of the size it had first.
+      // The renderer allocates a texture at its first size.
       this.texture.dispose();
     }
     const context = this.canvas.getContext('2d', { willReadFrequently: true });
@@ -104,7 +104,7 @@ export class CardAtlas {
       context.rect(0, 0, width, height);
       context.clip();
       context.scale(width / box.width, height / box.height);
-      // The card is cut from the sheet by its shape; what is around the drawing takes the colour of its ground.
+      // The card's geometry cuts out its shape; the area around the drawing takes its background colour.
       const [ground] = marks;
       if (ground?.draw === 'path' && ground.fill !== undefined) {
         context.fillStyle = ground.fill;

@@ -2,12 +2,12 @@ import { BatchedMesh, type Mesh, MeshDepthMaterial, SkinnedMesh } from 'three';
 import { shared } from './shared';
 
 /**
- * One material for each kind of mesh: the renderer looks for the program of a material again, and leaves garbage behind,
- * whenever it draws meshes of different kinds with one in turns.
+ * One material per kind of mesh: with a single one for both kinds the renderer would look up its program, and allocate, on
+ * every switch between them.
  */
 const [BATCHED, SKINNED] = [shared(new MeshDepthMaterial()), shared(new MeshDepthMaterial())];
 
-/** Lets a mesh cast a shadow. */
+/** Makes a mesh cast a shadow. */
 export function castShadow(mesh: Mesh): void {
   mesh.castShadow = true;
   if (mesh instanceof BatchedMesh) mesh.customDepthMaterial = BATCHED;

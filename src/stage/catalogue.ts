@@ -17,8 +17,7 @@ import {
 } from 'three';
 
 /**
- * What of the 3D library may be written as an element of a scene; the rest of it does not come to the page. An element
- * `<mesh>` is `Mesh` here.
+ * The three.js classes available as JSX elements; the rest is left out of the bundle. The element `<mesh>` is `Mesh` here.
  */
 export const CATALOGUE = {
   Color,

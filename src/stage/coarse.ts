@@ -6,7 +6,9 @@ const CELLS = 26;
 
 const coarsened = new WeakMap<BufferGeometry, BufferGeometry>();
 
-/** For each vertex the one that stands for it: of those in its cell, the farthest from the axis through the middle. */
+/**
+ * For each vertex, the one that represents it: the vertex of its cell farthest from the vertical axis through the middle.
+ */
 function representatives(position: BufferAttribute, bounds: Box3): Uint32Array {
   const size = bounds.getSize(new Vector3());
   const middle = bounds.getCenter(new Vector3());
@@ -26,8 +28,8 @@ function representatives(position: BufferAttribute, bounds: Box3): Uint32Array {
 }
 
 /**
- * The same shape in far fewer triangles, for its shadow and its outline: vertices that are near to each other fall
- * together. It shares the vertices of the original, so a skin still fits. Made once for each geometry.
+ * A coarse version of a shape for its shadow and its outline: nearby vertices are merged. Shares the vertices of the
+ * original, so skinning still works. Cached per geometry.
  */
 export function coarse(geometry: BufferGeometry): BufferGeometry {
   const known = coarsened.get(geometry);

@@ -6,17 +6,17 @@ export interface Footprint {
   readonly z: number;
 }
 
-/** The footprint of every model that moves its limbs. */
+/** The footprint of every rigged model. */
 const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
 
-/** Pieces lower than this, such as cards, cast no contact shadow. */
+/** Lower pieces, such as cards, cast no contact shadow. */
 const MIN_HEIGHT = 0.1;
-/** Only what is this near to the foot counts: arms that reach far out do not. */
+/** Only vertices this close to the ground count, so arms that reach out do not. */
 const FOOT_HEIGHT = 0.12;
-/** A piece this high above the ground darkens it no more; upper storeys are higher. */
+/** Pieces this high above the ground cast no contact shadow; upper storeys are higher. */
 const REACH = 0.29;
 
-/** The footprint of a model; null for one too flat to need any. */
+/** The footprint of a model; null if it is too flat to need a contact shadow. */
 export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
   let x = 0;
   let z = 0;
@@ -34,13 +34,13 @@ export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
   return top > MIN_HEIGHT ? { x, z } : null;
 }
 
-/** What a registered model darkens where it stands; null for nothing. */
+/** The footprint of a registered model; null for none. */
 export function contactOf(model: string): Footprint | null {
   if (modelSource(model)?.ground === true) return null;
   return modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
 }
 
-/** How strongly a piece darkens the ground, 0 … 1. @param y its height above the ground */
+/** Strength of a contact shadow, 0 … 1. @param y height of the piece above the ground */
 export function contactStrength(y: number, visibility: number): number {
   return Math.max(0, visibility) * Math.max(0, 1 - Math.max(0, y) / REACH);
 }

@@ -11,13 +11,13 @@ import { contactStrength, type Footprint } from './contact';
 import { fadeByInstance, OPACITY, opacityAttribute } from './instanceOpacity';
 import { paintedTexture } from './paint';
 
-/** Just above the ground of the board. */
+/** Just above the board's ground. */
 const LEVEL = 0.012;
 /** The blob is larger than the foot, because it fades out. */
 const SPREAD = 1.42;
 const DARKEST = 0.72;
 
-/** A piece that darkens the ground under it. */
+/** A piece with a contact shadow. */
 export interface Contact {
   /** Its index in the pose buffer. */
   readonly pieceIndex: number;
@@ -48,7 +48,7 @@ function blobMaterial(): MeshBasicMaterial {
   );
 }
 
-/** Soft dark blobs on the ground under pieces, all in one draw. */
+/** Contact shadows: soft dark blobs on the ground, all in one draw call. */
 export class ContactField {
   readonly mesh: InstancedMesh;
   private readonly strength: InstancedBufferAttribute;

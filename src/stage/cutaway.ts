@@ -3,9 +3,9 @@ import type { PieceSpec } from './pieces';
 
 /** A place that must stay visible through whatever stands in front. */
 export interface SeenPlace {
-  /** Middle of its foot, table units. */
+  /** Centre of its base, table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** A miniature stands there; else it lies flat. */
+  /** Whether a miniature stands there; otherwise the place is flat. */
   readonly body: boolean;
 }
 
@@ -15,14 +15,14 @@ interface Eye {
   readonly z: number;
 }
 
-/** A piece that becomes see-through. */
+/** A piece that becomes translucent. */
 interface Screen {
   readonly pieceIndex: number;
   readonly half: number;
   readonly tall: number;
 }
 
-/** Points of what must be seen, from the middle of its foot: of a mark that lies flat, and of a miniature. */
+/** Points to keep visible, relative to the centre of the base, for a flat mark and for a miniature. */
 const FLAT = [
   [0, 0.08, 0],
   [-0.3, 0.08, -0.3],
@@ -40,7 +40,7 @@ const BODY = [
 ] as const;
 const POINT = 3;
 
-/** The part of a line from 0 to 1 over a footprint along one axis, added to what is known; false for none. */
+/** Clips the part of a line (0 … 1) above a footprint along one axis, in place; false if nothing is left. */
 function over(
   from: number,
   to: number,
@@ -58,8 +58,8 @@ function over(
 }
 
 /**
- * Finds the pieces that hide what must be seen. Of a building everything opens from the lowest storey that hides
- * something, so that no roof is left in the air. Follows from the poses, the places and the eye alone.
+ * Finds the pieces that hide places to keep visible. A building opens from its lowest hiding storey upwards, so that no
+ * roof floats. Depends only on the poses, the places and the eye.
  */
 export class Cutaway {
   /** Per piece: 1 if it must be faded, otherwise 0. */
@@ -79,8 +79,8 @@ export class Cutaway {
   }
 
   /**
-   * Looks again; returns whether another piece is to be seen through than before.
-   * @param moved whether a pose is another than last time
+   * Updates the result; returns whether it has changed.
+   * @param moved whether a pose has changed since last time
    */
   update(seen: readonly SeenPlace[], poses: Float64Array, moved: boolean, eye: Eye): boolean {
     const { x, y, z } = this.eye;

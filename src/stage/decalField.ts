@@ -9,20 +9,20 @@ import {
 import type { Decal } from '#director';
 import { type DecalAtlas, type DecalDrawings, decalAtlas } from './decalTexture';
 
-/** The most marks in one picture. */
+/** Maximum number of marks in a frame. */
 const MAX_DECALS = 96;
-/** So many of the newest marks are fresh; the older ones fade, one after the other. */
+/** This many of the newest marks stay fresh; older ones fade one by one. */
 const FRESH = 26;
 const FADING = 30;
 /** Above the pavement, below the bases of miniatures. */
 const LEVEL = 0.006;
 
-/** How much a mark shows by how many have come after it, 0 … 1. */
+/** Opacity of a mark by the number of newer ones, 0 … 1. */
 export function wearOf(after: number): number {
   return Math.min(1, Math.max(0, 1 - (after - FRESH) / FADING));
 }
 
-/** A material whose instances show one drawing each, and are there as far as they are told. */
+/** A material for instanced decals: each instance has its drawing and its opacity. */
 function decalMaterial({ texture, columns, rows }: DecalAtlas): MeshStandardMaterial {
   const [across, down] = [columns.toFixed(1), rows.toFixed(1)];
   const material = new MeshStandardMaterial({
@@ -59,14 +59,14 @@ export class DecalField {
   private readonly matrix = new Matrix4();
   private readonly turned = new Matrix4();
   private latest = 0;
-  /** Marks of the picture and how far each has come out; what lies behind the first {@link count} is of earlier ones. */
+  /** The frame's marks and their opacity; entries beyond {@link count} are left over from earlier frames. */
   private readonly decals: Decal[] = [];
   private readonly shares: number[] = [];
   private count = 0;
 
   private readonly atlas: DecalAtlas;
 
-  /** @param drawings what the marks may be; unknown ones are left out */
+  /** @param drawings available drawings; marks that name others are not drawn */
   constructor(drawings: DecalDrawings) {
     this.atlas = decalAtlas(drawings);
     const geometry = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);

@@ -2,16 +2,16 @@ import type { CanvasTexture } from 'three';
 import { Random } from '#core';
 import { type PaintContext, paintedTexture } from './paint';
 
-/** Draws a mark within a square from −1 to 1. */
+/** Draws a mark within the square from −1 to 1. */
 export type DecalDrawing = (context: PaintContext, random: Random) => void;
-/** What the marks on the ground of a stage may be, by name. */
+/** The decals available on a stage, by name. */
 export type DecalDrawings = Readonly<Record<string, DecalDrawing>>;
 
 const COLUMNS = 4;
 /** Pixels. */
 const SIDE = 256;
 
-/** All drawings in rows, in their order. */
+/** All drawings in rows, in order. */
 export interface DecalAtlas {
   readonly texture: CanvasTexture;
   readonly columns: number;
@@ -20,7 +20,7 @@ export interface DecalAtlas {
   readonly indices: ReadonlyMap<string, number>;
 }
 
-/** Draws all marks that things leave on the ground. The caller disposes of the texture. */
+/** Paints all decals into one atlas. The caller disposes of the texture. */
 export function decalAtlas(drawings: DecalDrawings): DecalAtlas {
   const names = Object.keys(drawings);
   const rows = Math.max(1, Math.ceil(names.length / COLUMNS));

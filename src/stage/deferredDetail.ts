@@ -6,12 +6,12 @@ export type Later = (step: () => void) => void;
 
 const soon: Later = (step) => void whenIdle(globalThis, step, { within: 100, otherwise: 0 });
 
-/** What the first frame lacks: something missing, which is added first, or something coarse. */
+/** What the first frame lacks. Missing details are added before coarse ones are refined. */
 export type DetailKind = 'missing' | 'coarse';
 
 /**
- * What a stage does after its first picture, one thing after the other, so that the first picture need not wait for it
- * and the page never stands still for all of it at once.
+ * Work a stage defers until after its first frame and does one step at a time, so that the first frame is quick and the
+ * page never freezes for all of it at once.
  */
 export class DeferredDetail {
   private readonly waiting: Readonly<Record<DetailKind, Set<() => void>>> = {
@@ -24,18 +24,18 @@ export class DeferredDetail {
 
   constructor(private readonly later: Later = soon) {}
 
-  /** The first frame has been drawn, or none is awaited. */
+  /** Whether the first frame has been drawn, or none is awaited. */
   get begun(): boolean {
     return this.state !== 'first picture';
   }
 
-  /** All steps are done. */
+  /** Whether all steps are done. */
   get complete(): boolean {
     return this.state === 'complete';
   }
 
   /**
-   * Lets a step wait until it is its turn. Anyone who has taken it calls {@link done} when it has taken effect.
+   * Queues a step. The caller must call {@link done} once the step has taken effect.
    * @returns a cancel function
    */
   wait(step: () => void, lack: DetailKind = 'coarse'): () => void {
@@ -78,13 +78,10 @@ export class DeferredDetail {
   };
 }
 
-/** The refinement of the stage around a component; null if everything is made at full size at once. */
+/** The deferred detail of the surrounding stage; null if everything is built at full detail at once. */
 export const RefinementContext = createContext<DeferredDetail | null>(null);
 
-/**
- * False while the first picture is drawn, for which small and simple things do; true from some time after it, and on
- * what is no stage.
- */
+/** Whether to show full detail: false during the first frame, true some time after it, and always true outside a stage. */
 export function useDetailReady(lack: DetailKind = 'coarse'): boolean {
   const refinement = useContext(RefinementContext);
   const [fine, setFine] = useState(() => refinement === null || refinement.complete);
@@ -97,7 +94,7 @@ export function useDetailReady(lack: DetailKind = 'coarse'): boolean {
   return fine;
 }
 
-/** What the first picture does without. */
+/** Children that the first frame omits. */
 export function AfterFirstPicture({ children }: { readonly children: ReactNode }): ReactNode {
   return useDetailReady('missing') ? children : null;
 }

@@ -5,7 +5,7 @@ const FACES = {
   display: ['400', '"Bangers", "Impact", fantasy'],
 } as const;
 
-/** Draws a mark as SVG does, in the measure that the context has. */
+/** Draws a mark as SVG would, in the context's current units. */
 export function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
   if (mark.draw === 'text') {
     const [weight, family] = FACES[mark.face];

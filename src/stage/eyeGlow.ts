@@ -11,13 +11,13 @@ import {
   Vector4,
 } from 'three';
 
-/** Bones of these names sit in the middle of a figure's eyes. */
+/** Bones with these names are in the middle of a figure's eyes. */
 const EYES = ['lidL', 'lidR'] as const;
 
-/** How far the light of an eye reaches, and how far before the middle of the eye it is drawn; table units. */
+/** Radius of an eye's light, and how far in front of the eye it is drawn; table units. */
 const REACH = 0.21;
 const BEFORE = 0.16;
-/** Brighter than paint in the lamp, so that it spills over. */
+/** Brighter than lamplit paint, so that it blooms. */
 const LIGHT = 3.2;
 
 const VERTEX = /* glsl */ `
@@ -47,17 +47,17 @@ void main() {
 const eyePosition = new Vector3();
 const viewport = new Vector4();
 
-/** The eyes of a figure; none for one without eyelids. */
+/** The eye bones of a figure; none if it has no eyelids. */
 export function eyesOf(figure: Object3D): readonly Object3D[] {
   return EYES.flatMap((name) => figure.getObjectByName(name) ?? []);
 }
 
-/** Light in the eyes of figures, all drawn in one go. */
+/** Glowing eyes of figures, all in one draw call. */
 export class EyeGlow {
   readonly points: Points<BufferGeometry, ShaderMaterial>;
   private count = 0;
 
-  /** @param most eyes that can glow at once */
+  /** @param most maximum number of eyes that can glow at once */
   constructor(most: number) {
     const geometry = new BufferGeometry();
     for (const [name, size] of [
@@ -87,7 +87,7 @@ export class EyeGlow {
     this.count = 0;
   }
 
-  /** An eye glows in this picture. @param strength 0 … 1 */
+  /** Makes an eye glow in this frame. @param strength 0 … 1 */
   add(eye: Object3D, strength: number): void {
     const { position, strength: strengths } = this.points.geometry.attributes;
     if (this.count >= position!.count) return;

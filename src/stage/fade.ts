@@ -1,19 +1,19 @@
 import { GreaterDepth, MeshBasicMaterial } from 'three';
 
 /**
- * Pieces that stand out are drawn after everything solid: first their veil, wherever something hides them, then
- * themselves. So no piece is veiled by its own front; nor by a card, whose numbers a hatching would cross out.
+ * Pieces that stand out are drawn after everything solid: first their hatching wherever something hides them, then
+ * themselves. So no piece is hatched by its own front; nor by a card, whose numbers the hatching would cross out.
  */
 export const FADED_DRAWN = 1;
 export const DRAWN_LAST = 2;
 
-/** Pixels from one line of the hatching to the next, and how many of them are drawn. */
+/** Period of the hatching and width of its lines, pixels. */
 const HATCHING = { period: 6, line: 2.6 };
 
 /** A little below the streets. */
 const GROUND = -0.035;
 
-/** Shows what is hidden as a hatching, so that what hides it can still be seen. */
+/** Draws hidden surfaces as a hatching, so that what hides them can still be seen. */
 export function fadeMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
@@ -28,7 +28,7 @@ export function fadeMaterial(): MeshBasicMaterial {
       .replace(
         '#include <clipping_planes_fragment>',
         `#include <clipping_planes_fragment>
-      // What is below the ground is not hidden but gone.
+      // What is below the ground is gone, not hidden.
       if (vUp < ${GROUND.toFixed(3)}) discard;
       if (mod(gl_FragCoord.x + gl_FragCoord.y, ${HATCHING.period.toFixed(1)}) > ${HATCHING.line.toFixed(1)}) discard;`,
       );

@@ -5,12 +5,12 @@ import { type PaintContext, paintedTexture, speckle } from './paint';
 const PIXELS_PER_UNIT = 112;
 const WEAVE = 256;
 
-/** A patch of woven cloth that repeats without a seam. */
+/** A seamless tile of woven cloth. */
 function weave(random: Random): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WEAVE;
   canvas.height = WEAVE;
-  // Else the processor that draws the page would have to hand it back, and everything would wait for that.
+  // Otherwise the canvas lives on the GPU, and reading it back would stall.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return canvas;
   const area = { x: 0, y: 0, width: WEAVE, height: WEAVE };
@@ -28,7 +28,7 @@ function weave(random: Random): HTMLCanvasElement {
   return canvas;
 }
 
-/** The weave of the cloth, and what has scratched it. */
+/** The weave of the cloth, and its scratches. */
 function threads(context: PaintContext, random: Random, width: number, height: number): void {
   const pattern = context.createPattern(weave(random), 'repeat');
   if (pattern !== null) {
@@ -38,7 +38,7 @@ function threads(context: PaintContext, random: Random, width: number, height: n
   for (let line = 0; line < 60; line++) scratch(context, random, width, height);
 }
 
-/** A place where sleeves and boxes have rubbed the cloth bright. */
+/** A spot rubbed pale by sleeves and boxes. */
 function rubbed(context: PaintContext, x: number, y: number, radius: number, alpha: number): void {
   const patch = context.createRadialGradient(x, y, 0, x, y, radius);
   patch.addColorStop(0, `rgb(214 232 214 / ${alpha})`);
@@ -62,7 +62,7 @@ function scratch(context: PaintContext, random: Random, width: number, height: n
 }
 
 /**
- * The cloth of a table that has seen many games: rubbed in the middle of its sides, dark along the rail.
+ * The cloth of a well-used table: rubbed at the middle of its sides, dark along the rail.
  * @param size of the cloth and the radius of its corners, table units @param colour any CSS colour
  */
 export function feltTexture(

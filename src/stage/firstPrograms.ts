@@ -12,9 +12,9 @@ import {
 import type { StageMaterials } from './materials';
 
 /**
- * Precompiles the shader programs of a first frame drawn straight to the screen: pieces in the stage's paint, and what
- * is not painted yet. Call before the scene is made, which takes as long as the compiler. What does not fit the
- * scene is compiled again when it is drawn.
+ * Precompiles the shader programs of a first frame drawn straight to the screen: pieces in the stage's paint, and plain
+ * surfaces. Call before building the scene, which takes as long as compiling. Programs that do not match the scene are
+ * compiled again when drawn.
  * @param lights as many of each kind as the scene will have
  */
 export function compileFirstPrograms(

@@ -3,7 +3,7 @@ import { paintedTexture } from './paint';
 
 const PIXELS_PER_NAME = 192;
 
-/** A strip with a name at the middle of each box. @param breadth of the strip in boxes */
+/** A strip with a name centred at each box. @param breadth of the strip in boxes */
 export function frameLabels(names: readonly string[], breadth: number, vertical: boolean): CanvasTexture {
   const long = names.length * PIXELS_PER_NAME;
   const broad = Math.round(breadth * PIXELS_PER_NAME);

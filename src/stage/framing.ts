@@ -1,6 +1,6 @@
 import type { CameraView, PictureFrame, Point, SafeArea } from '#director';
 
-/** Parts of the picture that the interface covers, in CSS pixels from each side. */
+/** Parts of the view covered by the interface, in CSS pixels from each side. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -14,42 +14,42 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A box that the picture must show, table units; on the table around the origin by default. */
+/** A box that must fit in the view, table units. Default: on the table around the origin. */
 export interface Subject {
-  /** Half the extent to the east and west. */
+  /** Half its extent in x, east to west. */
   readonly x: number;
-  /** Half the extent to the north and south. */
+  /** Half its extent in z, north to south. */
   readonly z: number;
   /** Height of what stands on it. */
   readonly height: number;
-  /** Margin to the edges of the picture for what stands on it; 0 if left out. */
+  /** Margin to the edges of the view. Default: 0. */
   readonly margin?: number;
   /**
-   * Its middle, which the camera looks at, where it is not what lies around the origin; half of `height` is below. East of
-   * the origin by `x`, above the table by `y`, south of the origin by `z`.
+   * The centre, which the camera targets, if it is not the ground at the origin; half of `height` is then below it. `x`
+   * points east, `y` up from the table, `z` south.
    */
   readonly middle?: { readonly x?: number; readonly y: number; readonly z: number };
-  /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} if left out. */
+  /** The camera's elevation above the horizon, in radians. Default: {@link HOME_ELEVATION}. */
   readonly elevation?: number;
   /**
-   * How far above the horizon the camera may stand in a picture that is wider than the subject, where it sinks so that
-   * less of the picture stays empty; in radians. It does not sink if left out.
+   * Minimum elevation in radians: in a view wider than the subject the camera goes down to it, so that less stays empty.
+   * Default: no lowering.
    */
   readonly flattest?: number;
-  /** From which side the camera looks, in radians counter-clockwise from the south; from the south if left out. */
+  /** The side the camera looks from, in radians counter-clockwise from the south. Default: 0, from the south. */
   readonly azimuth?: number;
 }
 
-/** Vertical angle of view, in degrees. */
+/** Vertical field of view, in degrees. */
 export const FIELD_OF_VIEW = 28;
 
-/** How far above the horizon the camera stands at home, in radians. */
+/** The camera's elevation in the home view, in radians. */
 const HOME_ELEVATION = (55 / 180) * Math.PI;
 
 const MIN_DISTANCE = 4;
 const MAX_DISTANCE = 240;
 
-/** The free part of the picture in the camera's own measure: y from -1 to 1, x from -aspect to aspect. */
+/** The free part of the view in camera units: y from -1 to 1, x from -aspect to aspect. */
 function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left }: Insets) {
   const wide = Math.max(width * 0.2, width - left - right);
   const high = Math.max(height * 0.2, height - top - bottom);
@@ -58,16 +58,16 @@ function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left
 
 const TANGENT = Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
 
-/** The free part of the picture as a camera's plan wants it. */
+/** The free part of the view, in the format of the shot planner. */
 function safeArea(size: PictureSize, insets: Insets): SafeArea {
   const free = freeHalfSize(size, insets);
   return { across: free.x * TANGENT, over: free.y * TANGENT };
 }
 
-/** How far off the picture a corner of the board may be, in pictures: a little less than one. */
+/** How far outside the view a corner of the board may lie, in view sizes; a little less than one. */
 const BEYOND = 0.85;
 
-/** The corners of what must be in the picture, on the ground; of what stands upright, above as well. */
+/** The corners that must fit in the view: on the ground, and above it too for upright subjects. */
 function cornersOf({ x, z, height, middle }: Subject): readonly Point[] {
   const { x: east = 0, y, z: south } = middle ?? { y: 0, z: 0 };
   const heights = middle === undefined ? [0] : [y - height / 2, y + height / 2];
@@ -78,7 +78,7 @@ function cornersOf({ x, z, height, middle }: Subject): readonly Point[] {
   );
 }
 
-/** A picture of a subject as a camera's plan wants it: the part that is free, and how far shots may leave the subject. */
+/** A subject's frame for the shot planner: the free part of the view, and how far shots may leave the subject. */
 export function frameOf(subject: Subject, size: PictureSize, insets: Insets): PictureFrame {
   const { width, height } = size;
   const shift = pictureShift(insets);
@@ -89,19 +89,19 @@ export function frameOf(subject: Subject, size: PictureSize, insets: Insets): Pi
   return { area: safeArea(size, insets), board: { corners: cornersOf(subject), reach } };
 }
 
-/** A subject as a camera sees it that looks at a point of it. */
+/** A subject as seen by a camera aimed at one of its points. */
 interface Fitted {
   readonly distance: number;
-  /** How far the point is south of the middle of the subject, or below it where the subject stands upright. */
+  /** How far that point is south of the subject's middle, or below it for upright subjects. */
   readonly aside: number;
-  /** How much of the free width and height it takes, 0 … 1. */
+  /** Share of the free width and height that it takes, 0 … 1. */
   readonly wide: number;
   readonly high: number;
 }
 
 /**
- * How far a subject reaches to the side, upwards and downwards in a picture: tangents. One view asks for thousands of
- * places of the camera, the first picture waits for it, so nothing is made for each.
+ * How far a subject extends to the side, up and down in the view, as tangents. Finding one view tests thousands of camera
+ * positions before the first frame, so nothing is allocated per test.
  */
 class Reach {
   wide = 0;
@@ -118,7 +118,7 @@ class Reach {
     this.level = Math.cos(elevation);
   }
 
-  /** Looks at it from a place; false if some of it is behind the lens. */
+  /** Measures from a camera position; false if part of the subject is behind the camera. */
   from(distance: number, aside: number): boolean {
     const { x, z, height, margin = 0, middle } = this.subject;
     const low = middle === undefined ? 0 : -height / 2;
@@ -146,7 +146,7 @@ class Reach {
 
 const HALVINGS = 36;
 
-/** Halves what lies between two bounds until the least is found that is enough. */
+/** Bisects for the smallest value that is enough. */
 function least(from: number, to: number, isEnough: (at: number) => boolean): number {
   let [low, high] = [from, to];
   for (let step = 0; step < HALVINGS; step++) {
@@ -157,7 +157,7 @@ function least(from: number, to: number, isEnough: (at: number) => boolean): num
   return high;
 }
 
-/** The nearest view of a subject that shows all of it, as far from the upper edge as from the lower one. */
+/** The closest view that shows all of a subject, with equal margins above and below. */
 function fitted(subject: Subject, size: PictureSize, insets: Insets, elevation: number): Fitted {
   const { across, over } = safeArea(size, insets);
   const far = subject.z + subject.height;
@@ -174,11 +174,11 @@ function fitted(subject: Subject, size: PictureSize, insets: Insets, elevation: 
   return { distance, aside, wide: reach.wide / across, high: Math.max(reach.above, reach.below) / over };
 }
 
-/** A picture counts as filled from side to side from this share of its width on. */
+/** From this share of its width on, a view counts as filled from side to side. */
 const FILLED = 0.995;
 const TILTS = 10;
 
-/** How far above the horizon the camera stands: no flatter than it takes to fill the picture from side to side. */
+/** The camera's elevation: no flatter than it takes to fill the view from side to side. */
 function elevationFor(subject: Subject, size: PictureSize, insets: Insets): number {
   const { elevation = HOME_ELEVATION, flattest = elevation } = subject;
   const isFilled = (tilt: number) => fitted(subject, size, insets, tilt).wide >= FILLED;
@@ -192,7 +192,7 @@ function elevationFor(subject: Subject, size: PictureSize, insets: Insets): numb
   return flat;
 }
 
-/** The view that just shows a subject: it takes all of the free part of the picture from side to side or from top to bottom. */
+/** The view that just fits a subject: it fills the free part of the view in width or in height. */
 export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
   const { middle, azimuth = 0 } = subject;
   const elevation = elevationFor(subject, size, insets);
@@ -202,17 +202,17 @@ export function homeView(subject: Subject, size: PictureSize, insets: Insets): C
   return { x: Math.sin(azimuth) * aside, y, z: Math.cos(azimuth) * aside, azimuth, elevation, distance };
 }
 
-/** A hair less than straight down, so that north stays above. */
+/** Just short of straight down, so that north stays up. */
 const TOP_ELEVATION = Math.PI / 2 - 0.002;
 
-/** The view from above that just shows a subject, north above. */
+/** The view from above that just fits a subject, north up. */
 export function topView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
   const { distance } = fitted(subject, size, insets, TOP_ELEVATION);
   const { x = 0, z = 0 } = subject.middle ?? {};
   return { x, y: 0, z, azimuth: 0, elevation: TOP_ELEVATION, distance };
 }
 
-/** How far the middle of the picture is moved to lie in the middle of its free part, in CSS pixels. */
+/** Offset from the centre of the view to the centre of its free part, in CSS pixels. */
 export function pictureShift({ top, right, bottom, left }: Insets): {
   readonly x: number;
   readonly y: number;

@@ -5,24 +5,24 @@ import type { Miniature } from './miniature';
 const FIDGET_DELAY = 0.6;
 const PAUSE = 1.3;
 
-/** Gestures in turn: clip, weight and duration in seconds. */
+/** Gestures in rotation: clip, weight and duration in seconds. */
 const STIRS = [
   { clip: 'roar', strength: 0.34, duration: 1.5 },
   { clip: 'attack', strength: 0.22, duration: 0.9 },
   { clip: 'victory', strength: 0.24, duration: 1.7 },
 ] as const;
 
-/** How somebody without limbs sways: radians to either side, table units off the ground, steps a second. */
+/** Swaying of pieces without limbs: radians to either side, hop in table units, steps per second. */
 const SWAY = { roll: 0.26, hop: 0.1, steps: 3.2 };
 
-/** Idle animation while a bot thinks. A started gesture always finishes. */
+/** Idle animation while a bot thinks. A gesture always plays to its end. */
 export class IdleFidget {
   private piece: string | null = null;
   /** Seconds into the current gesture; negative before it starts. */
   private age = -FIDGET_DELAY;
   private next = 0;
 
-  /** Lets time pass. @param restless the piece that is restless now; null for none */
+  /** Advances time. @param restless the piece that fidgets now; null for none */
   pass(seconds: number, restless: string | null): void {
     this.age += seconds;
     if (this.stirs && this.age < STIRS[this.next]!.duration) return;
@@ -37,7 +37,7 @@ export class IdleFidget {
     }
   }
 
-  /** Mixes its gesture into a figure, once it has begun its picture. */
+  /** Mixes the gesture into its figure; call after the figure's `begin`. */
   stir(standing: ReadonlyMap<string, { readonly miniature: Pick<Miniature, 'play'> }>): void {
     if (!this.stirs) return;
     const stir = STIRS[this.next]!;
@@ -45,8 +45,8 @@ export class IdleFidget {
   }
 
   /**
-   * Sways from foot to foot in a picture's poses, for pieces without limbs.
-   * @param indexOf where a piece is in the poses; undefined for one that is not to sway
+   * Sways a piece without limbs from foot to foot, in the poses of a frame.
+   * @param indexOf index of a piece in the poses; undefined for pieces that must not sway
    */
   sway(poses: Float64Array, indexOf: (piece: string) => number | undefined): void {
     const index = this.stirs ? indexOf(this.piece!) : undefined;
@@ -58,7 +58,7 @@ export class IdleFidget {
     poses[pose + CHANNEL_OFFSET.y]! += SWAY.hop * Math.abs(step);
   }
 
-  /** Seconds since the present stir has ended; below 0 before that. */
+  /** Seconds since the current gesture ended; negative before. */
   private get over(): number {
     return this.age - STIRS[this.next]!.duration;
   }

@@ -3,12 +3,12 @@ import { DynamicDrawUsage, InstancedBufferAttribute, type Material } from 'three
 /** The attribute that {@link fadeByInstance} reads. */
 export const OPACITY = 'opacity';
 
-/** An attribute for the opacity of each of so many instances, 0 … 1. */
+/** An attribute with an opacity per instance, 0 … 1. */
 export function opacityAttribute(count: number): InstancedBufferAttribute {
   return new InstancedBufferAttribute(new Float32Array(count), 1).setUsage(DynamicDrawUsage);
 }
 
-/** Lets each instance have an opacity of its own, times that of the material. */
+/** Gives each instance an opacity of its own, multiplied with the material's. */
 export function fadeByInstance<Faded extends Material>(material: Faded): Faded {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader

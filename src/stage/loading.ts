@@ -1,12 +1,12 @@
-/** Progress of the model files. */
+/** Loading progress of the model files. */
 export interface Loading {
-  /** Files requested. */
+  /** Number of files requested. */
   readonly files: number;
-  /** Files loaded or failed. */
+  /** Number of files loaded or failed. */
   readonly done: number;
   /** 0 … 1 */
   readonly share: number;
-  /** Files that failed; their stand-ins stay. */
+  /** Number of failed files; their stand-ins stay. */
   readonly failed: number;
 }
 
@@ -33,7 +33,7 @@ export function noteLoading(url: string, share: number): void {
   changed();
 }
 
-/** Notes that a file will not come, or could not be used. It still counts as not done until {@link noteLoading} says so. */
+/** Records that a file is missing or unusable. It counts as not done until {@link noteLoading} says so. */
 export function noteFailed(url: string): void {
   lost.add(url);
   changed();
@@ -54,7 +54,7 @@ export function onLoading(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resolves when every file that was asked for has come or failed; at once when there is none to wait for. */
+/** Resolves when every requested file has loaded or failed; immediately if there is none. */
 export function modelsSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -78,7 +78,7 @@ export function enableModelFiles(): void {
 }
 
 /**
- * Does something once model files may be fetched: after the first picture, which needs none of them.
+ * Runs a function once model files may be fetched: after the first frame, which needs none of them.
  * @returns a cancel function
  */
 export function whenModelFilesEnabled(begin: () => void): () => void {

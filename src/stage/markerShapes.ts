@@ -1,21 +1,21 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
-/** A corner of an outline: its angle (radians, 0 to the east, counter-clockwise seen from above) and distance. */
+/** A corner of an outline: its angle (radians from the east, counter-clockwise seen from above) and distance. */
 export type Corner = readonly [angle: number, distance: number];
 
-/** How wide the line of an outline is, as a share of the distance from the middle. */
+/** Line width of an outline, relative to the distance from the centre. */
 const LINE = 0.2;
-/** How opaque line and area are. */
+/** Opacity of line and area. */
 const LINE_ALPHA = 0.95;
 const AREA_ALPHA = 0.26;
-/** A dark edge sets the line off against light ground: its width, as that of the line, and how opaque it is. */
+/** A dark edge separates the line from light ground: its width, relative like the line's, and its opacity. */
 const EDGE = 0.09;
 const EDGE_ALPHA = 0.6;
 
-/** Vertices for each corner of an outline. */
+/** Vertices per corner of an outline. */
 const VERTICES = 5;
 
-/** A regular polygon; with many corners a ring. @param distance of its corners from the middle, table units */
+/** A regular polygon; a ring if it has many corners. @param distance of its corners from the centre, table units */
 export function polygon(corners: number, distance: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
     { length: corners },
@@ -23,7 +23,7 @@ export function polygon(corners: number, distance: number, first = Math.PI / 2):
   );
 }
 
-/** A star with so many points. @param outer,inner distances of its corners from the middle, table units */
+/** A star. @param outer,inner distances of its corners from the centre, table units */
 export function star(points: number, outer: number, inner: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
     { length: points * 2 },
@@ -31,7 +31,7 @@ export function star(points: number, outer: number, inner: number, first = Math.
   );
 }
 
-/** A ring with a gap-toothed edge: four marks that point outwards, like a gun sight. */
+/** A crosshair: a ring with four marks that point outwards. */
 export function sight(distance: number, mark: number): readonly Corner[] {
   const width = 0.16;
   const corners: Corner[] = [];
@@ -45,7 +45,7 @@ export function sight(distance: number, mark: number): readonly Corner[] {
   return corners;
 }
 
-/** The head of an arrow that points east. */
+/** An arrowhead that points east. */
 export function arrowhead(length: number, breadth: number): readonly Corner[] {
   const back = Math.atan2(breadth, -length * 0.62);
   const corner = Math.hypot(breadth, length * 0.62);
@@ -57,22 +57,22 @@ export function arrowhead(length: number, breadth: number): readonly Corner[] {
   ];
 }
 
-/** How a kind of marker looks. Kinds on one table differ in shape, so that colour is never alone. */
+/** Look of a kind of marker. Kinds on one table differ in shape, so that players need not tell colours apart. */
 export interface MarkerStyle {
   /** A CSS colour. */
   readonly colour: string;
   readonly outline: readonly Corner[];
-  /** How wide its line is, as a share of the distance of its corners from the middle; 0.2 if left out. */
+  /** Line width, relative to the distance of its corners from the centre. Default: 0.2. */
   readonly line?: number;
-  /** Lies on the ground only: whatever stands before it hides it, and its area is left free. */
+  /** Lies on the ground: hidden by whatever stands in front, and without a filling. */
   readonly ground?: boolean;
 }
-/** The kinds of markers that a table may have. */
+/** The marker kinds of a table. */
 export type MarkerStyles = Readonly<Record<string, MarkerStyle>>;
 
 /**
- * A flat marker around the origin: a line along the outline with a dark edge, with `area` a faint filling as well. Vertex
- * colours are white, for the edge black, with the opacity as alpha.
+ * A flat marker around the origin: the outline with a dark edge, with `area` a faint filling as well. Vertex colours are
+ * white, black for the edge, with the opacity in alpha.
  */
 export function markerGeometry(
   corners: readonly Corner[],

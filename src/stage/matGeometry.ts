@@ -4,7 +4,7 @@ import type { Emblem } from '#core';
 
 /** A marked place on a mat. */
 interface MatPlace {
-  /** Its middle, table units. */
+  /** Its centre, table units. */
   readonly x: number;
   readonly z: number;
   readonly width: number;
@@ -13,22 +13,22 @@ interface MatPlace {
 
 export interface Mat {
   readonly id: string;
-  /** Middle of the mat, table units. */
+  /** Centre of the mat, table units. */
   readonly x: number;
   readonly z: number;
   readonly width: number;
   readonly depth: number;
   readonly colour: string;
-  /** A shape beside the colour, so that nobody needs to tell colours apart. */
+  /** A shape in addition to the colour, so that players need not tell colours apart. */
   readonly shape: Emblem;
-  /** Where things are put on it. */
+  /** Marked places for piles. */
   readonly places?: readonly MatPlace[];
 }
 
-/** Each mat lies a little above the cloth. */
+/** Each mat lies slightly above the cloth. */
 const LEVEL = 0.006;
 
-/** The mats, flat on the ground at height 0; side by side in one texture, the first to the left. */
+/** The mats, flat on the ground at height 0; they share one texture, side by side, the first on the left. */
 export function matGeometry(mats: readonly Mat[]): BufferGeometry {
   const planes = mats.map(({ x, z, width, depth }, index) => {
     const plane = new PlaneGeometry(width, depth);

@@ -5,14 +5,14 @@ import { type PaintContext, paintedTexture, speckle } from './paint';
 
 const PIXELS_PER_UNIT = 236;
 const CLOTH = '#1d1917';
-/** In table units. */
+/** Corner radius in table units. */
 const CORNER = 0.2;
 const BORDER = 0.07;
 const SEAM = 0.15;
-/** Half the size of the emblem, and how far its middle is from the edge away from the viewer. */
+/** Half the size of the emblem, and the distance of its centre from the far edge. */
 const EMBLEM = { half: 0.3, down: 0.48 };
 
-/** The outline of a seat's shape around the origin, one unit from the middle to its farthest point. */
+/** The outline of an emblem around the origin; its farthest point is one unit away. */
 function emblemPath(context: PaintContext, shape: Mat['shape']): void {
   context.beginPath();
   if (shape === 'circle') {
@@ -28,7 +28,7 @@ function panel(context: PaintContext, width: number, depth: number, inset: numbe
   context.roundRect(inset, inset, width - inset * 2, depth - inset * 2, Math.max(0.04, CORNER - inset));
 }
 
-/** The print of a mat: rays in the colour of its seat around a large emblem. */
+/** The print on a mat: rays in the seat's colour around a large emblem. */
 function print(context: PaintContext, { width, depth, colour, shape }: Mat): void {
   context.save();
   panel(context, width, depth, BORDER);
@@ -63,7 +63,7 @@ function print(context: PaintContext, { width, depth, colour, shape }: Mat): voi
   context.restore();
 }
 
-/** A place for a pile: a thin frame on darker ground. */
+/** A place for a pile: a thin frame on a darker ground. */
 function places(context: PaintContext, mat: Mat): void {
   for (const place of mat.places ?? []) {
     const x = place.x - mat.x + mat.width / 2 - place.width / 2;
@@ -95,7 +95,7 @@ function border(context: PaintContext, { width, depth, colour }: Mat): void {
   context.globalAlpha = 1;
 }
 
-/** Dust, and the border rubbed off here and there. */
+/** Dust, and a border worn off in places. */
 function wear(context: PaintContext, random: Random, { width, depth }: Mat): void {
   const whole = { x: 0, y: 0, width, height: depth };
   speckle(context, random, whole, 1500, 0.014, '#000000', 0.4);
@@ -111,7 +111,7 @@ function wear(context: PaintContext, random: Random, { width, depth }: Mat): voi
   }
 }
 
-/** The mats side by side, the first to the left, with nothing around their round corners. */
+/** The mats side by side, the first on the left, transparent around their rounded corners. */
 export function matTexture(mats: readonly Mat[]): CanvasTexture {
   const widest = Math.max(...mats.map(({ width }) => width));
   const deepest = Math.max(...mats.map(({ depth }) => depth));

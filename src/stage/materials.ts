@@ -16,8 +16,8 @@ export const GLOW_LIGHT = 0.9;
 const shines = new WeakMap<WebGLRenderer, IUniform<number>>();
 
 /**
- * How brightly everything shines that is lit from within, on the stage of a renderer: its mood sets it. Models and
- * their materials may be shared by stages.
+ * The brightness of everything lit from within, per renderer; its mood sets it. Models and their materials may be shared by
+ * stages.
  */
 export function shineOf(renderer: WebGLRenderer): IUniform<number> {
   let shine = shines.get(renderer);
@@ -29,8 +29,8 @@ export function shineOf(renderer: WebGLRenderer): IUniform<number> {
 }
 
 /**
- * Lets a material shine in its own colours by `glow` in its fragment shader, and what it has of its own light by
- * {@link shineOf}.
+ * Makes a material emit its own colour, scaled by `glow` in its fragment shader, and scales its emission by {@link
+ * shineOf}.
  */
 function shining(shader: Shader, renderer: WebGLRenderer, declaration: string): void {
   shader.uniforms.shine = shineOf(renderer);
@@ -42,7 +42,7 @@ function shining(shader: Shader, renderer: WebGLRenderer, declaration: string): 
     );
 }
 
-/** Lets a material that nobody shares shine by a uniform. */
+/** As above, for an unshared material whose glow is a uniform. */
 export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<number>): MeshStandardMaterial {
   material.onBeforeCompile = (shader, renderer) => {
     shader.uniforms.glow = glow;
@@ -52,17 +52,17 @@ export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<nu
   return material;
 }
 
-/** What is added to the glow of a piece that is seen through. */
+/** Added to the glow of a translucent piece. */
 export const TRANSLUCENT = 8;
 
-/** What a piece of a batch has of its own: its tint in red, green and blue, its glow in alpha. */
+/** Per-piece data of a batch: tint in red, green and blue, glow in alpha. */
 const OWN = 'vec4 own = getBatchingColor(getIndirectIndex(gl_DrawID));';
-/** The same for what can be seen through. */
+/** The same for materials that can become translucent. */
 const OWN_OPENED = `${OWN}
         vOpened = step(${(TRANSLUCENT / 2).toFixed(1)}, own.a);
         own.a -= vOpened * ${TRANSLUCENT.toFixed(1)};`;
 
-/** Of what is seen through one point of four is drawn: without order among what is transparent, and in any light. */
+/** Screen-door transparency: draws one pixel in four, so it needs no sorting and works in any light. */
 function opened(shader: Shader): void {
   shader.vertexShader = shader.vertexShader.replace(
     '#include <common>',
@@ -77,7 +77,7 @@ function opened(shader: Shader): void {
     );
 }
 
-/** Lets each piece of a batch have a tint and a glow of its own. */
+/** Gives each piece of a batch a tint and a glow of its own. */
 export function batchable(material: MeshStandardMaterial): MeshStandardMaterial {
   material.onBeforeCompile = (shader, renderer) => {
     shader.vertexShader = shader.vertexShader
@@ -100,8 +100,8 @@ export function batchable(material: MeshStandardMaterial): MeshStandardMaterial 
 }
 
 /**
- * The paint of models that are made in code, colours from the vertices. The attribute `surface` says of each vertex
- * how much it is lit from within, takes the tint of its piece, and is glazed.
+ * The material of models built in code, with vertex colours. The attribute `surface` gives each vertex its emission,
+ * whether it takes the tint of its piece, and its gloss.
  */
 function paint(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, metalness: 0.02 });
@@ -138,20 +138,20 @@ function paint(): MeshStandardMaterial {
   return material;
 }
 
-/** A colour in one number, which a batch has room for beside another. @param red,green,blue 0 … 1 */
+/** Packs a colour into one number, because a batch only has room for one more. @param red,green,blue 0 … 1 */
 export function packColour(red: number, green: number, blue: number): number {
   const byte = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
   return 1 + byte(red) + 256 * byte(green) + 65536 * byte(blue);
 }
 
-/** Where on a face there is nothing but paper, for the edges of cards. */
+/** A spot of plain paper on every face, for the edges of cards. */
 const PAPER = 'vec2(0.5, 0.9)';
-/** How far the colour of its owner reaches in from the edge of a card's back, as a share of its width. */
+/** Width of the owner's coloured border on a card's back, as a share of the card's width. */
 const OWNER_EDGE = 0.055;
 
 /**
- * A card whose upper side shows the face that its piece has in place of red, its lower side the back, edged in the
- * packed colour that it has in place of green.
+ * The card material: the upper side shows the face whose index is in the red channel; the lower side shows the back, with a
+ * border in the packed colour from the green channel.
  */
 function cardFace(atlas: CardAtlas): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.5 });
@@ -201,10 +201,10 @@ function cardFace(atlas: CardAtlas): MeshStandardMaterial {
   return material;
 }
 
-/** `plain`: for what is not painted yet, in the colours of its vertices; its program is small. */
+/** `plain` is for surfaces not painted yet, in their vertex colours; its program is small. */
 export type StageMaterial = 'paint' | 'card' | 'plain';
 
-/** The materials of one stage: all its parts share them. */
+/** The materials shared by all parts of one stage. */
 export class StageMaterials {
   private atlas: CardAtlas | null = null;
   private art: CardArt | null = null;
@@ -219,7 +219,7 @@ export class StageMaterials {
     return material;
   }
 
-  /** Says how the cards of the stage look; until then they are blank. They are painted when they are first asked for. */
+  /** Sets the look of the stage's cards; blank until then. They are painted when first used. */
   setCards(art: CardArt): void {
     this.art = art;
     this.atlas?.show(art);

@@ -25,7 +25,7 @@ import { isPaint, paintsOf, repaintMaterial } from './repaint';
 /** The idle clip. */
 const IDLE = 'idle';
 
-/** Seconds in which a clip takes over, and gives way again. */
+/** Fade-in and fade-out time of a clip, seconds. */
 const FADE_IN = 0.08;
 const FADE_OUT = 0.16;
 
@@ -36,8 +36,8 @@ export function clipWeight(age: number, duration: number): number {
 }
 
 /**
- * Bones move what hangs on them and are never drawn: the renderer, which looks for what is to be seen once for the
- * picture and once for its shadows, need not look among them. Returns whether a node is bones and nothing else.
+ * Keeps the renderer from visiting bones, which are never drawn, when it culls for the frame and again for the shadows.
+ * Returns whether a node contains nothing but bones.
  */
 function passOverBones(node: Object3D): boolean {
   let bare = node instanceof Bone;
@@ -46,12 +46,12 @@ function passOverBones(node: Object3D): boolean {
   return bare;
 }
 
-/** One piece with limbs: its own skeleton and paint, posed by the director's numbers and clips. */
+/** A rigged piece: its own skeleton and paint, posed by the director's numbers and clips. */
 export class Miniature {
   readonly root: Object3D;
   private readonly mixer: AnimationMixer;
   private readonly actions = new Map<string, AnimationAction>();
-  /** The same by index, as iterators would allocate in every frame. */
+  /** The same by index, because iterators would allocate in every frame. */
   private readonly all: AnimationAction[] = [];
   private readonly painted: MeshStandardMaterial[] = [];
   private readonly veils: Material[] = [];
@@ -59,7 +59,7 @@ export class Miniature {
   /** Remaining weight of the idle clip. */
   private rest = 1;
 
-  /** @param spec its tint colours the parts that show whose it is, its paint the others */
+  /** @param spec `tint` colours the parts that show the owner, `paint` the others */
   constructor(rig: RiggedModel, spec: Pick<PieceSpec, 'tint' | 'paint' | 'standsOut'>) {
     const { scene, clips } = rig;
     const paint = paintOf(spec);
@@ -89,7 +89,7 @@ export class Miniature {
     }
   }
 
-  /** Begins a picture: no clip plays but the idle one. @param seconds into it */
+  /** Begins a frame with the idle clip alone. @param seconds into it */
   begin(seconds: number): void {
     this.rest = 1;
     for (let index = 0; index < this.all.length; index++) this.all[index]!.weight = 0;
@@ -97,12 +97,12 @@ export class Miniature {
     if (idle !== undefined) idle.time = seconds % idle.getClip().duration;
   }
 
-  /** Mixes in a clip. @param age seconds since its cue @param strength how much of it, 0 … 1 */
+  /** Mixes in a clip. @param age seconds since its cue @param strength weight, 0 … 1 */
   play({ clip, duration }: Pick<ClipCue, 'clip' | 'duration'>, age: number, strength = 1): void {
     const action = this.actions.get(clip);
     if (action === undefined) return;
     if (clip === IDLE) {
-      // It always has what is left beside the others; only its moment is chosen.
+      // The idle clip gets the remaining weight; only its time is set here.
       action.time = (age / duration) * action.getClip().duration;
       return;
     }
@@ -112,13 +112,13 @@ export class Miniature {
     this.rest -= weight;
   }
 
-  /** Ends a picture: poses the skeleton, places the piece. @param pieceIndex of the piece in the pose buffer */
+  /** Ends a frame: poses the skeleton and places the piece. @param pieceIndex index of the piece in the pose buffer */
   end(poses: Float64Array, pieceIndex: number): void {
     const idle = this.actions.get(IDLE);
     if (idle !== undefined) idle.weight = this.rest;
     for (let index = 0; index < this.all.length; index++) {
       const action = this.all[index]!;
-      // A clip that was at its end in an earlier picture has stopped itself.
+      // A clip that reached its end in an earlier frame has disabled itself.
       action.enabled = action.weight > 0;
       action.paused = false;
     }
@@ -142,7 +142,7 @@ export class Miniature {
     for (const veil of this.veils) veil.dispose();
   }
 
-  /** Lets a body be made out where something stands before it; in fewer triangles, which cast its shadow as well. */
+  /** Adds a hatching that shows the body behind things that hide it. Uses a coarser mesh, which casts the shadow too. */
   private veil(body: SkinnedMesh, tint: string | undefined): void {
     const material = fadeMaterial();
     if (tint !== undefined) material.color.set(tint);

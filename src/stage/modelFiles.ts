@@ -13,19 +13,19 @@ import { plainGeometry } from './plainGeometry';
 import { componentsOf, type ModelPart, modelSource, type RiggedModel, replaceModels } from './registry';
 import { shared } from './shared';
 
-/** What a glTF file holds. */
+/** Content of a glTF file. */
 interface ModelFile {
   readonly scene: Object3D;
   readonly animations: readonly AnimationClip[];
 }
 
-/** @param progress receives how much of the file has come, 0 … 1 */
+/** @param progress receives the share loaded, 0 … 1 */
 export type FileLoader = (url: string, progress: (share: number) => void) => Promise<ModelFile>;
 
-/** A material of this name in a file takes the tint of its piece. */
+/** Materials with this name take the tint of their piece. */
 export const TINTED = 'tint';
 
-/** Loads a glTF file. Rejects when it is missing or broken. */
+/** Loads a glTF file. Rejects if it is missing or broken. */
 export const loadFile: FileLoader = async (url, progress) => {
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
     import('three/examples/jsm/loaders/GLTFLoader.js'),
@@ -45,7 +45,7 @@ function partOf(mesh: Mesh): ModelPart {
   };
 }
 
-/** The meshes under a node as parts of a model, in the measure of the node's scene. */
+/** The meshes below a node as model parts, in the coordinates of the node's scene. */
 export function partsOfScene(scene: Object3D): readonly ModelPart[] {
   const parts: ModelPart[] = [];
   scene.updateWorldMatrix(true, true);
@@ -63,7 +63,7 @@ function isRigged(scene: Object3D): boolean {
   return found;
 }
 
-/** Marks all of a file as what stages share. */
+/** Marks all resources of a file as shared by stages. */
 function shareFile(scene: Object3D): void {
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
@@ -73,13 +73,13 @@ function shareFile(scene: Object3D): void {
   });
 }
 
-/** The rest of the way is to unpack the file. */
+/** Progress once downloaded; the rest is for parsing. */
 const ARRIVED = 0.9;
 
 /** Null for files that failed. */
 const files = new Map<string, Promise<ModelFile | null>>();
 const requested = new Set<string>();
-/** Models that keep their stand-ins, each with the file that could not be used. */
+/** Models that keep their stand-ins, with the file that failed. */
 const failed = new Map<string, string>();
 
 async function fetchFile(url: string, load: FileLoader): Promise<ModelFile | null> {
@@ -95,14 +95,14 @@ async function fetchFile(url: string, load: FileLoader): Promise<ModelFile | nul
   }
 }
 
-/** A file, fetched once however many models are in it. */
+/** A file, fetched only once for all of its models. */
 function fileAt(url: string, load: FileLoader): Promise<ModelFile | null> {
   const file = files.get(url) ?? fetchFile(url, load);
   files.set(url, file);
   return file;
 }
 
-/** A node by the name it has in its file: the loader's own names lack dots. */
+/** A node by its name in the file: the loader strips dots from names. */
 function nodeNamed(scene: Object3D, name: string): Object3D {
   let found: Object3D | undefined;
   scene.traverse((node) => {
@@ -122,7 +122,7 @@ function modelIn(
   return parts;
 }
 
-/** Batching window for loaded models, ms, so that the table is not rebuilt for each. */
+/** Batching window for loaded models in ms, so that the table is not rebuilt for each. */
 const TOGETHER = 250;
 
 const arrived = new Map<string, readonly ModelPart[] | RiggedModel>();
@@ -161,9 +161,9 @@ async function loadModels(url: string, keys: readonly string[], load: FileLoader
 }
 
 /**
- * Loads the files of models, once, and puts what is in them in the place of the stand-ins: as a rig where there is a
- * skin. Models that come at about the same time are shown together. A stand-in stays, with a warning, when its file is
- * missing or broken, or the model is not in it.
+ * Loads model files, each only once, and replaces stand-ins with their models, as a rig if there is a skin. Models that
+ * arrive at about the same time are shown together. If a file is missing, broken or lacks the model, the stand-in stays,
+ * with a warning.
  */
 export async function requestModelFiles(keys: Iterable<string>, load: FileLoader = loadFile): Promise<void> {
   const wanted = new Map<string, string[]>();
@@ -176,7 +176,7 @@ export async function requestModelFiles(keys: Iterable<string>, load: FileLoader
   await Promise.all([...wanted].map(([url, models]) => loadModels(url, models, load)));
 }
 
-/** Asks again for the files that could not be loaded or used, as {@link requestModelFiles} does. */
+/** Retries the files that could not be loaded or used, as {@link requestModelFiles} does. */
 export async function retryModelFiles(load: FileLoader = loadFile): Promise<void> {
   const again = new Map(failed);
   failed.clear();

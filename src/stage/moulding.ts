@@ -1,21 +1,21 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
-/** A corner of a moulding's cross-section: how far out from the rectangle it frames, and how high. */
+/** A corner of a moulding's profile: distance outwards from the framed rectangle, and height. */
 export type ProfilePoint = readonly [out: number, height: number];
 
-/** Table units that one tile of the wood covers along the grain, and across it. */
+/** Table units covered by one tile of the wood along the grain, and across it. */
 const TILE = { along: 6, across: 3.4 };
 const STEPS_PER_CORNER = 10;
 
 interface PathPoint {
   readonly x: number;
   readonly z: number;
-  /** The way out. */
+  /** The outward normal. */
   readonly nx: number;
   readonly nz: number;
 }
 
-/** A rectangle with round corners, once around. */
+/** The outline of a rounded rectangle. */
 function roundedPath(width: number, depth: number, radius: number): readonly PathPoint[] {
   const points: PathPoint[] = [];
   const corners = [
@@ -38,8 +38,8 @@ function roundedPath(width: number, depth: number, radius: number): readonly Pat
 }
 
 /**
- * A wooden moulding around a rectangle that lies around the origin.
- * @param width,depth of the rectangle, along x and z @param radius of its corners, above 0
+ * A wooden moulding around a rectangle centred on the origin.
+ * @param width,depth of the rectangle, along x and z @param radius corner radius, above 0
  * @param profile of the moulding, from the inside over the top to the outside
  */
 export function moulding(

@@ -1,22 +1,22 @@
 import { BufferGeometry, Color, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
 import type { Outline } from '#director';
 
-/** How wide the line along an outline and its dark edge are, table units. */
+/** Width of the line along an outline, and of its dark edge, table units. */
 const LINE = 0.09;
 const EDGE = 0.04;
-/** How opaque line, edge and area are. */
+/** Opacity of line, edge and area. */
 const ALPHA = { line: 0.95, edge: 0.6, area: 0.26 };
 const BLACK = new Color(0, 0, 0);
 
-/** An area of ground with its marker. */
+/** An area of ground with a marker. */
 export interface MarkedOutline {
   readonly outline: Outline;
-  /** How high it lies, table units. */
+  /** Its height, table units. */
   readonly y: number;
   readonly colour: Color;
 }
 
-/** The corners of an outline moved into it, table units; sharp corners at most twice as far. */
+/** Moves the corners of an outline inwards by some table units; sharp corners at most twice as far. */
 function inset(outline: Outline, by: number): Outline {
   const contour = outline.map(([x, z]) => new Vector2(x, z));
   const inwards = ShapeUtils.area(contour) > 0 ? 1 : -1;
@@ -34,8 +34,8 @@ function inset(outline: Outline, by: number): Outline {
 }
 
 /**
- * Flat markers of areas: a line along each outline with a dark edge, with `filled` a faint filling as well. Vertex colours
- * have the opacity as alpha.
+ * Flat markers of areas: a line along each outline with a dark edge, with `filled` a faint filling as well. The opacity is
+ * the alpha of the vertex colours.
  */
 export function outlineGeometry(marked: readonly MarkedOutline[], filled: boolean): BufferGeometry {
   const positions: number[] = [];

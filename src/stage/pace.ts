@@ -3,39 +3,39 @@ import { OFFERED_QUALITIES, type Quality } from '#core';
 /** Measured frame rate of a device. */
 export interface FramePace {
   readonly tier: Quality;
-  /** The richest tier that has not yet been found too slow. */
+  /** The richest tier not yet found too slow. */
   readonly ceiling: Quality;
-  /** Times of the pictures since the last judgement, in milliseconds. */
+  /** Frame times since the last decision, in milliseconds. */
   readonly times: readonly number[];
   /**
-   * What is left to let pass unjudged, for after a change shaders are compiled and textures sent: so many pictures, but no
-   * longer than so many milliseconds.
+   * What to ignore after a change, while shaders compile and textures upload: this many frames, but at most this many
+   * milliseconds.
    */
   readonly settling: { readonly pictures: number; readonly milliseconds: number };
-  /** Judgements in a row that found time to spare. */
+  /** Number of consecutive decisions that found time to spare. */
   readonly ease: number;
 }
 
 const SETTLING = { pictures: 40, milliseconds: 4000 };
-/** Pictures in one judgement, and what does where they take very long: as many milliseconds with a few pictures. */
+/** Frames per decision; if frames are very slow, a few frames that take as many milliseconds are enough. */
 const WINDOW = 80;
 const LONG_WINDOW = { pictures: 8, milliseconds: 5000 };
-/** The middle time of a picture, in milliseconds, above which the tier is too rich, and below which there is time to spare. */
+/** Median frame time in milliseconds above which the tier is too rich, and below which there is time to spare. */
 const TOO_SLOW = 27;
 const AT_EASE = 17.6;
-/** How often in a row a richer tier must seem possible. */
+/** Consecutive decisions with time to spare before a richer tier is tried. */
 const EASE_WANTED = 4;
 /** Longer gaps are pauses of the page, not slow frames. */
 const PAUSE = 2500;
 
-/** Automatic tiers, from the plainest. */
+/** Automatic tiers, plainest first. */
 const LADDER: readonly Quality[] = OFFERED_QUALITIES;
 
 function neighbour(tier: Quality, step: -1 | 1): Quality {
   return LADDER[LADDER.indexOf(tier) + step] ?? tier;
 }
 
-/** The pace before anything is drawn. @param tier the one to begin with, by the name of the graphics processor */
+/** The initial pace. @param tier the first one, chosen by the GPU's name */
 export function startPace(tier: Quality): FramePace {
   return { tier, ceiling: 'high', times: [], settling: SETTLING, ease: 0 };
 }
@@ -63,7 +63,7 @@ function enough(times: readonly number[]): boolean {
   return times.length >= pictures && times.reduce((sum, time) => sum + time) >= milliseconds;
 }
 
-/** The pace after a picture. @param milliseconds since the picture before */
+/** The pace after a frame. @param milliseconds since the frame before */
 export function adjustPace(pace: FramePace, milliseconds: number): FramePace {
   if (!(milliseconds >= 0 && milliseconds < PAUSE)) return pace;
   const { settling } = pace;

@@ -5,8 +5,8 @@ export type PaintContext = CanvasRenderingContext2D;
 
 /**
  * A texture drawn in code.
- * @param draw gets the canvas's context and its full size in pixels
- * @param detail pixels as a share of the full number along each side
+ * @param draw receives the canvas context and the full size in pixels
+ * @param detail resolution as a share of full size, per side
  */
 export function paintedTexture(
   width: number,
@@ -17,7 +17,7 @@ export function paintedTexture(
   const canvas = document.createElement('canvas');
   canvas.width = width * detail;
   canvas.height = height * detail;
-  // Painted once and then sent as a whole: not worth a surface of the graphics processor.
+  // Painted once and uploaded whole: a GPU-backed canvas would not pay off.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.scale(detail, detail);
   if (context !== null) draw(context, width, height);
@@ -27,7 +27,7 @@ export function paintedTexture(
   return texture;
 }
 
-/** Strews specks of one colour over an area. @param alpha 0 … 1, the strongest of them */
+/** Scatters specks of one colour over an area. @param alpha 0 … 1, of the strongest ones */
 export function speckle(
   context: PaintContext,
   random: Random,
@@ -53,7 +53,7 @@ export function speckle(
 }
 
 /**
- * Walnut: planks with long wavy grain, repeating in both directions.
+ * Walnut: planks with long wavy grain, tileable in both directions.
  * @param seed of the grain
  */
 export function woodTexture(seed: number): CanvasTexture {
@@ -86,7 +86,7 @@ function plankOf(context: PaintContext, random: Random, top: number, width: numb
     context.lineWidth = 0.8 + random.unit() * 3.2;
     context.beginPath();
     context.moveTo(0, y);
-    // Begins and ends at one height and slope, so that the tiles join.
+    // Begins and ends at the same height and slope, so that the tiles join.
     context.bezierCurveTo(width * 0.33, y + sway, width * 0.67, y - sway, width, y);
     context.stroke();
   }

@@ -5,15 +5,15 @@ import { plainGeometry } from './plainGeometry';
 import { type ModelPart, modelParts, type PartMaterial } from './registry';
 import { isPaint, paintsOf, repaintMaterial } from './repaint';
 
-/** What a part brings into a batch: all parts of a batch have the same material and the same attributes. */
+/** What a part contributes to a batch; all parts of a batch have the same material and attributes. */
 export interface PartSurface {
   readonly geometry: BufferGeometry;
   readonly material: Material;
-  /** The material belongs to this batch alone. */
+  /** Whether the material belongs to this batch alone. */
   readonly owned: boolean;
 }
 
-/** How much a part of the stage's own paint is lit from within and glazed. */
+/** Emission and gloss of parts in the stage's own paint. */
 const PAINTS: Readonly<
   Record<Exclude<PartMaterial, 'card'>, { readonly lit: number; readonly glazed: number }>
 > = {
@@ -22,7 +22,7 @@ const PAINTS: Readonly<
   emissive: { lit: 1, glazed: 0.3 },
 };
 
-/** Attributes of a geometry that its material does not read only keep it out of a batch. */
+/** Attributes that the material does not read would only keep a geometry out of a batch. */
 function keepOnly(geometry: BufferGeometry, names: readonly string[]): void {
   for (const name of Object.keys(geometry.attributes)) {
     if (!names.includes(name)) geometry.deleteAttribute(name);
@@ -42,14 +42,14 @@ function surfaceAttribute(count: number, part: ModelPart): BufferAttribute {
   return new BufferAttribute(values, 3);
 }
 
-/** The geometry of a part in the stage's own paint, with all that this paint reads. */
+/** The geometry of a part in the stage's own paint, with every attribute this paint reads. */
 export function paintedGeometry(part: ModelPart): BufferGeometry {
   const geometry = plainGeometry(part.geometry);
   geometry.setAttribute('surface', surfaceAttribute(geometry.getAttribute('position').count, part));
   return geometry;
 }
 
-/** A copy of a shared material in other paint. */
+/** A copy of a shared material in another paint. */
 function repainted(material: MeshStandardMaterial, { model, paint }: ModelGroup): MeshStandardMaterial {
   const own = material.clone();
   own.onBeforeCompile = material.onBeforeCompile;
@@ -67,7 +67,7 @@ function makeSurface(group: ModelGroup, part: ModelPart, materials: StageMateria
     part.tinted !== true &&
     isPaint(wanted) &&
     shared instanceof MeshStandardMaterial;
-  // Marks the part's geometry, so before that is copied.
+  // First, because it marks the part's geometry, which is copied below.
   const material = paintable ? repainted(shared, group) : shared;
   const own = typeof wanted === 'string' && wanted !== 'card';
   const geometry = own ? paintedGeometry(part) : plainGeometry(part.geometry);
@@ -81,7 +81,7 @@ function makeSurface(group: ModelGroup, part: ModelPart, materials: StageMateria
 
 const surfaces = new WeakMap<ModelGroup, Map<ModelPart, PartSurface>>();
 
-/** The geometry and material that a part of a model is drawn with: always the same for the same group of pieces. */
+/** The geometry and material of a model part; always the same for the same group of pieces. */
 export function partSurface(group: ModelGroup, part: ModelPart, materials: StageMaterials): PartSurface {
   const known = surfaces.get(group) ?? new Map<ModelPart, PartSurface>();
   surfaces.set(group, known);

@@ -6,18 +6,18 @@ export interface ScreenPoint {
 
 export interface PickCandidate {
   readonly id: string;
-  /** Where its anchor is on the screen. */
+  /** Screen position of its anchor. */
   readonly anchor: ScreenPoint;
-  /** The ray through the pointer meets its volume. */
+  /** Whether the ray through the pointer hits its volume. */
   readonly hit: boolean;
 }
 
-/** Largest distance of a click from an anchor, CSS pixels. */
+/** Maximum distance of a click from an anchor, CSS pixels. */
 export const PICK_REACH = 28;
 
 /**
- * What a click means: of the candidates under the pointer or close to it the one whose anchor is nearest, so that a
- * click on an anchor always gets it. Null when there is none.
+ * Resolves a click: of the candidates under or near the pointer, the one with the nearest anchor, so that a click on an
+ * anchor always picks it. Null if there is none.
  */
 export function pickNearest(candidates: readonly PickCandidate[], pointer: ScreenPoint): string | null {
   let best: string | null = null;

@@ -9,7 +9,7 @@ import { hasMoved, isDrawn, type ModelGroup, type PieceSpec, type VariantFilter 
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
 
-/** One part of one model with the pieces that show it. */
+/** One part of one model, with the pieces that show it. */
 interface Member {
   readonly group: ModelGroup;
   readonly part: ModelPart;
@@ -18,7 +18,7 @@ interface Member {
 
 interface Plan {
   readonly material: Material;
-  /** The material belongs to this batch alone. */
+  /** Whether the material belongs to this batch alone. */
   readonly owned: boolean;
   readonly castShadow: boolean;
   readonly receiveShadow: boolean;
@@ -26,23 +26,23 @@ interface Plan {
   readonly members: Member[];
 }
 
-/** The colour that a part of a piece takes from its piece. */
+/** The tint that a part takes from its piece. */
 type TintOf = (part: ModelPart, spec: PieceSpec) => string | undefined;
 
 const ownTint: TintOf = (part, { tint }) => (part.tinted === true ? tint : undefined);
 
-/** An instance of the batch that shows a part of a piece. */
+/** A batch instance that shows a part of a piece. */
 interface Shown {
-  /** Of the piece in the pose buffer. */
+  /** Index of the piece in the pose buffer. */
   readonly pieceIndex: number;
   readonly occasion: VariantFilter;
   readonly tint: Color;
-  /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
+  /** For a card the packed colour of its owner, 0 without one; null if it is not a card. */
   readonly owner: number | null;
   /** Current colour in the batch; NaN before the first. */
   glow: number;
   face: number;
-  /** 1 if faded because it hides something, else 0. */
+  /** 1 if faded because it hides something, otherwise 0. */
   cut: number;
 }
 
@@ -73,7 +73,7 @@ export class PieceBatch {
     this.mesh.frustumCulled = false;
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
-    // Else its middle would be looked for among all vertices, to be sorted by.
+    // Otherwise the renderer would compute it from all vertices, for sorting.
     this.mesh.boundingSphere = new Sphere();
     if (castsShadow) castShadow(this.mesh);
     this.mesh.receiveShadow = receiveShadow;
@@ -89,13 +89,13 @@ export class PieceBatch {
         this.shown.push({ pieceIndex, occasion, tint, owner, glow: Number.NaN, face: Number.NaN, cut: 0 });
       }
     }
-    // Only a batch that had a colour once has room for colours.
+    // A batch only allocates colours once one has been set.
     if (this.shown.length > 0) this.mesh.setColorAt(0, own.set(1, 1, 1, 0));
   }
 
   /**
-   * @param before the poses that were written last; what has the same now is left alone
-   * @param cut for each piece 1 if it is to be seen through, else 0
+   * @param before the poses written last; unchanged ones are skipped
+   * @param cut per piece, 1 if it must be translucent, otherwise 0
    */
   write(poses: Float64Array, before: Float64Array, cut: Uint8Array): void {
     // Indexed loop: an iterator would allocate in every frame.
@@ -112,7 +112,7 @@ export class PieceBatch {
     }
   }
 
-  /** Colours are sent as a whole, so only where one is another than before. */
+  /** Colours are uploaded as a whole, so only write those that changed. */
   private colour(instance: number, poses: Float64Array, cut: number): void {
     const shown = this.shown[instance]!;
     const { tint, owner } = shown;
@@ -134,7 +134,7 @@ export class PieceBatch {
   }
 }
 
-/** Shows the pieces of a batch where something stands before them. */
+/** The hatching that shows the pieces of a batch behind what hides them. */
 function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
   const bare = members.map(({ geometry, ...member }) => ({
     ...member,
@@ -177,7 +177,7 @@ function planOf(plans: Map<string, Plan>, group: ModelGroup, part: ModelPart, su
   return plan;
 }
 
-/** The batch of one plan, with the veil of what stands out. */
+/** The batch of one plan, with the hatching of pieces that stand out. */
 interface Built {
   readonly key: string;
   readonly batches: readonly PieceBatch[];
@@ -190,7 +190,7 @@ function sameMembers(one: readonly Member[], other: readonly Member[]): boolean 
   );
 }
 
-/** @param veiled also where something stands before what stands out @param old the batches of the same plan */
+/** @param veiled adds the hatching of pieces that stand out @param old the batches of the same plan */
 function build(
   { standsOut, ...plan }: Plan,
   veiled: boolean,
@@ -203,7 +203,7 @@ function build(
   return veiled ? [batch, veil ?? veilOf(plan)] : [batch];
 }
 
-/** The pieces of models without limbs, in as few batches as their materials allow. */
+/** The rigid pieces, in as few batches as their materials allow. */
 export class PieceBatches {
   readonly batches: readonly PieceBatch[];
 
@@ -214,8 +214,8 @@ export class PieceBatches {
   static readonly NONE = new PieceBatches([]);
 
   /**
-   * Batches for these groups; those of `before` that are still right go on.
-   * @param veiled what stands out is also shown where something stands before it
+   * Batches for these groups; those of `before` that still match are reused.
+   * @param veiled pieces that stand out also show behind what hides them
    */
   static of(
     groups: readonly ModelGroup[],
@@ -239,7 +239,7 @@ export class PieceBatches {
     );
   }
 
-  /** Disposes of the batches, except those that are still in use. */
+  /** Disposes of the batches, except those that `others` still uses. */
   dispose(others: PieceBatches): void {
     for (const batch of this.batches) if (!others.batches.includes(batch)) batch.dispose();
   }

@@ -1,46 +1,49 @@
 import type { Emblem } from '#core';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 
-/** Custom paint of a figure, CSS colours; parts left out keep theirs. */
+/** Custom paint of a figure, CSS colours; omitted parts keep the model's. */
 export interface Paint {
   readonly body?: string;
   readonly accent?: string;
 }
 
-/** A thing on the table that the stage draws: its pose comes from a pose buffer, its look from a registered model. */
+/** A piece for the stage to draw: its pose comes from a pose buffer, its look from a registered model. */
 export interface PieceSpec {
   readonly id: string;
-  /** A key of the model registry. */
+  /** A model registry key. */
   readonly model: string;
-  /** A key of the model registry: what is drawn instead while the `variant` of the piece's pose is 0 or more. */
+  /** Model registry key for the other side: replaces `model` while the `variant` of the piece's pose is 0 or more. */
   readonly variant?: string;
-  /** Keys of the model registry, in the place of `variant`: what is drawn instead while the `variant` is 0, 1, … */
+  /** Model registry keys that replace `model` while the pose's `variant` is 0, 1, …; used instead of `variant`. */
   readonly variants?: readonly string[];
-  /** The shape of its seat, which stands around its base. */
+  /** The emblem of its seat, shown around its base. */
   readonly emblem?: Emblem;
-  /** A CSS colour for the parts of the model that show whose it is. */
+  /** A CSS colour for the parts of the model that show the owner. */
   readonly tint?: string;
-  /** What the rest of the model is painted in, where not in its own colours. */
+  /** Paint of the rest of the model. Default: its own colours. */
   readonly paint?: Paint;
   /** Stays visible behind other pieces. */
   readonly standsOut?: boolean;
   /**
-   * It is seen through while it stands before what must be seen, and so is all that stands on it: half its breadth and
-   * its height, table units.
+   * Becomes translucent, with everything that stands on it, while it hides a place to keep visible: half its width and its
+   * height, table units.
    */
   readonly screens?: { readonly half: number; readonly tall: number };
 }
 
-/** Where the stage reads the poses of a moment: a director with its index of pieces. */
+/** Where the stage reads the current poses: a director with its index of pieces. */
 export interface PoseSource {
   /** Writes all poses; see the director's channels. */
   sample(out: Float64Array): void;
 }
 
-/** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, is 0 or more, or is just that. */
+/**
+ * When a model of a piece is drawn: always, or while the `variant` of its pose is negative (`whole`), 0 or more
+ * (`variant`), or a given number.
+ */
 export type VariantFilter = 'always' | 'whole' | 'variant' | number;
 
-/** Whether a model of a piece is to be seen in a moment. @param poses of all pieces */
+/** Whether a model of a piece is currently visible. @param poses of all pieces */
 export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: VariantFilter): boolean {
   const pose = pieceIndex * CHANNEL_COUNT;
   if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) return false;
@@ -49,14 +52,14 @@ export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: Varia
   return occasion === 'always' || (occasion === 'variant') === variant >= 0;
 }
 
-/** Whether a piece has another pose than before. Both buffers hold the poses of all pieces; NaN differs from any. */
+/** Whether a piece's pose has changed. Both buffers hold the poses of all pieces; NaN differs from any. */
 export function hasMoved(poses: Float64Array, before: Float64Array, pieceIndex: number): boolean {
   const end = (pieceIndex + 1) * CHANNEL_COUNT;
   for (let slot = end - CHANNEL_COUNT; slot < end; slot++) if (poses[slot] !== before[slot]) return true;
   return false;
 }
 
-/** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
+/** Pieces with the same model, paint and `standsOut`, with the index of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;
   readonly occasion: VariantFilter;
@@ -85,7 +88,7 @@ function modelsOf({ model, variant, variants }: PieceSpec): readonly (readonly [
 
 type GroupInTheMaking = ModelGroup & { readonly specs: PieceSpec[]; readonly pieceIndices: number[] };
 
-/** The pieces by model and look, in the order in which they first appear. @param specs in the order of the pose buffer */
+/** The pieces by model and look, in order of first appearance. @param specs in the order of the pose buffer */
 export function groupByModel(specs: readonly PieceSpec[]): readonly ModelGroup[] {
   const groups = new Map<string, GroupInTheMaking>();
   for (const [pieceIndex, spec] of specs.entries()) {

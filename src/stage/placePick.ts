@@ -4,7 +4,7 @@ import type { ScreenPoint } from './pick';
 
 type Point = Place['at'];
 
-/** Half the breadth of what stands in a place. */
+/** Half the width of what stands in a place. */
 const HALF_BODY = 0.34;
 const HALF_BOX = 0.5;
 
@@ -13,7 +13,7 @@ const volume = new Box3();
 const ground = new Plane(new Vector3(0, 1, 0));
 const crossing = new Vector3();
 
-/** Aims the caster at what is seen under a pointer. */
+/** Aims the raycaster at the pointer. */
 function cast(
   pointer: ScreenPoint,
   size: { readonly width: number; readonly height: number },
@@ -24,20 +24,20 @@ function cast(
   return caster;
 }
 
-/** How far along the caster's ray the volume begins; infinitely far if it is missed. */
+/** Distance along the ray to the volume; infinite if it misses. */
 function distanceToVolume(): number {
   const hit = caster.ray.intersectBox(volume, crossing);
   return hit === null ? Number.POSITIVE_INFINITY : hit.distanceTo(caster.ray.origin);
 }
 
-/** How far away a cuboid over the ground is. @param across,along half of its width and depth */
+/** Distance to a box on the ground. @param across,along half its width and depth */
 function distanceTo([x, y, z]: Point, across: number, along: number, height: number): number {
   volume.min.set(x - across, y - 0.01, z - along);
   volume.max.set(x + across, y + height, z + along);
   return distanceToVolume();
 }
 
-/** How far away the front of a box is that stands upright and looks to the south. */
+/** Distance to the front of an upright box that faces south. */
 function distanceToFront([x, y, z]: Point): number {
   volume.min.set(x - HALF_BOX, y - HALF_BOX, z - 0.01);
   volume.max.set(x + HALF_BOX, y + HALF_BOX, z + 0.01);
@@ -45,8 +45,8 @@ function distanceToFront([x, y, z]: Point): number {
 }
 
 /**
- * How far along a ray the ground within an outline is; infinitely far if it is missed.
- * @param y how high the ground lies
+ * Distance along a ray to the ground within an outline; infinite if it misses.
+ * @param y height of the ground
  */
 export function distanceToGround({ ray }: Raycaster, outline: Outline, y: number): number {
   ground.constant = -y;
@@ -75,8 +75,8 @@ function distanceToPlace({
 }
 
 /**
- * The place that is seen under a pointer, be it its ground or what stands there; null beside them all.
- * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ * The place under a pointer, by its ground or what stands there; null for none.
+ * @param pointer from the view's upper left corner, CSS pixels @param size of the view
  */
 export function placeAt(
   places: readonly Place[],

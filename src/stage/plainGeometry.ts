@@ -1,13 +1,13 @@
 import { BufferAttribute, BufferGeometry, type InterleavedBufferAttribute } from 'three';
 
-/** Joints are looked up by number, not measured. */
+/** Joint indices are integers and must stay as they are. */
 const COUNTED = 'skinIndex';
 
-/** Already single floats, one vertex after the other. */
+/** Already plain floats, tightly packed. */
 const isPlain = (attribute: BufferAttribute | InterleavedBufferAttribute): attribute is BufferAttribute =>
   attribute instanceof BufferAttribute && attribute.array instanceof Float32Array && !attribute.normalized;
 
-/** A copy of a geometry with an index and all its measures as single floats, whatever compact form it came in. */
+/** An indexed copy of a geometry with plain float attributes, whatever compressed form it had. */
 export function plainGeometry(geometry: BufferGeometry): BufferGeometry {
   const plain = new BufferGeometry();
   for (const [name, attribute] of Object.entries(geometry.attributes)) {

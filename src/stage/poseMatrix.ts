@@ -3,9 +3,9 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 const { x, y, z, yaw, pitch, roll, width, height, visibility } = CHANNEL_OFFSET;
 
 /**
- * Writes the matrix of a piece into an array of matrices, column by column: scaled, then rotated about z (roll),
- * x (pitch) and y (yaw), then moved. A piece that is not there is shrunk to nothing.
- * @param poses the pose buffer @param pieceIndex of the piece in it @param index of the matrix
+ * Writes the matrix of a piece into an array of matrices, column-major: scale, then rotation about z (roll), x (pitch) and
+ * y (yaw), then translation. A hidden piece gets scale zero.
+ * @param poses the pose buffer @param pieceIndex index of the piece in it @param index of the matrix
  */
 export function writeMatrix(poses: Float64Array, pieceIndex: number, out: Float32Array, index: number): void {
   const pose = pieceIndex * CHANNEL_COUNT;

@@ -12,19 +12,19 @@ export interface LensTier {
 
 /** Settings of a quality level. */
 export interface QualityTier {
-  /** Pixels of the picture per CSS pixel, at most: what a small screen may have, for a large one has enough pixels. */
+  /** Maximum pixel ratio. Small screens reach it; large ones have enough pixels anyway. */
   readonly pixelRatio: number;
-  /** Pixels of the picture, at most. */
+  /** Maximum number of pixels. */
   readonly pixels: number;
-  /** Pixels of a picture, at most, that has more than one per CSS pixel: a small screen is sharp, a large one cheap. */
+  /** Maximum number of pixels for a pixel ratio above 1: small screens are sharp, large ones cheap. */
   readonly sharpPixels: number;
-  /** Side of the shadow map in pixels; 0 for no shadows. */
+  /** Shadow map size in pixels; 0 for no shadows. */
   readonly shadowMap: number;
-  /** Shadows soften with the height of what casts them. */
+  /** Shadows soften with the height of their caster. */
   readonly softShadows: boolean;
   /** Reflections and ambient light from a room that is rendered once. */
   readonly imageBasedLight: boolean;
-  /** The ground has relief and gloss, else only its colours. */
+  /** Relief and gloss on the ground, otherwise only colours. */
   readonly groundDetail: boolean;
   /** Share of the decorations, 0 … 1. */
   readonly decoration: number;
@@ -32,7 +32,7 @@ export interface QualityTier {
   readonly particles: number;
   /** Loads model files; otherwise stand-ins stay. */
   readonly modelFiles: boolean;
-  /** Null draws straight to the screen. */
+  /** Null renders straight to the screen. */
   readonly lens: LensTier | null;
 }
 
@@ -95,8 +95,8 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
 const COARSEST = 0.5;
 
 /**
- * Pixels of the picture per CSS pixel: those of the screen, as far as the tier allows.
- * @param screen pixels of the screen per CSS pixel @param width,height of the picture, CSS pixels
+ * The pixel ratio of a view: the screen's, limited by the tier.
+ * @param screen pixel ratio of the screen @param width,height of the view, CSS pixels
  */
 export function pixelRatioFor(tier: QualityTier, screen: number, width: number, height: number): number {
   const shared = (pixels: number) => Math.sqrt(pixels / Math.max(1, width * height));
@@ -106,15 +106,15 @@ export function pixelRatioFor(tier: QualityTier, screen: number, width: number, 
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 /**
- * What draws the richest tier from the first picture. Browsers round and veil names: Safari calls whatever an Apple device
- * has `Apple GPU`, and Firefox says `GeForce GTX 480, or similar` of any of its age.
+ * GPUs that handle the richest tier from the first frame. Browsers round and mask names: Safari says `Apple GPU` on every
+ * Apple device, and Firefox says `GeForce GTX 480, or similar` for a whole generation.
  */
 const FAST =
   /geforce (rtx|gtx (9[678]0|1\d{3}))|quadro rtx|nvidia (rtx|a\d{3,4}|l\d)|radeon(\(tm\)| \(tm\))? (rx|pro|vii)|arc\(tm\)|apple m\d/i;
 
 /**
- * The tier to begin with for a graphics processor by its name: drawing in software gets the least, what is known as fast the
- * richest, all others the middle, from which a device that has time to spare climbs by itself.
+ * The initial tier for a GPU name: the lowest for software rendering, the richest for GPUs known to be fast, the middle for
+ * all others, which climb by themselves if there is time to spare.
  */
 export function pickQuality(renderer: string): Quality {
   if (renderer === '' || SOFTWARE.test(renderer)) return 'low';

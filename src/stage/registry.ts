@@ -14,56 +14,56 @@ import { plainGeometry } from './plainGeometry';
 
 const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
 /**
- * The stage's own materials: `painted` (matt miniature paint from vertex colours), `glass`, `emissive` (lit from
- * within, colours from the vertices), `card` (a face of the card atlas).
+ * The stage's own materials: `painted` (matt miniature paint from vertex colours), `glass`, `emissive` (lit from within,
+ * colours from the vertices), `card` (a face of the card atlas).
  */
 export type PartMaterial = (typeof PART_MATERIALS)[number];
 
-/** A part of a model that is drawn in one go. The origin of a model is the middle of its foot, its front is +z. */
+/** A part of a model that is drawn in one go. A model's origin is the centre of its base, its front is +z. */
 export interface ModelPart {
   /** With positions, normals and, for the stage's own materials, vertex colours (`color`, linear RGB). */
   readonly geometry: BufferGeometry;
   readonly material: PartMaterial | Material;
-  /** Takes the tint of its piece; the vertex colours are multiplied with it. */
+  /** Multiplies the vertex colours with the tint of its piece. */
   readonly tinted?: boolean;
-  /** How glossy one of the stage's own materials is, 0 … 1; as it usually is if left out. */
+  /** Gloss for the stage's own materials, 0 … 1. Default: the material's. */
   readonly glazed?: number;
-  /** True if left out. */
+  /** Default: true. */
   readonly castShadow?: boolean;
-  /** True if left out. */
+  /** Default: true. */
   readonly receiveShadow?: boolean;
 }
 
-/** A model that moves its limbs. It stands on a round base of radius 0.42. */
+/** A rigged model. It stands on a round base of radius 0.42. */
 export interface RiggedModel {
-  /** To be cloned with its skeleton, never shown itself. */
+  /** Never shown itself: cloned with its skeleton. */
   readonly scene: Object3D;
   readonly clips: readonly AnimationClip[];
 }
 
-/** A model within another: enlarged, then turned, then moved. */
+/** A model within another: scaled, then rotated, then moved. */
 export interface AssemblyPart {
   readonly model: string;
   readonly at?: readonly [x: number, y: number, z: number];
   /** Radians. */
   readonly yaw?: number;
-  /** Factors along x and z, and along y; 1 if left out. */
+  /** Scale along x and z, and along y. Default: 1. */
   readonly width?: number;
   readonly height?: number;
-  /** It takes the tint of its piece as a whole, multiplied with its own colours. */
+  /** Multiplies all of its colours with the tint of its piece. */
   readonly tinted?: boolean;
 }
 
 export interface ModelSource {
-  /** Builds the model in code, once, when it is first drawn; if left out, its stand-in comes from a file. */
+  /** Builds the model in code, once, when first drawn. Default: a stand-in from the stand-in file. */
   readonly standIn?: () => readonly ModelPart[];
-  /** A glTF file that takes the stand-in's place once it is loaded. */
+  /** A glTF file that replaces the stand-in once loaded. */
   readonly url?: string;
-  /** The name of the node of that file that is this model; the whole file if left out. */
+  /** Name of the model's node in that file. Default: the whole file. */
   readonly node?: string;
-  /** The model is put together from others, without limbs, in the place of all of the above. */
+  /** Other models to assemble this one from, without limbs; replaces all of the above. */
   readonly assembly?: readonly AssemblyPart[];
-  /** It is ground on which others stand, and darkens none itself. */
+  /** Ground for other pieces to stand on; casts no contact shadow. */
   readonly ground?: boolean;
 }
 
@@ -73,7 +73,7 @@ const standIns = new Map<string, () => readonly ModelPart[]>();
 const rigs = new Map<string, RiggedModel>();
 const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
-/** Makes a model known under a key; a later one takes its place. */
+/** Registers a model under a key, replacing an earlier one. */
 export function registerModel(key: string, source: ModelSource): void {
   sources.set(key, source);
   built.delete(key);
@@ -84,7 +84,7 @@ export function registeredModels(): readonly string[] {
   return [...sources.keys()];
 }
 
-/** The source of a model; undefined when nothing is registered under the key. */
+/** The source of a model; undefined if nothing is registered under the key. */
 export function modelSource(key: string): ModelSource | undefined {
   return sources.get(key);
 }
@@ -99,12 +99,12 @@ function block(): readonly ModelPart[] {
   return [{ geometry, material: 'painted' }];
 }
 
-/** The models that a model is put together from, or itself. */
+/** The models a model is assembled from, or just itself. */
 export function componentsOf(key: string): readonly string[] {
   return sources.get(key)?.assembly?.map(({ model }) => model) ?? [key];
 }
 
-/** Parts of several models that are drawn alike, as one. */
+/** Merges parts of several models that share a material. */
 function assembled(assembly: readonly AssemblyPart[]): readonly ModelPart[] {
   const alike = new Map<string, { readonly part: ModelPart; readonly geometries: BufferGeometry[] }>();
   for (const { model, at: [x, y, z] = [0, 0, 0], yaw = 0, width = 1, height = 1, tinted } of assembly) {
@@ -135,7 +135,7 @@ function assembled(assembly: readonly AssemblyPart[]): readonly ModelPart[] {
   }));
 }
 
-/** The parts of a model as they are now: the loaded file, or the stand-in until then. */
+/** The current parts of a model: the loaded file, or its stand-in until then. */
 export function modelParts(key: string): readonly ModelPart[] {
   const { assembly, standIn = block } = sources.get(key) ?? {};
   const make = standIns.get(key) ?? standIn;
@@ -144,17 +144,17 @@ export function modelParts(key: string): readonly ModelPart[] {
   return parts;
 }
 
-/** Provides stand-ins for the models of these keys, each made when it is first drawn; call before that. */
+/** Provides stand-ins for models by key, each built when first drawn. Call before any of them is drawn. */
 export function provideStandIns(makers: ReadonlyMap<string, () => readonly ModelPart[]>): void {
   for (const [key, standIn] of makers) standIns.set(key, standIn);
 }
 
-/** The loaded rig of a model; undefined for one that does not move its limbs, or not yet. */
+/** The loaded rig of a model; undefined if it is rigid or not loaded yet. */
 export function modelRig(key: string): RiggedModel | undefined {
   return rigs.get(key);
 }
 
-/** Replaces stand-ins by the loaded models and notifies their users, once for all. */
+/** Replaces stand-ins with the loaded models and notifies subscribers once for all. */
 export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] | RiggedModel>): void {
   for (const [key, model] of models) {
     if ('clips' in model) rigs.set(key, model);
@@ -169,7 +169,7 @@ export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] |
   for (const listener of [...listeners]) listener(keys);
 }
 
-/** Is notified of models that were replaced, by their keys. Returns the unsubscribe function. */
+/** Subscribes to replaced models, by their keys. Returns the unsubscribe function. */
 export function onModelsReplaced(listener: (keys: ReadonlySet<string>) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

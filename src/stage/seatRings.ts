@@ -14,30 +14,30 @@ import { CHANNEL_COUNT } from '#director';
 import type { PieceSpec, PoseSource } from './pieces';
 import { type ModelPart, registerModel } from './registry';
 
-/** How many there are around a base, so that one is seen from every side. */
+/** Number of medallions around a base, so that one is visible from every side. */
 const AROUND = 4;
-/** Table units: their size, how far from the middle of the base and how high they are. */
+/** Their radius, distance from the centre of the base and height, table units. */
 const RADIUS = 0.115;
 const DISTANCE = 0.4;
 const LIFT = 0.05;
 const THICKNESS = 0.02;
-/** How far they lean back from upright, radians. */
+/** Their backward tilt from upright, radians. */
 const LEAN = 0.95;
 
-/** What lies on the disc, which has the colour of the seat: a dark ground, on it the shape. Shares of its size. */
+/** What lies on the disc in the seat's colour: a dark ground with the emblem. Relative sizes. */
 const GROUND = { colour: '#17110d', size: 0.87 };
 const SHAPE = { colour: '#fff4de', size: 0.74 };
-/** Each lies this much above the one below. */
+/** Each layer lies this much above the one below. */
 const LAYER = 0.003;
 const ROUND = 24;
 
-/** The shape of a seat, flat and facing z, about 1 unit from its middle to its corners. */
+/** The emblem of a seat, flat and facing z, about 1 unit from centre to corners. */
 export function emblemGeometry(emblem: Emblem): BufferGeometry {
   if (emblem === 'circle') return new CircleGeometry(0.86, ROUND);
   return new ShapeGeometry(new Shape(EMBLEM_CORNERS[emblem].map(([x, y]) => new Vector2(x, -y))));
 }
 
-/** A part in one colour, from where it lies on a medallion that stands upright to all places around the base. */
+/** Copies a part, in one colour, from an upright medallion to all positions around the base. */
 function around(flat: BufferGeometry, colour: string): Pick<ModelPart, 'geometry' | 'material'> {
   const one = flat.deleteAttribute('uv').rotateX(-LEAN).translate(0, LIFT, DISTANCE);
   const turned = (index: number) => one.clone().rotateY((index * 2 * Math.PI) / AROUND);
@@ -48,7 +48,7 @@ function around(flat: BufferGeometry, colour: string): Pick<ModelPart, 'geometry
   return { geometry, material: 'painted' };
 }
 
-/** The seatRings with the shape of a seat around a base whose ground is at height 0. */
+/** The medallions with a seat's emblem around a base whose ground is at height 0. */
 export function seatRings(emblem: Emblem): readonly ModelPart[] {
   const disc = new CylinderGeometry(RADIUS, RADIUS, THICKNESS, ROUND).rotateX(Math.PI / 2);
   const ground = new CircleGeometry(RADIUS * GROUND.size, ROUND).translate(0, 0, THICKNESS / 2 + LAYER);
@@ -68,7 +68,7 @@ const keyOf = (emblem: Emblem) => `medallion.${emblem}`;
 for (const emblem of EMBLEMS) registerModel(keyOf(emblem), { standIn: () => seatRings(emblem) });
 
 /**
- * The pieces with a medallion more for each that has an emblem, which goes where that goes.
+ * Adds a medallion piece for each piece with an emblem; it moves along with that piece.
  * @param specs in the order of the source's pose buffer
  */
 export function withSeatRings(
@@ -77,7 +77,7 @@ export function withSeatRings(
 ): { readonly specs: readonly PieceSpec[]; readonly source: PoseSource } {
   const marked = specs.flatMap(({ id, tint, emblem, standsOut }, pieceIndex) => {
     if (emblem === undefined) return [];
-    // Drawn when the figure is, else it would count as something that stands before it.
+    // Drawn together with the figure; otherwise it would count as something in front of it.
     const spec = {
       id: `medallion ${id}`,
       model: keyOf(emblem),

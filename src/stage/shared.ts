@@ -1,4 +1,4 @@
-/** What was made for the graphics processor. */
+/** A GPU resource. */
 interface Resource {
   dispose(): void;
 }
@@ -6,16 +6,15 @@ interface Resource {
 const resources = new Set<Resource>();
 let stages = 0;
 
-/** Marks a resource that is shared by stages, such as a model's textures. */
+/** Marks a resource as shared by stages, such as a model's textures. */
 export function shared<Made extends Resource>(resource: Made): Made {
   resources.add(resource);
   return resource;
 }
 
 /**
- * Notes that a stage draws. Returns the function that notes that it is gone. With the last stage everything shared
- * leaves the graphics processor, else it would hold on to the renderers, and the pages around them, for good; what is
- * drawn again comes back by itself.
+ * Registers a mounted stage. Returns the function that unregisters it. With the last stage all shared resources leave the
+ * GPU, as they would otherwise keep the renderers and their pages alive for good; what is drawn again is uploaded again.
  */
 export function enterStage(): () => void {
   stages++;

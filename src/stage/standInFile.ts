@@ -1,24 +1,24 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { ModelPart, PartMaterial } from './registry';
 
-/** What a file of stand-ins says of a part before its numbers. */
+/** Header of a part in a stand-in file. */
 export interface PackedPart {
   readonly material: Exclude<PartMaterial, 'card'>;
   readonly tinted?: boolean;
   readonly glazed?: number;
   readonly corners: number;
   readonly triangles: number;
-  /** Least and largest measure along x, y and z. */
+  /** Minimum and maximum along x, y and z. */
   readonly box: readonly (readonly [low: number, high: number])[];
 }
 
 interface Head {
-  /** Into how many steps a box is divided. */
+  /** Number of quantisation steps across the box. */
   readonly steps: number;
   readonly models: readonly (readonly [key: string, parts: readonly PackedPart[]])[];
 }
 
-/** Reads numbers of a file one after the other. */
+/** Sequential reader for a file. */
 class Reader {
   private at: number;
 
@@ -29,13 +29,13 @@ class Reader {
     this.at = start;
   }
 
-  /** Bytes, each as it is. */
+  /** Raw bytes. */
   take(count: number): Uint8Array {
     this.at += count;
     return this.bytes.subarray(this.at - count, this.at);
   }
 
-  /** Numbers of 16 bits, stored as differences, low bytes first. */
+  /** 16-bit numbers, delta-encoded, little-endian. */
   sums(count: number): Uint16Array {
     const [low, high] = [this.take(count), this.take(count)];
     const out = new Uint16Array(count);
@@ -81,13 +81,12 @@ function readPart(reader: Reader, part: PackedPart, steps: number): ModelPart {
   };
 }
 
-/** Bytes of a part: of each corner three measures, a normal and a colour, of each triangle its corners. */
+/** Bytes of a part: for each corner a position, a normal and a colour, for each triangle its corners. */
 const sizeOf = ({ corners, triangles }: PackedPart): number => corners * (3 * 2 + 3 + 3) + triangles * 3 * 2;
 
 /**
- * Opens a file of stand-ins: what unpacks the parts of each, by the key of the model whose place it holds. No table needs
- * them all.
- * @throws RangeError or SyntaxError for what is no such file
+ * Decodes a stand-in file: a function per model key that unpacks its parts, as no table needs them all.
+ * @throws RangeError or SyntaxError if the file is not valid
  */
 export function decodeStandIns(file: ArrayBuffer): ReadonlyMap<string, () => readonly ModelPart[]> {
   const length = new DataView(file).getUint32(0, true);

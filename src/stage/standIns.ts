@@ -14,8 +14,8 @@ async function fetchStandIns(url: string): Promise<void> {
 }
 
 /**
- * Fetches a file of stand-ins, once. Resolves also, with a warning, when that fails: plain blocks stand in then.
- * To be awaited before the first picture.
+ * Fetches a stand-in file, once. If that fails it still resolves, with a warning, and plain blocks stand in. Await it
+ * before the first frame.
  */
 export function loadStandIns(url: string): Promise<void> {
   let file = files.get(url);

@@ -5,14 +5,14 @@ import { TABLE_DRAG, type TableDrag } from '#core';
 import type { ScreenPoint } from './pick';
 import { pointIn } from './turned';
 
-/** Movement from which a press is a drag, CSS pixels. */
+/** Movement that turns a press into a drag, CSS pixels. */
 const DRAG = 6;
 /** Long-press time, ms: the finger then hovers like a mouse and does not click. */
 const HELD = 350;
 
 /** Double-click interval, ms. */
 const TWICE = 350;
-/** Largest distance between the taps of a double tap, CSS pixels. */
+/** Maximum distance between the taps of a double tap, CSS pixels. */
 const WOBBLE = 24;
 
 /** How something was clicked. */
@@ -23,8 +23,8 @@ export interface Press {
 
 export interface TablePointer {
   /**
-   * What the pointer means, by a name of its own; null for nothing.
-   * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+   * Name of the pointer's target; null for none.
+   * @param pointer from the view's upper left corner, CSS pixels @param size of the view
    */
   readonly find: (
     pointer: ScreenPoint,
@@ -39,7 +39,7 @@ export interface TablePointer {
     size: { readonly width: number; readonly height: number },
     camera: Camera,
   ) => void;
-  /** Targets change with each click, so the second click of a double click is ignored. */
+  /** Whether targets change with each click, so that the second click of a double click must be ignored. */
   readonly asksAnew?: boolean;
   /** Whether the right button clicks as well. */
   readonly bothButtons?: boolean;
@@ -51,7 +51,7 @@ type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
 const farFrom = ({ x, y }: ScreenPoint, event: PointerEvent, distance = DRAG) =>
   Math.hypot(event.clientX - x, event.clientY - y) > distance;
 
-/** Tells what the pointer is over and what it clicks; a drag of the camera is no click. */
+/** Reports what the pointer is over and what it clicks; dragging the camera is not a click. */
 export function useTablePointer(pointer: TablePointer): void {
   const element = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
@@ -63,8 +63,8 @@ export function useTablePointer(pointer: TablePointer): void {
 }
 
 /**
- * Tells what the pointer does on an element, until the function that it returns is called.
- * @param latest who is told @param camera that the element's picture is seen by
+ * Reports what the pointer does on an element, until the returned function is called.
+ * @param latest the current callbacks @param camera of the element's view
  */
 export function handlePointer(
   element: HTMLElement,
@@ -85,7 +85,7 @@ export function handlePointer(
   const again = (event: PointerEvent): boolean => {
     const near = event.pointerType === 'touch' ? WOBBLE : DRAG;
     const twice = picked !== null && event.timeStamp - picked.time < TWICE && !farFrom(picked, event, near);
-    // The third of three quick clicks is a click again, not the second of the second.
+    // The third of three quick clicks counts as a new click, not as the second of a double click.
     picked = twice ? null : { x: event.clientX, y: event.clientY, time: event.timeStamp };
     return twice;
   };
@@ -117,7 +117,7 @@ export function handlePointer(
     clearTimeout(holding);
     if (pressed === null || !event.isPrimary) return;
     const dragged = farFrom(pressed, event);
-    // On a busy device the timer may run out before it is told that the finger has left: the event knows when that was.
+    // On a busy device the timer may fire before pointerup is handled; the event's timestamp knows better.
     const rested = rests && event.timeStamp - pressed.time >= HELD;
     pressed = null;
     if (dragged || rested) return;
@@ -127,9 +127,9 @@ export function handlePointer(
     if (id === null) latest.current.onMiss?.(...pointAt(event));
     else latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
   };
-  // A finger that has left still wants to see what it held.
+  // After lifting a finger, what it held stays visible.
   const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hover(null);
-  // What is let go somewhere clicks there.
+  // Dropping something is a click.
   const drag = (event: Event) => {
     const { phase, ...at } = (event as CustomEvent<TableDrag>).detail;
     const id = phase === 'leave' ? null : find(at);

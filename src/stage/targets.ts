@@ -6,40 +6,40 @@ import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
 import { distanceToGround, placeAt } from './placePick';
 import { useTablePointer } from './tablePointer';
 
-/** How much room a target takes up, table units: its marker is stretched to that, and all of it can be clicked. */
+/** Size of a target, table units: its marker is stretched to it, and all of it can be clicked. */
 export interface TargetRoom {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
 }
 
-/** Something on the table that may be clicked. */
+/** Something on the table that can be clicked. */
 export interface HighlightTarget {
   readonly id: string;
-  /** Among the marker styles of its table. */
+  /** One of the marker styles of its table. */
   readonly kind: string;
-  /** Middle of its foot, table units. */
+  /** Centre of its base, table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** A miniature stands there: its body can be clicked too. */
+  /** Whether a miniature stands there, whose body can be clicked too. */
   readonly body: boolean;
-  /** What it is worth, over it. */
+  /** What it is worth, shown above it. */
   readonly badge?: BadgeFace;
-  /** How far beside its place its badge lies on the screen, in heights of a badge: the badge is what can be clicked. */
+  /** Offset of its badge on the screen, in badge heights. With an offset, the badge is what can be clicked. */
   readonly offset?: readonly [right: number, up: number];
-  /** What it takes up; a unit box, or the body of a miniature, if left out. */
+  /** Its size. Default: a unit box, or the body of a miniature. */
   readonly room?: TargetRoom;
-  /** The edge of its ground: its marker follows it, and all of it can be clicked. */
+  /** The outline of its ground: its marker follows it, and all of it can be clicked. */
   readonly outline?: Outline;
-  /** How far its marker is turned, radians counter-clockwise seen from above; not at all if left out. */
+  /** Rotation of its marker in radians, counter-clockwise seen from above. Default: 0. */
   readonly turn?: number;
 }
 
 const BODY = { half: 0.4, height: 1.1 };
 const TILE = { half: 0.45, height: 0.02 };
-/** Where on a body a click is aimed at, above its foot. */
+/** Height above its foot at which clicks on a body are aimed. */
 const BODY_ANCHOR = 0.45;
 
-/** The point of a target that stands for it on the screen. */
+/** The point that represents a target on the screen. */
 export function targetAnchor({
   at,
   body,
@@ -49,7 +49,7 @@ export function targetAnchor({
 
 const volume = new Box3();
 
-/** What can be clicked of a target; the same object each time. */
+/** The clickable volume of a target; a shared object, overwritten by each call. */
 export function volumeOf({ at, body, room }: Pick<HighlightTarget, 'at' | 'body' | 'room'>): Box3 {
   const plain = body ? BODY : TILE;
   const across = room === undefined ? plain.half : room.width / 2;
@@ -63,19 +63,19 @@ export function volumeOf({ at, body, room }: Pick<HighlightTarget, 'at' | 'body'
 const caster = new Raycaster();
 const crossing = new Vector3();
 
-/** Whether the caster's ray meets a target. */
+/** Whether the raycaster's ray hits a target. */
 const isHit = (target: HighlightTarget): boolean =>
   (target.outline !== undefined && Number.isFinite(distanceToGround(caster, target.outline, target.at[1]))) ||
   ((target.outline === undefined || target.body) &&
     caster.ray.intersectBox(volumeOf(target), crossing) !== null);
 
-/** How high a badge floats over a place, and over a miniature, and how far out beside a tip, table units. */
+/** Height of a badge above a place and above a miniature, and its distance beyond a tip, table units. */
 const BADGE = { place: 0.34, body: 1.25, out: 0.55 };
 const POINTED = '#ffffff';
 
 /**
- * What targets are worth, each over its place; beside the tip of a marker that is turned.
- * @param pointed the target that somebody points at: a badge that is a target of its own stands out then
+ * The badges of targets, each above its place, or beyond the tip of a rotated marker.
+ * @param pointed the target under the pointer: highlighted if its badge is the target
  */
 export function targetBadges(
   targets: readonly HighlightTarget[],
@@ -93,7 +93,7 @@ export function targetBadges(
   });
 }
 
-/** The anchor of a target as the camera sees it; where the badge is, for a target that is one. */
+/** The anchor of a target in camera coordinates; the badge's if the badge is the target. */
 function anchorOf(target: HighlightTarget, height: number, camera: Camera): Vector3 {
   const anchor = new Vector3(...targetAnchor(target)).applyMatrix4(camera.matrixWorldInverse);
   const [right, up] = target.offset ?? [0, 0];
@@ -104,8 +104,8 @@ function anchorOf(target: HighlightTarget, height: number, camera: Camera): Vect
 }
 
 /**
- * Which target a pointer means; null for none.
- * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ * The target under a pointer; null for none.
+ * @param pointer from the view's upper left corner, CSS pixels @param size of the view
  */
 export function targetAt(
   targets: readonly HighlightTarget[],
@@ -126,18 +126,18 @@ export function targetAt(
   return pickNearest(candidates, pointer);
 }
 
-/** What a pointer on a table with targets may do. */
+/** Callbacks of a pointer on a table with targets. */
 export interface TargetPointer {
   readonly targets: readonly HighlightTarget[];
   onPick(id: string): void;
   onHover(id: string | null): void;
-  /** Places without targets that may be clicked anyway. */
+  /** Places without targets that can be clicked too. */
   places(): readonly Place[];
-  /** @param place null for beside them all */
+  /** @param place null if no place was hit either */
   onMiss(place: string | null): void;
 }
 
-/** Tells what the pointer is over and what it clicks; a drag of the camera is no click. */
+/** Reports what the pointer is over and what it clicks; dragging the camera is not a click. */
 export function useTargetPointer({ targets, places, onPick, onHover, onMiss }: TargetPointer): void {
   useTablePointer({
     find: (pointer, size, camera) => targetAt(targets, pointer, size, camera),

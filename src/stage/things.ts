@@ -7,24 +7,24 @@ import type { ScreenPoint } from './pick';
 import { type TargetRoom, volumeOf } from './targets';
 import { pointIn } from './turned';
 
-/** Something on the table with the words for it, table units. */
+/** Something on the table with a tooltip, table units. */
 export interface TableThing extends TargetRoom {
   readonly text: string;
-  /** The middle of its foot. */
+  /** Centre of its base. */
   readonly at: readonly [x: number, y: number, z: number];
 }
 
-/** The thing under the pointer, in words, and its position from the picture's upper left corner, CSS pixels. */
+/** The tooltip text of the thing under the pointer, and its position from the view's upper left corner, CSS pixels. */
 export interface PointedThing extends ScreenPoint {
   readonly text: string;
 }
 
-/** Something on the table that has a tooltip. */
+/** What on the table has a tooltip. */
 interface TableWords {
   readonly things: readonly TableThing[];
-  /** They lie over all else. */
+  /** Badges, which cover everything else. */
   readonly badges: readonly Badge[];
-  /** The words are in it. */
+  /** Language of the tooltips. */
   readonly language: Language;
 }
 
@@ -32,8 +32,8 @@ const caster = new Raycaster();
 const crossing = new Vector3();
 
 /**
- * The words for what a pointer is on; null for nothing.
- * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ * The tooltip text under a pointer; null for none.
+ * @param pointer from the view's upper left corner, CSS pixels @param size of the view
  */
 export function wordAt(
   { things, badges, language }: TableWords,
@@ -58,10 +58,10 @@ export function wordAt(
 
 /** Long-press time, ms. */
 const HELD = 350;
-/** Movement from which a press turns the camera, CSS pixels. */
+/** Movement that turns a press into a camera drag, CSS pixels. */
 const DRAG = 6;
 
-/** Tells what a mouse is on, or a finger rests on, until it goes elsewhere. */
+/** Reports what a mouse is over, or what a finger rests on, until it moves away. */
 function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) => void): void {
   const element = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
@@ -72,7 +72,7 @@ function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) 
   const told = useRef<string | null>(null);
   const { things } = words;
   const toldOf = useRef(things);
-  // What lay there may lie elsewhere now.
+  // The thing that was there may have moved.
   useEffect(() => {
     if (toldOf.current === things) return;
     toldOf.current = things;
@@ -125,7 +125,7 @@ function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) 
   }, [element, get]);
 }
 
-/** The pointer that asks what things are, within a canvas. */
+/** Shows tooltips for the things under the pointer, inside a canvas. */
 export function ThingPointer({
   onPoint,
   ...words

@@ -1,9 +1,9 @@
 import type { ScreenPoint } from './pick';
 
-/** Whether the page around a picture is turned upside down (`data-turned`), towards somebody who sits opposite. */
+/** Whether the page around an element is rotated by 180° (`data-turned`), for a player sitting opposite. */
 const isTurned = (element: Element): boolean => element.closest('[data-turned]') !== null;
 
-/** Where a point of the window is in a picture, from its upper left corner as who looks at it has it. CSS pixels. */
+/** Converts a window point to view coordinates, from the upper left corner as the viewer sees it. CSS pixels. */
 export function pointIn(element: Element, clientX: number, clientY: number): ScreenPoint {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return isTurned(element)
@@ -11,7 +11,7 @@ export function pointIn(element: Element, clientX: number, clientY: number): Scr
     : { x: clientX - left, y: clientY - top };
 }
 
-/** Where a point of a picture is in the window. @param x @param y from the picture's upper left corner, CSS pixels */
+/** Converts view coordinates to a window point. @param x @param y from the view's upper left corner, CSS pixels */
 export function pointOut(element: Element, x: number, y: number): ScreenPoint {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return isTurned(element) ? { x: right - x, y: bottom - y } : { x: left + x, y: top + y };

@@ -6,7 +6,7 @@ interface Drawn {
   readonly variant?: string;
 }
 
-/** A number that changes whenever models of these groups or specs have been replaced. */
+/** A number that changes whenever models of these groups or specs are replaced. */
 export function useReplacements(drawn: readonly Drawn[]): number {
   const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
   useEffect(

@@ -2,9 +2,9 @@ import { useCallback, useContext, useRef } from 'react';
 import { RefinementContext } from './deferredDetail';
 
 /**
- * Compiles the shaders of what is not to be seen yet, such as effects, so that the show does not halt for them: once,
- * when everything is there that comes after the first picture.
- * @returns to be called after each picture, with what compiles
+ * Precompiles the shaders of things not visible yet, such as effects, so that they do not cause a stutter: once, when
+ * everything after the first frame is in place.
+ * @returns call it after each frame, with the compile function
  */
 export function useWarmUp(): (compile: () => unknown) => void {
   const refinement = useContext(RefinementContext);

@@ -8,7 +8,7 @@ export class BearableEffects {
   /** @param calmer see the library of effects */
   constructor(private readonly calmer: Readonly<Record<string, string>>) {}
 
-  /** The effect, or what is shown in its place; the same cue each time. @param speed 1 for the pace it was made for */
+  /** The effect, or its replacement; always the same object for a cue. @param speed 1 is the speed it was designed for */
   at(cue: EffectCue, speed: number): EffectCue {
     const effect = named(this.calmer, cue.effect);
     if (speed <= 1 || effect === undefined) return cue;

@@ -10,25 +10,25 @@ import {
   type Tone,
 } from './recipe';
 
-/** What a particle consists of, all its life: sixteen pairs of numbers, as the attributes of its mesh hold them. */
+/** The constant data of a particle: seven groups of four numbers, as laid out in the attributes of the mesh. */
 export const PARTICLE_ATTRIBUTES = [
-  /** Where it begins, and when, in seconds after the effect. */
+  /** Start position, and start time in seconds after the effect's. */
   'particlePlace',
-  /** Its speed, and how long it lives, in seconds. */
+  /** Velocity, and lifetime in seconds. */
   'particleSpeed',
-  /** Size at the beginning and the end, drag, gravity. */
+  /** Start and end size, drag, gravity. */
   'particleShape',
-  /** Turn at the beginning, spin (of a ring: how far it is raised), look, and seconds until it comes to lie on the ground. */
+  /** Initial rotation, spin (for a ring: its tilt), look, and seconds until it comes to rest on the ground. */
   'particleTurn',
-  /** Colour at the beginning, opacity. */
+  /** Start colour, opacity. */
   'particleFrom',
-  /** Colour at the end, light given off. */
+  /** End colour, light emission. */
   'particleTo',
-  /** Height of the ground, two chances, how much its effect grows it. */
+  /** Ground height, two random numbers, growth by the effect. */
   'particleOwn',
 ] as const;
 
-/** Numbers of a particle. */
+/** Numbers per particle. */
 export const STRIDE = PARTICLE_ATTRIBUTES.length * 4;
 
 /** The particles of one effect: a pure function of its cue. */
@@ -37,12 +37,12 @@ export interface Block {
   readonly chunks: Float32Array;
 }
 
-/** Longer than anything flies. */
+/** Longer than anything flies, seconds. */
 const NEVER = 1e3;
-/** More emitters of one effect than any recipe has particles. */
+/** More than the particles of any emitter, so that the random numbers of emitters do not overlap. */
 const EMITTER_SALT = 0x1000;
 
-/** A number in [0, 1) that only depends on its arguments. */
+/** A hash to [0, 1) that depends only on its arguments. */
 function chance(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3ce5);
@@ -55,7 +55,7 @@ const within = (range: Range, share: number) => range[0] + (range[1] - range[0])
 const NONE: Range = [0, 0];
 const ALL: Range = [1, 1];
 
-/** How many particles an emitter has. @param richness 0 … 1, the share to draw */
+/** Number of particles of an emitter. @param richness share to draw, 0 … 1 */
 function countOf({ count }: Emitter, intensity: number, richness: number): number {
   if (count <= 1) return count * intensity >= 0.5 ? 1 : 0;
   return Math.ceil(count * Math.min(2.2, 0.35 + 0.65 * intensity) * richness);
@@ -81,14 +81,14 @@ interface PathPoint extends Vector {
   yaw: number;
 }
 
-/* Hundreds of particles are written in the picture in which something bursts: what one needs for a moment is kept. */
+/* A burst writes hundreds of particles in one frame, so temporary objects are reused. */
 const point: PathPoint = { x: 0, y: 0, z: 0, yaw: 0 };
-/** Where the path leads at the point, of length 1. */
+/** Unit direction of the path at that point. */
 const heading: Vector = { x: 0, y: 0, z: 0 };
 const offset: Vector = { x: 0, y: 0, z: 0 };
 const thrown: Vector = { x: 0, y: 0, z: 0 };
 
-/** Writes the point of an effect's path after a share of it into `point`, and where the path leads there into `heading`. */
+/** Writes the point at a share of an effect's path into `point`, and the path's direction there into `heading`. */
 function alongPath(cue: EffectCue, share: number): void {
   const legs = cue.path.length;
   const along = Math.min(0.9999, Math.max(0, share)) * legs;
@@ -105,13 +105,13 @@ function alongPath(cue: EffectCue, share: number): void {
   point.z = from.z + dz * rest;
   point.yaw = dx === 0 && dz === 0 ? cue.yaw : Math.atan2(dx, dz);
   const length = Math.hypot(dx, dy, dz);
-  // Without a length it leads where the effect looks.
+  // A path of zero length has the direction of the effect.
   heading.x = length === 0 ? Math.sin(cue.yaw) : dx / length;
   heading.y = length === 0 ? 0 : dy / length;
   heading.z = length === 0 ? Math.cos(cue.yaw) : dz / length;
 }
 
-/** Writes a vector over ground that is raised about the x axis. */
+/** Writes a vector relative to ground tilted about the x axis. */
 function raise(out: Vector, x: number, y: number, z: number, tilt: number): void {
   const cos = Math.cos(tilt);
   const sin = Math.sin(tilt);
@@ -120,10 +120,10 @@ function raise(out: Vector, x: number, y: number, z: number, tilt: number): void
   out.z = y * sin + z * cos;
 }
 
-/** When something thrown up comes down to the ground; never for what does not fall. */
+/** Time until something thrown up lands; {@link NEVER} if it does not fall. */
 function landing(above: number, up: number, gravity: number, drag: number): number {
   if (gravity <= 0) return NEVER;
-  // Drag is small where it matters: what is thrown far comes down a little later than this.
+  // An approximation for the small drag of things that fly far, which land a little later.
   const slowed = up / (1 + 0.25 * drag);
   return (slowed + Math.sqrt(slowed * slowed + 2 * gravity * Math.max(0, above))) / gravity;
 }
@@ -165,7 +165,7 @@ function write(
   const x = middle.x + offset.x + Math.cos(yaw) * aside;
   const z = middle.z + offset.z - Math.sin(yaw) * aside;
   const y = middle.y + offset.y;
-  // A streak lies along its way: where it does not fly, its speed only says whither.
+  // A streak lies along its path: if it does not fly, its speed only gives its direction.
   const lies = emitter.look === 'streak' && onPath;
   const drift = lies ? 0 : forward;
   const vx = Math.cos(angle) * speed + Math.sin(yaw) * drift;
@@ -219,14 +219,14 @@ function write(
   out[at + 27] = scale;
 }
 
-/** For what is made of something that its library does not know. */
+/** For materials the library does not know. */
 const PLAIN: Tone = ['#c8c2b8', '#807a72'];
 
 const isSolid = (look: ParticleLook) => look === 'chunk';
 
 /**
- * The particles of an effect: a pure function of its cue; none for an effect that the library does not know.
- * @param richness 0 … 1, the share of particles to draw
+ * The particles of an effect: a pure function of its cue; empty for an effect the library does not know.
+ * @param richness share of particles to draw, 0 … 1
  */
 export function particlesOf(cue: EffectCue, richness: number, library: EffectLibrary): Block {
   const tone = named(library.tones, cue.tone) ?? PLAIN;

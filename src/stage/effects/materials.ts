@@ -12,7 +12,7 @@ import {
 import type { Mood } from '../light/moods';
 import { CHUNK_VERTEX, SPRITE_FRAGMENT, SPRITE_VERTEX } from './shaders';
 
-/** The paint of all sprites: matter hides what is behind it, light adds to it, in one draw call. */
+/** The sprite material: in one draw call matter hides what is behind it, and light is added to it. */
 export function spriteMaterial(lumps: Texture): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: SPRITE_VERTEX,
@@ -24,7 +24,7 @@ export function spriteMaterial(lumps: Texture): ShaderMaterial {
       skyLight: { value: new Color() },
       groundLight: { value: new Color() },
     },
-    // Rings lie, scraps tumble: either side may be up.
+    // Rings and tumbling scraps are visible from both sides.
     side: DoubleSide,
     transparent: true,
     depthWrite: false,
@@ -34,7 +34,7 @@ export function spriteMaterial(lumps: Texture): ShaderMaterial {
   });
 }
 
-/** Lights sprites as the mood lights the table. */
+/** Lights sprites to match the mood. */
 export function lightSprites({ uniforms }: ShaderMaterial, { lamp, fill }: Mood): void {
   uniforms.lampDirection!.value.set(...lamp.at).normalize();
   uniforms.lampLight!.value.set(lamp.colour).multiplyScalar(lamp.light / Math.PI / 1.6);
@@ -42,7 +42,7 @@ export function lightSprites({ uniforms }: ShaderMaterial, { lamp, fill }: Mood)
   uniforms.groundLight!.value.set(fill.ground).multiplyScalar(fill.light / Math.PI);
 }
 
-/** The paint of solid pieces that fly about. */
+/** The material of flying debris. */
 export function chunkMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.9, flatShading: true });
   material.onBeforeCompile = (shader) => {

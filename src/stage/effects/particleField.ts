@@ -17,15 +17,15 @@ import { chunkMaterial, lightSprites, spriteMaterial } from './materials';
 import { puffTexture } from './puffTexture';
 import type { EffectLibrary } from './recipe';
 
-/** The most particles at one time; what begins later than that is left out. */
+/** Maximum number of particles at a time; later ones are dropped. */
 const MAX_PARTICLES = { sprites: 2048, chunks: 768 } as const;
 type Sort = keyof Block;
 const SORTS = ['sprites', 'chunks'] as const satisfies readonly Sort[];
 
-/** Drawn after the table and all that stands on it. */
+/** Render order: after the table and everything on it. */
 const DRAWN_AFTER_ALL = 10;
 
-/** Particles of one sort: what they consist of goes to the graphics processor once, then only their ages do. */
+/** Particles of one sort: their constant data is uploaded once, then only their ages. */
 class Cloud {
   readonly mesh: Mesh<InstancedBufferGeometry, Material>;
   private readonly particles: InstancedInterleavedBuffer;
@@ -50,7 +50,7 @@ class Cloud {
     this.mesh.visible = false;
   }
 
-  /** Takes as many particles of a block as there is room for. */
+  /** Adds as many particles of a block as there is room for. */
   add(block: Float32Array): void {
     const room = Math.min(block.length / STRIDE, this.ages.count - this.count);
     this.particles.array.set(block.subarray(0, room * STRIDE), this.count * STRIDE);
@@ -75,7 +75,7 @@ class Cloud {
     this.ages.needsUpdate = true;
   }
 
-  /** All numbers of this moment. */
+  /** All numbers at this moment. */
   numbers(): Float32Array {
     const { count } = this;
     const particles = (this.particles.array as Float32Array).slice(0, count * STRIDE);
@@ -88,15 +88,15 @@ class Cloud {
   }
 }
 
-/** Where the particles of one effect end. */
+/** End index of one effect's particles. */
 interface Span {
   sprites: number;
   chunks: number;
 }
 
 /**
- * The particles of all effects of a moment in two draw calls. What it holds depends on the effects and their ages
- * alone, not on what it held before.
+ * The particles of all current effects in two draw calls. Its content depends only on the effects and their ages, not on
+ * earlier frames.
  */
 export class ParticleField {
   private readonly lumps = puffTexture();
@@ -105,12 +105,12 @@ export class ParticleField {
   private readonly blocks = new WeakMap<EffectCue, Block>();
   private shown: EffectCue[] = [];
   private readonly spans: Span[] = [];
-  /** Effects of the picture and their ages; what lies behind the first {@link count} is of earlier ones. */
+  /** The frame's effects and their ages; entries beyond {@link count} are left over from earlier frames. */
   private readonly coming: EffectCue[] = [];
   private readonly ages: number[] = [];
   private count = 0;
 
-  /** @param richness 0 … 1, the share of particles to draw */
+  /** @param richness share of particles to draw, 0 … 1 */
   constructor(
     private readonly richness: number,
     private readonly library: EffectLibrary,
@@ -130,7 +130,7 @@ export class ParticleField {
     lightSprites(this.paint, mood);
   }
 
-  /** Begins a picture. */
+  /** Begins a frame. */
   begin(): void {
     this.count = 0;
   }
@@ -142,7 +142,7 @@ export class ParticleField {
     this.count++;
   }
 
-  /** Ends a picture. */
+  /** Ends a frame. */
   end(): void {
     const changed = this.hasChanged();
     if (changed) this.fill();
@@ -158,7 +158,7 @@ export class ParticleField {
     }
   }
 
-  /** All numbers of the picture, for comparing. */
+  /** All numbers of the frame, for comparison. */
   numbers(sort: Sort): Float32Array {
     return this.clouds[sort].numbers();
   }

@@ -1,7 +1,7 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGBAFormat } from 'three';
 import { Random } from '#core';
 
-/** Different lumps, side by side in two rows. */
+/** Variations of lumps, in two rows. */
 const PUFF_COLUMNS = 2;
 const SIDE = 96;
 const BALLS = 11;
@@ -12,7 +12,7 @@ interface Ball {
   readonly radius: number;
 }
 
-/** A lump of balls like cotton wool: one in the middle, smaller ones around it. */
+/** A puff made of balls like cotton wool: one in the middle, smaller ones around it. */
 function lump(random: Random): readonly Ball[] {
   const around = Array.from({ length: BALLS }, (_, index): Ball => {
     const angle = ((index + random.unit() * 0.7) / BALLS) * 2 * Math.PI;
@@ -23,7 +23,7 @@ function lump(random: Random): readonly Ball[] {
   return [{ x: 0, y: 0, radius: 0.5 }, ...around];
 }
 
-/** Height of a lump over a point, 0 outside. Points are within −1 … 1. */
+/** Height of a puff above a point, 0 outside. Points are within −1 … 1. */
 function heightOf(balls: readonly Ball[], x: number, y: number): number {
   let height = 0;
   for (const ball of balls) {
@@ -44,7 +44,7 @@ function paintLump(pixels: Uint8Array, random: Random, left: number, top: number
       const height = heightOf(balls, x, y);
       const slopeX = (heightOf(balls, x + pixel, y) - heightOf(balls, x - pixel, y)) / (2 * pixel);
       const slopeY = (heightOf(balls, x, y + pixel) - heightOf(balls, x, y - pixel)) / (2 * pixel);
-      // Softened, so that the seams between balls stay shadows and do not become lines.
+      // Softened, so that the seams between balls look like shadows, not lines.
       const steep = Math.hypot(slopeX, slopeY, 1.1);
       const at = ((top + row) * width + left + column) * 4;
       pixels[at] = Math.round(127.5 - (slopeX / steep) * 127.5);
@@ -55,7 +55,7 @@ function paintLump(pixels: Uint8Array, random: Random, left: number, top: number
   }
 }
 
-/** Lumps of dust in relief: red and green lean to the right and up, blue is the thickness. */
+/** Normal map of dust puffs: red and green hold the slope to the right and up, blue the thickness. */
 export function puffTexture(): DataTexture {
   const width = SIDE * PUFF_COLUMNS;
   const pixels = new Uint8Array(width * width * 4);

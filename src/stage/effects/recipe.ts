@@ -1,76 +1,74 @@
-/**
- * What a particle looks like. All but chunks are sprites and share one draw call; chunks are solid and share another.
- */
+/** Looks of particles. All except chunks are sprites and share one draw call; chunks are solid and share another. */
 export const PARTICLE_LOOKS = [
-  /** A lump of dust, smoke or steam with light and shade, facing the viewer. */
+  /** A shaded puff of dust, smoke or steam, facing the viewer. */
   'puff',
-  /** A point of light, drawn out where it flies. */
+  /** A point of light, elongated in flight. */
   'spark',
   /** Light without a body: a flash, a halo. */
   'glow',
   /** A ring on the ground, of dust or light. */
   'ring',
-  /** A line along its way. */
+  /** A line along its path. */
   'streak',
-  /** A drop of something wet. */
+  /** A drop of liquid. */
   'drop',
-  /** A scrap that tumbles: paper, ash, confetti. */
+  /** A tumbling scrap: paper, ash, confetti. */
   'flake',
   'chunk',
 ] as const;
 export type ParticleLook = (typeof PARTICLE_LOOKS)[number];
 
-/** From the least to the greatest; chance decides. */
+/** Minimum and maximum; picked at random. */
 export type Range = readonly [least: number, most: number];
 
 /** One sort of particle of an effect. Speeds in table units per second, times as shares of the effect's duration. */
 export interface Emitter {
   readonly look: ParticleLook;
-  /** How many an effect of intensity 1 has; 0.5 means one at intensity 2. Single ones are never left out. */
+  /** Number at intensity 1; 0.5 means one at intensity 2. Low detail never drops a single one. */
   readonly count: number;
-  /** How far from the middle it begins. */
+  /** Start distance from the centre. */
   readonly around?: Range;
-  /** How far above the effect it begins. */
+  /** Start height above the effect. */
   readonly above?: Range;
-  /** Away from the middle over the ground. */
+  /** Speed away from the centre, over the ground. */
   readonly out?: Range;
   readonly up?: Range;
-  /** In the direction of the effect. */
+  /** Speed in the direction of the effect. */
   readonly ahead?: Range;
-  /** How soon air stops it, per second; 0 for never. */
+  /** How quickly air slows it down, per second; 0 for no drag. */
   readonly drag?: number;
-  /** Table units per second per second, negative for what rises. What falls comes to lie on the ground. */
+  /** Table units per second squared; negative rises. Falling particles come to rest on the ground. */
   readonly gravity?: number;
   readonly begins?: Range;
   readonly lasts?: Range;
-  /** From its size at the beginning to that at the end, table units, before chance. */
+  /** Start and end size in table units, before variation. */
   readonly size: Range;
-  /** Share by which sizes differ. */
+  /** Relative variation of sizes. */
   readonly varied?: number;
   readonly opacity?: number;
-  /** Colours at the beginning and the end; `tone` for those of what the effect is made of. */
+  /** Start and end colours; `tone` takes those of the effect's material. */
   readonly colours: readonly [from: string, to: string] | 'tone' | 'tone-dark';
-  /** How much light it gives off; 0 for what is lit. */
+  /** Light emission; 0 is lit only by the lamps. */
   readonly light?: number;
-  /** Radians per second, either way. */
+  /** Radians per second, in either direction. */
   readonly spin?: number;
-  /** Begins along the effect's path, farther the later, this far to its sides. */
+  /** Spreads particles along the effect's path, later ones farther on, up to this distance to its sides. */
   readonly beside?: number;
-  /** Its size grows with the intensity of the effect. */
+  /** Its size grows with the effect's intensity. */
   readonly grows?: boolean;
 }
 
-/** Colours of what things are made of, from light to dark. */
+/** Colours of a material, light and dark. */
 export type Tone = readonly [light: string, dark: string];
 
-/** Everything that effect cues may name on a stage. */
+/** Everything that the effect cues of a stage may name. */
 export interface EffectLibrary {
-  /** What each effect is made of. */
+  /** The emitters of each effect. */
   readonly recipes: Readonly<Record<string, readonly Emitter[]>>;
   readonly tones: Readonly<Record<string, Tone>>;
   /**
-   * Effects that flash, and what is shown in their place when time passes faster than they were made for: they would
-   * follow each other too fast for eyes that cannot bear it.
+   * Flashing effects and their replacements at more than normal speed, where they would flash too often for photosensitive
+   * players.
    */
   readonly calmer: Readonly<Record<string, string>>;
 }

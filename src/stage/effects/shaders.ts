@@ -3,8 +3,8 @@ import { PARTICLE_LOOKS, type ParticleLook } from './recipe';
 const look = (name: ParticleLook) => `abs(look - ${PARTICLE_LOOKS.indexOf(name).toFixed(1)}) < 0.5`;
 
 /**
- * Where a particle is at its age: thrown, slowed by the air, pulled down, bounced once off the ground. `life` runs
- * from 0 to 1; a particle outside its life is shrunk to nothing.
+ * Position of a particle at its age: thrown, slowed by drag, pulled by gravity, bounced off the ground once. `life` runs
+ * from 0 to 1; outside of it a particle has size zero.
  */
 const PARTICLE_MOTION = /* glsl */ `
 attribute vec4 particlePlace;
@@ -51,7 +51,7 @@ Particle particleNow() {
   }
   now.turn = particleTurn.x + particleTurn.y * flown;
   float life = clamp(now.life, 0.0, 1.0);
-  // Grows fast, then slowly: what bursts is large at once.
+  // Grows fast, then slowly: a burst is large at once.
   now.size = mix(particleShape.x, particleShape.y, 1.0 - (1.0 - life) * (1.0 - life)) * alive;
   return now;
 }
@@ -103,7 +103,7 @@ void main() {
     float s = sin(turn);
     vec2 turned = vec2(c * corner.x - s * corner.y, s * corner.x + c * corner.y);
     offset = (right * turned.x + up * turned.y) * now.size;
-    // Lumps reach into what is beside them, and must not be cut off there.
+    // Puffs extend into what is beside them, and must not be clipped there.
     nearer = ${look('glow')} ? 0.5 : now.size * 0.7;
   }
   if (!(${look('flake')} || ${look('ring')})) vTurn = vec3(cos(turn), sin(turn), 0.0);
@@ -148,23 +148,23 @@ void main() {
   float light = vOwn.z;
   float far = length(vCorner);
   float cover = 0.0;
-  // How much of what is behind shows through what is there: light adds, matter hides.
+  // How much of the background is hidden: light adds, matter hides.
   float hides = 1.0;
   vec3 colour = vTint.rgb;
   float fade = min(1.0, life * 14.0) * (1.0 - life * life);
   if (${look('puff')}) {
     vec4 lump = lumpAt(vCorner, vOwn.w);
-    // Wears away from its thin edge inwards.
+    // Erodes from its thin edge inwards.
     float worn = 0.05 + life * 0.5;
     cover = smoothstep(worn, worn + 0.3, lump.b) * vTint.a * fade;
     vec2 lean = lump.rg * 2.0 - 1.0;
     vec2 turned = vec2(vTurn.x * lean.x - vTurn.y * lean.y, vTurn.y * lean.x + vTurn.x * lean.y);
     vec3 facing = vec3(turned, sqrt(max(0.0, 1.0 - dot(turned, turned))));
     vec3 normal = normalize((vec4(facing, 0.0) * viewMatrix).xyz);
-    // What burns is light inside and soot outside.
+    // Burning matter is light inside and sooty outside.
     float burns = light * (1.0 - life) * smoothstep(0.15, 0.75, lump.b);
     colour = colour * (lit(normal) * (1.0 - 0.5 * min(1.0, light)) + burns);
-    // No hard edge where a lump stands in the ground.
+    // Softens the edge where a puff meets the ground.
     cover *= smoothstep(0.0, 0.55, vHeight);
   } else if (${look('ring')}) {
     float thin = mix(0.26, 0.1, life);
@@ -187,7 +187,7 @@ void main() {
     vec3 normal = normalize(vec3(vCorner.x, 0.7, vCorner.y));
     colour = colour * lit(normal) + lampLight * 0.35 * (1.0 - smoothstep(0.0, 0.35, length(shine)));
   } else {
-    // Sparks and glows: a hot middle and a wide halo.
+    // Sparks and glows: a hot core and a wide halo.
     float core = 1.0 - smoothstep(0.0, 0.42, far);
     float halo = pow(max(0.0, 1.0 - far), 2.6);
     cover = (${look('spark')} ? core + halo * 0.5 : halo) * vTint.a * (1.0 - life * life);
@@ -202,7 +202,7 @@ void main() {
 }
 `;
 
-/** Puts the motion of particles into the shader of a solid material. */
+/** Adds the particle motion to the shader of a solid material. */
 export const CHUNK_VERTEX = {
   declaration: /* glsl */ `
 ${PARTICLE_MOTION}
@@ -227,7 +227,7 @@ chunkTurn = turnAbout(normalize(vec3(particleOwn.y - 0.5, 0.4, particleOwn.z - 0
 vec3 objectNormal = chunkTurn * normal;
 vChunk = mix(particleFrom.rgb, particleTo.rgb, clamp(chunk.life, 0.0, 1.0));
 `,
-  // The last of its life a chunk sinks into nothing.
+  // At the end of its life a chunk shrinks to nothing.
   position: /* glsl */ `
 float left = 1.0 - smoothstep(0.86, 1.0, chunk.life);
 vec3 build = vec3(1.0 + particleOwn.y * 0.7, 0.6 + particleOwn.z * 0.5, 1.0);

@@ -1,11 +1,11 @@
 interface Graphics {
   /** Whether WebGL is available. */
   readonly offered: boolean;
-  /** The name of the graphics processor, as far as the browser tells it; else empty. */
+  /** The GPU's name, if the browser reveals it; otherwise empty. */
   readonly name: string;
 }
 
-/** Context attributes; the first request decides for a canvas. */
+/** Context attributes; the first request for a canvas fixes them. */
 export const CONTEXT: WebGLContextAttributes = {
   alpha: true,
   depth: true,
@@ -18,7 +18,7 @@ export const CONTEXT: WebGLContextAttributes = {
 };
 
 let known: Graphics | undefined;
-/** The canvas that the browser was asked with; a second one would take as long again. */
+/** The canvas of the WebGL check, for reuse: creating a second context would take as long again. */
 let spare: HTMLCanvasElement | undefined;
 
 function probe(): Graphics {
@@ -44,7 +44,7 @@ function graphics(): Graphics {
 /** Whether WebGL is available. Without it no stage may be mounted. */
 export const canDraw = (): boolean => graphics().offered;
 
-/** The name of the graphics processor, as far as the browser tells it; empty without WebGL. */
+/** The GPU's name, if the browser reveals it; empty without WebGL. */
 export const rendererName = (): string => graphics().name;
 
 /** A canvas for one stage. */

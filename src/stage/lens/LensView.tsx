@@ -8,13 +8,13 @@ import { Lens } from './lens';
 
 export interface LensViewProps {
   readonly tier: LensTier;
-  /** The table is seen through a tilted lens, sharp in a band only. */
+  /** Uses a tilt-shift lens, sharp in a band only. */
   readonly tilted: boolean;
-  /** What is sharp; null for everything. */
+  /** The focus; null if everything is sharp. */
   readonly focus: Focus | null;
 }
 
-/** Draws every picture of the stage around it through a lens. */
+/** Renders the stage through a lens. */
 export function LensView({ tier, tilted, focus }: LensViewProps) {
   const renderer = useThree((state) => state.gl);
   const size = useThree((state) => state.size);
@@ -25,7 +25,7 @@ export function LensView({ tier, tilted, focus }: LensViewProps) {
   const lens = useMemo(() => new Lens(tier), [tier]);
   useEffect(() => () => lens.dispose(), [lens]);
   useEffect(() => {
-    // The figures of a picture are those of all its steps.
+    // Statistics cover all passes of a frame.
     renderer.info.autoReset = false;
     return () => {
       renderer.info.autoReset = true;

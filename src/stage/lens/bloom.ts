@@ -8,7 +8,7 @@ import {
 } from 'three';
 import { ScreenPass } from './screenPass';
 
-/** Light above this spills over: more than the lamp gives to white paint, less than what is lit from within. */
+/** Light above this blooms: more than lamplit white paint, less than self-lit surfaces. */
 const THRESHOLD = 1.35;
 const KNEE = 0.35;
 
@@ -47,7 +47,7 @@ void main() {
   gl_FragColor = vec4(mix(texture2D(tSame, vUv).rgb, sum / 16.0, share), 1.0);
 }`;
 
-/** How much of the wider glow goes into each finer one. */
+/** Share of each wider glow added to the finer one. */
 const WIDTH = 0.55;
 
 function target(): WebGLRenderTarget {
@@ -75,7 +75,7 @@ export class Bloom {
     share: { value: WIDTH },
   });
 
-  /** @param steps how often the picture is halved, 2 or more */
+  /** @param steps number of halvings, 2 or more */
   constructor(steps: number) {
     this.down = Array.from({ length: steps }, target);
     this.up = Array.from({ length: steps - 1 }, target);

@@ -9,17 +9,17 @@ import {
 } from 'three';
 import { ScreenPass } from './screenPass';
 
-/** What a lens is focused on. */
+/** The focus of a lens. */
 export interface Focus {
-  /** How far away it is sharp, as a share of the distance to the point that the camera looks at. */
+  /** Focus distance, relative to the distance of the camera's target. */
   readonly at: number;
-  /** 0 all is sharp … 1 a lens wide open. */
+  /** 0 everything is sharp … 1 lens wide open. */
   readonly blur: number;
 }
 
-/** Radius of the largest blurred point at full blur, as a share of the picture's height. */
+/** Maximum blur radius, as a share of the view's height. */
 const MAX_APERTURE = 0.028;
-/** How fast things soften away from what is sharp. */
+/** How quickly sharpness falls off with distance from the focus. */
 const FALL_OFF = 2.6;
 const TAPS = 48;
 
@@ -47,7 +47,7 @@ void main() {
     float share = sqrt((float(tap) + 0.5) / ${TAPS.toFixed(1)});
     float angle = float(tap) * 2.399963229728653 + turn;
     vec2 uv = vUv + vec2(cos(angle), sin(angle)) * share * reach * blur;
-    // A neighbour spreads this far only as it is soft itself; what is sharp stays where it is.
+    // A neighbour spreads only as far as it is blurred itself, so sharp things do not bleed.
     float soft = min(softAt(uv), max(own, softAt(uv) * step(farAway(uv), farAway(vUv))));
     float weight = smoothstep(share * blur - 0.06, share * blur + 0.06, soft);
     sum += min(texture2D(tPicture, uv).rgb, vec3(8.0)) * weight;
@@ -56,7 +56,7 @@ void main() {
   gl_FragColor = vec4(sum / weights, 1.0);
 }`;
 
-/** Depth of field: sharp at one distance, blurred before and behind. */
+/** Depth of field: sharp at one distance, blurred in front and behind. */
 export class DepthOfField {
   private readonly soft = new WebGLRenderTarget(1, 1, {
     type: HalfFloatType,

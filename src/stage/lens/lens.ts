@@ -19,10 +19,7 @@ import { TiltShift } from './tiltShift';
 
 const nothing = () => {};
 
-/**
- * Draws a scene in linear light without bounds, and develops it: creases darken, bright light spills, tones and
- * colours are graded, corners fall off.
- */
+/** Renders a scene in HDR and post-processes it: ambient occlusion, bloom, tone and colour grading, vignette. */
 export class Lens {
   private readonly picture: WebGLRenderTarget;
   private readonly occlusion: Occlusion | null;
@@ -59,7 +56,7 @@ export class Lens {
     this.output.uniforms.tilted.value = tilted ? 1 : 0;
   }
 
-  /** What is sharp; null for everything. */
+  /** The focus; null if everything is sharp. */
   set focus(focus: Focus | null) {
     if ((focus === null) !== (this.depthOfField === null)) {
       this.depthOfField?.dispose();
@@ -69,7 +66,7 @@ export class Lens {
     if (focus !== null && this.depthOfField !== null) this.depthOfField.focus = focus;
   }
 
-  /** @param width,height of the picture in pixels */
+  /** @param width,height in pixels */
   setSize(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
     this.width = width;
@@ -78,7 +75,7 @@ export class Lens {
       part?.setSize(width, height);
   }
 
-  /** Compiles the shaders of all that is in a scene, seen or not, as pictures of it want them. */
+  /** Compiles the shaders of everything in a scene, visible or not, for rendering through this lens. */
   async compile(renderer: WebGLRenderer, scene: Scene, camera: Camera): Promise<void> {
     renderer.setRenderTarget(this.picture);
     const compiled = renderer.compileAsync(scene, camera);
@@ -93,7 +90,7 @@ export class Lens {
     scene.onAfterRender = nothing;
   }
 
-  /** What is done with the picture of a scene, while the renderer still is at it. */
+  /** Post-processing, run while the renderer is still inside its render call. */
   private readonly develop = (renderer: WebGLRenderer, _scene: Scene, camera: Camera): void => {
     const { picture, occlusion, bloom, tiltShift, depthOfField } = this;
     const { uniforms } = this.output;

@@ -73,7 +73,7 @@ void main() {
   gl_FragColor = vec4(sum / weights, 0.0, 0.0, 1.0);
 }`;
 
-/** Screen-space ambient occlusion from depth: 1 open, less in creases and corners. */
+/** Screen-space ambient occlusion from depth: 1 in the open, less in creases and corners. */
 export class Occlusion {
   private readonly raw = new WebGLRenderTarget(1, 1, {
     format: RedFormat,
@@ -107,7 +107,7 @@ export class Occlusion {
     return this.smooth.texture;
   }
 
-  /** @param width,height of the picture in pixels; the occlusion is half as fine */
+  /** @param width,height of the view in pixels; occlusion uses half the resolution */
   setSize(width: number, height: number): void {
     const [across, down] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
     this.raw.setSize(across, down);

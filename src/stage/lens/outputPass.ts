@@ -3,7 +3,7 @@ import type { Mood } from '../light/moods';
 import { ScreenPass } from './screenPass';
 import { SOFTNESS } from './tiltShift';
 
-/** Colour of what the sky does not reach: darkest warm, as light bounces off the board. */
+/** Colour of fully occluded creases: warm, as light bounces off the board. */
 const CREASE = [0.1, 0.07, 0.06] as const;
 
 const OUTPUT = /* glsl */ `
@@ -34,7 +34,7 @@ void main() {
   gl_FragColor = vec4(colour, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
-  // A trace of grain, so that dark slopes of light do not fall into steps.
+  // A trace of grain, against banding in dark gradients.
   float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
   gl_FragColor.rgb += grain * 1.4 / 255.0;
 }`;
@@ -43,7 +43,7 @@ type Uniforms = Record<'tPicture' | 'tOpen' | 'tBloom' | 'tSoft', IUniform<Textu
   Record<'occlusion' | 'bloom' | 'tilted' | 'saturation' | 'vignette', IUniform<number>> &
   Record<'shadows' | 'highlights', IUniform<Color>>;
 
-/** The last step of the lens: light becomes a picture on the screen. */
+/** The last pass of the lens, from HDR light to the screen. */
 export function outputPass(): ScreenPass<Uniforms> {
   return new ScreenPass<Uniforms>(
     OUTPUT,
@@ -64,7 +64,7 @@ export function outputPass(): ScreenPass<Uniforms> {
   );
 }
 
-/** Sets what a mood does to the finished picture. */
+/** Applies a mood's grading to the finished frame. */
 export function setOutputMood({ uniforms }: ScreenPass<Uniforms>, { lens }: Mood): void {
   uniforms.bloom.value = lens.bloom;
   uniforms.saturation.value = lens.saturation;

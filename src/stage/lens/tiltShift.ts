@@ -8,15 +8,15 @@ import {
 } from 'three';
 import { ScreenPass } from './screenPass';
 
-/** Half the height of the sharp band, and how far above and below it the picture is at its softest; shares of it. */
+/** Half the height of the sharp band, and the distance above and below it to full blur; shares of the view's height. */
 const BAND = { sharp: 0.26, soft: 0.3 };
-/** The middle of the sharp band, from the bottom. */
+/** Centre of the sharp band, from the bottom. */
 const FOCUS = 0.54;
-/** Radius of a blurred point, as a share of the picture's height. */
+/** Blur radius, as a share of the view's height. */
 const BLUR = 0.011;
 const TAPS = 26;
 
-/** How soft the picture is at a height, 0 … 1, for use in a shader. */
+/** Blur at a height of the view, 0 … 1, for shaders. */
 export const SOFTNESS = /* glsl */ `
 float softness(float y) {
   float away = max(0.0, abs(y - ${FOCUS.toFixed(2)}) - ${BAND.sharp.toFixed(2)}) / ${BAND.soft.toFixed(2)};

@@ -6,11 +6,11 @@ import { type PaintContext, paintedTexture } from '../paint';
 import { useMood } from './MoodContext';
 import type { Mood } from './moods';
 
-/** Farther than anything on the table, nearer than the camera sees. */
+/** Farther than anything on the table, nearer than the camera's far plane. */
 const DISTANCE = 150;
 const GLIMMERS = 150;
 
-/** A point of light as a lens shows it that looks elsewhere: a disc, a little brighter at its edge. */
+/** An out-of-focus light: a disc, a little brighter at its edge. */
 function glimmer(context: PaintContext, radius: number, colour: string, strength: number): void {
   const { r, g, b } = new Color(colour).convertLinearToSRGB();
   const tone = (alpha: number) =>
@@ -23,11 +23,11 @@ function glimmer(context: PaintContext, radius: number, colour: string, strength
   context.fillRect(-radius, -radius, radius * 2, radius * 2);
 }
 
-/** How high the lights of the room are seen from the middle of the table, in radians; the viewer looks down. */
+/** Elevation of the room's lights as seen from the centre of the table, in radians; the viewer looks down. */
 const LIGHTS_FROM = -1.2;
 const LIGHTS_TO = 0.35;
 
-/** The room all around as a panorama: what is above at the top, the floor at the bottom. */
+/** The room as a panorama, ceiling at the top, floor at the bottom. */
 function panorama({ room }: Mood) {
   return paintedTexture(1536, 768, (context, width, height) => {
     const random = Random.fromSeed(29);
@@ -43,11 +43,11 @@ function panorama({ room }: Mood) {
       const radius = height * (0.01 + 0.022 * random.unit() ** 2);
       const colour = room.glimmers[random.below(room.glimmers.length)]!;
       const strength = room.glimmer * (0.1 + 0.5 * random.unit() ** 2);
-      // Once more on the other side, where it is cut by the seam.
+      // Repeated on both sides, where the seam cuts it.
       for (const around of [-width, 0, width]) {
         context.save();
         context.translate(x + around, height * (0.5 - up / Math.PI));
-        // Towards the poles a panorama is drawn out.
+        // A panorama is stretched towards the poles.
         context.scale(1 / Math.cos(up), 1);
         glimmer(context, radius, colour, strength);
         context.restore();
@@ -56,7 +56,7 @@ function panorama({ room }: Mood) {
   });
 }
 
-/** The room behind the table, far out of focus; no more than its darkness in the first picture. */
+/** The room behind the table, far out of focus; plain dark in the first frame. */
 export function Backdrop() {
   const { room } = useMood();
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { MOODS, type Mood } from './moods';
 
-/** The mood of the stage around a component. */
+/** Mood of the surrounding stage. */
 export const MoodContext = createContext<Mood>(MOODS.night);
 
 export function useMood(): Mood {

@@ -1,72 +1,72 @@
 import type { MoodName } from '#core';
 import type { Surroundings } from './surroundings';
 
-/** A surface that gives off light into the room and so shows in everything that is polished. */
+/** A luminous surface in the room, visible in reflections. */
 interface SoftBox {
   readonly colour: string;
   readonly light: number;
-  /** Its middle, table units; it faces the table. */
+  /** Its centre, table units; it faces the table. */
   readonly at: readonly [x: number, y: number, z: number];
   readonly width: number;
   readonly height: number;
 }
 
-/** How the table is lit, what room it stands in, and how its picture is developed. */
+/** Lighting of the table, the room around it, and the grading of the frame. */
 export interface Mood {
   /** The lamp that casts the shadows. */
   readonly lamp: {
     readonly colour: string;
     readonly light: number;
     readonly at: readonly [x: number, y: number, z: number];
-    /** Half the opening of its shade, in radians, and how much of that is a soft edge, 0 … 1. */
+    /** Half the opening angle of its shade in radians, and its soft share, 0 … 1. */
     readonly opening: number;
     readonly softness: number;
   };
-  /** A second light from behind, without shadows, that sets things off against the dark. */
+  /** A second light from behind, without shadows, that separates things from the dark. */
   readonly rim: {
     readonly colour: string;
     readonly light: number;
     readonly from: readonly [number, number, number];
   };
-  /** What comes from everywhere. `light` where the room is not reflected, `besideRoom` where it is. */
+  /** Ambient light. `light` applies without reflections of the room, `besideRoom` with them. */
   readonly fill: {
     readonly sky: string;
     readonly ground: string;
     readonly light: number;
     readonly besideRoom: number;
   };
-  /** The room as the pieces reflect it. */
+  /** The room in reflections. */
   readonly reflected: {
-    /** What the room is photographed as, and how its light is coloured and dimmed. */
+    /** The photograph of the room, and its tint and brightness. */
     readonly photograph: { readonly room: Surroundings; readonly tint: string; readonly light: number };
-    /** Until the photograph is there. */
+    /** Colour of the walls until the photograph has loaded. */
     readonly walls: string;
     readonly softBoxes: readonly SoftBox[];
     readonly light: number;
   };
-  /** The room as it is seen behind the table. */
+  /** The room as seen behind the table. */
   readonly room: {
     readonly above: string;
     readonly below: string;
-    /** Colours of the lights that blur in the distance. */
+    /** Colours of the out-of-focus lights. */
     readonly glimmers: readonly string[];
-    /** 0 … 1 */
+    /** Their strength, 0 … 1. */
     readonly glimmer: number;
   };
-  /** How bright everything is that is lit from within. */
+  /** Brightness of everything that is lit from within. */
   readonly shine: number;
-  /** How strongly lamps that stand on the board light the ground under them. */
+  /** How strongly lamps on the board light the ground below them. */
   readonly lampsOnGround: number;
   readonly exposure: number;
   readonly lens: {
-    /** Multiplied with dark and with bright parts of the picture. */
+    /** Multiplies the dark and the bright parts of the image. */
     readonly shadows: string;
     readonly highlights: string;
-    /** 1 leaves colours as they are. */
+    /** 1 leaves colours unchanged. */
     readonly saturation: number;
-    /** 0 … 1, how dark the corners are. */
+    /** 0 … 1, darkness of the corners. */
     readonly vignette: number;
-    /** 0 … 1, how far light spills over. */
+    /** 0 … 1, strength of the bloom. */
     readonly bloom: number;
   };
 }
@@ -99,7 +99,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     exposure: 1.16,
     lens: { shadows: '#e4ebff', highlights: '#fff1de', saturation: 1.12, vignette: 0.6, bloom: 0.6 },
   },
-  /** A photographer's table by day. */
+  /** A photographer's table in daylight. */
   studio: {
     lamp: { colour: '#fff4e6', light: 4.5, at: [-5.4, 11.4, 6.4], opening: 0.76, softness: 1 },
     rim: { colour: '#dfeaff', light: 0.9, from: [6, 6, -9] },
@@ -120,7 +120,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     exposure: 1.02,
     lens: { shadows: '#f4f6ff', highlights: '#fffaf2', saturation: 1.06, vignette: 0.22, bloom: 0.25 },
   },
-  /** The sirens are on: red light from behind. */
+  /** Sirens: red light from behind. */
   alert: {
     lamp: { colour: '#ffecdc', light: 3.7, at: [-5.4, 10.8, 7.2], opening: 0.55, softness: 0.95 },
     rim: { colour: '#ff2a1c', light: 4.2, from: [7, 3.4, -8] },

@@ -21,8 +21,8 @@ function wallsOf({ walls, photograph }: Mood['reflected'], taken: Texture | null
 }
 
 /**
- * A scene of the light that surrounds the table, to be rendered once for reflections. The caller disposes of it.
- * @param photograph of the room all around; without one its walls are plain
+ * A scene of the light around the table, to be rendered once for reflections. The caller disposes of it.
+ * @param photograph panorama of the room; without one its walls are plain
  */
 export function reflectedRoom({ reflected }: Mood, photograph: Texture | null): Scene {
   const room = new Scene();

@@ -1,6 +1,6 @@
 import { ShaderChunk } from 'three';
 
-/** Distances from the lamp between which things cast shadows, table units. */
+/** Range of distances from the lamp within which things cast shadows, table units. */
 export const SHADOW_NEAR = 6;
 export const SHADOW_FAR = 44;
 
@@ -11,14 +11,14 @@ const LAMP_BREADTH = 1.5;
 const SEARCH_TAPS = 14;
 const TAPS = 24;
 
-/** The last of the functions of this name is that of basic shadows. */
+/** Of the functions with this name, the last one implements basic shadows. */
 const REPLACED = 'float getShadow(';
-/** The first function after the one that is replaced. */
+/** The first function after the replaced one. */
 const NEXT = 'float getSunShadow';
 
 /**
- * Shadows that are sharp at the foot and soften with the height of what casts them: first the mean distance of what
- * stands in the light's way, from that the breadth of the half-shade, then that is sampled.
+ * Percentage-closer soft shadows, sharp at contact and softer with the height of the caster: average the blocker distance,
+ * derive the penumbra width from it, then filter over that width.
  */
 const SOFT = /* glsl */ `
 float lampDistance(float depth) {
@@ -33,7 +33,7 @@ vec2 spiral(int sampleIndex, float count, float turn) {
 float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord) {
   vec3 at = shadowCoord.xyz / shadowCoord.w;
   at.z += shadowBias;
-  // The slope of the lit surface, so that it does not shade itself within a wide half-shade.
+  // Slope of the lit surface, so that a wide penumbra does not shadow the surface itself.
   vec3 across = dFdx(at);
   vec3 down = dFdy(at);
   float area = across.x * down.y - across.y * down.x;
@@ -49,7 +49,7 @@ float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, 
   float before = 0.0;
   float found = 0.0;
   for (int tap = 0; tap < ${SEARCH_TAPS}; tap++) {
-    // Denser in the middle, so that nothing slender is missed.
+    // Denser in the middle, so that thin things are not missed.
     float share = float(tap) / ${SEARCH_TAPS.toFixed(1)};
     vec2 aside = spiral(tap, ${SEARCH_TAPS.toFixed(1)}, turn) * sqrt(share) * reach;
     float depth = texture2D(shadowMap, at.xy + aside).r;
@@ -72,8 +72,8 @@ float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, 
 `;
 
 /**
- * Puts soft shadows in the place of three's basic ones, for spot lights whose `shadow.radius` is half the cotangent
- * of their opening. Call before anything is drawn; again changes nothing.
+ * Replaces three's basic shadows with soft ones, for spot lights whose `shadow.radius` is half the cotangent of their
+ * angle. Call before anything is drawn; idempotent.
  */
 export function installSoftShadows(): void {
   const chunk = ShaderChunk.shadowmap_pars_fragment;

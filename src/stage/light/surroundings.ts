@@ -2,12 +2,12 @@ import { DataTexture, EquirectangularReflectionMapping, LinearFilter, type Textu
 import { noteLoading } from '../loading';
 import { shared } from '../shared';
 
-/** Photographed light, fetched when it is wanted first. */
+/** Photographed light, fetched when first needed. */
 const PHOTOGRAPHS = {
   hall: () => import('@pmndrs/assets/hdri/hall.exr.js'),
   studio: () => import('@pmndrs/assets/hdri/studio.exr.js'),
 } as const;
-/** A room that was photographed all around, with its light unbounded. */
+/** An HDR panorama of a room. */
 export type Surroundings = keyof typeof PHOTOGRAPHS;
 
 function bytesOf(dataUrl: string): ArrayBuffer {
@@ -40,7 +40,7 @@ async function develop(name: Surroundings): Promise<Texture | null> {
 
 const developed = new Map<Surroundings, Promise<Texture | null>>();
 
-/** The light of a room from all around, loaded once; null, with a warning, where that fails. It stays for good. */
+/** The HDR panorama of a room, loaded once and kept for good; null, with a warning, if that fails. */
 export function surroundings(name: Surroundings): Promise<Texture | null> {
   let texture = developed.get(name);
   if (texture === undefined) {

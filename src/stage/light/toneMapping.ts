@@ -3,8 +3,7 @@ import { ShaderChunk } from 'three';
 const PLACE = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
 
 /**
- * How light becomes colour on the screen: AgX keeps bright paint from clipping; on top of it come the contrast and
- * the saturation that painted miniatures want.
+ * Tone mapping: AgX keeps bright paint from clipping; contrast and saturation are then raised to suit painted miniatures.
  */
 const FILM = /* glsl */ `
 vec3 CustomToneMapping( vec3 color ) {
@@ -14,7 +13,7 @@ vec3 CustomToneMapping( vec3 color ) {
   return saturate( mix( vec3( grey ), seen, 1.28 ) );
 }`;
 
-/** Makes three's custom tone mapping that of the stage. Call before anything is drawn; again changes nothing. */
+/** Installs the stage's tone mapping as three's custom one. Call before anything is drawn; idempotent. */
 export function installToneMapping(): void {
   const chunk = ShaderChunk.tonemapping_pars_fragment;
   if (chunk.includes(FILM)) return;

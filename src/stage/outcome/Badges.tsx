@@ -6,34 +6,35 @@ import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
 
 /** A badge over a place on the table. */
 export interface Badge extends BadgeFace {
-  /** Its middle, table units. */
+  /** The place's position, table units. */
   readonly at: readonly [x: number, y: number, z: number];
-  /** How far to the right of it on the screen it lies, so that what stands there is seen; table units, none if left out. */
+  /** Offset to the right on the screen, so that what stands there stays visible; table units. Default: 0. */
   readonly aside?: number;
-  /** How far beside that on the screen, in heights of a badge. */
+  /** Further offset on the screen, in badge heights. */
   readonly offset?: readonly [right: number, up: number];
-  /** How large it is beside the others; 1 if left out. */
+  /** Relative size. Default: 1. */
   readonly scale?: number;
 }
 
-/** Height of a badge in table units, and the least and most on the screen in CSS pixels. */
+/** Height of a badge in table units, and its minimum and maximum on the screen in CSS pixels. */
 const SIZE = { table: 0.46, least: 22, most: 44 };
 
 /**
  * The height of a badge in table units.
- * @param depth how far away it is, table units @param zoom the projection's second factor @param height of the picture, CSS pixels
+ * @param depth its distance, table units @param zoom the projection matrix's vertical scale @param height of the view, CSS
+ * pixels
  */
 export function badgeHeight(depth: number, zoom: number, height: number): number {
   const pixel = (2 * depth) / (zoom * height);
   return Math.min(Math.max(SIZE.table, SIZE.least * pixel), SIZE.most * pixel);
 }
 
-/** Half of the room of a badge that is pointed at, in its heights: a few letters are wider than high. */
+/** Half the clickable size of a badge, in badge heights: a few letters are wider than high. */
 const HALF = { width: 0.6, height: 0.5 };
 
 /**
- * The badge that a pointer is on, the one drawn over all others there; undefined for none.
- * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
+ * The topmost badge under a pointer; undefined for none.
+ * @param pointer from the view's upper left corner, CSS pixels @param size of the view
  */
 export function badgeAt(
   badges: readonly Badge[],
@@ -121,7 +122,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
     .setIndex(order);
 }
 
-/** Signs that face the camera and lie over everything, all in one go. */
+/** Signs that face the camera and cover everything, in one draw call. */
 export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   return badges.length > 0 && <DrawnBadges badges={badges} />;
 }

@@ -29,7 +29,7 @@ const VERTEX = `
     gl_Position = projectionMatrix * at;
   }
 `;
-/** A body of coloured glass with a bright rim; the line around it is nearly white, which no ground of a city is. */
+/** A body of coloured glass with a bright rim; its outline is nearly white, unlike any ground of a city. */
 const FRAGMENT = `
   uniform float edge;
   varying vec3 vColour;
@@ -44,12 +44,12 @@ const FRAGMENT = `
     #include <colorspace_fragment>
   }
 `;
-/** How much of a ghost's body is seen, and how wide the line around it is, CSS pixels. */
+/** Opacity of a ghost's body, and width of its outline in CSS pixels. */
 const BODY = 0.7;
 const EDGE = 2.5;
-/** How much of an arrow shines through what stands before it. */
+/** Opacity of an arrow seen through what stands in front. */
 const THROUGH = 0.4;
-/** What is seen through is drawn after what is solid, marks on the ground among it. */
+/** Render order: translucent things after solid ones, the marks on the ground included. */
 const GHOSTS_DRAWN = 16;
 const ARROWS_DRAWN = 23;
 
@@ -69,8 +69,8 @@ export function OutcomeSigns({ ghosts, arrows }: OutcomeSignsProps) {
 }
 
 /**
- * All in one geometry: first their depth alone, so that nobody sees the back of a ghost through its front; then their
- * bodies; last what stands out around them, which the depth leaves of a larger shape's inside.
+ * All in one geometry, in three passes: first depth only, so that a ghost's back does not show through its front; then the
+ * bodies; last the enlarged outlines, which the depth test limits to the rim.
  */
 const PASSES = [
   { edge: 0, unseen: true },
@@ -82,7 +82,7 @@ function GhostPieces({ ghosts }: Pick<OutcomeSignsProps, 'ghosts'>) {
   const height = useThree((state) => state.size.height);
   const meshes = useMemo(() => {
     const geometry = ghostGeometry(ghosts);
-    // One program for all, for another could place the same point a little nearer or farther.
+    // One program for all passes: another could compute slightly different depths for the same point.
     return PASSES.map(({ edge, unseen }, pass) => {
       const material = new ShaderMaterial({
         vertexShader: VERTEX,

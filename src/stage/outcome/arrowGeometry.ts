@@ -1,15 +1,15 @@
 import { BufferAttribute, BufferGeometry, Color, Vector3 } from 'three';
 
-/** A way that something takes over the table. */
+/** A movement across the table. */
 export interface Arrow {
   /** Table units. */
   readonly from: readonly [x: number, y: number, z: number];
   readonly to: readonly [x: number, y: number, z: number];
   /** A CSS colour. */
   readonly colour: string;
-  /** How high it flies over the straight line, table units; 0 along the ground. */
+  /** Height of its arc above the straight line, table units; 0 along the ground. */
   readonly rise: number;
-  /** It is one of several ways. */
+  /** Whether it is only one of several possible ways. */
   readonly faint?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Ribbon {
   readonly head: { readonly length: number; readonly width: number };
 }
 
-/** The points of a way, up to where its head begins, and its tip. */
+/** The points of an arrow up to the base of its head, and its tip. */
 function ribbonOf({ from, to, rise, faint }: Arrow): Ribbon {
   const start = new Vector3(...from);
   const end = new Vector3(...to);

@@ -2,32 +2,32 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 import { EMBLEM_CORNERS, type Emblem, type LocalizedText } from '#core';
 import type { PaintContext } from '../paint';
 
-/** A small sign with a seat's shape, a few letters and a drawing. */
+/** A small sign with a seat's emblem, a few letters and an icon. */
 export interface BadgeFace {
-  /** Whose it is; nobody's if left out. */
+  /** The owner's emblem. Default: none. */
   readonly emblem?: Emblem;
-  /** A CSS colour: of the shape and of the frame. */
+  /** A CSS colour for emblem and frame. */
   readonly colour: string;
   /** A few letters, e.g. `+1`. */
   readonly text: string;
-  /** The path of a drawing in a square of 24, as SVG writes it. */
+  /** SVG path of an icon, filled, in a 24 × 24 box. */
   readonly icon?: string;
-  /** Lines of the drawing, in the same square. */
+  /** SVG path of an icon's strokes, in the same box. */
   readonly lines?: string;
-  /** It is pointed at. */
+  /** Whether it is highlighted. */
   readonly lit?: boolean;
-  /** Tooltip; none if left out. */
+  /** Tooltip. Default: none. */
   readonly says?: LocalizedText;
 }
 
-/** Pixels of a cell of the texture; what a badge shows is in the middle of it. */
+/** Cell size in the texture, pixels; a badge is centred in its cell. */
 export const CELL = { width: 224, height: 96 } as const;
 const FRAME = 7;
 const TEXT = 60;
 const SIGN = 52;
 const GAP = 8;
 const PADDING = 18;
-/** How wide the lines of a drawing are, in its square of 24. */
+/** Stroke width of an icon, in its 24 × 24 box. */
 const STROKE = 2.2;
 const FONT = `700 ${TEXT}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
 
@@ -43,7 +43,7 @@ function emblemPath(context: PaintContext, emblem: Emblem, x: number, y: number,
   context.closePath();
 }
 
-/** Paints a face into a cell whose upper left corner is the origin. */
+/** Paints a face into the cell whose upper left corner is the origin. */
 function paintFace(context: PaintContext, face: BadgeFace): void {
   const { emblem, colour, text, icon, lines, lit = false } = face;
   const drawn = icon !== undefined || lines !== undefined;

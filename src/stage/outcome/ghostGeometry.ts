@@ -4,17 +4,17 @@ import type { PieceSpec } from '../pieces';
 import { writeMatrix } from '../poseMatrix';
 import { ghostShape } from './ghostShape';
 
-/** A piece as it would stand somewhere, to be seen through. */
+/** A translucent preview of a piece at a place. */
 export interface GhostPiece {
   readonly spec: PieceSpec;
   readonly pose: Pose;
   /** A CSS colour. */
   readonly colour: string;
-  /** It lies around the piece itself, which is still there. */
+  /** Whether it surrounds the piece itself, which is still there. */
   readonly around?: boolean;
 }
 
-/** How much larger what lies around a piece is. */
+/** Scale of a ghost that surrounds a piece. */
 const AROUND = 1.035;
 
 const one = new PieceIndex(['piece']);

@@ -15,7 +15,7 @@ import { type ModelPart, modelParts, modelRig, type RiggedModel } from '../regis
 
 const shapes = new WeakMap<RiggedModel | readonly ModelPart[], BufferGeometry>();
 
-/** Positions, normals and triangles alone. */
+/** Only positions, normals and triangles. */
 function bare(geometry: BufferGeometry): BufferGeometry {
   const plain = plainGeometry(geometry);
   for (const name of Object.keys(plain.attributes)) {
@@ -25,7 +25,7 @@ function bare(geometry: BufferGeometry): BufferGeometry {
   return plain;
 }
 
-/** A mesh as it stands, its skeleton posed. */
+/** A mesh as it is, with its skeleton posed. */
 function standing(mesh: Mesh): BufferGeometry {
   const shape = bare(mesh.geometry);
   const position = shape.getAttribute('position') as BufferAttribute;
@@ -40,7 +40,7 @@ function standing(mesh: Mesh): BufferGeometry {
   return shape;
 }
 
-/** A figure as it stands when it does nothing. */
+/** A figure in its rest pose. */
 function resting(rig: RiggedModel): BufferGeometry {
   const miniature = new Miniature(rig, {});
   const poses = new PieceIndex(['figure']).buffer();
@@ -57,12 +57,12 @@ function resting(rig: RiggedModel): BufferGeometry {
   return mergeGeometries(shapesOfMeshes) ?? new BufferGeometry();
 }
 
-/** How finely places are told apart that belong to one corner, per unit of the table. */
+/** Precision for merging positions into one corner, per table unit. */
 const CORNERS = 1000;
 
 /**
- * Gives all vertices of a corner the same normal, so that a larger shape is whole around a smaller one: where every face
- * went out by itself the line around a ghost would be in shreds.
+ * Gives all vertices of a corner the same normal, so that an enlarged shape stays closed: with flat normals the outline of
+ * a ghost would fall apart.
  */
 export function smoothed(shape: BufferGeometry): BufferGeometry {
   const position = shape.getAttribute('position');
@@ -83,7 +83,7 @@ export function smoothed(shape: BufferGeometry): BufferGeometry {
   return shape;
 }
 
-/** The shape of a model as it is now, without colours: positions, normals, triangles. Made once for each model. */
+/** The current shape of a model, without colours: positions, normals, triangles. Cached per model. */
 export function ghostShape(model: string): BufferGeometry {
   const source = modelRig(model) ?? modelParts(model);
   const known = shapes.get(source);

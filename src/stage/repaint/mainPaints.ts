@@ -6,16 +6,16 @@ export interface Patch extends Lab {
   readonly area: number;
 }
 
-/** The two paints that a figure is mostly made of. */
+/** The two main paints of a figure. */
 export interface MainPaints {
   readonly body: Lab;
   readonly accent: Lab;
 }
 
 const BINS = 24;
-/** Neighbouring shades, in bins to either side, that are one paint. */
+/** Neighbouring shades within this many bins count as one paint. */
 const ONE_PAINT = 2;
-/** Bins that the second paint keeps from the first, at least. */
+/** Minimum distance in bins between the two paints. */
 const APART = 4;
 /** Below this share of the surface a colour is a detail, not a paint. */
 const DETAIL = 0.03;
@@ -43,7 +43,7 @@ const distance = (bin: number, other: number): number => {
   return Math.min(apart, BINS - apart);
 };
 
-/** The paint of most area among those bins that count, with its share of the whole. */
+/** The paint with the largest area among the bins that count, with its share of the whole. */
 function strongest(
   coloured: readonly Patch[],
   whole: number,
@@ -57,7 +57,7 @@ function strongest(
     if (!counts(bin)) continue;
     let around = 0;
     for (let other = 0; other < BINS; other++) {
-      // The middle of a paint weighs most, so that a wide paint is not found at its edge.
+      // Weighted towards the middle, so that a wide paint is not found at its edge.
       if (counts(other)) around += areas[other]! * Math.max(0, 1 - distance(bin, other) / (ONE_PAINT + 1));
     }
     if (around <= most) continue;
@@ -74,8 +74,8 @@ function strongest(
 }
 
 /**
- * The two paints that cover most of a figure: hues at some distance from each other, or grey. Washes and dry brushing
- * make a paint lighter and darker but keep its hue, so lightness does not count.
+ * The two paints that cover most of a figure: well separated hues, or grey. Washes and dry brushing change the lightness of
+ * a paint but keep its hue, so lightness is ignored.
  */
 export function mainPaints(patches: readonly Patch[]): MainPaints {
   const whole = patches.reduce((sum, { area }) => sum + area, 0);

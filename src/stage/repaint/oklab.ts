@@ -1,19 +1,19 @@
-/** A colour as people see it (OKLab): lightness 0 … 1, green to red, blue to yellow. */
+/** A colour in the perceptual space OKLab: lightness 0 … 1, green to red, blue to yellow. */
 export interface Lab {
   readonly light: number;
   readonly a: number;
   readonly b: number;
 }
 
-/** Below this distance from grey a paint has no hue to speak of. */
+/** Below this chroma a paint has no hue to speak of. */
 export const NEUTRAL = 0.03;
 
-/** How far a colour is from grey. */
+/** Distance of a colour from grey. */
 export function chroma({ a, b }: Lab): number {
   return Math.hypot(a, b);
 }
 
-/** @param red linear light, as green and blue */
+/** @param red linear light, as are green and blue */
 export function oklab(red: number, green: number, blue: number): Lab {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -35,7 +35,7 @@ vec3 repaint(vec3 colour) {
   return mix(colour, fromLab(painted), step(0.001, share.x + share.y));
 }`;
 
-/** Lightness is bent by a power, which needs it away from black and white. */
+/** Lightness is adjusted by a power, so it must stay clear of black and white. */
 const vector = ({ light, a, b }: Lab): Vector3 => new Vector3(Math.min(0.95, Math.max(0.14, light)), a, b);
 
 function target(css: string | undefined): Vector3 {
@@ -48,8 +48,8 @@ function source(paint: Lab): Vector3 {
 }
 
 /**
- * Lets a material show other paints than its model's own. Light, shade and wear of the paint stay. Wants the
- * attribute `paintable` of the geometry.
+ * Lets a material show other paints than its model's, keeping light, shade and wear. Requires the attribute `paintable` on
+ * the geometry.
  */
 export function repaintMaterial(material: MeshStandardMaterial, own: MainPaints, paint: Paint): void {
   const before = material.onBeforeCompile;

@@ -13,9 +13,9 @@ import type { MainPaints, Patch } from './mainPaints';
 import { mainPaints } from './mainPaints';
 import { oklab } from './oklab';
 
-/** What is lower belongs to the stand of a figure, not to the figure; table units. */
+/** Anything lower belongs to a figure's stand; table units. */
 const STAND = 0.058;
-/** Side of the small copy of a texture that its colours are read from, in pixels. */
+/** Size in pixels of the reduced texture that colours are read from. */
 const TEXELS = 128;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -26,7 +26,7 @@ const linear = (byte: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The colours of a texture by its coordinates; undefined if there is none to be read. */
+/** Samples the colours of a texture; undefined if it cannot be read. */
 function readTexture(map: Texture | null): ((u: number, v: number) => Rgb) | undefined {
   const image = map?.image as CanvasImageSource | undefined;
   if (map === null || image === undefined) return undefined;
@@ -44,7 +44,7 @@ function readTexture(map: Texture | null): ((u: number, v: number) => Rgb) | und
   };
 }
 
-/** The paint of each vertex: its own colour in the colour and texture of the material. */
+/** The paint of each vertex: its own colour times the material's colour and texture. */
 function paintOf(geometry: BufferGeometry, material: Material | string): (vertex: number) => Rgb {
   const own = geometry.getAttribute('color');
   const uv = geometry.getAttribute('uv');
@@ -67,8 +67,8 @@ const corner = [new Vector3(), new Vector3(), new Vector3()] as const;
 const side = new Vector3();
 
 /**
- * Notes on a geometry what may be painted, and gathers the patches of its surface.
- * @param placeOf where a vertex is on the model, in table units
+ * Marks on a geometry what may be painted, and collects the patches of its surface.
+ * @param placeOf position of a vertex on the model, in table units
  */
 function survey(
   geometry: BufferGeometry,
@@ -124,14 +124,14 @@ function surveyRig({ scene }: RiggedModel): readonly Patch[] {
   return patches;
 }
 
-/** True for a material that other paint can cover: what shines or shows whose it is stays. */
+/** Whether other paint can cover a material: emissive and tinted ones stay. */
 export function isPaint(material: Material | string): boolean {
   return typeof material === 'string' ? material === 'painted' : material.name !== TINTED;
 }
 
 const known = new WeakMap<object, MainPaints>();
 
-/** The main paints of a model; its geometries are marked for {@link repaintMaterial} on the way. */
+/** The main paints of a model; also marks its geometries for {@link repaintMaterial}. */
 export function paintsOf(model: readonly ModelPart[] | RiggedModel): MainPaints {
   let paints = known.get(model);
   if (paints === undefined) {
