@@ -7,23 +7,23 @@ import { BotLevels, Button, Dialog, Segmented } from '#ui';
 import './BranchDialog.css';
 
 export interface BranchDialogProps {
-  /** How many actions the new game has at its beginning. */
+  /** Number of actions at the start of the new game. */
   readonly action: number;
   readonly seats: readonly SeatInfo[];
   /** Seats played by people by default; as in the game if left out. */
   readonly people?: readonly string[];
-  /** The game still runs: what nobody here may know is dealt again. */
+  /** The game is still running: everything that nobody here may know is dealt again. */
   readonly dealtAnew: boolean;
   /** @param bots by seat; all others are people */
   readonly onStart: (bots: ReadonlyMap<string, BotId>) => void;
   readonly onClose: () => void;
 }
 
-/** How well a seat is played when a bot plays on: as before, where a bot of a level did. */
+/** Default level of a bot that takes over a seat: that of its previous bot, if it had one. */
 const levelOf = ({ controller }: SeatInfo): BotLevel =>
   LEVELS.find((level) => controller !== 'human' && controller.bot === level) ?? DEFAULT_LEVEL;
 
-/** Takes over from a moment of a game: who plays on, and how well? */
+/** Dialog to branch off a game: who plays on, and at what level? */
 export function BranchDialog({
   action,
   seats,

@@ -8,7 +8,7 @@ export interface FaultNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Tells what went wrong while the game went on, and those who mend it what was thrown. */
+/** Reports errors in a running game, with technical detail for developers. */
 export function FaultNotice({ faults, onDismiss }: FaultNoticeProps) {
   const { faults: words } = useMessages().error;
   const latest = faults.at(-1);

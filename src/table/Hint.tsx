@@ -8,7 +8,7 @@ import { narrate } from './game/course';
 import './Hint.css';
 import type { TableParts } from './game/parts';
 
-/** A problem that speaks of seats by the names of those who sit there. */
+/** A problem with seats replaced by the names of their players. */
 function named(problem: Problem, names: SeatNames): Problem {
   const { params } = problem;
   const seat = params?.seat;
@@ -17,11 +17,11 @@ function named(problem: Problem, names: SeatNames): Problem {
     : problem;
 }
 
-/** Begins a sentence; the name of a box stays as it is. */
+/** Capitalises a sentence; box names keep their case. */
 const sentence = (text: string) =>
   /^\p{L}\d/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What the choice that is pointed at will come to, or why nothing came of a click; null for nothing to say. */
+/** The preview of the hovered choice, or why a click had no effect; null for neither. */
 export function useHint(parts: TableParts, control: TurnControl): TableHint | null {
   const { session, words, names } = parts;
   const { outcome: texts } = useMessages();
@@ -54,7 +54,9 @@ export function useHint(parts: TableParts, control: TurnControl): TableHint | nu
   return text === '' ? null : { text, refused: false, clause };
 }
 
-/** A line that no panel of the game tells; in the place of the choices, where it covers neither board nor panels. */
+/**
+ * The hint for games whose panels do not show it; placed over the choices, where it covers neither board nor panels.
+ */
 export function Hint({ text, refused, clause }: TableHint) {
   return (
     <p className={classes('table-hint slim', refused && 'refused')} data-hint>

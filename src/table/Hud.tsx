@@ -14,27 +14,27 @@ import { usePanelProps } from './usePanelProps';
 import { useStory } from './useStory';
 
 export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
-  /** The game has cards to play from. */
+  /** Whether the game has cards to play from. */
   readonly cards: boolean;
   readonly control: TurnControl;
   readonly hint: TableHint | null;
   readonly caption: ShownCaption | null;
   readonly logOpen: boolean;
   readonly onToggleLog: () => void;
-  /** Brings the ranking back; null unless it was put away. */
+  /** Shows the ranking again; null unless it was closed. */
   readonly onRanking: (() => void) | null;
   readonly menu: TableMenuProps;
   /** Tutorial panel; null for none. */
   readonly coach: ReactNode;
   /** Hint for newcomers; null for none. */
   readonly newcomer: ReactNode;
-  /** What those of the holder's side say of places; null if nobody may hear it. */
+  /** Pings of the holder's team; null if there is no private channel. */
   readonly talk: TableTalk | null;
-  /** The table in words; null if it is not wanted. */
+  /** Text board; null if it is closed. */
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
 
-/** The panels around the table, fed from the session. */
+/** The panels around the table, connected to the session. */
 export function Hud(props: HudProps) {
   const { parts, control } = props;
   const { session, table } = parts;

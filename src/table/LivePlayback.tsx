@@ -6,11 +6,11 @@ export interface LivePlaybackProps {
   readonly words: TableParts['words'];
   readonly session: TableParts['session'];
   readonly onSpeed: (speed: number) => void;
-  /** Asks what would be done here; null while nobody at the device may act. */
+  /** Asks for advice; null while nobody at the device may act. */
   readonly onAdvice: (() => void) | null;
 }
 
-/** The bar of a game as it goes on. */
+/** Playback bar of a running game. */
 export function LivePlayback({ words, session, onSpeed, onAdvice }: LivePlaybackProps) {
   const state = useSession(session, (whole) => whole);
   return (

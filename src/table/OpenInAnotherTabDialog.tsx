@@ -5,7 +5,7 @@ import './OpenInAnotherTabDialog.css';
 export interface OpenInAnotherTabDialogProps {
   /** Takes the game over from the other tab. */
   readonly onHere: () => void;
-  /** Leaves it there; so do Escape and the cross. */
+  /** Leaves the game in the other tab; also called for Escape and the close button. */
   readonly onLobby: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import { Icon } from '#ui';
 import './PastBadge.css';
 
-/** Tells that the table does not show the present, with a frame round everything. @param finished the game is over */
+/** Says, with a frame around the page, that the table does not show the present. @param finished the game is over */
 export function PastBadge({ finished }: { readonly finished: boolean }) {
   const { replay } = useMessages();
   return (

@@ -6,25 +6,25 @@ import type { ReplayControl } from './useReplay';
 export interface PlaybackProps {
   readonly parts: TableParts;
   readonly replay: ReplayControl;
-  /** The table shows the past, or a game that is over. */
+  /** Whether the table shows the past or a finished game. */
   readonly replaying: boolean;
-  /** Large captions during a replay. */
+  /** Whether a replay shows large captions. */
   readonly captions: boolean;
   readonly onSpeed: (speed: number) => void;
-  /** Asks what would be done here; null while nobody at the device may act. */
+  /** Asks for advice; null while nobody at the device may act. */
   readonly onAdvice: (() => void) | null;
   readonly onCaptions: (on: boolean) => void;
-  /** Asks for a new game from the moment that is shown. */
+  /** Branches off a new game from the shown position. */
   readonly onBranch: () => void;
-  /** Shows where the game turned; null until it is over. */
+  /** Opens the analysis; null until the game is over. */
   readonly onAnalysis: (() => void) | null;
-  /** Asks for a film of the game. */
+  /** Opens the film export. */
   readonly onFilm: () => void;
-  /** Asks for a lesson made of the game; left out where its rules have none. */
+  /** Makes a lesson of the game; left out if its rules have no lessons. */
   readonly onLesson?: (() => void) | undefined;
 }
 
-/** How the game is shown: the bar of a replay, or that of the game as it goes on. */
+/** Playback controls: the bar of a replay or that of a running game. */
 export function TablePlayback(props: PlaybackProps) {
   const { parts, replay } = props;
   if (props.replaying) {

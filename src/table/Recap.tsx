@@ -9,11 +9,14 @@ import { recapFor } from './meantime';
 
 export interface RecapProps {
   readonly parts: TableParts;
-  /** The whole story, which gives way to what is new in it for the next player to act. */
+  /** The full log; hidden while the next player has unread news. */
   readonly story: ReactNode;
 }
 
-/** What happened: to the next player to act what others did since, until they have read it; else the whole story. */
+/**
+ * What happened: for the next player, what others did since their last action, until they have read it; otherwise the
+ * full log.
+ */
 export function TableRecap({ parts, story }: RecapProps) {
   const { session, words, names } = parts;
   const { recap: texts } = useMessages();

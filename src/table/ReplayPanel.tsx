@@ -14,16 +14,16 @@ export interface ReplayPanelProps {
   readonly captions: boolean;
   readonly onCaptions: (on: boolean) => void;
   readonly onSpeed: (speed: number) => void;
-  /** Asks for a new game from the moment that is shown. */
+  /** Branches off a new game from the shown position. */
   readonly onBranch: () => void;
-  /** Shows where the game turned; null until it is over. */
+  /** Opens the analysis; null until the game is over. */
   readonly onAnalysis: (() => void) | null;
   readonly onFilm: () => void;
-  /** Asks for a lesson made of the game; left out where its rules have none. */
+  /** Makes a lesson of the game; left out if its rules have no lessons. */
   readonly onLesson?: (() => void) | undefined;
 }
 
-/** The bar of a replay, fed from the session. */
+/** Playback bar of a replay, connected to the session. */
 export function ReplayPanel(props: ReplayPanelProps) {
   const { parts, control } = props;
   const { session, words, names } = parts;
@@ -44,7 +44,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const line = useActionLine(session);
   const told = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
-  // Under the pass screen the past is there to be looked at, and nothing else.
+  // Under the pass screen, people may look at the past but do nothing else.
   const covered = state.passTo !== null;
   return (
     <ReplayBar

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import './SkipToText.css';
 
-/** The first stop of the page for those who do not see the table: leads to it in words, and is seen once it has the focus. */
+/** First tab stop of the page, for people who do not see the table: a link to the text board, visible once focused. */
 export function SkipToText({ onPress }: { readonly onPress: () => void }) {
   const { textBoard } = useMessages();
   return (

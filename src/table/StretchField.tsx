@@ -8,12 +8,12 @@ export interface StretchFieldProps {
   readonly until: ActionPlace;
   readonly line: ActionLine;
   readonly turns: readonly TimelineTurn[];
-  /** What an action did, or one step of it. @param action from 0 @param step from 0 */
+  /** Text of an action or one of its steps. @param action from 0 @param step from 0 */
   readonly wordsOf: (action: number, step?: number) => string;
   readonly onChange: (stretch: { readonly from: ActionPlace; readonly until: ActionPlace }) => void;
 }
 
-/** Two handles over the turns of a game. */
+/** A range slider over the turns of a game. */
 export function StretchField({ line, turns, wordsOf, onChange, ...stretch }: StretchFieldProps) {
   const { film } = useMessages();
   const { units } = line;

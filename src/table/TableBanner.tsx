@@ -13,7 +13,7 @@ export interface TableBannerProps {
   readonly children?: ReactNode;
 }
 
-/** What is written large over the table, and what a choice would come to for those who hear it. */
+/** Large captions over the table, and the preview of a choice for screen readers. */
 export function TableBanner({ parts, state, caption, hint, children }: TableBannerProps) {
   const { words, names } = parts;
   const banner = caption === null ? null : words.caption(caption.cue, names);

@@ -13,31 +13,31 @@ import type { AddedDialog, TableExtensions } from './extensions';
 import type { TableParts } from './game/parts';
 import { keyGroups, keysInUse } from './keyGroups';
 
-/** The dialog that is open over the table. */
+/** The open dialog. */
 export type OpenDialog =
   | AddedDialog
   | 'settings'
   | 'help'
   | 'keys'
-  /** `again`: what is hidden there is dealt again, although the game is over; `seat`: whose moment it is. */
+  /** `anew`: deal hidden information again although the game is over; `seat`: the seat that decides. */
   | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
   | null;
 
 export interface TableDialogsProps {
   readonly open: OpenDialog;
-  /** Those that features add. */
+  /** Dialogs added by features. */
   readonly added: TableExtensions['dialogs'];
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;
   readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>, anew: boolean) => void;
   readonly onOpen: (open: OpenDialog) => void;
-  /** Shows a moment of the game. @param action before which */
+  /** Shows a position of the game. @param action number of actions before it */
   readonly onMoment: (action: number) => void;
   readonly onClose: () => void;
 }
 
-/** The dialogs over the table, one at a time; one that fails leaves the table as it is. */
+/** The dialogs over the table, one at a time; an error in one does not affect the table. */
 export function TableDialogs(props: TableDialogsProps) {
   return (
     <PartGuard version={props.open}>
@@ -46,7 +46,7 @@ export function TableDialogs(props: TableDialogsProps) {
   );
 }
 
-/** Who is a person where a game is played out: those who were, or the side of a moment where nobody was a bot. */
+/** The seats of people in a branched game: those of the original, or, if it had no bots, the team that decides. */
 function peopleOf(
   { module, source }: RunningGame,
   seats: readonly SeatInfo[],

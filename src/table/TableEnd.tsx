@@ -11,16 +11,16 @@ import { VerdictPanel } from './Verdict';
 export interface TableEndProps {
   readonly running: RunningGame;
   readonly parts: TableParts;
-  /** What is shown before the result; null for nothing. */
+  /** Shown before the result; null for nothing. */
   readonly taught: Tutor['end'];
-  /** What is to be done here has an end of its own. */
+  /** A task replaces the end of the game. */
   readonly task: TableTask | undefined;
   readonly windows: TableWindows;
   readonly onAgain: () => void;
   readonly onLobby: () => void;
 }
 
-/** The end of a game: the learner reads first what, and then how it ended. */
+/** End of a game: first what a learner was taught, then the result. */
 export function TableEnd(props: TableEndProps) {
   const { running, parts, taught, task, windows, onAgain, onLobby } = props;
   const { session } = parts;

@@ -9,7 +9,7 @@ import type { TableLayout } from './layout';
 
 export interface TableHudProps extends TableHands {
   readonly layout: TableLayout;
-  /** The game has cards to play from. */
+  /** Whether the game has cards to play from. */
   readonly cards: boolean;
   readonly logOpen: boolean;
   readonly talk: TableTalk | null;
@@ -17,7 +17,7 @@ export interface TableHudProps extends TableHands {
   readonly onLobby: () => void;
 }
 
-/** The panels of a table, with all that can be done in them; one that fails leaves the others and the picture. */
+/** The panels of a table with their commands; an error in one affects neither the others nor the picture. */
 export function TableHud(props: TableHudProps) {
   const preferenceStore = usePreferenceStore();
   const { parts, tutor, show, rule, text, windows, commands, layout } = props;
@@ -29,7 +29,7 @@ export function TableHud(props: TableHudProps) {
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const { looks, photo } = show;
   const taught = shelf.entries.find(({ id }) => id === module.rules.id)?.teaching?.lessons === true;
-  // What has buttons of its own elsewhere has no room for them on a phone.
+  // On a phone there is no room for what has buttons of its own elsewhere.
   const short = layout === 'phone' || layout === 'flat';
   return (
     <RuleProvider open={rule.open}>

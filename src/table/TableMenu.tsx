@@ -4,24 +4,24 @@ import { mayFillScreen, toggleFullScreen } from './fullScreen';
 
 export interface TableMenuProps {
   readonly onWholeTable: () => void;
-  /** The board stands upright: it is not looked at from above but square on. */
+  /** Whether the board is upright: it has a front view instead of one from above. */
   readonly upright: boolean;
-  /** It is looked at like that. */
+  /** Whether that view is on. */
   readonly above: boolean;
-  /** Null if there is nothing to see from there. */
+  /** Toggles it; null if it would show nothing new. */
   readonly onFromAbove: (() => void) | null;
-  /** The camera follows the action by itself. */
+  /** Whether the camera follows the action. */
   readonly follows: boolean;
-  /** Null if it may not. */
+  /** Toggles it; null if it is not allowed. */
   readonly onFollow: (() => void) | null;
   readonly muted: boolean;
   readonly onMute: () => void;
   /** Whether the text board is open. */
   readonly told: boolean;
   readonly onTextBoard: () => void;
-  /** Shows the game from its beginning; null if another button does it. */
+  /** Replays the game from its beginning; null if another button does. */
   readonly onReplay: (() => void) | null;
-  /** Asks what would be done here; null while nobody at the device may act, and where another button does it. */
+  /** Asks for advice; null while nobody at the device may act, and if another button does. */
   readonly onAdvice: (() => void) | null;
   readonly onPhoto: () => void;
   readonly onShare: () => void;
@@ -30,7 +30,7 @@ export interface TableMenuProps {
   readonly onLobby: () => void;
 }
 
-/** What can be done at the table beside playing. */
+/** Menu of the table: everything except playing. */
 export function TableMenu(props: TableMenuProps) {
   const { advice, table, textBoard, photo, share, gameOver, help } = useMessages();
   return (

@@ -15,16 +15,16 @@ import type { ShownSound } from './sound/useSoundCaptions';
 import './TableNotices.css';
 
 export interface TableNoticesProps {
-  /** The id under which the game is saved. */
+  /** Id of the saved game. */
   readonly game: string;
   readonly parts: TableParts;
   readonly sounds: readonly ShownSound[];
-  /** The picture was taken away by the browser. */
+  /** Whether the browser has taken the WebGL context away. */
   readonly lost: boolean;
   readonly onLobby: () => void;
 }
 
-/** What lies over the table by itself: what is heard, fetched, lost and not saved, and what went wrong. */
+/** Notices over the table: sound captions, loading, lost picture, failed saves and errors. */
 export function TableNotices({ game, parts, sounds, lost, onLobby }: TableNoticesProps) {
   const saves = useSaves();
   const sessions = useSessions();

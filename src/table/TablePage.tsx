@@ -33,10 +33,10 @@ import { useTextBoard } from './useTextBoard';
 
 export interface TableProps {
   readonly running: RunningGame;
-  /** What its game puts on the table. */
+  /** The game's table. */
   readonly table: GameTable;
   readonly onLobby: () => void;
-  /** Something to be done here, which speaks beside the table in place of all other help; a game if left out. */
+  /** A task at this table, whose text replaces all other help; a normal game if left out. */
   readonly task?: TableTask | undefined;
 }
 
@@ -44,7 +44,7 @@ interface TablePageProps extends TableProps {
   readonly extensions: TableExtensions;
 }
 
-/** The table with everything around it. */
+/** The table page. */
 export function TablePage({ running, table, onLobby, task, extensions }: TablePageProps) {
   const notices = useNotices();
   const preferenceStore = usePreferenceStore();

@@ -25,7 +25,7 @@ export interface TablePictureProps
   readonly frame: TableFrame;
 }
 
-/** The 3D table as a part of its page: a tap hurries what is shown, and the page does without where it cannot be drawn. */
+/** The 3D table in its page: a tap fast-forwards, and the page works without it if it cannot be drawn. */
 export function TablePicture({ preferences, frame, ...stage }: TablePictureProps) {
   const { onReady } = stage;
   const { table } = useMessages();

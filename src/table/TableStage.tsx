@@ -35,38 +35,38 @@ export interface TableStageProps {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly onPick: (target: string) => void;
-  /** The box that the cursor of the text board is on; null for none. */
+  /** Box under the text board's cursor; null for none. */
   readonly cursor: string | null;
   readonly quality: Quality;
   readonly clock: Clock;
   /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
-  /** Seen through a tilted lens. */
+  /** Tilt-shift lens. */
   readonly tilted: boolean;
   readonly coordinates: boolean;
-  /** What a photographer has chosen, while photos are taken. */
+  /** Photo settings while photo mode is on; else null. */
   readonly photo: PhotoSettings | null;
   readonly source: TableSource;
   readonly reducedMotion: boolean;
   /** The page is rotated by 180° for a player opposite. */
   readonly turned: boolean;
-  /** The seat whose side the table is looked at from; null for its usual side. */
+  /** Seat from whose side the table is seen; null for the default side. */
   readonly facing: string | null;
   readonly size: { readonly width: number; readonly height: number };
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
-  /** Panels take the place of what lies on the table: see `home` of the game. */
+  /** Panels replace some pieces on the table, which are then not drawn; see `home` of the game. */
   readonly told: boolean;
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
-  /** What cannot be seen is written on the table, as it is seen from there; null for nothing. */
+  /** Draws labels for what cannot be seen from there; null for none. */
   readonly plan: 'above' | 'aside' | null;
   /** Marks for lessons. */
   readonly marks: DrawnMarks;
-  /** What those of the holder's side say of places; null if nobody may hear it. */
+  /** Pings of the holder's team; null if there is no private channel. */
   readonly talk: TableTalk | null;
-  /** Hears what is pointed at, in words; null for nothing. */
+  /** Called with the text of the thing under the pointer; null for none. */
   readonly onThing: (thing: PointedThing | null) => void;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
@@ -85,7 +85,7 @@ export function TableStage(props: TableStageProps) {
   const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
   const scene = useSessionScene(parts);
   const shown = useSession(session, (state) => state.shownView);
-  // The same as before as long as it says the same, so that the camera stays where it is.
+  // Keep the previous object while its content is equal, so that the camera stays in place.
   const upright = table.front !== undefined;
   const azimuth = props.facing === null || upright ? 0 : (table.sideOf?.(props.facing, parts.seats) ?? 0);
   const home = table.home(session.opening, aspect, shown, props.told);

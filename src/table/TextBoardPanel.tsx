@@ -8,13 +8,13 @@ import './TextBoardPanel.css';
 export interface TextBoardPanelProps {
   readonly table: GameTable;
   readonly panel: GamePanelProps;
-  /** The place that the cursor is on, to be marked in the picture; null when the focus leaves. */
+  /** Called with the place under the cursor, to be highlighted on the table; null when the focus leaves. */
   readonly onCursor: (place: string | null) => void;
   readonly onPick: (target: string) => void;
   readonly onClose: () => void;
 }
 
-/** The table in words: its board as a grid, or as places, with a cursor, and everything beside it. */
+/** The text board: a grid or list of places with a cursor, and sections for everything beside the board. */
 export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: TextBoardPanelProps) {
   const { textBoard: words } = useMessages();
   const language = useLanguage();

@@ -5,14 +5,14 @@ import type { TableParts } from './game/parts';
 
 export interface ThingWordsProps {
   readonly parts: TableParts;
-  /** Nothing is in words while the table shows the past or an action. */
+  /** No tooltips while the table shows the past or plays an action. */
   readonly live: boolean;
-  /** What is drawn over the table. */
+  /** Labels drawn over the table. */
   readonly badges: readonly Badge[];
   readonly onPoint: (thing: PointedThing | null) => void;
 }
 
-/** Tells what is pointed at on the table in words. Where words fail, the picture goes on without them until the next change. */
+/** Shows tooltips for the table. After an error, the table goes on without them until the next change. */
 export const ThingWords = (props: ThingWordsProps) => (
   <ErrorBoundary fallback={null} resetKeys={[props.parts.session.table]}>
     <Words {...props} />

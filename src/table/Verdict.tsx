@@ -14,7 +14,7 @@ export interface VerdictProps {
   readonly onLook: () => void;
 }
 
-/** Who has won, what the game comes to in figures, and what can be done now. */
+/** The result: winner, statistics and next steps. */
 export function VerdictPanel({ parts, ...ways }: VerdictProps) {
   const { module, session, words, names } = parts;
   const view = useSession(session, (state) => state.view);

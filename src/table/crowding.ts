@@ -1,12 +1,12 @@
 import type { Signs } from '#module';
 import type { HighlightTarget } from '#stage';
 
-/** Farther than from one box to the next, nearer than to the one diagonally behind it; table units. */
+/** More than the distance of adjacent boxes, less than that of diagonal ones; table units. */
 const NEAR = 1.2;
 
 /**
- * The targets whose badges lie clear of what an outcome shows: the others would hide who stands there after it. Badges
- * that can be clicked themselves stay where they are.
+ * The targets whose labels are clear of the preview; the other labels would hide the figures in it. Clickable labels
+ * stay.
  */
 export function clearOfSigns(
   targets: readonly HighlightTarget[],

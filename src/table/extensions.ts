@@ -5,25 +5,28 @@ import type { TableParts } from './game/parts';
 import type { PhotoModeProps } from './photo/props';
 import type { Tutor, TutorParts } from './tutor';
 
-/** The dialogs of a table that it has from elsewhere. */
+/** Dialogs that features add to a table. */
 export type AddedDialog = 'share' | 'film' | 'lesson' | 'analysis';
 
 export interface AddedDialogProps {
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;
-  /** Shows a moment of the game. @param action before which */
+  /** Shows a position of the game. @param action number of actions before it */
   readonly onMoment: (action: number) => void;
-  /** Asks who plays out a moment of a finished game. @param action before which @param seat whose moment it is */
+  /**
+   * Asks who plays on from a position of a finished game. @param action number of actions before it @param seat the
+   * seat that decides
+   */
   readonly onPlayOut: (action: number, seat: string) => void;
   readonly onClose: () => void;
 }
 
-/** What features add to a table, which knows none of them. The same for as long as the table is shown. */
+/** What features add to the table, which depends on none of them. Must not change while the table is shown. */
 export interface TableExtensions {
-  /** A hook: what helps somebody to play. */
+  /** A hook: help for learners. */
   readonly useTutor: (parts: TutorParts) => Tutor;
   readonly dialogs: Readonly<Record<AddedDialog, ComponentType<AddedDialogProps>>>;
-  /** What a photographer sees over the table. */
+  /** Overlay of photo mode. */
   readonly PhotoMode: ComponentType<PhotoModeProps>;
 }

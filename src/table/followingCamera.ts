@@ -18,7 +18,7 @@ import {
 import { shakeOf } from '#module';
 import type { CameraShow, Shake } from '#stage';
 
-/** The session, as far as its camera needs to know it. */
+/** The part of a session that the camera needs. */
 export interface FollowedSession<Table> {
   readonly director: Director;
   readonly table: Table;
@@ -27,11 +27,11 @@ export interface FollowedSession<Table> {
 export interface FollowingOptions {
   readonly style: CameraStyle;
   readonly tuning: CameraTuning | undefined;
-  /** With the manual clock a picture depends on its moment alone. */
+  /** False with the manual clock, so that a frame depends on its time only. */
   readonly eases: boolean;
 }
 
-/** The path of a timeline, and what it was planned for. */
+/** The camera path of a timeline, with the inputs that it was planned for. */
 interface Planned {
   readonly timeline: Timeline;
   readonly base: CameraView;
@@ -47,19 +47,19 @@ const sameView = (a: CameraView, b: CameraView) =>
   a.elevation === b.elevation &&
   a.distance === b.distance;
 
-/** Follows the timeline that a session shows, unless the viewer has taken the camera: then it waits for the next one. */
+/** Follows the session's timeline, unless the viewer has taken the camera; then it waits for the next timeline. */
 export class FollowingCamera<Table> implements CameraShow {
   private planned: Planned | null = null;
-  /** The timeline in which the viewer has taken the camera. */
+  /** The timeline during which the viewer took the camera. */
   private left: Timeline | null = null;
   /** How often the viewer has given the camera back. */
   private returns = 0;
-  /** By how much it moved the camera last, and how often all had jumped until then. */
+  /** Offset of the latest view from the base view, and the number of jumps until then. */
   private given: Shift = STILL;
   private leaps = 0;
   private jump: Shift | null = null;
 
-  /** @param onTaken told whether the viewer has the camera, whenever that changes */
+  /** @param onTaken called when the viewer takes the camera or gives it back */
   constructor(
     private readonly session: FollowedSession<Table>,
     private readonly obstacles: (table: Table) => readonly CameraSubject[],
@@ -103,12 +103,12 @@ export class FollowingCamera<Table> implements CameraShow {
     const left = this.session.director.current ?? null;
     if (left === this.left) return;
     this.left = left;
-    // The viewer goes on from where the camera stands.
+    // The viewer continues from the current view.
     this.given = STILL;
     this.onTaken(left !== null);
   }
 
-  /** Call after every step of time. */
+  /** Call after every time step. */
   look(): void {
     if (this.left !== null && this.left !== this.session.director.current) this.giveBack();
   }
@@ -133,7 +133,7 @@ export class FollowingCamera<Table> implements CameraShow {
     return rewinding ? rewoundView(path, time, rewoundFrom) : viewAt(path, time);
   }
 
-  /** How far a new plan of the same timeline is from the one before. */
+  /** The jump caused by a new plan of the same timeline. */
   private replanned({ timeline, path }: Planned, shift: Shift): Shift | null {
     if (timeline !== this.planned?.timeline) return null;
     return sumOf(path === null ? STILL : shiftBetween(path.base, this.along(path)), shift, 1, -1);

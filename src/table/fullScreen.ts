@@ -1,12 +1,12 @@
-/** Whether the page may take the whole screen; a browser on a small phone may not let it. */
+/** Whether the page may go full screen; browsers of small phones may not allow it. */
 export const mayFillScreen = (page: Document): boolean => page.fullscreenEnabled === true;
 
-/** Takes the whole screen, or gives it back. Does nothing if the browser does not let it. */
+/** Toggles full screen. Does nothing if the browser refuses. */
 export async function toggleFullScreen(page: Document): Promise<void> {
   try {
     if (page.fullscreenElement !== null) await page.exitFullscreen();
     else await page.documentElement.requestFullscreen();
   } catch {
-    // The window stays as it is, which is seen.
+    // Refused: the window stays as it is, as the user can see.
   }
 }

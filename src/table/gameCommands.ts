@@ -4,16 +4,16 @@ import type { PageServices } from '../page/services';
 import { gameAgain, gameFromMoment, type NewGame, type RunningGame } from '../page/start';
 
 export interface GameCommands {
-  /** The same players again. */
+  /** Restarts with the same players. */
   readonly again: () => void;
-  /** A new game from a moment of this one. @param bots by seat; all others are people @param again hidden things are dealt again */
+  /** Branches off a new game. @param bots by seat; all others are people @param anew deal hidden information again */
   readonly branch: (action: number, bots: ReadonlyMap<string, BotId>, anew?: boolean) => void;
   readonly undo: () => void;
   readonly mute: () => void;
   readonly changeSpeed: (speed: number) => void;
 }
 
-/** What can be done with the game on the table, beside playing it. */
+/** Commands for the game on the table, except playing. */
 export function gameCommands(
   {
     notices,

@@ -7,7 +7,7 @@ import type { TableShow } from './useTableShow';
 import type { TableWindows } from './useTableWindows';
 import type { TextBoardControl } from './useTextBoard';
 
-/** What panels and keys alike need to do at a table what people ask for. */
+/** Commands of a table that both panels and keys use. */
 export interface TableHands {
   readonly parts: TableParts;
   readonly control: TurnControl;

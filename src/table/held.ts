@@ -2,9 +2,9 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { TableSource, TurnControl } from '#module';
 
 /**
- * The table as it stands, but for what somebody at the device holds and what panels take the place of.
- * @param control that of the moment, asked whenever a picture is drawn
- * @param leftOut the indices of the pieces that are not drawn
+ * The table source, with pieces dragged by the player and without those that panels replace.
+ * @param control returns the current control; called for each frame
+ * @param leftOut indices of the pieces that are not drawn
  */
 export function held(
   source: TableSource,

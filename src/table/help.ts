@@ -2,17 +2,17 @@ import type { Messages } from '#i18n';
 import type { GameTable } from '#module';
 import type { Shortcut } from '#ui';
 
-/** What the keyboard does with a hand of cards. */
+/** Keyboard shortcuts of a hand of cards. */
 export const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
   { keys: ['1', '–', '9'], does: help.cards },
   { keys: ['←', '→'], does: help.arrows },
   { keys: ['E'], does: help.end },
 ];
 
-/** How a table can be looked at. */
+/** The special views of a table. */
 export type Looks = Pick<GameTable, 'plan' | 'front'>;
 
-/** Keys that look at a table from above, or square on, and write on it what cannot be seen. */
+/** Shortcuts of the view from above, or from the front, and of labels. */
 function lookShortcuts(table: Looks | null, { help }: Messages): readonly Shortcut[] {
   if (table?.front !== undefined) return [{ keys: ['Z'], does: help.squareOn }];
   if (table !== null && table.plan === undefined) return [];
@@ -23,8 +23,8 @@ function lookShortcuts(table: Looks | null, { help }: Messages): readonly Shortc
 }
 
 /**
- * What the keyboard can do at every table, beside the keys of the game.
- * @param table null if it is not known yet
+ * Shortcuts of every table, in addition to those of the game.
+ * @param table null if it is not loaded yet
  */
 export function tableShortcuts(messages: Messages, table: Looks | null): readonly Shortcut[] {
   const { advice, help, rules, textBoard } = messages;

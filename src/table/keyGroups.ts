@@ -2,17 +2,17 @@ import type { Messages } from '#i18n';
 import { type KeyBindings, type KeyGroup, type Shortcut, shortcutsInUse, TABLE_KEYS } from '#ui';
 import { cardShortcuts, type Looks, tableShortcuts } from './help';
 
-/** Whose keys there are: a game in words. */
+/** A game's part of the shortcuts. */
 export interface KeyedGame {
   readonly id: string;
   readonly title: string;
-  /** What keys do in it; those of a hand of cards if left out. */
+  /** Its shortcuts; those of a hand of cards if left out. */
   readonly keys?: readonly Shortcut[] | undefined;
 }
 
 /**
- * The keys that can be changed, with those that commands have at first: the game's, then those of every table.
- * @param looks null if the table is not known yet
+ * The configurable keys with their defaults: first the game's, then those of every table.
+ * @param looks null if the table is not loaded yet
  */
 export function keyGroups(messages: Messages, game: KeyedGame, looks: Looks | null): readonly KeyGroup[] {
   return [
@@ -21,7 +21,7 @@ export function keyGroups(messages: Messages, game: KeyedGame, looks: Looks | nu
   ];
 }
 
-/** What the keyboard does at the table of a game, by the keys in use. */
+/** All shortcuts at the table of a game, with the current bindings. */
 export function keysInUse(
   messages: Messages,
   game: KeyedGame,

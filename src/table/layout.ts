@@ -1,6 +1,7 @@
 /**
- * Where the panels are around the table: in columns beside it, in rows above and below it, or both as far as a phone
- * has room; where letters are so large that there is none, one below the other, to be scrolled. Style sheets know it as `data-layout` of the page.
+ * Arrangement of the panels: `wide` in columns beside the table, `tall` in rows above and below it, `phone` and `flat`
+ * as far as a phone has room, `narrow` stacked and scrollable for very large letters. Style sheets use it as
+ * `data-layout` of the page.
  */
 export type TableLayout = 'wide' | 'tall' | 'phone' | 'flat' | 'narrow';
 
@@ -8,16 +9,16 @@ export type TableLayout = 'wide' | 'tall' | 'phone' | 'flat' | 'narrow';
 const WIDE = { width: 58, height: 36 };
 const TALL = { width: 44, height: 56 };
 
-/** With a side below this, the panels do not fit into the window at once. */
+/** If a side of the window is shorter than this, the panels do not fit at once. */
 const MIN_ROOT = 17;
 
-/** Below this height panels say only what is needed. */
+/** Below this height panels are shortened. */
 const LOW = 45;
 
 /**
  * The layout for a window.
  * @param width @param height in CSS pixels
- * @param em the size of the root's letters, in CSS pixels
+ * @param em font size of the root, CSS pixels
  */
 export function tableLayout(width: number, height: number, em: number): TableLayout {
   const [wide, high] = [width / em, height / em];
@@ -26,10 +27,10 @@ export function tableLayout(width: number, height: number, em: number): TableLay
   return wide >= TALL.width && high >= TALL.height ? 'tall' : 'phone';
 }
 
-/** Whether a window is so low that panels have to be short; parameters as of {@link tableLayout}. */
+/** Whether a window is so low that panels must be shortened; parameters as in {@link tableLayout}. */
 export const isLow = (height: number, em: number): boolean => height / em < LOW;
 
-/** The size of the root's letters, in CSS pixels. */
+/** Font size of the root, CSS pixels. */
 export function rootEm(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

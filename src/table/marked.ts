@@ -1,22 +1,22 @@
 import type { TurnControl } from '#module';
 import type { SeenPlace } from '#stage';
 
-/** What is marked on the table. */
+/** Highlights on the table. */
 export interface Marked {
   readonly targets: TurnControl['targets'];
   readonly lit: TurnControl['targets'];
-  /** What must be seen: whatever stands before it is seen through. */
+  /** Places that must be visible: whatever is in front of them becomes transparent. */
   readonly seen: readonly SeenPlace[];
 }
 
 const NOTHING: Marked = { targets: [], lit: [], seen: [] };
 
 /**
- * What could be done next, where the table rests; nothing while an action is shown: a mark of what comes next would lie
- * over what happens now, and what stands before it would be cut away in the very blow that it takes.
- * @param live whether everything has been shown, and nobody looks at the past
- * @param leftOut targets by their ids that the table does not show
- * @param cursor where the keyboard is on the board; null if it is not there
+ * The legal targets while the table rests. None while an action is played: highlights would cover it, and the figures
+ * in front of a target would become transparent in the middle of their own attack.
+ * @param live whether everything has been shown and nobody looks at the past
+ * @param leftOut ids of targets that the table does not show
+ * @param cursor place of the keyboard cursor on the board; null for none
  */
 export function markedBy(
   control: Pick<TurnControl, 'targets' | 'lit'>,

@@ -23,18 +23,20 @@ function toldOf(
   return { text, icon: moment ?? (hit ? 'hit' : null), clause: clauseOf(all) };
 }
 
-/** What others have done since a seat acted last. */
+/** What other players have done since a seat's last action. */
 export interface Recap {
-  /** The first of their actions. */
+  /** Index of the first of their actions. */
   readonly from: number;
-  /** What each of them did in a row, a line for each action or step of one that comes to something, the oldest first. */
+  /**
+   * Consecutive actions of one player form a chapter, with a line for each action, or each step of one; oldest first.
+   */
   readonly chapters: readonly RecapChapter[];
 }
 
 /**
- * What others have done since a seat acted last, each action, or each step of it, in a sentence or a few; that a turn began
- * and who drew cards is left out. Null if nothing is to be told.
- * @param stepsOf the steps in which an action is told; none if it is a single one
+ * What other players have done since a seat's last action, with one or a few sentences for each action or step. Leaves
+ * out starts of turns and drawn cards. Null if nothing remains.
+ * @param stepsOf steps of an action; empty if it has only one
  */
 export function recapFor(
   seat: string,

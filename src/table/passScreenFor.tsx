@@ -3,7 +3,7 @@ import { type GameModule, type GamePanelProps, type GameWords, nameOf } from '#m
 import { isHuman } from '#session';
 import { PassScreen } from '#ui';
 
-/** What hides the table while a device goes from hand to hand; null while nobody has to be waited for. */
+/** The pass screen, which hides the table while the device changes hands; null if it is not needed. */
 export function passScreenFor(
   { session, state, names }: GamePanelProps,
   words: GameWords,
@@ -12,7 +12,7 @@ export function passScreenFor(
   if (state.passTo === null) return null;
   const name = nameOf(names, state.passTo);
   const { passTo: next, seats } = state;
-  // People who know the same hidden things take the device together.
+  // People who know the same hidden information take the device together.
   const side = seats
     .filter(
       (info) => info.seat === next || (isHuman(info) && secretsGroup?.(info.seat) === secretsGroup?.(next)),

@@ -10,7 +10,7 @@ import type { ReplayControl } from './useReplay';
 export interface TableKeyParts {
   /** Custom key bindings. */
   readonly bindings: KeyBindings;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
   readonly session: Session<GameTypes>;
   readonly commands: GameCommands;
@@ -22,21 +22,21 @@ export interface TableKeyParts {
   readonly onLog: () => void;
   readonly onTextBoard: () => void;
   readonly onHelp: () => void;
-  /** Asks what would be done here; null while nobody at the device may act. */
+  /** Asks for advice; null while nobody at the device may act. */
   readonly onAdvice: (() => void) | null;
-  /** Shows the rule of what is pointed at. */
+  /** Shows the rule about the hovered element. */
   readonly onRule: () => void;
-  /** Gives the focus to a card of the hand. */
+  /** Focuses a card of the hand. */
   readonly onHand: () => void;
 }
 
-/** What the keys of the table do. */
+/** The keyboard commands of the table. */
 export function tableKeys(parts: TableKeyParts): Shortcuts {
   const { session, commands, control, replay, looks } = parts;
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
   const own = (keys: Shortcuts) => boundShortcuts(keys, parts.bindings[TABLE_KEYS]);
-  // What only looks, and so works under the pass screen as well.
+  // Commands that only look also work under the pass screen.
   const looking: Shortcuts = {
     ...looks.keys,
     s: () => session.skip(),

@@ -1,6 +1,6 @@
 import type { Insets } from '#stage';
 
-/** Of the picture of a saved game, pixels: twice the size at which the lobby shows it. */
+/** Size of the picture of a saved game, pixels: twice its size in the lobby. */
 const PICTURE = { width: 288, height: 216 };
 const COMPRESSION = 0.82;
 
@@ -12,9 +12,9 @@ interface Rectangle {
 }
 
 /**
- * The part of a picture of the table that stands for it: as much as goes around what no panel covers, in the proportions
- * of {@link PICTURE}, and nothing that is not in the picture.
- * @param insets what panels cover, in the unit of the size
+ * Part of a picture of the table that serves as thumbnail: the largest one around the area free of panels, with the
+ * proportions of {@link PICTURE}, within the picture.
+ * @param insets covered by panels, in the unit of the size
  */
 export function pictureCrop(
   { width, height }: { readonly width: number; readonly height: number },
@@ -34,8 +34,8 @@ export function pictureCrop(
 }
 
 /**
- * A small picture of what a canvas shows at this moment, as a `data:` address; null if the browser makes none.
- * @param insets what panels cover, CSS pixels
+ * A thumbnail of the current content of a canvas as a `data:` URL; null if the browser cannot make one.
+ * @param insets covered by panels, CSS pixels
  */
 export function tablePicture(canvas: HTMLCanvasElement, insets: Insets): string | null {
   const paper = document.createElement('canvas');

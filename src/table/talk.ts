@@ -4,8 +4,8 @@ import type { TableTalk } from '#module';
 import type { TableParts } from './game/parts';
 
 /**
- * Team talk as a seat hears it.
- * @returns null for nobody, and for a seat that has nobody on its side
+ * Team pings as a seat sees them.
+ * @returns null without a seat, and for a seat without team mates
  */
 export function talkOf(
   { module, seats }: Pick<TableParts, 'module' | 'seats'>,
@@ -20,7 +20,7 @@ export function talkOf(
   return { speaker, marks: marks.filter(({ seat }) => hears(seat)), say: (talk) => say(speaker, talk) };
 }
 
-/** A hook: the team talk of those who share this device. @param speaker whose hand is shown */
+/** A hook: team pings of people who share this device. @param speaker seat whose hand is shown */
 export function useLocalTalk(parts: TableParts, speaker: string | null): TableTalk | null {
   const [marks, setMarks] = useState<readonly Ping[]>([]);
   return useMemo(

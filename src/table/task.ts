@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Something that is to be done at a table, as a puzzle. */
+/** A task at a table, such as a puzzle. */
 export interface TableTask {
-  /** What is said of it beside the table. */
+  /** Text beside the table. */
   readonly says: ReactNode;
-  /** What is said once it is done or failed, in place of the end of a game; null before. */
+  /** Shown instead of the end of a game once it is solved or failed; null before. */
   readonly over: ReactNode;
 }

@@ -12,36 +12,36 @@ export interface TutorParts {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly clock: Clock;
-  /** The page of the table. */
+  /** Root element of the table page. */
   readonly whole: RefObject<HTMLElement | null>;
-  /** Photos are taken: nobody is taught. */
+  /** Whether photo mode is on, which hides all help. */
   readonly posing: boolean;
-  /** The panels are there. */
+  /** Whether the panels are mounted. */
   readonly panels: boolean;
-  /** What is to be done here: nobody helps with it unasked. */
+  /** The task at this table, which turns off unrequested help. */
   readonly task: TableTask | undefined;
 }
 
-/** Where the end of a first game leads. */
+/** Buttons at the end of a first game. */
 interface TaughtEndProps {
-  /** To the result of the game. */
+  /** Goes to the result of the game. */
   readonly onResult: () => void;
-  /** To the table as it stands. */
+  /** Goes to the table as it is. */
   readonly onLook: () => void;
 }
 
-/** What helps somebody to play. */
+/** Help for learners. */
 export interface Tutor {
-  /** What is said beside the table; null for nothing. */
+  /** Text beside the table; null for none. */
   readonly says: ReactNode;
   readonly newcomer: ReactNode;
-  /** What is drawn on the table for it. */
+  /** Marks on the table. */
   readonly marks: DrawnMarks;
-  /** The control, which shows what is advised. */
+  /** The control with the advised action preselected. */
   readonly control: TurnControl;
-  /** Asks what would be done here; null while nobody at the device may act. */
+  /** Asks for advice; null while nobody at the device may act. */
   readonly onAdvice: (() => void) | null;
   readonly keys: Shortcuts;
-  /** What is shown at the end before the result; null for nothing. */
+  /** Shown before the result at the end; null for nothing. */
   readonly end: ((props: TaughtEndProps) => ReactNode) | null;
 }

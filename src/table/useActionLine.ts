@@ -3,7 +3,7 @@ import { useSession } from '#session';
 import { ActionLine } from '#ui';
 import type { TableParts } from './game/parts';
 
-/** The actions of a match as a line: in the steps in which each is told, once all have been measured. */
+/** The actions of a match as a timeline, divided into their steps once those are measured. */
 export function useActionLine(session: TableParts['session']): ActionLine {
   const history = useSession(session, (state) => state.history);
   const measured = useSession(session, (state) => state.seconds);

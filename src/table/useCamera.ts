@@ -7,17 +7,17 @@ import type { TableParts } from './game/parts';
 
 export interface CameraControl {
   readonly show: CameraShow;
-  /** The viewer has taken the camera in the course of the action that is shown. */
+  /** Whether the viewer has taken the camera during the current action. */
   readonly taken: boolean;
   /** Gives the camera back to the show at once. */
   readonly giveBack: () => void;
-  /** Call after every step of time. */
+  /** Call after every time step. */
   readonly look: () => void;
 }
 
 /**
- * The camera of a session's table: it follows the timeline that is shown, as far as the style goes, unless the viewer
- * has taken it; then it waits for the next action. A change of speed counts from the next action on.
+ * The camera of a session's table. It follows the current timeline as far as its style allows, unless the viewer has
+ * taken it; then it waits for the next action. Changes of speed apply from the next action on.
  */
 export function useCamera(
   { table, session }: Pick<TableParts, 'table' | 'session'>,

@@ -10,8 +10,8 @@ export interface ShownCaption {
 }
 
 /**
- * The caption of the moment. `look` is to be called after every step of time: it asks the director, and React hears
- * of it only when the caption changes.
+ * The current caption. Call `look` after every time step: it asks the director, and React renders only when the caption
+ * changes.
  */
 export function useCaption(session: Session<GameTypes>): {
   readonly caption: ShownCaption | null;

@@ -8,17 +8,17 @@ import { pageProblemWords } from '../page/problemWords';
 import type { TableParts } from './game/parts';
 
 export interface DriverParts {
-  /** What may be known of the position. */
+  /** Returns what may be revealed of the position. */
   readonly position: () => unknown;
   readonly parts: TableParts;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** Call after every step of time, before the picture, with its seconds. */
+  /** Call after every time step, before the frame is drawn, with its seconds. */
   readonly look: (seconds: number) => void;
 }
 
-/** Puts `window.kaiju` on the page as long as the table is there. */
+/** Installs the test driver `window.kaiju` while the table is mounted. */
 export function useDriver({ position, parts, stage, ready, look }: DriverParts): void {
   const { module, table, session } = parts;
   const looking = useRef(look);
@@ -33,7 +33,7 @@ export function useDriver({ position, parts, stage, ready, look }: DriverParts):
       session: () => session,
       position: () => known.current(),
       parseAction: (input) => module.rules.parseAction(input),
-      // Programs read it, in whatever language the page is.
+      // For programs, so English regardless of the page's language.
       describe: (problem) => describeProblem(problem, pageProblemWords('en', [module])),
       ready: () =>
         pictureReady(ready, () => {

@@ -2,15 +2,15 @@ import type { PagePreferences } from '#module';
 import { useSession } from '#session';
 import type { TableParts } from './game/parts';
 
-/** Which way a table and its page look. */
+/** Orientation of a table and its page. */
 export interface Facing {
-  /** The seat whose side the table is looked at from; null for its usual side. */
+  /** Seat from whose side the table is seen; null for the default side. */
   readonly facing: string | null;
   /** The page is rotated by 180° for a player opposite. */
   readonly turned: boolean;
 }
 
-/** The table, and where it is wanted the page, look towards the player at a device that lies between people. */
+/** Turns the table, and if wanted the page, towards the current player of a device that lies between people. */
 export function useFacing(
   parts: TableParts,
   { turnsTable, turnsPage }: Pick<PagePreferences, 'turnsTable' | 'turnsPage'>,

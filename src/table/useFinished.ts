@@ -7,15 +7,15 @@ import type { TableParts } from './game/parts';
 
 const levelOf = (bot: string): BotLevel | undefined => LEVELS.find((level) => level === bot);
 
-/** A game of this device. */
+/** A game on this device. */
 export interface OwnGame {
-  /** Each name counts once. */
+  /** Unique id; each game counts once. */
   readonly id: string;
-  /** The seats that are played here by one person, of a game that others play elsewhere; all people are here if left out. */
+  /** Seats played here, of a game that others play on other devices; if left out, all people are here. */
   readonly mine?: readonly string[];
 }
 
-/** A game as it ended, for the record of this device. */
+/** A finished game, for the record of this device. */
 function finishedOf(
   { id, mine }: OwnGame,
   { module, words, names, session }: TableParts,
@@ -44,9 +44,9 @@ function finishedOf(
 }
 
 /**
- * Notes the game at a table once it ends; one that was over when it was opened has been noted, or is somebody else's,
- * unless it has ended elsewhere while this device was away.
- * @param running null for what is no game of its own, as a puzzle
+ * Records the game at a table once it ends. Does not record a game that was already over when it was opened, unless it
+ * ended elsewhere while this device was away.
+ * @param running null for what is not a game of its own, such as a puzzle
  */
 export function useFinished(running: OwnGame | null, parts: TableParts): void {
   const clock = usePageClock();
@@ -57,7 +57,7 @@ export function useFinished(running: OwnGame | null, parts: TableParts): void {
     const known = openedOver.current && running?.mine === undefined;
     if (running === null || !over || known) return;
     const finished = finishedOf(running, parts, clock.now());
-    // Bots among themselves are nobody's game.
+    // Games between bots are nobody's.
     if (finished.people > 0) noteFinished(memory, finished);
   }, [over, clock, memory, running, parts]);
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where somebody begins who plays by keyboard: the hand, else what may be chosen, else the turn. */
+/** Initial keyboard focus: the hand, else the choices, else the turn panel. */
 const BEGINNINGS = ['.ui-hud-hand', '.ui-hud-choices', '.ui-hud-turn'];
 
-/** Gives the focus to the hand when the pass screen closes. @param passTo the seat that it waits for; null when there is none */
+/** Focuses the hand when the pass screen closes. @param passTo seat that the screen waits for; null if it is closed */
 export function useFocusAfterPass(page: RefObject<HTMLElement | null>, passTo: string | null): void {
   const before = useRef(passTo);
   useEffect(() => {

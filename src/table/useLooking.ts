@@ -6,26 +6,26 @@ import { orbitKeys } from '#ui';
 import type { TableParts } from './game/parts';
 import { type CameraControl, useCamera } from './useCamera';
 
-/** How far a key turns the view, in radians, and how much closer or farther one brings it. */
+/** Rotation per key press in radians, and zoom factor. */
 const ORBIT_STEP = Math.PI / 12;
 const APPROACH_STEP = 1.2;
 
 export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
   readonly camera: RefObject<CameraRigHandle | null>;
-  /** The camera follows what happens. */
+  /** Whether the camera follows the action. */
   readonly follows: boolean;
-  /** Lets the camera follow, or no longer; null if motion is reduced. */
+  /** Toggles it; null if motion is reduced. */
   readonly follow: (() => void) | null;
   readonly wholeTable: () => void;
-  /** The table is seen from above, or a board that stands upright square on. */
+  /** Whether the view is from above, or from the front for an upright board. */
   readonly above: boolean;
-  /** Looks from above, or no longer; null if there is nothing to see from there. */
+  /** Toggles it; null if it would show nothing new. */
   readonly fromAbove: (() => void) | null;
-  /** What keys do, by key. */
+  /** Keyboard commands. */
   readonly keys: Readonly<Record<string, () => void>>;
 }
 
-/** How the viewer of a session looks at its table: with a camera that follows, or by hand. */
+/** The viewer's camera control: following or manual. */
 export function useLooking(
   { table, session }: Pick<TableParts, 'table' | 'session'>,
   stage: RefObject<StageHandle | null>,

@@ -4,8 +4,9 @@ import { useSession, visibleHand } from '#session';
 import type { TableParts } from './game/parts';
 
 /**
- * What the game's panels are made from, but for team talk, which is heard in other ways at a table and over rooms.
- * @param holder the seat whose device this is; left out where several share it, and the pass screen says whose hand is shown
+ * Props of the game's panels except team pings, which differ between a table and a room.
+ * @param holder seat that the device belongs to; left out for a shared device, where the pass screen decides whose hand
+ * is shown
  */
 export function usePanelProps(
   { session, names }: TableParts,

@@ -11,15 +11,15 @@ export interface PassingTime {
   readonly stage: RefObject<StageHandle | null>;
   readonly clock: Clock;
   readonly preferences: PagePreferences;
-  /** What follows the time, by the seconds that have passed. */
+  /** Called with the elapsed seconds. */
   readonly look: (seconds: number) => void;
-  /** Told how many milliseconds lie between two pictures. */
+  /** Called with the milliseconds between two frames. */
   readonly notePace: (milliseconds: number) => void;
-  /** Every moment needs a picture. */
+  /** Whether every frame must be drawn. */
   readonly always: boolean;
 }
 
-/** When the first picture of a table is there: what waits for it goes on. */
+/** First frame of a table, which also releases the work that waits for it. */
 export function useShownTable(): ReturnType<typeof useFirstFrame> {
   const picture = useFirstFrame();
   const { ready } = picture;
@@ -29,7 +29,7 @@ export function useShownTable(): ReturnType<typeof useFirstFrame> {
   return picture;
 }
 
-/** Lets the time of a table pass, and has it drawn where something moves. */
+/** Advances the time of a table and draws it while something moves. */
 export function usePassTime({
   session,
   stage,

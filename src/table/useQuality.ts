@@ -4,9 +4,9 @@ import { adjustPace, type FramePace, pickQuality, rendererName, startPace } from
 import type { Clock } from '#storage';
 
 /**
- * The quality of the picture: the chosen one, or one that suits the device: at first by the name of its graphics
- * processor, then by how long its pictures take.
- * @returns the quality, and what to call after every picture with the milliseconds since the one before
+ * The picture quality: the chosen one, or one that suits the device, first guessed from the name of its graphics
+ * processor, then adapted to frame times.
+ * @returns the quality, and a function to call after every frame with the milliseconds since the previous one
  */
 export function useQuality(chosen: Quality | null, clock: Clock): readonly [Quality, (time: number) => void] {
   const [suitable, setSuitable] = useState(() => chosen ?? pickQuality(rendererName()));

@@ -6,19 +6,19 @@ import { momentsOf, neighbours } from './game/course';
 import type { TableParts } from './game/parts';
 
 export interface ReplayControl {
-  /** The actions that stand out, the latest last. */
+  /** Highlights of the game, oldest first. */
   readonly moments: readonly TimelineMoment[];
-  /** Shows the great moment before the table's, or after it; null if there is none. */
+  /** Goes to the previous or next highlight; null if there is none. */
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
-  /** Pauses what moves, goes on with what does not, and starts again at the end of a finished game. */
+  /** Pauses, resumes, and restarts from the end of a finished game. */
   readonly playOrPause: () => void;
   readonly bar: RefObject<ReplayBarHandle | null>;
-  /** Tells the bar how far the show is; call after every step of time. */
+  /** Updates the progress bar; call after every time step. */
   readonly look: () => void;
 }
 
-/** The ways through the past of a session. */
+/** Replay controls of a session. */
 export function useReplay({ session, words }: Pick<TableParts, 'session' | 'words'>): ReplayControl {
   const history = useSession(session, (state) => state.history);
   const shown = useSession(session, (state) => state.shown);

@@ -3,7 +3,7 @@ import type { GameScene } from '#module';
 import { useSession } from '#session';
 import type { TableParts } from './game/parts';
 
-/** What a session's game puts on the table. */
+/** The 3D scene of a session's game. */
 export function useSessionScene(parts: TableParts): GameScene {
   const { table: game, session, seats, colours, figures } = parts;
   const shown = useSession(session, (state) => state.shownView);

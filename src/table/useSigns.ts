@@ -7,7 +7,7 @@ import type { TableParts } from './game/parts';
 
 const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
 
-/** What shows the outcome that is pointed at, and what the targets are worth; nothing while the table moves. */
+/** The preview of the hovered action, and the values of targets; nothing while the table moves. */
 export function useSigns(
   { session, table, colours, figures, seats }: TableParts,
   control: TurnControl,
@@ -23,7 +23,7 @@ export function useSigns(
     const { foresight } = session;
     if (!live) return NONE;
     if (outcome === null || foresight === null) return { ...NONE, badges: targetBadges(targets, pointed) };
-    // What is certain is told by the signs of the outcome, so that its target need not tell it too.
+    // The preview shows the certain result, so its target need not repeat it.
     const untold = ({ id, offset }: HighlightTarget) =>
       outcome.open || offset !== undefined || id !== pointed;
     const changes = foresight.changes(outcome);

@@ -3,7 +3,7 @@ import type { GamePanelProps } from '#module';
 import { logEntries } from './game/course';
 import type { TableParts } from './game/parts';
 
-/** The story of a game in lines, and those of it that the table has shown. Anyone who looks back keeps the whole before them. */
+/** The log of a game, and the part that the table has shown. While looking back, the whole log stays visible. */
 export function useStory({ words, names }: TableParts, { state }: GamePanelProps) {
   const story = state.inPast ? state.history : state.entries;
   const entries = useMemo(() => logEntries(story, words, names), [story, words, names]);

@@ -3,27 +3,27 @@ import type { Insets, StageHandle } from '#stage';
 import { useFreeRectangle, useWindowSize } from '#ui';
 import { isLow, rootEm, type TableLayout, tableLayout } from './layout';
 
-/** What a page with a table and panels around it is built into. */
+/** Layout of a page with a table and panels. */
 export interface TableFrame {
   readonly size: { readonly width: number; readonly height: number };
   readonly layout: TableLayout;
-  /** The window is so low that panels fold. */
+  /** Whether the window is so low that panels fold. */
   readonly low: boolean;
-  /** The whole page, the part of it that no panel covers, and the stage. */
+  /** The page, the area free of panels, and the stage. */
   readonly whole: RefObject<HTMLDivElement | null>;
   readonly board: RefObject<HTMLDivElement | null>;
   readonly stage: RefObject<StageHandle | null>;
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
-  /** Panels may be shown. */
+  /** Whether panels may be shown. */
   readonly panels: boolean;
-  /** There will be no picture to wait for. */
+  /** Call if there will be no picture to wait for. */
   showPanels(): void;
-  /** The first picture is drawn. */
+  /** Call when the first frame is drawn. */
   showPanelsSoon(): void;
 }
 
-/** @param turned the page is upside down */
+/** @param turned the page is rotated by 180° */
 export function useTableFrame(turned: boolean): TableFrame {
   const size = useWindowSize();
   const em = rootEm();
@@ -31,9 +31,9 @@ export function useTableFrame(turned: boolean): TableFrame {
   const board = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
   const insets = useFreeRectangle(board, turned);
-  // What lies over the picture would be painted first, by the same processor.
+  // Panels over the picture would delay the first frame, since one processor does both.
   const [panels, showPanels] = useReducer(() => true, false);
-  // Not at once: the first picture is to be seen before that.
+  // In a transition, so that the first frame appears before the panels.
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   return {
     size,

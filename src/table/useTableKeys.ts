@@ -7,11 +7,11 @@ import { clausePointedAt } from './rule/useRule';
 import { tableKeys } from './tableKeys';
 
 export interface TableKeysParts extends TableHands {
-  /** The page of the table. */
+  /** Root element of the table page. */
   readonly whole: RefObject<HTMLElement | null>;
 }
 
-/** Lets the table be played by keys; while photos are taken those of the camera are left. */
+/** Keyboard control of the table; in photo mode only that of the camera. */
 export function useTableKeys({
   parts,
   control,

@@ -7,9 +7,9 @@ import { useSaves } from '../page/services';
 import type { RunningGame } from '../page/start';
 import { tablePicture } from './tablePicture';
 
-/** For how long nothing has to move before a picture is taken, in milliseconds. */
+/** How long nothing must move before the picture is taken, ms. */
 const REST = 1200;
-/** For how much longer where the browser does not tell when it is idle: what has come to rest is often chosen from next. */
+/** Additional delay if the browser has no idle callback, ms: people often act right after an animation. */
 const UNHURRIED = 800;
 
 export interface TablePictureParts {
@@ -17,17 +17,17 @@ export interface TablePictureParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** What panels cover. */
+  /** Covered by panels. */
   readonly insets: Insets;
   readonly clock: Clock;
-  /** The camera is a photographer's. */
+  /** Whether photo mode controls the camera. */
   readonly posing: boolean;
 }
 
 /**
- * Keeps a small picture of the table beside the saved game: once for each position that it comes to rest in, while
- * nothing moves and the browser is idle. With the manual clock nothing is idle.
- * @returns takes the picture now, if the position has none: to be called before the table is left
+ * Saves a thumbnail of the table with the saved game: once for each position, while nothing moves and the browser is
+ * idle. Never with the manual clock.
+ * @returns takes the picture now if the position has none; call before the table closes
  */
 export function useTablePicture(parts: TablePictureParts): () => void {
   const saves = useSaves();
@@ -37,7 +37,7 @@ export function useTablePicture(parts: TablePictureParts): () => void {
   useEffect(() => {
     latest.current = parts;
   });
-  /** The view that was pictured last. */
+  /** History at the latest picture. */
   const pictured = useRef<unknown>(null);
   const take = useCallback(() => {
     const { stage, insets, posing } = latest.current;
@@ -46,7 +46,7 @@ export function useTablePicture(parts: TablePictureParts): () => void {
     if (handle === null || posing || !isLive(state) || pictured.current === state.history) return;
     if (handle.figures().frames === 0) return;
     pictured.current = state.history;
-    // What was drawn before is gone from the canvas by now.
+    // The canvas does not keep its content after a frame, so draw again.
     handle.draw(0);
     const picture = tablePicture(handle.canvas, insets);
     if (picture !== null) void saves.keepPicture(running.id, picture);

@@ -24,24 +24,26 @@ export interface TableShowParts {
   readonly clock: Clock;
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
-  /** Told how many milliseconds lie between two pictures. */
+  /** Called with the milliseconds between two frames. */
   readonly notePace: (milliseconds: number) => void;
 }
 
-/** What follows the time of a table. */
+/** What depends on the time of a table. */
 export interface TableShow {
   readonly caption: ShownCaption | null;
   readonly sounds: readonly ShownSound[];
   readonly replay: ReplayControl;
   readonly looks: LookingControl;
   readonly photo: PhotoControl;
-  /** Keeps a picture of the table for the list of saved games: to be called before it is left. */
+  /** Saves a thumbnail for the list of saved games; call before the table closes. */
   readonly takePicture: () => void;
   /** Call when the first frame is drawn. */
   readonly onReady: () => void;
 }
 
-/** Lets the time of a session pass, and everything that follows it: captions, replay bar, camera, sound, pictures. */
+/**
+ * Advances the time of a session and everything that depends on it: captions, replay bar, camera, sound, thumbnails.
+ */
 export function useTableShow({
   running,
   parts,

@@ -4,27 +4,27 @@ import type { Session } from '#session';
 import { branchFrom } from './game/course';
 import type { OpenDialog } from './TableDialogs';
 
-/** What lies over a table: the dialog that is open, and at the end of the game the ranking. */
+/** Windows over a table: the open dialog, and the ranking at the end. */
 export interface TableWindows {
   readonly open: OpenDialog;
   readonly show: (dialog: OpenDialog) => void;
-  /** The ranking is put away, to look at the table. */
+  /** Whether the ranking is closed, to look at the table. */
   readonly looking: boolean;
   readonly onLook: () => void;
   readonly onRanking: () => void;
   readonly onFilm: () => void;
   readonly onAnalysis: () => void;
   readonly onLesson: () => void;
-  /** Asks who plays on from the moment that is shown. */
+  /** Asks who plays on from the shown position. */
   readonly onBranch: () => void;
-  /** @param action before which */
+  /** @param action number of actions before the position */
   readonly onMoment: (action: number) => void;
 }
 
-/** What lies over the table of a session. */
+/** Windows over the table of a session. */
 export function useTableWindows(session: Session<GameTypes>): TableWindows {
   const [open, show] = useState<OpenDialog>(null);
-  // Who comes to watch a finished game has not come for the ranking.
+  // Do not show the ranking first if a finished game is opened to be watched.
   const [looking, setLooking] = useState(() => {
     const { finished, over } = session.store.getState();
     return finished && !over;

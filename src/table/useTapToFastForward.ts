@@ -1,20 +1,20 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Farther than this, in CSS pixels, a pointer was dragged. */
+/** A pointer that moves farther than this, in CSS pixels, drags. */
 const TAP = 6;
 
-/** What can be hurried. */
+/** Something that can be fast-forwarded. */
 interface Show {
   readonly director: { readonly busy: boolean };
   hurry(): void;
 }
 
-/** Handlers for the element over which a tap hurries what is being shown; dragging turns the table. */
+/** Pointer handlers: a tap fast-forwards the current animation; dragging turns the table. */
 export function useTapToFastForward(show: Show) {
   const down = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown({ clientX, clientY, isPrimary }: PointerEvent) {
-      // A tap that begins while the table rests chooses something on it, and is not to hurry the result of that.
+      // A tap that begins at rest chooses a target and must not fast-forward its result.
       down.current = isPrimary && show.director.busy ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {

@@ -3,17 +3,17 @@ import { usePreferenceStore, usePreferences } from '#module';
 
 export interface TextBoardControl {
   readonly open: boolean;
-  /** The box that its cursor is on, as long as it has the focus. */
+  /** Box under its cursor while it has the focus. */
   readonly cursor: string | null;
   readonly setCursor: (box: string | null) => void;
-  /** Opens it and gives it the focus, or closes it. */
+  /** Opens and focuses it, or closes it. */
   readonly toggle: () => void;
-  /** Gives it the focus, open or not before. */
+  /** Opens it if needed, and focuses it. */
   readonly enter: () => void;
   readonly close: () => void;
 }
 
-/** The table in words, which stays open from game to game. @param whole the page of the table */
+/** The text board, which stays open across games. @param whole root element of the table page */
 export function useTextBoard(whole: RefObject<HTMLElement | null>): TextBoardControl {
   const preferenceStore = usePreferenceStore();
   const { textBoard: open } = usePreferences();

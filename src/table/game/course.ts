@@ -5,7 +5,7 @@ import type { LogEntry, LogTone, TimelineMoment, TimelineTurn } from '#ui';
 
 type Entry = MatchEntry<GameTypes>;
 
-/** The turns of a game. @param first whose turn it is before the first action */
+/** The turns of a game. @param first seat of the first turn */
 export function turnsOf(
   { turnBegun }: Pick<GameModule, 'turnBegun'>,
   history: readonly Entry[],
@@ -19,7 +19,7 @@ export function turnsOf(
   return turns;
 }
 
-/** The actions that stand out. */
+/** The highlights of a game. */
 export function momentsOf(history: readonly Entry[], words: GameWords): readonly TimelineMoment[] {
   return history.flatMap(({ events }, action) => {
     const moment = words.moment(events);
@@ -27,7 +27,7 @@ export function momentsOf(history: readonly Entry[], words: GameWords): readonly
   });
 }
 
-/** The story of the actions, a line or more for each. */
+/** Log entries of some actions, one line or more each. */
 export function logEntries(entries: readonly Entry[], words: GameWords, names: SeatNames): LogEntry[] {
   return entries.flatMap((entry, action) =>
     words.log(entry.events, names).map((line, index) => ({ ...line, id: `${action}.${index}`, action })),
@@ -37,16 +37,16 @@ export function logEntries(entries: readonly Entry[], words: GameWords, names: S
 /** An action in words. */
 export interface Narration {
   readonly text: string;
-  /** Whose doing it was; null for the house. */
+  /** The acting seat; null for the game itself. */
   readonly seat: string | null;
   readonly tone: LogTone;
-  /** The number of the clause of the rules that the loudest of it comes of; null for none. */
+  /** Clause of its most important line; null for none. */
   readonly clause: string | null;
 }
 
 const LOUDEST: readonly LogTone[] = ['end', 'combo', 'hit', 'plain', 'turn', 'quiet'];
 
-/** What an action did, in a sentence or a few. */
+/** The text of an action, in one or a few sentences. */
 export function narrate(
   { seat, events }: Pick<Entry, 'seat' | 'events'>,
   words: GameWords,
@@ -63,18 +63,18 @@ export function narrate(
 
 type Told = Pick<LogEntry, 'tone' | 'clause'>;
 
-/** The loudest tone of some lines. */
+/** The most important tone of some lines. */
 const toneOf = (lines: readonly Told[]): LogTone =>
   LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
 
-/** The number of the clause of the rules that the loudest of some lines comes of; null for none. */
+/** Clause of the most important line; null for none. */
 export function clauseOf(lines: readonly Told[]): string | null {
   const tone = toneOf(lines);
   return lines.findLast((line) => line.tone === tone && line.clause !== undefined)?.clause ?? null;
 }
 
 /**
- * What an action did, one step of it by the facts that it tells; a step without words of its own by its name.
+ * The text of an action or of one of its steps; a step without text of its own gets its name.
  * @param step null for the whole action
  */
 export function narrateStep(
@@ -89,8 +89,8 @@ export function narrateStep(
 }
 
 /**
- * The action to show on the way to the moment before or after.
- * @param shown actions shown to the end @param moving whether the next one is on its way
+ * The actions to show for the previous and the next position.
+ * @param shown number of actions shown to the end @param moving whether the next one is being played
  */
 export function neighbours(
   moments: readonly TimelineMoment[],
@@ -104,8 +104,8 @@ export function neighbours(
 }
 
 /**
- * The action after which a game goes on from what is shown: that of the replay's bar, but never the last of a finished
- * game, after which there is nothing to play.
+ * The position at which a new game branches off: that of the replay bar, but never the end of a finished game, where
+ * there is nothing to play.
  */
 export function branchFrom({
   shown,
@@ -114,7 +114,7 @@ export function branchFrom({
   finished,
 }: {
   readonly shown: number;
-  /** What is on its way over the table; null when all is still. */
+  /** The action being played; null when all is still. */
   readonly current: unknown;
   readonly actual: number;
   readonly finished: boolean;

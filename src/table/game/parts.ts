@@ -2,7 +2,7 @@ import type { GameTypes, Language } from '#core';
 import type { GameModule, GameTable, GameWords, SeatFigures, SeatNames } from '#module';
 import type { Session } from '#session';
 
-/** A game on the table: its session, and what its module brings for it. */
+/** A game on the table: its session with the parts of its module. */
 export interface TableParts {
   readonly module: GameModule;
   readonly table: GameTable;
@@ -10,9 +10,9 @@ export interface TableParts {
   readonly seats: readonly string[];
   readonly names: SeatNames;
   readonly colours: Readonly<Record<string, string>>;
-  /** The figures that players have chosen, by seat. */
+  /** Chosen figures by seat. */
   readonly figures: SeatFigures;
-  /** The language in use. */
+  /** Current language. */
   readonly language: Language;
   /** Texts of the game in this language. */
   readonly words: GameWords;

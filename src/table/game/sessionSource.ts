@@ -2,7 +2,7 @@ import { visitDecals } from '#director';
 import type { TableSource } from '#module';
 import type { TableParts } from './parts';
 
-/** What is to be seen on the table of a session. */
+/** What the table of a session shows now. */
 export function sessionSource({ session, table }: Pick<TableParts, 'session' | 'table'>): TableSource {
   const { director } = session;
   return {

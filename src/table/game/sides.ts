@@ -1,19 +1,19 @@
 import { type GameWords, nameOf, type SeatNames } from '#module';
 import { seatColour } from '#ui';
 
-/** Who wins and loses together, as the graph of chances tells them. */
+/** A team in the graph of win chances. */
 export interface Side {
-  /** At least one; all of them have the same chances. */
+  /** At least one seat; all have the same chances. */
   readonly seats: readonly [string, ...string[]];
   readonly name: string;
-  /** A colour of CSS. */
+  /** A CSS colour. */
   readonly colour: string;
 }
 
-/** No colour of a seat: it is everybody's of a side. */
+/** Colour of teams with several seats, which have no common seat colour. */
 const COMMON = 'var(--text)';
 
-/** The sides of a game. @param teams as the rules have them */
+/** The teams of a game. @param teams from the rules */
 export function sidesOf(
   teams: readonly (readonly string[])[],
   names: SeatNames,

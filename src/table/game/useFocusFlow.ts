@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TurnControl } from '#module';
 
-/** Where what is asked can be answered, the best place first. */
+/** Places where a question can be answered, best first. */
 const ANSWERS = [
   '.text-board .offer',
   '.ui-hud-choices [data-choice]',
@@ -12,15 +12,14 @@ const BEGINNINGS = [
   '.ui-hud-hand button[tabindex="0"]',
   '.ui-hud-choices button:not([tabindex="-1"], [aria-disabled])',
 ];
-/** Where the focus waits while others play. */
+/** Focus while other players act. */
 const REST = '.ui-hud-turn .ui-panel';
-/** From where the focus goes on when something else is asked. */
+/** Places from which the focus may move to a new question. */
 const PLAYING = `.ui-hud-hand, .ui-hud-choices, .text-board, ${REST}`;
 
 /**
- * Moves keyboard focus along with the game: to the answers of what is asked, back to the hand
- * after an action, and never to nowhere when what had it is gone. It leaves alone who uses a mouse, and who is busy
- * elsewhere on the page.
+ * Moves keyboard focus along with the game: to the answers of a question, back to the hand after an action, and on when
+ * the focused element disappears. Leaves people alone who use a mouse or are busy elsewhere on the page.
  */
 export function useFocusFlow(
   page: RefObject<HTMLElement | null>,
@@ -28,7 +27,7 @@ export function useFocusFlow(
 ): void {
   const byKeys = useRef(false);
   const had = useRef(false);
-  // Between two controls nothing has the focus for a moment, in which what is pointed at is told already.
+  // Between two controls nothing has the focus for a moment; do not move it then.
   const onItsWay = useRef(false);
   const asked = useRef(question);
   useEffect(() => {
@@ -72,10 +71,10 @@ export function useFocusFlow(
   });
 }
 
-/** The focus is on something that can be gone on from. */
+/** Whether the keyboard can move on from the focused element. */
 const isStanding = (active: Element): boolean => active.matches('button, [data-cell]');
 
-/** Gives the focus to the first of some places that there is. */
+/** Focuses the first of some places that exists. */
 export function focusFirst(page: HTMLElement | null, places: readonly string[]): void {
   for (const place of places) {
     const found = page?.querySelector<HTMLElement>(place);

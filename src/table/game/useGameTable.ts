@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameModule, GameTable } from '#module';
 import { useTables } from '../../page/services';
 
-/** What a game puts on the table: at once where it was loaded before, else null until it is there. Throws in render when it does not arrive. */
+/** The 3D table of a game: at once if loaded, null while loading. Throws during render if it cannot be loaded. */
 export function useGameTable(module: GameModule): GameTable | null {
   const tables = useTables();
   const [table, setTable] = useState(() => tables.loaded(module));

@@ -5,7 +5,7 @@ import { figuresOf, useSession } from '#session';
 import type { RunningGame } from '../../page/start';
 import type { TableParts } from './parts';
 
-/** What the parts of the page need of the game on the table; the same object as long as nothing of it changes. */
+/** What the page needs of the game on the table; the same object until something changes. */
 export function useTableParts(
   { module, session }: Pick<RunningGame, 'module' | 'session'>,
   table: GameTable,

@@ -6,14 +6,14 @@ import { type HandsOf, heldAt } from './held';
 import './HeldHands.css';
 
 export interface HeldHandsProps extends HandsOf {
-  /** The positions before the first step and after each, and which of them is shown. */
+  /** The positions before the first step and after each, and the index of the shown one. */
   readonly positions: readonly GameTypes['Position'][];
   readonly index: number;
-  /** Over the lower edge of the table, where the words beside it have no room. */
+  /** Placed over the lower edge of the table, if there is no room beside it. */
   readonly over?: boolean;
 }
 
-/** The cards that are in hands at a moment of a lesson; nothing in games whose lessons show none. */
+/** Cards in hand at one moment of a lesson; renders nothing for games whose lessons show none. */
 export function HeldHands({ module, game, positions, index, over = false }: HeldHandsProps) {
   const language = useLanguage();
   const hands = useMemo(

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 import { Button, IconButton, Toggle } from '#ui';
 import type { LessonState } from './useLesson';
 
-/** Steps of the slider, in seconds. */
+/** Step of the slider, seconds. */
 const STEP = 0.01;
 
 export interface LessonControlsProps {
@@ -11,11 +11,11 @@ export interface LessonControlsProps {
   readonly slider: RefObject<HTMLInputElement | null>;
   readonly above: boolean;
   readonly onAbove: (on: boolean) => void;
-  /** Plays on at the real table; null if nobody can. @param bots play the others */
+  /** Continues the position at a real table; null if not possible. @param bots play the other seats */
   readonly onTake: ((bots: boolean) => void) | null;
 }
 
-/** What plays a lesson: steps, time, pace, and the way to the real table. */
+/** Controls of a lesson: steps, time, speed, and the button to the real table. */
 export function LessonControls({ state, slider, above, onAbove, onTake }: LessonControlsProps) {
   const { learn, playback } = useMessages();
   const { player, step, playing } = state;

@@ -7,18 +7,18 @@ import { TONE_COLOURS } from '../marks/tones';
 export interface LessonDiagramProps {
   readonly board: LessonBoard;
   readonly lesson: Lesson;
-  /** Another moment than the beginning. */
+  /** A moment other than the beginning. */
   readonly moment?: { readonly position: unknown; readonly marks: readonly LessonMark[] };
 }
 
-/** The marks that tell most of a lesson before anything of it has happened. */
+/** The marks that explain most of a lesson before anything has happened. */
 function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
   const acts = steps.findIndex(({ action }) => action !== undefined);
   const before = steps.slice(0, acts === -1 ? steps.length : acts + 1).map(({ marks = [] }) => marks);
   return before.reduce((best, marks) => (marks.length >= best.length ? marks : best), []);
 }
 
-/** How a lesson begins, drawn flat with the marks of its first steps: a picture for lists that needs no table. */
+/** A flat thumbnail of a lesson for lists: its beginning, with the marks of its first steps. Needs no 3D table. */
 export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment }: LessonDiagramProps) {
   const marks = moment?.marks ?? tellingMarks(lesson);
   return <FlatPicture diagram={board.diagram(moment?.position ?? lesson.position())} marks={marks} />;
@@ -27,11 +27,11 @@ export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment
 export interface FlatPictureProps {
   readonly diagram: Diagram;
   readonly marks: readonly LessonMark[];
-  /** Columns and rows have their names beside them, where the board is one of boxes. */
+  /** Whether columns and rows are labelled, for boards of boxes. */
   readonly named?: boolean;
 }
 
-/** A position drawn flat, with marks; words say elsewhere what is in it. */
+/** A flat drawing of a position with marks. It has no text alternative of its own; the page describes it. */
 export function FlatPicture({ diagram, marks, named = false }: FlatPictureProps) {
   const { width, height } = diagram;
   const names = named ? namesOf(diagram) : [];
@@ -56,14 +56,14 @@ export function FlatPicture({ diagram, marks, named = false }: FlatPictureProps)
   );
 }
 
-/** The width of the rim for names, and the size of their letters, in boxes. */
+/** Width of the rim for labels, and their font size, in boxes. */
 const RIM = 0.6;
 const NAME_SIZE = 0.46;
-/** Of the largest board of boxes. */
+/** Long enough for the widest board. */
 const COLUMN_NAMES = 'abcdefghijkl';
 const MAX_ROWS = 20;
 
-/** The names of a board's columns below it, and of its rows to its left; nothing for one without boxes. */
+/** Labels of a board's columns and rows; none for a board without boxes. */
 function namesOf({ at, box, height }: Diagram): readonly (Mark & { readonly draw: 'text' })[] {
   const name = (text: string, x: number, y: number) =>
     ({
@@ -113,7 +113,7 @@ export function Drawn({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** Shares of a box: how far from the middles of boxes arrows begin and end, their head and shaft. */
+/** Fractions of a box: gap between arrow ends and box centres, size of the head, width of the shaft. */
 const ARROW = { from: 0.3, to: 0.34, head: 0.3, shaft: 0.09 };
 
 function arrowPath(
@@ -132,7 +132,7 @@ function arrowPath(
   return `M${at(from!, shaft!)}L${at(neck, shaft!)}L${at(neck, head! * 0.72)}L${at(to! + head! * 0.3, 0)}L${at(neck, -head! * 0.72)}L${at(neck, -shaft!)}L${at(from!, -shaft!)}z`;
 }
 
-/** What a lesson points at. */
+/** A mark of a lesson. */
 export function Pointed({ mark, diagram }: { readonly mark: LessonMark; readonly diagram: Diagram }) {
   const { box } = diagram;
   const colour = TONE_COLOURS[mark.tone ?? 'look'];

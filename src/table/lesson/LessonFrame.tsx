@@ -13,18 +13,18 @@ export interface LessonFrameProps {
   readonly game: GameTable;
   readonly show: LessonShow;
   readonly title: string;
-  /** What the bar above the title is called, and the ways from here that stand in it. */
+  /** Label of the bar above the title, and its links. */
   readonly bar: string;
   readonly ways: ReactNode;
-  /** What stands below the title: who plays, or what is asked. */
+  /** Text below the title: who plays, or the question. */
   readonly about?: ReactNode;
-  /** Plays on at the real table; null if nobody can. @param bots play the others */
+  /** Continues the position at a real table; null if not possible. @param bots play the other seats */
   readonly onTake: ((bots: boolean) => void) | null;
-  /** What stands below the controls. */
+  /** Content below the controls. */
   readonly children?: ReactNode;
 }
 
-/** The page of a lesson: its table, and beside it a desk with what is said, the question and the controls. */
+/** Page of a lesson: the table, and a desk with caption, question and controls. */
 export function LessonFrame(props: LessonFrameProps) {
   const { module, game, show, title } = props;
   const { learn } = useMessages();

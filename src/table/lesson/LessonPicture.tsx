@@ -26,7 +26,7 @@ export interface LessonPictureProps
   readonly heard?: boolean;
 }
 
-/** The table of a lesson in the page, with what steers it from outside; a page without a picture says so in its place. */
+/** The 3D table of a lesson with its test driver; a notice if it cannot be drawn. */
 export function LessonPicture(props: LessonPictureProps) {
   const { look, pass, onPick = null, heard = false, ...shown } = props;
   const { module, game, positions, player, stage } = shown;

@@ -1,39 +1,39 @@
 import type { CueVisitor, SoundCue } from '#director';
 import type { LessonFilm, StepSpan } from './film';
 
-/** What of a step is seen: what is said first, what is done, what is said of it. */
+/** Part of a step: the caption before, the action, the caption after. */
 export type StepPart = 'say' | 'act' | 'after';
 
-/** Plays a lesson step by step, by a clock that is passed in; at the end of a step it waits, goes on or begins it again. */
+/** Plays a lesson step by step with a clock that is passed in. At the end of a step it waits, goes on or repeats it. */
 export class LessonPlayer {
-  /** 0 for the first. */
+  /** From 0. */
   step = 0;
-  /** Seconds into the film. */
+  /** Time in the film, seconds. */
   time = 0;
   playing = true;
   looping = false;
-  /** Goes on with the next step by itself. */
+  /** Whether the next step starts by itself. */
   runsOn = false;
-  /** Where it waits at the beginning of a step that it has run on to. */
+  /** Whether it pauses at the beginning of a step that it has reached by itself. */
   stopsAt: (step: number) => boolean = () => false;
-  /** A factor. */
+  /** Playback speed; 1 is normal. */
   speed = 1;
 
   private readonly sounds: LessonFilm['reel']['sounds'];
   private readonly listeners = new Set<(cue: SoundCue) => void>();
 
-  /** @param film of at least one step */
+  /** @param film with at least one step */
   constructor(readonly film: LessonFilm) {
     this.sounds = film.reel.sounds;
   }
 
-  /** Is notified of each sound that is played past; of none that is jumped over. Returns the unsubscribe function. */
+  /** Subscribes to sounds as they are played; skipped ones are not reported. Returns the unsubscribe function. */
   onSound(listener: (cue: SoundCue) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Plays to a time. */
+  /** Plays up to a time. */
   private play(until: number): void {
     for (const { at, request } of this.sounds) {
       if (at < this.time || at >= until) continue;
@@ -52,7 +52,7 @@ export class LessonPlayer {
     return this.time < acted ? 'act' : 'after';
   }
 
-  /** The step is at its end. */
+  /** Whether the step has ended. */
   get over(): boolean {
     return this.time >= this.span.ends;
   }
@@ -61,7 +61,7 @@ export class LessonPlayer {
     return this.playing && (this.looping || !this.over);
   }
 
-  /** @param seconds that pass: what is left of them at the end of a step belongs to the next one */
+  /** @param seconds elapsed time; what is left at the end of a step goes to the next one */
   tick(seconds: number): void {
     if (!this.playing) return;
     const { starts, ends } = this.span;
@@ -85,13 +85,13 @@ export class LessonPlayer {
     }
   }
 
-  /** Goes to the beginning of a step. @param step one that there is not is the nearest that is there */
+  /** Goes to the beginning of a step. @param step clamped to the existing steps */
   enter(step: number): void {
     this.step = Math.min(this.film.steps.length - 1, Math.max(0, step));
     this.time = this.span.starts;
   }
 
-  /** Goes to a time of the film, and to the step that it lies in. */
+  /** Goes to a time in the film, and to its step. */
   seek(seconds: number): void {
     const { steps } = this.film;
     this.step = Math.max(
@@ -101,7 +101,7 @@ export class LessonPlayer {
     this.time = Math.min(this.span.ends, Math.max(0, seconds));
   }
 
-  /** Goes on with what is done in the step. */
+  /** Goes to the action of the step. */
   act(): void {
     this.time = this.span.acts;
     this.playing = true;

@@ -16,11 +16,11 @@ export interface LessonShownProps extends Pick<LessonSceneParts, 'asked'> {
   readonly lesson: Lesson;
   readonly playing: PlayingLesson;
   readonly stage: RefObject<StageHandle | null>;
-  /** To be called with the seconds that pass, also while nothing moves. */
+  /** Called with the elapsed seconds, also while nothing moves. */
   readonly pass?: (seconds: number) => void;
 }
 
-/** A lesson that is only looked at: its table, and over the lower edge the cards that are in hands. */
+/** A lesson without controls: its table, with the hands over the lower edge. */
 export function LessonShown(props: LessonShownProps) {
   const { module, game, lesson, playing, asked, stage, pass } = props;
   const { played, player, seen, look } = playing;

@@ -9,7 +9,7 @@ import type { LessonPlayer } from './LessonPlayer';
 export interface LessonSoundProps {
   readonly module: GameModule;
   readonly player: LessonPlayer;
-  /** Resolves when the first picture is drawn. */
+  /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
 }
 

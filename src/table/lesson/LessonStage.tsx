@@ -38,25 +38,25 @@ export interface LessonStageProps {
   readonly positions: readonly unknown[];
   readonly player: LessonPlayer;
   readonly marks: DrawnMarks;
-  /** Where figures stood before. */
+  /** Ghosts of figures at their previous places. */
   readonly ghosts: readonly GhostPiece[];
   readonly camera: LessonCamera | LessonView;
-  /** What a close view shows; the whole table where there is nothing. */
+  /** Points of the close-up; empty for the whole table. */
   readonly focus: readonly FocusPoint[];
-  /** Takes a place that is clicked; null if none is asked for. */
+  /** Called with a clicked place; null if no answer is expected. */
   readonly onPick: ((place: string) => void) | null;
-  /** Takes any place of the table that is clicked, marked or not; left out where none is asked for. */
+  /** Called with any clicked place, marked or not; left out if not needed. */
   readonly onPlace?: ((place: string) => void) | undefined;
-  /** Where the camera stands, for those who choose a view. */
+  /** Handle of the camera, for editors that choose a view. */
   readonly rig?: RefObject<CameraRigHandle | null> | undefined;
   readonly calm: boolean;
   /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly quality: Quality;
   readonly clock: Clock;
-  /** The camera goes over from one view to the next, with the manual clock too. */
+  /** Whether the camera glides between views, with the manual clock too. */
   readonly glides?: boolean;
-  /** Exact pixel ratio; by quality if left out. */
+  /** Exact pixel ratio; depends on the quality if left out. */
   readonly ratio?: number;
   readonly label: string;
   readonly stage: Ref<StageHandle>;
@@ -65,13 +65,13 @@ export interface LessonStageProps {
 
 const nothing = () => {};
 
-/** The pointer that answers questions. */
+/** Pointer handling of answers to questions. */
 function MarkPointer(props: TargetPointer) {
   useTargetPointer(props);
   return null;
 }
 
-/** The table on which a lesson is played. */
+/** The table of a lesson. */
 export function LessonStage(props: LessonStageProps) {
   const { module, game, positions, player, marks, camera, focus, calm, quality, clock } = props;
   const { rules } = module;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { LessonDiagram, type LessonDiagramProps } from './LessonDiagram';
 
-/** How far below what is seen pictures are drawn ahead of it. */
+/** Pictures are drawn this far before they scroll into view. */
 const AHEAD = '600px';
 
 export interface LessonStillProps extends LessonDiagramProps {
   readonly className: string;
 }
 
-/** The picture of a lesson, drawn when it is about to be seen: a page of a hundred lessons draws few of them. */
+/** Thumbnail of a lesson, drawn shortly before it scrolls into view, so that a page of a hundred lessons stays fast. */
 export function LessonStill({ className, ...diagram }: LessonStillProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);

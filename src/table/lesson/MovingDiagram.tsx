@@ -10,13 +10,13 @@ export interface MovingDiagramProps {
   readonly rules: GameModule['rules'];
   readonly board: LessonBoard;
   readonly lesson: Lesson;
-  /** It stands still, with the marks that tell what is done. */
+  /** A still picture, with marks that explain the action. */
   readonly still: boolean;
 }
 
-/** Width by height of the picture. */
+/** Width to height of the picture. */
 const ASPECT = 4 / 3;
-/** How long a frame is seen, in milliseconds: one with marks, one without, and the last before all begins again. */
+/** Duration of a frame in ms: with marks, without, and the last one before the loop restarts. */
 const HOLD = { pointed: 1300, plain: 1000, last: 2400 };
 
 interface Frame {
@@ -24,7 +24,7 @@ interface Frame {
   readonly marks: readonly LessonMark[];
 }
 
-/** Before each action of a lesson once without and once with its marks, and the end. */
+/** Two frames for each action of a lesson, without and with its marks, and the end. */
 function framesOf(rules: GameModule['rules'], lesson: Lesson): readonly Frame[] {
   const played = playLesson(rules, lesson);
   if (!played.ok) return [{ position: lesson.position(), marks: [] }];
@@ -47,7 +47,7 @@ const placesOf = (mark: LessonMark): readonly string[] => {
   return ['box' in mark ? mark.box : mark.at];
 };
 
-/** What is done in a lesson, drawn flat and played over and over. */
+/** The actions of a lesson as a looping flat drawing. */
 export function MovingDiagram({ rules, board, lesson, still }: MovingDiagramProps) {
   const { frames, diagrams, marks, crop } = useMemo(() => {
     const shown = framesOf(rules, lesson);

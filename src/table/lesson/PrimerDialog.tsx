@@ -9,11 +9,11 @@ import './PrimerDialog.css';
 export interface PrimerDialogProps {
   readonly module: GameModule;
   readonly parts: readonly PrimerPart[];
-  /** Leads to the first game; null if there is none. */
+  /** Starts the first game; null if there is none. */
   readonly onFirstGame: (() => void) | null;
-  /** Leads to the lessons of the game; null if it has none. */
+  /** Opens the lessons of the game; null if it has none. */
   readonly onLearn: (() => void) | null;
-  /** Leads to all rules of the game; null if it has none to read. */
+  /** Opens the rulebook; null if the game has none. */
   readonly onRules: (() => void) | null;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface PictureProps {
   readonly still: boolean;
 }
 
-/** The moving pictures of each game, loaded when they are first seen. */
+/** Animated pictures of each game, loaded on demand. */
 const PICTURES = new Map(
   shelf.entries.flatMap(({ id, teaching }) => {
     if (teaching === undefined) return [];
@@ -42,7 +42,7 @@ const PICTURES = new Map(
   }),
 );
 
-/** How a game is played: three moving pictures and the way into a first game, the rest folded away. */
+/** How to play: three animated pictures and the button of a first game, with the rest folded. */
 export function PrimerDialog(props: PrimerDialogProps) {
   const { module, parts, onFirstGame, onLearn, onRules, onClose } = props;
   const { lobby, learn, firstGame } = useMessages();

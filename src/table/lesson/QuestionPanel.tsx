@@ -7,15 +7,15 @@ import './QuestionPanel.css';
 export interface QuestionPanelProps {
   readonly question: LessonQuestion;
   readonly answer: Answer;
-  /** What people call a place. */
+  /** Display name of a place. */
   readonly nameOf: (place: string) => string;
   readonly onPick: (place: string) => void;
   readonly onCheck: () => void;
-  /** Goes on with the lesson. */
+  /** Continues the lesson. */
   readonly onGo: () => void;
 }
 
-/** A question of a lesson: its places are chosen here or on the table. */
+/** A question of a lesson. Places can be chosen here or on the table. */
 export function QuestionPanel({ question, answer, nameOf, onPick, onCheck, onGo }: QuestionPanelProps) {
   const { learn } = useMessages();
   const language = useLanguage();

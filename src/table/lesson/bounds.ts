@@ -1,6 +1,6 @@
 import type { Mark } from '#core';
 
-/** A rectangle in the measure of the marks of a drawing; y goes downwards. */
+/** A rectangle in the units of a drawing; y points downwards. */
 export interface Bounds {
   readonly west: number;
   readonly east: number;
@@ -10,7 +10,7 @@ export interface Bounds {
 
 type Point = readonly [x: number, y: number];
 
-/** How many numbers each command of a path takes. */
+/** Number of arguments of each path command. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -24,7 +24,7 @@ const TAKES: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** The points that a path goes through, and those that bend it. */
+/** All points of a path, control points included. */
 function pointsOf(path: string): readonly Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
@@ -48,7 +48,7 @@ function pointsOf(path: string): readonly Point[] {
   return points;
 }
 
-/** The share of its size by which a letter is wide, about. */
+/** Approximate width of a letter relative to its size. */
 const LETTER = 0.6;
 
 function pointsOfMark(mark: Mark): readonly Point[] {
@@ -66,7 +66,7 @@ function pointsOfMark(mark: Mark): readonly Point[] {
   return pointsOf(mark.d).map(([x, y]) => [x * along - y * across, x * across + y * along]);
 }
 
-/** What a mark takes up where it is put, but for the width of its lines; arcs count by their ends. */
+/** Bounds of a mark at a place, without line widths; arcs count by their ends. */
 export function boundsOf(mark: Mark, [x, y]: Point): Bounds {
   const points = pointsOfMark(mark);
   const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];

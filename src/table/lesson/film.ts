@@ -3,26 +3,26 @@ import { layoutBuffer, type Timeline, TimelineSequence } from '#director';
 import type { PlayedLesson } from '#learning';
 import type { GameModule } from '#module';
 
-/** When each part of a step begins and ends, in seconds of the film. */
+/** Start and end of each part of a step, seconds in the film. */
 export interface StepSpan {
   readonly starts: number;
-  /** When what is done begins, and when it is over; equal where nothing is done. */
+  /** Start and end of the action; equal if there is none. */
   readonly acts: number;
   readonly acted: number;
   readonly ends: number;
 }
 
-/** A lesson as a film with time to read. */
+/** A lesson as a film, with time to read. */
 export interface LessonFilm {
   readonly reel: TimelineSequence;
   readonly steps: readonly StepSpan[];
-  /** The tables that the parts of the film begin with. */
+  /** The tables at the start of each part of the film. */
   readonly tables: readonly unknown[];
   /** The tables before the first step and after each. */
   readonly between: readonly unknown[];
 }
 
-/** Seconds for a letter, and the least and most for a text. */
+/** Reading time in seconds: per letter, and minimum and maximum per text. */
 const READING = { letter: 0.05, least: 1.4, most: 6 };
 
 /** Reading time, seconds. */
@@ -30,12 +30,12 @@ function readingTime(text: string): number {
   return Math.min(READING.most, Math.max(READING.least, text.length * READING.letter));
 }
 
-/** A table that stands still. */
+/** A timeline in which nothing moves. */
 function still(poses: Float64Array, duration: number): Timeline {
   return { duration, start: poses, end: poses, tracks: [], cues: [], stretches: [] };
 }
 
-/** Films a lesson that was played. @param language of those who read */
+/** Makes the film of a played lesson. @param language of the captions */
 export function filmLesson(
   { presentation, rules }: Pick<GameModule, 'presentation' | 'rules'>,
   steps: readonly { readonly say: LocalizedText; readonly after?: LocalizedText }[],

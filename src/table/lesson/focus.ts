@@ -5,20 +5,20 @@ import { type Places, placesOf } from '../marks/marks';
 import type { TablePoint } from '../marks/plane';
 import type { LessonPlayer } from './LessonPlayer';
 
-/** What of a step tells where it happens. */
+/** The parts of a step that say where it happens. */
 export type FocusedStep = Pick<LessonStep, 'camera' | 'marks' | 'marksAfter'> & {
   readonly question?: { readonly among: readonly string[] } | undefined;
   readonly action?: unknown;
 };
 
 /**
- * What stays free around a close view, table units: around bare points the boxes beside them, and the figures there;
- * around what is known to its edges only a little.
+ * Free space around a close-up, table units: for bare points, room for neighbouring boxes and figures; less for places
+ * with known extents.
  */
 const MARGIN = { point: 1.7, extent: 0.35 };
-/** A view that would not come nearer than this share of the distance stays where it is. */
+/** A close-up must be nearer than this fraction of the distance to be worth a camera move. */
 const WORTH = 0.93;
-/** How far a figure has to go to be followed, table units. */
+/** Shortest move of a figure that the close-up includes, table units. */
 const FAR = 0.3;
 
 const namesIn = (marks: readonly LessonMark[] = []): readonly string[] =>
@@ -27,7 +27,7 @@ const namesIn = (marks: readonly LessonMark[] = []): readonly string[] =>
     return 'box' in mark ? [mark.box] : [mark.at];
   });
 
-/** The places that an action names. */
+/** The places named in an action. */
 function chosenIn(game: GameTable, action: unknown): readonly string[] {
   if (action === undefined) return [];
   if (game.placesIn !== undefined) return game.placesIn(action);
@@ -35,7 +35,7 @@ function chosenIn(game: GameTable, action: unknown): readonly string[] {
   return words.flat().filter((word) => typeof word === 'string');
 }
 
-/** The places that a step names: in its marks, its question, and what is done. */
+/** The places named in a step: in its marks, question and action. */
 function namedIn(game: GameTable, { marks, marksAfter, question, action }: FocusedStep): readonly string[] {
   return [...namesIn(marks), ...namesIn(marksAfter), ...(question?.among ?? []), ...chosenIn(game, action)];
 }
@@ -43,7 +43,7 @@ function namedIn(game: GameTable, { marks, marksAfter, question, action }: Focus
 const far = (a: TablePoint, b: TablePoint): boolean =>
   Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) >= FAR;
 
-/** Where things are between two steps. @param index 0 for before the first */
+/** The places between two steps. @param index 0 for before the first */
 export function placesBetween(
   game: GameTable,
   module: GameModule,
@@ -56,7 +56,7 @@ export function placesBetween(
   return placesOf(game, table, poses);
 }
 
-/** Tells points that lie on the board from those beside it, where piles and those that are off it are. */
+/** Returns a test whether a point is on the board; piles and removed pieces are beside it. */
 export function boardOf(game: GameTable, table: unknown): (point: TablePoint) => boolean {
   const places = game.places?.(table) ?? [];
   if (places.length === 0) return () => true;
@@ -68,16 +68,16 @@ export function boardOf(game: GameTable, table: unknown): (point: TablePoint) =>
     );
 }
 
-/** A point that a close view shows. */
+/** A point of a close-up. */
 export interface FocusPoint {
   readonly at: TablePoint;
-  /** What stays free around it, table units. */
+  /** Free space around it, table units. */
   readonly margin: number;
 }
 
 /**
- * Where a lesson happens, in all of its steps that are seen from near by, so that the camera need not move between them:
- * the places that they name, and where figures come from and go to.
+ * The points of a lesson's close-up, over all of its close steps, so that the camera need not move between them: the
+ * places that they name, and the starts and ends of moves.
  */
 export function focusOf(
   game: GameTable,
@@ -98,7 +98,7 @@ export function focusOf(
   });
 }
 
-/** What has to be seen of a place; nothing of one beside the board that is but a point. */
+/** The points that must be visible for a place; none for a mere point beside the board. */
 function seenAt(
   places: Places,
   name: string,
@@ -118,9 +118,9 @@ function isSeen(view: CameraView, { across, over }: SafeArea, [x, y, z]: TablePo
 }
 
 /**
- * The view of points from the side from which the whole table is seen, as near as it shows all of them. Null if there
- * are none, or the view of the whole table shows them as well; in a picture that is too narrow for a table, it may not.
- * @param base of the whole table @param area of the picture that is free
+ * The nearest view of some points, from the side of the home view. Null if there are no points, or if the view of the
+ * whole table shows them as well, which it may not in a narrow picture.
+ * @param base view of the whole table @param area free part of the picture
  */
 export function closeView(
   base: CameraView,

@@ -2,7 +2,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => ESCAPED[sign] ?? sign);
 
-/** The source of a frame for another page. @param title of what is in it, for those who do not see it */
+/** HTML of an iframe for another page. @param title accessible name of its content */
 export function embedFrame(address: string, title: string): string {
   const attributes = [
     `src="${attribute(address)}"`,

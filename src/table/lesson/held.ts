@@ -7,21 +7,20 @@ type Held = HeldCards['cards'][number];
 /** A hand as a lesson shows it. */
 export interface ShownHand {
   readonly seat: string;
-  /** Whose it is, in words. */
+  /** Its owner, in words. */
   readonly owner: string;
-  /** What is done next takes those that leave out of the hand. */
+  /** The next action plays the cards that leave. */
   readonly cards: readonly (Held & { readonly leaves: boolean })[];
 }
 
-/** What is needed of a game to show hands. */
+/** The part of a game that hands need. */
 export interface HandsOf {
   readonly module: Pick<GameModule, 'seats' | 'seatColours' | 'words'>;
   readonly game: Pick<GameTable, 'held'>;
 }
 
 /**
- * The hands that a lesson is about, as they are at one of its positions: those that it changes. The others only make its
- * position whole.
+ * The hands at a position of a lesson, only those that the lesson changes; the others merely complete its positions.
  */
 export function heldAt(
   { module, game }: HandsOf,

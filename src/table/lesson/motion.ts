@@ -2,15 +2,15 @@ import type { Mark } from '#core';
 import type { Diagram } from '#learning';
 import { type Bounds, boundsOf } from './bounds';
 
-/** A mark of a drawing that changes. */
+/** A mark that changes between frames. */
 export interface MovingMark {
   readonly id: string;
   readonly mark: Mark;
-  /** Where it is in each frame; null if it is not to be seen. */
+  /** Its position in each frame; null while it is not shown. */
   readonly at: readonly (readonly [x: number, y: number] | null)[];
 }
 
-/** What is drawn of a frame: a rectangle in the measure of its marks. */
+/** The visible part of a drawing, in its units. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -18,19 +18,19 @@ export interface Crop {
   readonly height: number;
 }
 
-/** Boxes of room around what changes, and the least width of what is shown. */
+/** Margin around the changes, and smallest width of the picture, in boxes. */
 const ROOM = 1.4;
 const MIN_TIME = 4.6;
-/** Boxes that a picture may grow by on each side so as not to cut what stands there. */
+/** How far the picture may grow on each side to avoid cutting figures, in boxes. */
 const GIVE = 1;
-/** So much less is rounding. */
+/** Tolerance for rounding. */
 const HAIR = 0.5;
-/** Larger extents, in boxes, count as ground, which may be cut off. */
+/** Extents larger than this, in boxes, count as ground, which may be cut. */
 const THING = 2.2;
 
 const spotOf = ({ x = 0, y = 0 }: Mark): readonly [number, number] => [x, y];
 
-/** What a mark is, wherever it is. */
+/** Identifies a mark regardless of its position. */
 function formOf(mark: Mark): string {
   const { x: _x, y: _y, ...form } = mark;
   return JSON.stringify(form);
@@ -45,8 +45,8 @@ interface Track extends MovingMark {
 }
 
 /**
- * The marks of all frames, each once, in an order that does not change: what stands still first, so that what moves is
- * never behind it.
+ * The marks of all frames without duplicates, in a constant order: still marks first, so that moving ones are never
+ * behind them.
  */
 export function movingMarks(frames: readonly (readonly Mark[])[]): readonly MovingMark[] {
   const tracks: Track[] = [];
@@ -59,7 +59,7 @@ export function movingMarks(frames: readonly (readonly Mark[])[]): readonly Movi
       return true;
     };
     const like = (mark: Mark) => [...free].filter(({ form }) => form === formOf(mark));
-    // What stands still is found first: of equal marks only the others can have moved.
+    // Match still marks first: of equal marks only the others can have moved.
     const others = frame.filter((mark) => {
       const [x, y] = spotOf(mark);
       return !place(
@@ -78,14 +78,14 @@ export function movingMarks(frames: readonly (readonly Mark[])[]): readonly Movi
   return [...tracks.filter((mark) => !moves(mark)), ...tracks.filter(moves)];
 }
 
-/** Where a mark is drawn: its own spot, or the first point of an outline that is drawn where it is. */
+/** Where a mark is drawn: its position, or the first point of its outline. */
 function anchorOf(mark: Mark, [x, y]: readonly [number, number]): readonly [number, number] {
   const [, east, south] =
     (mark.draw === 'path' && x === 0 && y === 0 && /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(mark.d)) || [];
   return [x + Number(east ?? 0), y + Number(south ?? 0)];
 }
 
-/** What a mark takes up in all frames in which it is seen. */
+/** Bounds of a mark over all frames in which it is shown. */
 function extentOf({ mark, at }: MovingMark): Bounds {
   return at.flatMap((spot) => (spot === null ? [] : [boundsOf(mark, spot)])).reduce(around);
 }
@@ -118,13 +118,13 @@ const boundsIn = ({ x, y, width, height }: Crop): Bounds => ({
   south: y + height,
 });
 
-/** Makes a picture larger until it cuts nothing any more that is not too far away to be shown. */
+/** Grows a picture until it cuts nothing that is within the limit. */
 function wholeWith(things: readonly Bounds[], picture: Bounds, farthest: Bounds): Bounds {
   const cut = things.filter((thing) => isCut(thing, picture) && holds(farthest, thing));
   return cut.length === 0 ? picture : wholeWith(things, cut.reduce(around, picture), farthest);
 }
 
-/** A part of a drawing in the shape of the picture, as far as the drawing goes. */
+/** Fits a part of a drawing to the aspect ratio of the picture, within the drawing. */
 function shaped({ west, east, north, south }: Bounds, { width, height, box }: Diagram, aspect: number): Crop {
   const wide = Math.max(east - west, (south - north) * aspect, MIN_TIME * box);
   const shown = { width: Math.min(wide, width), height: Math.min(wide / aspect, height) };
@@ -138,9 +138,9 @@ function shaped({ west, east, north, south }: Bounds, { width, height, box }: Di
 }
 
 /**
- * What of a drawing is shown, so that all that changes is in the picture and as large as it can be, and no figure at its
- * edge is cut if it can be had whole.
- * @param places what else has to be seen @param aspect width by height of the picture
+ * The part of a drawing that shows all changes as large as possible, without cutting figures at its edge if it can be
+ * avoided.
+ * @param places further places that must be visible @param aspect width to height of the picture
  */
 export function motionCrop(
   marks: readonly MovingMark[],
@@ -179,7 +179,7 @@ export function motionCrop(
   return shaped(wholeWith(things, first, farthest), diagram, aspect);
 }
 
-/** The marks that are drawn in a picture: none of what stands half outside of it and has no part in what happens. */
+/** The marks to draw in a picture, without still ones that the edge would cut. */
 export function shownIn(crop: Crop, marks: readonly MovingMark[], box: number): readonly MovingMark[] {
   return marks.filter((mark) => {
     const extent = extentOf(mark);

@@ -8,20 +8,20 @@ const ProgressShape = v.strictObject({ version: v.literal(1), seen: Names, solve
 
 /** Learning progress of a game on this device. */
 export interface Progress {
-  /** The lessons that were seen to their end. */
+  /** Lessons watched to the end. */
   readonly seen: ReadonlySet<string>;
-  /** The questions that were answered rightly, by {@link questionId}. */
+  /** Correctly answered questions, by {@link questionId}. */
   readonly solved: ReadonlySet<string>;
 }
 
 export const NO_PROGRESS: Progress = { seen: new Set(), solved: new Set() };
 
-/** A question's name. @param step of its lesson, 0 for the first */
+/** Id of a question. @param step of its lesson, from 0 */
 export const questionId = (lesson: string, step: number): string => `${lesson}.${step + 1}`;
 
 const nameOf = (game: string): string => `learnt.${game}`;
 
-/** What is kept of a game; nothing if nothing is. Fails with the field that is at fault. */
+/** Stored progress in a game; empty if there is none. Fails with the invalid field. */
 export function readLessonProgress(memory: Memory, game: string): Result<Progress> {
   const kept = memory.recall(nameOf(game));
   if (kept === null || kept === undefined) return ok(NO_PROGRESS);
@@ -34,7 +34,7 @@ function keepProgress(memory: Memory, game: string, { seen, solved }: Progress):
   memory.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
 }
 
-/** Notes something learnt; what could not be read is written again. */
+/** Records something learned; unreadable data is replaced. */
 export function markLearned(
   memory: Memory,
   game: string,

@@ -3,7 +3,7 @@ import { messagesFor } from '#i18n';
 import type { GameModule, SeatNames } from '#module';
 import { COLOUR_NAMES } from '#ui';
 
-/** What lessons call the players: by their colours; seats with colours of their own have names of their own. */
+/** Names of the players in lessons: by colour; seats with colours of their own have names of their own. */
 export function seatNames(
   module: Pick<GameModule, 'seats' | 'seatColours' | 'words'>,
   language: Language,

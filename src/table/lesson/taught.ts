@@ -4,7 +4,7 @@ import { fontsLoaded } from '../../page/fonts';
 import { lazily } from '../../page/lazily';
 import { shelf } from '../../page/shelf';
 
-/** What a page about lessons of a game is made of, once all of it has come. */
+/** What a page about the lessons of a game needs, once loaded. */
 export interface Taught {
   readonly entry: GameEntry;
   readonly teaching: Teaching;
@@ -12,9 +12,9 @@ export interface Taught {
 }
 
 /**
- * Pages about the lessons of a game, by the id of each game that has some: loaded with the game, its lessons and the
- * letters when one is first opened.
- * @param load loads the code of the page @param make makes the page of a game with it
+ * Pages about the lessons, for each game that has some, by its id. The game, its lessons and the fonts are loaded when
+ * such a page is first opened.
+ * @param load imports the code of the page @param make makes the page of a game
  */
 export function taughtPages<Code, Props extends object>(
   load: () => Promise<Code>,

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Lesson } from '#learning';
 import type { GameEntry, GameModule, GameTable } from '#module';
 
-/** The fragment of the address of the lessons that are kept on this device. */
+/** URL fragment of the lessons stored on this device. */
 export const OWN_LESSONS = 'own-lessons';
 
 export interface LessonFilmProps {
@@ -15,11 +15,11 @@ export interface OwnLessonsProps {
   readonly entry: GameEntry;
 }
 
-/** What other features add to the pages of lessons; each is loaded when it is first shown. */
+/** What other features add to lesson pages; each is loaded on demand. */
 export interface LessonTools {
-  /** Offers the lesson as a film or picture. */
+  /** Exports the lesson as a film or picture. */
   readonly LessonFilm: ComponentType<LessonFilmProps>;
-  /** The lessons of a game that are kept on this device. */
+  /** Lessons of a game stored on this device. */
   readonly OwnLessons: ComponentType<OwnLessonsProps>;
 }
 

@@ -10,7 +10,7 @@ import { stepIn } from './place';
 import { type LessonSeen, useLessonPlayer } from './useLessonPlayer';
 
 const UNANSWERED: Answer = { chosen: new Set(), given: false };
-/** How fast slow motion is, and how long after its beginning a step is restarted rather than left, in seconds. */
+/** Speed of slow motion, and seconds within which "back" goes to the previous step instead of restarting this one. */
 const SLOW = 0.35;
 const JUST_BEGUN = 1;
 
@@ -18,37 +18,37 @@ export interface LessonParts {
   readonly module: GameModule;
   readonly lesson: Lesson;
   readonly stage: RefObject<StageHandle | null>;
-  /** Follows the time, where there is one. */
+  /** Slider that shows the time, if any. */
   readonly slider?: RefObject<HTMLInputElement | null> | undefined;
-  /** Goes from step to step by itself, but for questions. */
+  /** Whether steps follow each other by themselves, except at questions. */
   readonly runsOn: boolean;
 }
 
-/** A lesson as it is played in the page. */
+/** A lesson being played in the page. */
 export interface LessonState extends LessonSeen {
   readonly played: PlayedLesson;
   readonly player: LessonPlayer;
-  /** The answer to the question of the step. */
+  /** Answer to the question of the step. */
   readonly answer: Answer;
-  /** The question of the step has still to be answered. */
+  /** Whether the question of the step is unanswered. */
   readonly open: boolean;
   readonly loop: boolean;
   readonly slow: boolean;
   setLoop(on: boolean): void;
   setSlow(on: boolean): void;
   setAnswer(answer: Answer): void;
-  /** Goes to a step; 0 for the first. */
+  /** Goes to a step, from 0. */
   go(step: number): void;
-  /** Plays, or stops. */
+  /** Plays or pauses. */
   toggle(): void;
   seek(time: number): void;
-  /** Goes on after a question. */
+  /** Continues after a question. */
   goOn(): void;
   /** Call when the player has changed. */
   look(): void;
 }
 
-/** Plays a lesson: by the clock, by keys, and where its address says. */
+/** Plays a lesson, controlled by the clock, the keyboard and the URL. */
 export function useLesson({ module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -89,7 +89,7 @@ export function useLesson({ module, lesson, stage, slider, runsOn }: LessonParts
     },
     [player, isOpen, look],
   );
-  // The address says where the lesson stands; anyone who goes back in it comes back there.
+  // The URL contains the current step, so that the browser's back button returns to it.
   const entered = useRef<{ readonly player: LessonPlayer; readonly step: number } | null>(null);
   useEffect(() => {
     if (entered.current?.player === player && entered.current.step === wanted) return;

@@ -14,16 +14,16 @@ export interface LessonDriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
-  /** Call after every step of time, before the picture. */
+  /** Call after every time step, before the frame is drawn. */
   readonly look: () => void;
-  /** Call with the seconds that pass; left out where only the player needs them. */
+  /** Called with the elapsed seconds; left out if only the player needs them. */
   readonly pass?: (seconds: number) => void;
 }
 
-/** The table that a lesson shows at the moment is the one before or after its step. */
+/** Index of the shown table: that before or after the step. */
 export const shownIndex = ({ step, part }: LessonPlayer): number => (part === 'after' ? step + 1 : step);
 
-/** Puts `window.kaiju` on the page of a lesson; `settle` goes to the end of the step. */
+/** Installs the test driver `window.kaiju` on a lesson page; `settle` goes to the end of the step. */
 export function useLessonDriver(parts: LessonDriverParts): void {
   const { module, game, player, positions, stage, ready, look } = parts;
   const shown = () => positions[shownIndex(player)];

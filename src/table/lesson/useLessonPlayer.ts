@@ -7,7 +7,7 @@ import type { StageHandle } from '#stage';
 import { filmLesson } from './film';
 import { LessonPlayer, type StepPart } from './LessonPlayer';
 
-/** What of the player the page shows; another only when it is to be shown again. */
+/** The part of the player's state that the page renders; replaced only when it must render again. */
 export interface LessonSeen {
   readonly step: number;
   readonly part: StepPart;
@@ -18,11 +18,11 @@ export interface LessonPlayerParts {
   readonly module: GameModule;
   readonly lesson: Lesson;
   readonly stage: RefObject<StageHandle | null>;
-  /** The step it is to be shown with first, from 0. */
+  /** First step to show, from 0. */
   readonly first?: number;
-  /** To be called whenever the player is looked at. */
+  /** Called whenever the player's state is read. */
   readonly onLook?: (player: LessonPlayer) => void;
-  /** Call with the seconds that pass, also while nothing moves. */
+  /** Called with the elapsed seconds, also while nothing moves. */
   readonly pass?: (seconds: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface PlayingLesson {
   look(): void;
 }
 
-/** Plays a lesson by the clock of the page. */
+/** Plays a lesson with the page's clock. */
 export function useLessonPlayer(parts: LessonPlayerParts): PlayingLesson {
   const { module, lesson, stage, first = 0, onLook } = parts;
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function useLessonPlayer(parts: LessonPlayerParts): PlayingLesson {
     );
     stage.current?.invalidate();
   }, [player, onLook, stage]);
-  // A table at rest draws nothing; where it comes to rest it is drawn again.
+  // A still table draws nothing; draw once more at the end of a movement.
   const moved = useRef(true);
   useClock(player, clock, (seconds) => {
     parts.pass?.(seconds);

@@ -13,14 +13,14 @@ export interface LessonSceneParts {
   readonly game: GameTable;
   readonly player: LessonPlayer;
   readonly steps: readonly LessonStep[];
-  /** What is shown now; 0 for the first step. */
+  /** The current step, from 0. */
   readonly step: number;
   readonly part: StepPart;
-  /** What is asked now; null for nothing. */
+  /** The open question; null for none. */
   readonly asked: { readonly question: LessonQuestion; readonly answer: Answer } | null;
 }
 
-/** What is seen of a moment of a lesson beside its pieces: marks, traces of what was done, and where the camera stands. */
+/** Additions to a moment of a lesson, apart from its pieces: marks, traces of moves, and the camera. */
 export function useLessonScene(
   parts: LessonSceneParts,
 ): Pick<LessonStageProps, 'marks' | 'ghosts' | 'camera' | 'focus'> {

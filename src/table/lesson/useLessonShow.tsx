@@ -20,30 +20,30 @@ export interface LessonShowParts extends Pick<LessonParts, 'runsOn'> {
   readonly module: GameModule;
   readonly game: GameTable;
   readonly lesson: Lesson;
-  /** Whether it plays sound; not in a foreign frame. */
+  /** Whether it plays sound; not in frames on other sites. */
   readonly heard: boolean;
 }
 
-/** A lesson to be laid out: what plays it, and what is to be seen of it now. */
+/** The parts of a lesson for a page layout: its player and what to show now. */
 export interface LessonShow {
   readonly state: LessonState;
   readonly quality: Quality;
-  /** Follows the time, if it is shown. */
+  /** Slider that shows the time, if the layout has one. */
   readonly slider: RefObject<HTMLInputElement | null>;
-  /** Seen from above, wherever the camera of the lesson stands. */
+  /** View from above, instead of the lesson's camera. */
   readonly above: boolean;
   readonly lookFromAbove: (on: boolean) => void;
-  /** What is said now. */
+  /** Current caption. */
   readonly caption: string;
   /** The table. */
   readonly picture: ReactNode;
-  /** Which of the positions of the lesson it shows. */
+  /** Index of the shown position. */
   readonly index: number;
-  /** The question that is asked now; null for none. */
+  /** Current question; null for none. */
   readonly question: ReactNode;
 }
 
-/** Plays a lesson: the table, what is said of it, and the questions it asks. */
+/** Plays a lesson: its table, captions and questions. */
 export function useLessonShow(parts: LessonShowParts): LessonShow {
   const memory = useMemory();
   const sound = usePageSound();

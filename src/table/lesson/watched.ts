@@ -16,14 +16,14 @@ function toldSteps(step: LessonStep): readonly LessonStep[] {
   const { say, marks = [], camera } = rest;
   const asked: LessonStep = {
     say: joined(say, question.ask),
-    // Its own marks may give the answer away.
+    // The step's own marks may give the answer away.
     marks: boxes(question.among, 'look'),
     ...(camera === undefined ? {} : { camera }),
   };
   return [asked, { ...rest, say: question.because, marks: [...marks, ...boxes(question.right, 'good')] }];
 }
 
-/** A lesson for those who only watch: its questions are asked and answered by itself, in a step each. */
+/** A lesson for viewers: questions answer themselves, each in a step of its own. */
 export function watchedLesson(lesson: Lesson): Lesson {
   return { ...lesson, steps: lesson.steps.flatMap(toldSteps) };
 }

@@ -5,11 +5,11 @@ import { FLAT_BOARD, onPlane } from './plane';
 
 export interface LessonMarksProps {
   readonly marks: DrawnMarks;
-  /** What they lie on; the ground if left out. */
+  /** The plane of the marks; the ground if left out. */
   readonly plane?: DecalPlane | undefined;
 }
 
-/** Boxes, arrows and letters on a table, as lessons draw them. */
+/** The marks of a lesson on the table: boxes, arrows and letters. */
 export function LessonMarks({ marks, plane = FLAT_BOARD }: LessonMarksProps) {
   const lying = useMemo(
     () =>

@@ -13,9 +13,9 @@ import { FLAT_BOARD, onPlane, type TablePoint } from './plane';
 import { TONE_COLOURS } from './tones';
 import { wayBetween } from './traces';
 
-/** What is drawn on the table beside what stands there. */
+/** Drawings on the table in addition to its pieces. */
 export interface DrawnMarks {
-  /** As the board measures them. */
+  /** In board coordinates. */
   readonly arrows: readonly Arrow[];
   readonly badges: readonly Badge[];
   readonly targets: readonly HighlightTarget[];
@@ -25,7 +25,7 @@ export const NO_MARKS: DrawnMarks = { arrows: [], badges: [], targets: [] };
 
 const SQUARE = { distance: 0.62, first: Math.PI / 4 };
 
-/** How marks look; each differs from the others in its shape. */
+/** Marker styles of lessons, distinguishable by shape alone. */
 export const LESSON_MARKERS = {
   look: { colour: TONE_COLOURS.look, outline: polygon(4, SQUARE.distance, SQUARE.first) },
   good: { colour: TONE_COLOURS.good, outline: polygon(40, 0.44) },
@@ -36,24 +36,24 @@ export const LESSON_MARKERS = {
 
 type MarkerKind = keyof typeof LESSON_MARKERS;
 
-/** Above what stands in a place, table units. */
+/** Height above the contents of a place, table units. */
 const OVER = 0.32;
 
-/** Where the places of a table are. */
+/** Locates places on a table. */
 export interface Places {
-  /** What marks lie on. */
+  /** Plane of the marks. */
   readonly plane: DecalPlane;
-  /** The middle of a place's foot; null for one that is not there. */
+  /** Centre of a place at ground level; null if it does not exist. */
   foot(name: string): readonly [x: number, y: number, z: number] | null;
-  /** What it takes up; nothing for a unit box. */
+  /** Its extent; empty for a unit box. */
   ground(name: string): Pick<HighlightTarget, 'outline' | 'room'>;
-  /** What a close view of it shows; undefined if that is no more than its foot. */
+  /** Points that a close-up must show; undefined if the centre is enough. */
   seen(name: string): readonly TablePoint[] | undefined;
-  /** Above what stands there. */
+  /** A point above its contents. */
   top(name: string): readonly [x: number, y: number, z: number] | null;
 }
 
-/** @param poses of the pieces as they stand */
+/** @param poses current poses of the pieces */
 export function placesOf(
   game: Pick<GameTable, 'decalPlane' | 'placeOf'>,
   table: unknown,
@@ -79,15 +79,15 @@ export function placesOf(
 }
 
 /**
- * How far off a board that stands up marks lie, to be seen before its tiles, and before the figures on them. The heads of
- * arrows come to the edge of a figure, where it is not as thick as in its middle.
+ * Distances of marks from an upright board, so that they are in front of its tiles or of its figures. Arrow heads end
+ * at the edge of a figure, where it is thinner than in the middle.
  */
 const BEFORE = { tiles: 0.74, arrows: 1.2, figures: 1.6 };
 
 /**
- * How far off the board a mark is drawn: along the ground, so that it shows which boxes are meant, not how high they are
- * built; on a board that stands up, before what stands in its boxes.
- * @param among what it belongs to, as the board measures it
+ * Distance of a mark from the board: 0 on the ground, so that it shows which boxes are meant, not how high they are
+ * built; in front of the contents of the boxes on an upright board.
+ * @param among points that the mark belongs to, in board coordinates
  */
 export function marksOff({ plane }: Pick<Places, 'plane'>, among: readonly TablePoint[]): number {
   if (plane.tilt === 0) return 0;
@@ -102,7 +102,7 @@ function target(id: string, kind: MarkerKind, places: Places): readonly Highligh
   return [{ id, kind, at, body: false, ...places.ground(id) }];
 }
 
-/** The marks of a step as they are drawn. Places that are not there are left out. */
+/** The marks of a step, ready to draw. Places that do not exist are left out. */
 export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnMarks {
   const drawn = { arrows: [] as Arrow[], badges: [] as Badge[], targets: [] as HighlightTarget[] };
   for (const mark of marks) {
@@ -122,13 +122,13 @@ export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnM
   return drawn;
 }
 
-/** An answer to a question: what has been chosen, and whether it has been given. */
+/** An answer to a question: the chosen places, and whether it has been submitted. */
 export interface Answer {
   readonly chosen: ReadonlySet<string>;
   readonly given: boolean;
 }
 
-/** Right if all that is right was chosen, and nothing else. */
+/** Whether exactly the right places were chosen. */
 export function isRight({ right }: LessonQuestion, { chosen }: Answer): boolean {
   return right.length === chosen.size && right.every((place) => chosen.has(place));
 }
@@ -139,7 +139,7 @@ function kindOf(place: string, { right }: LessonQuestion, { chosen, given }: Ans
   return chosen.has(place) ? 'bad' : 'offered';
 }
 
-/** The places of a question, each marked by how it was answered. */
+/** The places of a question, marked according to the answer. */
 export function questionMarks(question: LessonQuestion, answer: Answer, places: Places): DrawnMarks {
   const targets = question.among.flatMap((place) => target(place, kindOf(place, question, answer), places));
   return { ...NO_MARKS, targets };

@@ -2,10 +2,10 @@ import type { DecalPlane } from '#stage';
 
 export type TablePoint = readonly [x: number, y: number, z: number];
 
-/** The board of a table that lies flat. */
+/** The plane of a flat board. */
 export const FLAT_BOARD: DecalPlane = { at: [0, 0, 0], tilt: 0 };
 
-/** A point of the table as its board measures it: x to the east, y away from the board, z down along it. */
+/** A table point in board coordinates: x to the east, y away from the board, z down along it. */
 export function onPlane({ at, tilt }: DecalPlane, [x, y, z]: TablePoint): TablePoint {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const [rise, south] = [y - at[1], z - at[2]];

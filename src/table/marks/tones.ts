@@ -1,6 +1,6 @@
 import type { MarkTone } from '#learning';
 
-/** The colours of marks, on the table and in drawings. */
+/** Colours of marks, in 3D and in flat drawings. */
 export const TONE_COLOURS: Readonly<Record<MarkTone, string>> = {
   look: '#ffd23f',
   good: '#12e06a',

@@ -2,10 +2,10 @@ import type { GameModule } from '#module';
 import type { Arrow, DecalPlane, GhostPiece, PieceSpec } from '#stage';
 import { onPlane, type TablePoint } from './plane';
 
-/** How far a figure has to go to leave a trace, table units. */
+/** Shortest move that leaves a trace, table units. */
 const FAR = 0.3;
 
-/** Where figures stood before a step, and the ways they took. */
+/** Ghosts of figures at their places before a step, and arrows along their moves. */
 export interface Traces {
   readonly ghosts: readonly GhostPiece[];
   readonly arrows: readonly Arrow[];
@@ -13,10 +13,10 @@ export interface Traces {
 
 export const NO_TRACES: Traces = { ghosts: [], arrows: [] };
 
-/** How far from the middles of its boxes an arrow begins and ends, so that it is not hidden below figures; table units. */
+/** Gap between the ends of an arrow and the box centres, so that figures do not hide it; table units. */
 const SHORTER = { from: 0.22, to: 0.4 };
 
-/** An arrow along the board from the middle of one box to that of another, and how far off the board, as it measures them. */
+/** An arrow along the board between two box centres, at a distance from the board, in board coordinates. */
 export function wayBetween(
   [x, , z]: TablePoint,
   [toX, , toZ]: TablePoint,
@@ -33,18 +33,18 @@ export function wayBetween(
 
 type Place = Readonly<Record<'x' | 'y' | 'z', number>>;
 
-/** What leaves traces, and what they look like. */
+/** Which pieces leave traces, and how traces look. */
 export interface TraceLook {
-  /** The pieces of the seats; the others that leave traces are those that stand out. */
+  /** Pieces of the seats; pieces without a seat leave traces only if they stand out. */
   readonly figures: readonly (string | null)[];
   readonly colour: string;
-  /** The board, and how far off it an arrow between two of its points is drawn. */
+  /** The board, and the distance of arrows from it. */
   readonly plane: DecalPlane;
   readonly off: (ends: readonly TablePoint[]) => number;
   readonly isOnBoard: (point: TablePoint) => boolean;
 }
 
-/** The traces of what moved from one table to another; arrows as the board measures them. */
+/** The traces of moves between two tables; arrows in board coordinates. */
 export function tracesOf(
   { presentation }: Pick<GameModule, 'presentation'>,
   specs: readonly PieceSpec[],
@@ -64,9 +64,9 @@ export function tracesOf(
     const figure = figures.includes(spec.id);
     if (spec.standsOut !== true && !figure) return [];
     if (a === undefined || b === undefined) return [];
-    // What leaves the table or comes to it has no way over it.
+    // A piece that enters or leaves the table has not moved across it.
     if (a.visibility === 0 || b.visibility === 0 || !onBoard(a) || !far(a, b)) return [];
-    // What is won and carried off has fallen, it has not walked; a ghost of a figure that is gone would be taken for it.
+    // A captured piece has not walked off; its ghost would look like a move.
     if (!onBoard(b)) return [];
     return [{ spec, a, b }];
   });

@@ -2,12 +2,12 @@ import type { ClipCue, CueVisitor } from '#director';
 import type { TableSource } from '#module';
 import type { MonsterPose } from './settings';
 
-/** Long enough that a clip is nowhere faded in or out. */
+/** Long enough that a clip never fades in or out. */
 const LONG = 1000;
-/** A clip is never quite at its beginning or end, where it has no weight. */
+/** Stays clear of the ends of a clip, where it has no weight. */
 const EDGE = 0.002;
 
-/** The table as it stands, with some figures posed otherwise. @param poses by piece */
+/** The table source with some figures posed differently. @param poses by piece */
 export function posed(source: TableSource, poses: ReadonlyMap<string, MonsterPose>): TableSource {
   const clips = [...poses].flatMap(([piece, { clip, moment }]) => {
     if (clip === 'now') return [];

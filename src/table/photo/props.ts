@@ -6,13 +6,13 @@ import type { PhotoSettings, PhotoSize } from './settings';
 
 export interface PhotoModeProps {
   readonly parts: TableParts;
-  /** The table as it stands, the monsters posed. */
+  /** The table source with posed monsters. */
   readonly source: TableSource;
   readonly settings: PhotoSettings;
   readonly size: PhotoSize;
-  /** The quality of the table's own picture. */
+  /** Quality of the table's own picture. */
   readonly quality: Quality;
-  /** Where the camera stands. */
+  /** Returns the current camera view. */
   readonly view: () => CameraView;
   readonly onChange: (change: Partial<PhotoSettings>) => void;
   readonly onLeave: () => void;

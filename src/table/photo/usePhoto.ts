@@ -8,25 +8,25 @@ import { posed } from './posed';
 import type { PhotoSettings } from './settings';
 
 export interface PhotoControl {
-  /** Null while no photos are taken. */
+  /** Null while photo mode is off. */
   readonly settings: PhotoSettings | null;
-  /** What is to be seen on the table: as the session shows it, the monsters posed for a photo. */
+  /** The table source of the session, with monsters posed for a photo. */
   readonly source: TableSource;
-  /** Stops the game where it is and hands the camera over. */
+  /** Pauses the game and hands the camera over. */
   readonly enter: () => void;
   readonly change: (part: Partial<PhotoSettings>) => void;
-  /** Goes back to the game as it was left. */
+  /** Returns to the game as it was. */
   readonly leave: () => void;
 }
 
-/** How the table looks when photos begin to be taken. */
+/** The look of the table when photo mode starts. */
 interface Look {
   /** Chosen mood; null for the game's own. */
   readonly mood: MoodName | null;
   readonly quality: Quality;
 }
 
-/** The photo mode of a table. */
+/** Photo mode of a table. */
 export function usePhoto(
   parts: TableParts,
   camera: RefObject<CameraRigHandle | null>,
@@ -79,7 +79,7 @@ export function usePhoto(
   };
 }
 
-/** What the lens is focused on for a photo; null if all is sharp. */
+/** Lens focus of a photo; null if all is sharp. */
 export function usePhotoFocus(settings: PhotoSettings | null): Focus | null {
   const blur = settings?.blur ?? 0;
   const at = settings?.focus ?? 1;

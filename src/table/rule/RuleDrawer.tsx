@@ -9,7 +9,7 @@ import type { RuleTextProps } from './RuleText';
 
 type TaughtProps = Omit<RuleTextProps, 'teaching' | 'game'>;
 
-/** The rules of each game, loaded when one of them is first asked for. */
+/** Teaching material of each game, loaded on demand. */
 const TAUGHT = new Map(
   shelf.entries.flatMap(({ id, teaching }) => {
     if (teaching === undefined) return [];
@@ -23,15 +23,15 @@ const TAUGHT = new Map(
 
 export interface RuleDrawerProps {
   readonly game: GameEntry['id'];
-  /** The number of the clause. */
+  /** Number of the clause. */
   readonly clause: string;
-  /** It covers what the table is played with, so that nothing else can be used. */
+  /** Whether it covers the controls, so that nothing else can be used. */
   readonly modal: boolean;
   readonly onClause: (clause: string) => void;
   readonly onClose: () => void;
 }
 
-/** A rule beside the table where there is room, over what is below it where there is none. */
+/** A rule, beside the table if there is room, otherwise over the panels below it. */
 export function RuleDrawer({ game, clause, modal, onClause, onClose }: RuleDrawerProps) {
   const { rules } = useMessages();
   const Taught = TAUGHT.get(game);
@@ -59,7 +59,7 @@ function Frame({ modal, ...props }: FrameProps) {
   return modal ? <Sheet {...props} /> : <Side {...props} />;
 }
 
-/** Beside the table, at which one can go on playing. */
+/** Non-modal, beside the table: people can go on playing. */
 function Side({ label, children }: Omit<FrameProps, 'modal'>) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('button')?.focus(), []);
@@ -71,7 +71,7 @@ function Side({ label, children }: Omit<FrameProps, 'modal'>) {
   );
 }
 
-/** Over what is below the table. */
+/** Modal, over the panels below the table. */
 function Sheet({ label, onClose, children }: Omit<FrameProps, 'modal'>) {
   const frame = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,15 +7,15 @@ import { RulebookText } from './Words';
 
 export interface RuleTextProps {
   readonly teaching: Teaching;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** The number of the clause. */
+  /** Number of the clause. */
   readonly clause: string;
-  /** Goes on to a clause that the words mention. */
+  /** Goes to another clause mentioned in the text. */
   readonly onClause: (clause: string) => void;
 }
 
-/** A clause in the words of the rules, its chapter, and where it is seen played. */
+/** Text of a clause, with its chapter and links to lessons that show it. */
 export function RuleText({ teaching, game, clause: number, onClause }: RuleTextProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function RuleText({ teaching, game, clause: number, onClause }: RuleTextP
   );
 }
 
-/** A link that leaves the game where it is. */
+/** A link that opens a new tab, so that the game stays open. */
 function OwnTab({ to, children }: { readonly to: string; readonly children: string }) {
   const { rules } = useMessages();
   return (

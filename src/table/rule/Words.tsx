@@ -3,24 +3,24 @@ import { Link, useLocation } from 'react-router';
 import { CLAUSE_NUMBER } from '#learning';
 import './Words.css';
 
-/** Where a text may be cut: what is stressed, clauses, the signs of suits. */
+/** Splits a text at emphasis, clause numbers and suits. */
 const PARTS = new RegExp(`(\\*[^*]+\\*|${CLAUSE_NUMBER.source}|[♠♣♥♦])`, 'g');
 
 const RED = ['♥', '♦'];
 
 export interface WordsProps {
   readonly text: string;
-  /** The path of the rules that clauses are linked to. */
+  /** Path of the rules, for links to clauses. */
   readonly rules: string;
-  /** Goes on to a clause without leaving the page; clauses are links if left out. */
+  /** Goes to a clause without leaving the page; clauses are links if left out. */
   readonly onClause?: (clause: string) => void;
 }
 
-/** A text of a rulebook: clauses are links, terms are stressed, suits have their colour. */
+/** A rulebook text with linked clauses, emphasised terms and coloured suits. */
 export function RulebookText({ text, rules, onClause }: WordsProps) {
   const { search } = useLocation();
   return text.split(PARTS).map((part, index) => {
-    // Parts have no identity but their place in a text that never changes.
+    // The text never changes, so the index is a stable key.
     const key = `${index}-${part}`;
     if (part.startsWith('*')) return <strong key={key}>{part.slice(1, -1)}</strong>;
     if (part.match(CLAUSE_NUMBER)?.[0] === part) {

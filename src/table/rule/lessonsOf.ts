@@ -1,9 +1,9 @@
 import type { Lesson } from '#learning';
 
-/** Lessons that a clause offers at most. */
+/** Largest number of lessons offered for a clause. */
 const MAX_LESSONS = 4;
 
-/** The lessons that show a clause, those that are about it first. */
+/** The lessons that show a clause; those about it come first. */
 export function lessonsOf(number: string, lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons
     .filter(({ clauses }) => clauses.includes(number))

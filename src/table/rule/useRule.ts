@@ -3,17 +3,17 @@ import type { GameEntry } from '#module';
 import { focusFirst } from '../game/useFocusFlow';
 
 export interface RuleControl {
-  /** The number of the clause that is shown; null for none. */
+  /** Number of the shown clause; null for none. */
   readonly clause: string | null;
-  /** Shows a clause; null if the game has no rules to show. */
+  /** Shows a clause; null if the game has no rulebook. */
   readonly open: ((clause: string) => void) | null;
   readonly close: () => void;
 }
 
-/** Where the focus goes when what led to the rule is gone. */
+/** Where the focus goes if the element that opened the rule is gone. */
 const BACK = ['.ui-hud-hand button[tabindex="0"]', '.ui-hud-choices button', '.ui-hud-turn .ui-panel'];
 
-/** The rule that is shown over the table; the focus goes there, and back to where it came from. */
+/** The rule shown over the table. It receives the focus and returns it afterwards. */
 export function useRule(
   page: RefObject<HTMLElement | null>,
   teaching: GameEntry['teaching'] | undefined,
@@ -28,7 +28,7 @@ export function useRule(
   const open = clause !== null;
   useEffect(() => {
     if (!open) return;
-    // While a modal drawer is there nothing outside of it can take the focus.
+    // While a modal drawer is open, nothing outside it can be focused.
     return () => {
       const { current } = from;
       if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
@@ -42,7 +42,7 @@ export function useRule(
   };
 }
 
-/** The clause of what the pointer, else the focus, is on; null for none. */
+/** Clause of the hovered element, else of the focused one; null for none. */
 export function clausePointedAt(page: HTMLElement | null): string | null {
   const hovered = [...(page?.querySelectorAll('[data-clause]:hover') ?? [])].at(-1);
   const here = hovered ?? document.activeElement?.closest('[data-clause]');

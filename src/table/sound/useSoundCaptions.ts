@@ -3,7 +3,7 @@ import type { Soundtrack } from '#audio';
 import { useMessages } from '#i18n';
 import type { GameWords } from '#module';
 
-/** A sound in words, while it is up. */
+/** A visible sound caption. */
 export interface ShownSound {
   readonly id: number;
   readonly text: string;
@@ -11,11 +11,11 @@ export interface ShownSound {
   readonly side: 'left' | 'right' | null;
 }
 
-/** So many are up at most. */
+/** Largest number of captions at a time. */
 const LINES = 3;
-/** Seconds that one is up. */
+/** Duration of a caption, seconds. */
 const STAYS = 2.4;
-/** From which pan on a sound comes from a side, 0 … 1. */
+/** A larger pan, 0 … 1, counts as left or right. */
 const ASIDE = 0.3;
 
 const sideOf = (pan: number): ShownSound['side'] =>
@@ -24,9 +24,10 @@ const sideOf = (pan: number): ShownSound['side'] =>
 const keyOf = ({ text, side }: Pick<ShownSound, 'text' | 'side'>): string => `${side} ${text}`;
 
 /**
- * What is heard, in words, for those who do not hear it, the mood of the music included. The same sound while it is still up only stays longer.
- * @param on whether it is wanted
- * @returns the lines, oldest first, and the way to let their time pass
+ * Captions of sounds and of changes in the music's mood. Repeating a sound while its caption is visible only prolongs
+ * it.
+ * @param on whether captions are wanted
+ * @returns `lines`: captions, oldest first; `pass`: advances their time
  */
 export function useSoundCaptions(
   soundtrack: Soundtrack,

@@ -6,17 +6,17 @@ import { isHuman } from '#session';
 import type { PageSound } from '../../page/services';
 import type { TableParts } from '../game/parts';
 
-/** What a cue sounds like on a device. @param here the seats that people play at it */
+/** The sound of a cue on a device. @param here the seats played by people on it */
 export function soundRequestFor({ own, ...cue }: SoundCue, here: readonly string[]): SoundRequest {
   const theirs = own !== undefined && here.length > 0 && here.every((seat) => own.seats.includes(seat));
   return theirs ? { ...cue, sound: own.sound } : cue;
 }
 
 /**
- * The sound of a session: what its director passes is heard, music and place follow the game.
+ * Sound of a session: plays the cues of its director, and adapts music and ambience to the game.
  * @param ready resolves when the first frame is drawn
- * @param mine the seats that are played at this device, where people play elsewhere too
- * @returns lets the time of the sounds pass, in seconds; call after every step of the session's time
+ * @param mine seats played at this device, if people also play elsewhere
+ * @returns advances the time of the sounds, seconds; call after every time step of the session
  */
 export function useTableSound(
   sound: PageSound,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameEntry, Teaching } from '#module';
 import { loadTwice } from '../../page/lazily';
 
-/** What teaches a game, once it is there; null until then, where it is not wanted, and where it does not come. */
+/** Teaching material of a game; null while loading, if not wanted, and if loading fails. */
 export function useTeaching(entry: GameEntry | undefined, wanted: boolean): Teaching | null {
   const [teaching, setTeaching] = useState<Teaching | null>(null);
   const door = wanted ? entry?.teaching : undefined;
