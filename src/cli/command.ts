@@ -2,36 +2,36 @@ import type { Result } from '#core';
 import type { CliGame } from './games';
 import type { CommandOptions, Flags } from './words';
 
-/** What a command is run with. */
+/** Input and output of a command run. */
 export interface Call {
   readonly words: CommandOptions;
-  /** The one of `--game`, or the first of the list. */
+  /** The game of `--game`, or the first of the list. */
   readonly game: CliGame;
-  /** All of standard input. */
+  /** Reads all of standard input. */
   readonly input: () => Promise<string>;
   /** Writes a line to standard output. */
   readonly print: (line: string) => Promise<void>;
 }
 
-/** A command of `kaiju`. It prints nothing when it fails, unless it looks for faults: then those that it found. */
+/** A command of `kaiju`. It prints nothing when it fails, except for checkers, which print what they found. */
 export interface Command {
-  /** What it does, on one line. */
+  /** Summary, one line. */
   readonly summary: string;
-  /** What it reads from standard input; left out for nothing. */
+  /** What it reads from standard input; nothing if left out. */
   readonly reads?: string;
-  /** What it takes besides options, each by the name that the help gives it, e.g. `FILE`. */
+  /** Positional arguments, named as in the help, e.g. `FILE`. */
   readonly operands?: readonly string[];
-  /** It is asked for a game with `--game`; the others go by what they read, or have no need of one. */
+  /** Whether it accepts `--game`; other commands take the game from their input or need none. */
   readonly takesGame?: true;
-  /** The options that it takes with a game, `--game` apart. */
+  /** Its options for a game, without `--game`. */
   readonly flags: (game: CliGame) => Flags;
-  /** Fails with what was given and what is wrong with it: an option, or a field of the input. */
+  /** Fails with the argument, option or input field at fault. */
   readonly run: (call: Call) => Promise<Result<null>>;
 }
 
-/** Commands about one thing, called by two words. */
+/** Subcommands of one topic, called by two words. */
 export interface CommandGroup {
-  /** What they do, on one line. */
+  /** Summary, one line. */
   readonly summary: string;
   readonly commands: Readonly<Record<string, Command>>;
 }

@@ -50,51 +50,51 @@ import {
 } from '#zorn/rules';
 import { zornProblems } from '#zorn/words';
 
-/** A game's records: whole games as text for people. */
+/** A game's records: human-readable text of whole games. */
 export interface Records {
   readonly languages: readonly string[];
-  /** The text of a match. @param language one of the languages */
+  /** Text of a match. @param language a supported language */
   ofMatch(match: MatchRecord<GameTypes>, language: string): Result<string>;
-  /** The text of a game file. @param language one of the languages */
+  /** Text of a game file. @param language a supported language */
   ofFile(file: unknown, language: string): Result<string>;
-  /** The game file of a text. */
+  /** Game file of a text. */
   read(text: string): Result<unknown>;
 }
 
-/** What `sim` calls things in a game's table, and what it counts beside wins. */
+/** Terms of a game for the output of `sim`, and additional statistics. */
 interface SimTerms {
-  /** The measure of {@link Standing.score}. */
+  /** Name of {@link Standing.score}. */
   readonly score: string;
-  /** The type of the event that comes once in each turn, for games that do not tell in which turn they have ended. */
+  /** Type of the event that occurs once per turn, for games without {@link endedIn}. */
   readonly turnEvent?: string;
-  /** Further measures of a seat at the end of a game, by name. */
+  /** Additional values of a seat at the end of a game, by name. */
   readonly measures?: Readonly<Record<string, (position: unknown, seat: string) => number>>;
-  /** The turn in which a game has ended: how many end in which is told. */
+  /** The last turn of a game; `sim` prints their distribution. */
   readonly endedIn?: (position: unknown) => number;
-  /** What of the game a fact is a use of, if of anything that is worth counting: how often a game comes to it is told. */
+  /** Which counted use of the game an event is, if any; `sim` prints how often each occurs. */
   readonly use?: (event: { readonly type: string }) => string | undefined;
-  /** Why a game has ended, by the game's own word: how many end so is told. */
+  /** Why a game ended, in the game's terms; `sim` prints how often each occurs. */
   readonly reason?: (position: unknown) => string | undefined;
 }
 
-/** What teaches a game. */
+/** Teaching material of a game. */
 interface CliTeaching {
   readonly lessons: readonly Lesson[];
   readonly board: LessonBoard;
-  /** What the data files of its ideas can name. */
+  /** Names that data files of its ideas can use. */
   readonly terms: IdeaTerms;
 }
 
-/** A game as the command line knows it. */
+/** A game for the command line. */
 export interface CliGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
-  /** Left out by games without records. */
+  /** Left out for games without records. */
   readonly records?: Records;
   readonly terms?: SimTerms;
   readonly teaching?: CliTeaching;
   readonly puzzles?: PuzzleBook;
-  /** The words of what can be wrong in it, in English. */
+  /** Words of its problems, in English. */
   readonly problems: ProblemWords;
 }
 
@@ -131,7 +131,7 @@ const recordsWith = <T extends GameTypes>({ rules, seats, format, parse }: Recor
   },
 });
 
-/** What a seat of TetZilla has come to. */
+/** A seat in a position of TetZilla. */
 const playerOf = (position: unknown, seat: string) =>
   (position as Position).players[seat as keyof Position['players']];
 
@@ -150,7 +150,7 @@ const kingTerms: SimTerms = {
   reason: (position) => (position as KingPosition).outcome?.reason,
 };
 
-/** What of The Struggle for Zorn a fact is a use of. */
+/** Counted uses in The Struggle for Zorn. */
 function useInZorn(event: { readonly type: string }): string | undefined {
   const told = event as ZornEvent;
   switch (told.type) {
@@ -195,7 +195,7 @@ const zornTerms: SimTerms = {
   reason: (position) => (position as ZornPosition).outcome?.reason,
 };
 
-/** Every game, the one that is meant where none is named first. */
+/** All games; the first is the default. */
 export const COMMAND_GAMES: readonly [CliGame, ...CliGame[]] = [
   {
     rules: zorgl,

@@ -16,7 +16,7 @@ const optionRows = (flags: Flags): readonly (readonly [string, string])[] =>
 
 const gameIds = (): string => COMMAND_GAMES.map(({ rules }) => rules.id).join(', ');
 
-/** What `kaiju` says of itself. */
+/** Output of `kaiju help`. */
 export function generalHelp(): string {
   const commands = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const);
   return [
@@ -30,7 +30,7 @@ export function generalHelp(): string {
   ].join('\n');
 }
 
-/** What `kaiju` says of a command. @param game whose options are listed */
+/** Help of a command. @param game whose options are listed */
 export function commandHelp(
   name: string,
   { summary, reads, operands = [], takesGame, flags }: Command,
@@ -48,7 +48,7 @@ export function commandHelp(
   ].join('\n');
 }
 
-/** What `kaiju` says of commands that belong together. */
+/** Help of a command group. */
 export function groupHelp(name: string, { summary, commands }: CommandGroup): string {
   const rows = Object.entries(commands).map(
     ([word, command]) => [[word, ...(command.operands ?? [])].join(' '), command.summary] as const,

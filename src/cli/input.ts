@@ -3,7 +3,7 @@ import { type Game, type GameTypes, ok, quoted, type Result } from '#core';
 import { type CliGame, COMMAND_GAMES } from './games';
 import { fail } from './problems';
 
-/** The JSON value of a text. */
+/** Parses JSON. */
 export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
@@ -12,7 +12,7 @@ export function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** The text in a file. */
+/** Reads a text file. */
 export function readText(file: string): Result<string> {
   try {
     return ok(readFileSync(file, 'utf8'));
@@ -23,7 +23,7 @@ export function readText(file: string): Result<string> {
   }
 }
 
-/** The JSON value in a file. */
+/** Reads a JSON file. */
 export function readJson(file: string): Result<unknown> {
   const text = readText(file);
   if (!text.ok) return text;
@@ -34,26 +34,26 @@ export function readJson(file: string): Result<unknown> {
   }
 }
 
-/** The game of a name. @param field what names it */
+/** A game by name. @param field named in the error */
 export function gameNamed(name: string, field: string): Result<CliGame> {
   const found = COMMAND_GAMES.find(({ rules }) => rules.id === name);
   const ids = COMMAND_GAMES.map(({ rules }) => rules.id);
   return found === undefined ? fail(field, 'value.unknown', { value: quoted(name), known: ids }) : ok(found);
 }
 
-/** The game that a position says it is of; the first of the list where it says none, to tell what is wrong with it. */
+/** The game that a position names; the first of the list if it names none, so that its parser reports the error. */
 export function gameOf(position: unknown): Result<CliGame> {
   const named = typeof position === 'object' && position !== null && 'game' in position;
   return named && typeof position.game === 'string' ? gameNamed(position.game, 'game') : ok(COMMAND_GAMES[0]);
 }
 
-/** A position with the rules of the game that it says it is of. */
+/** A position with the rules of its game. */
 export interface PositionInput {
   readonly rules: Game<GameTypes>;
   readonly position: GameTypes['Position'];
 }
 
-/** The position that a JSON value tells, checked by the rules of its game. */
+/** Validates a position with the rules of the game that it names. */
 export function parsePosition(value: unknown): Result<PositionInput> {
   const game = gameOf(value);
   if (!game.ok) return game;

@@ -13,12 +13,12 @@ export type Streams = Pick<Call, 'input' | 'print'>;
 
 const HELP = ['--help', '-h'];
 
-/** What the first of a few words calls, and the words behind it. */
+/** The command that the first words name, with the remaining words. */
 type Named =
   | { readonly name: string; readonly command: Command; readonly rest: readonly string[] }
   | { readonly name: string; readonly group: CommandGroup };
 
-/** Fails if no command is called so. */
+/** Fails for an unknown command. */
 function named([word = '', ...rest]: readonly string[]): Result<Named> {
   const found = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (found === undefined) return unknown(word, [...Object.keys(COMMANDS), 'help']);
@@ -48,7 +48,7 @@ async function runCommand(name: string, command: Command, words: readonly string
   return parsed.ok ? command.run({ words: parsed.value, game: game.value, ...streams }) : parsed;
 }
 
-/** `kaiju help [COMMAND]` and what stands for it. */
+/** `kaiju help [COMMAND]` and its aliases. */
 async function help(words: readonly string[], { print }: Streams): Promise<Result<null>> {
   if (words.length === 0) {
     await print(generalHelp());
@@ -68,7 +68,7 @@ function version(): string {
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
-/** Runs `kaiju` with the words that follow it. Fails with what was given and what is wrong with it. */
+/** Runs `kaiju` with its arguments. Fails with the argument at fault and the reason. */
 export async function kaiju(words: readonly string[], streams: Streams): Promise<Result<null>> {
   const [name] = words;
   if (name === undefined || name === 'help' || HELP.includes(name)) return help(words.slice(1), streams);
@@ -83,10 +83,10 @@ export async function kaiju(words: readonly string[], streams: Streams): Promise
   return runCommand(found.value.name, command, found.value.rest, streams);
 }
 
-/** Characters in a row that a message repeats of an input. */
+/** Longest quote of an input in a message, characters. */
 const MAX_WORD_LENGTH = 80;
 
-/** A failure as one line for people; what it repeats of a long input is cut. */
+/** A failure as one line; quotes of long inputs are cut. */
 export function messageOf(result: Extract<Result<null>, { ok: false }>): string {
   const { error } = result;
   return inEnglish({ ...error, field: error.field || 'input' })

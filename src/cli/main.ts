@@ -4,12 +4,12 @@ import { kaiju, messageOf } from './kaiju';
 
 const FAILED = 2;
 
-/** Waits when the reader is slower, so that a long trace does not pile up in memory. */
+/** Waits for a slow reader, so that a long trace does not pile up in memory. */
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }
 
-// A reader that has seen enough, such as `head`, closes the pipe: no error of ours.
+// A reader that has seen enough, such as `head`, closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : FAILED);
 });

@@ -2,26 +2,29 @@ import { BOTS, type Bot, type BotId } from '#bots';
 import { type GameTypes, ok, type Random, type Result, type Simulator } from '#core';
 import type { CliGame } from './games';
 
-/** How a game of bots went. */
+/** Result of a game between bots. */
 export interface BotGame {
   readonly position: unknown;
-  /** As the game counts them, else by the event that comes once in each. */
+  /** As counted by the game, otherwise by its turn event. */
   readonly turns: number;
   readonly actions: number;
-  /** How often each use of the game came up, for games that tell. */
+  /** Occurrences of each counted use, for games that have some. */
   readonly uses: ReadonlyMap<string, number>;
 }
 
-/** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
+/** More actions than any game needs; reaching it means that no bot tries to win. */
 const MAX_ACTIONS = 100_000;
 
-/** Makes each bot once. */
+/** Creates one bot of each kind. */
 export const botsOf = (
   simulator: Simulator<GameTypes>,
   ids: Iterable<BotId>,
 ): ReadonlyMap<BotId, Bot<GameTypes>> => new Map(Array.from(ids, (id) => [id, BOTS[id](simulator)]));
 
-/** Lets bots play a game from a position to its end; each is asked with its seat's view and nothing else. @param inCharacter which seats play with their character */
+/**
+ * Plays a game between bots from a position to its end; each bot sees only its seat's view. @param inCharacter seats
+ * whose bots play in character
+ */
 export function playBots(
   { rules, terms }: CliGame,
   start: unknown,

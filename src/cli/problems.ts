@@ -10,7 +10,7 @@ import { COMMAND_GAMES } from './games';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
-/** What can be wrong on the command line, which speaks English. */
+/** Problems of the command line, English only. */
 const english = {
   'json.error': ({ detail }: { readonly detail: string }) => `is not JSON: ${detail}`,
   'file.unreadable': ({ detail }: { readonly detail: string }) => `cannot be read: ${detail}`,
@@ -48,7 +48,7 @@ const english = {
 
 export const { fail } = defineProblems<CoreProblems & typeof english>();
 
-/** The English words of what can be wrong on the command line, and in the games. */
+/** English words of all problems of the command line and of the games. */
 export const commandProblemWords = Object.assign(
   { ...coreProblems.en, ...english },
   ...COMMAND_GAMES.map(({ problems }) => problems),

@@ -16,7 +16,7 @@ import { readJson } from './input';
 import { fail } from './problems';
 import { type CommandOptions, type Flags, numberWord } from './words';
 
-/** The name of an option on the command line: one that is on by default is there to be turned off. */
+/** Name of an option on the command line; an option that is on by default becomes a flag to turn it off. */
 const flagName = (name: string, spec: OptionSpec): string =>
   spec.kind === 'flag' && spec.default ? `no-${name}` : name;
 
@@ -47,7 +47,7 @@ function helpOf(spec: OptionSpec): string {
   return parts.join('; ');
 }
 
-/** The options with which a game is set up, `--players` included. */
+/** Command line options of a game's set-up, including `--players`. */
 export function setupFlags({ rules }: CliGame): Flags {
   const { min, max } = rules.players;
   const own = Object.entries(rules.options.specs).map(([name, spec]) => {
@@ -90,7 +90,7 @@ function readValue(spec: OptionSpec, word: string): Result<unknown> {
   }
 }
 
-/** The problem of a game with its options, in terms of the command line. */
+/** Translates a set-up problem to terms of the command line. */
 function inWords(found: Problem, specs: OptionSpecs, words: CommandOptions): Problem {
   const [, name = '', index, rest = ''] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/.exec(found.field) ?? [];
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
@@ -101,15 +101,15 @@ function inWords(found: Problem, specs: OptionSpecs, words: CommandOptions): Pro
   return { ...found, field: [`--${option}`, file, rest].filter((part) => part !== '').join(': ') };
 }
 
-/** A game's set-up for words of the command line, checked once; then it gives an opening for each seed. */
+/** A validated set-up, which creates an opening for each seed. */
 export interface Setup {
-  /** Fails when the options do not fit together. */
+  /** Fails if the options do not fit together. */
   open(seed: Seed): Result<unknown>;
 }
 
 /**
- * Reads the options with which a game is set up. Fails with the option at fault and what is wrong with it.
- * @param counted how many play where `--players` does not say
+ * Parses the set-up options. Fails with the option at fault and the reason.
+ * @param counted number of players without `--players`
  */
 export function readSetup({ rules }: CliGame, words: CommandOptions, counted?: number): Result<Setup> {
   const { specs } = rules.options;

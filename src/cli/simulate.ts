@@ -5,33 +5,33 @@ import { botsOf, playBots } from './playBots';
 import { fail } from './problems';
 import type { Setup } from './setup';
 
-/** What a bot has reached for one team over all games. */
+/** Totals of one team over all games. */
 interface Row {
   readonly seats: readonly string[];
   readonly bot: BotId;
-  /** Games that ended with the team in the first place, shared or not. */
+  /** Games in which the team finished first, shared or not. */
   wins: number;
-  /** Scores at the end, added up. */
+  /** Sum of final scores. */
   score: number;
-  /** The game's further measures, added up. */
+  /** Sums of the game's additional values. */
   readonly measures: Record<string, number>;
 }
 
-/** Turns and actions are of all games together; games that do not count turns have none. */
+/** Turns and actions are totals over all games; games that do not count turns have none. */
 export interface SimulationTotals {
   readonly games: number;
   readonly turns?: number;
-  /** How many games ended in which turn, for games that tell. */
+  /** Number of games by last turn, for games that report it. */
   readonly ends?: ReadonlyMap<number, number>;
-  /** How many games ended for which reason, for games that tell. */
+  /** Number of games by reason of their end, for games that report it. */
   readonly reasons?: ReadonlyMap<string, number>;
-  /** How often each use of the game came up in all games, for games that tell. */
+  /** Occurrences of each counted use over all games, for games that report them. */
   readonly uses?: ReadonlyMap<string, number>;
   readonly actions: number;
   readonly rows: readonly Row[];
 }
 
-/** Counts the end of a game. */
+/** Adds the result of a game. */
 function countEnd({ rules, terms }: CliGame, position: unknown, rows: readonly Row[]): void {
   for (const { seats, measures } of rows) {
     for (const [name, measure] of Object.entries(terms?.measures ?? {})) {
@@ -47,7 +47,7 @@ function countEnd({ rules, terms }: CliGame, position: unknown, rows: readonly R
   }
 }
 
-/** Lets bots play games against each other, the first for the first team, with all its seats. */
+/** Plays games between bots; the first bot plays all seats of the first team, and so on. */
 export function simulate(
   game: CliGame,
   setup: Setup,

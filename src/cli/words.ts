@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { err, ok, parseSeed, quoted, type Result, type Seed } from '#core';
 import { fail } from './problems';
 
-/** An option of a command: `--name VALUE`, or a bare `--name` where no value is named. */
+/** An option of a command: `--name VALUE`, or a flag `--name` without a value. */
 export interface Flag {
-  /** What stands for the value in the help, e.g. `FILE`. */
+  /** Placeholder of the value in the help, e.g. `FILE`. */
   readonly value?: string;
-  /** What it does, in a few words. */
+  /** Description in a few words. */
   readonly help: string;
 }
 
-/** The options of a command by name, without the hyphens. */
+/** Options of a command by name, without hyphens. */
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** The options that were given, by name; a bare one is an empty text. What else was given stands under its own name. */
+/** The given options by name; flags are empty strings. Positional arguments have their own names. */
 export type CommandOptions = ReadonlyMap<string, string>;
 
 interface Token {
@@ -35,8 +35,8 @@ function tokensOf(words: readonly string[], flags: Flags): readonly Token[] {
 }
 
 /**
- * Reads the words of a command. Fails with the first that it does not take, or that is given wrongly.
- * @param operands the names of what it needs besides options, in capitals
+ * Parses the arguments of a command. Fails with the first unknown or invalid one.
+ * @param operands names of required positional arguments, in capitals
  */
 export function parseWords(
   words: readonly string[],
@@ -72,13 +72,13 @@ export function parseWords(
   return missing === undefined ? ok(given) : fail(missing, 'missing');
 }
 
-/** The value of one option before the others are known; undefined if it is not given. */
+/** The value of one option before the others are parsed; undefined if it is not given. */
 export function peekWord(words: readonly string[], name: string): string | undefined {
   const tokens = tokensOf(words, { [name]: { value: 'VALUE', help: '' } });
   return tokens.find((token) => token.rawName === `--${name}`)?.value;
 }
 
-/** A whole number that an option must give, within limits. */
+/** A required integer option with limits. */
 export function numberWord(words: CommandOptions, name: string, least: number, most: number): Result<number> {
   const text = words.get(name);
   if (text === undefined) return fail(`--${name}`, 'missing');
@@ -89,7 +89,7 @@ export function numberWord(words: CommandOptions, name: string, least: number, m
   return ok(value);
 }
 
-/** The seed that `--seed` must give. */
+/** The required option `--seed`. */
 export function seedWord(words: CommandOptions): Result<Seed> {
   const text = words.get('seed');
   if (text === undefined) return fail('--seed', 'missing');
@@ -97,10 +97,10 @@ export function seedWord(words: CommandOptions): Result<Seed> {
   return seed.ok ? seed : err({ ...seed.error, field: '--seed' });
 }
 
-/** More games than anybody waits for. */
+/** A generous upper limit. */
 const MAX_GAMES = 1_000_000;
 
-/** The number of games that `--games` must give. */
+/** The required option `--games`. */
 export const gamesWord = (words: CommandOptions): Result<number> => numberWord(words, 'games', 1, MAX_GAMES);
 
 export const SEED_FLAG: Flag = { value: 'N', help: 'seed: a whole number or 32 hexadecimal digits' };

@@ -39,10 +39,10 @@ import { AboutPage } from './pwa/AboutPage';
 import { UpdateNotice } from './pwa/UpdateNotice';
 import { useTouchSounds } from './sound/useTouchSounds';
 
-/** The words of all that can be wrong, those of the games that have been loaded included. */
+/** Words of all problems, including those of loaded games. */
 const allProblemWords = (language: Language) => pageProblemWords(language, shelf.loaded);
 
-/** The page at a path. @throws RangeError if none of the routes leads there */
+/** The page of a path. @throws RangeError if no route matches */
 function pageAt(routes: readonly PageRoute[], path: string): ReturnType<PageRoute['load']> {
   const route = routes.find((each) => each.path === path);
   if (route === undefined) throw new RangeError(`nothing is at ${path}`);
@@ -83,7 +83,7 @@ function Front() {
   const tables = useTables();
   useEffect(() => {
     if (running === null) return;
-    // What asked for the game stays in the address, so that a reload finds it again.
+    // The query that asked for the game stays in the URL, so that a reload finds the game again.
     if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
@@ -91,7 +91,7 @@ function Front() {
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   const choose = (id: string) => {
     void lobby.choose(id);
-    // The address may name another game: a reload is to find the one that was chosen.
+    // The URL may name another game; a reload must find the chosen one.
     const query = new URLSearchParams(search);
     if (!query.has('game')) return;
     query.delete('game');
@@ -118,7 +118,7 @@ function Table() {
   );
 }
 
-/** The table with what its game puts on it, once that is there. */
+/** The table page, once the game's 3D table is loaded. */
 function LoadedTable(props: Omit<TableProps, 'table'>) {
   const table = useGameTable(props.running.module);
   const [TablePage] = useState(tablePage);
@@ -131,12 +131,12 @@ function LoadedTable(props: Omit<TableProps, 'table'>) {
 }
 
 interface OwnProps {
-  /** The id of its game. */
+  /** Id of its game. */
   readonly game: string;
   readonly Component: ComponentType<PageProps>;
 }
 
-/** A page of a game's own. */
+/** A page of a game. */
 function Own({ game, Component }: OwnProps) {
   const notices = useNotices();
   const sessions = useSessions();
@@ -151,7 +151,7 @@ function Own({ game, Component }: OwnProps) {
     const module = await shelf.load(game);
     if (module.ok) sessions.start(module.value, plan);
     else notices.report(module.error);
-    // The front page leads on to the table of a game that has begun.
+    // The front page redirects to the table of a running game.
     go('/');
   };
   return (
@@ -166,7 +166,7 @@ function About() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const running = useStore(sessions, (state) => state.running);
-  // A game that a link has brought goes before.
+  // A game opened by a link takes precedence.
   if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
   return <AboutPage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
 }
@@ -183,7 +183,7 @@ function Mine() {
   );
 }
 
-/** No page is here; what the address asks for is shown where it belongs. */
+/** Route for unknown pages; redirects launch URLs to where they belong. */
 function Nowhere() {
   const sessions = useSessions();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { LoadingBar, Waiting } from '#ui';
 import './BusyIndicator.css';
 import { runSliced } from '../page/timeSlicing';
 
-/** Lies over the page while something long is done, and says how far it is. */
+/** Progress overlay during long work. */
 export function BusyIndicator() {
   const share = useStore(runSliced, (state) => state.share);
   const { faults } = useMessages();

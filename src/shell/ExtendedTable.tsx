@@ -59,7 +59,7 @@ const EXTENSIONS: TableExtensions = {
   PhotoMode,
 };
 
-/** The table with what the features of the program add to it. */
+/** The table with all features of the program. */
 export function ExtendedTable(props: TableProps) {
   return <TablePage {...props} extensions={EXTENSIONS} />;
 }

@@ -14,13 +14,13 @@ function preload(file: string): HTMLLinkElement {
 }
 
 /**
- * Fetches what a table needs while the page itself is still on its way, where the address is that of a table. The page
- * asks for it again, and says so where it does not arrive.
+ * Prefetches what a table needs while the page is still loading, if the URL is that of a table. The page loads it again
+ * and reports errors.
  */
 async function fetchAhead(browser: Window): Promise<void> {
   const { pathname, search } = browser.location;
   if (!isTable(pathname)) return;
-  // A style sheet is asked for once only: the page, which asks second, would not hear that it is missing.
+  // Vite requests a style sheet only once, so the page, which asks second, would not learn that it is missing.
   browser.addEventListener('vite:preloadError', ({ payload }) => earlyFaults.push(payload));
   const id = new URLSearchParams(search).get('game') ?? chosenGame(browser);
   const ofGame = async () => {
@@ -30,7 +30,7 @@ async function fetchAhead(browser: Window): Promise<void> {
     await Promise.all([load(), ahead?.load()]);
   };
   const fetched = Promise.allSettled([import('./ExtendedTable'), ofGame(), fontsLoaded(document.fonts)]);
-  // Making a canvas for the stage takes a while, and nothing else can be done before the files are there.
+  // Creating a WebGL context takes a while, and there is nothing else to do until the files arrive.
   canDraw();
   await fetched;
 }

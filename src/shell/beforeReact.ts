@@ -1,4 +1,4 @@
-/** What has to happen before React is loaded. The build puts this into React's file, in front of it. */
+/** Runs before React is loaded; the build puts it in front of React's chunk. */
 import { countCommits } from './commitHook';
 
 countCommits(window);

@@ -17,26 +17,26 @@ import { tabGame } from './services/sessions';
 import { carriesSomething, openFragment } from './share/fragment';
 import { followTextSize } from './textSize';
 
-/** Where the pages of the browser talk to each other. */
+/** Name of the channel between tabs. */
 const CHANNEL = 'kaiju-tabletop';
 
 const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map(), ignored: [] };
 
-/** What is left of an address that is wrong: in which language to say so. */
+/** Fallback for an invalid URL: only the language of the error message. */
 function languageOnly(search: string): AnyLaunch {
   const wished = new URLSearchParams(search).get('lang');
   const lang = LANGUAGES.find((each) => each === wished);
   return lang === undefined ? NO_LAUNCH : { ...NO_LAUNCH, lang };
 }
 
-/** The page was loaded again, or come back to, rather than asked for. */
+/** Whether the page was reloaded or restored from history. */
 function isReload(browser: Window): boolean {
   const [entry] = browser.performance.getEntriesByType('navigation');
   const type = entry === undefined ? '' : (entry as PerformanceNavigationTiming).type;
   return type === 'reload' || type === 'back_forward';
 }
 
-/** Puts the game on the table that the address, or the reloaded tab, asks for. */
+/** Opens the game of the URL or of the reloaded tab. */
 async function bringGame(
   { lobby, random, saves, sessions }: PageServices,
   browser: Window,
@@ -63,7 +63,7 @@ async function bringGame(
   return null;
 }
 
-/** Opens what the fragment of the address carries and takes it off. False if it carries nothing. */
+/** Opens the content of the URL fragment and removes the fragment. False if it carries nothing. */
 async function bringFragment(services: PageServices, browser: Window): Promise<boolean> {
   const { search } = browser.location;
   const hash = sharedFragment(search) ?? browser.location.hash;
@@ -74,7 +74,7 @@ async function bringFragment(services: PageServices, browser: Window): Promise<b
   return true;
 }
 
-/** Goes where another program's share leads, or says that it leads nowhere. False if nothing was shared. */
+/** Navigates to a link shared by another program, or reports that it leads nowhere. False if nothing was shared. */
 function followShared({ notices }: PageServices, browser: Window): boolean {
   const { search, origin } = browser.location;
   if (!isShared(search)) return false;
@@ -86,7 +86,7 @@ function followShared({ notices }: PageServices, browser: Window): boolean {
   return true;
 }
 
-/** The game that an address is about: that of its position, else the one it names, else the one of the lobby. */
+/** The game of a URL: that of its position, else the one it names, else the lobby's. */
 async function moduleOf(
   browser: Window,
 ): Promise<{ readonly module: GameModule; readonly problem: Problem | null }> {
@@ -95,16 +95,16 @@ async function moduleOf(
   const asked = (position.ok ? gameIn(position.value) : undefined) ?? query.get('game');
   const found = asked === null ? null : await shelf.load(asked);
   if (found?.ok === true) return { module: found.value, problem: null };
-  // A frame loads its own game only, whatever the lobby would propose here.
+  // A frame loads only its own game, not the lobby's.
   const chosen = await shelf.load(embeddedGame(browser.location.pathname) ?? chosenGame(browser));
   const module = chosen.ok ? chosen.value : unwrap(await shelf.load(shelf.entries[0]?.id));
   return { module, problem: found === null ? null : found.error };
 }
 
-/** Reads the address and what the device remembers, and brings the page to its first state. */
+/** Initialises the page from the URL and stored data. */
 export async function boot(browser: Window): Promise<PageServices> {
   const opening = openStorages();
-  // Everything that the table needs comes at the same time, not one thing after the other.
+  // Load the table page in parallel with the game.
   if (isTable(browser.location.pathname)) void loadTablePage();
   const [{ module, problem }, storages] = await Promise.all([moduleOf(browser), opening]);
   const parsed = parseLaunch(browser.location.search, { seats: module.seats, parse: module.parsePlayable });
@@ -131,7 +131,7 @@ export async function boot(browser: Window): Promise<PageServices> {
     services.notices.report(await bringGame(services, browser, launch));
   }
   openLaunchedFiles(browser, services);
-  // A link that is put into the address of the open page changes the fragment only.
+  // Pasting a link into the URL of an open page changes only the fragment.
   browser.addEventListener('hashchange', () => {
     if (carriesSomething(browser.location.hash)) browser.location.reload();
   });

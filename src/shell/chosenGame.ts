@@ -1,7 +1,7 @@
-/** Under what the id of the game is remembered that the lobby proposes. */
+/** Storage key of the lobby's game. */
 const CHOSEN_GAME = 'kaiju-tabletop.chosen-game';
 
-/** The id of the game that the lobby proposed last; null if none is remembered. */
+/** Id of the game last selected in the lobby; null if none is stored. */
 export function chosenGame(browser: Window): string | null {
   try {
     return browser.localStorage.getItem(CHOSEN_GAME);
@@ -10,11 +10,11 @@ export function chosenGame(browser: Window): string | null {
   }
 }
 
-/** Remembers the id of the game that the lobby proposes, where the browser has a memory. */
+/** Stores the id of the lobby's game, if the browser has storage. */
 export function rememberChosenGame(browser: Window, id: string): void {
   try {
     browser.localStorage.setItem(CHOSEN_GAME, id);
   } catch {
-    // Without a memory the first game is proposed the next time.
+    // Without storage the first game is selected next time.
   }
 }

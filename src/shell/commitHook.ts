@@ -3,8 +3,8 @@ import type { ReactHook } from '#module';
 const ignore = () => {};
 
 /**
- * Counts React's commits on the hook that React looks for when it is loaded: that of developer tools where they are
- * there, else one of our own. Call before React is loaded.
+ * Counts React's commits with the hook that React looks for when it loads: that of its developer tools if present, else
+ * our own. Call before React is loaded.
  */
 export function countCommits(browser: Pick<Window, '__REACT_DEVTOOLS_GLOBAL_HOOK__'>): void {
   const hook: ReactHook = browser.__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? {

@@ -1,4 +1,4 @@
 import { showPoster } from '../features/learn/embed/entry';
 
-// What a frame runs first; the build gives it a page of its own.
+// First code of a frame; the build gives it an HTML page of its own.
 void showPoster(window, () => import('./main'));

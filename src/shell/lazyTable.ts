@@ -16,29 +16,29 @@ async function load(): Promise<ComponentType<TableProps>> {
 const LateTablePage = lazily(load);
 
 /**
- * The page of the table: itself if it has been loaded, else one that is loaded when it is shown. What is there already
- * needs no fallback in its place, which React would keep up for a third of a second.
+ * The table page: the component itself if loaded, else a lazy one. A loaded component must not suspend, since React
+ * shows a fallback for at least a third of a second.
  */
 export const tablePage = (): ComponentType<TableProps> => loaded ?? LateTablePage;
 
-/** Loads the page of the table ahead. Resolves also when it does not come: what shows it tries again and says so. */
+/** Preloads the table page. Also resolves on failure: the page that shows it retries and reports errors. */
 export async function loadTablePage(): Promise<void> {
   await Promise.allSettled([load()]);
 }
 
 /**
- * Loads the table, and what a game puts on it, before they are shown. Resolves when they are there, or will not come:
- * the page that shows them tries again and says so.
+ * Preloads the table page and a game's 3D table. Also resolves on failure: the page that shows them retries and reports
+ * errors.
  */
 export async function loadTableAhead(tables: GameTables, module: GameModule): Promise<void> {
   await Promise.allSettled([load(), tables.load(module)]);
 }
 
-/** Milliseconds after which the lobby has long been drawn, where the browser does not tell when it is idle. */
+/** Delay for browsers without an idle callback, ms; by then the lobby has been drawn. */
 const DRAWN = 1500;
 
 /**
- * Loads the table of a game once the browser has nothing else to do.
+ * Loads the table of a game when the browser is idle.
  * @returns a cancel function
  */
 export function preloadWhenIdle(tables: GameTables, module: GameModule): () => void {

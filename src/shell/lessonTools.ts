@@ -1,7 +1,7 @@
 import { lazily } from '../page/lazily';
 import type { LessonTools } from '../table/lesson/tools';
 
-/** What the author's desk and the makers of films add to the pages of lessons. */
+/** Lesson tools of the author and film features. */
 export const LESSON_TOOLS: LessonTools = {
   LessonFilm: lazily(
     async () => (await import('../features/capture/lessonFilm/LessonFilmButton')).LessonFilmButton,

@@ -13,10 +13,10 @@ import './page.css';
 import { loadTableAhead } from './lazyTable';
 import { keepProgram } from './pwa/worker';
 
-/** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */
+/** Delay before an empty page shows that it is loading, ms. */
 const LOADING_SCREEN_DELAY = 400;
 
-/** Milliseconds after which a page has better nothing to do than to keep its program. */
+/** Delay before the service worker caches the program, ms, so that it does not compete with loading. */
 const UNHURRIED = 3000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_DELAY));
@@ -27,7 +27,7 @@ const root = createRoot(place);
 watchStyles(window);
 
 async function start(): Promise<void> {
-  // The poster of a frame waits by itself.
+  // A frame's poster covers the loading time.
   const wait = playedPoster === null ? LOADING_SCREEN_DELAY : UNHURRIED;
   const late = setTimeout(() => root.render(<Booting />), wait);
   try {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
         </ServicesProvider>
       </BrowserRouter>,
     );
-    // A frame of another page is no reason to keep the whole program.
+    // A frame on another site should not cache the whole program.
     if (import.meta.env.PROD && !isEmbedded(window.location.pathname))
       setTimeout(() => void keepProgram(window, () => services.saves.flush()), UNHURRIED);
   } catch (reason) {
@@ -52,5 +52,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited here: what it loads shares files with this module, and would wait for it.
+// Not awaited: what it loads shares chunks with this module and would wait for it.
 void start();

@@ -1,8 +1,8 @@
 import type { PagePreferences, PreferenceStore } from '#module';
 
 /**
- * Gives the root the size of letters that is chosen, now and whenever it changes: before anything is laid out by it, for
- * anyone who listens to the store later is told later.
+ * Sets the root font size, now and whenever the preference changes. Call before anything else subscribes to the store,
+ * so that layout depending on it runs afterwards.
  */
 export function followTextSize(
   preferenceStore: Pick<PreferenceStore, 'getState' | 'subscribe'>,

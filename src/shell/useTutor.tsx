@@ -13,7 +13,7 @@ import { AdviceBar } from '../features/review/advice/AdviceBar';
 import { type AdviceControl, useAdvice, withAdvice } from '../features/review/advice/useAdvice';
 import type { Tutor, TutorParts } from '../table/tutor';
 
-/** Anyone who learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
+/** Help at the table: the tutorial, hints for newcomers, and advice on request, one at a time. */
 export function useTutor(tutored: TutorParts): Tutor {
   const { running, parts, control, clock, whole, posing, panels, task } = tutored;
   const replaying = useSession(parts.session, (state) => state.inPast || state.over);
@@ -47,7 +47,7 @@ export function useTutor(tutored: TutorParts): Tutor {
   };
 }
 
-/** The choice at the table comes as far as what is advised, once, and is let go when the advice is put away. */
+/** Preselects the advised action once, and clears it when the advice is closed. */
 function useShown(control: TurnControl, advice: AdviceControl['advice']): void {
   const latest = useRef(control);
   useLayoutEffect(() => {

@@ -3,18 +3,18 @@ import type { SessionSnapshot } from '#session';
 import type { SavedGame } from './saved-game';
 import type { Saves } from './saves';
 
-/** Under what a session is saved. */
+/** Identity of a saved session. */
 export interface SaveIdentity {
   readonly id: string;
-  /** Milliseconds since 1970; when the game was begun, not when it was loaded. */
+  /** When the game was started, not loaded; milliseconds since 1970. */
   readonly createdAt: number;
-  /** The query of the page's address that the game began with. */
+  /** Query of the launch URL. */
   readonly launch?: string;
-  /** The game was opened from a link: nothing is saved before somebody plays. */
+  /** Opened from a link: nothing is saved until somebody acts. */
   readonly borrowed?: boolean;
 }
 
-/** Writes every snapshot of a session to the saved games. @param now milliseconds since 1970 */
+/** Saves every snapshot of a session. @param now milliseconds since 1970 */
 export function autosave<T extends GameTypes>(
   saves: Saves,
   { borrowed = false, ...identity }: SaveIdentity,

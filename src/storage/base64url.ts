@@ -7,10 +7,10 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What {@link toBase64Url} wrote; padding and the ordinary alphabet are understood too. */
+/** Decodes {@link toBase64Url}; also accepts padding and the standard alphabet. */
 export function fromBase64Url(text: string): Result<Uint8Array<ArrayBuffer>> {
   try {
-    // A plus sign in a query reads as a space.
+    // A plus sign in a query is decoded as a space.
     const binary = atob(text.replaceAll('-', '+').replaceAll(' ', '+').replaceAll('_', '/'));
     return ok(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
   } catch {
@@ -18,7 +18,7 @@ export function fromBase64Url(text: string): Result<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** The JSON value that UTF-8 bytes hold. */
+/** Parses JSON from UTF-8 bytes. */
 export function jsonOfBytes(bytes: Uint8Array): Result<unknown> {
   let json: string;
   try {

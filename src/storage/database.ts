@@ -3,22 +3,22 @@ import { MemoryStorage, type SaveStorage } from './save-storage';
 
 const DATABASE = 'kaiju-tabletop';
 
-/** How long the browser's database may take to answer, in milliseconds. */
+/** Timeout of the browser's database, ms. */
 const ANSWER_LIMIT = 3000;
 
-/** The database has not answered in time; it may yet, for example when another tab is closed. */
+/** The database did not answer in time. It still may, e.g. when another tab is closed. */
 class OverdueError extends Error {
   constructor() {
     super('the browser’s database does not answer');
   }
 }
 
-/** Waits between which the page hears what has been answered. */
+/** Number of short waits into which the timeout is divided. */
 const WAITS = 10;
 
 /**
- * Rejects with an {@link OverdueError} when a promise takes longer than so many milliseconds. Where the page itself was
- * busy all that time, what has been answered meanwhile is heard first: it waits in short waits, one after the other.
+ * Rejects with an {@link OverdueError} if a promise takes longer than a limit in ms. Waits in several short steps, so
+ * that after a long block of the page, answers that have arrived meanwhile are processed first.
  */
 function withinLimit<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function withinLimit<Value>(promise: Promise<Value>, limit: number): Promise<Val
   });
 }
 
-/** The browser's database, opened when it is first needed and again after the browser or a newer page has closed it. */
+/** The browser's database, opened on first use, and reopened after the browser or a newer page has closed it. */
 class Database {
   private opening: Promise<IDBPDatabase> | undefined;
   private overdue = false;
@@ -42,7 +42,7 @@ class Database {
     private readonly limit: number,
   ) {}
 
-  /** Does something with the database. Fails with its reason, and with an {@link OverdueError} when it takes too long. */
+  /** Runs work on the database. Fails with its error, or with an {@link OverdueError} on timeout. */
   async run<Value>(work: (database: IDBPDatabase) => Promise<Value>): Promise<Value> {
     this.opening ??= this.open().then(
       (database) => {
@@ -55,7 +55,7 @@ class Database {
       },
     );
     try {
-      // Anyone who has waited once in vain does not wait again.
+      // After one timeout, do not wait again.
       const database = await withinLimit(this.opening, this.overdue ? 0 : this.limit);
       return await withinLimit(work(database), this.limit);
     } catch (reason) {
@@ -64,7 +64,9 @@ class Database {
     }
   }
 
-  /** At whatever version it has, so that what a newer program has left can be read; only a missing store raises it. */
+  /**
+   * Opens any version, so that data of a newer program can be read. The version is raised only to add a missing store.
+   */
   private async open(version?: number): Promise<IDBPDatabase> {
     const forget = () => {
       this.opening = undefined;
@@ -85,7 +87,7 @@ class Database {
     try {
       return await this.open(next);
     } catch (reason) {
-      // Another page was quicker, and may have made other stores.
+      // Another page was faster, and may have added other stores.
       if (reason instanceof DOMException && reason.name === 'VersionError') return this.open();
       throw reason;
     }
@@ -116,7 +118,7 @@ class DatabaseStorage implements SaveStorage {
         if (allowed) await transaction.store.put(value, id);
         return allowed;
       };
-      // Together: what fails is told by both, and neither may go unheard.
+      // Awaited together: an error rejects both promises, and neither rejection may go unhandled.
       const [allowed] = await Promise.all([work(), transaction.done]);
       return allowed;
     });
@@ -141,10 +143,9 @@ class DatabaseStorage implements SaveStorage {
 }
 
 /**
- * The browser's database, a store for each name; stores of other names stay as they are. Where there is none or it is
- * forbidden (some private windows) things lie in memory. One that does not answer is kept: its storages fail until it
- * does.
- * @param limit milliseconds that it may take
+ * The browser's database with a store for each name; other stores are left alone. If there is no database, or it is
+ * blocked (some private windows), data is kept in memory. If it does not answer, its storages fail until it does.
+ * @param limit timeout, ms
  */
 export async function openSaveStorages<Name extends string>(
   names: readonly Name[],

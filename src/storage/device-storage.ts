@@ -1,9 +1,9 @@
-/** What the page needs of the device's memory for small things. */
+/** The part of `Storage` used for small values. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const FORGETFUL: SmallStorage = { getItem: () => null, setItem: () => undefined };
 
-/** The `localStorage` of a browser; where it blocks all site data, one that remembers nothing. */
+/** The browser's `localStorage`, or a dummy that stores nothing if site data is blocked. */
 export function deviceStorage(browser: Window): SmallStorage {
   try {
     return browser.localStorage;

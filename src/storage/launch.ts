@@ -18,35 +18,35 @@ import { decodePosition } from './position-link';
 import { fail } from './problems';
 
 export const CLOCKS = ['real', 'manual'] as const;
-/** `manual`: nothing moves by itself, the page's driver is the only time. */
+/** `manual`: nothing moves by itself, only the page's driver advances time. */
 export type Clock = (typeof CLOCKS)[number];
 
 export const HIDDEN_PAGES = ['pause', 'play'] as const;
-/** What time does while nobody can see the page: it stands still, or goes on without pictures, as for a stream. */
+/** Time on a hidden page: it pauses, or continues without frames, as for a stream. */
 export type HiddenPage = (typeof HIDDEN_PAGES)[number];
 
-/** What the address of the page asks for; what it leaves out is left out here, but for the clock. */
+/** A parsed launch URL. Missing parameters are left out, except the clock. */
 export interface Launch<Position> {
   readonly seed?: Seed;
   readonly quality?: Quality;
   readonly clock: Clock;
   readonly lang?: Language;
-  /** The position to play on from. */
+  /** Initial position. */
   readonly position?: Position;
-  /** The bot of each seat that is to have one; left out where the address says nothing of bots. */
+  /** Bots by seat; left out if the URL names no bots. */
   readonly bots?: ReadonlyMap<string, BotId>;
-  /** The bot of all seats but one, whatever the seats of the game are called; never beside `bots`. */
+  /** Bot of all seats but one, whatever the game's seats are called; never together with `bots`. */
   readonly others?: BotId;
   /** 0.5 … 8. */
   readonly speed?: number;
   readonly hidden?: HiddenPage;
-  /** What it asks of the page, and not of the game, that nobody understands: it counts as left out. */
+  /** Ignored parameters that concern the page and not the game. */
   readonly ignored: readonly Problem[];
 }
 
-/** What the game at hand must tell to read its parameters. */
+/** What parsing needs to know of a game. */
 export interface LaunchGame<Position> {
-  /** Every seat the game may have. */
+  /** All seats of the game. */
   readonly seats: readonly string[];
   /** Validates a position; `Game.parse`. */
   readonly parse: (input: unknown) => Result<Position>;
@@ -55,9 +55,8 @@ export interface LaunchGame<Position> {
 type Reader<Value> = (text: string) => Result<Value>;
 
 /**
- * Reads the query parameters of the page; others than its own are none of its business. Fails with the name of
- * the parameter and the reason; what is
- * wrong with a parameter that concerns the page alone refuses no game.
+ * Parses the query parameters of the page and ignores those of others. Fails with the parameter and the reason; an
+ * invalid parameter that only concerns the page is ignored instead.
  * @param search the query, with or without its question mark.
  */
 export function parseLaunch<Position>(search: string, game: LaunchGame<Position>): Result<Launch<Position>> {
@@ -128,10 +127,10 @@ const readSpeed: Reader<number> = (text) => {
     : fail('', 'address.speed', { text: quoted(text), least: MIN_SPEED, most: MAX_SPEED });
 };
 
-/** What an address of any game may say of its bots. */
+/** Example in error messages, valid for any game. */
 const EXAMPLE = 'bots=greedy';
 
-/** Reads `A:greedy,C:random`, `greedy` for all seats but one, or `none`. */
+/** Parses `A:greedy,C:random`, `greedy` for all seats but one, or `none`. */
 function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId> | BotId> {
   const bots = new Map<string, BotId>();
   if (text === 'none') return ok(bots);

@@ -4,24 +4,24 @@ import type { SaveStorage } from './save-storage';
 
 export interface LibraryEntry<Value> {
   readonly id: string;
-  /** What cannot be read stays listed with what is wrong with it. */
+  /** Unreadable entries are listed with their problem. */
   readonly value: Result<Value>;
 }
 
-/** The things of one kind that people have made and keep on this device, as plain JSON. */
+/** User content of one kind on this device, as plain JSON. */
 export class Library<Value> {
-  /** @param parse validates what comes out of the storage */
+  /** @param parse validates stored values */
   constructor(
     private readonly storage: SaveStorage,
     private readonly parse: (input: unknown) => Result<Value>,
   ) {}
 
-  /** Whether it outlives the page. */
+  /** Whether the data survives the page. */
   get persistent(): boolean {
     return this.storage.persistent;
   }
 
-  /** Everything, those that cannot be read last. Fails with the reason of the storage. */
+  /** All entries, unreadable ones last. Fails if the storage does. */
   list(): Promise<Result<readonly LibraryEntry<Value>[]>> {
     return attempt(async () => {
       const entries = (await this.storage.readAll()).map(([id, value]) => ({ id, value: this.parse(value) }));
@@ -29,12 +29,12 @@ export class Library<Value> {
     });
   }
 
-  /** Writes an entry, in the place of an earlier one with its id. Fails with the reason of the storage. */
+  /** Writes or replaces an entry. Fails if the storage does. */
   keep(id: string, value: Value): Promise<Result<void>> {
     return attempt(() => this.storage.write(id, value));
   }
 
-  /** Forgets an entry; succeeds when there is none, too. Fails with the reason of the storage. */
+  /** Removes an entry if it exists. Fails if the storage does. */
   remove(id: string): Promise<Result<void>> {
     return attempt(() => this.storage.remove(id));
   }

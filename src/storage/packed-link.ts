@@ -2,17 +2,19 @@ import { ok, type Result } from '#core';
 import { fromBase64Url, jsonOfBytes, toBase64Url } from './base64url';
 import { fail } from './problems';
 
-/** More than the JSON of any game needs; what unpacks to more is refused before it fills the memory. */
+/** Largest JSON in a link, bytes; far more than any game needs. Larger data is rejected before it fills the memory. */
 export const MAX_PACKED_JSON = 1_000_000;
 
-/** A JSON value as short text for the fragment of an address: deflated (RFC 1951), URL-safe base64. */
+/** Encodes a JSON value for a URL fragment: deflate (RFC 1951), then URL-safe base64. */
 export async function packLink(value: unknown): Promise<string> {
   const json = new Blob([JSON.stringify(value)]);
   const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** What {@link packLink} wrote. Not yet validated; fails for text that holds no JSON, or more than {@link MAX_PACKED_JSON} bytes. */
+/**
+ * Decodes {@link packLink}, without validation. Fails for invalid JSON, or for more than {@link MAX_PACKED_JSON} bytes.
+ */
 export async function unpackLink(text: string): Promise<Result<unknown>> {
   const packed = fromBase64Url(text);
   if (!packed.ok) return packed;

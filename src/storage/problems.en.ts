@@ -1,6 +1,6 @@
 import type { ProblemWords } from '#core';
 
-/** What can be wrong with saved games, links and addresses, in English. */
+/** Problems of saved games, links and URLs, in English. */
 export const english = {
   'save.gone': ({ id }: { readonly id: string }) => `there is no saved game "${id}"`,
   'save.controller': 'must be "human" or a bot',

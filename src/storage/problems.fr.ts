@@ -1,6 +1,6 @@
 import type { StorageProblems } from './problems.en';
 
-/** What can be wrong with saved games, links and addresses, in French. */
+/** Problems of saved games, links and URLs, in French. */
 export const french: StorageProblems = {
   'save.gone': ({ id }) => `il n’y a pas de partie enregistrée « ${id} »`,
   'save.controller': 'doit être "human" ou un robot',

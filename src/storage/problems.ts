@@ -3,7 +3,7 @@ import { errorMessage } from '#session';
 import { english, type StorageProblems } from './problems.en';
 import { french } from './problems.fr';
 
-/** The words of what can be wrong with what is kept and with links, by language. */
+/** Words of problems with stored data and links, by language. */
 export const storageProblems: Readonly<Record<Language, StorageProblems>> = {
   en: english,
   fr: withFrenchSpacing(french),
@@ -11,7 +11,7 @@ export const storageProblems: Readonly<Record<Language, StorageProblems>> = {
 
 export const { fail } = defineProblems<CoreProblems & StorageProblems>();
 
-/** What a storage threw, as a failed result. */
+/** An exception of a storage as a failed result. */
 export function storageFailure(thrown: unknown): Result<never> {
   return fail('storage', 'storage.failed', { detail: errorMessage(thrown) });
 }

@@ -4,18 +4,18 @@ export type RunLater = (run: () => void, milliseconds: number) => void;
 const FIRST_WAIT = 5000;
 const MAX_WAIT = 60_000;
 
-/** Tries something again by itself, at longer and longer intervals until it is settled. */
+/** Retries something at increasing intervals until it succeeds. */
 export class Retry {
   private wait = FIRST_WAIT;
   private waiting = false;
 
   constructor(
-    /** Undefined: nothing happens by itself. */
+    /** Undefined for no automatic retries. */
     private readonly later: RunLater | undefined,
     private readonly run: () => void,
   ) {}
 
-  /** It has failed: it is to be tried again, unless that is on its way already. */
+  /** Call after a failure: schedules a retry, unless one is scheduled. */
   ask(): void {
     if (this.waiting || this.later === undefined) return;
     this.waiting = true;
@@ -26,7 +26,7 @@ export class Retry {
     this.wait = Math.min(MAX_WAIT, 2 * this.wait);
   }
 
-  /** It has worked: the next failure is tried again soon. */
+  /** Call after a success: resets the interval. */
   settle(): void {
     this.wait = FIRST_WAIT;
   }

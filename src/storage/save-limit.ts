@@ -1,12 +1,9 @@
 import { parseSavedGame } from './saved-game';
 
-/** How many games are kept that are finished or were never played; the longest untouched of them give way. */
+/** How many finished or unplayed games are kept; the least recently used are deleted first. */
 export const SAVES_KEPT = 30;
 
-/**
- * The ids of the games that give way, of all that are kept. Games that somebody is in the middle of never do, nor does
- * what cannot be read.
- */
+/** Ids of the games to delete. Games in progress and unreadable ones are never deleted. */
 export function gamesToForget(all: readonly (readonly [id: string, value: unknown])[]): readonly string[] {
   const idle = all.flatMap(([id, value]) => {
     const saved = parseSavedGame(value);

@@ -1,6 +1,6 @@
 import type { SaveStorage } from './save-storage';
 
-/** The longest that a picture may be, in characters of its `data:` address: a good thirty kilobytes. */
+/** Longest picture in characters of its `data:` URL: a good 30 kB. */
 export const MAX_PICTURE_LENGTH = 45_000;
 
 const PICTURE = /^data:image\/(?:jpeg|png|webp);base64,[\w+/]+=*$/;
@@ -10,18 +10,18 @@ function isPicture(value: unknown): value is string {
 }
 
 /**
- * The small pictures of saved games, by the ids of those. They lie beside the games and are no part of them: what is
- * handed on has none. Nobody is told where one cannot be kept, read or removed.
+ * Thumbnails of saved games, by the games' ids. They are stored beside the games and are not exported. Errors are
+ * ignored.
  */
 export class SavePictures {
   constructor(private readonly storage: SaveStorage) {}
 
-  /** @param picture as a `data:` address of at most {@link MAX_PICTURE_LENGTH} characters; a longer one is not kept */
+  /** @param picture a `data:` URL of at most {@link MAX_PICTURE_LENGTH} characters; longer ones are not stored */
   async keep(id: string, picture: string): Promise<void> {
     if (isPicture(picture)) await quietly(this.storage.write(id, picture));
   }
 
-  /** All that can be shown. */
+  /** All valid thumbnails. */
   async all(): Promise<ReadonlyMap<string, string>> {
     const found = (await quietly(this.storage.readAll())) ?? [];
     return new Map(found.flatMap(([id, value]) => (isPicture(value) ? [[id, value] as const] : [])));
@@ -31,7 +31,7 @@ export class SavePictures {
     for (const id of ids) await quietly(this.storage.remove(id));
   }
 
-  /** Makes room. Gives false if there is nothing to remove. */
+  /** Removes all, to free space. Returns false if there was nothing to remove. */
   async clear(): Promise<boolean> {
     const found = (await quietly(this.storage.readAll())) ?? [];
     await this.remove(found.map(([id]) => id));

@@ -1,18 +1,20 @@
-/** Where saved things of one kind lie, by id. What comes out is not trusted: an older program may have written it. */
+/** Storage of one kind of data, by id. Stored values are not trusted: an older program may have written them. */
 export interface SaveStorage {
-  /** Whether it outlives the page. */
+  /** Whether the data survives the page. */
   readonly persistent: boolean;
   write(id: string, value: unknown): Promise<void>;
-  /** As {@link write}, but writes nothing and gives false when what lies there must stay. In one step, for all pages. */
+  /**
+   * Like {@link write}, but atomically checks the old value first; writes nothing and returns false if it must stay.
+   */
   replace(id: string, value: unknown, mayGo: (old: unknown) => boolean): Promise<boolean>;
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   read(id: string): Promise<unknown>;
   readAll(): Promise<readonly (readonly [id: string, value: unknown])[]>;
-  /** Succeeds when there is none, too. */
+  /** Also succeeds if there is none. */
   remove(id: string): Promise<void>;
 }
 
-/** Forgets everything with the page. Keeps copies, as a database does. */
+/** Lasts as long as the page. Stores copies, like a database. */
 export class MemoryStorage implements SaveStorage {
   readonly persistent: boolean = false;
   private readonly values = new Map<string, string>();

@@ -26,17 +26,17 @@ const controllerSchema = v.union(
   code('save.controller'),
 );
 
-/** Rises when programs before cannot read what this one writes. */
+/** Incremented when earlier programs cannot read the new format. */
 const SAVE_VERSION = 1;
 
-/** The latest moment that a date can be, in milliseconds since 1970. */
+/** Largest valid date, milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
 const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
 
 const savedGameSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** The id of the game that is played. */
+  /** Id of the game's rules. */
   game: v.string(),
   version: v.literal(SAVE_VERSION),
   /** The whole match; positions and actions are validated by the game's own parsers. */
@@ -54,21 +54,21 @@ const savedGameSchema = v.object({
     v.nonEmpty(),
     v.readonly(),
   ),
-  /** What the bots' choices spring from. */
+  /** Seed of the bots. */
   seed: v.custom<Seed>(isSeed, code('seed.invalid')),
   /** Milliseconds since 1970. */
   createdAt: momentSchema,
   updatedAt: momentSchema,
-  /** Changes with every write, on whatever page. */
+  /** Changes with every write, by any page. */
   revision: v.exactOptional(v.string()),
-  /** The query of the page's address that the game began with. */
+  /** Query of the launch URL. */
   launch: v.exactOptional(v.string()),
   over: v.boolean(),
-  /** The seat that decides; absent once the game is over. */
+  /** Seat that decides; absent once the game is over. */
   deciding: v.exactOptional(v.string()),
-  /** Which turn of the game it is, from 1. */
+  /** Current turn, from 1. */
   turn: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** What is not asked at this device any more; see `StandingAnswers`. */
+  /** Questions that this device answers with *no* without asking; see `StandingAnswers`. */
   standing: v.exactOptional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(60), v.readonly()),
   ),
@@ -77,32 +77,32 @@ const savedGameSchema = v.object({
 /** A match on this device, running or finished, as plain JSON. */
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
-/** Validates the form of a saved game; its match is validated by {@link restoreSaved}. */
+/** Validates the shape of a saved game; {@link restoreSaved} validates its match. */
 export function parseSavedGame(input: unknown): Result<SavedGame> {
   return parseShape(savedGameSchema, input);
 }
 
-/** Why a saved game cannot be read: a newer program has written it, or it is not whole. */
+/** Why a saved game cannot be read: a newer program wrote it, or it is damaged. */
 export type SaveFault = 'newer' | 'damaged';
 
-/** What is wrong with something that is no saved game for {@link parseSavedGame}. */
+/** The fault of something that {@link parseSavedGame} rejects. */
 export function saveFault(input: unknown): SaveFault {
   const { version } = Object(input) as { readonly version?: unknown };
   return typeof version === 'number' && version > SAVE_VERSION ? 'newer' : 'damaged';
 }
 
-/** When a saved game was last played, whether it can be read or not; null if it does not say. */
+/** When a saved game, readable or not, was last played; null if unknown. */
 export function touchedAt(input: unknown): number | null {
   const { updatedAt } = Object(input) as { readonly updatedAt?: unknown };
   return v.is(momentSchema, updatedAt) ? updatedAt : null;
 }
 
-/** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
+/** Replays a saved match. Fails with the invalid field, e.g. `record.actions[3]`. */
 export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
   return runToEnd(restoringSaved(game, saved));
 }
 
-/** As {@link restoreSaved}, with a pause after each action. */
+/** Like {@link restoreSaved}, but yields after each action. */
 export function* restoringSaved<T extends GameTypes>(
   game: Game<T>,
   saved: SavedGame,

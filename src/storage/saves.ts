@@ -10,52 +10,52 @@ import type { TabMemory } from './tab-memory';
 import { readHeld, type TabSnapshot, versionOf } from './tab-snapshot';
 
 /**
- * What people should be told about their games: they live as long as the tab, could not be written, or could not be
- * read.
+ * Storage problems that people should know about: games last only as long as the tab, could not be written, or could
+ * not be read.
  */
 export type SaveTrouble = 'memory-only' | 'write-failed' | 'read-failed' | null;
 
 export interface SaveListing {
   readonly id: string;
-  /** A game that cannot be read stays listed with what is wrong with it. */
+  /** Unreadable games are listed with their problem. */
   readonly saved: Result<SavedGame>;
-  /** Why it cannot be read; null when it can. */
+  /** Why it cannot be read; null if it can. */
   readonly fault: SaveFault | null;
-  /** When it was last played, in milliseconds since 1970; null if it does not say. */
+  /** When it was last played, milliseconds since 1970; null if unknown. */
   readonly touched: number | null;
-  /** What its table looked like when it was left, as a `data:` address; null if nobody has kept that. */
+  /** Thumbnail of its table as a `data:` URL; null if there is none. */
   readonly picture: string | null;
 }
 
 export interface SavesOptions {
-  /** Where the pictures of the games lie; if left out they last as long as this page. */
+  /** Storage of thumbnails; if left out, they last as long as the page. */
   readonly pictures?: SaveStorage;
-  /** Where the tab holds a game that is not written; without one a reload forgets it. */
+  /** Memory of the tab for unwritten games; without it, a reload loses them. */
   readonly memory?: TabMemory;
-  /** Runs something later; if left out, what has failed is tried again only when asked to. */
+  /** Schedules retries; if left out, there are no automatic ones. */
   readonly later?: RunLater;
-  /** A played game was saved: a good time to ask the browser for persistent storage. */
+  /** Called when a played game was saved: a good time to ask for persistent storage. */
   readonly onWritten?: () => void;
 }
 
 /**
- * The saved games of this device. Writes go one after another; of several waiting for the same game the latest
- * wins. A write that fails is tried again by itself, by the next {@link save} and by {@link retry}; until then the game
- * is listed and loaded anyway, and held by the tab. A game that another page has gone on with since this one read
- * or wrote it is not written over.
+ * The saved games of this device. Writes are sequential; of several queued for one game, the latest wins. A failed
+ * write is retried automatically, by the next {@link save} and by {@link retry}; until then the game is still listed
+ * and loaded, and kept by the tab. A game that another page has continued since this one read or wrote it is not
+ * overwritten.
  */
 export class Saves {
-  /** Changes when there is something to tell. */
+  /** Changes when there is something to report. */
   readonly notice;
-  /** The latest game that was not written because another page has gone on with it. */
+  /** The latest game that was not written because another page has continued it. */
   readonly overtaken = createStore<{ readonly game: string | null }>(() => ({ game: null }));
-  /** The versions of each game that this page may write over. */
+  /** Versions of each game that this page may overwrite. */
   private readonly known = new Map<string, readonly string[]>();
   private readonly waiting = new Map<string, SavedGame>();
   private readonly met = new Set<string>();
   private readonly held: Map<string, TabSnapshot>;
   private unreadable = false;
-  /** Tells this page from all others that write. */
+  /** Identifies this page among all that write. */
   private readonly page = randomTag();
   private writes = 0;
   private draining: Promise<Result<void>> | undefined;
@@ -79,20 +79,20 @@ export class Saves {
     }
   }
 
-  /** Takes a game to be written soon; {@link flush} tells when it is. */
+  /** Queues a game to be written; {@link flush} waits for it. */
   save(game: SavedGame): void {
     this.waiting.set(game.id, game);
     void this.drain();
   }
 
-  /** Holds a game that is not saved before somebody plays. This tab finds it again after a reload. */
+  /** Keeps a game in the tab until somebody acts; a reload of the tab finds it. */
   hold(game: SavedGame): void {
     this.holdInTab({ game, due: false, over: [] });
   }
 
   /**
-   * Keeps a small picture of a game beside it, unless the game itself is not kept.
-   * @param picture as a `data:` address of at most `MAX_PICTURE_LENGTH` characters
+   * Saves a thumbnail of a game, if the game itself is saved.
+   * @param picture a `data:` URL of at most `MAX_PICTURE_LENGTH` characters
    */
   keepPicture(id: string, picture: string): Promise<void> {
     this.picturing = this.picturing.then(async () => {
@@ -103,24 +103,24 @@ export class Saves {
     return this.picturing;
   }
 
-  /** The page may go at any moment, and a write with it: the tab keeps what is not written for the next page. */
+  /** Stores unwritten games in the tab for its next page, since this one may close at any moment. */
   holdWaiting(): void {
     for (const [id, game] of this.waiting) this.holdDue(game, this.known.get(id) ?? []);
   }
 
-  /** Waits until everything is written, trying again what failed. Fails with the reason of the storage. */
+  /** Waits until everything is written, retrying failures. Fails if the storage does. */
   async flush(): Promise<Result<void>> {
     if (this.draining !== undefined) await this.draining;
     return this.drain();
   }
 
-  /** Tries again what has failed. */
+  /** Retries failed writes. */
   async retry(): Promise<void> {
     await this.flush();
     if (this.unreadable) await this.readAll();
   }
 
-  /** All games, the latest touched first; those that cannot be read come last. What cannot be listed is told by {@link notice}. */
+  /** All games, latest first and unreadable ones last. Errors are reported by {@link notice}. */
   async list(): Promise<readonly SaveListing[]> {
     await this.flush();
     await this.tidying;
@@ -137,7 +137,7 @@ export class Saves {
     );
   }
 
-  /** Fails with the field at fault when the game is missing or cannot be read; nothing is deleted. */
+  /** Fails with the invalid field, or if the game is missing; deletes nothing. */
   async load(id: string): Promise<Result<SavedGame>> {
     const value = await this.raw(id);
     return value.ok ? this.parse(id, value.value) : value;
@@ -157,7 +157,7 @@ export class Saves {
     }
   }
 
-  /** Forgets a game; succeeds when there is none, too. Fails with the reason of the storage. */
+  /** Removes a game if it exists. Fails if the storage does. */
   async remove(id: string): Promise<Result<void>> {
     this.waiting.delete(id);
     if (this.draining !== undefined) await this.draining;
@@ -179,7 +179,7 @@ export class Saves {
     return saved;
   }
 
-  /** Everything in the storage; nothing if it cannot be read, which is told and tried again. */
+  /** The content of the storage; empty if it cannot be read, which is reported and retried. */
   private async readAll(): Promise<readonly (readonly [string, unknown])[]> {
     try {
       const all = await this.storage.readAll();
@@ -195,7 +195,7 @@ export class Saves {
     this.holdInTab({ game, due: true, over });
   }
 
-  /** Beside what waits, the tab has room for the latest game only. */
+  /** Besides unwritten games, the tab has room only for the latest game. */
   private holdInTab(held: TabSnapshot): void {
     for (const id of this.held.keys()) if (!this.waiting.has(id)) this.held.delete(id);
     this.held.set(held.game.id, held);
@@ -231,7 +231,7 @@ export class Saves {
       const [id, latest] = next;
       const game = { ...latest, revision: `${this.page}.${++this.writes}` };
       const over = this.known.get(id) ?? [];
-      // Even a write that seems to fail may have reached the storage.
+      // A write that seems to fail may still have reached the storage.
       const known = [...over, versionOf(game)];
       this.known.set(id, known);
       if (this.held.has(id)) this.holdDue(game, known);
@@ -244,7 +244,7 @@ export class Saves {
         }
         this.known.set(id, [versionOf(game)]);
       } catch (reason) {
-        // By now a later one may wait.
+        // A later version may be waiting by now.
         this.holdDue(this.waiting.get(id) ?? game, known);
         return storageFailure(reason);
       }
@@ -258,7 +258,7 @@ export class Saves {
     return ok(undefined);
   }
 
-  /** Pictures give way to a game that there is no room for. */
+  /** Writes a game, deleting thumbnails if there is no space for it. */
   private async write(id: string, game: SavedGame, over: readonly string[]): Promise<boolean> {
     const mayGo = (old: unknown) => isOneOf(over, old);
     try {
@@ -269,7 +269,7 @@ export class Saves {
     }
   }
 
-  /** Says how things stand. @param unreadable the storage could not be read the last time */
+  /** Updates {@link notice}. @param unreadable whether the latest read failed */
   private note(unreadable: boolean): void {
     this.unreadable = unreadable;
     const unwritten = this.draining === undefined && this.waiting.size > 0;
@@ -284,9 +284,9 @@ export class Saves {
     return this.unreadable ? 'read-failed' : null;
   }
 
-  /** Beside the writing, which must not wait for it. */
+  /** Deletes old games in the background, so that writing need not wait. */
   private tidy(newest: string): void {
-    // Too many games harm nobody; the next new one tries again.
+    // Too many games do no harm; the next new one tries again.
     this.tidying = this.tidying.then(() => this.forgetOldest(newest)).catch(() => undefined);
   }
 
@@ -300,7 +300,7 @@ export class Saves {
   }
 }
 
-/** Nothing lies there, or one of the versions that may be written over. */
+/** Whether there is no old value, or one of the versions that may be overwritten. */
 function isOneOf(stamps: readonly string[], old: unknown): boolean {
   if (old === undefined) return true;
   const saved = parseSavedGame(old);

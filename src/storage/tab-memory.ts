@@ -1,15 +1,15 @@
-/** A place for one value that a tab remembers over a reload, and no longer. */
+/** A single value that a tab keeps across reloads. */
 export interface TabMemory {
-  /** Undefined when there is none, or when it cannot be read. Not validated. */
+  /** The stored value, not validated; undefined if there is none or it cannot be read. */
   read(): unknown;
-  /** Does nothing if the browser lets nothing be remembered. */
+  /** Does nothing if storage is blocked. */
   write(value: unknown): void;
   clear(): void;
 }
 
 /**
- * A value of the tab's `sessionStorage`.
- * @param storage gives it; may throw, as browsers do where all site data is blocked
+ * A value in the tab's `sessionStorage`.
+ * @param storage getter, which may throw, as browsers do when site data is blocked
  */
 export function tabMemory(storage: () => Storage, key: string): TabMemory {
   const attempt = <Value>(run: (opened: Storage) => Value): Value | undefined => {

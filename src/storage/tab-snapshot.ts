@@ -8,21 +8,21 @@ const heldSchema = v.object({
   over: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-/** A game that only this tab has: nobody has played it yet, or it could not be written. */
+/** A game that only this tab has, because nobody has acted yet or it could not be written. */
 export interface TabSnapshot {
   readonly game: SavedGame;
-  /** It is to be written as soon as that works. */
+  /** Whether it must be written as soon as possible. */
   readonly due: boolean;
-  /** What may lie in its place by then, as {@link versionOf} says. */
+  /** Versions that the write may replace; see {@link versionOf}. */
   readonly over: readonly string[];
 }
 
-/** Tells a version of a saved game from all others of it. */
+/** Identifies a version of a saved game. */
 export function versionOf({ revision = '', updatedAt }: SavedGame): string {
   return `${revision} ${updatedAt}`;
 }
 
-/** The games that a tab holds over a reload, by their ids; those that cannot be read are left out. */
+/** The games that a tab keeps across reloads, by id; unreadable ones are left out. */
 export function readHeld(memory: TabMemory): Map<string, TabSnapshot> {
   const parsed = v.safeParse(v.array(heldSchema), memory.read());
   const held = new Map<string, TabSnapshot>();

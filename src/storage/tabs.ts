@@ -6,10 +6,10 @@ const tabMessageSchema = v.object({
   game: v.string(),
 });
 
-/** What pages of one browser tell each other: a game was opened, it is open here already, or it is taken over. */
+/** Messages between pages of one browser: a game was opened, it is already open here, or it is taken over. */
 type TabMessage = v.InferOutput<typeof tabMessageSchema>;
 
-/** What {@link Tabs} needs of a `BroadcastChannel`: all other pages hear what is posted, the poster does not. */
+/** The part of `BroadcastChannel` that {@link Tabs} needs: messages reach all other pages, not the sender. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => unknown) | null;
@@ -24,9 +24,9 @@ export function openTabChannel(name: string): TabChannel {
   }
 }
 
-/** Sees to it that a game is played on one page of the browser at a time. */
+/** Ensures that a game is open on only one page of the browser. */
 export class Tabs {
-  /** The game of this page is played on another one. */
+  /** Whether another page has taken over the game of this page. */
   readonly elsewhere = createStore<{ readonly elsewhere: boolean }>(() => ({ elsewhere: false }));
   private game: string | null = null;
 
@@ -37,20 +37,20 @@ export class Tabs {
     };
   }
 
-  /** This page shows a game. @param takeOver whether it is taken from a page that has it already */
+  /** Call when this page shows a game. @param takeOver whether it is taken from another page */
   open(game: string, takeOver: boolean): void {
     this.game = game;
     this.elsewhere.setState({ elsewhere: false }, true);
     this.post(takeOver ? 'taken' : 'opened', game);
   }
 
-  /** This page no longer shows its game. */
+  /** Call when this page no longer shows its game. */
   close(): void {
     this.game = null;
     this.elsewhere.setState({ elsewhere: false }, true);
   }
 
-  /** Another page goes on with the game, if it is that of this page. */
+  /** Another page has taken over a game; has an effect if it is this page's. */
   lose(game: string): void {
     if (game === this.game) this.elsewhere.setState({ elsewhere: true }, true);
   }
@@ -65,7 +65,7 @@ export class Tabs {
     try {
       this.channel.postMessage({ type, game } satisfies TabMessage);
     } catch {
-      // Nobody hears it; what is saved is not written over anyway.
+      // Nobody receives it, but saves are protected from overwriting anyway.
     }
   }
 }

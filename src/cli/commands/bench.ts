@@ -11,7 +11,7 @@ interface Rate {
   readonly actions: number;
 }
 
-/** Random games for about a second; per second of it. @param events whether the events are made */
+/** Plays random games for about a second and returns the rate per second. @param events whether to create events */
 function measure({ simulator }: CliGame, setup: Setup, events: boolean, seed: number): Result<Rate> {
   const begun = performance.now();
   const end = begun + SECONDS_PER_ROUND * 1000;
@@ -45,7 +45,7 @@ export const bench: Command = {
       for (let round = 0; round <= ROUNDS; round++) {
         const rate = measure(game, setup.value, events, round * 1_000_000);
         if (!rate.ok) return rate;
-        // The first round only warms the engine up.
+        // The first round is a warm-up.
         if (round > 0) rates.push(rate.value);
       }
       const games = median(rates.map((rate) => rate.games));

@@ -5,7 +5,7 @@ import { gameOf, parseJson } from '../input';
 import { fail } from '../problems';
 import { type CommandOptions, numberWord } from '../words';
 
-/** One line of a trace, as far as a record needs it. */
+/** The fields of a trace line that a record needs. */
 interface Transition {
   readonly game?: unknown;
   readonly position?: unknown;
@@ -21,7 +21,7 @@ function languageWord(words: CommandOptions, languages: readonly string[]): Resu
     : fail('--lang', 'value.unknown', { value: quoted(text), known: languages });
 }
 
-/** The values of a text that holds JSON, one in all or one on each line; what is neither is told of the whole. */
+/** Parses a single JSON value or one value per line. If both fail, reports the error of the whole text. */
 function jsonValues(text: string): Result<readonly unknown[]> {
   const whole = parseJson(text);
   if (whole.ok) return ok([whole.value]);
@@ -44,7 +44,7 @@ function inLine(index: number, path: string, found: Problem): Problem {
 const recordsOf = ({ rules, records }: CliGame): Result<Records> =>
   records === undefined ? fail('game', 'record.none', { game: rules.id }) : ok(records);
 
-/** The text of the game of a number from a trace. */
+/** Text of a numbered game in a trace. */
 function fromTrace(
   transitions: readonly Transition[],
   number: number,

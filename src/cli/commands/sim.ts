@@ -18,15 +18,15 @@ function parseBots(words: CommandOptions): Result<readonly BotId[]> {
   return ok(bots);
 }
 
-/** How many games ended in which turn, the first turn first. */
+/** Number of games by last turn, in order. */
 const inTurns = (ends: ReadonlyMap<number, number>): readonly (readonly [number, number])[] =>
   [...ends].toSorted(([one], [other]) => one - other);
 
-/** Counts by word, in the order of the words. */
+/** Counts by word, in alphabetical order. */
 const inWords = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
   [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** The result as lines for people. */
+/** The result as human-readable lines. */
 function table(
   { games, rows, turns, ends, reasons, uses, actions }: SimulationTotals,
   score: string,

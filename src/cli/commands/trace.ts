@@ -8,7 +8,7 @@ import { type CommandOptions, GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seed
 const DEFAULT_STEPS = 20;
 const MAX_STEPS = 100_000;
 
-/** Prints a line for each transition of a random game, to its end or up to some number. */
+/** Prints a line for each transition of a random game, up to its end or a limit. */
 async function traceGame(
   start: unknown,
   number: number,
@@ -30,7 +30,7 @@ async function traceGame(
   return ok(null);
 }
 
-/** The positions in a file, one a line. All are read before the first is played on. */
+/** The positions in a file, one per line. Reads all of them before the first is played. */
 function positionsIn(file: string, { rules }: Call['game']): Result<readonly unknown[]> {
   const text = readText(file);
   if (!text.ok) return text;

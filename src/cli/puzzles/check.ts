@@ -4,16 +4,19 @@ import type { CliGame } from '../games';
 import { fail } from '../problems';
 import { holdsInDeals, MAX_POSITIONS, playLine } from './turn';
 
-/** What the search found out about a puzzle that is well. */
+/** Search statistics of a valid puzzle. */
 export interface CheckedPuzzle {
-  /** How many first actions lead to the goal, of how many. */
+  /** Number of first actions that reach the goal, of the total. */
   readonly firsts: number;
   readonly moves: number;
-  /** Positions that were looked at. */
+  /** Number of positions searched. */
   readonly looked: number;
 }
 
-/** Solves a puzzle with the rules. Fails if its line leads elsewhere, or the goal cannot be reached for sure. */
+/**
+ * Solves a puzzle with the rules. Fails if its solution does not reach the goal, or the goal cannot be reached for
+ * certain.
+ */
 export function checkPuzzle(
   game: CliGame,
   { kinds }: PuzzleBook,

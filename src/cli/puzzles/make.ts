@@ -5,7 +5,7 @@ import type { CliGame } from '../games';
 import type { Setup } from '../setup';
 import { holdsInDeals, type PuzzleTask, playLine, playTurn } from './turn';
 
-/** A puzzle that was found, with what speaks for it. */
+/** A generated puzzle with its quality measures. */
 export interface FoundPuzzle {
   readonly kind: string;
   readonly count: number;
@@ -13,16 +13,16 @@ export interface FoundPuzzle {
   readonly seat: string;
   readonly position: unknown;
   readonly line: readonly unknown[];
-  /** By how much the seat's chances of winning are better after it than after a greedy turn, −1 … 1. */
+  /** Gain in the seat's win probability compared with a greedy turn, −1 … 1. */
   readonly swing: number;
 }
 
-/** More right first actions than this make no puzzle, nor does a larger share of all. */
+/** Limits for the number of right first actions, absolute and as a fraction of all. */
 const MAX_FIRST_MOVES = 2;
 const MAX_SHARE = 1 / 3;
-/** A puzzle that is looked through with fewer positions is found sooner, and hints for it are at hand at once. */
+/** Search limit when generating puzzles. Smaller searches are faster, and so are the hints for the puzzle later. */
 export const MAX_POSITIONS_TO_MAKE = 12_000;
-/** So many greedy players must miss it. */
+/** This many greedy players must fail to solve it. */
 const GREEDY = 3;
 
 function chanceOf(simulator: Simulator<GameTypes>, position: GameTypes['Position'], seat: string): number {
@@ -32,17 +32,17 @@ function chanceOf(simulator: Simulator<GameTypes>, position: GameTypes['Position
   return chances[simulation.seats.indexOf(seat)] ?? 0;
 }
 
-/** How hard it is: how long the way, how few the right beginnings, and whether one who plans a turn misses it. */
+/**
+ * Difficulty of a puzzle: by the length of its solution, the number of right first actions, and whether a player who
+ * plans one turn fails.
+ */
 function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty {
   const points = (own >= 4 ? 1 : 0) + (firsts === 1 ? 1 : 0) + (planned ? 0 : 1);
   if (points <= 1) return 1;
   return points === 2 ? 2 : 3;
 }
 
-/**
- * What a kind asks for as a puzzle, where a turn begins; null if it is none, `vast` where too much would have to be
- * looked at to tell.
- */
+/** A puzzle of a kind at the start of a turn; null if there is none, `vast` if the search exceeds its limit. */
 function puzzleIn(
   task: PuzzleTask,
   kindId: string,
@@ -84,8 +84,8 @@ interface Players {
 }
 
 /**
- * Lets bots play games and looks for puzzles wherever somebody else decides than before. The same comes of the same
- * seed. Fails if the game cannot be set up. @param most how many positions are looked at for one of them
+ * Plays games between bots and looks for puzzles whenever the deciding seat changes. The same seed gives the same
+ * puzzles. Fails if the game cannot be set up. @param most search limit for one puzzle, positions
  */
 export function* makePuzzles(
   game: CliGame,
@@ -119,8 +119,8 @@ export function* makePuzzles(
 }
 
 /**
- * Of all kinds the one that turns the game most; of each kind only the most that can be reached is asked for. Where it
- * is too much to look for the most, less of it would be as much to look for.
+ * The best puzzle over all kinds, by swing; each kind is asked for its largest reachable goal only. If that search is
+ * too large, a smaller goal would not make it any smaller.
  */
 function bestIn(
   game: CliGame,

@@ -1,10 +1,10 @@
 import { fingerprintOfText } from '#core';
 import type { FoundPuzzle } from './make';
 
-/** Less than this turns no game, where nobody says otherwise: the turn of one of many counts for less. */
+/** Default minimum swing. A turn among many players counts for less. */
 export const MIN_SWING = 0.02;
 
-/** A name that hardly any other puzzle has, always the same for the same puzzle. */
+/** An id of a puzzle, derived from its content and practically unique. */
 export const idOf = ({ kind, count, position }: FoundPuzzle): string =>
   `p${fingerprintOfText(JSON.stringify([kind, count, position]))
     .toString(36)
@@ -12,13 +12,14 @@ export const idOf = ({ kind, count, position }: FoundPuzzle): string =>
 
 const without = ({ swing: _, ...puzzle }: FoundPuzzle) => puzzle;
 
-/** A puzzle as a book holds it. */
+/** A puzzle in the format of a puzzle book. */
 export const textOf = (puzzle: FoundPuzzle): string =>
   JSON.stringify({ id: idOf(puzzle), ...without(puzzle) });
 
 /**
- * The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough.
- * @param had names of those that are not wanted again @param least by how much they turn it at least
+ * Picks the best puzzles, taking the one with the largest swing from each kind and difficulty in turn, until there are
+ * enough.
+ * @param had ids to exclude @param least minimum swing
  */
 export function pickPuzzles(
   found: readonly FoundPuzzle[],
@@ -50,8 +51,8 @@ export function pickPuzzles(
 const QUOTE = /[\\']/g;
 
 /**
- * The module of a game's room that holds the puzzles.
- * @param texts of puzzles @param command what wrote it, e.g. `kaiju puzzle make --seed 5`
+ * Source code of a puzzle book module.
+ * @param texts of puzzles @param command that generated it, e.g. `kaiju puzzle make --seed 5`
  */
 export const moduleOf = (texts: readonly string[], command: string): string =>
   [

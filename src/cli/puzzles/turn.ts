@@ -3,14 +3,14 @@ import { type GameTypes, type Random, unwrap } from '#core';
 import type { PuzzleKind } from '#learning';
 import type { CliGame } from '../games';
 
-/** How many positions a puzzle may make one look at. */
+/** Search limit of a puzzle, positions. */
 export const MAX_POSITIONS = 60_000;
-/** Whatever is hidden, it must come out the same: so many deals are tried. */
+/** Number of deals of the hidden information in which a solution must work. */
 const DEALS = 4;
 /** More actions than any turn has. */
 const MAX_ACTIONS = 40;
 
-/** Something to be reached in a turn. */
+/** A goal to reach within a turn. */
 export interface PuzzleTask {
   readonly game: CliGame;
   readonly kind: PuzzleKind;
@@ -19,7 +19,7 @@ export interface PuzzleTask {
   readonly begun: GameTypes['Position'];
 }
 
-/** Where a bot comes to that plays the turn, others by the same. */
+/** Plays a turn with one bot for the seat and all others, and returns its result. */
 export function playTurn(
   { game, kind, count, seat, begun }: PuzzleTask,
   bot: Bot<GameTypes>,
@@ -37,7 +37,7 @@ export function playTurn(
   return { position, reached: kind.state(begun, position, seat, count) === 'reached' };
 }
 
-/** Where a line leads; null if the rules refuse it. */
+/** The result of a line of actions; null if the rules reject it. */
 export function playLine(
   { game, kind, count, seat }: PuzzleTask,
   position: GameTypes['Position'],
@@ -52,7 +52,7 @@ export function playLine(
   return kind.state(position, now, seat, count) === 'reached' ? now : null;
 }
 
-/** In other deals of what the seat does not know the same line leads there, too. */
+/** Whether a line reaches the goal in other deals of the information hidden from the seat. */
 export const holdsInDeals = (task: PuzzleTask, line: readonly GameTypes['Action'][]): boolean => {
   const { rules, simulator } = task.game;
   const view = rules.view(task.begun, task.seat);

@@ -8,7 +8,7 @@ import { openStorages, savesOptions } from '../services/savesOptions';
 import { tabGame } from '../services/sessions';
 import { faultReason, isMissingPart } from './reason';
 
-/** Stands where the program could not even start. */
+/** Page shown if the program could not start. */
 export function BootFault({ reason }: { readonly reason: unknown }) {
   const language = pickLanguage(navigator.languages);
   const { faults } = messagesFor(language);
@@ -29,7 +29,7 @@ export function BootFault({ reason }: { readonly reason: unknown }) {
   );
 }
 
-/** Offers the game that this tab was playing, if it can be found. */
+/** Offers the game of this tab as a file, if it can be found. */
 function TabGame() {
   const [game] = useState(() => tabGame(window));
   const [saves, setSaves] = useState<Saves | null>(null);
@@ -41,7 +41,7 @@ function TabGame() {
       const found = new Saves(storage, savesOptions(window));
       if ((await found.load(game)).ok) setSaves(found);
     };
-    // Where nothing can be read there is nothing to offer.
+    // If it cannot be read, there is nothing to offer.
     look().catch(() => {});
   }, [game]);
   return game === null || saves === null ? null : <SaveFileButton saves={saves} game={game} running />;

@@ -15,7 +15,7 @@ export interface PageGuardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of a route to that route: says what has happened, and offers the ways on. */
+/** Error boundary of a route: says what happened and offers ways out. */
 export function PageGuard({ children }: PageGuardProps) {
   const saves = useSaves();
   const sessions = useSessions();

@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { earlyFaults } from './earlyFaults';
 import { missingStyle } from './reason';
 
-/** Milliseconds after which a style sheet that did not arrive is asked for again. */
+/** Delay before a style sheet is requested again, ms. */
 const SECOND_TRY = 1000;
 
-/** Puts a style sheet on the page. Rejects when it does not arrive. */
+/** Adds a style sheet to the page. Rejects if it fails to load. */
 function addStyle(document: Document, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -17,13 +17,13 @@ function addStyle(document: Document, address: string): Promise<void> {
   });
 }
 
-/** Why a part of the page would be shown without its style; null if all have come. */
+/** Error of a style sheet without which a page would be shown; null if all have loaded. */
 export const missingStyles = createStore<{ readonly fault: unknown }>(() => ({ fault: null }));
 
 /**
- * Asks again for every style sheet that does not arrive, and notes it where that is in vain. What loads the parts of
- * the program asks for each once only, and would show a part without its style the next time.
- * @param wait milliseconds in between
+ * Retries failed style sheets, and records it if that fails as well. Vite requests each of them only once and would
+ * show the page unstyled the next time.
+ * @param wait delay, ms
  */
 export function watchStyles(browser: Window, wait = SECOND_TRY): void {
   const askAgain = (reason: unknown) => {

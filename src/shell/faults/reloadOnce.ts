@@ -4,9 +4,9 @@ const KEY = 'kaiju-tabletop.reloaded';
 const RELOAD_INTERVAL = 60_000;
 
 /**
- * Reloads the page when a part of the program does not arrive, as in a tab that is older than the program on the
- * server; once, so that a part that is really missing is told instead.
- * @param before is waited for, so that nothing is lost @param now milliseconds since 1970
+ * Reloads the page when a module fails to load, e.g. because the tab is older than the program on the server. Only
+ * once, so that a really missing module is reported.
+ * @param before awaited first, to save data @param now milliseconds since 1970
  */
 export function reloadForNewProgram(
   browser: Window,
@@ -26,7 +26,7 @@ function mayReload(browser: Window, now: number): boolean {
     sessionStorage.setItem(KEY, String(now));
     return !(now - last < RELOAD_INTERVAL);
   } catch {
-    // Who cannot remember having reloaded might do it forever.
+    // Without storage we could not tell that we have reloaded, and might do so forever.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import { FileButton, useFileDrop } from '#ui';
 import './ImportGame.css';
 
-/** Opens a game file: by a button, or dropped on the page. */
+/** Opens a game file, chosen by a button or dropped on the page. */
 export function ImportGame({ onFile }: { readonly onFile: (file: File) => void }) {
   const { share } = useMessages();
   const isDragging = useFileDrop(onFile);

@@ -31,18 +31,18 @@ import { titleLines } from './shelf/titleLines';
 import { useLobbyGames } from './useLobbyGames';
 
 export interface LobbyPageProps {
-  /** Goes to a page of the game's own. */
+  /** Goes to a page of the game. */
   readonly navigate: (path: string) => void;
-  /** Proposes another game. */
+  /** Selects another game. */
   readonly onChoose: (id: string) => void;
 }
 
-/** What is asked about before it is done to a saved game. */
+/** Actions on a saved game that need confirmation. */
 type Asked =
   | { readonly to: 'export'; readonly id: string }
   | { readonly to: 'delete'; readonly id: string; readonly called: string };
 
-/** Where a game is set up or taken up again. */
+/** The lobby: sets up a new game or resumes a saved one. */
 export function LobbyPage({ navigate, onChoose }: LobbyPageProps) {
   const notices = useNotices();
   const preferenceStore = usePreferenceStore();
@@ -62,11 +62,11 @@ export function LobbyPage({ navigate, onChoose }: LobbyPageProps) {
   const Poster = entry?.box?.Poster;
   const [proposed] = useState(() => lobby.seed ?? random.seed());
   const games = useLobbyGames(navigate);
-  // Anyone who goes through the page by Tab comes to things in the order in which they are seen.
+  // The tab order must follow the visual order.
   const [upright, narrow, short] = [useBreakpoint('phone'), useBreakpoint('narrow'), useBreakpoint('short')];
-  // As in the style sheet, where everything stands in one column, and the buttons of the page above its title.
+  // As in the style sheet, where a single column has the page's buttons above its title.
   const oneColumn = narrow && (upright || !short);
-  // A phone is no big screen: it comes to tables, and has no room for more beside the shelf.
+  // A phone joins tables rather than hosting them, and has no room beside the shelf.
   const phone = upright || short;
   const hosted = useHostedRooms(id);
   const [settings, setSettings] = useState(false);
@@ -189,7 +189,7 @@ export function LobbyPage({ navigate, onChoose }: LobbyPageProps) {
   );
 }
 
-/** The name of a game in large letters. */
+/** The game's title in large letters. */
 function Title({ text }: { readonly text: string }) {
   const lines = titleLines(text);
   const letters = Math.max(...lines.map((line) => line.length));

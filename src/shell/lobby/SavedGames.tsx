@@ -19,51 +19,51 @@ import { type UnreadableGameRow, UnreadableGames } from './UnreadableGames';
 
 export interface SavedGameRow {
   readonly id: string;
-  /** The id of the game that is played. */
+  /** Id of the game's rules. */
   readonly game: string;
   readonly players: readonly { readonly seat: string; readonly name: string }[];
-  /** Every seat that its game may have, in their order. */
+  /** All seats of the game, in order. */
   readonly seats: readonly string[];
-  /** What colours they have on the table. */
+  /** Seat colours on the table. */
   readonly colours: SeatColours;
-  /** How many actions were taken. */
+  /** Number of actions. */
   readonly actions: number;
-  /** Which turn of the game it is, from 1, where that is known. */
+  /** Current turn, from 1, if known. */
   readonly turn?: number;
-  /** The name of the active player, where that is known. */
+  /** Name of the active player, if known. */
   readonly toPlay?: string;
-  /** What its table looked like when it was left, as a `data:` address. */
+  /** Thumbnail of its table as a `data:` URL. */
   readonly picture?: string;
-  /** When it was last played, ready to be read, e.g. “yesterday, 21:40”. */
+  /** When it was last played, formatted, e.g. “yesterday, 21:40”. */
   readonly when: string;
-  /** It is finished: there is nothing to go on with, but something to watch. */
+  /** Whether it is finished, so that it can only be watched. */
   readonly over: boolean;
 }
 
 export interface SavedGamesProps {
-  /** The games that the program offers. */
+  /** The games of the program. */
   readonly entries: readonly GameEntry[];
   /** Latest first. */
   readonly games: readonly SavedGameRow[];
   readonly unreadable: readonly UnreadableGameRow[];
   readonly onContinue: (id: string) => void;
-  /** Shows a finished game from its beginning. */
+  /** Replays a finished game from its beginning. */
   readonly onWatch: (id: string) => void;
-  /** @param called the names of its players, or when it was last played */
+  /** @param called names of its players, or when it was last played */
   readonly onDelete: (id: string, called: string) => void;
-  /** Keeps a game as a file. */
+  /** Exports a game as a file. */
   readonly onExport: (game: SavedGameRow) => void;
-  /** Keeps a game that cannot be read as a file. */
+  /** Exports an unreadable save as a file. */
   readonly onExportUnreadable: (id: string) => void;
-  /** Opens a game that was kept as a file. */
+  /** Imports a game file. */
   readonly onImport: (file: File) => void;
-  /** Goes to what was played on this device, in figures. */
+  /** Opens the statistics page. */
   readonly onMine: () => void;
-  /** Joins a table that somebody else has opened; null if it is shown elsewhere. */
+  /** Joins a table opened by somebody else; null if that button is elsewhere. */
   readonly onJoin: (() => void) | null;
 }
 
-/** The games of this device, to go on with or to watch again, and those that come as a file. */
+/** Games of this device, to be resumed or watched, and import of game files. */
 export function SavedGames(props: SavedGamesProps) {
   const { games, unreadable } = props;
   const { lobby, mine, saving, rooms } = useMessages();
@@ -167,7 +167,7 @@ interface GamePictureProps {
   readonly picture: string | undefined;
 }
 
-/** The table as it was left, with the cover of the game's box in its corner; the cover alone where there is no picture. */
+/** The thumbnail of a table with the game's cover in its corner; only the cover if there is no thumbnail. */
 function GamePicture({ entry, picture }: GamePictureProps) {
   return (
     <span className="lobby-save-game" title={entry?.title}>

@@ -2,25 +2,25 @@ import { useMessages } from '#i18n';
 import type { SaveFault } from '#storage';
 import { IconButton } from '#ui';
 
-/** A game of this device that cannot be read. */
+/** A saved game that cannot be read. */
 export interface UnreadableGameRow {
   readonly id: string;
-  /** `foreign`: it is of a game that the program does not have. */
+  /** `foreign`: its game is not part of this program. */
   readonly fault: SaveFault | 'foreign';
-  /** The id of its game; null if that is not known. */
+  /** Id of its game; null if unknown. */
   readonly game: string | null;
-  /** When it was last played, ready to be read; null if it does not say. */
+  /** When it was last played, formatted; null if unknown. */
   readonly when: string | null;
 }
 
 export interface UnreadableGamesProps {
   readonly games: readonly UnreadableGameRow[];
-  /** Keeps a game as a file, as it lies there. */
+  /** Exports the save unchanged as a file. */
   readonly onExport: (id: string) => void;
   readonly onDelete: (id: string, called: string) => void;
 }
 
-/** Games that cannot be read: what is wrong with each, to be kept as a file or deleted. */
+/** Unreadable games with the reason, which can be exported or deleted. */
 export function UnreadableGames({ games, onExport, onDelete }: UnreadableGamesProps) {
   const { saving } = useMessages();
   return (

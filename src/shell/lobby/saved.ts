@@ -7,7 +7,7 @@ import type { SavedGameRow } from './SavedGames';
 import type { UnreadableGameRow } from './UnreadableGames';
 
 export interface ListedGames {
-  /** The games to go on with or to watch again, the latest first. */
+  /** The saved games that can be resumed or watched, latest first. */
   readonly rows: readonly SavedGameRow[];
   readonly unreadable: readonly UnreadableGameRow[];
 }
@@ -15,7 +15,7 @@ export interface ListedGames {
 /** Seats of each game in order, with default colours; by game id. */
 export type SeatsOfGames = ReadonlyMap<string, SeatColours>;
 
-/** The seats of the games that were saved; without those of games that do not arrive. */
+/** The seats of saved games, without games that fail to load. */
 export async function seatsOfSaved(
   listings: readonly SaveListing[],
   shelf: GameShelf,
@@ -33,7 +33,7 @@ export async function seatsOfSaved(
   );
 }
 
-/** The saved games as the lobby lists them. */
+/** The saved games as rows of the lobby. */
 export function savedRows(
   listings: readonly SaveListing[],
   entries: readonly GameEntry[],

@@ -11,17 +11,20 @@ import { shelf } from '../../page/shelf';
 import { faultReason } from '../faults/reason';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
-/** The games of this device, and what can be done with them; what fails is told by the page. */
+/** The saved games with their commands; the page reports errors. */
 export interface LobbyGames extends ListedGames {
-  /** Goes on with a game. @param watch from its beginning */
+  /** Resumes a game. @param watch from its beginning */
   readonly resume: (id: string, watch: boolean) => Promise<void>;
-  /** Keeps a game as a file, as it lies there where it cannot be read. */
+  /** Exports a game as a file; an unreadable one unchanged. */
   readonly keepAsFile: (id: string) => Promise<void>;
   readonly openFile: (file: File) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Lists the saved games, again whenever they may have changed. @param navigate goes where a file that is no game is shown */
+/**
+ * Lists the saved games and refreshes the list whenever they may have changed. @param navigate called for opened files
+ * that are not games
+ */
 export function useLobbyGames(navigate: (path: string) => void): LobbyGames {
   const notices = useNotices();
   const saves = useSaves();
@@ -37,7 +40,7 @@ export function useLobbyGames(navigate: (path: string) => void): LobbyGames {
     setSeatsOf(await seatsOfSaved(found, shelf));
     setListings(found);
   }, [saves]);
-  // Named because what could not be read before may be read now.
+  // A dependency because a save that was unreadable before may be readable now.
   useEffect(() => {
     if (notice !== 'read-failed') void list();
   }, [notice, list]);

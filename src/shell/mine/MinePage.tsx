@@ -10,7 +10,7 @@ import { ACHIEVEMENT_IDS, achieved } from './achievements';
 import './MinePage.css';
 import { eraseFinished, finishedGames, type GameSummary, summaryOf } from '../../page/record';
 
-/** The games that the program offers, as they arrive. */
+/** The modules of all games as they load. */
 function useModules(): readonly GameModule[] {
   const [modules, setModules] = useState<readonly GameModule[]>([]);
   useEffect(() => {
@@ -121,7 +121,7 @@ export function MinePage({ onLobby }: { readonly onLobby: () => void }) {
 interface GameFactsProps {
   readonly title: string;
   readonly summary: GameSummary;
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   readonly module: GameModule | undefined;
   readonly puzzles: number;
 }

@@ -1,11 +1,11 @@
 import { type BotLevel, LEVELS } from '#core';
 import { type FinishedGame, summaryOf } from '../../page/record';
 
-/** All that achievements are judged by. */
+/** Input of achievements. */
 export interface PlayRecord {
-  /** The latest last. */
+  /** Latest last. */
   readonly games: readonly FinishedGame[];
-  /** How many puzzles were solved, by the id of their game. */
+  /** Number of solved puzzles by game id. */
   readonly puzzles: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +28,7 @@ const solved =
     Object.values(puzzles).reduce((sum, each) => sum + each, 0) >= least;
 const gamesOf = (games: readonly FinishedGame[]) => new Set(games.map(({ game }) => game));
 
-/** The achievements of all games together: what has to be so for each, by its id. */
+/** Conditions of the achievements that span all games, by id. */
 const ACHIEVEMENTS = {
   first: count(1),
   firstWin: some((game) => game.won === true),
@@ -60,6 +60,6 @@ export type AchievementId = keyof typeof ACHIEVEMENTS;
 
 export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as readonly AchievementId[];
 
-/** What has been achieved; it follows from what was played, so that nothing of it has to be kept. */
+/** The earned achievements. They follow from the record of games, so they are not stored. */
 export const achieved = (played: PlayRecord): ReadonlySet<AchievementId> =>
   new Set(ACHIEVEMENT_IDS.filter((id) => ACHIEVEMENTS[id](played)));

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n';
 import './PadLegend.css';
 import { usePad } from './usePad';
 
-/** What is printed on the buttons, as most pads have it; each stands for its place on others. */
+/** Labels of the buttons as on most pads; on others they stand for positions. */
 const CAPS = [
   ['✛', 'move'],
   ['A', 'choose'],
@@ -14,7 +14,7 @@ const CAPS = [
   ['Select', 'board'],
 ] as const;
 
-/** Lets a pad play on every page, and says what its buttons do as long as it is in use. */
+/** Enables game pads on every page, and shows a legend of the buttons while one is used. */
 export function PadLegend() {
   const used = usePad();
   const { pad } = useMessages();

@@ -31,22 +31,22 @@ const BUTTONS: Readonly<Record<number, PadCommand>> = {
   15: 'right',
 };
 
-/** What goes on while a button is held. */
+/** Commands that repeat while their button is held. */
 const REPEATED: ReadonlySet<PadCommand> = new Set(['up', 'down', 'left', 'right', 'previous', 'next']);
 
-/** How far a stick is pushed to count, as a share. */
+/** Deflection at which a stick counts as pushed, 0 … 1. */
 const PUSHED = 0.6;
-/** Milliseconds until something that is held is done again for the first time, and then each time. */
+/** Delay of the first repetition, and interval of the following ones, ms. */
 const FIRST_WAIT = 420;
 const EACH_WAIT = 150;
 
-/** What is read of a pad: part of `Gamepad`. */
+/** The part of `Gamepad` that is read. */
 export interface PadReading {
   readonly buttons: readonly { readonly pressed: boolean }[];
   readonly axes: readonly number[];
 }
 
-/** All that is held on some pads; the left stick counts as the cross, in its stronger direction. */
+/** Commands held on some pads; the left stick counts as the direction pad, in its stronger direction. */
 export function heldOn(pads: readonly (PadReading | null)[]): ReadonlySet<PadCommand> {
   const held = new Set<PadCommand>();
   for (const pad of pads) {
@@ -62,10 +62,10 @@ export function heldOn(pads: readonly (PadReading | null)[]): ReadonlySet<PadCom
   return held;
 }
 
-/** What is held, with the time at which it is done again, in milliseconds. */
+/** Held commands with the time of their next repetition, ms. */
 export type PadState = ReadonlyMap<PadCommand, number>;
 
-/** What is to be done now that some commands are held. @param now milliseconds of a clock that never goes back */
+/** The commands to execute for the held ones. @param now monotonic clock, ms */
 export function padStep(
   before: PadState,
   held: ReadonlySet<PadCommand>,

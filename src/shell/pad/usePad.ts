@@ -3,14 +3,14 @@ import { TABLE_KEYS, useBindings } from '#ui';
 import { heldOn, type PadCommand, type PadState, padStep } from './commands';
 import { back, chooseStop, pressKey, toMenu, walk, walkTo } from './walk';
 
-/** The keys whose commands a pad has buttons for, as they are at first. */
+/** Default keys of the commands that pads have buttons for. */
 const KEYS = { undo: 'u', skip: 's', board: 'b' } as const;
 
 const NOTHING: PadState = new Map();
 
 /**
- * Lets pads do what keys do, on every page: they take the focus about, press what has it, and give some commands.
- * @returns whether a pad was used last, and not a mouse, a finger or a keyboard
+ * Game pads as keyboards, on every page: they move the focus, press the focused element, and give some commands.
+ * @returns whether the last input came from a pad, not a mouse, finger or keyboard
  */
 export function usePad(): boolean {
   const [used, setUsed] = useState(false);
@@ -23,7 +23,7 @@ export function usePad(): boolean {
     let state = NOTHING;
     let frame = 0;
     const run = (command: PadCommand) => {
-      // Anyone who goes by keys is taken along with the game; a pad is one more keyboard.
+      // Focus follows the game for keyboard users; make a pad count as a keyboard.
       pressKey(document, 'Unidentified');
       switch (command) {
         case 'up':
@@ -52,7 +52,7 @@ export function usePad(): boolean {
       state = step.state;
       if (step.commands.length > 0) setUsed(true);
       for (const command of step.commands) run(command);
-      // Nothing is asked for while there is no pad: the next one tells that it has come.
+      // Stop polling without a pad; connecting one fires an event.
       if (pads.some((pad) => pad !== null)) frame = requestAnimationFrame(look);
     };
     const begin = () => {

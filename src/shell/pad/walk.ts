@@ -26,7 +26,7 @@ interface Spot extends GridSpot {
   readonly element: HTMLElement;
 }
 
-/** The dialog on top, or the whole page. */
+/** The topmost dialog, or the whole page. */
 const scopeOf = (page: Document): ParentNode =>
   [...page.querySelectorAll('dialog[open]')].at(-1) ?? page.body;
 
@@ -35,7 +35,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** All that can be pressed or changed now, in the order of the page. */
+/** All focusable elements, in document order. */
 const stopsOf = (page: Document): readonly HTMLElement[] =>
   [...scopeOf(page).querySelectorAll<HTMLElement>(STOPS)].filter(isReachable);
 
@@ -49,7 +49,7 @@ function focus(element: HTMLElement | undefined): void {
   element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What has the focus among what can be reached; undefined for nothing. */
+/** The focused one among the focusable elements; undefined for none. */
 function focused(page: Document): HTMLElement | undefined {
   const { activeElement: active } = page;
   return active instanceof HTMLElement && active !== page.body && scopeOf(page).contains(active)
@@ -63,7 +63,7 @@ function begin(page: Document): void {
   focus(places.find(isReachable) ?? stopsOf(page)[0]);
 }
 
-/** Takes the focus to the stop before or after the one that has it, round and round. */
+/** Moves the focus to the previous or next element, wrapping around. */
 export function walkTo(page: Document, step: -1 | 1): void {
   const from = focused(page);
   const stops = stopsOf(page);
@@ -71,10 +71,10 @@ export function walkTo(page: Document, step: -1 | 1): void {
   else focus(stops[(stops.indexOf(from) + step + stops.length) % stops.length]);
 }
 
-/** Changes what is chosen of a range or a list. Returns whether the control is one. */
+/** Changes the value of a range or list. Returns whether the control is one. */
 function adjust(control: HTMLElement, step: -1 | 1): boolean {
   if (control instanceof HTMLInputElement && control.type === 'range') {
-    // React only notices a change that it did not make itself.
+    // React ignores a change that is made through its own setter.
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const size = Number(control.step) || 1;
     set?.call(control, String(Number(control.value) + step * size));
@@ -91,7 +91,7 @@ function adjust(control: HTMLElement, step: -1 | 1): boolean {
   return false;
 }
 
-/** Takes the focus to the nearest stop in a direction, or changes the range or list that has it sideways. */
+/** Moves the focus to the nearest element in a direction; left and right change a focused range or list instead. */
 export function walk(page: Document, direction: PadDirection): void {
   const from = focused(page);
   const step = STEPS[direction];
@@ -106,7 +106,7 @@ export function walk(page: Document, direction: PadDirection): void {
   focus(nearestAhead(spotOf(from), step, spots)?.element);
 }
 
-/** Presses what has the focus. */
+/** Presses the focused element. */
 export function chooseStop(page: Document): void {
   const from = focused(page);
   if (from === undefined) begin(page);
@@ -119,14 +119,14 @@ export function pressKey(page: Document, key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** Leaves what is open: the dialog on top, or what Escape leaves. */
+/** Closes the topmost dialog, or presses Escape. */
 export function back(page: Document): void {
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
   if (dialog === undefined) pressKey(page, 'Escape');
   else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Takes the focus to the tools of a table, or to what stands first on another page. */
+/** Focuses the menu of a table, or the first element of another page. */
 export function toMenu(page: Document): void {
   const tools = [...page.querySelectorAll<HTMLElement>('.ui-hud-menu button')].find(isReachable);
   focus(tools ?? stopsOf(page)[0]);

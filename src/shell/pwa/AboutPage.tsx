@@ -7,13 +7,13 @@ import { shelf } from '../../page/shelf';
 import './AboutPage.css';
 import { programState } from './worker';
 
-/** Where the build puts the licences of everything that is in it. */
+/** File of the build with third-party licences. */
 const NOTICES = '/third-party-notices.txt';
 
-/** The games whose rules can be read. */
+/** The games with a rulebook. */
 const entries = shelf.entries.filter(({ teaching }) => teaching !== undefined);
 
-/** What the program is, how it is put on a device, whose work it is, under which licences. */
+/** About page: what the program is, installation, credits and licences. */
 export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   const { program: words, settings, rules } = useMessages();
   const atHand = useStore(programState, (state) => state.atHand);

@@ -2,21 +2,21 @@ import { isTable } from '../../page/address';
 import type { PageServices } from '../../page/services';
 import { carriesSomething } from '../share/fragment';
 
-/** What other programs share with the installed one arrives in these parameters of the address. */
+/** Query parameters with what other programs share with the installed app. */
 const SHARED = ['shared-url', 'shared-text', 'shared-title'];
 
-/** What another program has shared with this one, in the order in which it is looked through. */
+/** What another program has shared, in the order in which it is searched. */
 function shared(search: string): readonly string[] {
   const query = new URLSearchParams(search);
   return SHARED.flatMap((name) => query.getAll(name)).filter((text) => text !== '');
 }
 
-/** True if the address says that another program has shared something. */
+/** Whether the URL contains something shared by another program. */
 export function isShared(search: string): boolean {
   return shared(search).length > 0;
 }
 
-/** The fragment of a link of ours in what another program has shared; null if there is none. */
+/** Fragment of one of our links in the shared text; null if there is none. */
 export function sharedFragment(search: string): string | null {
   for (const text of shared(search)) {
     for (const [, hash = ''] of text.matchAll(/https?:\/\/[^\s#]+(#[\w=-]+)/g)) {
@@ -27,8 +27,7 @@ export function sharedFragment(search: string): string | null {
 }
 
 /**
- * Where a link to a page of this site leads, in what another program has shared: a table to join, a lesson, a rule. Null
- * where there is none.
+ * Target of a link to this site in the shared text: a table to join, a lesson, a rule. Null if there is none.
  * @param origin scheme, host and port of this site
  */
 export function sharedAddress(search: string, origin: string): string | null {
@@ -42,7 +41,7 @@ export function sharedAddress(search: string, origin: string): string | null {
   return null;
 }
 
-/** What systems hand to a program that opens files. */
+/** What the operating system passes to a program that opens files. */
 interface LaunchParams {
   readonly files?: readonly { getFile(): Promise<File> }[];
 }
@@ -51,7 +50,7 @@ interface Launching {
   readonly launchQueue?: { setConsumer(consumer: (params: LaunchParams) => void): void };
 }
 
-/** Opens the files of games and lessons that the system hands to the installed program, now and later. */
+/** Opens game and lesson files that the operating system passes to the installed app, now and later. */
 export function openLaunchedFiles(browser: Window & Launching, services: PageServices): void {
   browser.launchQueue?.setConsumer(({ files = [] }) => {
     const [handle] = files;

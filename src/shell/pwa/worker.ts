@@ -1,26 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A newer program than the one on the page. */
+/** An available update. */
 export interface NewerProgram {
-  /** Goes over to it: this page is loaded again as soon as all is written; other tabs are told, and stay as they are. */
+  /** Activates it: this page reloads once everything is saved; other tabs are notified and keep running. */
   take(): void;
 }
 
-/** What the browser lets us do with the program as a whole. */
+/** State of the service worker. */
 export interface ProgramState {
-  /** Null if there is none. */
+  /** Null if there is no update. */
   readonly newer: NewerProgram | null;
-  /** The program is at hand without a network. */
+  /** Whether the program works offline. */
   readonly atHand: boolean;
 }
 
-/** How the program stands on this device. */
+/** State of the program on this device. */
 export const programState = createStore<ProgramState>(() => ({ newer: null, atHand: false }));
 
-/** What a first visit has fetched before the worker was there to keep it. */
+/** Files that a first visit has fetched before the service worker could cache them. */
 const KEPT = /\/(models|audio|portraits)\//;
 
-/** Fetches again, from the browser's own memory, what the worker is to keep. */
+/** Fetches these files again, from the HTTP cache, so that the service worker caches them. */
 function keepWhatWasFetched({ performance, fetch, location }: Window & typeof globalThis): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ours = fetched.filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname));
@@ -28,9 +28,8 @@ function keepWhatWasFetched({ performance, fetch, location }: Window & typeof gl
 }
 
 /**
- * Has the program kept on this device by a worker, where browsers let it, and tells when there is a newer one. Where they
- * do not, as on pages without a secure address, nothing happens.
- * @param before is waited for before the page is loaded again with the newer program
+ * Registers the service worker, and reports updates. Does nothing if browsers do not allow one, e.g. without HTTPS.
+ * @param before awaited before the page reloads with an update
  */
 export async function keepProgram(
   browser: Window & typeof globalThis,
@@ -52,9 +51,9 @@ export async function keepProgram(
   workers.addEventListener('controllerchange', () => {
     programState.setState({ atHand: true });
     if (taken) reload();
-    // The first worker takes over the page as it is, whose program is its own.
+    // The first worker takes over the page as it is, since both have the same version.
     else if (alone) keepWhatWasFetched(browser);
-    // Another tab has gone over to a newer program.
+    // Another tab has activated an update.
     else programState.setState({ newer: { take: reload } });
     alone = false;
   });
@@ -72,6 +71,6 @@ export async function keepProgram(
       if (!browser.document.hidden) void registration.update().catch(() => undefined);
     });
   } catch {
-    // Without a worker the program comes by the network, as before.
+    // Without a worker the program loads from the network as before.
   }
 }

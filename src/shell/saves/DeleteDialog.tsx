@@ -2,13 +2,13 @@ import { useMessages } from '#i18n';
 import { Button, Dialog } from '#ui';
 
 export interface DeleteDialogProps {
-  /** The names of its players, or when it was last played, where they cannot be read. */
+  /** Names of its players, or when it was last played if they cannot be read. */
   readonly called: string;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a saved game is deleted: nothing brings it back. */
+/** Asks before a saved game is deleted, which cannot be undone. */
 export function DeleteDialog({ called, onDelete, onClose }: DeleteDialogProps) {
   const { saving } = useMessages();
   return (

@@ -2,26 +2,29 @@ import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Sound
 import type { GameModule, ReadableStore } from '#module';
 import type { PageServices, PageSound, RunningState } from '../../page/services';
 
-/** What decides how the page sounds. */
+/** What the sound of the page depends on. */
 interface Parts extends Pick<PageServices, 'clock' | 'preferenceStore'> {
   readonly sessions: ReadableStore<RunningState>;
   readonly lobby: ReadableStore<GameModule>;
 }
 
 /**
- * What tells that somebody is there; before it a browser lets nothing sound. Which of the events of one press counts
- * differs between browsers, and between mouse and touch.
+ * User gestures, before which browsers play no sound. Which event of a press counts differs between browsers, and
+ * between mouse and touch.
  */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
-/** The sounds of the game on the table, or else of the one that the lobby proposes. */
+/** Sounds of the game on the table, or else of the lobby's game. */
 const soundsOf = ({ sessions, lobby }: Parts): SoundMap =>
   (sessions.getState().running?.module ?? lobby.getState()).sounds ?? SILENCE;
 
-/** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks, unless the game goes on. */
+/**
+ * Sound of the page: follows the preferences, waits for the first gesture, and is muted while the page is hidden,
+ * unless the game continues.
+ */
 export class BrowserSound implements PageSound {
   readonly soundtrack: Soundtrack;
-  /** What a page without a game of its own in the store sounds like. */
+  /** Sounds of a page whose game is not in the store. */
   private own: SoundMap | null = null;
   private used: SoundMap;
   private readonly player: LatePlayer;
@@ -32,7 +35,7 @@ export class BrowserSound implements PageSound {
   private hushed = false;
   private held = false;
 
-  /** @param open gives the loudspeakers; with the manual clock it is never called */
+  /** @param open creates the audio output; never called with the manual clock */
   constructor(
     private readonly browser: Window,
     private readonly parts: Parts,
@@ -60,9 +63,9 @@ export class BrowserSound implements PageSound {
     this.soundtrack.use(wanted);
   }
 
-  /** Call before anybody can touch the page. */
+  /** Call before the first user input. */
   listen(): void {
-    // Before anything else hears the gesture, and may end it.
+    // In the capture phase, before another handler can stop the event.
     for (const gesture of GESTURES) this.browser.addEventListener(gesture, () => this.touch(), true);
   }
 
@@ -73,8 +76,8 @@ export class BrowserSound implements PageSound {
   }
 
   /**
-   * Somebody has touched the page. Safari lets sound begin within a gesture alone, and not once something has been fetched:
-   * so the context is made with the first one, even long before there is a table, and is woken by others where it sleeps.
+   * Handles a gesture. Safari starts audio only within a gesture, not after an await, so the first gesture creates the
+   * context, even long before there is a table, and later ones resume it.
    */
   private touch(): void {
     if (this.parts.clock.mode === 'manual') return;
@@ -84,17 +87,17 @@ export class BrowserSound implements PageSound {
     if (this.armed) void this.begin();
   }
 
-  /** What all sounds of the page pass through; null if the browser has no such thing, or no device for it. */
+  /** The audio context of the page; null if the browser has none, or no output device. */
   private newContext(): AudioContext | null {
     const browser = this.browser as Window & { readonly AudioContext?: typeof AudioContext };
     const session = (browser.navigator as Navigator & { readonly audioSession?: { type: string } })
       .audioSession;
-    // As games are: silent where the phone is, and beside people's own music.
+    // Like other games: silent if the phone is muted, and mixed with the user's own music.
     if (session !== undefined) session.type = 'ambient';
     if (browser.AudioContext === undefined) return null;
     try {
       const context = new browser.AudioContext();
-      // A call that is taken, or a screen that is locked, interrupts it; not every browser goes on by itself.
+      // A phone call or screen lock interrupts the context; not every browser resumes it.
       context.addEventListener('statechange', () => this.wake());
       for (const event of ['focus', 'pageshow']) browser.addEventListener(event, () => this.wake());
       return context;
@@ -103,7 +106,7 @@ export class BrowserSound implements PageSound {
     }
   }
 
-  /** Lets sound go on where it has stopped without being held; where a browser wants a gesture for it, the next one will do. */
+  /** Resumes a context that was interrupted. If the browser requires a gesture, the next one resumes it. */
   private wake(): void {
     if (this.context === null || this.held || this.context.state === 'running') return;
     if (this.context.state !== 'closed') this.context.resume().catch(() => undefined);

@@ -4,7 +4,7 @@ import { type Clock, deviceStorage } from '#storage';
 /** Milliseconds. */
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The day where time stands still. */
+/** The day with the manual clock. */
 const STILL_DAY = 20_000;
 
 const MEMORY = 'kaiju-tabletop.memory.';
@@ -21,7 +21,7 @@ export const createClock = (mode: Clock): PageClock => ({
 
 export function createRandom({ crypto }: Pick<Window, 'crypto'>, mode: Clock): RandomSource {
   const id = () => {
-    // Not randomUUID: pages that come from another computer of the network without TLS do not have it.
+    // Not randomUUID, which pages of another computer in the network lack without TLS.
     const words = crypto.getRandomValues(new Uint32Array(4));
     return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
   };
@@ -40,7 +40,7 @@ export const createMemory = (browser: Window): Memory => ({
     try {
       deviceStorage(browser).setItem(MEMORY + name, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage only costs the memory.
+      // If storage is full or blocked, nothing is remembered.
     }
   },
 });

@@ -6,7 +6,7 @@ import type { Lobby, Sessions } from '../../page/services';
 import { shelf } from '../../page/shelf';
 import { rememberChosenGame } from '../chosenGame';
 
-/** The lobby of a page, at first with a game that has been loaded. */
+/** The lobby of a page, at first with a loaded game. */
 export function createLobby(
   browser: Window,
   first: GameModule,
@@ -14,11 +14,11 @@ export function createLobby(
   { notices, sessions }: { readonly notices: Notices; readonly sessions: Sessions },
 ): Lobby {
   const store = createStore(() => first);
-  // Anyone who comes back to the lobby finds the game that was just played.
+  // On return, the lobby selects the game just played.
   sessions.subscribe(({ running }) => {
     if (running !== null) store.setState(running.module, true);
   });
-  /** The id of the game that was chosen last. */
+  /** Id of the latest choice. */
   let choice: string | null = null;
   return {
     ...store,

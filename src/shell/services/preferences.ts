@@ -53,7 +53,7 @@ const Stored = v.partial(
   }),
 );
 
-/** What was chosen before; what cannot be read counts as not chosen. */
+/** Stored preferences; invalid fields are ignored. */
 function stored(storage: SmallStorage): Partial<PagePreferences> {
   try {
     const parsed = v.safeParse(Stored, JSON.parse(storage.getItem(KEY) ?? '{}'));
@@ -63,7 +63,7 @@ function stored(storage: SmallStorage): Partial<PagePreferences> {
   }
 }
 
-/** The preferences to begin with: the address goes before what was chosen earlier, that before the device. */
+/** Initial preferences: the URL takes precedence over stored choices, and those over the device's defaults. */
 export function initialPreferences(
   launch: Partial<Pick<Launch<unknown>, 'clock' | 'lang' | 'quality' | 'speed' | 'hidden'>>,
   storage: SmallStorage,
@@ -85,7 +85,7 @@ export function initialPreferences(
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
-    // No hints for scripts that drive the page.
+    // Hints would disturb scripts that drive the page.
     hints: chosen.hints ?? launch.clock !== 'manual',
     turnsTable: chosen.turnsTable ?? false,
     turnsPage: chosen.turnsPage ?? false,
@@ -97,7 +97,7 @@ export function initialPreferences(
   };
 }
 
-/** The preferences of a page, whose changes this device remembers, where it lets us; what an address asked for is not a choice. */
+/** Preferences of a page. Changes are stored on this device if possible; values from the URL are not. */
 export function createPreferenceStore(initial: PagePreferences, storage: SmallStorage): PreferenceStore {
   const store = createStore(() => initial);
   return {
@@ -107,7 +107,7 @@ export function createPreferenceStore(initial: PagePreferences, storage: SmallSt
       try {
         storage.setItem(KEY, JSON.stringify({ ...stored(storage), ...patch }));
       } catch {
-        // A full or forbidden storage only costs the memory of the choice.
+        // If storage is full or blocked, the choice is not remembered.
       }
     },
   };

@@ -3,15 +3,15 @@ import { shelf } from '../../page/shelf';
 
 const TAB_HELD = 'kaiju-tabletop.held';
 
-/** The kinds of things that are kept on this device. */
+/** Kinds of data stored on this device. */
 const KINDS = ['games', 'pictures', ...new Set(shelf.entries.flatMap(({ libraries }) => libraries))];
 
-/** Where things are kept on this device, by their kind. */
+/** Storages of this device, by kind. */
 export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {
   return new Map(Object.entries(await openSaveStorages(KINDS)));
 }
 
-/** What the saved games need of the browser. @param pictures where theirs lie; none are kept if left out */
+/** What saved games need from the browser. @param pictures storage of thumbnails; none are kept if left out */
 export function savesOptions(browser: Window, pictures?: SaveStorage): SavesOptions {
   let asked = false;
   return {
@@ -26,8 +26,8 @@ export function savesOptions(browser: Window, pictures?: SaveStorage): SavesOpti
 }
 
 /**
- * Writes what the page before has left unwritten in this tab, tries again whenever somebody comes back to the page, and
- * leaves to the next page what is not written when this one goes.
+ * Writes what the previous page of this tab left unwritten, retries whenever the page is shown, and leaves unwritten
+ * games to the next page when this one closes.
  */
 export function keepSaves(browser: Window, saves: Saves): void {
   const { document } = browser;
@@ -39,11 +39,11 @@ export function keepSaves(browser: Window, saves: Saves): void {
   browser.addEventListener('pagehide', () => saves.holdWaiting());
 }
 
-/** Asks the browser not to clear away what it keeps of this page when it needs room; some ask the person. */
+/** Asks the browser for persistent storage; some browsers ask the user. */
 async function keepWell({ navigator }: Window): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // Without a secure address there is nobody to ask.
+    // Not available without HTTPS.
   }
 }

@@ -12,17 +12,17 @@ import { savesOptions } from './savesOptions';
 import { createSessions } from './sessions';
 import { createTables } from './tables';
 
-/** What the page begins with. */
+/** Initial state of the page. */
 export interface Beginning extends NoticeState {
   readonly clock: Clock;
   readonly preferences: PagePreferences;
-  /** The game that the lobby proposes. */
+  /** Game selected in the lobby. */
   readonly module: GameModule;
-  /** The seed that the address proposes. */
+  /** Seed from the URL. */
   readonly seed: Seed | null;
 }
 
-/** All that is asked of the page, made from the browser. @param kept where things are kept, by their kind */
+/** Creates all services of the page from the browser. @param kept storages by kind */
 export function createServices(
   browser: Window,
   kept: ReadonlyMap<string, SaveStorage>,

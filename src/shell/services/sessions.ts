@@ -7,10 +7,10 @@ import { gameFromPlan, namesBySeat, type RunningGame, resumeGame, startGame } fr
 
 const TAB_GAME = 'kaiju-tabletop.game';
 
-/** What sessions begin with, and where they are kept. */
+/** Dependencies of sessions. */
 type Parts = Pick<PageServices, 'clock' | 'notices' | 'preferenceStore' | 'random' | 'saves' | 'tabs'>;
 
-/** Lets the session of the table follow what is preferred. */
+/** Applies preferences to a session, now and when they change. */
 function followPreferences(running: RunningGame, preferences: PagePreferences): void {
   const { session } = running;
   session.setSpeed(preferences.speed);
@@ -19,7 +19,7 @@ function followPreferences(running: RunningGame, preferences: PagePreferences): 
   session.setReducedMotion(preferences.reducedMotion);
 }
 
-/** The table of a page, with nothing on it. */
+/** The sessions of a page, initially without a game. */
 export function createSessions(browser: Window, parts: Parts): Sessions {
   const { clock, notices, preferenceStore, random, saves, tabs } = parts;
   const store = createStore<RunningState>(() => ({ running: null, tables: 0 }));
@@ -31,7 +31,7 @@ export function createSessions(browser: Window, parts: Parts): Sessions {
     if (elsewhere) store.getState().running?.session.pause();
   });
 
-  /** Puts a game on the table; a reload of this tab comes back to it. @param takeOver whether it is taken from another tab */
+  /** Shows a game; a reload of this tab returns to it. @param takeOver whether it is taken from another tab */
   const show = (running: RunningGame, takeOver = false): RunningGame => {
     followPreferences(running, preferenceStore.getState());
     expectPicture();
@@ -41,7 +41,7 @@ export function createSessions(browser: Window, parts: Parts): Sessions {
     try {
       browser.sessionStorage.setItem(TAB_GAME, running.id);
     } catch {
-      // Without a memory of the tab a reload shows the game touched last.
+      // Without session storage, a reload shows the latest saved game.
     }
     return running;
   };
@@ -91,7 +91,7 @@ export function createSessions(browser: Window, parts: Parts): Sessions {
   return sessions;
 }
 
-/** The game that this tab showed last. */
+/** Id of the game that this tab showed last. */
 export function tabGame(browser: Window): string | null {
   try {
     return browser.sessionStorage.getItem(TAB_GAME);

@@ -11,16 +11,16 @@ import './ShareDialog.css';
 
 export interface ShareDialogProps {
   readonly running: RunningGame;
-  /** What links begin with: scheme, host and port. */
+  /** Origin of links: scheme, host and port. */
   readonly origin: string;
-  /** A seed that nobody has chosen. */
+  /** Generates a seed. */
   readonly newSeed: () => Seed;
   readonly onClose: () => void;
 }
 
 /**
- * Links to the moment on the table and to the whole game, and the game as files. Of a running game the moment goes out
- * with nothing that the person at the device cannot see, the whole game only when they say so.
+ * Shares the current position or the whole game by link, or the game as files. The position of a running game reveals
+ * only what the person at the device can see; sharing the whole game needs confirmation.
  */
 export function ShareDialog({ running, origin, newSeed, onClose }: ShareDialogProps) {
   const { share } = useMessages();

@@ -7,10 +7,10 @@ import { shelf } from '../../page/shelf';
 
 type Handler = (value: unknown, services: PageServices) => ReturnType<LinkHandler>;
 
-/** What links carry of every game. */
+/** Link handlers that every game has. */
 const HANDLERS: Readonly<Record<string, Handler>> = { position: openPosition, game: openGame };
 
-/** What takes the things of a kind; null for kinds that nobody knows. */
+/** Handler of a kind; null for unknown kinds. */
 function handlerOf(kind: string): Handler | null {
   if (Object.hasOwn(HANDLERS, kind)) return HANDLERS[kind]!;
   const entry = shelf.entries.find(({ links }) => links.includes(kind));
@@ -23,14 +23,14 @@ const parse = (hash: string): readonly [kind: string, packed: string] | null => 
   return kind === undefined || packed === undefined || handlerOf(kind) === null ? null : [kind, packed];
 };
 
-/** True for the fragment of an address that carries something; others are none of our business. */
+/** Whether a URL fragment carries something; other fragments are left alone. */
 export function carriesSomething(hash: string): boolean {
   return parse(hash) !== null;
 }
 
 /**
- * Opens what a fragment carries: `#kind=…` on any route, the JSON value packed with `packLink`. Null if it carries
- * nothing, else the path that shows it, or what is wrong with it: `kind.field` and the reason.
+ * Opens what a fragment carries: `#kind=…` on any route, with a JSON value encoded by `packLink`. Null if it carries
+ * nothing; otherwise the path that shows it, or a problem with the field `kind.field`.
  */
 export async function openFragment(hash: string, services: PageServices): Promise<Result<string> | null> {
   const found = parse(hash);

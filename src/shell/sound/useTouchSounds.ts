@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { InterfaceSound, Soundtrack } from '#audio';
 
-/** What can be pressed. */
+/** Elements that can be pressed. */
 const PRESSABLE = 'button, [role="switch"], select, label:has(input[type="radio"])';
 
-/** What a thing of the interface sounds like when it is pressed: what it says of itself, or the usual. */
+/** Sound of a pressed element: from its attribute, or the default. */
 function soundOf(thing: Element): InterfaceSound {
   if (thing.getAttribute('aria-disabled') === 'true') return 'refuse';
   return (
@@ -14,7 +14,9 @@ function soundOf(thing: Element): InterfaceSound {
 
 const ARRIVING = '[data-arrives]';
 
-/** Buttons tick softly under the mouse and click when pressed; what says so of itself is heard when it comes. */
+/**
+ * Button sounds: a soft tick on hover and a click on press. Elements may name a sound to be played when they appear.
+ */
 export function useTouchSounds(soundtrack: Soundtrack): void {
   useEffect(() => {
     const pressable = (event: Event) =>

@@ -7,7 +7,7 @@ import { gameNamed, readJson, readText } from '../../input';
 import { fail, inEnglish } from '../../problems';
 import { readLesson } from './read';
 
-/** What names standard input in place of a file. */
+/** Argument for standard input instead of a file. */
 const STANDARD_INPUT = '-';
 
 async function textOf({ words, input }: Call): Promise<Result<string>> {
@@ -37,7 +37,7 @@ async function checkFolder(call: Call, folder: string): Promise<Result<null>> {
   return checked;
 }
 
-/** Plays a lesson of a file and compares it with what it claims. */
+/** Plays a lesson file and compares the result with its claims. */
 async function checkFile(call: Call): Promise<Result<null>> {
   const text = await textOf(call);
   if (!text.ok) return text;

@@ -3,13 +3,13 @@ import { parseLessonFile, type ReadLesson } from '#learning';
 import type { CliGame } from '../../games';
 import { gameOf, parseJson } from '../../input';
 
-/** A lesson that was read, with the game that it is of. */
+/** A lesson with its game. */
 export interface LessonOfGame {
   readonly game: CliGame;
   readonly lesson: ReadLesson<GameTypes>;
 }
 
-/** Reads and plays the text of a lesson's file. Fails with the field at fault. */
+/** Parses and plays a lesson file. Fails with the invalid field. */
 export function readLesson(text: string): Result<LessonOfGame> {
   const json = parseJson(text);
   if (!json.ok) return json;

@@ -9,7 +9,7 @@ import { fail } from '../../problems';
 import type { CommandOptions } from '../../words';
 import { readLesson } from './read';
 
-/** One of some values that an option may have. @param other where the option is not given */
+/** An option with a fixed set of values. @param other default */
 function choice<T extends string>(
   words: CommandOptions,
   name: string,
@@ -23,19 +23,19 @@ function choice<T extends string>(
     : ok(found);
 }
 
-/** The format that a file's name ends with; a film where it says nothing. */
+/** Format by file extension; a film by default. */
 function formatOf(file: string): LessonFilmFormat {
   const ending = extname(file).slice(1).toLowerCase();
   return LESSON_FILM_FORMATS.find((format) => fileExtension(format) === ending) ?? 'webm';
 }
 
-/** A lesson that is to be filmed: the path of its page, and the file that has to be opened first for one of one's own. */
+/** A lesson to film: the path of its page, and for a lesson file the file to open first. */
 interface Filmed {
   readonly path: string;
   readonly file?: string;
 }
 
-/** One of the program's lessons by its id, or one's own by its file, which ends with `.json`. */
+/** A built-in lesson by its id, or a lesson file, which ends with `.json`. */
 function filmed(named: string, { rules, teaching }: CliGame): Result<Filmed> {
   if (extname(named).toLowerCase() === '.json') {
     const text = readText(named);
@@ -49,7 +49,7 @@ function filmed(named: string, { rules, teaching }: CliGame): Result<Filmed> {
     : fail('ID', 'lesson.unknown', { id: quoted(named) });
 }
 
-/** What makes the film: programs for development, which need not be installed. */
+/** Loads the renderer, whose development dependencies may not be installed. */
 const loadRenderer = async () => {
   try {
     return ok(await import('../../../../tools/lessonFilm/render'));
@@ -99,7 +99,7 @@ export const render: Command = {
       lang: language.value,
       quality: quality.value,
       sound: words.has('silent') ? '0' : '1',
-      // The page draws nothing but what is filmed.
+      // The page draws only the frames that are filmed.
       clock: 'manual',
     });
     const renderer = await loadRenderer();

@@ -4,7 +4,7 @@ import type { Command } from '../../command';
 import { COMMAND_GAMES } from '../../games';
 import { fail } from '../../problems';
 
-/** The file of the lesson of a name, of whatever game. */
+/** The file of a lesson by its id, from any game. */
 function lessonNamed(id: string): Result<unknown> {
   for (const { rules, teaching } of COMMAND_GAMES) {
     const found = teaching?.lessons.find((lesson) => lesson.id === id);

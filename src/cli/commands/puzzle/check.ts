@@ -5,7 +5,7 @@ import { gameOf, readJson } from '../../input';
 import { fail } from '../../problems';
 import { checkPuzzle } from '../../puzzles/check';
 
-/** What the field `position` of a value holds. */
+/** The field `position` of a value. */
 const positionIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'position' in value ? value.position : undefined;
 

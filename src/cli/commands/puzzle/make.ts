@@ -11,7 +11,7 @@ import { type CommandOptions, GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seed
 const MAX_PUZZLES = 1000;
 const HUNDRED = 100;
 
-/** The command that does the same again. */
+/** The command line that reproduces the output. */
 const commandOf = (words: CommandOptions): string =>
   ['kaiju puzzle make', ...[...words].map(([name, value]) => `--${name} ${value}`.trimEnd())].join(' ');
 

@@ -4,19 +4,19 @@ import './Box.css';
 import { CoverArt } from '../../../page/lobby/CoverArt';
 import { titleLines } from './titleLines';
 
-/** Of bare cardboard. */
+/** Plain cardboard. */
 const CARDBOARD = '#7d5634';
 
-/** The width of a line of the title in hundredths of the cover's, and what a letter of it takes of its own height. */
+/** Width of a title line in percent of the cover's width, and average width of a letter relative to its height. */
 const LINE = 84;
 const LETTER = 0.52;
-/** The tallest letters of a title, in hundredths of the cover's width. */
+/** Largest letter height of a title, percent of the cover's width. */
 const MAX_HEIGHT = 30;
 
 const letterHeight = (lines: readonly string[]) =>
   Math.min(MAX_HEIGHT, LINE / LETTER / Math.max(...lines.map(({ length }) => length)));
 
-/** A game box that stands on its tray: cover, spine and upper side of the lid. Its words are for the eye only. */
+/** A game box on its tray: cover, spine and top of the lid. Hidden from screen readers. */
 export function Box({ entry }: { readonly entry: GameEntry }) {
   const { title, box } = entry;
   const lines = titleLines(title);

@@ -7,14 +7,14 @@ import './BoxShelf.css';
 
 export interface BoxShelfProps {
   readonly entries: readonly GameEntry[];
-  /** The id of the game whose box is open. */
+  /** Id of the game whose box is open. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   /** Called when a box is hovered or focused and may be chosen next. */
   readonly onLook: (id: string) => void;
 }
 
-/** The games that the program offers, as boxes on a shelf; the one that is chosen is open. */
+/** The games of the program as boxes on a shelf; the selected one is open. */
 export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
   const { lobby } = useMessages();
   const name = useId();
@@ -62,12 +62,12 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
 }
 
 interface BoxWordsProps {
-  /** The id of the element, for what it describes. */
+  /** Element id, for `aria-describedby`. */
   readonly id?: string;
   readonly box: GameBox;
 }
 
-/** What is printed beside a box: for how many it is, how long it takes, from which age on, what it is about. */
+/** Text beside a box: number of players, playing time, age and pitch. */
 function BoxWords({ id, box }: BoxWordsProps) {
   const { lobby } = useMessages();
   const language = useLanguage();
