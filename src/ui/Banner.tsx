@@ -5,7 +5,7 @@ import { SeatMark } from './SeatBadge';
 export type BannerTone = 'turn' | 'power' | 'combo' | 'mega';
 
 export interface BannerCaption {
-  /** A new id plays the entrance again. */
+  /** A new id replays the entrance. */
   readonly id: string;
   readonly text: string;
   readonly tone: BannerTone;
@@ -13,11 +13,11 @@ export interface BannerCaption {
 }
 
 export interface BannerProps {
-  /** What to shout now; null for silence. */
+  /** The current caption; null for none. */
   readonly caption: BannerCaption | null;
 }
 
-/** Large words over the table. They stay as long as they are given; the live region says them to others. */
+/** Large captions over the table, shown until they are replaced. Screen readers get them from the live region. */
 export function Banner({ caption }: BannerProps) {
   return (
     <div className="ui-banner" aria-hidden="true">

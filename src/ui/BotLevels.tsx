@@ -4,7 +4,7 @@ import { useMessages } from '#i18n';
 import { SeatMark } from './SeatBadge';
 import './BotLevels.css';
 
-/** A bot of a game that is set up. */
+/** A bot in the game setup. */
 export interface LevelledBot<Seat extends string = string> {
   readonly seat: Seat;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface BotLevelsProps<Seat extends string> {
   readonly onLevel: (seat: Seat, level: BotLevel) => void;
 }
 
-/** How well the bots of a game play: as many claws as they have. Nothing where nobody is one. */
+/** The levels of a game's bots, shown as claws. Renders nothing without bots. */
 export function BotLevels<Seat extends string>({ bots, onLevel }: BotLevelsProps<Seat>) {
   const { levels } = useMessages();
   if (bots.length === 0) return null;

@@ -7,30 +7,30 @@ import { once } from './once';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** What it does in full, where its words only say so beside others; they are a part of it. */
+  /** Full accessible name, if the text only makes sense in context; must contain the text. */
   readonly label?: string | undefined;
   readonly look?: 'primary' | 'plain' | 'quiet' | undefined;
   readonly large?: boolean | undefined;
   /** The button stays in the tab order, so that its reason can be read. */
   readonly disabled?: boolean | undefined;
-  /** Id of the element that says more, e.g. why it is disabled. */
+  /** Id of an element with more information, e.g. why it is disabled. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
-  /** Takes the focus when the dialog around it opens. */
+  /** Takes the focus when the surrounding dialog opens. */
   readonly first?: boolean | undefined;
-  /** It answers what is asked: keyboard focus goes to it. */
+  /** It is an answer to the current question: keyboard focus moves to it. */
   readonly choice?: boolean | undefined;
-  /** Says something else once it is pressed, so that the second click of a double click is not meant for it. */
+  /** The button changes its meaning once pressed, so the second click of a double click must be ignored. */
   readonly asksTwice?: boolean | undefined;
-  /** What it does, in the word of the game. */
+  /** The game's own name for what it does. */
   readonly use?: string | undefined;
-  /** What it sounds like when pressed; the usual click if left out. */
+  /** Sound when pressed. Default: the standard click. */
   readonly sound?: string | undefined;
-  /** The pointer or the focus comes to it, or leaves it. */
+  /** Called when the pointer or the focus enters or leaves. */
   readonly onPoint?: ((pointed: boolean) => void) | undefined;
 }
 
-/** A button with words. */
+/** A button with text. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Hears the pointer and the focus come and leave. */
+/** Handlers for the pointer and the focus entering and leaving. */
 export function pointing(onPoint: ((pointed: boolean) => void) | undefined) {
   if (onPoint === undefined) return {};
   const come = () => onPoint(true);
@@ -71,17 +71,17 @@ export function pointing(onPoint: ((pointed: boolean) => void) | undefined) {
 export interface IconButtonProps {
   readonly className?: string | undefined;
   readonly icon: IconName;
-  /** What it does, for the tooltip and for those who do not see the icon. */
+  /** What it does, as tooltip and accessible name. */
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
-  /** For buttons that stay down. */
+  /** For toggle buttons. */
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly look?: 'primary' | 'plain' | undefined;
 }
 
-/** A button with a picture. */
+/** A button with an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, onPress, disabled = false, pressed, expanded, className, look = 'plain' } = props;
   return (

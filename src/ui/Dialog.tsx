@@ -8,15 +8,15 @@ import { scrolls } from './scrolls';
 
 export interface DialogProps {
   readonly title: string;
-  /** Asked for by Escape, by the cross and by a click beside the dialog. */
+  /** Called on Escape, on the close button, and on a click outside the dialog. */
   readonly onClose: () => void;
   readonly className?: string | undefined;
-  /** The sound of the interface that is heard when it opens. */
+  /** Interface sound played when it opens. */
   readonly arrives?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A modal window: it keeps the focus, and what is behind it cannot be used. Rendered means open. */
+/** A modal dialog: traps the focus and blocks what is behind it. Rendered means open. */
 export function Dialog({ title, onClose, className, arrives, children }: DialogProps) {
   const messages = useMessages();
   const heading = useId();
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, className, arrives, children }: DialogP
   useEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
-    // It opens at its top, however far below the first choice is.
+    // It opens scrolled to the top, however far down the first choice is.
     element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);

@@ -2,11 +2,11 @@ import { DIRECTIONS, type Direction } from '#core';
 
 export interface DirectionArrowProps {
   readonly direction: Direction;
-  /** As CSS writes it. */
+  /** CSS length. */
   readonly size: string;
 }
 
-/** An arrow to a side of the board, north up; the words beside it say the same. */
+/** An arrow towards a side of the board, north up. Decorative: the text beside it says the same. */
 export function DirectionArrow({ direction, size }: DirectionArrowProps) {
   return (
     <svg

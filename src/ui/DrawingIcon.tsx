@@ -16,7 +16,7 @@ export interface DrawingIconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing in the colour of the text around it, without words. */
+/** A drawing in the colour of the surrounding text. Decorative. */
 export function DrawingIcon({ drawing, size, className }: DrawingIconProps) {
   return (
     <svg

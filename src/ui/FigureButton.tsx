@@ -2,18 +2,18 @@ import './FigureButton.css';
 import { Portrait } from './Portrait';
 
 export interface FigureButtonProps {
-  /** Label of the figure, also for tests. */
+  /** Id of the figure, also for tests. */
   readonly value: string;
-  /** Its picture; see {@link Portrait}. */
+  /** Name of its picture; see {@link Portrait}. */
   readonly figure: string;
   readonly name: string;
-  /** Whose it is, and its name. */
+  /** The owner, and the figure's name. */
   readonly label: string;
-  /** Asks for another one. */
+  /** Opens the figure picker. */
   readonly onPress: () => void;
 }
 
-/** The figure of a seat, as large as what it stands in, and the way to another one. */
+/** The figure of a seat, as large as its container; opens the figure picker. */
 export function FigureButton({ value, figure, name, label, onPress }: FigureButtonProps) {
   return (
     <button

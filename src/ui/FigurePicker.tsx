@@ -8,9 +8,9 @@ import { Portrait } from './Portrait';
 export interface FigureOption {
   readonly value: string;
   readonly name: string;
-  /** Its picture; see {@link Portrait}. */
+  /** Name of its picture; see {@link Portrait}. */
   readonly figure: string;
-  /** Who has it now; anyone who takes it gives the own one in exchange. */
+  /** Who has it now; taking it swaps figures with them. */
   readonly holder?: string | undefined;
 }
 
@@ -19,16 +19,16 @@ export interface FigurePickerProps {
   readonly options: readonly FigureOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The chosen figure in large; its picture stands there until it has come, and where it fails. */
+  /** The large view of the chosen figure; its picture shows until that has loaded, and if it fails. */
   readonly stage: ReactNode;
-  /** What is to be known of the chosen figure. */
+  /** Facts about the chosen figure. */
   readonly children?: ReactNode;
-  /** What the button that closes it says. */
+  /** Text of the button that closes it. */
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** A figure is chosen: all of them as pictures, the chosen one on its base. */
+/** Figure picker: all figures as pictures, and the chosen one on its base. */
 export function FigurePicker(props: FigurePickerProps) {
   const { title, options, value, onChange, onClose } = props;
   const name = useId();

@@ -3,13 +3,13 @@ import { Button } from './Button';
 
 export interface FileButtonProps {
   readonly children: ReactNode;
-  /** The endings of the files that are asked for, e.g. `.json,.txt`. */
+  /** Accepted file extensions, e.g. `.json,.txt`. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
   readonly look?: 'primary' | 'plain' | 'quiet' | undefined;
 }
 
-/** A button that asks for a file of this device. */
+/** A button that opens the file picker. */
 export function FileButton({ children, accept, onFile, look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function FileButton({ children, accept, onFile, look }: FileButtonProps) 
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again, changed meanwhile.
+          // So that the same file can be chosen again, e.g. after a change.
           event.target.value = '';
           if (file !== undefined) onFile(file);
         }}

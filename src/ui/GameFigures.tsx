@@ -4,7 +4,7 @@ import './GameFigures.css';
 import { SeatBadge } from './SeatBadge';
 import { useWindowSize } from './useWindowSize';
 
-/** A figure of a whole game, by seat; 0 if left out. */
+/** A statistic of a whole game, by seat. Default: 0. */
 export interface GameFigure {
   readonly label: string;
   readonly bySeat: Readonly<Partial<Record<string, number>>>;
@@ -13,16 +13,16 @@ export interface GameFigure {
 export interface GameFiguresProps {
   readonly players: readonly { readonly seat: string; readonly name: string }[];
   readonly figures: readonly GameFigure[];
-  /** How long the game was, in words. */
+  /** The length of the game, in words. */
   readonly length: string;
 }
 
-/** So high a window has room for the figures beside the ranking, CSS pixels. */
+/** Minimum window height with room for the statistics beside the ranking, CSS pixels. */
 const ROOMY = 640;
 
 /**
- * A finished game in figures, a column for each player; the greatest of a row stands out. What nobody has is left out;
- * where nobody has anything, nothing is shown.
+ * Statistics of a finished game, one column per player, with the highest value of each row highlighted. Rows that are zero
+ * for everyone are omitted; without any rows nothing is rendered.
  */
 export function GameFigures({ players, figures, length }: GameFiguresProps) {
   const { gameOver } = useMessages();

@@ -11,7 +11,7 @@ export interface RankingRow {
   readonly name: string;
   /** 1 for the winner. */
   readonly rank: number;
-  /** What the player has to show for it, in words. */
+  /** The player's result, in words. */
   readonly detail: string;
 }
 
@@ -20,25 +20,25 @@ export interface GameOverPanelProps {
   readonly reason: string;
   /** First to last. */
   readonly rows: readonly RankingRow[];
-  /** What the game comes to in figures. */
+  /** Statistics of the game. */
   readonly figures: readonly GameFigure[];
-  /** How many turns and actions the game had. */
+  /** Number of turns and actions in the game. */
   readonly turns: number;
   readonly actions: number;
-  /** The same players again; left out where that is for others to say. */
+  /** Starts a rematch. Omitted if others decide that. */
   readonly onAgain?: () => void;
-  /** Shows the whole game from its beginning. */
+  /** Replays the whole game from the beginning. */
   readonly onWatch: () => void;
-  /** Shows where the game turned; left out where that cannot be told. */
+  /** Shows the turning points. Omitted if they cannot be computed. */
   readonly onAnalysis?: () => void;
-  /** Hands the game on; left out where it is not kept here. */
+  /** Shares the game. Omitted if it is not stored on this device. */
   readonly onShare?: () => void;
   readonly onLobby: () => void;
-  /** Puts the panel away; so do Escape and the cross. */
+  /** Closes the panel; so do Escape and the close button. */
   readonly onLook: () => void;
 }
 
-/** The end of a game: who won and why, the ranking, and where to go from here. */
+/** The end of a game: who won and why, the ranking, and what to do next. */
 export function GameOverPanel({
   title,
   reason,

@@ -9,7 +9,7 @@ import { type HoldHandle, useHold } from './useHold';
 import { useKeys } from './useKeys';
 
 export interface HandCard<Card extends string = string> {
-  /** Its id, which no other card of the hand has. */
+  /** Its id, unique in the hand. */
   readonly card: Card;
   /** Its name, e.g. “queen of hearts”. */
   readonly name: string;
@@ -20,29 +20,29 @@ export interface HandCard<Card extends string = string> {
   readonly art: readonly Mark[];
 }
 
-/** Cards that are seen from behind. */
+/** Face-down cards. */
 interface HiddenCards {
   readonly count: number;
   readonly back: readonly Mark[];
 }
 
 export interface HandProps<Card extends string = string> {
-  /** Whose hand it is. */
+  /** The owner of the hand. */
   readonly owner: string;
-  /** In the order of the hand, or how many cards to show from behind. */
+  /** The cards in order, or the number of face-down cards to show. */
   readonly cards: readonly HandCard<Card>[] | HiddenCards;
-  /** One card, or several where several are to be chosen. */
+  /** One card, or several if several are to be chosen. */
   readonly selected: readonly Card[];
   readonly onSelect: (card: Card) => void;
-  /** The number keys 1–9 choose cards, wherever the focus is but in a field or a dialog. */
+  /** The number keys 1–9 choose cards wherever the focus is, except in fields and dialogs. */
   readonly numberKeys?: boolean | undefined;
-  /** The card under the pointer or the focus; null when they leave. */
+  /** Called with the card under the pointer or focus; null when they leave. */
   readonly onPoint?: ((card: Card | null) => void) | undefined;
 }
 
 /**
- * The cards of a player at the lower edge: click, number key, or arrows and Enter choose one; it can be dragged to the
- * table. What is pointed at is large; a finger that rests on a card shows it large, with what it can do.
+ * A player's hand at the bottom edge. Click, number key, or arrows and Enter choose a card; cards can be dragged to the
+ * table. A hovered card is enlarged; a long press shows a card large, with its hint.
  */
 export function Hand<Card extends string>(props: HandProps<Card>) {
   const { owner, cards, selected, onSelect, numberKeys = false, onPoint } = props;
@@ -64,10 +64,10 @@ export function Hand<Card extends string>(props: HandProps<Card>) {
   );
 }
 
-/** How many cards share the width. */
+/** Number of cards that share the width. */
 const countOf = (cards: number) => ({ '--cards': cards }) as CSSProperties;
 
-/** How many steps a card of the fan is away from its middle. */
+/** Steps of a card from the middle of the fan. */
 const tiltOf = (index: number, cards: number) => ({ '--tilt': index - (cards - 1) / 2 }) as CSSProperties;
 
 interface OpenHandProps<Card extends string> {
@@ -156,7 +156,7 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
   );
 }
 
-/** A pointer on a card holds it, and drags it where it can be played. */
+/** A pointer on a card holds it, and drags it if it can be played. */
 function both(hold: HoldHandle, drag: CardHandle | undefined): CardHandle {
   return {
     onPointerDown(event) {

@@ -9,35 +9,35 @@ import { PartGuard } from './PartGuard';
 
 export interface HudLayoutProps {
   readonly players: ReactNode;
-  /** Icon buttons; where there is no room for them, one button opens them all. */
+  /** Icon buttons; if there is no room for them, a single button opens a drawer. */
   readonly menu: ReactNode;
-  /** Where there is little room it shares its place with the choices, which come first. */
+  /** In small layouts it shares its slot with the choices, which take precedence. */
   readonly log: ReactNode;
   readonly banner: ReactNode;
-  /** What teaches somebody while they play, in a row of its own; null for nothing, and then there is no row. */
+  /** The coach, in a row of its own; null for none, without a row. */
   readonly coach?: ReactNode;
-  /** What the chosen card may do; a panel of the class `slim` only asks for one. */
+  /** The actions of the chosen card; a panel with the class `slim` only prompts for a card. */
   readonly choices: ReactNode;
   readonly hand: ReactNode;
-  /** Lies over the hand: nothing can be played, and the table and what happened can be looked at; null for none. */
+  /** Covers the hand: nothing can be played, while the table and the log stay visible; null for none. */
   readonly passScreen: ReactNode;
   readonly turn: ReactNode;
-  /** A row of controls; a wide bar below everything else in a replay. */
+  /** A row of controls; in a replay a wide bar below everything else. */
   readonly playback: ReactNode;
-  /** The game is being looked at again, so that nobody plays. */
+  /** The game is being replayed, so nobody plays. */
   readonly replay: boolean;
-  /** There are cards to play from. */
+  /** Whether anyone has cards to play. */
   readonly cards: boolean;
-  /** The players' panel lies across above the table. */
+  /** Whether the players' panel spans the width above the table. */
   readonly across?: boolean | undefined;
-  /** When this changes, a panel that has failed is tried again. */
+  /** A change retries panels that have failed. */
   readonly version?: unknown;
 }
 
 /**
- * Places the panels around the table, by the `data-layout` of what is around them. No place depends on what is in it, so
- * that nothing moves while somebody chooses. Anyone who goes through them by Tab or hears them read comes first to what is to
- * be decided, and last to what is beside the game.
+ * Places the panels around the table according to the surrounding `data-layout`. No position depends on content, so nothing
+ * moves during a choice. The order for Tab and screen readers begins with the decision and ends with what is not part of
+ * the game.
  */
 export function HudLayout(props: HudLayoutProps) {
   const { players, menu, log, banner, choices, hand, turn, playback, version } = props;
@@ -105,7 +105,7 @@ export interface HudGhostProps extends Arrangement {
   readonly board: Ref<HTMLDivElement>;
 }
 
-/** Where panels will be, before there are any: the free rectangle of the table is measured by it. */
+/** Invisible placeholders of the panels, to measure the free rectangle of the table before there are any. */
 export function HudGhost({ board, ...arrangement }: HudGhostProps) {
   return (
     <div
@@ -140,7 +140,7 @@ function Tools({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What is switched on and off is often pressed again; anything else shows something that an open drawer would cover. */
+/** Toggles are often pressed again, so the drawer stays open for them; other buttons show something that it would cover. */
 function closesAfterTools(drawer: HTMLElement | null): (() => void) | undefined {
   if (drawer === null) return undefined;
   const close = ({ target }: Event): void => {

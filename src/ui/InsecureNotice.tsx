@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n';
 import './share.css';
 
-/** Says which address is a secure one, on a page whose own is none: browsers keep much from it. */
+/** Offers the secure address of a page served over plain HTTP, where browsers disable many features. */
 export function InsecureNotice() {
   const { program } = useMessages();
   if (window.isSecureContext) return null;

@@ -1,9 +1,9 @@
 import { useMessages } from '#i18n';
 
-/** The arrow keys by the signs that stand for them, as quarter turns of the one that points up. */
+/** Arrow key symbols, as clockwise rotation of the up arrow in degrees. */
 const ARROWS: Readonly<Record<string, number>> = { '↑': 0, '→': 90, '↓': 180, '←': 270 };
 
-/** What is printed on a key; arrows are drawn, since not every font has them. */
+/** The cap of a key; arrows are drawn, because not every font has them. */
 export function KeyCap({ name }: { readonly name: string }) {
   const { help } = useMessages();
   const turn = ARROWS[name];

@@ -9,20 +9,20 @@ export interface Shortcut {
   /** The caps to press, e.g. `['1', '–', '9']`. */
   readonly keys: readonly string[];
   readonly does: string;
-  /** What each of the caps does, in their order, where they do several things. */
+  /** What each cap does, in the same order, if they do different things. */
   readonly each?: readonly string[];
 }
 
 export interface KeyboardHelpProps {
   readonly shortcuts: readonly Shortcut[];
-  /** Asked for other keys; null or left out where they cannot be changed. */
+  /** Opens the key editor. Null or omitted if keys cannot be changed. */
   readonly onChange?: (() => void) | null;
   readonly onClose: () => void;
-  /** What stands below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode;
 }
 
-/** Lists what the keyboard can do. */
+/** Lists the keyboard shortcuts. */
 export function KeyboardHelp({ shortcuts, onChange = null, onClose, children }: KeyboardHelpProps) {
   const { help } = useMessages();
   return (

@@ -18,10 +18,10 @@ import {
 
 /** Keys of one scope: the table, or a game. */
 export interface KeyGroup {
-  /** Under which their bindings are kept. */
+  /** The scope under which their bindings are stored. */
   readonly scope: string;
   readonly title: string;
-  /** With the keys that they have at first. */
+  /** With their default keys. */
   readonly shortcuts: readonly Shortcut[];
 }
 
@@ -32,7 +32,7 @@ export interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** A command that waits for its new key. */
+/** A command waiting for its new key. */
 interface Waiting {
   readonly scope: string;
   readonly command: string;
@@ -40,7 +40,7 @@ interface Waiting {
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'];
 
-/** Gives commands other keys: press one of the list, then the key that it is to have. */
+/** Rebinds keys: press one in the list, then its replacement. */
 export function KeysDialog({ groups, bindings, onChange, onClose }: KeysDialogProps) {
   const { help } = useMessages();
   const [waiting, setWaiting] = useState<Waiting | null>(null);

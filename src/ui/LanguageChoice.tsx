@@ -4,13 +4,13 @@ import { Segmented } from './fields';
 
 export interface LanguageChoiceProps {
   readonly label: string;
-  /** The label is only read out. */
+  /** The label is for screen readers only. */
   readonly quietLabel?: boolean;
   readonly value: Language;
   readonly onChange: (language: Language) => void;
 }
 
-/** The languages to choose from, each by its own name. */
+/** Language picker; each language is listed under its own name. */
 export function LanguageChoice(props: LanguageChoiceProps) {
   return (
     <Segmented

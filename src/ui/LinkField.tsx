@@ -9,26 +9,26 @@ import { QrPicture } from './QrPicture';
 export interface LinkFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** Empty while it is being made. */
+  /** Empty while it is being created. */
   readonly link: string;
 }
 
-/** What came of copying a link. */
+/** The result of copying a link. */
 interface Attempt {
   readonly link: string;
   readonly copied: boolean;
 }
 
-/** Hands a link to the system, where it has a way to send things. */
+/** Opens the system's share sheet, if there is one. */
 async function send(link: string): Promise<void> {
   try {
     await navigator.share({ url: link });
   } catch {
-    // Anyone who sends nothing after all has seen why.
+    // Users who cancel know why nothing was sent.
   }
 }
 
-/** A link to be copied, by a button or by hand, sent, or photographed. */
+/** A link to copy with a button or by hand, to share, or to scan. */
 export function LinkField({ label, hint, link: own }: LinkFieldProps) {
   const { share } = useMessages();
   const { link, forNetwork } = useNetworkLink(own);

@@ -1,14 +1,14 @@
-/** Lines that are kept in the page: more than an action has, few enough to go through. */
+/** Lines kept in the page: more than one action has, few enough to navigate. */
 const KEPT = 40;
 
 export interface LiveLogProps {
-  /** What it tells of. */
+  /** Accessible name of the log. */
   readonly label: string;
-  /** Oldest first; each new one is read out, in order and once. */
+  /** Oldest first; each new line is announced once, in order. */
   readonly lines: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Tells screen readers what happens, line by line, so that none is lost where several come together. */
+/** Announces events to screen readers line by line, so that none is lost if several arrive together. */
 export function LiveLog({ label, lines }: LiveLogProps) {
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={label}>

@@ -6,12 +6,12 @@ import './LobbyOptions.css';
 export interface LobbyOptionsProps {
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  /** What is not as it is by default, in a word or two each: told while the rest is folded away. */
+  /** The settings that differ from the defaults, in a word or two each; shown while the options are collapsed. */
   readonly changes: readonly string[];
   readonly children: ReactNode;
 }
 
-/** All of a set-up that a first game can do without, behind one line. */
+/** Options that a first game does not need, collapsed behind one line. */
 export function LobbyOptions({ open, onToggle, changes, children }: LobbyOptionsProps) {
   const { lobby } = useMessages();
   return (

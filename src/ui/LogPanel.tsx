@@ -9,7 +9,7 @@ import './LogPanel.css';
 import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
 
-/** How a line should look: a combo stands out, housekeeping steps back. */
+/** Style of a line: combos stand out, housekeeping is subdued. */
 export type LogTone = 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
 
 export interface LogEntry {
@@ -17,11 +17,11 @@ export interface LogEntry {
   readonly text: string;
   readonly tone: LogTone;
   readonly seat: string | null;
-  /** What kind of thing happened, in a box of 24 × 24; none if left out. */
+  /** Icon for the kind of event, in a 24 × 24 box. Default: none. */
   readonly icon?: Drawing | undefined;
-  /** Number of the action that it came of; a click shows it again. */
+  /** Index of its action; clicking the line replays it. */
   readonly action: number;
-  /** The number of the clause of the rules that it comes of; none if left out. */
+  /** Number of the rule clause behind it. Default: none. */
   readonly clause?: string | undefined;
 }
 
@@ -29,17 +29,17 @@ export interface LogPanelProps {
   /** Oldest first. */
   readonly entries: readonly LogEntry[];
   readonly open: boolean;
-  /** How many actions the table shows; the latest of them is marked, what came later is dimmed. */
+  /** Number of actions the table has shown; the latest of them is marked, later ones are dimmed. */
   readonly shown: number;
   readonly onToggle: () => void;
-  /** Show an action again. */
+  /** Replays an action. */
   readonly onSeek: (action: number) => void;
 }
 
-/** Lines that are shown at first, and with each wish for earlier ones: more than fill a screen, few enough to be quick. */
+/** Lines shown initially, and added by each request for earlier ones: more than a screenful, few enough to be quick. */
 const PORTION = 200;
 
-/** Scrolls a list no farther than it takes to see all lines of the action that the table shows; to its head before the first. */
+/** Scrolls a list just far enough to show all lines of the current action; to the top before the first. */
 function followLine(list: HTMLElement, shown: number): void {
   const lines = [...list.querySelectorAll<HTMLElement>('li')];
   const now = lines.filter(({ dataset }) => dataset.action === String(shown - 1));
@@ -52,7 +52,7 @@ function followLine(list: HTMLElement, shown: number): void {
   else if (below > 0) list.scrollTop += Math.min(below, above);
 }
 
-/** The story so far as a line of time, newest at the bottom. A click on a moment of it shows it again. */
+/** The log of the game as a time line, newest at the bottom. Clicking a line replays its action. */
 export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
   const { log } = useMessages();
   const list = useRef<HTMLOListElement>(null);
@@ -67,14 +67,14 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
     Math.floor(told / PORTION) * PORTION,
   );
   const isNow = ({ action }: LogEntry) => action === shown - 1;
-  // Only the line that is pointed at or has just been told leads to its rule: one button, whatever the story's length.
+  // Only the hovered line or the latest one links to its rule: a single button, however long the log is.
   const [pointed, setPointed] = useState<string | null>(null);
   const latest = entries.findLast((entry) => isNow(entry) && entry.clause !== undefined)?.id;
   const newest = entries.at(-1)?.id;
   const whole = entries.filter(({ action }) => action === done);
   const past = done !== entries.at(-1)?.action;
   useEffect(() => {
-    // Named so that the list follows every new line, and when it opens.
+    // A dependency on purpose, so that the list follows every new line, and when it opens.
     if (newest === undefined || !open) return;
     const element = list.current;
     if (element === null) return;

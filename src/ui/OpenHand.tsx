@@ -6,12 +6,12 @@ import { SeatBadge } from './SeatBadge';
 
 export interface OpenHandProps {
   readonly seat: string;
-  /** Whose hand it is. */
+  /** The owner of the hand. */
   readonly owner: string;
   readonly cards: readonly { readonly card: string; readonly name: string; readonly art: readonly Mark[] }[];
 }
 
-/** A hand to be looked at: small, with its owner's name, and nothing in it can be played. */
+/** A read-only hand: small, with its owner's name. */
 export function OpenHand({ seat, owner, cards }: OpenHandProps) {
   const messages = useMessages();
   return (

@@ -4,7 +4,7 @@ import './Panel.css';
 import { scrolls } from './scrolls';
 
 export interface PanelProps {
-  /** Names the region; shown as its heading when `heading` is set. */
+  /** Accessible name of the region; shown as its heading if `heading` is set. */
   readonly label: string;
   readonly heading?: boolean | undefined;
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A quiet surface over the table. */
+/** A plain surface over the table. */
 export function Panel({ label, heading = false, className, scrolling = false, children }: PanelProps) {
   return (
     <section

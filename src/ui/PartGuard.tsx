@@ -6,13 +6,13 @@ import './PartGuard.css';
 
 export interface PartGuardProps {
   readonly children: ReactNode;
-  /** When this changes, a part that has failed is tried again. */
+  /** A change retries a part that has failed. */
   readonly version?: unknown;
-  /** Is notified of a fault. */
+  /** Called on a fault. */
   readonly onFault?: () => void;
 }
 
-/** Keeps a fault of one part of the page to that part, and says so in its place. */
+/** Error boundary: confines a fault to one part of the page and shows a notice in its place. */
 export function PartGuard({ children, version, onFault }: PartGuardProps) {
   const { faults } = useMessages();
   return (

@@ -6,11 +6,11 @@ import { SeatMark } from './SeatBadge';
 
 export interface PassScreenProps {
   readonly seat: string;
-  /** Who is to take the device. */
+  /** Who must take the device. */
   readonly name: string;
-  /** What is said instead of the usual words. */
+  /** Replaces the default text. */
   readonly words?: { readonly title: string; readonly reveal: string } | null | undefined;
-  /** The seats that take the device together; that seat alone if left out. */
+  /** The seats that take the device together. Default: only that seat. */
   readonly side?: readonly string[] | undefined;
   readonly onReveal: () => void;
 }
@@ -18,9 +18,9 @@ export interface PassScreenProps {
 const PRESSES = ['Enter', ' '];
 
 /**
- * Lies over the hand while the device goes from hand to hand, and leaves the table to be looked at. It cannot be closed
- * but by its button. The focus begins on the heading: a key that was meant for the table opens nothing, and nor does one
- * that was pressed elsewhere or is held down, or the second click of two.
+ * Covers the hand while the device changes hands, but leaves the table visible. Only its button closes it. The focus starts
+ * on the heading, so that a key meant for the table does not open the hand; neither does a key that was pressed elsewhere
+ * or is held down, nor the second click of a double click.
  */
 export function PassScreen({ seat, name, words, side = [seat], onReveal }: PassScreenProps) {
   const { passScreen } = useMessages();
@@ -34,7 +34,7 @@ export function PassScreen({ seat, name, words, side = [seat], onReveal }: PassS
     else pressed.current = event.key;
   };
   const onKeyUp = (event: KeyboardEvent) => {
-    // A browser presses a button when Space is let go, wherever it went down.
+    // Browsers press a button when Space is released, wherever it was pressed.
     if (event.key === ' ' && pressed.current !== ' ') event.preventDefault();
     pressed.current = null;
   };

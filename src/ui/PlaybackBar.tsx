@@ -8,9 +8,9 @@ import { speedChoices } from './speeds';
 
 export interface PlaybackBarProps {
   readonly playing: boolean;
-  /** Something is being shown, or waits to be. */
+  /** Something is being shown or waiting to be. */
   readonly busy: boolean;
-  /** The step of the action that is being shown, where it is told in several. */
+  /** The current step of the action, if it has several. */
   readonly step: { readonly name: string; readonly number: number; readonly count: number } | null;
   /** There is something to look back at. */
   readonly begun: boolean;
@@ -21,14 +21,14 @@ export interface PlaybackBarProps {
   readonly onSkip: () => void;
   readonly onSkipAll: () => void;
   readonly onStepBack: () => void;
-  /** Shows the game from its beginning. */
+  /** Replays the game from the beginning. */
   readonly onReplay: () => void;
   readonly onSpeed: (factor: number) => void;
-  /** Asks what would be done here; null while nobody at the device may act. */
+  /** Asks for advice; null while nobody on this device may act. */
   readonly onAdvice: (() => void) | null;
 }
 
-/** Runs the show while the game goes on: pause, skip, speed, and the way into the past. */
+/** Playback controls during a game: pause, skip, speed, and replay. */
 export function PlaybackBar(props: PlaybackBarProps) {
   const { playing, busy, begun, speed, step } = props;
   const { advice, playback } = useMessages();

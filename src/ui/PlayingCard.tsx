@@ -3,11 +3,11 @@ import { classes } from './classes';
 import { CARD_BOX } from './drawing';
 import './PlayingCard.css';
 
-/** Text below this size, in units of the card, is left out where the card is so small that nobody could read it. */
+/** Text below this size, in card units, is omitted on cards too small to read it. */
 const SMALL = 20;
 
 export interface PlayingCardProps {
-  /** Its face or its back, in a box of {@link CARD_BOX}. */
+  /** Its face or back, in a box of {@link CARD_BOX}. */
   readonly art: readonly Mark[];
 }
 
@@ -15,7 +15,7 @@ function transformOf({ x = 0, y = 0, scale = 1, turn = 0 }: PathMark): string {
   return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 }
 
-/** No two marks of a card are the same at the same place. */
+/** No two identical marks of a card have the same position. */
 const keyOf = (mark: Mark): string =>
   `${mark.draw} ${mark.x} ${mark.y} ${mark.draw === 'path' ? `${mark.turn} ${mark.d}` : mark.text}`;
 
@@ -50,7 +50,7 @@ function MarkShape({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** A playing card as a drawing. It says nothing to screen readers: what is around it must name the card. */
+/** A playing card as a drawing. It is hidden from screen readers, so the container must name the card. */
 export function PlayingCard({ art }: PlayingCardProps) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import './Portrait.css';
 
 export interface PortraitProps {
-  /** The name of a figure's picture in `public/portraits`. */
+  /** Name of the figure's picture in `public/portraits`. */
   readonly figure: string;
 }
 
 /**
- * A picture of a figure, as large as what it stands in; for the eye only. They are small: waiting until they are in sight, or
- * unpacking them beside the page, costs WebKit on a slow machine seconds.
+ * A decorative picture of a figure, as large as its container. Loaded eagerly and decoded synchronously: the files are
+ * small, and lazy loading or asynchronous decoding costs WebKit seconds on slow machines.
  */
 export function Portrait({ figure }: PortraitProps) {
   return (

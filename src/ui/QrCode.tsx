@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useMessages } from '#i18n';
 import './QrCode.css';
 
-/** Modules that stay free around a code, so that cameras find it. */
+/** Quiet zone around a code, in modules, so that cameras find it. */
 const MARGIN = 4;
 
-/** The dark modules of a text's code as one path, and how many there are on a side; null for a text that is too long. */
+/** The dark modules of a text's QR code as one path, and the number per side; null if the text is too long. */
 function drawCode(text: string): { readonly path: string; readonly side: number } | null {
   const code = qrcode(0, 'L');
   try {
@@ -25,7 +25,7 @@ function drawCode(text: string): { readonly path: string; readonly side: number 
   return { path, side: side + 2 * MARGIN };
 }
 
-/** A link as a picture that another device photographs. */
+/** A link as a QR code. */
 export default function QrCode({ text }: { readonly text: string }) {
   const { share } = useMessages();
   const code = useMemo(() => drawCode(text), [text]);

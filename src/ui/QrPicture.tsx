@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const QrCode = lazy(() => import('./QrCode'));
 
-/** A link as a picture that another device photographs, drawn by what is loaded for it. */
+/** A link as a QR code; loads the renderer on demand. */
 export function QrPicture({ text }: { readonly text: string }) {
   return (
     <Suspense>

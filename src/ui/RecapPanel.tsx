@@ -6,15 +6,15 @@ import './RecapPanel.css';
 import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
 
-/** What somebody did, in words. */
+/** What a player did, in words. */
 export interface RecapLine {
   readonly action: number;
-  /** The step of it, from 0. */
+  /** Its step within the action, from 0. */
   readonly step: number;
   readonly text: string;
-  /** What makes it stand out; null if nothing does. */
+  /** What makes it stand out; null for nothing. */
   readonly icon: TimelineMomentKind | 'hit' | null;
-  /** The number of the clause of the rules that it comes of; null for none. */
+  /** Number of the rule clause behind it; null for none. */
   readonly clause: string | null;
 }
 
@@ -29,15 +29,15 @@ export interface RecapPanelProps {
   readonly title: string;
   /** Oldest first. */
   readonly chapters: readonly RecapChapter[];
-  /** Shows it all again. */
+  /** Replays all of it. */
   readonly onShow: () => void;
-  /** Shows an action again, from one of its steps on. */
+  /** Replays an action, starting at one of its steps. */
   readonly onWatch: (action: number, step: number) => void;
-  /** Gives way to the whole story. */
+  /** Closes the panel and shows the full log. */
   readonly onClose: () => void;
 }
 
-/** What happened in the meantime, a paragraph for each turn of somebody; a click on a sentence shows it again. */
+/** What happened in the meantime, one paragraph per turn. Clicking a sentence replays it. */
 export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapPanelProps) {
   const { log, recap } = useMessages();
   return (
@@ -76,7 +76,7 @@ export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapP
   );
 }
 
-/** Something was hit. */
+/** Marks a hit. */
 function HitMark() {
   return (
     <svg className="ui-moment hit" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -86,19 +86,19 @@ function HitMark() {
 }
 
 export interface OthersPanelProps {
-  /** Who plays. */
+  /** Who is playing. */
   readonly title: string;
   readonly seat: string;
-  /** What they are doing, or that they think; said aloud when there is time. */
+  /** What they are doing, or that they are thinking; announced politely. */
   readonly text: string;
-  /** What the way past it is called. */
+  /** Text of the skip button. */
   readonly skip: string;
   readonly onSkip: () => void;
-  /** Ends what is being shown, and no more; null while nothing is. */
+  /** Skips only the current action; null while there is none. */
   readonly onSkipOne: (() => void) | null;
 }
 
-/** Who plays while others wait, what they are doing, and the ways past it. */
+/** Who is playing while others wait, what they are doing, and the skip buttons. */
 export function OpponentMovesPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
   const { recap } = useMessages();
   return (

@@ -11,65 +11,65 @@ import { TimelineBar, type TimelineHandle, type TimelineMoment, type TimelineTur
 
 export interface ReplayBarHandle {
   /**
-   * Moves thumb and clock between actions, without React.
-   * @param moment actions shown, the fraction of the next included @param seconds of the show so far; null if nobody knows yet
+   * Moves the thumb and the clock between actions, without React.
+   * @param moment actions shown, including the fraction of the next @param seconds playback position; null if not known yet
    */
   readonly show: (moment: number, seconds: number | null) => void;
 }
 
 export interface ReplayBarProps {
-  /** The game is over: its end is the end, not the present. */
+  /** The game is over, so its end is the end rather than the present. */
   readonly finished: boolean;
-  /** It moves on by itself. */
+  /** Playback is running. */
   readonly running: boolean;
-  /** How many actions the table has shown, 0 … total. */
+  /** Number of actions shown, 0 … total. */
   readonly shown: number;
-  /** The next action is on its way over the table. */
+  /** The next action is being shown. */
   readonly moving: boolean;
-  /** The step of it that is shown, where it is told in several. */
+  /** Its current step, if it has several. */
   readonly step: { readonly number: number } | null;
   readonly line: ActionLine;
-  /** How long it all takes, at speed 1; null until that is known. */
+  /** Total duration at speed 1; null until known. */
   readonly seconds: number | null;
   readonly turns: readonly TimelineTurn[];
   readonly moments: readonly TimelineMoment[];
-  /** What an action did, or one step of it, in a sentence or two. @param action from 0 @param step from 0 */
+  /** What an action, or one of its steps, did, in a sentence or two. @param action from 0 @param step from 0 */
   readonly wordsOf: (action: number, step?: number) => string;
-  /** What happens now, in large letters; null if captions are off. */
+  /** The current caption, in large text; null if captions are off. */
   readonly caption: ReactNode | null;
   readonly speed: number;
   readonly onPlay: () => void;
   readonly onPause: () => void;
   readonly onStepBack: () => void;
   readonly onStepForward: () => void;
-  /** @param step of the action after those */
+  /** @param step step of the action after those */
   readonly onSeek: (count: number, step?: number) => void;
-  /** To the moment before the table's, or after it; null if there is none. */
+  /** Jumps to the highlight before the current position, or after it; null if there is none. */
   readonly onPreviousMoment: (() => void) | null;
   readonly onNextMoment: (() => void) | null;
   readonly onSpeed: (factor: number) => void;
   readonly onCaptions: (on: boolean) => void;
-  /** Shows where the game turned; null until it is over, and left out where nobody can tell. */
+  /** Shows the turning points; null until the game is over. Omitted if they cannot be computed. */
   readonly onAnalysis?: (() => void) | null | undefined;
-  /** Asks for a film of what is looked at; null if there is nothing to film. */
+  /** Exports the current excerpt as a film; null if there is nothing to film. */
   readonly onFilm: (() => void) | null;
-  /** Asks for a lesson made of it; null if there is nothing to show, left out where lessons are not made. */
+  /** Turns it into a lesson; null if there is nothing to show. Omitted if lessons cannot be authored. */
   readonly onLesson?: (() => void) | null | undefined;
-  /** Asks for a new game from here; null at the end. */
+  /** Starts a new game from here; null at the end. */
   readonly onBranch: (() => void) | null;
-  /** Back to the game that goes on; not used in a finished one. */
+  /** Returns to the live game; unused once the game is over. */
   readonly onBack: () => void;
   readonly handle?: Ref<ReplayBarHandle> | undefined;
 }
 
-/** Minutes and seconds, e.g. `1:07`. @param seconds 0 or more; null while nobody knows */
+/** Minutes and seconds, e.g. `1:07`. @param seconds 0 or more; null if unknown */
 export function clockTime(seconds: number | null): string {
   if (seconds === null) return '–:––';
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
+/** Replays a game: seeks through all actions, at any speed, and from one highlight to the next. */
 export function ReplayBar(props: ReplayBarProps) {
   const { finished, running, shown, moving, step, line, seconds, speed, onSeek } = props;
   const total = line.actions;
