@@ -34,15 +34,15 @@ function resolve(plans: readonly Plan[], before: number): Segment[] {
 
 const earlier = (a: Plan, b: Plan) => a.start - b.start || a.end - b.end;
 
-/** Two jumps at one moment collide; so do two movements that share more than an end. */
+/** Two jumps at the same time collide; so do two movements that overlap by more than an endpoint. */
 function collide(a: Plan, b: Plan): boolean {
   if (a.start === a.end && b.start === b.end) return a.start === b.start;
   return a.start < b.end && b.start < a.end;
 }
 
 /**
- * Builds a timeline. Movements may be added in any order; each starts from the value that its channel has then. Throws
- * if two movements overlap on one channel, which is a bug of the choreography.
+ * Builds a timeline. Movements may be added in any order; each starts from the value its channel has at that time. Throws
+ * if two movements overlap on one channel, which is a bug in the choreography.
  */
 export class TimelineBuilder {
   private readonly plans = new Map<number, Plan[]>();
@@ -51,7 +51,7 @@ export class TimelineBuilder {
   private readonly slow: SlowPassage[] = [];
   private until = 0;
 
-  /** @param start the poses before, as a buffer of these pieces; it is copied */
+  /** @param start initial poses, as a buffer of these pieces; copied */
   constructor(
     readonly pieces: PieceIndex,
     private readonly start: Readonly<Float64Array>,
@@ -59,7 +59,7 @@ export class TimelineBuilder {
     if (start.length !== pieces.buffer().length) throw new RangeError('the buffer does not fit the pieces');
   }
 
-  /** Moves channels of a piece to values. @param at,duration seconds; 0 for a jump */
+  /** Animates channels of a piece to target values. @param at,duration seconds; duration 0 for a jump */
   tween(piece: string, at: number, duration: number, to: Partial<Pose>, easing: Easing = 'in-out'): this {
     for (const [channel, value] of Object.entries(to)) {
       this.plan(piece, channel as Channel, {
@@ -73,14 +73,14 @@ export class TimelineBuilder {
     return this;
   }
 
-  /** Sets channels of a piece at a moment. */
+  /** Sets channels of a piece at a given time. */
   jump(piece: string, at: number, to: Partial<Pose>): this {
     return this.tween(piece, at, 0, to, 'linear');
   }
 
   /**
-   * Turns a piece to angles the short way round.
-   * @param turns whole turns on top, counter-clockwise when positive
+   * Rotates a piece to angles the shortest way.
+   * @param turns additional full turns, counter-clockwise if positive
    */
   turn(
     piece: string,
@@ -135,8 +135,8 @@ export class TimelineBuilder {
 
   /**
    * Slows down a passage, cues included, and delays what follows. If passages overlap, the earlier one wins.
-   * @param at,duration seconds as written
-   * @param seconds length when shown, more than its duration
+   * @param at,duration source time, seconds
+   * @param seconds displayed duration, longer than the source's
    */
   stretch(at: number, duration: number, seconds: number): this {
     this.check(at, duration, seconds);
@@ -147,13 +147,13 @@ export class TimelineBuilder {
     return this;
   }
 
-  /** Makes the timeline last at least until a moment. */
+  /** Makes the timeline last at least until a given time. */
   hold(until: number): this {
     this.until = Math.max(this.until, until);
     return this;
   }
 
-  /** End of the last movement added so far, in seconds as written. */
+  /** End of the last movement added so far, in seconds of source time. */
   get duration(): number {
     return this.until;
   }

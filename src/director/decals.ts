@@ -1,11 +1,11 @@
 import type { Decal } from './cue';
 import { ageOf, type Timeline } from './timeline';
 
-/** @param share 0 … 1, how far it has come out */
+/** @param share how far it has appeared, 0 … 1 */
 export type DecalVisitor = (decal: Decal, share: number) => void;
 
 /**
- * Calls for each mark on the ground at a moment: those from before a timeline, then those it has left so far.
+ * Visits each mark on the ground at a given time: those from before the timeline, then those it has left so far.
  * @param settled the marks on the table before the timeline @param time seconds into it
  */
 export function visitDecals(

@@ -9,7 +9,7 @@ import {
   visitActiveCues,
 } from './timeline';
 
-/** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
+/** Called for a cue just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
 
 /** Tolerance for equal times, seconds. */
@@ -18,7 +18,7 @@ const SAME_MOMENT = 1e-5;
 export const MIN_SPEED = 0.5;
 export const MAX_SPEED = 8;
 
-/** A queued timeline and the number of actions that it covers. */
+/** A queued timeline and the number of actions it covers. */
 interface Queued {
   readonly timeline: Timeline;
   readonly actions: number;
@@ -26,13 +26,13 @@ interface Queued {
 
 interface Lingering {
   readonly cue: Cue;
-  /** The director's clock when the cue came. */
+  /** Director time of the cue. */
   readonly since: number;
 }
 
 /**
- * Shows timelines one after the other. It has no clock of its own: {@link tick} is the only time. One timeline
- * stands for one action of the match, or for several that are shown together.
+ * Plays timelines one after the other. Only {@link tick} advances time. A timeline covers one action of the match, or
+ * several that are shown together.
  */
 export class Director {
   private queue: Queued[] = [];
@@ -40,45 +40,45 @@ export class Director {
   private count: number;
   private generation = 0;
   private leapCount = 0;
-  /** The director's clock when what is shown began: a timeline, or the rest after one. */
+  /** Director time at which the current timeline, or the rest after one, began. */
   private begunAt = 0;
   private playhead = 0;
-  /** Seconds by which the playhead goes back in one second; 0 while it goes forward. */
+  /** Seconds that the playhead goes back per second; 0 while playing forward. */
   private rewindRate = 0;
   private rewindStart = 0;
   private nextCue = 0;
   private clock = 0;
   private pace = 1;
   private lingering: Lingering[] = [];
-  /** The poses that were asked for last, and what they are of. */
+  /** The last sampled poses, and what they were sampled from. */
   private readonly sampled: Float64Array;
   private sampledTimeline: Timeline | undefined;
   private sampledAt = 0;
   private readonly cueListeners = new Set<CueListener>();
 
-  /** @param layout the poses to begin with, as a buffer @param index how many actions they come after */
+  /** @param layout initial poses, as a buffer @param index number of actions before them */
   constructor(layout: Readonly<Float64Array>, index = 0) {
     this.resting = layout;
     this.count = index;
     this.sampled = new Float64Array(layout.length);
   }
 
-  /** How many actions have been shown to the end. */
+  /** Number of actions fully shown. */
   get shown(): number {
     return this.count;
   }
 
-  /** Something is left to show. */
+  /** Whether something is left to show. */
   get busy(): boolean {
     return this.queue.length > 0;
   }
 
-  /** The timeline being shown runs backwards. */
+  /** Whether the current timeline is being rewound. */
   get rewinding(): boolean {
     return this.rewindRate > 0;
   }
 
-  /** How far into its timeline the way back began, seconds. */
+  /** Where in its timeline rewinding began, seconds. */
   get rewoundFrom(): number {
     return this.rewindStart;
   }
@@ -94,7 +94,7 @@ export class Director {
     return this.queue[0]?.timeline;
   }
 
-  /** How many actions the current timeline stands for; 0 if there is none, or it runs backwards. */
+  /** Number of actions the current timeline covers; 0 if there is none, or it is being rewound. */
   get span(): number {
     return this.rewinding ? 0 : (this.queue[0]?.actions ?? 0);
   }
@@ -104,28 +104,28 @@ export class Director {
     return this.playhead;
   }
 
-  /** The step of the current timeline that is being shown, from 0. */
+  /** The current step of the timeline, from 0. */
   get beat(): number {
     return this.current === undefined ? 0 : beatAt(this.current, this.playhead);
   }
 
-  /** Seconds at the present speed until the next step of the current timeline begins; undefined in its last. */
+  /** Seconds at the current speed until the next step of the timeline begins; undefined in its last. */
   get untilBeat(): number | undefined {
     const next = this.nextBeat;
     return next === undefined ? undefined : (next - this.playhead) / this.pace;
   }
 
-  /** Increases with each {@link replace}; data of an earlier epoch is stale. */
+  /** Incremented by each {@link replace}; data of an earlier epoch is stale. */
   get epoch(): number {
     return this.generation;
   }
 
-  /** Increases with every jump in time. */
+  /** Incremented by every jump in time. */
   get leaps(): number {
     return this.leapCount;
   }
 
-  /** Seconds, at the present speed, since what is shown began: a timeline, or the rest after one. */
+  /** Seconds, at the current speed, since the current timeline, or the rest after one, began. */
   get age(): number {
     return (this.clock - this.begunAt) / this.pace;
   }
@@ -134,14 +134,14 @@ export class Director {
     return this.pace;
   }
 
-  /** @param speed taken into 0.5 … 8 */
+  /** @param speed clamped to 0.5 … 8 */
   setSpeed(speed: number): void {
     this.pace = Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed));
   }
 
   /**
-   * Adds the timeline of the next actions. Returns how many actions will have been shown at its end.
-   * @param actions how many it stands for, from 1
+   * Queues the timeline of the next actions. Returns the number of actions shown once it ends.
+   * @param actions number it covers, at least 1
    */
   enqueue(timeline: Timeline, actions = 1): number {
     if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
@@ -154,7 +154,7 @@ export class Director {
     return this.queue.reduce((sum, queued) => sum + queued.actions, this.count);
   }
 
-  /** Lets time pass; may end several timelines. @param seconds of the clock, times the speed */
+  /** Advances time; may end several timelines. @param seconds real time, scaled by the speed */
   tick(seconds: number): void {
     const epoch = this.generation;
     let budget = seconds * this.pace;
@@ -181,14 +181,17 @@ export class Director {
     }
   }
 
-  /** Ends the current step at once, without its cues: the next one begins, or the timeline is over. */
+  /** Ends the current step at once, without its cues: the next one begins, or the timeline ends. */
   skip(): void {
     const next = this.nextBeat;
     if (next === undefined) this.skipAction();
     else this.goTo(next);
   }
 
-  /** Goes back to where the current step began, or the one before; false in the first, which stays as it is. */
+  /**
+   * Goes back to the beginning of the current step, or of the one before. In the first step it does nothing and returns
+   * false.
+   */
   stepBack(): boolean {
     if (this.rewinding) return false;
     const { beats = [] } = this.current ?? {};
@@ -198,7 +201,7 @@ export class Director {
     return true;
   }
 
-  /** Shows the current timeline from one of its steps on; nothing changes where it has no such step. @param beat from 0 */
+  /** Shows the current timeline from one of its steps on; does nothing if there is no such step. @param beat from 0 */
   goToBeat(beat: number): void {
     const at = this.current?.beats?.[beat]?.at;
     if (at === undefined || this.rewinding) return;
@@ -217,10 +220,10 @@ export class Director {
   }
 
   /**
-   * Plays a timeline backwards, without sounds, captions and effects, for an undo, then rests at its beginning. Drops what
-   * waits and begins a new epoch.
-   * @param index how many actions come before the timeline @param from seconds into it
-   * @param seconds that going back takes, more than 0
+   * Plays a timeline backwards for an undo, without sounds, captions and effects, then rests at its beginning. Clears the
+   * queue and begins a new epoch.
+   * @param index number of actions before the timeline @param from seconds into it
+   * @param seconds duration of the rewind, more than 0
    */
   rewind(timeline: Timeline, index: number, from: number, seconds: number): void {
     this.replace(timeline.start, index);
@@ -231,7 +234,7 @@ export class Director {
     this.rewindRate = this.playhead / seconds;
   }
 
-  /** Shows another layout at once: reload, a jump in the log. Drops what waits and begins a new epoch. */
+  /** Switches to another layout at once, for a reload or a jump in the log. Clears the queue and begins a new epoch. */
   replace(layout: Readonly<Float64Array>, index: number): void {
     this.generation++;
     this.leap();
@@ -244,7 +247,7 @@ export class Director {
     this.nextCue = 0;
   }
 
-  /** Writes the poses of this moment into a buffer. Cached: it is called several times per frame. */
+  /** Writes the current poses into a buffer. Cached, as it is called several times per frame. */
   sample(out: Float64Array): void {
     const timeline = this.current;
     if (timeline === undefined) {
@@ -260,8 +263,8 @@ export class Director {
   }
 
   /**
-   * Calls for each cue that has begun and is not over, those of ended timelines included; going back, only for those
-   * of limbs. No allocation.
+   * Visits each active cue, including those that outlast their timeline; while rewinding only those of limbs. Does not
+   * allocate.
    */
   visitActiveCues(visit: CueVisitor): void {
     for (let index = 0; index < this.lingering.length; index++) {
@@ -273,7 +276,7 @@ export class Director {
     if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.rewinding);
   }
 
-  /** Listens to cues as the playhead passes them going forward. Returns the unsubscribe function. */
+  /** Subscribes to cues as the playhead passes them going forward. Returns the unsubscribe function. */
   onCue(listener: CueListener): () => void {
     this.cueListeners.add(listener);
     return () => this.cueListeners.delete(listener);
@@ -300,7 +303,7 @@ export class Director {
     }
   }
 
-  /** When the next step begins, in seconds of the current timeline. */
+  /** Start of the next step, in seconds of the current timeline. */
   private get nextBeat(): number | undefined {
     if (this.rewinding) return undefined;
     return this.current?.beats?.find(({ at }) => at > this.playhead + SAME_MOMENT)?.at;

@@ -4,11 +4,11 @@ export const EASINGS = [
   /** Starts gently, arrives at speed: falling, charging. */
   'in',
   'in-strong',
-  /** Leaves at speed, settles gently: sliding out, being hit. */
+  /** Starts at speed, settles gently: sliding out, being hit. */
   'out',
   'out-strong',
   'in-out',
-  /** Goes a little too far and comes back: snapping into place. */
+  /** Overshoots and comes back: snapping into place. */
   'back',
   /** Draws back a little first: winding up. */
   'anticipate',
@@ -28,7 +28,7 @@ function bounce(u: number): number {
   return strength * (u - 2.625 / width) ** 2 + 0.984375;
 }
 
-/** How far along a movement is. @param u share of its time that has passed, 0 … 1 */
+/** Progress of a movement. @param u share of its time that has passed, 0 … 1 */
 export function ease(easing: Easing, u: number): number {
   const rest = 1 - u;
   switch (easing) {
@@ -59,13 +59,13 @@ export const SHAPES = [
   'hop',
   /** Out and back once, gently at both ends. */
   'swell',
-  /** Out at once, slowly back. */
+  /** Out at once, back slowly. */
   'recoil',
-  /** To and fro, dying down. */
+  /** Back and forth, dying down. */
   'wobble',
-  /** The size of a wobble, never negative: lifts a rocking base so that its rim stays on the ground. */
+  /** The absolute value of a wobble: lifts a rocking base so that its rim stays on the ground. */
   'rock',
-  /** To and fro at full strength. */
+  /** Back and forth at full strength. */
   'shiver',
 ] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -73,7 +73,7 @@ export type Shape = (typeof SHAPES)[number];
 const RECOIL_PEAK = 0.15;
 const SHIVER_EDGE = 0.1;
 
-/** The offset of a shape, within −1 … 1. @param u share of its time, 0 … 1 @param cycles of a wobble, rock or shiver */
+/** The offset of a shape, −1 … 1. @param u share of its time, 0 … 1 @param cycles of a wobble, rock or shiver */
 export function addOffset(shape: Shape, u: number, cycles: number): number {
   if (u <= 0 || u >= 1) return 0;
   switch (shape) {

@@ -1,41 +1,38 @@
 /** A point of the table, table units. */
 type Point = readonly [x: number, y: number, z: number];
 
-/** The edge of an area of ground: its corners in order, three or more, table units; it must not cross itself. */
+/** The outline of an area of ground: its corners in order, three or more, in table units, without self-intersections. */
 export type Outline = readonly (readonly [x: number, z: number])[];
 
-/**
- * A place of a table, or a figure on it: where marks lie, what a pointer meets, what a camera shows. All lengths are in
- * table units.
- */
+/** A place on a table, or a figure there: used for marks, pointer hits and camera shots. All lengths are in table units. */
 export interface Place {
   /** Its public name, e.g. `c3` or `A`. */
   readonly id: string;
-  /** The middle of its foot. */
+  /** The centre of its base. */
   readonly at: Point;
-  /** Its anchor on the screen, such as the middle of a roof or a body; default: its foot. */
+  /** Its anchor on the screen, such as the middle of a roof or a body. Default: its base. */
   readonly point?: Point;
-  /** The edge of its ground; if left out, a box around its foot. */
+  /** The outline of its ground. Default: a box around its base. */
   readonly outline?: Outline;
-  /** Width of that box; default 1. */
+  /** Width of that box. Default: 1. */
   readonly width?: number;
   readonly depth?: number;
-  /** How high it is; 0 for bare ground. */
+  /** Its height; 0 for bare ground. */
   readonly height: number;
-  /** Height of what stands on top of it; default 0. */
+  /** Height of what stands on top of it. Default: 0. */
   readonly standing?: number;
   /** A box of an upright board that faces south. */
   readonly upright?: true;
-  /** Points that a close view must show, if more than the place itself. */
+  /** Points that a close-up must show, if more than the place itself. */
   readonly seen?: readonly Point[];
-  /** The places beside it, by name: where a step leads. */
+  /** Names of the adjacent places, where a step leads. */
   readonly neighbours?: readonly string[];
 }
 
-/** What stands for a place on the screen; null for none. */
+/** The point that represents a place on the screen; null for none. */
 export const aimPoint = (place: Place | null): Point | null => place?.point ?? place?.at ?? null;
 
-/** True for a point within an outline; its edge belongs to one side only, so that no point is in two that share it. */
+/** Whether a point is within an outline. Each edge belongs to one side only, so no point is in two adjacent outlines. */
 export function isWithin(outline: Outline, x: number, z: number): boolean {
   let inside = false;
   for (const [index, [x1, z1]] of outline.entries()) {
@@ -46,7 +43,7 @@ export function isWithin(outline: Outline, x: number, z: number): boolean {
 }
 
 /**
- * The neighbour of a place that lies most nearly in a direction; undefined if none lies that way.
+ * The neighbour of a place closest to a direction; undefined if there is none that way.
  * @param direction on the ground, e.g. `[0, -1]` for north
  */
 export function neighbourTowards(

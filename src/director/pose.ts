@@ -1,4 +1,4 @@
-/** The numbers that place one piece on the table, in the order in which a buffer holds them. */
+/** The numbers that pose one piece on the table, in buffer order. */
 export const CHANNELS = [
   'x',
   'y',
@@ -14,22 +14,22 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** How many numbers one piece takes in a buffer. */
+/** Numbers per piece in a buffer. */
 export const CHANNEL_COUNT = CHANNELS.length;
 
-/** Where a channel stands among the numbers of its piece. */
+/** Offset of a channel within the numbers of its piece. */
 export const CHANNEL_OFFSET = Object.fromEntries(
   CHANNELS.map((channel, offset) => [channel, offset]),
 ) as Readonly<Record<Channel, number>>;
 
 /**
- * How a piece stands: `x y z` in table units (y up), `yaw pitch roll` in radians (rotation order YXZ), `width`
- * (x and z) and `height` (y) as scale factors, `visibility` 0 (hidden) … 1 (all there; in between it is smaller), `variant` which of its
- * other looks it has (a whole number, -1 for none: the face of a card, a broken floor), `glow` 0 … 1.
+ * Pose of a piece: `x y z` in table units (y up), `yaw pitch roll` in radians (rotation order YXZ), `width` (x and z) and
+ * `height` (y) as scale factors, `visibility` 0 (hidden) … 1 (fully visible; smaller in between), `variant` the index of
+ * its alternative look (-1 for none: the face of a card, a broken floor), `glow` 0 … 1.
  */
 export type Pose = Readonly<Record<Channel, number>>;
 
-/** At the origin, upright, in its own size, there, in none of its other looks: a card shows its back. */
+/** At the origin, upright, unscaled, visible, without a variant: a card shows its back. */
 export const REST_POSE: Pose = {
   x: 0,
   y: 0,
@@ -44,14 +44,14 @@ export const REST_POSE: Pose = {
   glow: 0,
 };
 
-/** A pose for every piece, by id. */
+/** The poses of all pieces, by id. */
 export type Layout = ReadonlyMap<string, Pose>;
 
-/** The pieces of a match in a fixed order, so that their poses fit into one buffer. */
+/** The pieces of a match in a fixed order, so that their poses fit in one buffer. */
 export class PieceIndex {
   private readonly indices: ReadonlyMap<string, number>;
 
-  /** @param ids the pieces, each named once. Throws when one is named twice. */
+  /** @param ids the pieces @throws if one is listed twice */
   constructor(readonly ids: readonly string[]) {
     this.indices = new Map(ids.map((id, index) => [id, index]));
     if (this.indices.size !== ids.length) throw new RangeError('a piece is named twice');
@@ -65,39 +65,39 @@ export class PieceIndex {
     return this.indices.has(id);
   }
 
-  /** The index of a piece, 0 … size−1. Throws for a piece that is not there. */
+  /** The index of a piece, 0 … size−1. Throws for an unknown piece. */
   of(id: string): number {
     const index = this.indices.get(id);
     if (index === undefined) throw new RangeError(`there is no piece "${id}"`);
     return index;
   }
 
-  /** Where one channel of a piece stands in a buffer. */
+  /** Buffer index of one channel of a piece. */
   slot(id: string, channel: Channel): number {
     return this.of(id) * CHANNEL_COUNT + CHANNEL_OFFSET[channel];
   }
 
-  /** A buffer with room for the poses of all pieces, zeroed. */
+  /** A zeroed buffer for the poses of all pieces. */
   buffer(): Float64Array {
     return new Float64Array(this.size * CHANNEL_COUNT);
   }
 }
 
-/** Writes the pose of the piece at an index into a buffer. */
+/** Writes the pose of a piece into a buffer. */
 export function writePose(buffer: Float64Array, index: number, pose: Pose): void {
   for (let offset = 0; offset < CHANNEL_COUNT; offset++) {
     buffer[index * CHANNEL_COUNT + offset] = pose[CHANNELS[offset]!];
   }
 }
 
-/** The pose of the piece at an index, as an object. For tests and single look-ups, not for every frame. */
+/** Reads the pose of a piece as an object. Allocates: for tests and single look-ups, not for every frame. */
 export function readPose(buffer: Float64Array, index: number): Pose {
   return Object.fromEntries(
     CHANNELS.map((channel, offset) => [channel, buffer[index * CHANNEL_COUNT + offset]!]),
   ) as Pose;
 }
 
-/** The poses of a layout as a buffer. Throws when the layout leaves a piece out. */
+/** The poses of a layout as a buffer. Throws if the layout lacks a piece. */
 export function layoutBuffer(pieces: PieceIndex, layout: Layout): Float64Array {
   const buffer = pieces.buffer();
   for (const [index, id] of pieces.ids.entries()) {

@@ -3,34 +3,34 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from './pose';
 import { type Segment, segmentValue, type Timeline, type Track } from './timeline';
 import { sourceTime } from './timeWarp';
 
-/** Seconds of a fade. */
+/** Duration of a fade, seconds. */
 const FADE = 0.18;
-/** A piece that stays somewhere for so long is shown there, on its way to the next place: seconds, more than {@link FADE}. */
+/** A piece that rests this long on its way is shown there: seconds, more than {@link FADE}. */
 const REST = 0.25;
-/** Seconds that words, and what came into view to be read, stay alone. */
+/** How long captions, and things to read that have just appeared, stay undisturbed, seconds. */
 const READ = 0.6;
-/** Seconds between two things that happen, at most: nothing moves in between that would be worth waiting for. */
+/** Maximum seconds between two events: nothing moves in between that would be worth waiting for. */
 const WAIT = 0.15;
-/** A piece that goes no farther is just there, table units: it does not blink for that. */
+/** Shorter movements are cuts without a fade, table units. */
 const NEAR = 0.6;
 
 const KEPT: ReadonlySet<Cue['kind']> = new Set(['caption', 'sound', 'decal']);
 const { x: X, y: Y, z: Z, visibility: VISIBILITY, glow: GLOW } = CHANNEL_OFFSET;
 
-/** A stretch of time, seconds. */
+/** A time span, seconds. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A piece is somewhere else, or looks different, from then on. */
+/** A piece has another place or look from then on. */
 interface Change extends Span {
   /** Values by channel, before and after. */
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
-/** How a piece stands by its movements alone, without offsets. */
+/** The pose of a piece from its movements alone, without offsets. */
 const poseAt = (tracks: readonly Track[], before: readonly number[], time: number): readonly number[] => {
   const pose = [...before];
   for (const { slot, segments } of tracks) {
@@ -40,7 +40,7 @@ const poseAt = (tracks: readonly Track[], before: readonly number[], time: numbe
   return pose;
 };
 
-/** When something moves, in order; what rests for less than {@link REST} in between has not stopped. */
+/** When something moves, in order; pauses shorter than {@link REST} do not count. */
 function movements(tracks: readonly Track[]): readonly Span[] {
   const spans: { start: number; end: number }[] = [];
   const all = tracks.flatMap(({ segments }) => segments).sort((a, b) => a.start - b.start);
@@ -55,13 +55,13 @@ function movements(tracks: readonly Track[]): readonly Span[] {
 const isFar = (from: readonly number[], to: readonly number[]) =>
   Math.hypot(to[X]! - from[X]!, to[Y]! - from[Y]!, to[Z]! - from[Z]!) > NEAR;
 
-/** True if a piece is not simply there from one moment to the next, but fades. */
+/** Whether a change is faded instead of cut. */
 const fades = (from: readonly number[], to: readonly number[]): boolean =>
   from[VISIBILITY] !== to[VISIBILITY] ||
   from[GLOW] !== to[GLOW] ||
   (from[VISIBILITY]! > 0 && isFar(from, to));
 
-/** What becomes of one piece: from where it rests to where it rests next, each when it would have arrived there. */
+/** The changes of one piece: from each resting place to the next, at the time of arrival. */
 function changesOf(tracks: readonly Track[], start: readonly number[]): readonly Change[] {
   const changes: Change[] = [];
   let from = start;
@@ -75,7 +75,7 @@ function changesOf(tracks: readonly Track[], start: readonly number[]): readonly
   return changes;
 }
 
-/** What must not be told faster: fades, words, and what came into view for a while. */
+/** What must not be shortened: fades, captions, and things to read that have just appeared. */
 function keptSpans(pieces: readonly (readonly Change[])[], captions: readonly number[]): readonly Span[] {
   const spans: Span[] = captions.map((at) => ({ start: at, end: at + READ }));
   for (const changes of pieces)
@@ -88,7 +88,7 @@ function keptSpans(pieces: readonly (readonly Change[])[], captions: readonly nu
   return spans;
 }
 
-/** When each moment is shown: in the same order, with no wait longer than {@link WAIT}. */
+/** The displayed time of each moment: in the same order, with no wait longer than {@link WAIT}. */
 function shortened(times: readonly number[], kept: readonly Span[]): ReadonlyMap<number, number> {
   const all = [...new Set([0, ...times, ...kept.flatMap(({ start, end }) => [start, end])])];
   const starts = [...kept].sort((a, b) => a.start - b.start);
@@ -105,7 +105,7 @@ function shortened(times: readonly number[], kept: readonly Span[]): ReadonlyMap
   return shown;
 }
 
-/** How one channel changes: a piece fades out, is moved unseen, and fades in; what only turns or is flipped is cut. */
+/** The segments of one channel: a piece fades out, is moved unseen, and fades in; mere turns and flips are cuts. */
 function segmentsOf({ from, to }: Change, offset: number, { start, end }: Span): readonly Segment[] {
   const [before, after] = [from[offset]!, to[offset]!];
   const segment = (begins: number, ends: number, first: number, last: number): Segment => ({
@@ -126,10 +126,10 @@ function segmentsOf({ from, to }: Change, offset: number, { start, end }: Span):
 }
 
 /**
- * The same story for those who want little motion, of a timeline that may be anything: nothing moves on its way. A piece fades
- * where it is and fades in where it rests next; what only turns, is flipped or moves a little is cut. Nothing hops, tilts, glows
- * up, or shakes; limbs and camera keep still; there are no effects and no slow motion. Words, sounds and marks are all kept in
- * their order, and where nothing is left to see, they come sooner. It begins and ends with the same poses.
+ * The reduced-motion version of any timeline: nothing travels. A piece fades out where it is and fades in where it rests
+ * next; turns, flips and short movements are cuts. Nothing hops, tilts, glows up or shakes; limbs and camera keep still;
+ * there are no effects and no slow motion. Captions, sounds and marks are all kept in order, and come sooner if nothing is
+ * left to see. It begins and ends with the same poses.
  */
 export function withReducedMotion(timeline: Timeline): Timeline {
   const { start, end, stretches, beats } = timeline;

@@ -3,31 +3,31 @@ import { ageOf, type CueVisitor, durationOf, sampleTimeline, type Timeline } fro
 
 interface Take {
   readonly timeline: Timeline;
-  /** Seconds from the beginning of the reel. */
+  /** Start times in seconds of the sequence. */
   readonly starts: number;
 }
 
 /** A time within a sequence. */
 export interface SequenceMoment {
-  /** Of the timeline, 0 for the first. */
+  /** Index of the timeline, from 0. */
   readonly index: number;
   readonly timeline: Timeline;
-  /** Seconds into it; more than its duration after the last one's end. */
+  /** Seconds into it; after the end of the last one, more than its duration. */
   readonly time: number;
 }
 
 /**
- * Timelines in a row that can be sampled at any time, in any order: what is shown
- * at a time is a pure function of it, effects that outlast their own timeline included.
+ * A row of timelines that can be sampled at any time, in any order: everything shown is a pure function of time, including
+ * effects that outlast their timeline.
  */
 export class TimelineSequence {
   private readonly takes: readonly Take[];
   /** Seconds from the first movement to the end of the last. */
   readonly duration: number;
-  /** Seconds until nothing is left in the air either. */
+  /** Seconds until all effects are over, too. */
   readonly settled: number;
 
-  /** @param timelines at least one, each beginning where the one before ends. Throws a RangeError for none. */
+  /** @param timelines at least one, each beginning where the one before ends @throws RangeError if there are none */
   constructor(timelines: readonly Timeline[]) {
     if (timelines.length === 0) throw new RangeError('a reel needs a timeline');
     let starts = 0;
@@ -45,13 +45,13 @@ export class TimelineSequence {
     this.settled = Math.max(settled, starts);
   }
 
-  /** The timeline that is shown at a time, and how far it is. @param time seconds */
+  /** The timeline at a given time, and how far into it. @param time seconds */
   momentAt(time: number): SequenceMoment {
     const take = this.takeAt(time);
     return { index: this.takes.indexOf(take), timeline: take.timeline, time: time - take.starts };
   }
 
-  /** How many timelines are over at a time. @param time seconds */
+  /** Number of timelines that are over at a given time. @param time seconds */
   takesBefore(time: number): number {
     return this.takes.filter(({ timeline, starts }) => time >= starts + timeline.duration).length;
   }
@@ -63,13 +63,16 @@ export class TimelineSequence {
     );
   }
 
-  /** Writes the poses of a time into a buffer; before the beginning the first ones, after the end the last. */
+  /**
+   * Writes the poses at a given time into a buffer; before the beginning the first ones, after the end the last.
+   * @param time seconds
+   */
   sample(time: number, out: Float64Array): void {
     const { timeline, starts } = this.takeAt(time);
     sampleTimeline(timeline, time - starts, out);
   }
 
-  /** Calls for each cue that has begun at a time and is not over. @param time seconds */
+  /** Visits each active cue at a given time. @param time seconds */
   visitActiveCues(time: number, visit: CueVisitor): void {
     for (const { timeline, starts } of this.takes) {
       for (const cue of timeline.cues) {

@@ -1,6 +1,6 @@
 /**
- * A passage of a timeline that is shown slower: a stop at a blow, slow motion. All times in seconds; `from` and `to`
- * are moments as they were written, `start` and `end` as they are shown.
+ * A slowed passage of a timeline: a hit stop, slow motion. All times in seconds; `from` and `to` are source time, `start`
+ * and `end` displayed time.
  */
 export interface TimeWarp {
   readonly start: number;
@@ -13,11 +13,11 @@ export interface TimeWarp {
 export interface SlowPassage {
   readonly from: number;
   readonly to: number;
-  /** How fast it is shown: below 1 for slow. */
+  /** Its rate; below 1 is slow. */
   readonly rate: number;
 }
 
-/** Builds the time warp of slow passages. Of two that overlap the earlier is kept whole, the later is cut. */
+/** Builds the time warp of slow passages. Of two that overlap, the earlier one is kept whole and the later one cut. */
 export function stretchesOf(passages: readonly SlowPassage[]): readonly TimeWarp[] {
   const stretches: TimeWarp[] = [];
   let lag = 0;
@@ -34,7 +34,7 @@ export function stretchesOf(passages: readonly SlowPassage[]): readonly TimeWarp
   return stretches;
 }
 
-/** The written moment that is shown at a time. No allocation. */
+/** Maps displayed time to source time. Does not allocate. */
 export function sourceTime(stretches: readonly TimeWarp[], shown: number): number {
   let lag = 0;
   for (let index = 0; index < stretches.length; index++) {
@@ -46,7 +46,7 @@ export function sourceTime(stretches: readonly TimeWarp[], shown: number): numbe
   return shown - lag;
 }
 
-/** When a written moment is shown. No allocation. */
+/** Maps source time to displayed time. Does not allocate. */
 export function displayTime(stretches: readonly TimeWarp[], written: number): number {
   let lag = 0;
   for (let index = 0; index < stretches.length; index++) {

@@ -2,7 +2,7 @@ import type { Cue } from './cue';
 import { addOffset, type Easing, ease, type Shape } from './easing';
 import { sourceTime, type TimeWarp } from './timeWarp';
 
-/** A channel goes from one value to another. Its times are as written, before any stretches. */
+/** A channel changes from one value to another. Times are source time, before any stretches. */
 export interface Segment {
   /** Seconds; `end` ≥ `start`, equal for a jump. */
   readonly start: number;
@@ -25,18 +25,18 @@ export interface OffsetSegment {
 export interface Track {
   /** Index in the pose buffer. */
   readonly slot: number;
-  /** In order of time, never overlapping. */
+  /** In order of time, without overlaps. */
   readonly segments: readonly Segment[];
   readonly offsets: readonly OffsetSegment[];
 }
 
-/** Where a named step of an action begins. */
+/** The start of a named step of an action. */
 export interface Beat {
-  /** For the game's words. */
+  /** The game's key for its label. */
   readonly name: string;
-  /** Seconds from the beginning, as shown. */
+  /** Seconds from the start, displayed time. */
   readonly at: number;
-  /** The first of the events that it tells, from 0. */
+  /** Index of the first event it shows, from 0. */
   readonly from: number;
 }
 
@@ -48,18 +48,18 @@ export interface Timeline {
   readonly start: Readonly<Float64Array>;
   readonly end: Readonly<Float64Array>;
   readonly tracks: readonly Track[];
-  /** In order of time; when they are shown. Their durations are as written. */
+  /** In order of displayed time. Their durations are source time. */
   readonly cues: readonly Cue[];
-  /** Passages that are shown slower, in order of time, apart from each other. */
+  /** Slowed passages, in order of time, without overlaps. */
   readonly stretches: readonly TimeWarp[];
   /**
-   * The steps in which a long action is told, in order of time, the first at 0: each can be paused after, skipped, and gone back
-   * to. Left out for one that is a single step.
+   * The steps of a long action, in order of time, the first at 0; playback can pause after, skip and return to each.
+   * Omitted for a single step.
    */
   readonly beats?: readonly Beat[];
 }
 
-/** The step of a timeline at a time: its place in the list; 0 if there is only one. @param time seconds */
+/** Index of the step of a timeline at a given time; 0 if there is only one. @param time seconds */
 export const beatAt = ({ beats = [] }: Timeline, time: number): number =>
   Math.max(
     0,
@@ -67,7 +67,7 @@ export const beatAt = ({ beats = [] }: Timeline, time: number): number =>
   );
 
 /**
- * How much of a timeline has been shown at a time, each of its steps being as much as any other, 0 … 1.
+ * Progress of a timeline at a given time, with equal weight for each of its steps, 0 … 1.
  * @param time seconds
  */
 export function shareAt(timeline: Timeline, time: number): number {
@@ -80,8 +80,8 @@ export function shareAt(timeline: Timeline, time: number): number {
 }
 
 /**
- * How old a cue of a timeline is at a time: what is shown slower ages slower.
- * @param time seconds, beyond the timeline's end for what outlasts it
+ * The age of a cue at a given time; slowed passages slow down ageing.
+ * @param time seconds; may exceed the timeline for cues that outlast it
  */
 export function ageOf({ stretches }: Timeline, { at }: Cue, time: number): number {
   return stretches.length === 0 ? time - at : sourceTime(stretches, time) - sourceTime(stretches, at);
@@ -90,12 +90,12 @@ export function ageOf({ stretches }: Timeline, { at }: Cue, time: number): numbe
 /** @param age seconds since the cue, 0 … its duration */
 export type CueVisitor = (cue: Cue, age: number) => void;
 
-/** How long a cue is shown or acted out, in seconds of its own age. */
+/** Duration of a cue, in seconds of its own age. */
 export const durationOf = (cue: Cue): number => (cue.kind === 'sound' ? 0 : cue.duration);
 
 /**
- * Calls for each cue of a timeline that has begun at a moment and is not over.
- * @param time seconds @param limbsOnly leaves out all that is not part of a pose
+ * Visits each active cue of a timeline at a given time.
+ * @param time seconds @param limbsOnly skips everything that is not part of a pose
  */
 export function visitActiveCues(
   { cues, stretches }: Timeline,
@@ -114,8 +114,8 @@ export function visitActiveCues(
 }
 
 /**
- * Writes the poses at a moment into a buffer: a pure function of timeline and time, without allocation, for any
- * times in any order. Before the start these are the first poses, from the end on exactly the last ones.
+ * Writes the poses at a given time into a buffer: a pure function of timeline and time, without allocation, for any times
+ * in any order. Before the start these are the first poses, from the end on exactly the last ones.
  * @param time seconds
  */
 export function sampleTimeline(timeline: Timeline, time: number, out: Float64Array): void {
@@ -137,7 +137,7 @@ export function sampleTimeline(timeline: Timeline, time: number, out: Float64Arr
   }
 }
 
-/** The value that segments in order of time give at a moment. @param before the value ahead of the first */
+/** The value of time-ordered segments at a given time. @param before the value ahead of the first */
 export function segmentValue(segments: readonly Segment[], time: number, before: number): number {
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!;

@@ -5,22 +5,22 @@ import { type CameraView, type Point, type SafeArea, seenFrom } from './view';
 export interface BoardLimits {
   /** The corners of the board, table units. */
   readonly corners: readonly Point[];
-  /** Tangents of the angles from the middle of the picture within which every corner stays. */
+  /** Tangents of the angles from the view's centre within which every corner must stay. */
   readonly reach: SafeArea;
 }
 
-/** A picture as a camera's plan wants it. */
+/** The view as the shot planner needs it. */
 export interface PictureFrame {
   readonly area: SafeArea;
   readonly board: BoardLimits;
 }
 
-/** No shot is taken from nearer than this, table units. */
+/** Minimum camera distance of any shot, table units. */
 export const MIN_DISTANCE = 3.6;
 
 const STEPS = 24;
 
-/** How far the farthest corner of the board is from the middle of the picture: 1 at the limit, infinite behind the lens. */
+/** Distance of the farthest board corner from the view's centre: 1 at the limit, infinite behind the camera. */
 function farthestCorner(view: CameraView, { corners, reach }: BoardLimits): number {
   let most = 0;
   for (const corner of corners) {
@@ -35,9 +35,9 @@ const isWhole = (view: CameraView) =>
   Number.isFinite(view.x + view.y + view.z + view.azimuth + view.elevation + view.distance);
 
 /**
- * The only shots that can be taken: the whole board stays within its limits, and the lens keeps its distance. A view that
- * does not is drawn back towards the base until it does; one that is not made of finite numbers is the base.
- * @param base where the viewer has put the camera; what is less than this view keeps is not asked for
+ * Restricts a view to what shots may show: the whole board within its limits, at no less than the minimum distance.
+ * Otherwise the view is blended towards the base until it fits; a non-finite one becomes the base.
+ * @param base the viewer's own view; limits it already exceeds are not enforced
  */
 export function keptToBoard(view: CameraView, base: CameraView, board: BoardLimits): CameraView {
   if (!isWhole(view)) return base;

@@ -8,34 +8,34 @@ import type { CameraView, SafeArea } from './view';
 
 /** The input for composing a shot. */
 export interface Scenery extends PictureFrame {
-  /** Where the viewer has put the camera. */
+  /** The viewer's own view. */
   readonly base: CameraView;
   /** Possible occluders. */
   readonly obstacles: readonly CameraSubject[];
 }
 
-/** Largest share of the safe area that the subjects may fill; great moments fill nearly all of it. */
+/** Maximum share of the safe area that the subjects may fill; `great` moments fill nearly all of it. */
 const FILL = { usual: 0.92, great: 0.96 };
-/** Closest distance, table units; miniatures look crude from nearer. */
+/** Minimum distance, table units; miniatures look crude from any closer. */
 const CLOSEST = 4.2;
 /**
- * How many times farther away than it wants to be a great shot is tried from in turn: what is at the edge leaves the
- * picture when the board keeps a shot from coming as near as it wants.
+ * Factors on the preferred distance that a great shot tries in turn: if the board's limits keep a shot away, subjects at
+ * the edge drop out of the view.
  */
 const GREAT_STEPS = [1, 1.25, 1.6, 2];
-/** A shot may go this many times as far away as the viewer's own distance. */
+/** Maximum distance of a shot, relative to the viewer's own. */
 const FARTHER = 1.5;
-/** Largest hidden share of a subject, 0 … 1. */
+/** Maximum hidden share of a subject, 0 … 1. */
 const HIDDEN_AT_MOST = 0.5;
 
-/** How high the middle of a shot is between the foot and the top of its subjects, 0 … 1. */
+/** Target height of a shot between the base and the top of its subjects, 0 … 1. */
 const LOW_MIDDLE = 0.425;
 
 const HORIZON = { lowest: 0.4, highest: 1.42 };
 const SWINGS = [0, -1 / 3, 1 / 3, -2 / 3, 2 / 3, -1, 1];
 const TILTS = [0, 0.25, 0.5, 0.75, 1];
 
-/** The middle of all subjects; a little lower than their own, so that they stand in the picture. */
+/** The centre of all subjects, slightly lower than their geometric centre, which composes better. */
 function middleOf(subjects: readonly CameraSubject[]) {
   const sides = (low: (box: CameraSubject) => number, high: (box: CameraSubject) => number, share = 0.5) => {
     const from = Math.min(...subjects.map(low));
@@ -65,8 +65,8 @@ function widest(view: CameraView, area: SafeArea, subjects: readonly CameraSubje
 }
 
 /**
- * The view from the smallest distance, from `near` to `far`, at which all subjects take no more than `fill` of the
- * way to its edge; null if none is enough.
+ * The view at the smallest distance, between `near` and `far`, at which all subjects stay within `fill` of the way to the
+ * edge; null if none does.
  */
 function fitted(
   view: CameraView,
@@ -88,7 +88,7 @@ function fitted(
   return { ...view, distance: high };
 }
 
-/** How much a view goes along the line of the action instead of across it, 0 … 1. */
+/** How much a view looks along the line of action rather than across it, 0 … 1. */
 function alongLine({ azimuth }: CameraView, [first, ...others]: readonly CameraSubject[]): number {
   if (first === undefined) return 0;
   let [x, z, length] = [0, 0, 0];
@@ -99,7 +99,7 @@ function alongLine({ azimuth }: CameraView, [first, ...others]: readonly CameraS
   return length === 0 ? 0 : Math.abs(x * Math.sin(azimuth) + z * Math.cos(azimuth)) / length;
 }
 
-/** Cost of hidden subjects: 0 if all are visible; the first counts twice. */
+/** Cost of hidden subjects: 0 if all are visible; the first counts double. */
 function hiddenness(shares: readonly number[]): number {
   const [first = 0] = shares;
   const sum = first + shares.reduce((all, share) => all + share, 0);
@@ -107,8 +107,7 @@ function hiddenness(shares: readonly number[]): number {
 }
 
 /**
- * How much of each subject something else hides, 0 … 1; null if one lies outside the safe area or behind something
- * else, more than it did before.
+ * Hidden share of each subject, 0 … 1; null if one is outside the safe area or hidden, more than it is in the base view.
  */
 function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery) {
   const { base, area, obstacles } = scenery;
@@ -123,14 +122,14 @@ function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scen
   return shares;
 }
 
-/** Whether all subjects stay in the safe area and no more hidden than in the base view. */
+/** Whether all subjects stay in the safe area and are hidden no more than in the base view. */
 export function shows(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery): boolean {
   return sharesHidden(view, subjects, scenery) !== null;
 }
 
 /**
- * The view for a shot: all its subjects whole in the safe area, as close as the shot wants and the board allows, on the
- * viewer's side of the table, with as little in between as can be. Null if no view is better than the viewer's own.
+ * The view for a shot: all its subjects fully in the safe area, as close as the shot wants and the board allows, on the
+ * viewer's side of the table, with as little in front as possible. Null if no view beats the viewer's own.
  */
 export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;
@@ -145,7 +144,7 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   return null;
 }
 
-/** As {@link compose}, from no nearer than a distance, table units. */
+/** As {@link compose}, but at no less than a distance, table units. */
 function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects } = shot;
   const { base, area, board } = scenery;
@@ -155,7 +154,7 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
   // After a great blow the camera looks at the ground, not across the edge of the table.
   const aftermath = shot.great && shot.blows.length === 0;
   const preferred = base.elevation + (aftermath ? 0 : preset.preferred);
-  // If the viewer looks at a wall from the front, shots do not look down on it.
+  // If the viewer faces a wall, shots do not look down on it.
   const lowest = Math.min(HORIZON.lowest, base.elevation);
   const followed = (view: CameraView) =>
     keptToBoard(shifted(base, shiftBetween(base, view), preset.follow), base, board);
@@ -172,7 +171,7 @@ function composedFrom(near: number, shot: Shot, scenery: Scenery, preset: Camera
         1.2 * Math.abs(elevation - preferred) +
         0.6 * alongLine(view, subjects) +
         0.8 * (view.distance / base.distance);
-      // Farther away the cost only rises.
+      // The cost only grows with distance.
       if (priceOf(followed(nearest)) >= least) continue;
       const whole = fitted(nearest, area, subjects, near, far, fill);
       if (whole === null) continue;

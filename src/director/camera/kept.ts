@@ -4,9 +4,9 @@ import { progress, shiftBetween, shifted } from './path';
 import { extentInView } from './sight';
 import type { CameraView } from './view';
 
-/** Longest delay of a shot, so that moving subjects stay in the picture; seconds. */
+/** Maximum delay of a shot to keep moving subjects in view, seconds. */
 const MAX_DELAY = 0.24;
-/** Step of the search for a later departure, seconds. */
+/** Search step for a later departure, seconds. */
 const STEP = 0.04;
 
 /** Departure and arrival of a camera move, seconds. */
@@ -15,7 +15,7 @@ export interface Move {
   readonly arrives: number;
 }
 
-/** A move delayed by some time; it keeps its duration as far as the latest arrival allows. */
+/** A delayed move; it keeps its duration as far as the latest arrival allows. */
 function delayed({ leaves, arrives }: Move, by: number, least: number): Move {
   return {
     leaves: leaves + by,
@@ -24,9 +24,9 @@ function delayed({ leaves, arrives }: Move, by: number, least: number): Move {
 }
 
 /**
- * Puts a move off until it loses nothing that cues of the role `keep` ask for: what they show stays in the safe area, or
- * as near to it as it is in the viewer's own view, until each of them ends.
- * @param least the shortest time that a move takes, seconds
+ * Delays a move until it keeps everything that cues with the role `keep` ask for: until each ends, its subjects stay in the
+ * safe area, or as close to it as in the viewer's own view.
+ * @param least minimum duration of a move, seconds
  */
 export function keeping(
   from: CameraView,

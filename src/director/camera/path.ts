@@ -20,16 +20,16 @@ export function sumOf(a: Shift, b: Shift, times = 1, timesOther = 1): Shift {
 
 /** A smooth change of the view with zero speed and acceleration at both ends. */
 export interface Glide {
-  /** Seconds from the beginning of the timeline. */
+  /** Seconds from the start of the timeline. */
   readonly start: number;
   /** Seconds, more than 0. */
   readonly duration: number;
   readonly by: Shift;
 }
 
-/** A held shot: the camera hardly moves and all subjects are in the picture. */
+/** A held shot: the camera hardly moves and all subjects are in view. */
 export interface CameraHold {
-  /** Seconds from the beginning of the timeline. */
+  /** Seconds from the start of the timeline. */
   readonly from: number;
   readonly until: number;
   readonly subjects: readonly CameraSubject[];
@@ -54,7 +54,7 @@ export function shiftBetween(from: CameraView, to: CameraView): Shift {
   };
 }
 
-/** Shifts a view by a share of a shift. */
+/** Interpolates a view by a share of a shift, in place. */
 function shift(
   view: { -readonly [key in keyof CameraView]: CameraView[key] },
   by: Shift,
@@ -68,7 +68,7 @@ function shift(
   view.distance *= Math.exp(by.zoom * share);
 }
 
-/** A view shifted by a share of a shift. */
+/** The view shifted by a share of a shift. */
 export function shifted(view: CameraView, by: Shift, share: number): CameraView {
   const moved = { ...view };
   shift(moved, by, share);
@@ -86,14 +86,14 @@ export function progress(u: number): number {
 }
 
 /**
- * The view while a timeline is taken back: straight from where the camera was to where it began.
- * @param time seconds into the timeline @param from where the way back began, seconds, more than 0
+ * The view while a timeline is rewound: a straight move from where the camera was back to the start.
+ * @param time seconds into the timeline @param from where rewinding began, seconds, more than 0
  */
 export function rewoundView(path: CameraPath, time: number, from: number): CameraView {
   return shifted(path.base, shiftBetween(path.base, viewAt(path, from)), progress(time / from));
 }
 
-/** The view at a moment: a pure function of path and time. @param time seconds from the beginning of the timeline */
+/** The view at a given time: a pure function of path and time. @param time seconds from the start of the timeline */
 export function viewAt({ base, glides }: CameraPath, time: number): CameraView {
   const view = { ...base };
   for (const { start, duration, by } of glides) {

@@ -20,7 +20,7 @@ import type { CameraView } from './view';
 
 export interface CameraPlan extends Scenery {
   readonly style: CameraStyle;
-  /** Adjustments of the style for this table; none if left out. */
+  /** Adjustments of the style for this table. Default: none. */
   readonly tuning?: CameraTuning | undefined;
   /** Playback speed; faster playback allows smaller moves. */
   readonly speed: number;
@@ -28,31 +28,31 @@ export interface CameraPlan extends Scenery {
 
 /** Seconds from the start of a cue until the camera has arrived. */
 export const SETTLE = 0.32;
-/** Shortest move, seconds; less would look like a jump. */
+/** Minimum duration of a move, seconds; anything shorter looks like a cut. */
 const MIN_DURATION = 0.4;
 /** Share of a finale that the slow approach takes. */
 const APPROACH = 0.4;
-/** Duration of the nudge of a blow and of its return, seconds. */
+/** Duration of a blow's nudge and of its return, seconds. */
 const NUDGE = { in: 0.18, out: 0.6 };
 /** Shots held for less than this stay still, seconds. */
 const HELD = 0.5;
 /** Intensity from which a blow counts as one of the greatest. */
 const MAX_WEIGHT = 1;
 
-/** A shot with the view for it. */
+/** A shot and its view. */
 interface Viewed {
   readonly shot: Shot;
   readonly view: CameraView;
 }
 
-/** A shot with its view and its times: the camera sets out, has arrived, and may go on. */
+/** A shot with its view and its timing: departure, arrival, and the earliest time to move on. */
 interface Take extends Viewed {
   readonly leaves: number;
   readonly arrives: number;
   readonly until: number;
 }
 
-/** Preset for a shot; the way home uses that of the last shot. */
+/** Preset for a shot; the move home uses that of the last shot. */
 type Presets = (shot: Shot | undefined) => CameraPreset;
 
 function presetsOf({ style, tuning }: CameraPlan & { readonly style: MovingStyle }): Presets {
@@ -67,7 +67,7 @@ function rankOf({ great, blows, role }: Shot): number {
   return great || role === 'finale' ? 1 : 0;
 }
 
-/** Sets each shot's times, as many as the timeline has time for. What is great is shown for as long as it is wanted. */
+/** Sets the timing of each shot, for as many as there is time for. Great shots are held for their full duration. */
 function schedule(
   shots: readonly Viewed[],
   duration: number,
@@ -99,20 +99,20 @@ function schedule(
   return takes;
 }
 
-/** Factor by which a move exceeds the speed limits. @param time seconds as seen by the viewer */
+/** Factor by which a move exceeds the speed limits. @param time real seconds, as the viewer sees it */
 function excess(from: CameraView, to: CameraView, time: number, preset: CameraPreset): number {
   const by = shiftBetween(from, to);
   const turn = Math.hypot(by.azimuth * Math.cos(Math.min(from.elevation, to.elevation)), by.elevation);
-  // Half-way, where it is fastest, its distance is the geometric mean.
+  // Half-way, at peak speed, the distance is the geometric mean.
   const pan = Math.hypot(by.x, by.y, by.z) / Math.sqrt(from.distance * to.distance);
   const most = Math.max(turn / preset.turning, pan / preset.panning, Math.abs(by.zoom) / preset.zooming);
   return (most * PEAK) / time;
 }
 
-/** A view reduced to less than this share is replaced by the base. */
+/** A view reduced to less than this share becomes the base. */
 const GONE = 0.05;
 
-/** Draws the views of takes towards the base until no move is too fast, those of lesser moments first. */
+/** Blends views towards the base until no move is too fast, starting with those of lesser moments. */
 function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: Presets): readonly Take[] {
   const { base, speed } = plan;
   const shares = takes.map(() => 1);
@@ -136,7 +136,7 @@ function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, presets: P
   return takes.map((take, index) => ({ ...take, view: viewOf(index) }));
 }
 
-/** Departure for the viewer's own view, and arrival. */
+/** Departure from the viewer's own view, and arrival. */
 interface Ends {
   readonly leaves: number;
   readonly arrives: number;
@@ -152,13 +152,13 @@ function homeward(takes: readonly Take[], duration: number, presets: Presets): E
   return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
 }
 
-/** A sequence of shots and the way home. */
+/** A sequence of shots and the move home. */
 interface Filming {
   readonly takes: readonly Take[];
   readonly ends: Ends;
 }
 
-/** What shots come to; null if one of them has no time, or has to give way too much to show all of its subjects. */
+/** Turns shots into a sequence; null if one of them has no time, or must yield too much to show all of its subjects. */
 function filming(
   shots: readonly Viewed[],
   duration: number,
@@ -173,10 +173,10 @@ function filming(
   return takes.every(({ shot, view }) => shows(view, shot.subjects, plan)) ? { takes, ends } : null;
 }
 
-/** How far a greater shot may be pushed away (share of its distance) or delayed (seconds) by others. */
+/** How much others may push away (share of its distance) or delay (seconds) a greater shot. */
 const YIELDS = { share: 0.03, time: 0.05 };
 
-/** Nothing that is greater than a shot is seen from farther away, or later, because of it. */
+/** Whether a shot leaves all greater ones at their distance and time. */
 function keepsGreater(after: Filming, before: Filming, rank: number): boolean {
   return before.takes.every((take) => {
     if (rankOf(take.shot) <= rank) return true;
@@ -188,7 +188,7 @@ function keepsGreater(after: Filming, before: Filming, rank: number): boolean {
   });
 }
 
-/** The takes for which there is time, none of them too fast, the greatest moments first: lesser ones give way to them. */
+/** The takes that fit in time without being too fast. The greatest moments come first, and lesser ones yield to them. */
 function filmable(
   shots: readonly Shot[],
   duration: number,
@@ -212,7 +212,7 @@ function filmable(
   return chosen;
 }
 
-/** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
+/** Camera movement while holding a shot: it approaches slightly, and orbits the greatest blows. */
 function hold({ shot, view }: Take, time: number, plan: CameraPlan, preset: CameraPreset): Shift {
   if (time < HELD) return STILL;
   const great = shot.blows.some(({ intensity }) => intensity >= MAX_WEIGHT);
@@ -241,8 +241,8 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, preset: Came
 const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
 /**
- * The ways in which a shot can be shown better than the viewer sees it: with all of its subjects, or, where it is great,
- * with one of them, which is better than none: of a blow any, else the first.
+ * Ways to show a shot better than the viewer's own view does: with all of its subjects or, for a great shot, at least with
+ * one of them: any for a blow, otherwise the first.
  */
 function* waysOf(shot: Shot, plan: CameraPlan, preset: CameraPreset): Generator<Viewed> {
   const many = shot.great && shot.subjects.length > 1;
@@ -254,9 +254,9 @@ function* waysOf(shot: Shot, plan: CameraPlan, preset: CameraPreset): Generator<
 }
 
 /**
- * Plans the camera for a timeline: it sets out from the viewer's own view, shows what the cues ask for, and is back at
- * the end. It stays on the viewer's side of the table, hides nothing that matters behind buildings, keeps within the
- * speeds of its style, and never jumps. Null if it does not move.
+ * Plans the camera for a timeline: starts from the viewer's own view, shows what the cues ask for, and returns by the end.
+ * It stays on the viewer's side of the table, hides nothing important behind buildings, respects the speed limits of its
+ * style, and never cuts. Null if it does not move.
  */
 export function planCamera(
   timeline: { readonly cues: readonly Cue[]; readonly duration: number },

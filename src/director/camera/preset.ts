@@ -1,31 +1,31 @@
 import type { CameraStyle } from '#core';
 
-/** Parameters of a camera style. Speeds are as seen, at any playback speed. */
+/** Parameters of a camera style. Speeds are as displayed, at any playback speed. */
 export interface CameraPreset {
-  /** Share of the way to a shot that is taken, 0 … 1. */
+  /** Share of the way to a shot that the camera takes, 0 … 1. */
   readonly follow: number;
-  /** The closest a shot comes, as a share of the distance that the viewer has chosen. */
+  /** Minimum distance of a shot, relative to the viewer's own. */
   readonly nearest: number;
-  /** How far the camera swings to either side, radians. */
+  /** Maximum swing to either side, radians. */
   readonly swing: number;
-  /** How far it may sink and rise, radians; and the elevation it prefers, beside the base. */
+  /** Maximum change of elevation downwards and upwards, radians; and the preferred elevation, besides the base. */
   readonly sink: number;
   readonly rise: number;
   readonly preferred: number;
-  /** The fastest turn, radians a second. */
+  /** Maximum turning speed, radians per second. */
   readonly turning: number;
-  /** The fastest sideways movement: distances to the point looked at, a second. */
+  /** Maximum panning speed: distances to the target, per second. */
   readonly panning: number;
-  /** The fastest approach: natural logarithm of the distance, a second. */
+  /** Maximum zoom speed: natural logarithm of the distance, per second. */
   readonly zooming: number;
-  /** Seconds that a move to a shot takes, and the way back, where there is time. */
+  /** Duration of a move to a shot and of the move home, if there is time, seconds. */
   readonly entry: number;
   readonly leave: number;
-  /** By what share a blow brings the picture closer for a moment. */
+  /** Share by which a blow briefly zooms in. */
   readonly nudge: number;
-  /** By what share the camera still approaches while it holds a shot. */
+  /** Share by which the camera keeps approaching while it holds a shot. */
   readonly creep: number;
-  /** How far it goes round the greatest blows, radians. */
+  /** Orbit around the greatest blows, radians. */
   readonly orbit: number;
 }
 
@@ -35,8 +35,8 @@ export type MovingStyle = Exclude<CameraStyle, 'hands-off'>;
 export type CameraTuning = Readonly<Partial<Record<MovingStyle, Partial<CameraPreset>>>>;
 
 /**
- * How the camera of a style moves at a table.
- * @param great whether for a great moment, to which it comes nearer and faster
+ * The preset of a style at a table.
+ * @param great whether for a great moment, which allows closer and faster shots
  */
 export const presetOf = (style: MovingStyle, tuning: CameraTuning = {}, great = false): CameraPreset => ({
   ...CAMERA_PRESETS[style],

@@ -1,8 +1,8 @@
 import { type Shift, STILL, sumOf } from './path';
 
 /**
- * What is left of a camera's jump from one place to another: the camera stays where it was and then goes over, without
- * overshooting. A pure function of the jump and the time, however often it is evaluated.
+ * The remainder of a camera's jump: the camera stays where it was, then eases over without overshooting. A pure function of
+ * the jumps and the time.
  */
 export class Settling {
   private left: Shift = STILL;
@@ -11,9 +11,9 @@ export class Settling {
   private rate = 1;
 
   /**
-   * A jump: the camera goes on from where it was.
-   * @param by from the new place to the old one @param time seconds, on a clock that never goes back
-   * @param rate of settling, 1 / seconds: after 4 / rate nothing is to be seen of the jump
+   * A jump: the camera continues from where it was.
+   * @param by from the new place to the old one @param time seconds on a monotonic clock
+   * @param rate settling rate, per second: after 4 / rate nothing of the jump is visible
    */
   jump(by: Shift, time: number, rate: number): void {
     const { left, speed } = this.at(time);

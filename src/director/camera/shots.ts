@@ -7,10 +7,10 @@ export interface Shot {
   /** 0 … 1. */
   readonly intensity: number;
   readonly great: boolean;
-  /** Start and shortest duration, seconds. */
+  /** Start and minimum duration, seconds. */
   readonly from: number;
   readonly until: number;
-  /** The blows that land in it. */
+  /** The blows that land during it. */
   readonly blows: readonly { readonly at: number; readonly intensity: number }[];
 }
 
@@ -22,7 +22,7 @@ function asShot({ role, subjects, intensity, great = false, at, duration }: Came
   return { role, subjects, intensity, great, from: at, until: at + duration, blows };
 }
 
-/** A shot that shows what two cues ask for; of a great moment and a lesser one, the great one alone. */
+/** Merges a cue into a shot; if only one of them is great, that one wins. */
 function together(shot: Shot, cue: CameraCue): Shot {
   const next = asShot(cue);
   if (shot.great && !next.great) return { ...shot, blows: [...shot.blows, ...next.blows] };
@@ -44,7 +44,7 @@ function belongsTo(shot: Shot, { role, at }: CameraCue): boolean {
   return role === 'impact' ? at <= shot.until : at - shot.from < CLOSE;
 }
 
-/** The shots that the cues of a timeline ask for, in order: a blow belongs to the shot in which it lands. */
+/** The shots that the cues of a timeline ask for, in order. A blow belongs to the shot in which it lands. */
 export function shotsOf(cues: readonly CameraCue[]): readonly Shot[] {
   const shots: Shot[] = [];
   for (const cue of cues) {

@@ -2,8 +2,8 @@ import type { CameraSubject } from '../cue';
 import { type CameraView, eyeOf, type Point, type SafeArea } from './view';
 
 /**
- * How much of the way from the middle of the safe area to its edge a box takes at its farthest corner: up to 1 it is
- * whole in the picture. What `seenFrom` says of each corner, without what that leaves behind.
+ * Extent of a box relative to the safe area, from its centre to the farthest corner: up to 1 the box is fully in view.
+ * Inlines `seenFrom` for each corner to avoid allocation.
  */
 export function extentInView(view: CameraView, area: SafeArea, box: CameraSubject): number {
   const { azimuth, elevation, distance } = view;
@@ -26,18 +26,18 @@ export function extentInView(view: CameraView, area: SafeArea, box: CameraSubjec
   return most;
 }
 
-/** Along one axis, the share (0 … 1) of the way at which it enters what lies between two bounds; NaN for never. */
+/** Share (0 … 1) of a path at which it enters an interval along one axis; NaN for never. */
 function entry(start: number, way: number, low: number, high: number): number {
   if (Math.abs(way) < 1e-9) return start < low || start > high ? Number.NaN : 0;
   return ((way > 0 ? low : high) - start) / way;
 }
 
-/** As {@link entry}, but where the way leaves it. */
+/** As {@link entry}, but where the path leaves it. */
 function exit(start: number, way: number, low: number, high: number): number {
   return Math.abs(way) < 1e-9 ? 1 : ((way > 0 ? high : low) - start) / way;
 }
 
-/** Whether a box is in the way from one point to another. */
+/** Whether a box blocks the line between two points. */
 function crosses(from: Point, to: Point, { x, y, z, half, tall }: CameraSubject): boolean {
   const east = to.x - from.x;
   const up = to.y - from.y;
@@ -57,13 +57,13 @@ function crosses(from: Point, to: Point, { x, y, z, half, tall }: CameraSubject)
   return enters < leaves;
 }
 
-/** Where on a box it is looked for what hides it: across, up, in shares of half its width and of its height. */
+/** Sample points on a box for the occlusion test: across and up, as shares of half its width and of its height. */
 const PROBES = [-0.8, 0, 0.8].flatMap((aside) => [0.3, 0.6, 0.95].map((up) => ({ aside, up })));
 
-/** Boxes closer than this are taken for the same thing, which does not hide itself. */
+/** Boxes closer than this count as the same thing, which does not hide itself. */
 const SAME = 0.3;
 
-/** Whether something else may stand between an eye and a box, as far as the ground tells. */
+/** Whether another box may be between an eye and a box, judged on the ground plane only. */
 function mayHide(eye: Point, box: CameraSubject, other: CameraSubject): boolean {
   const x = other.x - box.x;
   const z = other.z - box.z;
@@ -77,7 +77,7 @@ function mayHide(eye: Point, box: CameraSubject, other: CameraSubject): boolean 
   );
 }
 
-/** How much of a box others hide from a view, 0 … 1. */
+/** Share of a box that others hide in a view, 0 … 1. */
 export function occlusionRatio(
   view: CameraView,
   box: CameraSubject,

@@ -1,6 +1,6 @@
-/** Where a camera stands: it looks at a point of the table from a distance. */
+/** An orbit camera: it looks at a point of the table from a distance. */
 export interface CameraView {
-  /** The point it looks at, table units. */
+  /** The target, table units. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -8,13 +8,13 @@ export interface CameraView {
   readonly azimuth: number;
   /** Radians above the horizon. */
   readonly elevation: number;
-  /** Table units from the point. */
+  /** Distance to the target, table units. */
   readonly distance: number;
 }
 
-/** The part of the picture that is free for what matters, around the point looked at. */
+/** The part of the view that is free for the subjects, around the target. */
 export interface SafeArea {
-  /** Tangents of the angles from the middle to the sides, and to the upper and lower edge. */
+  /** Tangents of the angles from the centre to the sides, and to the top and bottom. */
   readonly across: number;
   readonly over: number;
 }
@@ -25,7 +25,7 @@ export interface Point {
   readonly z: number;
 }
 
-/** Where the camera of a view is. */
+/** The camera's position in a view. */
 export function eyeOf({ x, y, z, azimuth, elevation, distance }: CameraView): Point {
   const ground = Math.cos(elevation) * distance;
   return {
@@ -35,7 +35,7 @@ export function eyeOf({ x, y, z, azimuth, elevation, distance }: CameraView): Po
   };
 }
 
-/** A point as a view shows it: tangents to the right of the middle and above it, and how far in front of the eye. */
+/** Projects a point into a view: tangents to the right of the centre and above it, and the depth. */
 export function seenFrom(
   view: CameraView,
   point: Point,
