@@ -1,10 +1,10 @@
 import type { Task } from '#core';
 
-/** Milliseconds of work at a time, and of rest after it: no picture is late for it. */
+/** Milliseconds of work at a time, and of rest after it, so that no frame is late. */
 const SLICE = 4;
 const REST = 12;
 
-/** Does a long piece of work a little at a time, while the page goes on. */
+/** Runs a task in small slices, so that the page stays responsive. */
 export async function inBackground<Value>(work: Task<Value>): Promise<Value> {
   for (;;) {
     const end = performance.now() + SLICE;

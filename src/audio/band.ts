@@ -11,12 +11,12 @@ import {
 
 const BEATS = 4;
 
-/** Seconds that a bar of a theme lasts. */
+/** Duration of a theme's bar, seconds. */
 export const barOf = ({ tempo }: Theme): number => (BEATS * 60) / tempo;
 
 /**
- * Plays a theme bar by bar as the game goes: the mood of each bar says who plays in it, and what is quiet ends when
- * something happens. Which of its patterns a part takes is drawn by seed, so that hardly anything returns note for note.
+ * Plays a theme bar by bar, following the game: the mood of each bar decides who plays, and quiet sections end when
+ * something happens. The seed picks the patterns of each part, so that hardly anything repeats note for note.
  */
 export class Band {
   private readonly random: Random;
@@ -58,7 +58,7 @@ export class Band {
     });
   }
 
-  /** Another one than the last time, where there are several. */
+  /** A random index other than the last one, if there are several. */
   private choose(part: Part, count: number): number {
     const before = this.last.get(part);
     const open = Array.from({ length: count }, (_, index) => index).filter(

@@ -4,22 +4,22 @@ import type { Music } from './soundMap';
 import { RELEASE, voiceOf } from './stored';
 import type { MusicMood, Note } from './theme';
 
-/** How long before it begins a bar is handed to the browser, seconds: longer than a page stands still now and then. */
+/** How far ahead a bar is scheduled, seconds; longer than the page is usually blocked. */
 const AHEAD = 0.7;
-/** Seconds from when the music can begin until it does. */
+/** Pause between the music being ready and its start, seconds. */
 const BREATH = 0.2;
-/** How quickly a change of level is followed, and the end of the music, seconds to 1/e. */
+/** Time constants for level changes, and for the end of the music, seconds. */
 const FOLLOWS = 0.012;
 const GOES = 0.5;
 const SEED = 1;
 
-/** Where the music goes: what it sounds like, and what is answered by the room. */
+/** Outputs of the music: the dry signal, and the send to the reverb. */
 export interface BandOutputs {
   readonly sum: AudioNode;
   readonly room: AudioNode;
 }
 
-/** Plays the music of a map through the browser, bar by bar, once its file is there. */
+/** Plays a sound map's music through Web Audio, bar by bar, once its file has loaded. */
 export class BandPlayer {
   private readonly band: Band;
   private readonly level: GainNode;
@@ -43,7 +43,7 @@ export class BandPlayer {
     });
   }
 
-  /** Plays on. To be called many times a second. */
+  /** Continues playing; call many times a second. */
   play({ gain, mood }: MusicState): void {
     const { currentTime, state } = this.context;
     this.level.gain.setTargetAtTime(gain, currentTime, FOLLOWS);
@@ -52,13 +52,13 @@ export class BandPlayer {
     while (this.begins < currentTime + AHEAD) this.bar(mood, this.begins);
   }
 
-  /** It dies away; no bar is begun from now on. */
+  /** Fades out; no new bar begins. */
   stop(): void {
     this.level.gain.setTargetAtTime(0, this.context.currentTime, GOES);
   }
 
   private bar(mood: MusicMood, begins: number): void {
-    // Where the page has stood still the music goes on, rather than to catch up.
+    // If the page was blocked, the music resumes instead of catching up.
     const start = Math.max(begins, this.context.currentTime + FOLLOWS);
     for (const note of this.band.next(mood)) this.note(note, start + note.at);
     this.begins = start + barOf(this.music.theme);

@@ -2,8 +2,8 @@ import { spriteAddresses } from './addresses';
 import type { DecodedSprite } from './mixdown';
 
 /**
- * Fetches and decodes files of sounds for a mixdown. A file that does not come or cannot be read is left out.
- * @param context any audio context of the browser, an offline one as well
+ * Fetches and decodes sound files for a mixdown. Files that fail to load or decode are left out.
+ * @param context any audio context, including an offline one
  */
 export async function decodeSprites(
   names: readonly string[],
@@ -15,7 +15,7 @@ export async function decodeSprites(
   return new Map(decoded.flatMap(([name, sprite]) => (sprite === undefined ? [] : [[name, sprite]])));
 }
 
-/** The first of several formats that comes and can be read. */
+/** The first of several formats that loads and decodes. */
 async function decodeFirst(
   addresses: readonly string[],
   context: BaseAudioContext,
@@ -30,7 +30,7 @@ async function decodeFirst(
       );
       return { rate: buffer.sampleRate, channels };
     } catch {
-      // Without this file the film is a little more silent; the next format may do.
+      // Try the next format; without any, the film lacks these sounds.
     }
   }
   return undefined;

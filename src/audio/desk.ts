@@ -9,42 +9,42 @@ export interface SoundRequest {
   readonly sound: string;
   /** 0 … 1. */
   readonly volume: number;
-  /** Table units to the east of the middle. */
+  /** Table units east of the centre. */
   readonly x: number;
-  /** Whose voice it is; for sounds that each creature makes in its own way. */
+  /** Which creature makes it, for sounds that differ between creatures. */
   readonly voice?: string;
-  /** Semitones by which it is higher than usual. */
+  /** Pitch shift upwards, in semitones. */
   readonly raised?: number;
 }
 
-/** A sound that is to be played. */
+/** A sound to play. */
 export interface Sounding {
-  /** One more than that of the sound before. */
+  /** Consecutive number of the sound. */
   readonly number: number;
-  /** The number of a sound that has to end for it. */
+  /** Number of a sound that must stop for it. */
   readonly ends: number | null;
   readonly key: string;
   readonly sprite: string;
   readonly bus: Bus;
-  /** Where it lies in its file, seconds. */
+  /** Its position in the file, seconds. */
   readonly offset: number;
   readonly duration: number;
-  /** 0 … 1, before the settings. */
+  /** 0 … 1, before the user's settings. */
   readonly volume: number;
-  /** How fast it is played, about 1. */
+  /** Playback rate, about 1. */
   readonly rate: number;
   /** −1 (left) … 1 (right). */
   readonly pan: number;
-  /** The place that answers it, and how strongly, 0 … 1. */
+  /** Its reverb, and the reverb level, 0 … 1. */
   readonly room: RoomName;
   readonly echo: number;
-  /** How far the music steps back meanwhile, 0 … 1. */
+  /** How much it ducks the music, 0 … 1. */
   readonly duck: number;
 }
 
 /**
- * Why something is not heard: there is no such sound; it has no volume; it was heard a moment ago; too many of its key
- * sound; its creature has just begun to speak; the game is shown in a hurry; too much sounds.
+ * Why a sound is not played: unknown sound; zero volume; played a moment ago; too many of its key; its creature has just
+ * begun a call; the game is fast-forwarded; too many sounds.
  */
 export type Loss = 'unknown' | 'mute' | 'same' | 'limit' | 'breath' | 'hurry' | 'full';
 
@@ -52,7 +52,7 @@ interface Playing {
   readonly number: number;
   readonly sound: string;
   readonly voice: string | undefined;
-  /** It is a call of a creature. */
+  /** Whether it is a creature's call. */
   readonly call: boolean;
   readonly important: boolean;
   readonly at: number;
@@ -61,17 +61,17 @@ interface Playing {
   readonly level: number;
 }
 
-/** All that may sound at once. */
+/** Maximum number of simultaneous sounds. */
 const MAX_VOICES = 22;
-/** Two of the same sound closer than this are one, in seconds. */
+/** Two of the same sound closer than this count as one, seconds. */
 const SAME = 0.028;
-/** A creature does not interrupt its own calls earlier than this. */
+/** Minimum time before a creature interrupts its own call, seconds. */
 const BREATH = 0.3;
-/** From this speed on soft sounds are thinned out. */
+/** From this playback speed on, soft sounds are thinned out. */
 const HURRIED = 2;
-/** Shortest interval between them, seconds. */
+/** Minimum interval between them, seconds. */
 const THINNED = 0.22;
-/** Table units from the middle to where a sound comes from one side only, and how far that side is. */
+/** Table units from the centre at which a sound is panned fully, and the pan value there. */
 const WIDTH = 5;
 const SIDE = 0.85;
 /** A variation is repeated only after this many others. */
@@ -80,8 +80,8 @@ const REMEMBERED = 3;
 const decibels = (factor: number): number => 20 * Math.log10(factor);
 
 /**
- * Decides which sounds are played, and how: which variation, from where, at what pitch, and what is too much at
- * once. The same requests at the same times give the same sounds.
+ * Decides which sounds are played and how: variation, panning, pitch, and what is too much at once. The same requests at
+ * the same times give the same sounds.
  */
 export class SoundDesk {
   private readonly random: Random;
@@ -98,15 +98,15 @@ export class SoundDesk {
     this.random = Random.fromSeed(seed);
   }
 
-  /** What is to be played for a request, or null: see {@link judge}. */
+  /** The sound to play for a request, or null: see {@link judge}. */
   play(request: SoundRequest, at: number, speed = 1): Sounding | null {
     const verdict = this.judge(request, at, speed);
     return typeof verdict === 'string' ? null : verdict;
   }
 
   /**
-   * What is to be played for a request, or why nothing is.
-   * @param at seconds, never less than the time before @param speed at which the game is shown
+   * The sound to play for a request, or why there is none.
+   * @param at seconds, never decreasing @param speed playback speed of the game
    */
   judge(request: SoundRequest, at: number, speed = 1): Sounding | Loss {
     const { sound, voice, volume, x, raised = 0 } = request;
@@ -161,21 +161,21 @@ export class SoundDesk {
     );
   }
 
-  /** A creature has just begun a call. */
+  /** Whether a creature has just begun a call. */
   private speaks(voice: string | undefined, at: number): boolean {
     return this.playing.some(
       (other) => other.call && other.voice === voice && voice !== undefined && at - other.at < BREATH,
     );
   }
 
-  /** The softest among the older half of what sounds, unless the new one is softer still. */
+  /** The softest among the older half of the playing sounds, unless the new one is softer still. */
   private leastMissed(level: number, important: boolean): Playing | undefined {
     const older = this.playing.filter((other) => !other.important).slice(0, MAX_VOICES / 2);
     const softest = older.sort((one, other) => one.level - other.level)[0];
     return softest !== undefined && (important || softest.level <= level) ? softest : undefined;
   }
 
-  /** Another variation than the last ones. */
+  /** Picks a variation other than the last ones. */
   private take({ key, takes }: StoredSound & { readonly key: string }): StoredSound['takes'][number] {
     const before = this.lastTakes.get(key) ?? [];
     const shunned = before.slice(-Math.min(REMEMBERED, takes.length - 1));

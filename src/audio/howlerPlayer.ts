@@ -14,7 +14,7 @@ import { impulseOf, ROOMS, type RoomName } from './rooms';
 import { SILENCE, type SoundMap } from './soundMap';
 import { MUSIC_ROOM } from './stored';
 
-/** What is named where in a file, in the milliseconds that Howler asks for. */
+/** The sounds in a file by name, as regions in Howler's milliseconds. */
 function regionsOf({ sounds }: SoundMap, sprite: string): Record<string, [number, number]> {
   const regions: Record<string, [number, number]> = {};
   for (const sound of Object.values(sounds)) {
@@ -27,24 +27,24 @@ function regionsOf({ sounds }: SoundMap, sprite: string): Record<string, [number
 
 const regionName = (offset: number) => String(offset);
 
-/** Milliseconds over which a sound that has to make room ends. */
+/** Fade-out of a sound that must stop for another, milliseconds. */
 const ENDING = 25;
 
-/** What Howler plays a sound through; it has no public way to it. */
+/** Howler's private audio nodes; there is no public API for them. */
 interface WithNodes {
   _soundById(id: number): { readonly _node: GainNode } | null;
 }
 
 /**
- * Plays through the browser's loudspeakers. Loads Howler, the files of sounds when it is told which, then the music; what
- * is not there yet, or never comes, is silent.
- * @param context that the page has made within a gesture, and wakes; one of Howler's own where it is null
+ * Plays through Web Audio. Loads Howler, then the sound files of the current map, then its music; whatever has not loaded,
+ * or never does, is silent.
+ * @param context created by the page inside a user gesture, and resumed by it; null for Howler's own
  */
 export async function openHowler(context: AudioContext | null = null): Promise<SoundPlayer> {
   const { Howl, Howler } = await import('howler');
   Howler.autoSuspend = false;
   if (context !== null) {
-    // Howler would make another one, outside of any gesture.
+    // Otherwise Howler would create another context, outside of any gesture.
     Howler.autoUnlock = false;
     Howler.ctx = context;
     Howler.masterGain = context.createGain();
@@ -54,7 +54,7 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
   const files = new Map<string, Howl>();
   let band: BandPlayer | undefined;
-  /** The notes that were played last: a valley has the same by day and by night. */
+  /** The music file played last: the day and night versions of a valley share it. */
   let notes: { readonly sprite: string; readonly file: ReturnType<typeof fetchNotes> } | undefined;
   let place: PlacePlayer | undefined;
   let table: Table | undefined;
@@ -78,7 +78,7 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
       files.clear();
       for (const name of Object.keys(map.sprites))
         if (name !== map.music?.sprite) files.set(name, open(name));
-      // Howler makes its context with the first sound.
+      // Howler creates its context with the first sound.
       table ??= tableIn(Howler.ctx, Howler.masterGain);
     },
 
@@ -87,7 +87,7 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
       const ended = ends === null ? undefined : last.get(ends);
       ended?.howl.fade(ended.howl.volume(ended.id) as number, 0, ENDING, ended.id);
       const howl = files.get(sprite);
-      // What comes before the first gesture is past when it comes.
+      // Sounds from before the first gesture would be late by the time they could play.
       if (howl?.state() !== 'loaded' || !audible() || volume * gain <= 0) return;
       const id = howl.play(regionName(offset));
       howl.volume(volume * gain, id);
@@ -132,7 +132,7 @@ export async function openHowler(context: AudioContext | null = null): Promise<S
   };
 }
 
-/** A file of notes, decoded; undefined if it does not come. */
+/** The decoded music file; undefined if it fails to load. */
 async function fetchNotes(name: string, context: AudioContext): Promise<AudioBuffer | undefined> {
   const sprite = (await decodeSprites([name], context)).get(name);
   if (sprite === undefined) return undefined;
@@ -142,11 +142,11 @@ async function fetchNotes(name: string, context: AudioContext): Promise<AudioBuf
   return buffer;
 }
 
-/** Where sounds stand, what answers them, and the limiter that all of it passes. */
+/** The mixing graph: panning, reverbs, and the limiter on the sum. */
 interface Table {
-  /** Puts a sound in its place. @param node that it comes from */
+  /** Connects a sound to its panning and reverb. @param node the sound's output */
   place(node: GainNode, sounding: Sounding): void;
-  /** Where music goes to. */
+  /** Outputs for the music. */
   forMusic(): BandOutputs;
 }
 
@@ -167,7 +167,7 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
   void furnish(rooms, context);
   return {
     place(node, { pan, room, echo }) {
-      // Howler uses the node of a sound again for another.
+      // Howler reuses the node for other sounds.
       node.disconnect();
       const panner = context.createStereoPanner();
       panner.pan.value = pan;
@@ -182,7 +182,7 @@ function tableIn(context: AudioContext | null, sum: GainNode | null): Table | un
   };
 }
 
-/** Gives each place its echo, one after the other. */
+/** Computes the impulse response of each reverb, one after the other. */
 async function furnish(rooms: ReadonlyMap<RoomName, ConvolverNode>, context: AudioContext): Promise<void> {
   for (const [name, room] of rooms) {
     const [left, right] = await inBackground(impulseOf(name, context.sampleRate));

@@ -1,22 +1,22 @@
 import type { RoomName } from './rooms';
 
-/** How the sounds of a class are mixed: what recipes, the page and films agree on. */
+/** How the sounds of a class are mixed; shared by the recipes, the page and films. */
 export interface Rung {
-  /** LUFS of the loudest fifth of a second in the mix, at full sliders, before the limiter. */
+  /** Loudness of the loudest fifth of a second in the mix, at full sliders, before the limiter; LUFS. */
   readonly loudness: number;
-  /** Decibels below full scale that no sound of the class exceeds (true peak). */
+  /** Maximum true peak of the class, decibels below full scale. */
   readonly peak: number;
-  /** Most simultaneous sounds of one key. */
+  /** Maximum number of simultaneous sounds per key. */
   readonly limit: number;
-  /** How far the music steps back for it, 0 … 1: 0.5 is 6 dB, 0.75 is 12 dB. */
+  /** How much it ducks the music, 0 … 1: 0.5 is 6 dB, 0.75 is 12 dB. */
   readonly duck: number;
-  /** The room that answers, and how strongly, 0 … 1. */
+  /** Its reverb, and the reverb level, 0 … 1. */
   readonly room: RoomName;
   readonly echo: number;
-  /** By how much the pitch varies from one time to the next, as a share, and the level, in decibels. */
+  /** Random variation of the pitch, as a share, and of the level, in decibels. */
   readonly vary: number;
   readonly softer: number;
-  /** Always played, at any speed and polyphony; one too many ends the oldest of its key. */
+  /** Always played, whatever the speed and polyphony; beyond the limit the oldest of its key stops. */
   readonly important: boolean;
 }
 
@@ -47,15 +47,15 @@ export const LADDER = {
 } satisfies Record<string, Rung>;
 export type SoundClass = keyof typeof LADDER;
 
-/** How loud the music is over all, LUFS, at a full slider; its usual place takes 5 dB off. */
+/** Integrated loudness of the music at full slider, LUFS; the slider's default lowers it by 5 dB. */
 export const MUSIC_LOUDNESS = -24;
 
-/** What page and films raise the sum by before the limiter, as a factor: 4 dB, of which a game's trim takes its share. */
+/** Gain of page and films before the limiter: a factor of 4 dB, from which a game's trim is taken. */
 export const DRIVE = 10 ** (4 / 20);
 
-/** What page and films keep the sum below, decibels of true peak. */
+/** Maximum true peak of the sum on page and in films, decibels. */
 export const CEILING_DB = -2;
 
-/** What the sound of films is brought to, LUFS over all, and by how many decibels it is raised at most. */
+/** Target integrated loudness of films, LUFS, and the maximum gain to reach it in decibels. */
 export const FILM_LOUDNESS = -18;
 export const MAX_RAISED = 10;

@@ -4,7 +4,7 @@ import type { PlaceState } from './placeBed';
 import type { SoundPlayer } from './player';
 import type { SoundMap } from './soundMap';
 
-/** A player that is opened later: silent until then, and forever where it cannot be opened. */
+/** A player that is opened later: silent until then, and forever if opening fails. */
 export class LatePlayer implements SoundPlayer {
   private opening = false;
   private player: SoundPlayer | undefined;
@@ -12,17 +12,17 @@ export class LatePlayer implements SoundPlayer {
   private gain = 1;
   private held = false;
 
-  /** @param open is called once, when it is begun */
+  /** @param open called once, by the first {@link begin} */
   constructor(private readonly open: () => Promise<SoundPlayer>) {}
 
-  /** Opens the player; again does nothing. Resolves to true when it is open, to false if it cannot be. */
+  /** Opens the player; idempotent. Resolves to true once it is open, to false if that fails. */
   async begin(): Promise<boolean> {
     if (this.opening) return this.player !== undefined;
     this.opening = true;
     try {
       this.player = await this.open();
     } catch {
-      // A game without sound is a game.
+      // The game works without sound.
       return false;
     }
     if (this.map !== undefined) this.player.load(this.map);

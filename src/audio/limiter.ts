@@ -1,12 +1,12 @@
-/** Seconds by which the limiter sees a peak coming, and over which it lets go. */
+/** Look-ahead and release time of the limiter, seconds. */
 const FORESIGHT = 0.002;
 const RELEASE = 0.12;
 
-/** How finely the curve between two samples is looked at, and how many neighbours to either side tell its course. */
+/** Oversampling factor of the peak search, and the number of neighbours on either side used to interpolate. */
 const OVERSAMPLING = 4;
 const NEIGHBOURS = 12;
 
-/** What each neighbour counts for at a point between two samples: a windowed sinc. */
+/** Interpolation weights between two samples: a windowed sinc. */
 const KERNELS = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
   const shift = (phase + 1) / OVERSAMPLING;
   return Float64Array.from({ length: 2 * NEIGHBOURS }, (_value, tap) => {
@@ -15,10 +15,10 @@ const KERNELS = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
     return (Math.sin(Math.PI * x) / (Math.PI * x)) * window;
   });
 });
-/** Between samples that are lower than this share of the ceiling it is not reached. */
+/** Below this share of the ceiling, the curve between samples cannot reach it. */
 const WORTH = 0.4;
 
-/** The height of the curve through the samples from one of them to the next. @param worth from which on it matters */
+/** Peak of the interpolated curve between one sample and the next. @param worth level from which it matters */
 function heightFrom(channel: Float32Array, index: number, worth: number): number {
   let height = Math.abs(channel[index]!);
   if (height < worth && Math.abs(channel[index + 1] ?? 0) < worth) return height;
@@ -32,24 +32,24 @@ function heightFrom(channel: Float32Array, index: number, worth: number): number
 }
 
 /**
- * Keeps both channels below a ceiling, between their samples too, in place: gives way shortly before a peak and comes back gently, both sides alike.
- * What stays below it is left as it is.
+ * True-peak limiter for both channels, in place: reduces gain shortly before a peak and releases gently, equally on both
+ * sides. Signals below the ceiling are unchanged.
  * @param ceiling 0 … 1 @param rate samples per second
  */
 export function limit(left: Float32Array, right: Float32Array, ceiling: number, rate: number): void {
   const reach = Math.max(1, Math.round(FORESIGHT * rate));
   const back = 1 - Math.exp(-1 / (RELEASE * rate));
-  // The gain that the next `reach` samples need, kept as a queue of ever larger needs.
+  // Sliding minimum of the gain for the next `reach` samples, as a monotonic queue.
   const places = new Int32Array(reach + 1);
   const needs = new Float64Array(reach + 1);
   let first = 0;
   let count = 0;
-  // The mean of the last `reach` gains reaches the lowest one exactly when its peak comes.
+  // The mean of the last `reach` gains is at its minimum exactly at the peak.
   const recent = new Float64Array(reach).fill(1);
   let sum = reach;
   let gain = 1;
   const worth = WORTH * ceiling;
-  // What has been limited must not be measured again.
+  // Peaks are measured up front, from the unlimited samples.
   const heights = Float64Array.from(left, (_, index) =>
     Math.max(heightFrom(left, index, worth), heightFrom(right, index, worth)),
   );

@@ -1,18 +1,18 @@
 import { CEILING_DB } from './ladder';
 
-/** Decibels below full scale from which the page's sum is held back, and how many of input become one of output there. */
+/** Threshold in decibels below full scale, and compression ratio, of the compressor on the page's sum. */
 const THRESHOLD = -3;
 const RATIO = 20;
-/** Browsers raise what a compressor puts out by this share of what it takes from full scale (Web Audio, 1.19.6). */
+/** Exponent of the browsers' automatic makeup gain, applied to the compressor's full-range gain (Web Audio, 1.19.6). */
 const MADE_UP = 0.6;
 
-/** What comes in beyond this height is as loud as at it. */
+/** Inputs above this level are treated as equal to it. */
 const REACH = 4;
 const POINTS = 4097;
 
 /**
- * A ceiling that is soft: what is well below it passes as it is, what is above comes ever nearer to it and never over it.
- * @param value any @param ceiling 0 … 1 @param from the share of it from which on it is bent
+ * A soft ceiling: values well below it are unchanged, values above approach it and never exceed it.
+ * @param value any @param ceiling 0 … 1 @param from share of the ceiling at which bending begins
  */
 function bent(value: number, ceiling: number, from: number): number {
   const height = Math.abs(value);
@@ -22,7 +22,7 @@ function bent(value: number, ceiling: number, from: number): number {
   return Math.sign(value) * (straight + room * Math.tanh((height - straight) / room));
 }
 
-/** Bends what is above a ceiling, on the curve between the samples too. @param decibels where the ceiling is */
+/** Bends values above a ceiling, oversampled to catch peaks between samples. @param decibels level of the ceiling */
 function softCeiling(context: BaseAudioContext, decibels: number, from: number): WaveShaperNode {
   const node = context.createWaveShaper();
   const ceiling = 10 ** (decibels / 20);
@@ -33,14 +33,14 @@ function softCeiling(context: BaseAudioContext, decibels: number, from: number):
   return node;
 }
 
-/** What is higher is hardly heard, but swings farthest between the samples, hertz. */
+/** Higher frequencies are hardly audible, but peak most between samples; hertz. */
 const MAX_FREQUENCY = 17_000;
-/** Decibels, as filters of Web Audio take it: as flat as can be below. */
+/** Web Audio filter Q, in decibels: maximally flat below the cutoff. */
 const FLAT = -3;
 
 /**
- * Two ceilings, in decibels below that of the sum: what is taken off the overtones on the way back to the usual rate swings
- * over the first one, and less over the second.
+ * Two ceilings, in decibels below that of the sum: downsampling removes harmonics and so overshoots the first one, and the
+ * second one less.
  */
 const CEILINGS = [
   { below: 1.2, from: 0.75 },
@@ -48,8 +48,8 @@ const CEILINGS = [
 ] as const;
 
 /**
- * The page's limiter, of what all browsers have, on pages without TLS too: a compressor, which takes a millisecond to give
- * way, and behind it soft ceilings that hold at once. What is soft passes as it is.
+ * The page's limiter, built from nodes that all browsers have, even on pages without TLS: a compressor, with an attack of
+ * one millisecond, followed by instantaneous soft ceilings. Soft signals are unchanged.
  */
 export function limiterIn(context: BaseAudioContext): {
   readonly input: AudioNode;
@@ -69,7 +69,7 @@ export function limiterIn(context: BaseAudioContext): {
   let last: AudioNode = input.connect(dull);
   let gain = 10 ** ((-MADE_UP * taken) / 20);
   for (const { below, from } of CEILINGS) {
-    // A shaper takes −1 … 1: what comes is made smaller for it, and its curve makes it large again.
+    // A wave shaper accepts −1 … 1, so the input is scaled down and the curve scales it back up.
     const entry = context.createGain();
     entry.gain.value = gain / REACH;
     gain = 1;

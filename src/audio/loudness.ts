@@ -9,7 +9,7 @@ interface Biquad {
   readonly a: readonly [number, number];
 }
 
-/** The head's shelf of ITU-R BS.1770, for any rate. */
+/** The shelving pre-filter of ITU-R BS.1770, for any rate. */
 function shelf(rate: number): Biquad {
   const gain = 10 ** (3.999843853973347 / 20);
   const q = 0.7071752369554196;
@@ -26,7 +26,7 @@ function shelf(rate: number): Biquad {
   };
 }
 
-/** The high pass of ITU-R BS.1770, for any rate. */
+/** The high-pass filter of ITU-R BS.1770, for any rate. */
 function bassCut(rate: number): Biquad {
   const q = 0.5003270373238773;
   const k = Math.tan((Math.PI * 38.13547087602444) / rate);
@@ -37,7 +37,7 @@ function bassCut(rate: number): Biquad {
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 const toPower = (lufs: number) => 10 ** ((lufs + 0.691) / 10);
 
-/** K-weighted power of one stretch of a sound after the other, summed over its channels; silence comes before it. */
+/** K-weighted power of consecutive blocks of a sound, summed over its channels; assumes silence before it. */
 function stretches({ rate, channels }: SoundChannels, seconds: number): Float64Array {
   const stride = Math.round(seconds * rate);
   const length = Math.max(0, ...channels.map((channel) => channel.length));
@@ -68,7 +68,7 @@ function stretches({ rate, channels }: SoundChannels, seconds: number): Float64A
   return powers;
 }
 
-/** Mean K-weighted power of windows of the sound. Silence is assumed around it. */
+/** Mean K-weighted power of windows of the sound, which is padded with silence. */
 function windows(sound: SoundChannels, seconds: number, step: number): number[] {
   const sums = stretches(sound, step);
   const many = Math.round(seconds / step);
@@ -82,7 +82,7 @@ function windows(sound: SoundChannels, seconds: number, step: number): number[] 
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Loudness of a whole programme after ITU-R BS.1770-4, with both gates, in LUFS; −Infinity for silence. */
+/** Integrated loudness by ITU-R BS.1770-4, with both gates, in LUFS; −Infinity for silence. */
 export function integratedLoudness(sound: SoundChannels): number {
   const audible = windows(sound, 0.4, 0.1).filter((power) => power > toPower(-70));
   if (audible.length === 0) return Number.NEGATIVE_INFINITY;
@@ -90,19 +90,19 @@ export function integratedLoudness(sound: SoundChannels): number {
   return toLufs(mean(audible.filter((power) => power > gate)));
 }
 
-/** How long the ear gathers a short sound, in seconds. */
+/** Integration time of the ear for short sounds, seconds. */
 const GATHERING = 0.2;
 
-/** Loudness of the loudest fifth of a second, K-weighted, in LUFS: how loud a short sound seems. */
+/** Perceived loudness of a short sound: K-weighted loudness of the loudest fifth of a second, in LUFS. */
 export function strikingLoudness(sound: SoundChannels): number {
   return toLufs(Math.max(...windows(sound, GATHERING, 0.01)));
 }
 
-/** Seconds over which the range of loudness is looked at, and from one look to the next. */
+/** Window and step of the loudness range, seconds. */
 const SHORT_TERM = 3;
 const LOOK = 0.1;
 
-/** How far soft and loud passages lie apart (loudness range after EBU Tech 3342), in LU; 0 for what is shorter than three seconds. */
+/** Loudness range by EBU Tech 3342, in LU; 0 for sounds shorter than three seconds. */
 export function loudnessRange(sound: SoundChannels): number {
   const audible = windows(sound, SHORT_TERM, LOOK).filter((power) => power > toPower(-70));
   if (audible.length === 0) return 0;

@@ -13,16 +13,16 @@ import { musicTrim, placeTrim, type SoundMap } from './soundMap';
 import { MUSIC_ROOM, RELEASE, voiceOf } from './stored';
 import type { MusicMood } from './theme';
 
-/** A file of sounds, decoded: one channel, or two of the same length. */
+/** A decoded sound file: one channel, or two of the same length. */
 export interface DecodedSprite {
   /** Samples per second. */
   readonly rate: number;
   readonly channels: readonly Float32Array[];
 }
 
-/** A sound at a time of the film. */
+/** A sound at a point of the film. */
 export interface TimedSound {
-  /** Seconds from the film's beginning. */
+  /** Seconds from the start of the film. */
   readonly at: number;
   readonly request: SoundRequest;
 }
@@ -30,24 +30,24 @@ export interface TimedSound {
 export interface MixdownOptions {
   /** The sounds available. */
   readonly map: SoundMap;
-  /** Of the film, seconds. */
+  /** Length of the film, seconds. */
   readonly seconds: number;
   /** Samples per second of the result. */
   readonly rate: number;
   /** In any order. */
   readonly sounds: readonly TimedSound[];
-  /** By their names in the map; what is missing is silent. */
+  /** By their names in the map; missing ones are silent. */
   readonly sprites: ReadonlyMap<string, DecodedSprite>;
   readonly settings: SoundSettings;
-  /** 0 (calm) … 1 (danger) at a time in seconds; without it there is no music. */
+  /** 0 (calm) … 1 (danger), by time in seconds. Default: no music. */
   readonly tension?: (at: number) => number;
-  /** What there is of each part of the place at a time in seconds; without it the place is not heard. */
+  /** Levels of the ambience's parts, by time in seconds. Default: no ambience. */
   readonly place?: (at: number) => PlaceParts;
-  /** Of the variations, any safe integer. */
+  /** Seed of the variations, any safe integer. */
   readonly seed: number;
-  /** At which the game is shown; above 2 small sounds are thinned out. */
+  /** Playback speed of the game; above 2, soft sounds are thinned out. */
   readonly speed?: number;
-  /** LUFS over all that the whole is brought to, raised by ten decibels at most; without it, it is as loud as on the page. */
+  /** Target integrated loudness, LUFS, with at most ten decibels of gain. Default: as loud as on the page. */
   readonly loudness?: number;
 }
 
@@ -57,18 +57,18 @@ export interface StereoSound {
   readonly right: Float32Array<ArrayBuffer>;
 }
 
-/** How often the music's levels are reckoned, in seconds. */
+/** Update interval of the music's levels, seconds. */
 const STRIDE = 0.01;
-/** Seconds over which music and place come and go at the film's ends. */
+/** Fade of music and ambience at both ends of the film, seconds. */
 const FADE = 0.6;
 
-/** Seconds over which a sound that has to make room ends. */
+/** Fade-out of a sound that must stop for another, seconds. */
 const ENDING = 0.025;
-/** How close to the wanted loudness the whole is brought, LU, and how often that is tried. */
+/** Tolerance of the target loudness, LU, and the maximum number of attempts. */
 const NEAR = 0.2;
 const TRIALS = 3;
 
-/** The value between two samples. */
+/** Interpolates between two samples. */
 function valueAt(channel: Float32Array, place: number): number {
   const index = Math.floor(place);
   const before = channel[index] ?? 0;
@@ -76,8 +76,8 @@ function valueAt(channel: Float32Array, place: number): number {
 }
 
 /**
- * The sound of a film: what the page would play, reckoned at once. Pure: the same options give the same samples. Uses
- * the same decisions as the page, so the same cues sound alike.
+ * The sound of a film: what the page would play, rendered offline. Pure: the same options give the same samples. Makes the
+ * same decisions as the page, so the same cues sound the same.
  */
 export function mixdown(options: MixdownOptions): StereoSound {
   const { seconds, rate, settings } = options;
@@ -95,7 +95,7 @@ export function mixdown(options: MixdownOptions): StereoSound {
 interface Played extends Sounding {
   /** Seconds. */
   readonly at: number;
-  /** When it has to make room for another. */
+  /** When it must stop for another sound. */
   readonly cut: number;
 }
 
@@ -113,7 +113,7 @@ function soundingsOf({ map, sounds, seed, speed = 1 }: MixdownOptions): readonly
   return played;
 }
 
-/** Adds a sound to both sides, and to the room that answers it. */
+/** Adds a sound to both channels, and to its reverb. */
 function addSounding(
   { left, right }: StereoSound,
   rooms: Map<RoomName, Float32Array>,
@@ -142,7 +142,7 @@ function addSounding(
   }
 }
 
-/** The sum at its level and within its ceiling. @param loudness that it is brought to */
+/** Applies gain and limiter to the sum. @param loudness target */
 function finished(sum: StereoSound, gain: number, rate: number, loudness: number | undefined): StereoSound {
   const ceiling = 10 ** (CEILING_DB / 20);
   let raised = 1;
@@ -157,7 +157,7 @@ function finished(sum: StereoSound, gain: number, rate: number, loudness: number
   }
 }
 
-/** Adds the music to both sides, and to the room that answers it. */
+/** Adds the music to both channels, and to its reverb. */
 function addMusic(
   { left, right }: StereoSound,
   rooms: Map<RoomName, Float32Array>,
@@ -198,7 +198,7 @@ function addMusic(
   }
 }
 
-/** Adds to both sides what the place sounds like. @param partsAt as in the options */
+/** Adds the ambience to both channels. @param partsAt as in the options */
 function addPlace(
   sides: StereoSound,
   { map, seconds, rate, settings }: MixdownOptions,
@@ -209,7 +209,7 @@ function addPlace(
   if (place === undefined || loud === 0) return;
   const loops = new Map<Bed, Loop>();
   const bed = new PlaceBed();
-  // It has been there before the film begins.
+  // The ambience starts fully faded in.
   bed.tick(Number.POSITIVE_INFINITY, partsAt(0));
   const stride = Math.max(1, Math.round(STRIDE * rate));
   for (let start = 0; start < sides.left.length; start += stride) {
@@ -241,7 +241,7 @@ interface Stretch {
   readonly seconds: number;
 }
 
-/** Adds a stretch of what goes round to both sides. */
+/** Adds a section of a loop to both channels. */
 function addLoop(
   { left, right }: StereoSound,
   [west, east]: Loop,
@@ -256,7 +256,7 @@ function addLoop(
   }
 }
 
-/** The value between two samples of what goes round. */
+/** Interpolates between two samples of a loop. */
 const valueRound = (channel: Float32Array, place: number): number => {
   const { length } = channel;
   const index = Math.floor(place) % length;
@@ -264,7 +264,7 @@ const valueRound = (channel: Float32Array, place: number): number => {
   return before + (channel[(index + 1) % length]! - before) * (place % 1);
 };
 
-/** How loud the music is, and what it tells, step by step. */
+/** Level and mood of the music, step by step. */
 function bedOf(
   { seconds, rate }: MixdownOptions,
   tension: (at: number) => number,
@@ -293,6 +293,6 @@ function roomIn(rooms: Map<RoomName, Float32Array>, name: RoomName, length: numb
   return known;
 }
 
-/** The names of the files that a mixdown needs. @param withMusic that of the music, too */
+/** Names of the files a mixdown needs. @param withMusic includes the music's */
 export const spritesToMix = ({ sprites, music }: SoundMap, withMusic: boolean): string[] =>
   Object.keys(sprites).filter((name) => withMusic || name !== music?.sprite);

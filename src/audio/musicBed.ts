@@ -1,30 +1,30 @@
 import type { MusicMood } from './theme';
 
-/** How loud the music is, 0 … 1, and what it tells. */
+/** Level of the music, 0 … 1, and its mood. */
 export interface MusicState {
   readonly gain: number;
   readonly mood: MusicMood;
 }
 
-/** Seconds to 1/e: the music steps back at once and comes back gently. */
+/** Time constants of ducking, seconds: fast down, slow up. */
 const STEP_BACK = 0.03;
 const COME_BACK = 0.25;
-/** How much of a sound's length the music stays back. */
+/** Share of a sound's duration for which the music stays ducked. */
 const HELD = 0.7;
-/** How much each sound heats up the game, as a share of how far the music steps back, and seconds until that is 1/e. */
+/** How much each sound raises the heat, as a share of its ducking depth, and the heat's time constant in seconds. */
 const HEAT = 0.25;
 const COOLS = 8;
-/** From which heat on, and down to which, it is a fight. */
+/** Heat at which fight music starts, and at which it stops. */
 const FIGHT = { from: 0.5, until: 0.25 };
-/** From which tension on it is no longer calm, and on which the end is near. */
+/** Tension at which it is no longer calm, and at which the end is near. */
 const TENSE = 0.3;
 const NEAR = 0.85;
 
-/** What has gone from one value to another for some seconds. @param time until 1/e of the way is left */
+/** Exponential approach from one value to another. @param time time constant, seconds */
 export const toward = (from: number, to: number, seconds: number, time: number): number =>
   to + (from - to) * Math.exp(-seconds / time);
 
-/** The music under the game: what it is to tell, and how it makes room for great moments. */
+/** The music during the game: its mood, and how it ducks for great moments. */
 export class MusicBed {
   private back = 0;
   private depth = 0;
@@ -32,10 +32,10 @@ export class MusicBed {
   private heat = 0;
   private fights = false;
 
-  /** @param tension 0 (calm) … 1 (danger), of the first moment */
+  /** @param tension initial tension, 0 (calm) … 1 (danger) */
   constructor(private tension: number) {}
 
-  /** Makes room for a sound. @param depth 0 … 1 @param seconds that it lasts */
+  /** Ducks the music for a sound. @param depth 0 … 1 @param seconds duration of the sound */
   stepBack(depth: number, seconds: number): void {
     if (depth <= 0) return;
     this.heat = Math.min(1, this.heat + HEAT * depth);
@@ -45,7 +45,7 @@ export class MusicBed {
     this.held = seconds * HELD;
   }
 
-  /** Lets time pass. @param tension 0 … 1 */
+  /** Advances time. @param tension 0 … 1 */
   tick(seconds: number, tension: number): void {
     this.tension = tension;
     this.heat = toward(this.heat, 0, seconds, COOLS);

@@ -1,13 +1,13 @@
 import { Random, type Task } from '#core';
 import { integratedLoudness } from './loudness';
 
-/** What a place sounds like is a layer of noise or a tone, each in waves or in strokes. */
+/** A layer of an ambience: noise or a tone, swelling in waves or played in strokes. */
 export interface Layer {
-  /** Noise between two frequencies, or a tone of one, Hz. */
+  /** Noise between two frequencies, or a tone at one, Hz. */
   readonly pitch: readonly [low: number, high: number] | number;
-  /** Decibels beside the other layers, as a mean over the round. */
+  /** Decibels relative to the other layers, averaged over the loop. */
   readonly level: number;
-  /** How often it swells in a round, a whole number, and how much softer it is between, 0 … 1. */
+  /** Number of swells per loop, a whole number, and how much softer it is in between, 0 … 1. */
   readonly waves?: readonly [count: number, depth: number];
   /** Played intermittently. */
   readonly strokes?: Strokes;
@@ -15,29 +15,29 @@ export interface Layer {
 
 /** Timing of an intermittent sound. */
 interface Strokes {
-  /** When in the round each begins, seconds. */
+  /** Start times within the loop, seconds. */
   readonly at: readonly number[];
-  /** Seconds from beginning to end of a call; until 1/e for what is struck. */
+  /** Duration of a call, or time constant of a struck sound, seconds. */
   readonly lasts: number;
-  /** How many times as high a tone ends as it begins; the same if left out. */
+  /** Final pitch relative to the initial one. Default: 1. */
   readonly bend?: number;
-  /** It is loud at once and dies away, like a drum; a call swells and falls. */
+  /** Loud at once, then decaying, like a drum; otherwise it swells and fades. */
   readonly struck?: true;
 }
 
 /** A looped part of an ambience. */
 export interface Bed {
   readonly layers: readonly Layer[];
-  /** LUFS by itself, at its full, in the mix at full sliders, before the limiter. */
+  /** Loudness on its own, at full level, in the mix at full sliders, before the limiter; LUFS. */
   readonly loudness: number;
-  /** Seconds until it sounds the same again, a whole number. */
+  /** Length of the loop, a whole number of seconds. */
   readonly round: number;
 }
 
-/** What comes and goes with what happens: the damage to the heart of the place, and the hour. */
+/** Parts that follow the game: the damage to the heart of the place, and the time of day. */
 export const PLACE_PARTS = ['strained', 'day', 'night', 'terror'] as const;
 export type PlacePart = (typeof PLACE_PARTS)[number];
-/** How much of each part of a place there is, 0 … 1; nothing if left out. */
+/** Level of each part, 0 … 1. Default: 0. */
 export type PlaceParts = Readonly<Partial<Record<PlacePart, number>>>;
 
 /** Ambience of a place, synthesised from its layers. */
@@ -46,17 +46,19 @@ export interface Soundscape {
   readonly parts?: Readonly<Partial<Record<PlacePart, Bed>>>;
 }
 
-/** Share from which a part is audible. */
+/** Level from which a part is audible. */
 export const HEARD = 0.001;
-/** Samples per second of a place: dull as it is, more would be wasted. */
+/** Sample rate of ambiences; they have no high frequencies that would need more. */
 export const PLACE_RATE = 11_025;
-/** The right side is that much of a round behind the left one: neither is the other's echo. */
+/**
+ * Offset of the right channel behind the left, as a share of the loop, so that neither sounds like an echo of the other.
+ */
 const APART = 0.37;
 
-/** Both sides of a loop: its end goes on with its beginning. */
+/** Both channels of a seamless loop. */
 export type Loop = readonly [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
 
-/** Computes what a part of a place sounds like, in steps of a few milliseconds each. */
+/** Synthesises a part of an ambience, in steps of a few milliseconds each. */
 export function* loopOf({ layers, loudness, round }: Bed): Task<Loop> {
   const length = round * PLACE_RATE;
   const left = new Float32Array(length);
@@ -65,7 +67,7 @@ export function* loopOf({ layers, loudness, round }: Bed): Task<Loop> {
     while (steps.next().done !== true) yield index / layers.length;
   }
   yield 1;
-  // The other side is as strong.
+  // The other channel has the same power.
   const measured = integratedLoudness({ rate: PLACE_RATE, channels: [left] }) + 10 * Math.log10(2);
   yield 1;
   const gain = 10 ** ((loudness - measured) / 20);
@@ -79,7 +81,7 @@ export function* loopOf({ layers, loudness, round }: Bed): Task<Loop> {
 
 type Steps = Generator<void, void>;
 
-/** Samples that are computed in a step, where each takes long. */
+/** Samples per step, for expensive computations. */
 const STEP = 1 << 15;
 
 function* addLayer(out: Float32Array, layer: Layer, seed: number): Steps {
@@ -97,14 +99,14 @@ function* addLayer(out: Float32Array, layer: Layer, seed: number): Steps {
   const [count, depth] = waves;
   for (let index = 0; index < out.length; index++) {
     if (index % STEP === STEP - 1) yield;
-    // Each layer has its crests elsewhere.
+    // The layers' crests are out of phase.
     const crest = 0.5 + 0.5 * Math.cos(2 * Math.PI * (count * (index / out.length) + seed * 0.31));
     out[index] = out[index]! + gain * (1 - depth * (1 - crest)) * sound[index]!;
   }
   yield;
 }
 
-/** The tone whose whole waves fill the round that is nearest to a frequency. */
+/** A tone at the frequency nearest to the given one that fits the loop in whole periods. */
 function* addTone(out: Float32Array, hertz: number): Steps {
   const waves = Math.round((hertz * out.length) / PLACE_RATE);
   const step = (2 * Math.PI * waves) / out.length;
@@ -120,11 +122,11 @@ const DYING = 4;
 const samplesOf = ({ lasts, struck }: Strokes): number =>
   Math.round((struck ? DYING * lasts : lasts) * PLACE_RATE);
 
-/** How loud a stroke is, 0 … 1. @param share of its length that has passed */
+/** Envelope of a stroke, 0 … 1. @param share of its duration that has passed */
 const heightOf = ({ struck }: Strokes, share: number): number =>
   struck ? Math.exp(-DYING * share) : Math.sin(Math.PI * share);
 
-/** Tones that begin where the strokes say, and bend. */
+/** Tones that start at the strokes, with their pitch bend. */
 function addCalls(out: Float32Array, hertz: number, strokes: Strokes): void {
   const { at, bend = 1 } = strokes;
   const count = samplesOf(strokes);
@@ -139,7 +141,7 @@ function addCalls(out: Float32Array, hertz: number, strokes: Strokes): void {
   }
 }
 
-/** Takes away what lies between the strokes. */
+/** Silences everything between the strokes. */
 function keepStrokes(sound: Float32Array, strokes: Strokes): void {
   const heights = new Float32Array(sound.length);
   const count = samplesOf(strokes);
@@ -153,7 +155,7 @@ function keepStrokes(sound: Float32Array, strokes: Strokes): void {
   for (let index = 0; index < sound.length; index++) sound[index] = sound[index]! * heights[index]!;
 }
 
-/** Noise whose filters have gone round once before, so that its beginning follows from its end. */
+/** Filtered noise. The filters run through the loop once first, so that it is seamless. */
 function* addNoise(sound: Float32Array, [low, high]: readonly [number, number], seed: number): Steps {
   const random = Random.fromSeed(seed);
   for (let index = 0; index < sound.length; index++) {
@@ -164,7 +166,7 @@ function* addNoise(sound: Float32Array, [low, high]: readonly [number, number], 
   for (const hertz of [low, low]) yield* filter(sound, hertz, true);
 }
 
-/** @param above what is above the frequency is kept; what is below it otherwise */
+/** @param above true for a high-pass, false for a low-pass */
 function* filter(sound: Float32Array, hertz: number, above: boolean): Steps {
   const share = 1 - Math.exp((-2 * Math.PI * hertz) / PLACE_RATE);
   let passed = 0;

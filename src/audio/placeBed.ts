@@ -17,7 +17,7 @@ const partsOf = (shareOf: (part: PlacePart) => number): PlaceState['parts'] =>
 export class PlaceBed {
   state: PlaceState = { gain: 0, parts: partsOf(() => 0) };
 
-  /** Lets time pass. @param wanted what there is of each part */
+  /** Advances time. @param wanted target level of each part */
   tick(seconds: number, wanted: PlaceParts): void {
     const { gain, parts } = this.state;
     this.state = {

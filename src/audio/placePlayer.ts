@@ -2,13 +2,13 @@ import { inBackground } from './background';
 import { type Bed, HEARD, type Loop, loopOf, PLACE_RATE, type PlacePart, type Soundscape } from './place';
 import type { PlaceState } from './placeBed';
 
-/** How quickly a change of level is followed, seconds. */
+/** Time constant of level changes, seconds. */
 const FOLLOWS = 0.012;
-/** Seconds in which a part comes once it is computed, and in which all of it goes. */
+/** Fade-in of a part once it is computed, and fade-out of the whole, seconds. */
 const COMES = 2;
 const GOES = 0.5;
 
-/** A part of the place. */
+/** A part of the ambience. */
 interface Part {
   readonly bed: Bed;
   readonly level: GainNode;
@@ -24,7 +24,7 @@ export class PlacePlayer {
   private computing = false;
   private stopped = false;
 
-  /** @param sum where it goes to */
+  /** @param sum output node */
   constructor(
     private readonly context: AudioContext,
     { always, parts = {} }: Soundscape,
@@ -37,7 +37,7 @@ export class PlacePlayer {
     for (const [name, bed] of Object.entries(parts)) this.parts.set(name as PlacePart, this.part(bed, 0));
   }
 
-  /** Plays on. To be called many times a second. */
+  /** Continues playing; call many times a second. */
   play({ gain, parts }: PlaceState): void {
     const { currentTime, state } = this.context;
     this.whole.gain.setTargetAtTime(gain, currentTime, FOLLOWS);
@@ -49,7 +49,7 @@ export class PlacePlayer {
     if (next !== undefined && !this.computing && state === 'running' && gain > 0) void this.begin(next);
   }
 
-  /** It dies away. */
+  /** Fades out. */
   stop(): void {
     const { currentTime } = this.context;
     this.stopped = true;

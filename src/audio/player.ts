@@ -3,9 +3,9 @@ import type { MusicState } from './musicBed';
 import type { PlaceState } from './placeBed';
 import type { SoundMap } from './soundMap';
 
-/** What makes sounds audible: a browser, or a test that takes notes. */
+/** Plays sounds: in a browser, or as a recorder in tests. */
 export interface SoundPlayer {
-  /** Fetches the sounds of a map, in the place of those of another. */
+  /** Loads the sounds of a map, replacing those of the previous one. */
   load(map: SoundMap): void;
   /** Plays a sound at once, or not at all. @param gain of its bus, 0 … 1 */
   play(sounding: Sounding, gain: number): void;
@@ -13,8 +13,8 @@ export interface SoundPlayer {
   music(state: MusicState | undefined): void;
   /** Sets the state of the ambience; undefined stops it. Call often. */
   place(state: PlaceState | undefined): void;
-  /** Sets the level of everything, 0 … 1. */
+  /** Sets the master level, 0 … 1. */
   master(gain: number): void;
-  /** Stops time for all sounds, and lets it go on: the page is hidden. */
+  /** Pauses or resumes all sounds, e.g. while the page is hidden. */
   hold(held: boolean): void;
 }

@@ -1,34 +1,34 @@
 import { runToEnd, type Task } from '#core';
 
-/** How a place answers. */
+/** Parameters of a reverb. */
 export interface Acoustics {
-  /** Seconds until the echo has fallen by 60 dB. */
+  /** Decay time to −60 dB, seconds. */
   readonly decay: number;
   /** 0.5 (a box) … 1 (a room) … 3 (a street at night). */
   readonly size: number;
-  /** 0 (bright) … 1 (all muffled). */
+  /** 0 (bright) … 1 (fully muffled). */
   readonly damping: number;
 }
 
-/** The places that answer what is heard; all sounds of a place share its echo. */
+/** The reverbs; all sounds in a place share one. */
 export const ROOMS = {
   street: { decay: 0.9, size: 1.2, damping: 0.5 },
   canyon: { decay: 1.7, size: 2.2, damping: 0.55 },
 } as const satisfies Record<string, Acoustics>;
 export type RoomName = keyof typeof ROOMS;
 
-/** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
+/** Delay line lengths in milliseconds at size 1; in samples they have no common factors. */
 const LINES = [13.7, 17.3, 19.9, 23.1, 29.3, 31.7, 37.9, 41.3];
-/** With which sign each line is heard on either side: at right angles, so that the sides have nothing in common. */
+/** Sign of each delay line on either side; orthogonal, so that the channels are uncorrelated. */
 const LEFT = [1, 1, -1, -1, 1, 1, -1, -1];
 const RIGHT = [1, -1, -1, 1, 1, -1, -1, 1];
-/** The rate for which dampings are given. */
+/** The rate to which the damping values refer. */
 const DAMPED_AT = 44_100;
 
-/** Samples that are answered in a step of the work. */
+/** Samples per step of the task. */
 const STEP = 1 << 13;
 
-/** Adds what a place answers to a sound to both sides: eight delay lines that feed each other through a mirror. */
+/** Adds the reverb of a sound to both channels: a feedback delay network of eight lines with a Householder matrix. */
 function* answer(
   { decay, size, damping }: Acoustics,
   rate: number,
@@ -72,7 +72,7 @@ function* answer(
   }
 }
 
-/** Computes both sides of what a place answers to a single click, together as strong as the click. @param rate samples per second */
+/** Computes the stereo impulse response of a reverb, with the energy of a unit impulse. @param rate samples per second */
 export function* impulseOf(
   name: RoomName,
   rate: number,
@@ -94,8 +94,8 @@ function strengthOf(sides: readonly Float32Array[]): number {
 }
 
 /**
- * Adds the echo of a place to both sides: the same as a convolution with {@link impulseOf}, but quicker.
- * @param input what sounds there, one channel of their length
+ * Adds a reverb to both channels: the same as convolving with {@link impulseOf}, but faster.
+ * @param input the dry signal, one channel of the same length
  */
 export function addEcho(
   name: RoomName,

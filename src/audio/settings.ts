@@ -1,11 +1,11 @@
-/** What a sound belongs to, for people to set it louder or softer. */
+/** Volume groups of sounds for the user's settings. */
 export const BUSES = ['effects', 'voices', 'music', 'interface'] as const;
 export type Bus = (typeof BUSES)[number];
 
-/** How loud people like it: each 0 (silent) … 1, and all of it on or off. */
+/** Volume settings, each 0 (silent) … 1, and the global mute. */
 export interface SoundSettings extends Readonly<Record<Bus | 'master', number>> {
   readonly muted: boolean;
-  /** Muted buses; none if left out. */
+  /** Muted buses. Default: none. */
   readonly silenced?: readonly Bus[];
 }
 
@@ -18,12 +18,12 @@ export const DEFAULT_SOUND: SoundSettings = {
   interface: 1,
 };
 
-/** Gain of a slider; squared, to sound even. @param value 0 … 1 */
+/** Gain of a slider; squared, because hearing is not linear. @param value 0 … 1 */
 const gainOf = (value: number): number => value * value;
 
-/** By how much the sounds of a bus are multiplied before they are summed, 0 … 1. */
+/** Gain of a bus before summing, 0 … 1. */
 export const busGain = (settings: SoundSettings, bus: Bus): number =>
   settings.silenced?.includes(bus) ? 0 : gainOf(settings[bus]);
 
-/** By how much the sum is multiplied, 0 … 1. */
+/** Gain of the sum, 0 … 1. */
 export const masterGain = ({ muted, master }: SoundSettings): number => (muted ? 0 : gainOf(master));

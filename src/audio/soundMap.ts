@@ -3,59 +3,59 @@ import type { Soundscape } from './place';
 import type { Bus } from './settings';
 import type { Theme } from './theme';
 
-/** Where a variation of a sound lies in its file: seconds. */
+/** Position of a variation in its file, seconds. */
 type Take = readonly [offset: number, duration: number];
 
-/** A sound as it lies in its file, in one or more variations. */
+/** A sound in a file, in one or more variations. */
 export interface StoredSound {
   readonly sprite: string;
   readonly takes: readonly Take[];
 }
 
-/** A file of sounds. */
+/** A sound file. */
 interface StoredFile {
   /** Seconds. */
   readonly seconds: number;
 }
 
-/** An instrument: some of its notes, from which others are had by playing them faster or slower. */
+/** A sampled instrument: some of its notes, from which the others are pitch-shifted. */
 export interface StoredInstrument {
-  /** Each take's pitch in semitones, rising; takes of one pitch are variations. */
+  /** Pitch of each take in semitones, ascending; takes with the same pitch are variations. */
   readonly pitches: readonly number[];
   readonly takes: readonly Take[];
-  /** It sounds only while it is held. */
+  /** Whether it only sounds while held. */
   readonly held: boolean;
 }
 
-/** The music of a game: what is played, by which instruments, from which file. */
+/** The music of a game: its theme, instruments and file. */
 export interface Music {
   readonly theme: Theme;
   readonly sprite: string;
   readonly instruments: Readonly<Record<string, StoredInstrument>>;
-  /** What all levels of the theme are multiplied by, for one loudness of all themes. */
+  /** Factor on all levels of the theme, to equalise the loudness of themes. */
   readonly gain: number;
 }
 
 /**
- * The sounds of a game: which there are, where they lie and how they are treated. The files `effects`, `voices` and
- * `ui` follow the sliders of their names, that of the music its own.
+ * The sounds of a game: where they are stored and how they are mixed. The files `effects`, `voices` and `ui` follow the
+ * sliders of those names, the music file its own.
  */
 export interface SoundMap {
-  /** Who speaks where it is not said who does, or one without a voice of its own. */
+  /** The voice to use if none is given, or if it lacks the sound. */
   readonly commonVoice: string;
   /** The files by name. */
   readonly sprites: Readonly<Record<string, StoredFile>>;
-  /** By key; those of voices with whose it is: `howl.dragon`. */
+  /** By key; voice sounds include the voice: `howl.dragon`. */
   readonly sounds: Readonly<Record<string, StoredSound>>;
-  /** By the key without its voice: its class, and what is not treated like most of it. */
+  /** By key without the voice: the class, and deviations from it. */
   readonly handling: Readonly<Record<string, Treatment>>;
   /**
-   * Decibels, 0 or less, by which a game's single sounds and its music are softer than others': one in which more
-   * happens is else the louder one.
+   * Decibels, 0 or less, for a game's single sounds and its music: a game in which more happens would otherwise be louder
+   * than the others.
    */
   readonly trim: { readonly sounds: number; readonly music: number };
   readonly music?: Music;
-  /** What is heard under everything, with the effects' slider. */
+  /** Ambience below everything, on the effects slider. */
   readonly place?: Soundscape;
 }
 
@@ -68,7 +68,7 @@ export const SILENCE: SoundMap = {
   trim: { sounds: 0, music: 0 },
 };
 
-/** A sound of a map, from whom it is had where its voice and the common one have it not; undefined if nobody has. */
+/** Finds a sound of a map, falling back to the common voice, then to any voice; undefined if none has it. */
 export function findSound(
   { sounds, commonVoice }: SoundMap,
   sound: string,
@@ -81,17 +81,17 @@ export function findSound(
   return another === undefined ? undefined : { key: another, ...sounds[another]! };
 }
 
-/** How a sound is treated, by its key without its voice. */
+/** How a sound is mixed, by its key without the voice. */
 export const handlingOf = ({ handling }: SoundMap, sound: string): ReturnType<typeof handlingFrom> =>
   handlingFrom(Object.hasOwn(handling, sound) ? handling[sound] : undefined);
 
-/** What the sliders' gain of a game's place is multiplied by. */
+/** Factor on the ambience gain of a game. */
 export const placeTrim = ({ trim }: SoundMap): number => 10 ** (trim.sounds / 20);
 
-/** What the sliders' gain of a game's music is multiplied by. */
+/** Factor on the music gain of a game. */
 export const musicTrim = ({ trim }: SoundMap): number => 10 ** (trim.music / 20);
 
 const BUS_OF_FILE: Readonly<Record<string, Bus>> = { effects: 'effects', voices: 'voices', ui: 'interface' };
 
-/** Whose slider a file's sounds follow. */
+/** The slider that a file's sounds follow. */
 export const busOf = (sprite: string): Bus => BUS_OF_FILE[sprite] ?? 'music';

@@ -7,7 +7,7 @@ import { busGain, masterGain, type SoundSettings } from './settings';
 import { musicTrim, placeTrim, type SoundMap } from './soundMap';
 import type { MusicMood } from './theme';
 
-/** Is notified of each sound that is played. */
+/** Called for each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
 
 /** The sounds of the interface. */
@@ -30,7 +30,7 @@ export type InterfaceSound =
   | 'message'
   | 'tick';
 
-/** All that is heard of the game. It has no clock of its own: {@link tick} is the only time. */
+/** Everything audible in the game. Only {@link tick} advances time. */
 export class Soundtrack {
   private desk: SoundDesk;
   private bed: MusicBed | undefined;
@@ -39,7 +39,7 @@ export class Soundtrack {
   private readonly listeners = new Set<SoundListener>();
   private readonly moodListeners = new Set<(mood: MusicMood) => void>();
 
-  /** @param map what there is to be heard @param seed of the variations, any safe integer */
+  /** @param map the available sounds @param seed of the variations, any safe integer */
   constructor(
     private readonly player: SoundPlayer,
     private map: SoundMap,
@@ -51,7 +51,7 @@ export class Soundtrack {
     player.master(masterGain(settings));
   }
 
-  /** Goes on with the sounds of another game. */
+  /** Switches to the sounds of another game. */
   use(map: SoundMap): void {
     this.map = map;
     this.desk = new SoundDesk(map, this.seed);
@@ -59,14 +59,14 @@ export class Soundtrack {
     this.playBeds();
   }
 
-  /** Takes on other settings; music and place follow at once, sounds from the next one on. */
+  /** Applies settings: to music and ambience at once, to sounds from the next one on. */
   set(settings: SoundSettings): void {
     this.settings = settings;
     this.player.master(masterGain(settings));
     this.playBeds();
   }
 
-  /** Something is to be heard now. @param speed at which the game is shown */
+  /** Plays a sound now. @param speed playback speed of the game */
   play(request: SoundRequest, speed = 1): void {
     const sounding = this.desk.play(request, this.now, speed);
     if (sounding === null) return;
@@ -75,19 +75,19 @@ export class Soundtrack {
     for (const listener of this.listeners) listener(request, sounding);
   }
 
-  /** Someone touched the interface. */
+  /** Plays an interface sound. */
   touch(sound: InterfaceSound): void {
     this.play({ sound: `ui-${sound}`, volume: 1, x: 0 });
   }
 
-  /** Begins the music and the sound of the place, if they are not there. @param tension 0 (calm) … 1 (danger) */
+  /** Starts the music and the ambience, unless they are playing. @param tension 0 (calm) … 1 (danger) */
   begin(tension: number): void {
     this.bed ??= new MusicBed(tension);
     this.place ??= new PlaceBed();
     this.playBeds();
   }
 
-  /** Ends both. */
+  /** Stops music and ambience. */
   end(): void {
     this.bed = undefined;
     this.place = undefined;
@@ -95,7 +95,7 @@ export class Soundtrack {
     this.player.place(undefined);
   }
 
-  /** Lets time pass. @param tension 0 (calm) … 1 (danger) @param parts what there is of each part of the place */
+  /** Advances time. @param tension 0 (calm) … 1 (danger) @param parts levels of the ambience's parts */
   tick(seconds: number, tension: number, parts: PlaceParts = {}): void {
     this.now += seconds;
     const before = this.bed?.state.mood;
@@ -107,18 +107,18 @@ export class Soundtrack {
     this.playBeds();
   }
 
-  /** Stops time for all sounds, and lets it go on. */
+  /** Pauses or resumes all sounds. */
   hold(held: boolean): void {
     this.player.hold(held);
   }
 
-  /** Is notified of the sounds that are played. Returns the unsubscribe function. */
+  /** Subscribes to the sounds being played. Returns the unsubscribe function. */
   onSound(listener: SoundListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Hears when the music of a game that has some changes its mood. Returns the unsubscribe function. */
+  /** Subscribes to mood changes of the music, if the game has any. Returns the unsubscribe function. */
   onMood(listener: (mood: MusicMood) => void): () => void {
     this.moodListeners.add(listener);
     return () => this.moodListeners.delete(listener);

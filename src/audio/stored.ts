@@ -2,32 +2,32 @@ import type { RoomName } from './rooms';
 import type { Music } from './soundMap';
 import type { Note } from './theme';
 
-/** The room that answers the music, and how strongly. */
+/** The reverb of the music, and its level. */
 export const MUSIC_ROOM: { readonly room: RoomName; readonly echo: number } = { room: 'canyon', echo: 0.3 };
-/** Seconds over which a note that is no longer held ends. */
+/** Release time of a held note, seconds. */
 export const RELEASE = 0.09;
 
-/** How a note is had from a file. */
+/** How to play a note from a file. */
 interface StoredNote {
-  /** Where it lies, seconds. */
+  /** Its position, seconds. */
   readonly offset: number;
-  /** Seconds that it sounds, and how many times as fast as it is stored. */
+  /** Duration in seconds, and playback rate. */
   readonly lasts: number;
   readonly faster: number;
   readonly level: number;
-  /** Share of either side. */
+  /** Gain of each channel. */
   readonly west: number;
   readonly east: number;
 }
 
-/** The nearest of an instrument's notes, played at the right pitch; undefined if there is no such instrument. */
+/** The nearest note of an instrument, played at the right pitch; undefined if there is no such instrument. */
 export function voiceOf({ instruments, gain }: Music, note: Note): StoredNote | undefined {
   const instrument = Object.hasOwn(instruments, note.instrument) ? instruments[note.instrument]! : undefined;
   if (instrument === undefined) return undefined;
   const { pitches, takes, held } = instrument;
   const away = pitches.map((pitch) => Math.abs(pitch - note.pitch));
   const near = [...away.keys()].filter((index) => away[index] === Math.min(...away));
-  // Variations follow each other.
+  // Rotates through the variations.
   const chosen = near[Math.round(note.at * 16) % near.length]!;
   const [offset, duration] = takes[chosen]!;
   const faster = 2 ** ((note.pitch - pitches[chosen]!) / 12);

@@ -1,61 +1,61 @@
-/** What goes on in the game, for its music: from patience to the end that is near. */
+/** Moods of the music, from calm to the end of the game. */
 export const MUSIC_MOODS = ['calm', 'tension', 'fight', 'end'] as const;
 export type MusicMood = (typeof MUSIC_MOODS)[number];
 
-/** An instrument that plays a pattern over whatever chord a bar has. */
+/** An instrument that plays a pattern over the chord of each bar. */
 export interface Part {
   readonly instrument: string;
   readonly moods: readonly MusicMood[];
-  /** The lowest note that the root of a chord may be, as `D2`; left out for what has no pitch. */
+  /** Lowest note for the root of a chord, e.g. `D2`. Omitted for unpitched instruments. */
   readonly low?: string;
   /** 0 … 1. */
   readonly level: number;
   /** −1 (left) … 1 (right). */
   readonly pan: number;
   /**
-   * Patterns of one bar, one of which is played, no two times the same one: steps of the chord and their lengths in beats,
-   * `1:1 -:0.5 5:0.5 8:2`, a dash for a rest, `x` for a stroke without pitch.
+   * One-bar patterns, picked at random without immediate repetition: chord steps with lengths in beats, `1:1 -:0.5 5:0.5
+   * 8:2`; a dash is a rest, `x` an unpitched stroke.
    */
   readonly bars: readonly string[];
 }
 
-/** A line that is written out. */
+/** A fully notated line. */
 interface Line {
   readonly instrument: string;
   readonly moods: readonly MusicMood[];
   readonly level: number;
   readonly pan: number;
-  /** Bar, from 0, and what is played from there on: `D4:1 -:0.5 A4:2`. */
+  /** Bar, from 0, and the notes from there on: `D4:1 -:0.5 A4:2`. */
   readonly phrases: readonly (readonly [bar: number, notes: string])[];
 }
 
-/** A stretch of music. */
+/** A section of a theme. */
 export interface Section {
-  /** One chord for each bar: `Dm`, `A7`, `Bb`. */
+  /** One chord per bar: `Dm`, `A7`, `Bb`. */
   readonly chords: string;
-  /** The instruments whose parts are heard; all of them if left out. */
+  /** The instruments that play. Default: all. */
   readonly only?: readonly string[];
   readonly lines?: readonly Line[];
-  /** It is for calm alone: whatever happens ends it with its bar. */
+  /** Only for calm moments: ends with the current bar as soon as something happens. */
   readonly quiet?: boolean;
 }
 
 /** The music of a game. */
 export interface Theme {
-  /** Beats a minute; a bar has four. */
+  /** Beats per minute; a bar has four. */
   readonly tempo: number;
-  /** One after the other, round and round. */
+  /** Played in order, in a loop. */
   readonly sections: readonly Section[];
   readonly parts: readonly Part[];
 }
 
-/** A note to be played. */
+/** A note to play. */
 export interface Note {
   readonly instrument: string;
-  /** Seconds from the beginning of its bar, and how long it is held. */
+  /** Seconds from the beginning of its bar, and its duration. */
   readonly at: number;
   readonly seconds: number;
-  /** Semitones, 69 for A4 of 440 Hz; 0 for a stroke without pitch. */
+  /** Semitones, 69 for A4 of 440 Hz; 0 for an unpitched stroke. */
   readonly pitch: number;
   readonly level: number;
   readonly pan: number;
@@ -64,7 +64,7 @@ export interface Note {
 const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const SIGNS: Readonly<Record<string, number>> = { '#': 1, b: -1 };
 
-/** The pitch of a note such as `Bb3` or `C#5` in semitones, A4 being 69. Throws a RangeError for what is no note. */
+/** The pitch of a note such as `Bb3` or `C#5` in semitones; A4 is 69. Throws a RangeError for an invalid name. */
 export function pitchOf(name: string): number {
   const [, letter = '', sign = '', octave] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   if (octave === undefined) throw new RangeError(`"${name}" is no note`);
@@ -73,7 +73,7 @@ export function pitchOf(name: string): number {
 
 const FORM = /^([A-G])([#b]?)(m?)(7?)$/;
 
-/** The semitones of a chord's steps above its root, and its root, 0 (C) … 11. Throws a RangeError for what is no chord. */
+/** The root of a chord, 0 (C) … 11, and its steps in semitones above the root. Throws a RangeError for an invalid name. */
 function chordOf(name: string): { readonly root: number; readonly steps: Readonly<Record<string, number>> } {
   const [whole, letter = '', sign = '', minor, seventh] = FORM.exec(name) ?? [];
   if (whole === undefined) throw new RangeError(`"${name}" is no chord`);
@@ -92,7 +92,7 @@ function chordOf(name: string): { readonly root: number; readonly steps: Readonl
   return { root: (STEPS[letter]! + (SIGNS[sign] ?? 0) + 12) % 12, steps };
 }
 
-/** Reads words with lengths in beats. @returns each with its beginning */
+/** Parses words with lengths in beats. @returns each with its start time */
 function timed(
   text: string,
 ): readonly { readonly word: string; readonly at: number; readonly beats: number }[] {
@@ -109,7 +109,7 @@ function timed(
 
 type Player = Pick<Note, 'instrument' | 'level' | 'pan'>;
 
-/** The notes of a written line; `at` counts from its own beginning. @param beat seconds */
+/** The notes of a notated line; `at` counts from its beginning. @param beat seconds */
 export function readLine(text: string, beat: number, { instrument, level, pan }: Player): Note[] {
   return timed(text)
     .filter(({ word }) => word !== '-')
