@@ -6,11 +6,14 @@ import { someOf, streetPlan } from './street/plan';
 import { StreetFurniture } from './street/StreetFurniture';
 
 export interface CityBoardProps extends Omit<BoardProps, 'edge' | 'children'> {
-  /** For each box whether a house stands there at the beginning, row by row from the north-west: furnishes the streets. */
+  /**
+   * For each box, whether a house stands there at the start; row by row from the north-west. Determines the street
+   * furniture.
+   */
   readonly built?: readonly boolean[];
 }
 
-/** A board that is a city: a lot with a pavement in each box, streets between them. */
+/** A city board: a lot with a pavement in each box, and streets between them. */
 export function CityBoard({ built, ...board }: CityBoardProps) {
   const { columns, rows } = board;
   const { decoration } = useTier();

@@ -8,7 +8,7 @@ import { lampPools } from './street/plan';
 
 /** The city is the same on every table. */
 const SEED = 7;
-/** Height between the deepest crack and the highest stone of the painted relief, table units. */
+/** Height from the deepest crack to the highest stone of the painted relief, table units. */
 const RELIEF = 0.03;
 
 export interface CityGroundProps {
@@ -18,7 +18,7 @@ export interface CityGroundProps {
   readonly items: readonly StreetItem[];
 }
 
-/** What is painted on the ground, and the light that lamps throw on it. */
+/** The painted ground, and the lamplight on it. */
 function Paint({ columns, rows, items }: CityGroundProps) {
   const { lampsOnGround } = useMood();
   const { groundDetail } = useTier();

@@ -6,23 +6,23 @@ import { registerKaijuModels } from './models';
 
 registerKaijuModels();
 
-/** The ring of a figure that no player has yet. */
+/** Ring colour of a figure without a player. */
 const NOBODYS_RING = '#e0a526';
 
 const FULL_TURN = 2 * Math.PI;
-/** Half a profile shows more of a figure than its front. */
+/** A half profile shows more of a figure than its front. */
 const FIRST_TURN = -0.42;
-/** Radians for a key, and for a pixel of a drag. */
+/** Radians per key press, and per pixel of a drag. */
 const KEY_STEP = Math.PI / 12;
 const DRAG_STEP = 0.011;
 
-/** Radians of a step of a figure that turns by itself, and milliseconds between two: once round in fourteen seconds. */
+/** Radians per step of a slowly turning figure, and milliseconds between steps; a full turn takes fourteen seconds. */
 const SLOW_STEP = FULL_TURN / 420;
 const SLOW_PAUSE = 33;
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP };
 
-/** What is said of a figure, in the language in use. */
+/** Texts about a figure, in the current language. */
 export interface FigureWords {
   picture(figure: string): string;
   readonly turn: string;
@@ -30,25 +30,25 @@ export interface FigureWords {
 }
 
 export interface FigureProps {
-  /** A key of the stage's models. */
+  /** A model key of the stage. */
   readonly model: string;
   readonly paint: Paint;
   readonly name: string;
   /** See {@link Turntable}. */
   readonly aside: number;
   readonly quality: Quality;
-  /** The colour of the ring below it; that of nobody if left out. */
+  /** Colour of the ring below it. Default: that of a figure without a player. */
   readonly ring?: string;
-  /** It turns slowly until somebody takes it in hand. */
+  /** It turns slowly until the user takes over. */
   readonly turns?: boolean;
   readonly words: FigureWords;
 }
 
-/** A figure on the turntable, turned by dragging it or with the arrow keys. */
+/** A figure on the turntable, turned by dragging or with the arrow keys. */
 export function Figure(props: FigureProps) {
   const { model, paint, name, aside, quality, ring = NOBODYS_RING, turns = false, words } = props;
   const [turn, setTurn] = useState(FIRST_TURN);
-  // A spec of its own would be built again with every letter of the name.
+  // Memoised, because a new spec would rebuild the figure on every keystroke in the name field.
   const spec = useMemo(() => ({ id: 'figure', model, tint: ring, paint }), [model, ring, paint]);
   const held = useRef<number | null>(null);
   const [touched, setTouched] = useState(false);
@@ -101,14 +101,14 @@ export function Figure(props: FigureProps) {
 const NO_PAINT: Paint = {};
 
 export interface TurningFigureProps extends Pick<FigureProps, 'model' | 'name' | 'words'> {
-  /** Of its player, for the ring below it. */
+  /** The player's colour, for the ring below it. */
   readonly colour: string;
   readonly paint?: Paint;
-  /** Null: what suits the device. */
+  /** Null: automatic. */
   readonly quality: Quality | null;
   /** It turns only by hand. */
   readonly still: boolean;
-  /** What is shown where nothing can be drawn. */
+  /** Fallback if WebGL is not available. */
   readonly instead: ReactNode;
 }
 

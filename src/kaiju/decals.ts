@@ -25,7 +25,7 @@ function blot(context: PaintContext, random: Random, x: number, y: number, radiu
   context.fill();
 }
 
-/** A branch of a crack, thinner the farther out. */
+/** A branch of a crack, tapering outwards. */
 function branch(
   context: PaintContext,
   random: Random,
@@ -64,7 +64,7 @@ function cracks(context: PaintContext, random: Random): void {
   }
 }
 
-/** What kaiju leave on the ground of a city. */
+/** Marks that kaiju leave on the ground of a city. */
 export const KAIJU_DECALS: Readonly<Record<DecalKind, DecalDrawing>> = {
   crack: cracks,
   scorch(context, random) {

@@ -9,7 +9,7 @@ const TORN_STOREYS = ['ground', 'middle', 'top'];
 const UNITS = ['tank', 'soldiers', 'truck', 'helicopter'];
 const PLANT_RINGS = 8;
 
-/** The models that share a file, where each is the node with its key. */
+/** Models that share a file; each is the node named after its key. */
 const KITS: Readonly<Record<string, readonly string[]>> = {
   city: FAMILIES.flatMap((family) => [
     ...TORN_STOREYS.flatMap((kind) => [`floor.${family}.${kind}`, `floor.${family}.${kind}.broken`]),
@@ -22,7 +22,7 @@ const KITS: Readonly<Record<string, readonly string[]>> = {
 
 let registered = false;
 
-/** Registers every model of the theme; once is enough, and doing it again changes nothing. */
+/** Registers every model of the theme; idempotent. */
 export function registerKaijuModels(): void {
   if (registered) return;
   registered = true;
@@ -33,5 +33,5 @@ export function registerKaijuModels(): void {
   }
 }
 
-/** Fetches what stands for the models until they are there. Resolves also when that fails, with a warning. */
+/** Loads the stand-ins shown until the models have loaded. If that fails it still resolves, with a warning. */
 export const loadKaijuStandIns = (): Promise<void> => loadStandIns('/models/stand-ins.bin');

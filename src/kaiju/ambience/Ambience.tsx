@@ -10,13 +10,13 @@ export interface AmbienceProps {
   /** In the order of the source's pose buffer. */
   readonly specs: readonly PieceSpec[];
   readonly source: PoseSource;
-  /** 0 … 1, the share of particles to draw. */
+  /** Share of particles to draw, 0 … 1. */
   readonly richness: number;
-  /** Vapour rises and lamps blink; else both hold still. */
+  /** Vapour rises and lamps blink; otherwise both hold still. */
   readonly moving: boolean;
 }
 
-/** What goes on while nothing happens: vapour over chimneys, lamps that blink. */
+/** Ambient effects: vapour above chimneys, blinking lamps. */
 export function Ambience(props: AmbienceProps) {
   return (
     <AfterFirstPicture>

@@ -1,41 +1,41 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET, type CueVisitor, type EffectCue } from '#director';
 import type { EffectKind } from '../cues';
 
-/** Lamps around the top of a chimney, which light up one after the other. */
+/** Lamps around the top of a chimney, which light up in turn. */
 export interface RimLamps {
   readonly count: number;
-  /** From the chimney's axis, table units. */
+  /** Distance from the chimney's axis, table units. */
   readonly radius: number;
-  /** Under its top, table units. */
+  /** Depth below its top, table units. */
   readonly below: number;
 }
 
-/** Pieces stacked on one place; vapour rises from the highest that still stands there. */
+/** A stack of pieces; vapour rises from the highest one still standing. */
 export interface Chimney {
-  /** Ids of the pieces, the lowest first. */
+  /** Piece ids, bottom to top. */
   readonly pieces: readonly string[];
   readonly x: number;
   readonly z: number;
   /** Height of one piece, table units. */
   readonly storey: number;
-  /** On the uppermost piece, as long as it stands. */
+  /** On the top piece, as long as it stands. */
   readonly lamps?: RimLamps;
 }
 
-/** A piece farther than this from its place does not stand there, table units. */
+/** A piece farther from its place than this no longer counts as standing, table units. */
 const OFF = 0.12;
-/** Where the vapour forms, over the top: what shines inside stays to be seen. */
+/** Height of the vapour above the top, so that the glow inside stays visible. */
 const OVER = 0.05;
-/** Clouds at one time, and seconds that each of them lasts. */
+/** Clouds at a time, and the lifetime of each in seconds. */
 const CLOUDS = 5;
 const CLOUD_LIFE = 7.5;
-/** Seconds between two flashes of a lamp, and how long one is. */
+/** Seconds between two flashes of a lamp, and the duration of a flash. */
 const ROUND = 3;
 const FLASH = 1.3;
 
 /**
- * How many pieces of a chimney stand on one another in their places.
- * @param places of its pieces in the pose buffer, the lowest first
+ * Number of a chimney's pieces still stacked in their places.
+ * @param places buffer indices of its pieces, bottom to top
  */
 export function standingStoreys(
   { x, z, storey }: Pick<Chimney, 'x' | 'z' | 'storey'>,
@@ -70,7 +70,7 @@ function cue(changes: Wanted): EffectCue {
   };
 }
 
-/** What is to be seen over a chimney, again and again. */
+/** The recurring effects above a chimney. */
 class Haze {
   readonly clouds: readonly EffectCue[];
   readonly lamps: readonly EffectCue[];
@@ -89,12 +89,12 @@ class Haze {
   }
 }
 
-/** What rises from chimneys and blinks on them: a pure function of the time and of what stands. */
+/** Vapour and blinking lamps of chimneys: a pure function of the time and of what stands. */
 export class ChimneyHaze {
   private readonly places: readonly (readonly number[])[];
   private readonly known: Haze[][];
 
-  /** @param ids of all pieces, in the order of the pose buffer */
+  /** @param ids all pieces, in the order of the pose buffer */
   constructor(
     private readonly chimneys: readonly Chimney[],
     ids: readonly string[],
@@ -107,7 +107,7 @@ export class ChimneyHaze {
 
   /** @param time seconds, 0 or more */
   visit(time: number, poses: Float64Array, visit: CueVisitor): void {
-    // By index: this runs in every picture, and iterators are garbage.
+    // Indexed loop: runs every frame, and iterators would allocate.
     for (let number = 0; number < this.chimneys.length; number++) {
       const chimney = this.chimneys[number]!;
       const standing = standingStoreys(chimney, this.places[number]!, poses);
@@ -115,7 +115,7 @@ export class ChimneyHaze {
       const { clouds, lamps } = this.hazeOf(number, chimney, standing);
       for (let index = 0; index < clouds.length; index++)
         visit(clouds[index]!, (time + (index / clouds.length) * CLOUD_LIFE) % CLOUD_LIFE);
-      // Always told of, so that only ages change from picture to picture.
+      // Visited even while dark, so that only ages change between frames.
       for (let index = 0; index < lamps.length; index++)
         visit(lamps[index]!, (time + (1 - index / lamps.length) * ROUND) % ROUND);
     }

@@ -1,15 +1,15 @@
 export const DECAL_KINDS = [
-  /** The ground has burst. */
+  /** Burst ground. */
   'crack',
-  /** Something burned. */
+  /** Burnt ground. */
   'scorch',
   'footprint',
-  /** Something heavy was pushed over the ground, or dashed. */
+  /** Something heavy was pushed over the ground, or thrown down. */
   'skid',
-  /** Earth thrown up by what came from below. */
+  /** Earth thrown up from below. */
   'burst',
   'ink',
   'oil',
 ] as const;
-/** What a mark on the ground of a kaiju game may be. */
+/** Kinds of marks on the ground in a kaiju game. */
 export type DecalKind = (typeof DECAL_KINDS)[number];

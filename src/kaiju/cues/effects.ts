@@ -1,35 +1,35 @@
 export const EFFECTS = [
-  /** Rolls out from where something heavy comes down. */
+  /** Rolls outwards from where something heavy lands. */
   'dust',
-  /** Pieces of what breaks. */
+  /** Fragments of something that breaks. */
   'debris',
   'sparks',
   'smoke',
   'steam',
   'shock-ring',
-  /** Rings of a stamping foot. */
+  /** Rings around a stamping foot. */
   'stamp',
-  /** A slab comes down on a wall: dust in all directions along it, and out of it. */
+  /** A slab hits a wall: dust in all directions along it, and away from it. */
   'slam',
-  /** Dust that is pressed out from under something, in the direction of the effect. */
+  /** Dust squeezed out from under something, in the direction of the effect. */
   'billow',
-  /** Lines of speed along the path. */
+  /** Speed lines along the path. */
   'streak',
   /** Earth thrown up along the path by something below. */
   'mound',
-  /** A shot is fired. */
+  /** A muzzle flash. */
   'flash',
-  /** Something bursts. */
+  /** An explosion. */
   'fireball',
-  /** A power plant bursts. */
+  /** A power plant explodes. */
   'meltdown',
   /** Falls from the sky afterwards. */
   'ash',
-  /** Something wet hits. */
+  /** Liquid hits something. */
   'splash',
-  /** Something wet flies along the path. */
+  /** Liquid flies along the path. */
   'squirt',
-  /** What a rocket leaves behind along the path. */
+  /** A rocket's exhaust along the path. */
   'exhaust',
   /** A small rocket flies along the path. */
   'rocket',
@@ -37,32 +37,32 @@ export const EFFECTS = [
   'tracer',
   /** A glowing shell flies along the path. */
   'shell',
-  /** A ray of light that stands along the path. */
+  /** A steady ray of light along the path. */
   'beam',
-  /** Light runs along the path and lies on it for a while. */
+  /** Light runs along the path and stays on it for a while. */
   'gleam',
-  /** What a ray does to what it touches. */
+  /** A ray's effect on its target. */
   'sizzle',
   /** A shot glances off. */
   'shield',
-  /** Wings beat the air down. */
+  /** Downwash of beating wings. */
   'gust',
   'confetti',
-  /** Bursts in the air for a winner; tilted so that it faces the viewer. */
+  /** Fireworks for a winner, tilted to face the viewer. */
   'firework',
   /** Light is drawn into something. */
   'charge',
-  /** Rings in the air, as of a voice or a lash. */
+  /** Rings in the air, as from a roar or a lash. */
   'pulse',
   /** Rises slowly from a chimney. */
   'vapour',
   /** A warning lamp flashes. */
   'beacon',
 ] as const;
-/** What an effect cue of a kaiju game may name. */
+/** Effects that the cues of a kaiju game can name. */
 export type EffectKind = (typeof EFFECTS)[number];
 
-/** How long each usually lasts, seconds. */
+/** Typical duration of each effect, seconds. */
 export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   dust: 0.9,
   debris: 1.1,
@@ -98,7 +98,7 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   shield: 0.6,
 };
 
-/** Effects that light up a good part of the picture. */
+/** Effects that light up a large part of the view. */
 export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
 
 export const EFFECT_TONES = [
@@ -115,5 +115,5 @@ export const EFFECT_TONES = [
   'ash',
   'olive',
 ] as const;
-/** What an effect is made of, as far as its colours tell. */
+/** The material of an effect, which sets its colours. */
 export type EffectTone = (typeof EFFECT_TONES)[number];

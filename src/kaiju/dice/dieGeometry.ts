@@ -2,12 +2,14 @@ import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 import { type DieFace, type DieKind, dieShape } from '#kaiju/show';
 import { cellOf, type SheetCell } from './dieSheet';
 
-/** Steps in which half an edge and a quarter of a corner are rounded. */
+/** Subdivisions of half a rounded edge, and of a quarter of a rounded corner. */
 const STEPS = 2;
 
 const vector = ([x, y, z]: readonly [number, number, number]) => new Vector3(x, y, z);
 
-/** What of a body belongs to one face: the flat middle, half of each edge around it, its part of each corner. */
+/**
+ * The part of a die that belongs to one face: the flat centre, half of each edge around it, and its share of each corner.
+ */
 class FacePatch {
   private readonly right: Vector3;
   private readonly top: Vector3;
@@ -26,7 +28,7 @@ class FacePatch {
     this.right = this.top.clone().cross(vector(face.normal));
   }
 
-  /** A point of the body: its number. */
+  /** Adds a vertex; returns its index. */
   point(position: Vector3, normal: Vector3): number {
     const { positions, normals, uvs } = this.into;
     const from = position.clone().sub(vector(this.face.middle));
@@ -36,7 +38,7 @@ class FacePatch {
     return positions.length / 3 - 1;
   }
 
-  /** A net of points, its columns going to the right and its rows up for those who look at it. */
+  /** A grid of vertices; seen from outside, columns go right and rows go up. */
   net(columns: number, rows: number, at: (column: number, row: number) => number): void {
     const points = Array.from({ length: rows + 1 }, (_, row) =>
       Array.from({ length: columns + 1 }, (_, column) => at(column / columns, row / rows)),
@@ -51,7 +53,7 @@ class FacePatch {
   }
 }
 
-/** The body of a die with round edges and corners, around its middle; the edge of a D6 is 1. */
+/** The geometry of a die with rounded edges and corners, centred; the edge of a D6 is 1. */
 export function dieGeometry(kind: DieKind): BufferGeometry {
   const { faces, inner, rounding } = dieShape(kind);
   const into = { positions: [], normals: [], uvs: [], indices: [] as number[] };
@@ -65,7 +67,7 @@ export function dieGeometry(kind: DieKind): BufferGeometry {
       patch.point(corner.clone().addScaledVector(direction, rounding), direction);
     const flat = corners.map((corner) => around(corner, normal));
     for (let index = 2; index < count; index++) into.indices.push(flat[0]!, flat[index - 1]!, flat[index]!);
-    /** Halfway to the face on the other side of the edge that begins at a corner. */
+    /** Halfway to the face across the edge that begins at a corner. */
     const halves = face.corners.map((corner, index) => {
       const next = face.corners[(index + 1) % count];
       const other = faces.find(

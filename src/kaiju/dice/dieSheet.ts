@@ -3,15 +3,15 @@ import { Random } from '#core';
 import { DIE_KINDS, type DieFace, type DieKind, dieShape } from '#kaiju/show';
 import { type PaintContext, paintedTexture, speckle } from '#stage';
 
-/** What dice are made of: bone, or red resin. */
+/** Materials of dice: bone, or red resin. */
 export const DIE_LOOKS = ['bone', 'resin'] as const;
 export type DieLook = (typeof DIE_LOOKS)[number];
 
-/** Faces in a row of the sheet, and the pixels of each. */
+/** Faces per row of the sheet, and pixels of each. */
 const COLUMNS = 8;
 const CELL = 128;
 const SIDE = COLUMNS * CELL;
-/** A face fills so much of its cell; the rest takes the round edges. */
+/** Share of its cell that a face fills; the rest is for the rounded edges. */
 const FILLED = 0.94;
 
 const FACES: readonly (readonly [DieKind, DieFace])[] = DIE_KINDS.flatMap((kind) =>
@@ -20,13 +20,13 @@ const FACES: readonly (readonly [DieKind, DieFace])[] = DIE_KINDS.flatMap((kind)
 
 type Point = readonly [x: number, y: number];
 
-/** Where a face is on the sheet. */
+/** The place of a face on the sheet. */
 export interface SheetCell {
-  /** Left upper corner, pixels. */
+  /** Upper left corner, pixels. */
   readonly corner: Point;
-  /** The corners of the face, pixels from the middle of its number, y downwards. */
+  /** The corners of the face, in pixels from the centre of its number, y down. */
   readonly outline: readonly Point[];
-  /** @param right,up from the middle of the face, in edges of a D6 */
+  /** @param right,up from the centre of the face, in edges of a D6 */
   readonly uvAt: (right: number, up: number) => readonly [u: number, v: number];
 }
 
@@ -56,7 +56,7 @@ export function cellOf(kind: DieKind, face: DieFace): SheetCell {
   };
 }
 
-/** The largest circle in a face whose middle is on the upright line through it: how far down, and its radius. */
+/** The largest circle in a face with its centre on the vertical axis: how far down, and its radius. */
 function circleIn(outline: readonly Point[]): { readonly down: number; readonly radius: number } {
   const radiusAt = (down: number) =>
     Math.min(
@@ -79,7 +79,7 @@ interface Paints {
   readonly edge: string;
   readonly line: string;
   readonly ink: string;
-  /** The lit rim of what is cut into the face, and the dark one. */
+  /** Colours of the lit and the dark rim of the engraving. */
   readonly lit: string;
   readonly dark: string;
 }
@@ -129,10 +129,10 @@ function grain(context: PaintContext, look: DieLook, random: Random): void {
 }
 
 const FONT = '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif';
-/** Height of letters in the circle of a face, as a share of its radius: of one digit, and of two. */
+/** Font size in the circle of a face, relative to its radius: for one digit, and for two. */
 const SIZES = [1.52, 1.24] as const;
 
-/** A number with the middle of its digits at the origin; sevens are crossed, sixes and nines have a bar. */
+/** Draws a number centred at the origin; sevens are crossed, sixes and nines underlined. */
 function number(context: PaintContext, digits: string, size: number, marked: boolean): void {
   context.font = `700 ${size}px ${FONT}`;
   context.textAlign = 'center';
@@ -184,7 +184,7 @@ function face(context: PaintContext, kind: DieKind, { digits }: DieFace, cell: S
   }
 }
 
-/** The faces of all dice of one look. */
+/** Texture with the faces of all dice of one look. */
 export function dieSheet(look: DieLook): CanvasTexture {
   return paintedTexture(SIDE, SIDE, (context) => {
     for (const [kind, each] of FACES) {

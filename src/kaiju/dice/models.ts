@@ -4,15 +4,15 @@ import { batchable, registerModel, shared } from '#stage';
 import { dieGeometry } from './dieGeometry';
 import { DIE_LOOKS, type DieLook, dieSheet } from './dieSheet';
 
-/** The key of a die's model. Its middle is the origin, and the edge of a D6 is 1. */
+/** The model key of a die. Its centre is the origin; the edge of a D6 is 1. */
 export const dieModel = (kind: DieKind, look: DieLook): string => `die.${look}.${kind}`;
 
-/** How rough each look is: resin is polished. */
+/** Roughness of each look; resin is polished. */
 const ROUGH: Readonly<Record<DieLook, number>> = { bone: 0.6, resin: 0.2 };
 
 const materials = new Map<DieLook, MeshStandardMaterial>();
 
-/** All dice of a look have one material, so that they are drawn in one go. */
+/** All dice of a look share one material, so that they can be batched. */
 function materialOf(look: DieLook): MeshStandardMaterial {
   let material = materials.get(look);
   if (material === undefined) {
@@ -23,7 +23,7 @@ function materialOf(look: DieLook): MeshStandardMaterial {
   return material;
 }
 
-/** Registers the models of all dice; once is enough, and doing it again changes nothing. */
+/** Registers the models of all dice; idempotent. */
 export function registerDice(): void {
   for (const look of DIE_LOOKS) {
     for (const kind of DIE_KINDS) {

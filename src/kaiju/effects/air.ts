@@ -2,7 +2,7 @@ import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
 import { RING, ROLLING, STEAM } from './paints';
 
-/** A ray of a star shell: a spark with a tail that air stops soon. */
+/** A ray of a star shell: a spark with a tail, quickly slowed by air. */
 const STAR = {
   look: 'spark',
   drag: 2.4,
@@ -13,7 +13,7 @@ const STAR = {
   light: 3,
 } as const satisfies Partial<Emitter>;
 
-/** What is wet, rises, or is only light and sound. */
+/** Effects of liquids and vapour, and of pure light and sound. */
 export const AIR = {
   steam: [
     {
@@ -84,7 +84,7 @@ export const AIR = {
       colours: 'tone-dark',
     },
   ],
-  /** Drops that fly along the path. */
+  /** Drops flying along the path. */
   squirt: [
     {
       look: 'drop',
@@ -145,7 +145,7 @@ export const AIR = {
       light: 1.5,
     },
   ],
-  /** A card or a creature is charged with something. */
+  /** A card or a creature is charged. */
   charge: [
     {
       look: 'spark',

@@ -2,7 +2,7 @@ import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
 import { FIRE, GRIT, HOT, REACTOR, SMOKE, WHITE } from './paints';
 
-/** What burns, shines and smokes. */
+/** Fire, glow and smoke. */
 export const BLAZES = {
   sparks: [
     {
@@ -95,7 +95,7 @@ export const BLAZES = {
       light: 3,
     },
   ],
-  /** The plant goes. */
+  /** The plant explodes. */
   meltdown: [
     { look: 'glow', count: 1, lasts: [0.34, 0.34], size: [1.2, 5.2], colours: WHITE, light: 3, grows: true },
     {
@@ -186,7 +186,7 @@ export const BLAZES = {
       light: 3,
     },
   ],
-  /** Something flies along the path and leaves smoke and fire behind. */
+  /** Something flies along the path, leaving smoke and fire behind. */
   exhaust: [
     {
       look: 'chunk',
@@ -227,7 +227,7 @@ export const BLAZES = {
       beside: 0.02,
     },
   ],
-  /** A rocket that is to be seen from afar: a burning head, and smoke that hangs in the air. */
+  /** A rocket visible from afar: a burning head, and smoke that hangs in the air. */
   rocket: [
     {
       look: 'glow',
@@ -265,7 +265,7 @@ export const BLAZES = {
       beside: 0.03,
     },
   ],
-  /** A shot on its way. */
+  /** A shot in flight. */
   tracer: [
     {
       look: 'streak',

@@ -2,7 +2,7 @@ import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
 import { GRIT, HOT, RING, ROLLING, WHITE } from './paints';
 
-/** What the ground, walls and feet send up. */
+/** Dust and debris from ground, walls and feet. */
 export const GROUND = {
   dust: [ROLLING, GRIT],
   debris: [

@@ -8,10 +8,10 @@ import { TONES } from './tones';
 
 const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = { ...GROUND, ...BLAZES, ...AIR, ...RAYS };
 
-/** Flashes are rare enough for the pace they were made for. The one that ends a power plant comes once in a game and stays. */
+/** Flashes are rare enough at normal speed. The one of an exploding power plant happens once in a game and stays. */
 const CALMER: Readonly<Partial<Record<EffectKind, EffectKind>>> = { flash: 'sparks', fireball: 'sparks' };
 
-/** What the effects of kaiju games are made of: add an emitter, and it is in the picture. */
+/** The recipes of kaiju effects; a new emitter shows up without further changes. */
 export const KAIJU_EFFECTS = {
   recipes: RECIPES,
   tones: TONES satisfies Readonly<Record<EffectTone, Tone>>,

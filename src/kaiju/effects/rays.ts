@@ -2,7 +2,7 @@ import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
 import { HOT, RAY, SHIELD, STEAM } from './paints';
 
-/** Rays, what they do, and what holds them off. */
+/** Rays, their impacts, and the shields against them. */
 export const RAYS = {
   beam: [
     {

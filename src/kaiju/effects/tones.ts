@@ -1,7 +1,7 @@
 import type { Tone } from '#stage';
 import type { EffectTone } from '../cues';
 
-/** The colours of what things are made of, from light to dark. */
+/** The colours of materials, light and dark. */
 export const TONES: Readonly<Record<EffectTone, Tone>> = {
   ground: ['#d8c6a8', '#8a7860'],
   stone: ['#cfc4b2', '#85796a'],

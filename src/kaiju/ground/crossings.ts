@@ -1,6 +1,6 @@
 import { Random } from '#core';
 
-/** A street that leaves a crossing, by where it goes: a quarter turn for each, clockwise from the east. */
+/** A street leaving a crossing, by its direction: quarter turns clockwise from the east. */
 export const ARMS = [0, 1, 2, 3] as const;
 type Arm = (typeof ARMS)[number];
 
@@ -9,11 +9,11 @@ export interface Crossing {
   /** In boxes from the north-western corner. */
   readonly x: number;
   readonly y: number;
-  /** Over which of its streets a zebra leads; the others have a line to stop at. */
+  /** The streets with a zebra crossing; the others have a stop line. */
   readonly zebras: readonly Arm[];
 }
 
-/** The crossings of a city of boxes, row by row; the same for the same seed. */
+/** The crossings of a city, row by row; deterministic for a seed. */
 export function crossings(columns: number, rows: number, seed: number): readonly Crossing[] {
   const random = Random.fromSeed(seed);
   return Array.from({ length: (columns - 1) * (rows - 1) }, (_, index) => {

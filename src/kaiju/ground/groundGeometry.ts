@@ -3,16 +3,16 @@ import { LOT, LOT_CORNER, STREET_LEVEL } from './measures';
 
 const STEPS_PER_CORNER = 3;
 
-/** What the ground looks like before it is painted. */
+/** Colours of the ground until it is painted. */
 const [STREET, KERB, PAVEMENT] = ['#2f343f', '#d9d4c8', '#a8a49a'].map((colour) =>
   new Color(colour).toArray(),
 ) as [number[], number[], number[]];
 
-/** A ring around a lot: how far in from its edge, how high, how its normal leans outwards and upwards, its colour. */
+/** A ring around a lot: inset from its edge, height, outward and upward components of its normal, colour. */
 type Ring = readonly [inset: number, height: number, out: number, up: number, colour: readonly number[]];
 
 const SLOPE = Math.SQRT1_2;
-/** From the street up the side of the kerb, over its worn edge to the pavement. Edges are sharp where rings repeat. */
+/** From the street up the side of the kerb, over its worn edge to the pavement. Repeated rings make hard edges. */
 const RINGS: readonly Ring[] = [
   [0, STREET_LEVEL, 1, 0, KERB],
   [0, -0.009, 1, 0, KERB],
@@ -21,7 +21,7 @@ const RINGS: readonly Ring[] = [
   [0.009, 0, 0, 1, PAVEMENT],
 ];
 
-/** The outline of a lot, once around from the east over the south. */
+/** The outline of a lot, starting in the east and going round via the south. */
 function outline(inset: number): readonly { x: number; z: number; nx: number; nz: number }[] {
   const radius = LOT_CORNER - inset;
   const straight = LOT - LOT_CORNER;
@@ -40,8 +40,8 @@ function outline(inset: number): readonly { x: number; z: number; nx: number; nz
 }
 
 /**
- * The ground of a city of boxes around the origin: streets at their level, on them a lot with a kerb for each box, its
- * surface at height 0. One texture lies over all of it, seen from above; its vertices have colours where there is none.
+ * The ground geometry of a city around the origin: streets at street level, and for each box a lot with a kerb and its
+ * surface at height 0. A single texture is projected from above; vertex colours are for use without it.
  */
 export function groundGeometry(columns: number, rows: number): BufferGeometry {
   const positions: number[] = [];

@@ -1,21 +1,21 @@
 import { type CanvasTexture, NoColorSpace, type Texture } from 'three';
 import { type PaintContext, paintedTexture } from '#stage';
 
-/** How a surface is where it is painted: how high and how rough, both 0 … 1, and how much of that counts. */
+/** Surface properties of paint: height and roughness, both 0 … 1, and its opacity. */
 export type Surface = readonly [height: number, roughness: number, share?: number];
 
 export interface Coat {
   /** Any CSS colour. */
   readonly colour?: string;
-  /** Only where relief and gloss are drawn at all. */
+  /** Used only if relief and gloss are drawn at all. */
   readonly surface?: Surface;
-  /** A line of this width along the path instead of its area, in boxes. */
+  /** Line width in boxes; strokes the path instead of filling it. */
   readonly line?: number;
   /** Dashes and gaps of the line, in boxes. */
   readonly dashes?: readonly number[];
 }
 
-/** A colour that carries height in red and roughness in green. */
+/** A colour that encodes height in red and roughness in green. */
 function surfaceStyle([height, roughness, share = 1]: Surface): string {
   return `rgb(${Math.round(height * 255)} ${Math.round(roughness * 255)} 0 / ${share})`;
 }
@@ -27,13 +27,15 @@ export interface GroundTextures {
 }
 
 export interface GroundDetail {
-  /** Per box. */
+  /** Pixels per box. */
   readonly pixels: number;
-  /** With relief and gloss. */
+  /** Whether to paint relief and gloss. */
   readonly detailed: boolean;
 }
 
-/** Ground that is painted in boxes, from the north-western corner: its colour, and with that its relief and gloss. */
+/**
+ * A canvas for the ground, in boxes from the north-western corner: its colour and, at the same time, its relief and gloss.
+ */
 export class GroundSheet {
   private constructor(
     readonly colour: PaintContext,
@@ -63,7 +65,7 @@ export class GroundSheet {
     return { colour, surface };
   }
 
-  /** Paints what a path encloses, or along it. @param trace draws the path, in boxes */
+  /** Fills or strokes a path. @param trace draws the path, in boxes */
   paint(trace: (context: PaintContext) => void, { colour, surface, line, dashes = [] }: Coat): void {
     const apply = (context: PaintContext, style: string) => {
       context.beginPath();
@@ -90,7 +92,7 @@ export class GroundSheet {
     this.paint((context) => context.arc(x, y, radius, 0, Math.PI * 2), coat);
   }
 
-  /** Moves and turns everything that `draw` paints. @param turn in radians, clockwise */
+  /** Translates and rotates everything that `draw` paints. @param turn radians, clockwise */
   placed(x: number, y: number, turn: number, draw: () => void): void {
     const contexts = this.surface === null ? [this.colour] : [this.colour, this.surface];
     for (const context of contexts) {
@@ -102,7 +104,7 @@ export class GroundSheet {
     for (const context of contexts) context.restore();
   }
 
-  /** Paints only within a path. */
+  /** Clips `draw` to a path. */
   within(trace: (context: PaintContext) => void, draw: () => void): void {
     const contexts = this.surface === null ? [this.colour] : [this.colour, this.surface];
     for (const context of contexts) {

@@ -6,7 +6,7 @@ import { paintStreets } from './streets';
 
 const PIXELS_PER_BOX = 256;
 
-/** The ground of a city of boxes: streets, and a pavement for each box. @param detailed with relief and gloss */
+/** The ground textures of a city: streets, and a pavement for each box. @param detailed with relief and gloss */
 export function groundTextures(
   columns: number,
   rows: number,

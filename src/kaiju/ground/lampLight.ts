@@ -3,17 +3,17 @@ import { paintedTexture } from '#stage';
 
 const PIXELS_PER_BOX = 56;
 
-/** A light that hangs over the ground: table units from the middle of the board. */
+/** A light above the ground; position in table units from the board's centre. */
 export interface GroundLight {
   readonly x: number;
   readonly z: number;
-  /** How far its light reaches. */
+  /** Radius of its light. */
   readonly radius: number;
-  /** Any CSS colour as red, green and blue, 0 … 255. */
+  /** Red, green and blue, 0 … 255. */
   readonly colour: readonly [number, number, number];
 }
 
-/** What lights lend to the ground under them, from above. */
+/** A texture of the light that lamps cast on the ground, seen from above. */
 export function lampLight(columns: number, rows: number, lights: readonly GroundLight[]): CanvasTexture {
   return paintedTexture(columns * PIXELS_PER_BOX, rows * PIXELS_PER_BOX, (context, width, height) => {
     context.fillStyle = '#000';

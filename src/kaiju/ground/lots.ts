@@ -4,7 +4,7 @@ import type { GroundSheet, Surface } from './groundSheet';
 import { KERB, LOT, LOT_CORNER } from './measures';
 import { crack, stain, strew } from './wear';
 
-/** How the pavement of a lot is laid. */
+/** Paving patterns of lots. */
 const PAVINGS = ['slabs', 'slabs', 'bond', 'bond', 'diagonal', 'ring'] as const;
 type Paving = (typeof PAVINGS)[number];
 
@@ -15,7 +15,7 @@ const INNER = LOT - KERB;
 const square = (half: number, radius: number) => (context: PaintContext) =>
   context.roundRect(-half, -half, half * 2, half * 2, radius);
 
-/** Every slab is a little different from its neighbours. */
+/** Each slab differs a little from its neighbours. */
 function slab(sheet: GroundSheet, random: Random, x: number, y: number, width: number, height: number): void {
   const light = random.unit() - 0.5;
   const colour = light > 0 ? `rgb(255 250 238 / ${light * 0.3})` : `rgb(70 60 50 / ${-light * 0.34})`;
@@ -37,7 +37,7 @@ function joints(sheet: GroundSheet, lines: readonly (readonly [number, number, n
   );
 }
 
-/** Slabs in rows of so many; in bond where every other row is moved by half a slab. */
+/** Rows of slabs; in a running bond, every other row is offset by half a slab. */
 function courses(sheet: GroundSheet, random: Random, half: number, count: number, bond: boolean): void {
   const side = (half * 2) / count;
   const lines: [number, number, number, number][] = [];
@@ -89,7 +89,7 @@ const LAY: Readonly<Record<Paving, (sheet: GroundSheet, random: Random) => void>
   },
 };
 
-/** Stones of the kerb: bright where soles and wheels have polished them. */
+/** Kerbstones, bright where soles and wheels have polished them. */
 function kerb(sheet: GroundSheet, random: Random): void {
   const stones = 6;
   const side = (LOT * 2) / stones;
@@ -155,7 +155,7 @@ function wear(sheet: GroundSheet, random: Random): void {
   }
 }
 
-/** The pavement of one lot, its middle at the origin. */
+/** The pavement of one lot, centred at the origin. */
 function lot(sheet: GroundSheet, random: Random): void {
   const [warm, light] = [random.unit(), random.unit()];
   const ground = `hsl(${36 + warm * 8} ${5 + warm * 5}% ${60 + light * 6}%)`;

@@ -7,13 +7,13 @@ import { crack, stain, strew } from './wear';
 const ASPHALT = '#2f343f';
 const PAINT = 'rgb(226 222 208 / 0.82)';
 const YELLOW = 'rgb(228 170 42 / 0.86)';
-/** Painted lines stand out a little and are smoother than what they lie on. */
+/** Painted lines are slightly raised and smoother than the asphalt. */
 const PAINTED = [0.56, 0.62, 0.8] as const;
 
 const GAP = LANE + 0.1;
 const BARS = 5;
 
-/** Asphalt in strips, laid at different times, rolled bright where wheels run. */
+/** Asphalt in strips, laid at different times, polished along the wheel tracks. */
 function asphalt(sheet: GroundSheet, random: Random, columns: number, rows: number): void {
   sheet.rect(0, 0, columns, rows, { colour: ASPHALT, surface: [0.5, 0.86] });
   const strip = (x: number, y: number, width: number, height: number) => {
@@ -44,7 +44,7 @@ function asphalt(sheet: GroundSheet, random: Random, columns: number, rows: numb
   });
 }
 
-/** Where the road was opened and closed again. */
+/** A patch where the road was opened and closed again. */
 function patch(sheet: GroundSheet, random: Random, x: number, y: number): void {
   const [width, height] = [0.06 + random.unit() * 0.1, 0.08 + random.unit() * 0.2];
   sheet.placed(x, y, (random.below(2) * Math.PI) / 2, () => {
@@ -60,7 +60,7 @@ function patch(sheet: GroundSheet, random: Random, x: number, y: number): void {
   });
 }
 
-/** A round iron cover with ribs. */
+/** A round manhole cover with ribs. */
 function manhole(sheet: GroundSheet, x: number, y: number): void {
   sheet.disc(x, y, 0.042, { colour: '#17181c', surface: [0.36, 0.8] });
   sheet.disc(x, y, 0.034, { colour: '#55544f', surface: [0.56, 0.42] });
@@ -86,7 +86,7 @@ function drain(sheet: GroundSheet, x: number, y: number, turn: number): void {
   });
 }
 
-/** Water that has not run off: dark, smooth and flat. */
+/** Standing water: dark, smooth and flat. */
 function puddle(sheet: GroundSheet, random: Random, x: number, y: number, size: number): void {
   const blots = Array.from({ length: 6 }, () => ({
     x: x + (random.unit() - 0.5) * size * 1.5,
@@ -106,7 +106,7 @@ function puddle(sheet: GroundSheet, random: Random, x: number, y: number, size: 
   }
 }
 
-/** A zebra or a line to stop at, over the street that leaves a crossing to the east. */
+/** A zebra crossing or a stop line, across the street that leaves a crossing to the east. */
 function mouth(sheet: GroundSheet, random: Random, zebra: boolean): void {
   if (!zebra) {
     sheet.rect(ZEBRA.from + 0.02, 0.01, 0.02, LANE - 0.02, { colour: PAINT, surface: PAINTED });
@@ -122,7 +122,7 @@ function mouth(sheet: GroundSheet, random: Random, zebra: boolean): void {
   }
 }
 
-/** Dashes along the middle of the streets; crossings stay free. */
+/** Dashed centre lines of the streets, except on crossings. */
 function middleLines(sheet: GroundSheet, columns: number, rows: number): void {
   const coat: Coat = { colour: YELLOW, surface: PAINTED, line: 0.014, dashes: [0.1, 0.075] };
   const line = (fromX: number, fromY: number, toX: number, toY: number) =>
@@ -141,7 +141,7 @@ function middleLines(sheet: GroundSheet, columns: number, rows: number): void {
   }
 }
 
-/** Rubber left by someone in a hurry around a corner. */
+/** Tyre marks of someone who took a corner too fast. */
 function skid(sheet: GroundSheet, random: Random, { x, y }: Crossing): void {
   const [east, south] = [random.below(2) * 2 - 1, random.below(2) * 2 - 1];
   for (const radius of [0.1, 0.135]) {
@@ -160,7 +160,7 @@ function skid(sheet: GroundSheet, random: Random, { x, y }: Crossing): void {
   }
 }
 
-/** Light that does not reach into the corner between street and kerb, and the dirt that gathers there. */
+/** Shadow and dirt in the corner between street and kerb. */
 function gutters(sheet: GroundSheet, random: Random, columns: number, rows: number): void {
   for (let index = 0; index < columns * rows; index++) {
     const [x, y] = [(index % columns) + 0.5, Math.floor(index / columns) + 0.5];
@@ -187,7 +187,7 @@ function gutters(sheet: GroundSheet, random: Random, columns: number, rows: numb
   }
 }
 
-/** A point on a street, somewhere between its crossings. */
+/** A random point on a street, between crossings. */
 function onStreet(random: Random, columns: number, rows: number): readonly [x: number, y: number] {
   const aside = (random.unit() - 0.5) * LANE * 1.3;
   return random.below(2) === 0
@@ -195,7 +195,7 @@ function onStreet(random: Random, columns: number, rows: number): readonly [x: n
     : [random.unit() * columns, 1 + random.below(rows - 1) + aside];
 }
 
-/** The streets between the lots, with everything that years have done to them. */
+/** The streets between the lots, with years of wear. */
 export function paintStreets(
   sheet: GroundSheet,
   random: Random,
@@ -207,7 +207,7 @@ export function paintStreets(
   furnished(sheet, random, columns, rows, all);
 }
 
-/** Lines and zebras, and what years have done to the streets. */
+/** Road markings, and years of wear. */
 function furnished(
   sheet: GroundSheet,
   random: Random,
@@ -240,7 +240,7 @@ function furnished(
     });
   }
   for (let count = 0; count < 12; count++) {
-    // Cracks that were sealed with tar.
+    // Cracks sealed with tar.
     const [x, y] = somewhere();
     crack(sheet, random, x, y, random.unit() * 7, 0.3, {
       colour: '#14151a',

@@ -8,10 +8,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** Grains in one path: a path of thousands takes longer than its parts, and so do thousands of fills. */
+/** Grains per path: one path with thousands is slower than several smaller ones, and so are thousands of fills. */
 const HANDFUL = 200;
 
-/** Grains of one coat strewn over an area. @param size of the largest, in boxes */
+/** Scatters grains of one coat over an area. @param size of the largest, in boxes */
 export function strew(
   sheet: GroundSheet,
   random: Random,
@@ -32,7 +32,7 @@ export function strew(
   }
 }
 
-/** A crack that wanders from a point. @param turn where it begins to go @param length in boxes */
+/** A meandering crack. @param turn initial direction @param length in boxes */
 export function crack(
   sheet: GroundSheet,
   random: Random,
@@ -59,7 +59,7 @@ export function crack(
   }, coat);
 }
 
-/** A soft stain: rings of one coat, the more of them the nearer to its middle. */
+/** A soft stain: overlapping rings of one coat, denser towards the centre. */
 export function stain(
   sheet: GroundSheet,
   random: Random,

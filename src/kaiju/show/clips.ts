@@ -13,5 +13,5 @@ export const CLIPS = [
   'hover',
   'ink',
 ] as const;
-/** What a miniature can do with its limbs; one whose model lacks a clip holds still. */
+/** Animation clips of miniatures; a model that lacks a clip holds still. */
 export type ClipKey = (typeof CLIPS)[number];

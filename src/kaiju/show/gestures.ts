@@ -4,7 +4,10 @@ import type { ShowScene } from './scene';
 /** Radius of a monster's base, in table units. */
 export const BASE_RADIUS = 0.42;
 
-/** Pushes a piece over the ground and back, in the direction of a yaw. @param distance table units, negative for back */
+/**
+ * Pushes a piece over the ground and back, in the direction of a yaw.
+ * @param distance table units, negative for backwards
+ */
 export function shift(
   { builder }: ShowScene,
   piece: string,
@@ -20,8 +23,9 @@ export function shift(
 }
 
 /**
- * Leans a piece over its base towards a yaw, whatever its own heading, and lifts it so that the rim of the base
- * stays on the ground. @param angle radians, negative to lean away
+ * Leans a piece over its base towards a yaw, regardless of its heading, and lifts it so that the rim of the base stays on
+ * the ground.
+ * @param angle radians, negative to lean away
  */
 export function lean(
   { builder }: ShowScene,
@@ -41,7 +45,7 @@ export function lean(
   builder.addOffset(piece, 'y', at, duration, shape === 'wobble' ? 'rock' : shape, lift, cycles);
 }
 
-/** Presses a piece flat for a moment, as when it lands. @param strength 1 for a hop's landing */
+/** Squashes a piece briefly, as on landing. @param strength 1 for the landing of a hop */
 export function squash({ builder }: ShowScene, piece: string, at: number, strength = 1): void {
   builder.addOffset(piece, 'height', at, 0.24, 'recoil', -0.15 * strength);
   builder.addOffset(piece, 'width', at, 0.24, 'recoil', 0.08 * strength);
@@ -59,10 +63,10 @@ export function crouch(
   builder.addOffset(piece, 'width', at, duration, 'swell', depth / 2);
 }
 
-/** What a foot is heard on. */
+/** What a footstep sounds like. */
 type Tread = 'step' | 'step-roof';
 
-/** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap @param tread of a step */
+/** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap @param tread sound of a step */
 export function landing(
   scene: ShowScene,
   piece: string,
@@ -78,20 +82,20 @@ export function landing(
   scene.sound(weight > 1 ? 'land' : tread, at, place, Math.min(1, 0.5 + 0.2 * weight));
 }
 
-/** How much higher a hop goes for each unit of height that it gains or loses, so that it clears the roof's edge. */
+/** Additional height of a hop per unit of height difference, so that it clears the roof's edge. */
 const CLEARANCE = 0.7;
 
-/** How much longer a hop takes for each unit of height that it gains or loses, seconds. */
+/** Additional duration of a hop per unit of height difference, seconds. */
 const CLIMB = 0.12;
 
-/** The time that a hop takes from one height to another. @param level seconds that it takes on the ground */
+/** Duration of a hop between two heights. @param level seconds it takes on level ground */
 export function hopTime(level: number, from: Pose, to: Pose): number {
   return level + CLIMB * Math.abs(to.y - from.y);
 }
 
 /**
- * Hops from one pose to another, from roof to roof or over the ground, and lands. Ends at at + duration.
- * @param from where the piece is at the beginning
+ * Hops from one pose to another, between roofs or on the ground, and lands. Ends at `at` + `duration`.
+ * @param from initial pose
  */
 export function hopTo(
   scene: ShowScene,
@@ -107,7 +111,7 @@ export function hopTo(
   landing(scene, piece, at + duration, to, options.weight, options.tread);
 }
 
-/** Up or down from one height to another in an arc. @param height of a hop over the ground */
+/** An arc up or down from one height to another. @param height of a hop on level ground */
 export function climb(
   { builder }: ShowScene,
   piece: string,
@@ -126,7 +130,7 @@ export function face({ builder }: ShowScene, piece: string, at: number, duration
   builder.turn(piece, at, duration, { yaw });
 }
 
-/** Up, over and down to a pose, higher than anything between. @param options full turns about the upright axis, and head over heels */
+/** An arc to a pose, higher than anything in between. @param options full turns about the vertical axis, and somersaults */
 export function arcTo(
   { builder }: ShowScene,
   piece: string,

@@ -2,17 +2,17 @@ import { type GroundPoint, SETTLE } from '#director';
 import type { SeenThing, ShowScene } from './scene';
 import { type Blow, strike } from './strike';
 
-/** What a great moment is worth: how hard its blow is, how bright its light, and how the camera shows it. */
+/** Parameters of a great moment: its blow, its light, and its camera shot. */
 export interface ShowMoment {
   readonly blow: Blow;
   /** Intensity of the flash. */
   readonly light: number;
-  /** How near the camera comes, 0 … 1, and for how long it stays after the blow, seconds. */
+  /** Intensity of the camera shot, 0 … 1, and how long it stays after the blow, seconds. */
   readonly near: number;
   readonly stays: number;
 }
 
-/** The great moments of all games in rising order: who sees two of them knows which weighs more. */
+/** The great moments of all games in ascending order, so that players can compare their weight. */
 export const MOMENTS = {
   combo: {
     blow: { stop: 0.1, slow: { lasts: 0.16, rate: 0.5 }, shake: { strength: 0.5, lasts: 0.4 } },
@@ -48,9 +48,9 @@ export const MOMENTS = {
 export type MomentKind = keyof typeof MOMENTS;
 
 /**
- * A great moment: the camera has come near when it happens and stays on it, time stands still and goes on slowly, light
- * flashes, the picture shakes.
- * @param place where the light is @param seen what the camera must show
+ * A great moment: the camera is close when it happens and stays, time stops and resumes in slow motion, light flashes, the
+ * camera shakes.
+ * @param place position of the light @param seen what the camera must show
  */
 export function greatMoment(
   scene: ShowScene,

@@ -16,25 +16,25 @@ import {
 } from '#director';
 import { EFFECT_SECONDS, type EffectKind, type EffectTone, FLASHES } from '../cues';
 
-/** How a player wants to see it. */
+/** A player's presentation settings. */
 export interface ShowSettings {
-  /** The timeline is made for those who want little motion: see `withReducedMotion`. */
+  /** Builds the timeline for reduced motion: see `withReducedMotion`. */
   readonly reducedMotion: boolean;
-  /** The figures that players have chosen, by seat. */
+  /** The chosen figures, by seat. */
   readonly figures?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What a scene begins with. */
+/** The input for a scene. */
 export interface SceneStart<Caption extends string, Sound extends string, Clip extends string> {
   readonly pieces: PieceIndex;
   readonly layout: Layout;
-  /** Whose figure each piece with a voice has. */
+  /** The figure of each piece that has a voice. */
   readonly voices: ReadonlyMap<string, string>;
-  /** A whole number ≥ 1: what no two effects share. */
+  /** A whole number ≥ 1; makes effects differ from each other. */
   readonly seed: number;
-  /** What a monster says to what it does with its limbs. */
+  /** The roars that go with a monster's clips. */
   readonly calls: Readonly<Partial<Record<Clip, Sound>>>;
-  /** What is heard with words on the screen. */
+  /** The sounds that go with captions. */
   readonly stings: Readonly<Partial<Record<Caption, Sound>>>;
 }
 
@@ -43,29 +43,29 @@ export interface EffectOptions {
   readonly duration?: number;
   readonly y?: number;
   readonly yaw?: number;
-  /** Where it travels, beginning at its place. */
+  /** Its path, starting at its place. */
   readonly path?: readonly PathPoint[];
-  /** As in an effect's cue. */
+  /** As in {@link EffectCue}. */
   readonly tilt?: number;
-  /** `ground` if left out. */
+  /** Default: `ground`. */
   readonly tone?: EffectTone;
 }
 
-/** Something to be seen by the camera; it is taken for a monster as far as nothing is said. */
+/** Something the camera must show; missing fields default to a monster's. */
 export type SeenThing = GroundPoint & Partial<CameraSubject>;
 
 export interface CameraLook {
-  /** `action` if left out. */
+  /** Default: `action`. */
   readonly role?: CameraRole;
   /** 0 (hardly) … 1 (closest). */
   readonly intensity: number;
-  /** One of the great moments of the game; not if left out. */
+  /** One of the great moments of the game. Default: false. */
   readonly great?: boolean;
   /** Seconds. */
   readonly duration: number;
 }
 
-/** What the camera takes for the extent of a monster. */
+/** The size of a monster, for the camera. */
 const MONSTER = { half: 0.45, tall: 1.15 };
 
 const asSubject = ({ x, z, y = 0, half = MONSTER.half, tall = MONSTER.tall }: SeenThing): CameraSubject => ({
@@ -76,17 +76,20 @@ const asSubject = ({ x, z, y = 0, half = MONSTER.half, tall = MONSTER.tall }: Se
   tall,
 });
 
-/** Seconds from a flash, or the beginning of a timeline, to the next flash: never more than three a second. */
+/**
+ * Minimum time to a flash from the previous one, or from the start of a timeline, seconds: never more than three per
+ * second.
+ */
 const BETWEEN_FLASHES = 0.34;
 
-/** A timeline in the making: the builder, and when what may begin. Beats are played on it in their order. */
+/** A timeline in the making: the builder, and the current time. Beats are added in order. */
 export class ShowScene<
   Caption extends string = string,
   Sound extends string = string,
   Clip extends string = string,
 > {
   readonly builder: TimelineBuilder;
-  /** When the next beat may begin, seconds. */
+  /** Earliest start of the next beat, seconds. */
   now = 0;
   /** When the latest blow or heavy step landed. */
   impact = 0;
@@ -103,16 +106,16 @@ export class ShowScene<
   }
 
   /**
-   * A step of a long action begins, named for the game's words; what was begun before may still be under way.
-   * @param from the first of the action's events that it tells @param at seconds, later than the step before
+   * Begins a step of a long action, with the game's key for its label; earlier movements may still be under way.
+   * @param from index of its first event @param at seconds, later than the previous step
    */
   beat(name: string, from: number, at = this.now): void {
     this.beats.push({ name, at, from });
   }
 
   /**
-   * What has been put together, with its steps where there are several, as the player wants to see it.
-   * @param until it lasts at least so long, seconds as written
+   * The finished timeline, with its steps if there are several, according to the player's settings.
+   * @param until minimum duration, seconds of source time
    */
   finish(until = this.now): Timeline {
     const timeline = this.withBeats(this.builder.hold(until).build());
@@ -144,7 +147,7 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'effect', ...look, x, y, z, yaw, path, ground: 0, duration });
   }
 
-  /** The effect, or sparks in its place where flashes would follow each other too fast, those of other timelines included. */
+  /** The effect, or sparks instead if flashes would come too fast, including those of other timelines. */
   private bearable(effect: EffectKind, at: number): EffectKind {
     if (!FLASHES.has(effect)) return effect;
     const near = this.flashes.some((other) => Math.abs(other - at) < BETWEEN_FLASHES);
@@ -154,8 +157,8 @@ export class ShowScene<
   }
 
   /**
-   * Shows a passage slower, or holds it.
-   * @param duration seconds as written, more than 0 @param longer seconds that it lasts on top of that
+   * Slows down a passage, or freezes it.
+   * @param duration seconds of source time, more than 0 @param longer additional seconds
    */
   stop(at: number, duration: number, longer: number): void {
     this.builder.stretch(at, duration, duration + longer);
@@ -166,9 +169,9 @@ export class ShowScene<
   }
 
   /**
-   * Asks the camera for a shot from a moment on: it arrives about when a blow lands that begins then. The camera
-   * returns by itself; shots that follow each other closely become one.
-   * @param subjects all that must be seen, what it is about first: a monster where nothing else is said
+   * Asks for a camera shot from a given time on; it arrives about when a blow that begins then lands. The camera returns by
+   * itself, and shots in close succession are merged.
+   * @param subjects everything that must be visible, the main subject first; by default a monster
    */
   camera(at: number, subjects: SeenThing | readonly SeenThing[], look: CameraLook): void {
     const { role = 'action', intensity, great = false, duration } = look;
@@ -176,14 +179,14 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, great, duration });
   }
 
-  /** Whose figure a piece has; undefined for one without a voice. */
+  /** The figure of a piece; undefined for one without a voice. */
   figureOf(piece: string): string | undefined {
     return this.start.voices.get(piece);
   }
 
   /**
-   * @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way
-   * @param change what else is said of it: see the cue
+   * @param volume 0 … 1 @param piece the monster that makes it, if the sound differs between monsters
+   * @param change further fields of the cue
    */
   sound(
     sound: Sound,
@@ -199,14 +202,14 @@ export class ShowScene<
     this.builder.cue({ at, kind: 'sound', sound, volume, x, ...whose, ...change });
   }
 
-  /** A miniature moves its limbs. @param duration seconds, more than 0 */
+  /** Plays a clip of a miniature. @param duration seconds, more than 0 */
   clip(clip: Clip, piece: string, at: number, duration: number): void {
     const call = this.start.calls[clip];
     if (call !== undefined) this.sound(call, at, this.start.layout.get(piece) ?? { x: 0 }, 1, piece);
     this.builder.cue({ at, kind: 'clip', clip, piece, duration });
   }
 
-  /** A miniature's eyes glow. @param duration seconds, more than 0 */
+  /** Makes a miniature's eyes glow. @param duration seconds, more than 0 */
   glow(piece: string, at: number, duration: number): void {
     this.builder.cue({ at, kind: 'glow', piece, duration });
   }

@@ -1,15 +1,15 @@
 import { CHANNELS, type Layout, type Pose } from '#director';
 import type { ShowScene } from './scene';
 
-/** Seconds that a piece takes to its place where little is to move. */
+/** Duration of a small movement, seconds. */
 export const SLIDE = 0.18;
 const PAUSE = 0.12;
-/** A piece that goes farther than to the next box fades out here and in there, so that it passes through nothing. */
+/** Beyond neighbouring boxes a piece fades out and in instead, so that it does not pass through anything. */
 const FAR = 1.5;
 
 const differ = (a: Pose, b: Pose) => CHANNELS.some((channel) => a[channel] !== b[channel]);
 
-/** A piece goes from one pose to another: it slides, or it fades where it is and appears where it will be. */
+/** Moves a piece from one pose to another: slides it, or fades it out and in. */
 export function settle({ builder }: ShowScene, piece: string, at: number, from: Pose, to: Pose): void {
   const { x, y, z, yaw, pitch, roll, width, height, visibility, variant, glow } = to;
   const far = Math.hypot(x - from.x, y - from.y, z - from.z) > FAR;
@@ -26,7 +26,7 @@ export function settle({ builder }: ShowScene, piece: string, at: number, from: 
   if (from.variant !== variant) builder.jump(piece, at + half, { variant });
 }
 
-/** Brings every piece that moves straight to its place. */
+/** Moves every piece that has changed straight to its place. */
 export function settleAll(
   scene: ShowScene,
   start: Layout,

@@ -1,19 +1,19 @@
 import type { ShowScene } from './scene';
 
-/** What a blow is worth. */
+/** Parameters of a blow. */
 export interface Blow {
-  /** Seconds for which everything holds still. */
+  /** Duration of the hit stop, seconds. */
   readonly stop: number;
-  /** What follows is shown slower: for how long, seconds, and how fast, below 1. */
+  /** Slow motion afterwards: its duration in seconds, and its rate, below 1. */
   readonly slow?: { readonly lasts: number; readonly rate: number };
-  /** How much the picture shakes, 0 … 1, and for how long, seconds. */
+  /** Camera shake, 0 … 1, and its duration, seconds. */
   readonly shake: { readonly strength: number; readonly lasts: number };
 }
 
-/** A moment in which a stop is written; all of it lies on the blow. */
+/** Source duration of a hit stop; all of it is at the blow. */
 const INSTANT = 0.012;
 
-/** A blow: time holds its breath and goes on slowly, the picture shakes. */
+/** A blow: hit stop, slow motion, camera shake. */
 export function strike(scene: ShowScene, at: number, { stop, slow, shake }: Blow): void {
   scene.impact = at;
   scene.stop(at, INSTANT, stop);

@@ -7,7 +7,7 @@ export interface TrailPoint extends GroundPoint {
 
 const LEGS = 10;
 
-/** The way of something that flies in an arc, without its beginning. @param height above the straight way at its middle */
+/** The path of something that flies in an arc, without its start. @param height above the straight line at its middle */
 export function arcPath(from: TrailPoint, to: TrailPoint, height: number): readonly TrailPoint[] {
   return Array.from({ length: LEGS }, (_, leg): TrailPoint => {
     const share = (leg + 1) / LEGS;

@@ -1,9 +1,9 @@
 import type { Treatment } from '#audio';
 
-/** Music at the end of a game, in the place of the music before. */
+/** Music for the end of a game, replacing the theme. */
 const ENDING: Treatment = { class: 'great', limit: 1, duck: 0.95, echo: 0, vary: 0, softer: 0 };
 
-/** The classes of all sounds, by the key without its voice, and what is not treated like most of a class. */
+/** Mixing of all sounds, by the key without its voice: the class, and deviations from it. */
 export const HANDLING: Readonly<Record<string, Treatment>> = {
   'ui-hover': { class: 'hover' },
   'ui-select': { class: 'button' },
@@ -37,7 +37,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   engine: { class: 'small' },
   turn: { class: 'small', vary: 0, softer: 0 },
   'your-turn': { class: 'moving', limit: 1, vary: 0, softer: 0, important: true },
-  /** A series of them rises by notes. */
+  /** A series of them goes up the scale. */
   gain: { class: 'small', vary: 0, softer: 1, limit: 8 },
   shuffle: { class: 'small' },
   'tile-turn': { class: 'small' },
@@ -46,7 +46,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   fire: { class: 'moving' },
 
   lunge: { class: 'moving' },
-  /** A whole league may leap for joy. */
+  /** A whole team may leap for joy. */
   leap: { class: 'moving', limit: 8 },
   dash: { class: 'moving' },
   throw: { class: 'moving' },
@@ -93,7 +93,7 @@ export const HANDLING: Readonly<Record<string, Treatment>> = {
   groan: { class: 'groan' },
   cheer: { class: 'cheer' },
   howl: { class: 'howl' },
-  /** People; a whole league may rejoice. */
+  /** People; a whole team may cheer. */
   shout: { class: 'effort', limit: 8 },
   cry: { class: 'grunt' },
 };

@@ -10,9 +10,9 @@ const { music, ...sounds } = stored as unknown as Omit<SoundMap, 'handling' | 't
 const MUSIC_FILES: ReadonlySet<string> = new Set(Object.values(music).map(({ sprite }) => sprite));
 
 /**
- * What a kaiju game sounds like, the touch of its buttons included.
- * @param trim decibels, 0 or less: how much softer its single sounds and its music are than others'
- * @param theme its music; none if left out @param place what is heard of where it plays; nothing if left out
+ * The sound map of a kaiju game, interface sounds included.
+ * @param trim decibels, 0 or less, for its single sounds and its music, relative to other games
+ * @param theme its music. Default: none. @param place its ambience. Default: none.
  */
 export function kaijuSounds(trim: SoundMap['trim'], theme?: ThemeName, place?: PlaceName): SoundMap {
   const files = Object.entries(sounds.sprites).filter(

@@ -1,9 +1,9 @@
 import type { Bed, Layer, Soundscape } from '#audio';
 
-/** LUFS of what is always heard, and seconds of its round. */
+/** LUFS of the constant part, and length of its loop in seconds. */
 const QUIET = { loudness: -46, round: 8 } as const;
 
-/** A reactor under load: the mains' hum and its overtones, and steam that finds a gap. */
+/** A reactor under load: mains hum with overtones, and leaking steam. */
 const REACTOR: Bed = {
   loudness: -40,
   round: 8,
@@ -17,10 +17,10 @@ const REACTOR: Bed = {
   ],
 };
 
-/** Strokes at even beats. @param beats which of them are struck @param beat seconds */
+/** Strokes on a regular beat. @param beats which of them are struck @param beat seconds */
 const drummed = (beats: readonly number[], beat: number) => beats.map((each) => each * beat);
 
-/** Birds of a valley, each with its call, over leaves that stir. */
+/** Birds in a valley, each with its call, over rustling leaves. */
 const BIRDS: readonly Layer[] = [
   { pitch: [1800, 4200], level: -4, waves: [5, 0.7] },
   // A finch, three notes at a time.
@@ -28,7 +28,7 @@ const BIRDS: readonly Layer[] = [
   // A cuckoo, far away.
   { pitch: 740, level: -3, strokes: { at: [4.1, 12.4], lasts: 0.24, bend: 0.98 } },
   { pitch: 588, level: -3, strokes: { at: [4.5, 12.8], lasts: 0.34, bend: 0.97 } },
-  // A lark that falls, and a buzzard.
+  // A lark's falling song, and a buzzard.
   {
     pitch: 4300,
     level: -2,
@@ -47,7 +47,7 @@ const CRICKETS: readonly Layer[] = [
   { pitch: 370, level: -3, strokes: { at: [6.2, 6.55, 14.8, 15.15], lasts: 0.34, bend: 0.92 } },
 ];
 
-/** Drums behind the hills, and a wind that sings a false fifth. */
+/** Drums behind the hills, and a wind that howls a diminished fifth. */
 const DRUMS: readonly Layer[] = [
   {
     pitch: [70, 190],
@@ -64,14 +64,14 @@ const DRUMS: readonly Layer[] = [
   { pitch: 220, level: -10, waves: [2, 0.9] },
 ];
 
-/** A car that is in a hurry, a street away. */
+/** A car horn, one street away. */
 const HORNS = { at: [6.3, 6.62, 19.8], lasts: 0.24 } as const;
 const TRAM = { at: [12.1, 12.42, 12.74], lasts: 0.22, struck: true } as const;
 const SHIPS = { at: [8.5, 11.2, 25.4], lasts: 1.9 } as const;
 
-/** What is heard of the places where kaiju play while nothing happens, by name. */
+/** Ambiences of the places in kaiju games, by name. */
 export const PLACES = {
-  /** Traffic far below, wind in the streets, a substation; now and then a horn, and the bell of a tram. */
+  /** Traffic far below, wind in the streets, a substation; now and then a horn or a tram bell. */
   city: {
     always: {
       ...QUIET,
@@ -89,7 +89,7 @@ export const PLACES = {
     },
     parts: { strained: REACTOR },
   },
-  /** The sea runs up the beach and back again; once in a while a ship answers another. */
+  /** Waves on a beach; now and then one ship answers another. */
   harbour: {
     always: {
       ...QUIET,
@@ -104,7 +104,7 @@ export const PLACES = {
     },
     parts: { strained: REACTOR },
   },
-  /** A room at night: a fan, the street behind a window. */
+  /** A room at night: a fan, the street outside the window. */
   room: {
     always: {
       ...QUIET,
@@ -116,7 +116,7 @@ export const PLACES = {
       ],
     },
   },
-  /** Wind over the fields, a river, and what lives there by day and by night. */
+  /** Wind over the fields, a river, and the animals of day and night. */
   valley: {
     always: {
       ...QUIET,

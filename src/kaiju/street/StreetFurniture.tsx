@@ -4,11 +4,11 @@ import type { StreetItem } from './item';
 import { streetBatch } from './streetBatch';
 
 export interface StreetFurnitureProps {
-  /** One at least. */
+  /** At least one. */
   readonly items: readonly StreetItem[];
 }
 
-/** Trees, parked cars, lamps and the like, in one draw. */
+/** Trees, parked cars, lamps and the like, in one draw call. */
 export function StreetFurniture({ items }: StreetFurnitureProps) {
   const materials = useStageMaterials();
   const batch = useMemo(() => streetBatch(items, materials.material('paint')), [items, materials]);

@@ -11,17 +11,17 @@ export const STREET_KINDS = [
   'mailbox',
   'bus stop',
 ] as const;
-/** What stands in the streets of a city. */
+/** Kinds of street furniture. */
 export type StreetKind = (typeof STREET_KINDS)[number];
 
-/** A piece of street furniture where it stands. */
+/** A placed item of street furniture. */
 export interface StreetItem {
   readonly kind: StreetKind;
-  /** Its foot, table units from the middle of the board. */
+  /** Centre of its base, table units from the board's centre. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Where its front looks, in radians, 0 to the south. */
+  /** Direction of its front in radians, 0 is south. */
   readonly yaw: number;
   readonly scale: number;
   /** A CSS colour for its paint. */

@@ -3,29 +3,29 @@ import type { GroundLight } from '../ground/lampLight';
 import { LOT, STREET_LEVEL } from '../ground/measures';
 import type { StreetItem, StreetKind } from './item';
 
-/** A round base of this radius must find room in the middle of every lot. */
+/** Radius around the centre of every lot that stays free for a base. */
 export const CLEAR = 0.42;
 
 const CAR_PAINTS = ['#b8322a', '#2f63a8', '#e0e2e4', '#2c2f36', '#3f8f7d', '#d98a2b', '#7f2f5a', '#8fb4c9'];
 const LEAVES = ['#4f8f3a', '#5f9a35', '#3f7f48', '#7a9a30'];
 const FLOWERS = ['#d9566b', '#e0a13a', '#b06bd0'];
 
-/** Cars stand at the kerb, clear of the middle of a side, where a base reaches far out, and of the zebras. */
+/** Cars park at the kerb, clear of the zebra crossings and of the middle of a side, where bases reach far out. */
 const PARKED = { out: LOT + 0.044, along: 0.215 };
 /** A bus needs more room along the kerb, so it stops where a house keeps bases away. */
 const BUS = { out: LOT + 0.05, along: 0.15, stop: 0.378 };
-/** Beside a house there is a narrow pavement; on an empty lot there is room in the corners only. */
+/** Beside a house there is a narrow pavement; an empty lot only has room in its corners. */
 const BESIDE_HOUSE = 0.378;
 const IN_CORNER = 0.348;
 
-/** How far a lamp reaches out over the street, table units. */
+/** How far a lamp extends over the street, table units. */
 const LAMP_REACH = 0.05;
 
-/** Shares of the places that are taken. */
+/** Shares of the places that are occupied. */
 const CARS = 0.07;
 const TAXIS = 0.2;
 
-/** However many corners are free, there is no more furniture than this on a board. */
+/** Maximum number of items per board, however many corners are free. */
 const MAX_BLOCKS = 115;
 
 interface Lot {
@@ -34,12 +34,12 @@ interface Lot {
   readonly built: boolean;
 }
 
-/** The same number for the same city, whatever else is on the table. */
+/** A seed derived from the city alone, whatever else is on the table. */
 function seedOf(built: readonly boolean[]): number {
   return built.reduce((seed, house) => (Math.imul(seed, 31) + (house ? 1 : 0)) >>> 0, 7);
 }
 
-/** A place beside a lot: on its side of so many quarter turns from the south, so far out and along. */
+/** A position beside a lot: on the side this many quarter turns from the south, at these distances outwards and along. */
 function beside(lot: Lot, side: number, out: number, along: number): Pick<StreetItem, 'x' | 'z'> {
   const angle = (side * Math.PI) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -63,7 +63,7 @@ function parkedCars(lot: Lot, random: Random): StreetItem[] {
         kind: taxi < TAXIS ? 'taxi' : 'car',
         ...beside(lot, side, PARKED.out, end * PARKED.along),
         y: STREET_LEVEL,
-        // Each lot lies to the right of those who drive past it.
+        // Cars drive on the right, so each lot is on their right.
         yaw: facing(side) - Math.PI / 2 + (wobble - 0.5) * 0.08,
         scale: 1,
         tint: taxi < TAXIS ? '#f0b323' : paint,
@@ -94,7 +94,7 @@ function busStop(lot: Lot, side: number): StreetItem[] {
   ];
 }
 
-/** What stands in the corner that follows a side. */
+/** The item in the corner that follows a side. */
 function cornerItem(lot: Lot, side: number, random: Random, lit: boolean): StreetItem[] {
   const place = lot.built ? BESIDE_HOUSE : IN_CORNER;
   // A lamp hangs over the crossing.
@@ -117,7 +117,7 @@ function cornerItem(lot: Lot, side: number, random: Random, lit: boolean): Stree
   return roll < 0.5 ? item('hydrant', 1, '#c8362a') : [];
 }
 
-/** A bench by the kerb, looking at what happens in the middle. */
+/** A bench by the kerb, facing the middle of the lot. */
 function bench(lot: Lot, side: number, end: number): StreetItem {
   return {
     kind: 'bench',
@@ -130,9 +130,9 @@ function bench(lot: Lot, side: number, end: number): StreetItem {
 }
 
 /**
- * The furniture of the streets of a city of boxes around the origin, always the same for the same city. Nothing reaches
- * into the middle of a box, where pieces stand.
- * @param built for each box whether a house stands there, row by row from the north-west
+ * The street furniture of a city around the origin; deterministic for a city. Nothing extends into the middle of a box,
+ * where pieces stand.
+ * @param built for each box, whether a house stands there; row by row from the north-west
  */
 export function streetPlan(columns: number, rows: number, built: readonly boolean[]): readonly StreetItem[] {
   const random = Random.fromSeed(seedOf(built));
@@ -147,7 +147,7 @@ export function streetPlan(columns: number, rows: number, built: readonly boolea
     if (stop >= 0) items.push(...busStop(lot, stop));
     const benched = !lot.built && random.below(5) === 0 ? random.below(4) : -1;
     if (benched >= 0) items.push(bench(lot, benched, random.below(2) * 2 - 1));
-    // Lamps at two opposite corners of every other lot, like the black boxes of a chess board.
+    // Lamps at two opposite corners of every other lot, in a chessboard pattern.
     const dark = (column + row) % 2 === 1;
     for (let side = 0; side < 4; side++) {
       items.push(...cornerItem(lot, side, random, !dark && side % 2 === 0 && random.below(10) < 6));
@@ -157,13 +157,13 @@ export function streetPlan(columns: number, rows: number, built: readonly boolea
   return someOf(items, Math.min(1, MAX_BLOCKS / items.length));
 }
 
-/** Whether a car is in the way of the bus that stops on a side. */
+/** Whether a car blocks the bus that stops on a side. */
 function near({ x, z }: StreetItem, lot: Lot, side: number): boolean {
   const bus = beside(lot, side, BUS.out, BUS.along);
   return Math.hypot(x - bus.x, z - bus.z) < 0.3;
 }
 
-/** Every so manieth item, a share of 0 … 1 of them. */
+/** An evenly spaced share (0 … 1) of the items. */
 export function someOf(items: readonly StreetItem[], share: number): readonly StreetItem[] {
   return items.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
 }

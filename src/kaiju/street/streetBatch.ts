@@ -3,10 +3,10 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { castShadow, modelParts, paintedGeometry } from '#stage';
 import type { StreetItem, StreetKind } from './item';
 
-/** A thing in one geometry for the stage's paint. */
+/** Merges an item's parts into one geometry with the stage's paint. */
 const geometryOf = (kind: StreetKind) => mergeGeometries(modelParts(`street.${kind}`).map(paintedGeometry));
 
-/** All furniture in one draw; the instance of each item is its index in the list. @param paint the stage's */
+/** All furniture in one draw call; the instance of each item is its index in the list. @param paint the stage's */
 export function streetBatch(items: readonly StreetItem[], paint: Material): BatchedMesh {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const geometries = kinds.map((kind) => geometryOf(kind));
@@ -19,7 +19,7 @@ export function streetBatch(items: readonly StreetItem[], paint: Material): Batc
   );
   castShadow(batch);
   batch.receiveShadow = true;
-  // The whole table is in the picture nearly always.
+  // The whole table is nearly always in view.
   batch.frustumCulled = false;
   batch.perObjectFrustumCulled = false;
   batch.sortObjects = false;

@@ -2,9 +2,9 @@ import { type GroundPoint, type Pose, REST_POSE } from '#director';
 import { about, anglesOf, crossed, type Rotation, turned, type Vector } from './rotation';
 import { type DieKind, dieShape } from './solids';
 
-/** The rotation whose images of the axes are these. */
+/** The rotation that maps the axes to these vectors. */
 function rotationTo(right: Vector, up: Vector, south: Vector): Rotation {
-  // The rows are where the axes come from, so that each of these vectors becomes an axis.
+  // The vectors are the rows, so that each of them is mapped onto an axis.
   const trace = right[0] + up[1] + south[2];
   if (trace > 0) {
     const w = Math.sqrt(1 + trace) / 2;
@@ -23,10 +23,10 @@ function rotationTo(right: Vector, up: Vector, south: Vector): Rotation {
 }
 
 /**
- * How a die lies on the table, the number that was rolled on top and upright for somebody in the south.
- * @param value 1 … the number of the die; a D10 shows 10 as 0. Throws a RangeError for one that it does not have.
- * @param place where its middle is, and the height of the ground under it @param size the edge of a D6, table units
- * @param yaw by which the number is turned from facing south, radians
+ * The pose of a die at rest, with the rolled number on top, upright for a viewer in the south.
+ * @param value 1 … number of faces; a D10 shows 10 as 0. Throws a RangeError outside.
+ * @param place its centre, and the height of the ground below @param size edge of a D6, table units
+ * @param yaw rotation of the number from facing south, radians
  */
 export function diePose(
   kind: DieKind,
@@ -52,10 +52,10 @@ export function diePose(
   };
 }
 
-/** Room between two dice that lie side by side, as a share of the edge of a D6. */
+/** Gap between two dice side by side, relative to the edge of a D6. */
 const GAP = 0.22;
 
-/** Where dice lie side by side, from west to east, none touching another. @param size the edge of a D6, table units */
+/** Positions of dice side by side, from west to east, without overlap. @param size edge of a D6, table units */
 export function diceRow(
   kinds: readonly DieKind[],
   middle: GroundPoint,

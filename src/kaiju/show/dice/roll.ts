@@ -5,37 +5,37 @@ import { type Angles, angleBetween, anglesOf, dot, normalized, rotationOf, type 
 import { type DieKind, dieShape } from './solids';
 import { type DieState, type Tumble, tumble, waysTo } from './tumble';
 
-/** A die that is rolled. */
+/** A die to roll. */
 export interface RolledDie {
   /** The piece on the table. */
   readonly piece: string;
   readonly kind: DieKind;
-  /** How it lies before: it is taken up from there, or comes out of the hand where it is hidden. */
+  /** Its initial pose: it is picked up from there, or appears in the hand if hidden. */
   readonly from: Pose;
-  /** How it lies in the end: {@link diePose}. */
+  /** Its final pose: {@link diePose}. */
   readonly to: Pose;
 }
 
 export interface RollOptions {
-  /** The middle of what the hand holds when it lets go, table units. */
+  /** The centre of the dice when the hand lets go, table units. */
   readonly hand: Vector;
-  /** A whole number: the way in which they fall, never on what. */
+  /** A whole number; varies how the dice fall, never the result. */
   readonly seed: number;
 }
 
-/** Seconds from one die that leaves the hand to the next. */
+/** Delay between dice leaving the hand, seconds. */
 const STAGGER = 0.045;
-/** So many ways to throw a die are tried for one that keeps clear of the others. */
+/** Number of throws tried for a die to find one that stays clear of the others. */
 const TRIES = 32;
-/** Seconds by which each of these lets the die wait longer. */
+/** Additional delay per attempt, seconds. */
 const RETRY_DELAY = 0.012;
-/** Seconds between the moments at which dice are kept apart. */
+/** Time step of the collision test, seconds. */
 const WATCHED = 1 / 60;
 
 interface Flying {
   readonly radius: number;
   readonly tumble: Tumble;
-  /** Where it is at each of the moments at which dice are kept apart. */
+  /** Its position at each step of the collision test. */
   readonly places: readonly Vector[];
 }
 
@@ -46,7 +46,7 @@ function flyingAs(radius: number, tumble: Tumble): Flying {
   return { radius, tumble, places };
 }
 
-/** By how much two dice keep clear of each other once both have left the hand, table units; below 0 they meet. */
+/** Minimum distance between two dice once both have left the hand, table units; below 0 they collide. */
 function clearance(one: Flying, other: Flying): number {
   const first = Math.floor(Math.max(one.tumble.thrown, other.tumble.thrown) / WATCHED);
   const last = Math.max(one.places.length, other.places.length);
@@ -59,13 +59,13 @@ function clearance(one: Flying, other: Flying): number {
   return least - one.radius - other.radius;
 }
 
-/** How each die is thrown, so that they keep clear of each other where that can be done. */
+/** The throw of each die, without collisions if possible. */
 function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): readonly Tumble[] {
   const mean = (axis: 'x' | 'z') => dice.reduce((sum, { to }) => sum + to[axis], 0) / dice.length;
   const middle = { x: mean('x'), z: mean('z') };
   const flying: Flying[] = [];
   for (const [index, { kind, from, to }] of dice.entries()) {
-    // They lie in the hand as they will lie on the table.
+    // They are arranged in the hand as they will be on the table.
     const own: Vector = [hand[0] + to.x - middle.x, hand[1], hand[2] + to.z - middle.z];
     const aim = normalized([middle.x - hand[0], 0, middle.z - hand[2] - 1e-6]);
     const ways = [...waysTo(kind, to)].sort((a, b) => dot(b, aim) - dot(a, aim));
@@ -87,10 +87,10 @@ function planned(dice: readonly RolledDie[], { hand, seed }: RollOptions): reado
   return flying.map((die) => die.tumble);
 }
 
-/** Seconds between two points of a timeline at most, and at least. */
+/** Maximum and minimum seconds between two keyframes. */
 const MAX_SPAN = 1 / 24;
 const MIN_SPAN = 1 / 500;
-/** How far a die may be from its true way between two points: radians, and edges of a D6. */
+/** Maximum deviation between keyframes: radians, and edges of a D6. */
 const CLOSE = { turned: 0.03, off: 0.012 };
 
 interface Key {
@@ -106,8 +106,8 @@ const halfway = (a: Angles, b: Angles): Angles => ({
 });
 
 /**
- * The points between which the channels of a pose go straight, the last one first and the one at the end left out. The
- * angles of each are those nearest to the one after it, so that they run through whole turns.
+ * The keyframes of a pose, last one first, excluding the one at the end. Angles are unwrapped to be nearest to those of the
+ * following keyframe, so that they run through full turns.
  */
 function keysBefore({ stateAt }: Tumble, from: number, end: Key, size: number): readonly Key[] {
   const state = stateAt(from);
@@ -133,7 +133,7 @@ const channelsOf = ({ state, angles }: Key): Partial<Record<Channel, number>> =>
   ...angles,
 });
 
-/** Writes the way of a die as movements of its pose. */
+/** Writes the movement of a die as tweens of its pose. */
 function write({ builder }: ShowScene, { piece, from, to }: RolledDie, at: number, way: Tumble): void {
   const last: Key = { at: way.lasts, state: way.stateAt(way.lasts), angles: to };
   const keys: Key[] = [last];
@@ -155,16 +155,16 @@ function write({ builder }: ShowScene, { piece, from, to }: RolledDie, at: numbe
   }
 }
 
-/** Seconds in which a die appears out of the hand. */
+/** Duration of a die's appearance from the hand, seconds. */
 const APPEARS = 0.09;
 
-/** Semitones by which a die sounds higher than a slab of wood; a large one less. */
+/** Pitch shift of a die relative to a slab of wood, in semitones; less for large dice. */
 const raisedBy = (kind: DieKind) => Math.round(9 - 20 * (dieShape(kind).inner - 0.5));
 
 /**
- * Rolls dice: out of the hand, in an arc, over the table until each lies in its pose. They are rolled at once and keep
- * clear of each other, where their places do.
- * @param at seconds @returns when the last one lies still, seconds
+ * Rolls dice: out of the hand, in an arc, across the table until each rests in its pose. They are rolled together and avoid
+ * each other, if their places allow.
+ * @param at seconds @returns when the last one is at rest, seconds
  */
 export function rollDice(
   scene: ShowScene,

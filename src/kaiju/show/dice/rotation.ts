@@ -16,13 +16,13 @@ export const crossed = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** @param axis of length 1 @param angle radians, counter-clockwise for somebody whom the axis points at */
+/** @param axis unit vector @param angle radians, counter-clockwise as seen with the axis pointing at the viewer */
 export function about(axis: Vector, angle: number): Rotation {
   const sine = Math.sin(angle / 2);
   return [axis[0] * sine, axis[1] * sine, axis[2] * sine, Math.cos(angle / 2)];
 }
 
-/** First the one on the right. */
+/** Product of two rotations; the right one is applied first. */
 export const turned = (a: Rotation, b: Rotation): Rotation => [
   a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
   a[3] * b[1] + a[1] * b[3] + a[2] * b[0] - a[0] * b[2],
@@ -30,7 +30,7 @@ export const turned = (a: Rotation, b: Rotation): Rotation => [
   a[3] * b[3] - a[0] * b[0] - a[1] * b[1] - a[2] * b[2],
 ];
 
-/** The images of the three axes as columns, row after row. */
+/** The rotation matrix, by rows; its columns are the images of the axes. */
 function matrixOf([x, y, z, w]: Rotation): readonly [Vector, Vector, Vector] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
@@ -39,7 +39,7 @@ function matrixOf([x, y, z, w]: Rotation): readonly [Vector, Vector, Vector] {
   ];
 }
 
-/** What becomes of a vector. */
+/** Applies a rotation to a vector. */
 export function rotated(rotation: Rotation, vector: Vector): Vector {
   const [x, y, z] = matrixOf(rotation);
   return [dot(x, vector), dot(y, vector), dot(z, vector)];
@@ -48,13 +48,13 @@ export function rotated(rotation: Rotation, vector: Vector): Vector {
 export const rotationOf = ({ yaw, pitch, roll }: Angles): Rotation =>
   turned(about([0, 1, 0], yaw), turned(about([1, 0, 0], pitch), about([0, 0, 1], roll)));
 
-/** How far one is from the other, radians. */
+/** Angle between two rotations, radians. */
 export function angleBetween(a: Rotation, b: Rotation): number {
   const cosine = Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]);
   return 2 * Math.acos(Math.min(1, cosine));
 }
 
-/** A share of the short way from one to the other. */
+/** Interpolates along the shorter way. */
 export function between(from: Rotation, to: Rotation, share: number): Rotation {
   const way = turned(to, [-from[0], -from[1], -from[2], from[3]]);
   const short = way[3] < 0 ? -1 : 1;
@@ -67,10 +67,10 @@ export function between(from: Rotation, to: Rotation, share: number): Rotation {
 const FULL_TURN = 2 * Math.PI;
 const near = (angle: number, other: number) => angle - FULL_TURN * Math.round((angle - other) / FULL_TURN);
 
-/** Nearer than this to straight up or down, yaw and roll turn about the same axis. */
+/** Gimbal lock: closer to vertical than this, yaw and roll turn about the same axis. */
 const UPRIGHT = 0.99999;
 
-/** The angles of a rotation; of all that give it those nearest to others. */
+/** The Euler angles of a rotation; of all equivalent ones, those nearest to `other`. */
 export function anglesOf(rotation: Rotation, other: Angles = { yaw: 0, pitch: 0, roll: 0 }): Angles {
   const [x, y, z] = matrixOf(rotation);
   const sine = Math.max(-1, Math.min(1, -y[2]));

@@ -4,31 +4,31 @@ export const DIE_KINDS = ['d3', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
 
 export interface DieFace {
-  /** What is rolled when it lies on top. */
+  /** The result when it is on top. */
   readonly value: number;
-  /** What is written on it: a D10 has 0 for ten. */
+  /** The number on it; a D10 shows 0 for ten. */
   readonly digits: string;
-  /** Counter-clockwise for those who look at it; the number's top points to the first of them, or between it and the next. */
+  /** Counter-clockwise as seen from outside; the top of the number points to the first one, or between it and the next. */
   readonly corners: readonly Vector[];
-  /** Outwards, of length 1. */
+  /** Outward unit normal. */
   readonly normal: Vector;
-  /** The middle of the number. */
+  /** Centre of the number. */
   readonly middle: Vector;
-  /** Where the number's top points to, of length 1. */
+  /** Unit vector towards the top of the number. */
   readonly top: Vector;
 }
 
-/** The body of a die around its middle, without its round edges. */
+/** The shape of a die around its centre, before rounding. */
 export interface DieShape {
   readonly faces: readonly DieFace[];
   readonly corners: readonly Vector[];
-  /** From the middle to each face. */
+  /** Distance from the centre to each face. */
   readonly inner: number;
-  /** From the middle to the farthest corner. */
+  /** Distance from the centre to the farthest corner. */
   readonly outer: number;
-  /** By how much edges and corners are rounded off. */
+  /** Radius of the rounded edges and corners. */
   readonly rounding: number;
-  /** Sixes and nines need a mark. */
+  /** Whether sixes and nines need a bar. */
   readonly marked: boolean;
 }
 
@@ -47,7 +47,7 @@ const OCTAHEDRON = turnedRound([1, 0, 0]);
 const ICOSAHEDRON = turnedRound([0, 1, GOLDEN]);
 const DODECAHEDRON = [...CUBE, ...turnedRound([1 / GOLDEN, 0, GOLDEN])];
 
-/** How steep the ten faces are whose kites meet at two poles. */
+/** Steepness of the ten kite-shaped faces that meet at two poles. */
 const STEEP = Math.PI / 4;
 const TENTH = Math.PI / 5;
 
@@ -60,7 +60,7 @@ function trapezohedron(): { readonly normals: readonly Vector[]; readonly corner
   );
   const radius = 2 / (flat * (1 + shrink));
   const lift = (flat * radius - 1) / up;
-  // Where two faces of one half meet a face of the other one.
+  // Corners shared by two faces of one half and one of the other.
   const zigzag = ring.map(
     (index): Vector => [
       radius * Math.cos(index * TENTH),
@@ -74,9 +74,9 @@ function trapezohedron(): { readonly normals: readonly Vector[]; readonly corner
 interface Design {
   readonly normals: readonly Vector[];
   readonly corners: readonly Vector[];
-  /** In the order of the normals: chosen so that the sums around the corners differ as little as they can. */
+  /** In the order of the normals; chosen so that the sums around corners differ as little as possible. */
   readonly values: readonly number[];
-  /** From the middle to each face; the edge of a D6 is 1. */
+  /** Distance from the centre to each face; the edge of a D6 is 1. */
   readonly inner: number;
 }
 
@@ -101,10 +101,10 @@ const DESIGNS: Readonly<Record<DieKind, Design>> = {
   },
 };
 
-/** Corners and edges are rounded off by this share of the way from the middle to a face. */
+/** Rounding of corners and edges, as a share of the distance from the centre to a face. */
 const ROUNDING = 0.13;
 
-/** The corners of a face, counter-clockwise, beginning with the one that is nearest to its middle: the pole of a kite. */
+/** The corners of a face, counter-clockwise, starting with the one nearest to its centre: the pole of a kite. */
 function around(corners: readonly Vector[], normal: Vector): readonly Vector[] {
   const reach = Math.max(...corners.map((corner) => dot(corner, normal)));
   const own = corners.filter((corner) => dot(corner, normal) > reach - 1e-6);
@@ -159,5 +159,5 @@ const SHAPES = Object.fromEntries(DIE_KINDS.map((kind) => [kind, shapeOf(kind)])
   Record<DieKind, DieShape>
 >;
 
-/** The body of a die; the edge of a D6 is 1. */
+/** The shape of a die; the edge of a D6 is 1. */
 export const dieShape = (kind: DieKind): DieShape => SHAPES[kind];

@@ -14,35 +14,35 @@ import {
 } from './rotation';
 import { type DieKind, type DieShape, dieShape } from './solids';
 
-/** A die at a moment: where its middle is, table units, and how it is turned. */
+/** State of a die: position of its centre, table units, and rotation. */
 export interface DieState {
   readonly at: Vector;
   readonly rotation: Rotation;
 }
 
-/** A die meets the table. */
+/** A die hits the table. */
 interface Knock {
-  /** Seconds from the beginning. */
+  /** Seconds from the start. */
   readonly at: number;
   /** 0 … 1 */
   readonly strength: number;
 }
 
-/** How one die is thrown: a function of time. */
+/** The throw of one die, as a function of time. */
 export interface Tumble {
-  /** When it leaves the hand and when it lies still, seconds from the beginning. */
+  /** When it leaves the hand and when it is at rest, seconds from the start. */
   readonly thrown: number;
   readonly lasts: number;
-  /** Moments at which its movement changes, the beginning and the end among them. */
+  /** Times at which its movement changes, including start and end. */
   readonly turns: readonly number[];
   readonly knocks: readonly Knock[];
   readonly stateAt: (seconds: number) => DieState;
 }
 
-/** What a throw is made from. */
+/** The input for a throw. */
 export interface Throw {
   readonly kind: DieKind;
-  /** Where it lies now; hidden for one that comes out of the hand. */
+  /** Its initial pose; hidden if it comes out of the hand. */
   readonly from: Pose;
   readonly to: Pose;
   /** Where it leaves the hand. */
@@ -51,44 +51,44 @@ export interface Throw {
   readonly wait: number;
 }
 
-/** How fast things fall, in edges of a D6 each second squared: slower than they do, so that it can be watched. */
+/** Gravity, in edges of a D6 per second squared: slower than real, so that players can follow. */
 const FALL = 105;
-/** A tipping die resists as a ball does that rolls: this many squares of its radius. */
+/** Moment of inertia of a tipping die, like that of a rolling ball: in squares of its radius. */
 const INERTIA = 1.4;
-/** How far a die rolls over the ground in the end, radians. */
+/** Length of the final roll on the ground, radians. */
 const ROLLED = { least: 1.15, more: 0.75 };
-/** Radians between two points of the ground roll that are worked out. */
+/** Integration step of the ground roll, radians. */
 const FINE = 0.015;
-/** What is left of the height of a step over an edge, as a share of the way from the middle to a face. */
+/** What is left of the height of a step over an edge, relative to the distance from centre to face. */
 const SPARE = { last: 0.05, more: 0.16, lost: 0.3 };
-/** A die rocks back by so much, radians, when it has come to lie. */
+/** How far a die rocks back once it has landed, radians. */
 const ROCK = 0.055;
-/** The hops from the hand to where it rolls: how high, in edges of a D6, and how much faster than it rolls at last. */
+/** The hops from the hand to the roll: height in edges of a D6, and speed relative to the final roll. */
 const HOPS = [
   { high: 0.95, fast: 1.75, spin: 1.7, tilt: 0.6 },
   { high: 0.3, fast: 1.25, spin: 1.25, tilt: 0.35 },
 ] as const;
 const FLIGHT = { seconds: 0.34, spin: 2.1, tilt: 0.8 };
-/** Radians each second; faster it only flickers. */
+/** Radians per second; anything faster just flickers. */
 const MAX_SPIN = 19;
-/** The knock of each time that it comes down, and of each face on which it falls. */
+/** Strength of the knock for each hop, and for each face it tips onto. */
 const KNOCKS = { first: 1, hops: [0.7, 0.45], face: 0.34, last: 0.4 };
 
-/** How far the lowest point of a turned die is below its middle, in edges of a D6. */
+/** Distance of a rotated die's lowest point below its centre, in edges of a D6. */
 function depthOf({ corners, inner, rounding }: DieShape, rotation: Rotation): number {
   let lowest = 0;
   for (const corner of corners) lowest = Math.min(lowest, rotated(rotation, corner)[1]);
   return rounding - (lowest * (inner - rounding)) / inner;
 }
 
-/** The end of a throw on the ground: from where the die begins to roll without hopping to where it lies. */
+/** The final part of a throw on the ground, from the last hop to rest. */
 interface GroundRoll {
   readonly lasts: number;
-  /** Where it goes, of length 1. */
+  /** Direction of movement, unit vector. */
   readonly way: Vector;
-  /** The axis about which it turns. */
+  /** Axis of rotation. */
   readonly axis: Vector;
-  /** How fast it turns and goes at the beginning, radians and table units each second. */
+  /** Initial angular and linear speed, radians and table units per second. */
   readonly spin: number;
   readonly speed: number;
   readonly knocks: readonly Knock[];
@@ -96,7 +96,7 @@ interface GroundRoll {
   readonly stateAt: (seconds: number) => DieState;
 }
 
-/** A die over the ground at a time before it lies: by how much it is still to turn, and how far it still has to go. */
+/** A die on the ground before it comes to rest: its remaining rotation and distance. */
 interface Rolled {
   readonly left: number;
   readonly high: number;
@@ -110,7 +110,7 @@ function rollTable(shape: DieShape, end: Rotation, axis: Vector, whole: number):
   for (let step = 0; step * FINE <= whole; step++) {
     const left = step * FINE;
     const here = high(left);
-    // Nothing slips: the middle goes on by as much as the lowest point would.
+    // No slipping: the centre moves as far as the contact point would.
     if (step > 0) far += ((here + table[step - 1]!.high) / 2) * FINE;
     table.push({ left, high: here, far });
   }
@@ -118,8 +118,8 @@ function rollTable(shape: DieShape, end: Rotation, axis: Vector, whole: number):
 }
 
 /**
- * How long the die takes from each point of the table to the next: it climbs over each edge with what it has left of the
- * last one and loses some of it on each face. All of it is reckoned from its end, so that it ends where it should.
+ * Times between the points of the table: the die climbs each edge with the speed left after the last one, and loses some on
+ * each face. Computed backwards from the end, so that it ends exactly right.
  */
 function timesOf(table: readonly Rolled[], radius: number, inner: number, spare: number) {
   const faces = [
@@ -161,7 +161,7 @@ function groundRoll({ kind, to }: Throw, way: Vector, random: Random): GroundRol
   const spare = SPARE.last + SPARE.more * random.unit();
   const { faces, spins, times } = timesOf(table, shape.outer, shape.inner, spare);
   const rolls = times.at(-1)!;
-  // It tips over its front edge by a little, as far as it falls back in a moment.
+  // It tips slightly over its front edge, then falls back in a moment.
   const rocked = turned(about(axis, ROCK), end);
   const rise = depthOf(shape, rocked) - shape.inner;
   const rocks = 2 * Math.sqrt((INERTIA * shape.outer * shape.outer * ROCK * ROCK) / (2 * FALL * rise)) * 1.25;
@@ -202,7 +202,7 @@ function groundRoll({ kind, to }: Throw, way: Vector, random: Random): GroundRol
   };
 }
 
-/** The directions in which a die can fall on the face that it is to lie on, over one of the edges of that face. */
+/** The directions in which a die can tip onto its final face, over one of that face's edges. */
 export function waysTo(kind: DieKind, to: Pose): readonly Vector[] {
   const shape = dieShape(kind);
   const rotation = rotationOf(to);
@@ -213,13 +213,13 @@ export function waysTo(kind: DieKind, to: Pose): readonly Vector[] {
   return corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length]!;
     const [x, z] = [next[0] - corner[0], next[2] - corner[2]];
-    // Seen from below the corners go round counter-clockwise: this points away from the edge to the middle.
+    // Seen from below the corners go counter-clockwise, so this points from the edge inwards.
     const inwards = normalized([-z, 0, x]);
     return corner[0] * inwards[0] + corner[2] * inwards[2] < 0 ? inwards : scaled(inwards, -1);
   });
 }
 
-/** A stretch of a throw in the air, up to the moment at which the die meets the table. */
+/** A part of a throw in the air, until the die hits the table. */
 interface Hop {
   readonly lasts: number;
   readonly stateAt: (seconds: number) => DieState;
@@ -234,7 +234,7 @@ function tilted(axis: Vector, tilt: number, random: Random): Vector {
 interface HopPlan {
   readonly lasts: number;
   readonly from: Vector;
-  /** Height above the straight way at its middle. */
+  /** Height of the arc above the straight line, at its middle. */
   readonly high: number;
   readonly axis: Vector;
   readonly spin: number;
@@ -265,7 +265,7 @@ const between3 = (from: Vector, to: Vector, share: number): Vector =>
 
 const gently = (share: number) => share * share * (3 - 2 * share);
 
-/** Seconds in which a die is taken from where it lay to the hand. */
+/** Duration of picking up a die, seconds. */
 const GATHERED = 0.3;
 
 /** From where it lies to the hand. */
@@ -286,9 +286,9 @@ function gathered({ from, kind }: Throw, hand: DieState): Hop {
 }
 
 /**
- * A throw that ends exactly in a pose. It is made from its end: the last roll over the ground, before that the hops,
- * before that the flight from the hand.
- * @param way in which it rolls at last: one of {@link waysTo}
+ * A throw that ends exactly in a given pose. Built backwards: the final roll on the ground, before it the hops, before them
+ * the flight from the hand.
+ * @param way direction of the final roll: one of {@link waysTo}
  */
 export function tumble(thrown: Throw, way: Vector, random: Random): Tumble {
   const { kind, from, to, hand, wait } = thrown;
@@ -325,17 +325,17 @@ export function tumble(thrown: Throw, way: Vector, random: Random): Tumble {
   return joined([...taken, ...held(wait, leaves), ...hops], ground, hops.length);
 }
 
-/** A die waits in the hand. */
+/** A die waiting in the hand. */
 const held = (wait: number, state: DieState): readonly Hop[] =>
   wait > 0 ? [{ lasts: wait, stateAt: () => state }] : [];
 
-/** The way from the hand to where the die is to lie, over the ground; north where that is the same place. */
+/** Direction from the hand to the final place, over the ground; north if they coincide. */
 function aimOf(hand: Vector, { x, z }: GroundPoint): Vector {
   const way: Vector = [x - hand[0], 0, z - hand[2]];
   return Math.hypot(...way) < 1e-6 ? [0, 0, -1] : normalized(way);
 }
 
-/** @param free how many of the hops, the last ones, follow the hand */
+/** @param free number of hops, the last ones, that happen after leaving the hand */
 function joined(hops: readonly Hop[], ground: GroundRoll, free: number): Tumble {
   const begins = [0];
   for (const { lasts } of hops) begins.push(begins.at(-1)! + lasts);

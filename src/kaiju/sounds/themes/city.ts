@@ -3,7 +3,7 @@ import { ALL, DANGER, LOUD, QUIET } from './moods';
 
 const FIRST = 'Dm Dm Gm Dm Bb A Dm A7 Dm F Gm Bb Eb A Dm A7';
 
-/** A little tune that looks round corners; it leaves room to think. */
+/** A sly little tune with pauses, which leave room to think. */
 const TUNE = {
   instrument: 'clarinet',
   moods: QUIET,
@@ -11,10 +11,10 @@ const TUNE = {
   pan: 0.25,
 } as const;
 
-/** Something comes, sung by nobody. */
+/** A wordless wail: something is coming. */
 const WAIL = { instrument: 'theremin', moods: DANGER, level: 0.3, pan: 0.35 } as const;
 
-/** A city at night, with something in it: a bass that tiptoes, marimba, brushes; drums, horns and a theremin in danger. */
+/** A city at night, with something in it: a tiptoeing bass, marimba, brushes; drums, horns and a theremin in danger. */
 export const CITY: Theme = {
   tempo: 100,
   sections: [

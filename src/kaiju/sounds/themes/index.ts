@@ -4,7 +4,7 @@ import { MARCH } from './march';
 import { TILES } from './tiles';
 import { VALLEY_DAY, VALLEY_NIGHT } from './valley';
 
-/** The music that a kaiju game may have, by name. */
+/** The music themes of kaiju games, by name. */
 export const THEMES = {
   city: CITY,
   tiles: TILES,
@@ -14,7 +14,7 @@ export const THEMES = {
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 
-/** Themes that are played by the instruments of another; those of all others lie in the file `music-` and their name. */
+/** Themes that use another theme's instruments; the files of all others are named `music-` plus the theme. */
 export const PLAYED_BY: Readonly<Partial<Record<ThemeName, ThemeName>>> = {
   'valley-day': 'march',
   'valley-night': 'march',

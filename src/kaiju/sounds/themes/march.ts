@@ -3,12 +3,12 @@ import { ALL, DANGER, LOUD, QUIET } from './moods';
 
 const FIRST = 'Cm Cm Ab Cm Fm Fm Cm G7 Cm Cm Ab Eb Fm G7 Cm Cm';
 
-/** Of him who comes out of the sea: low, in halves, a step up that falls back. */
+/** Motif of the monster from the sea: low half notes, a step up that falls back. */
 const KING = { instrument: 'tuba', moods: ALL, level: 0.42, pan: -0.4 } as const;
-/** Of those who stand in his way: up, and up again. */
+/** Motif of its opponents: up, and up again. */
 const HEROES = { instrument: 'horn', moods: ALL, level: 0.34, pan: 0.45 } as const;
 
-/** A giant on his way across an island, and those who hold it: low brass, slow drums, a motif for him and one for them. */
+/** A giant crossing an island, and its defenders: low brass, slow drums, a motif for either side. */
 export const MARCH: Theme = {
   tempo: 84,
   sections: [

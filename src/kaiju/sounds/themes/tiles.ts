@@ -7,7 +7,7 @@ const SECOND = 'Em Em G Em Am Am Em Em C D Em G Am Am Em Em';
 const KOTO = { instrument: 'koto', moods: QUIET, level: 0.5, pan: 0.3 } as const;
 const FLUTE = { instrument: 'flute', moods: ALL, level: 0.3, pan: -0.35 } as const;
 
-/** Tiles that fall into place: five notes on a plucked string, a flute, stones for drums, quick and light. */
+/** Tiles falling into place: five notes on a plucked string, a flute, stones as drums, quick and light. */
 export const TILES: Theme = {
   tempo: 120,
   sections: [

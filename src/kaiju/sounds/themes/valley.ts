@@ -1,7 +1,7 @@
 import type { Section, Theme } from '#audio';
 import { ALL, DANGER, LOUD, QUIET } from './moods';
 
-/** What marches on as soon as somebody fights, by day and by night. */
+/** The parts that play during a fight, by day and by night. */
 const FIGHT: Theme['parts'] = [
   {
     instrument: 'bowed',
@@ -40,16 +40,16 @@ const FIGHT: Theme['parts'] = [
   { instrument: 'cymbal', moods: LOUD, level: 0.2, pan: 0.7, bars: ['-:4', '-:4', '-:4', 'x:4'] },
 ];
 
-/** Long notes that lie over the land. */
+/** Long sustained notes. */
 const strings = (level: number, pan: number, bars: readonly string[]) =>
   ({ instrument: 'strings', moods: QUIET, low: 'G3', level, pan, bars }) as const;
 
-/** Nothing but a wind over the grass. */
+/** Only wind over the grass. */
 const still = (chords: string): Section => ({ chords, only: ['strings'], quiet: true });
 
 const CALL = { instrument: 'horn', moods: ALL, level: 0.34, pan: 0.4 } as const;
 
-/** A green valley under the sun: a horn that calls from hill to hill, and is answered. */
+/** A green valley in the sun: a horn calls from hill to hill, and is answered. */
 export const VALLEY_DAY: Theme = {
   tempo: 92,
   sections: [
@@ -107,7 +107,7 @@ export const VALLEY_DAY: Theme = {
 
 const CREEPS = { instrument: 'tuba', moods: ALL, level: 0.36, pan: -0.35 } as const;
 
-/** The same valley by night: its tune in minor, slow and from below, by what has come out of the ground. */
+/** The same valley at night: its tune in minor, slow and low, by what has come out of the ground. */
 export const VALLEY_NIGHT: Theme = {
   tempo: 72,
   sections: [
