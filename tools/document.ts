@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * A document with what stands between two marks replaced.
- * @throws RangeError if a mark is missing
+ * Replaces the text between two markers of a document.
+ * @throws RangeError if a marker is missing
  */
 export function replaceBetween(
   document: string,
@@ -16,7 +16,7 @@ export function replaceBetween(
   return `${document.slice(0, from + begin.length)}\n\n${text.trim()}\n\n${document.slice(to)}`;
 }
 
-/** Changes a file, and formats it as `npm run format` does. */
+/** Edits a file and formats it like `npm run format`. */
 export function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });

@@ -1,13 +1,13 @@
 import { CITY_IDS, MONSTERS, SPECIAL_MONSTERS } from '#zorgl/rules';
 
-/** A kind of table, and what is compared there. */
+/** A kind of game to compare, e.g. by monster or city. */
 export interface Case {
   readonly title: string;
-  /** The options of the n-th opening: two in a row have the same, so that seats can be exchanged. */
+  /** Options of the n-th opening. Two consecutive openings share them, so that seats can be swapped. */
   options(opening: number): Readonly<Record<string, unknown>>;
-  /** What stands for the seat of a place, 0 or 1, in the n-th opening. */
+  /** Label of seat 0 or 1 in the n-th opening. */
   label(opening: number, place: number): string;
-  /** Whether a place plays in character. */
+  /** Whether the bot of a seat plays in character. */
   inCharacter(opening: number, place: number): boolean;
 }
 
@@ -16,13 +16,13 @@ const SPECIALS = [...SPECIAL_MONSTERS.keys()];
 
 const pairs = ALL.flatMap((first, index) => ALL.slice(index + 1).map((second) => [first, second] as const));
 
-/** The pair of an opening; every other time the places are exchanged. */
+/** The pair of an opening; seats are swapped every other time. */
 function pairOf(opening: number): readonly string[] {
   const pair = pairs[Math.floor(opening / 2) % pairs.length]!;
   return opening % 2 === 0 ? pair : pair.toReversed();
 }
 
-/** A special monster against another one, and which place is in character. */
+/** A special monster against another one, and the seat that plays in character. */
 function characterOf(opening: number): { readonly monsters: readonly string[]; readonly place: number } {
   const own = SPECIALS[Math.floor(opening / 2) % SPECIALS.length]!;
   const others = SPECIALS.filter((each) => each !== own);

@@ -1,7 +1,7 @@
 /**
- * `npm run balance`: how often each monster wins, how much it is to move first in each city, and what it costs a bot to
- * play with its monster's character. Each game is written to a file as it ends; run again, it goes on where it stopped.
- * `--games N` of each case, `--case NAME,…`, `--file PATH`, `--seed N`; `--report` plays nothing and tells what there is.
+ * `npm run balance`: win rate of each monster, first-player advantage by city, and what it costs a bot to play in its
+ * monster's character. Each game is appended to a file as it ends; another run resumes.
+ * `--games N` per case, `--case NAME,…`, `--file PATH`, `--seed N`; `--report` plays nothing and prints the results.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -4,13 +4,13 @@ import { COMMAND_GAMES } from '../../src/cli/games';
 import { botsOf, playBots } from '../../src/cli/playBots';
 import { CASES } from './cases';
 
-/** One game, as it is kept. */
+/** A stored game. */
 export interface Result {
   readonly case: string;
   readonly game: number;
-  /** What stood at the two places, by whose turn came first. */
+  /** Labels of the two seats in turn order. */
   readonly labels: readonly [first: string, second: string];
-  /** Whether who came first has won. */
+  /** Whether the first player won. */
   readonly firstWon: boolean;
   readonly turns: number;
   /** Units in the piles at the end, in the same order. */
@@ -18,12 +18,12 @@ export interface Result {
   readonly floors: readonly [first: number, second: number];
 }
 
-/** Who plays: quick, and no fool. */
+/** Level of the bots: fast, but not weak. */
 const BOT = 'planner';
 const GAME = COMMAND_GAMES.find(({ rules }) => rules.id === zorgl.id)!;
 const bots = botsOf(simulator, [BOT]);
 
-/** Plays the n-th game of a case; two in a row have the same cards. It depends on nothing but its parameters. */
+/** Plays the n-th game of a case; two consecutive games have the same cards. Deterministic. */
 export function playGame(name: string, game: number, seed: number): Result {
   const place = CASES[name]!;
   const random = Random.fromSeed(fingerprintOfText(`${seed} ${name} ${Math.floor(game / 2)}`));

@@ -12,7 +12,7 @@ interface Row {
   firsts: number;
 }
 
-/** What each label has come to; in a game against itself only who moves first counts. */
+/** Totals by label; in mirror games only the first player counts. */
 function rowsOf(results: readonly Result[]): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>();
   for (const { labels, firstWon, units, turns } of results) {
@@ -30,7 +30,7 @@ function rowsOf(results: readonly Result[]): ReadonlyMap<string, Row> {
   return rows;
 }
 
-/** What was played, in Markdown. */
+/** The results in Markdown. */
 export function report(results: readonly Result[]): string {
   return Object.entries(CASES)
     .flatMap(([name, { title }]) => {

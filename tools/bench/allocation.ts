@@ -1,18 +1,18 @@
-/** What a page allocates, by whose script does it. Wants the built page with its source maps. */
+/** Measures what a page allocates, by script. Needs the built page with source maps. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 
-/** A node of the browser's sampling of its heap, as far as it is used. */
+/** The used fields of a node of the browser's sampling heap profile. */
 interface Sampled {
   readonly callFrame: { readonly url: string; readonly lineNumber: number; readonly columnNumber: number };
-  /** Bytes that it has allocated itself. */
+  /** Bytes allocated by the function itself. */
   readonly selfSize: number;
   readonly children: readonly Sampled[];
 }
 
-/** Bytes by who has allocated them. */
+/** Allocated bytes by origin. */
 export interface Allocated {
   readonly ours: number;
   readonly three: number;
@@ -20,13 +20,13 @@ export interface Allocated {
   readonly others: number;
 }
 
-/** Allocations are sampled once in so many bytes. */
+/** Sampling interval, bytes. */
 const INTERVAL = 512;
 
-/** What is allocated below these is part of a picture; the compiler may put the latter into its caller. */
+/** Allocations below these functions belong to a frame; the compiler may inline the latter. */
 const PICTURE = /\/src\/(app\/table\/useDriver\.ts|stage\/StageCanvas\.tsx)$/;
 
-/** Finds the module that a place of a built file was made of. @param dist the folder of the built page */
+/** Maps a position in a built file to its source module. @param dist folder of the built page */
 function modulesOf(dist: string): (frame: Sampled['callFrame']) => string {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (file: string) => {
@@ -45,9 +45,9 @@ function modulesOf(dist: string): (frame: Sampled['callFrame']) => string {
 }
 
 /**
- * What drawing pictures allocates, also what is collected again at once. What a function of the language itself
- * allocates counts for its caller.
- * @param work draws them
+ * What drawing frames allocates, including what is collected at once. Allocations of built-in functions count for their
+ * caller.
+ * @param work draws the frames
  */
 export async function allocatedBy(
   session: CDPSession,

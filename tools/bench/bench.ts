@@ -1,7 +1,7 @@
 import type { Contender, Peer, Playout } from './contender';
 import { type MeasureOptions, measure, type Rates } from './measure';
 
-/** How many times as many actions per second one contender plays as another, and how many are wanted. */
+/** Measured and required ratio of the speeds of two contenders, in actions per second. */
 export interface Comparison {
   readonly name: string;
   readonly against: string;
@@ -9,7 +9,7 @@ export interface Comparison {
   readonly target: number;
 }
 
-/** One contender that should play so many times as many actions per second as another. */
+/** A required ratio of the speeds of two contenders, in actions per second. */
 export type Wanted = Omit<Comparison, 'ratio'>;
 
 export interface Report extends MeasureOptions {
@@ -17,13 +17,13 @@ export interface Report extends MeasureOptions {
   readonly comparisons: readonly Comparison[];
 }
 
-/** The part of the rate in place that the contract must let through. */
+/** Minimum speed through the contract, relative to the in-place rules. */
 const THROUGH_CONTRACT = 0.8;
 
 /**
- * Measures contenders and their peers side by side, on the one thread it is called on.
- * @param own the rules in place, the same through the contract, and whatever else is to be measured
- * @param further what else is compared among them
+ * Measures contenders and peers alternately on the current thread.
+ * @param own the in-place rules, the same through the contract, and any others
+ * @param further other required ratios
  */
 export function bench(
   own: readonly [Contender, Contender, ...Contender[]],
@@ -51,10 +51,10 @@ export function bench(
   };
 }
 
-/** Choices in an action of a sample game; a peer of a quite different kind would prove nothing. */
+/** Choices per action in a sample game; a peer of a quite different kind would prove nothing. */
 const choicesPerAction = ({ actions, choices }: Playout): number => choices / actions;
 
-/** What of a peer makes the comparison unfair; undefined if nothing does. @param own a game of the rules */
+/** Why the comparison with a peer is unfair; undefined if it is fair. @param own a game with our rules */
 export function unfairness({ name, sample }: Peer, own: Playout): string | undefined {
   const game = sample(1);
   if (JSON.stringify(sample(1)) !== JSON.stringify(game))
@@ -69,7 +69,7 @@ const COLUMNS = ['', 'per second', 'slowest', 'fastest', 'games/s', 'one action 
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** The report as a table for people. */
+/** The report as a human-readable table. */
 export function formatReport({ rates, comparisons, rounds, warmUp, seconds }: Report): string {
   const rows = rates.map(({ name, does, counts, perSecond, slowest, fastest, gamesPerSecond }) => [
     name,

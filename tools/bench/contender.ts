@@ -1,25 +1,25 @@
 /** Something whose speed is measured. */
 export interface Contender {
   readonly name: string;
-  /** What one unit of its work includes. */
+  /** Describes one unit of its work. */
   readonly does: string;
   /** What is counted: `actions` of whole games, or single `calls`. */
   readonly counts: 'actions' | 'calls';
-  /** Plays a whole game, or makes a batch of calls. Returns how many actions or calls that took, at least 1. */
+  /** Plays a whole game or makes a batch of calls. Returns the number of actions or calls, at least 1. */
   readonly play: (seed: number) => number;
 }
 
-/** What a random game came to. */
+/** Statistics of a random game. */
 export interface Playout {
   readonly actions: number;
-  /** The choices that there were, summed over the actions. */
+  /** Number of choices, summed over all actions. */
   readonly choices: number;
 }
 
 /** Another library that plays whole games. */
 export interface Peer extends Contender {
-  /** Plays a game and counts its choices as well; the same for the same seed. */
+  /** Plays a game and counts its choices as well; deterministic for a seed. */
   readonly sample: (seed: number) => Playout;
-  /** How many times as many actions per second the rules should play, at least. */
+  /** Minimum speed of our rules relative to this library. */
   readonly target: number;
 }

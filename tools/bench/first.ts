@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first`: how long pages take until their first picture, beside a page with nothing but a cube, in turns
- * in one run. Wants the built page. Exit status 1 when the table takes too many times as long.
+ * `npm run bench:first`: time to the first frame, compared with a page that shows only a cube, alternating in one run.
+ * Needs the built page. Exits with status 1 if the table takes too long.
  */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
@@ -13,14 +13,14 @@ import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const BARE = here('../../node_modules/.cache/kaiju-bare');
 
-/** How many times as long as the bare page the table may take. */
+/** Largest time of the table relative to the bare page. */
 const BUDGET = 1.5;
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const VIEWPORT = { width: 960, height: 540 };
 const TABLE = 'table?seed=3&lang=en&bots=A:greedy,B:greedy,C:greedy,D:greedy';
 const TETZILLA = `${TABLE}&game=tetzilla`;
 
-/** Notes when the first picture was handed over: of a scene if the page draws one, else of the page itself. */
+/** Records when the first frame was submitted: of a scene if the page draws one, else of the page itself. */
 const WATCH = `
 window.firstPicture = new Promise((resolve) => {
   const watch = (from, name, context) => {
@@ -52,13 +52,13 @@ window.firstPicture = new Promise((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });`;
 
-/** What {@link WATCH} puts in place. */
+/** The globals set by {@link WATCH}. */
 interface Watched {
   readonly firstPicture: Promise<number>;
   readonly drawnWith?: WebGL2RenderingContext;
 }
 
-/** @returns milliseconds from the start of the navigation */
+/** @returns milliseconds since the start of the navigation */
 async function firstPicture(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -69,7 +69,7 @@ async function firstPicture(browser: Browser, address: string): Promise<number> 
     return await page.evaluate(async () => {
       const watched = window as unknown as Watched;
       const time = await watched.firstPicture;
-      // Else the next page would wait for what is still being drawn of this one.
+      // Otherwise the next page would wait for this one to finish drawing.
       const { drawnWith } = watched;
       drawnWith?.readPixels(0, 0, 1, 1, drawnWith.RGBA, drawnWith.UNSIGNED_BYTE, new Uint8Array(4));
       return time;

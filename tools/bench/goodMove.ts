@@ -4,17 +4,17 @@ import { type SetupOptions, simulator, type ZorglTypes, zorgl } from '#zorgl/rul
 import { PlainSearch } from './plainSearch';
 
 const TWO: SetupOptions = { places: ['A', 'C'], army: true, flight: 'english' };
-/** How many positions are tried, and how many iterations a search gets in each. */
+/** Number of positions, and of search iterations in each. */
 const POSITIONS = 16;
 const MAX_BUDGET = 8192;
-/** Wide enough to find the wins there are. */
+/** Wide enough to find every existing win. */
 const WIDTH = 60;
-/** A position in which most of what one can do wins proves nothing. */
+/** A position in which most actions win proves nothing. */
 const RARE = 1 / 4;
 
 type Game = Simulation<ZorglTypes>;
 
-/** A turn that can win the game, and the codes of the actions with which it still can. */
+/** A turn that can be won, and the codes of the actions that keep the win possible. */
 interface Chance {
   readonly now: Game;
   readonly good: ReadonlySet<number>;
@@ -23,7 +23,7 @@ interface Chance {
 const planner = new TurnPlanner(simulator, WIDTH);
 const list = simulator.newList();
 
-/** The actions after which the seat can still win in the same turn. */
+/** Actions after which the seat can still win in the same turn. */
 function winning(now: Game): ReadonlySet<number> {
   const seat = now.decider!;
   const good = new Set<number>();
@@ -40,7 +40,7 @@ function winning(now: Game): ReadonlySet<number> {
   return codes.length * RARE < good.size ? new Set() : good;
 }
 
-/** Turns of games that bots play by plans, in which a win is there to be found. */
+/** Turns with a findable win, from games between planning bots. */
 function chancesToWin(): readonly Chance[] {
   const found: Chance[] = [];
   for (let seed = 1; found.length < POSITIONS; seed++) {
@@ -59,7 +59,7 @@ function chancesToWin(): readonly Chance[] {
   return found;
 }
 
-/** After how many iterations, by powers of two, a search means a good action for good; infinity if it does not. */
+/** After how many iterations, in powers of two, a search settles on a good action; infinity if it does not. */
 function until({ good }: Chance, after: (iterations: number) => number): number {
   let since = Number.POSITIVE_INFINITY;
   for (let iterations = 1; iterations <= MAX_BUDGET; iterations *= 2) {
@@ -79,7 +79,7 @@ function plain(chance: Chance, levels?: number): number {
   });
 }
 
-/** The strongest bot knows no more than its seat, and has few iterations: those it has by itself. */
+/** The strongest bot, limited to its seat's knowledge and its own small number of iterations. */
 function ours(chance: Chance): number {
   const { now } = chance;
   const seat = now.decider!;
@@ -100,7 +100,7 @@ function told(name: string, all: readonly number[]): string {
   return `${name}: ${middle} iterations (median), found in ${found} of ${all.length}`;
 }
 
-/** How many iterations it takes to find the beginning of a turn that wins the game, as lines for people. */
+/** How many iterations it takes to find the first action of a winning turn, as human-readable lines. */
 export function goodMoves(): readonly string[] {
   const chances = chancesToWin();
   return [

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, of TetZilla and of The Struggle for Zorn, in
- * the same run on the same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
+ * `npm run bench`: random games of Zorgl-Zilla compared with chessops and boardgame.io, and of TetZilla and The
+ * Struggle for Zorn, in the same run on the same machine. `--rounds N` and `--seconds S` change the duration, `--json`
+ * prints machine-readable numbers.
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
 import { ZORN_WANTED, zornContenders } from './zorn';
 
-/** Seconds; the rules of The Struggle for Zorn take the longest. */
+/** Seconds; the rules of The Struggle for Zorn take the longest to warm up. */
 const WARM_UP = 3;
 
 const { values } = parseArgs({
@@ -30,13 +31,13 @@ if (!Number.isSafeInteger(rounds) || rounds < 1)
   throw new RangeError('--rounds must be a whole number from 1');
 if (!(seconds >= 0 && seconds <= 3600)) throw new RangeError('--seconds must be a number from 0 to 3600');
 
-// A package of their own: nobody who only wants to play fetches them.
+// A separate package, so that players need not install the peers.
 const peersHome = new URL('./peers/', import.meta.url);
 if (!existsSync(new URL('node_modules', peersHome))) {
   console.error('Installing what the rules are measured against, once …');
   execSync('npm ci --no-audit --no-fund', { cwd: peersHome, stdio: ['ignore', 'ignore', 'inherit'] });
 }
-// They check and log more while a program is under development.
+// In development mode they check and log more.
 process.env.NODE_ENV = 'production';
 interface Peers {
   readonly PEERS: readonly Peer[];

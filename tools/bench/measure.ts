@@ -5,20 +5,20 @@ export interface Rates {
   readonly name: string;
   readonly does: string;
   readonly counts: Contender['counts'];
-  /** Actions or calls per second: the median of the rounds, the slowest and the fastest of them. */
+  /** Actions or calls per second: median, minimum and maximum over the rounds. */
   readonly perSecond: number;
   readonly slowest: number;
   readonly fastest: number;
-  /** Whole games per second, the median; null if single calls are counted. */
+  /** Median of whole games per second; null if single calls are counted. */
   readonly gamesPerSecond: number | null;
 }
 
 export interface MeasureOptions {
-  /** Rounds that count, at least 1; one more before them warms the engine up. */
+  /** Number of measured rounds, at least 1; a warm-up round precedes them. */
   readonly rounds: number;
-  /** Seconds of the processor that a contender has to warm up: the larger the program, the longer the compiler takes. */
+  /** CPU seconds of warm-up per contender: larger programs take the compiler longer. */
   readonly warmUp: number;
-  /** How long a contender plays in a round, in seconds of the processor; at least one game in any case. */
+  /** CPU seconds per contender and round; at least one game is played. */
   readonly seconds: number;
 }
 
@@ -27,13 +27,13 @@ interface Sample {
   readonly gamesPerSecond: number;
 }
 
-/** Seconds of the processor that this process has had: what else the machine does takes none of them. */
+/** CPU time of this process in seconds, unaffected by other processes. */
 function processorTime(): number {
   const { user, system } = cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** The clock of the processor goes by microseconds. */
+/** Resolution of the CPU clock. */
 const TICK = 1e-6;
 
 function sampleOf({ play }: Contender, seconds: number, firstSeed: number): Sample {
@@ -56,8 +56,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Lets the contenders play in turns, round after round, by the time of the processor, so that whatever else slows the
- * machine down slows all of them down, and each round begins with another one.
+ * Lets contenders alternate over several rounds and measures CPU time, so that other load slows all of them equally.
+ * Each round starts with a different one.
  */
 export function measure(
   contenders: readonly Contender[],

@@ -13,19 +13,19 @@ import {
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 import { displayTime } from '../../src/director/timeWarp';
-// Not by the views' doors, behind which there are panels with style sheets that node cannot read.
+// Not from the views' index files, which import style sheets that Node cannot load.
 import { presentation as kingPresentation } from '../../src/games/king-of-monsters/view/presentation';
 import { presentation as tetzillaPresentation } from '../../src/games/tetzilla/view/presentation';
 import { presentation as zorglPresentation } from '../../src/games/zorgl/view/presentation';
 
-/** How long a game of bots is shown, at speed 1 and without the time that they think. */
+/** Playing time of a game between bots, at speed 1 and without thinking time. */
 export interface ShownGame {
   readonly actions: number;
-  /** Turns of all. */
+  /** Turns of all players. */
   readonly turns: number;
   readonly seconds: number;
   readonly finished: boolean;
-  /** Seconds by kind of fact; {@link REST} is how long the table stands still before a bot acts. */
+  /** Seconds by kind of event; {@link REST} is the pause before a bot acts. */
   readonly kinds: ReadonlyMap<string, number>;
 }
 
@@ -33,9 +33,11 @@ export interface ShownGame {
 export interface PacedGame {
   readonly id: string;
   readonly bots: number;
-  /** The kinds of facts that one plays it for. */
+  /** The kinds of events that people play the game for. */
   readonly drama: ReadonlySet<string>;
-  /** Shows a game of greedy bots. @param seed a safe integer @param turns how many of all are shown at most */
+  /**
+   * Shows a game between greedy bots. @param seed a safe integer @param turns largest number of turns of all players
+   */
   show(seed: number, turns: number): Promise<ShownGame>;
 }
 
@@ -47,11 +49,11 @@ interface Played<T extends GameTypes, Table> {
   readonly presentation: Presentation<T, Table>;
   readonly opening: T['Position'];
   readonly kindOf: (event: T['Event']) => string;
-  /** Whether a turn of all ends with an action, so that it counts. */
+  /** Whether an action ends a turn of all players. */
   readonly endsTurn: (event: T['Event']) => boolean;
 }
 
-/** Everything that a timeline does, as text, and when it begins, in seconds as shown. */
+/** Tracks and cues of a timeline as text, with their start times in seconds. */
 function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, number> {
   const moves = new Map<string, number>();
   for (const { slot, segments, offsets } of tracks) {
@@ -67,7 +69,7 @@ function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, num
   return moves;
 }
 
-/** The facts of a timeline, each with the seconds until something of the next is seen. */
+/** The events of a timeline with their durations: the seconds until the next one starts to show. */
 function partsOf<T extends GameTypes, Table>(
   presentation: Presentation<T, Table>,
   table: Table,
@@ -77,7 +79,7 @@ function partsOf<T extends GameTypes, Table>(
   let known: ReadonlyMap<string, number> = new Map();
   let seconds = 0;
   let latest = 0;
-  // Who is to decide is only told at the end.
+  // The deciding seat is only reported at the end.
   const facts = events.filter(({ type }, index) => type !== 'waiting' || index === events.length - 1);
   const begins = facts.map((_, index) => {
     const timeline = presentation.timeline(table, facts.slice(0, index + 1), settings);
@@ -183,7 +185,7 @@ export const PACED_GAMES: readonly PacedGame[] = [
   {
     id: 'king-of-monsters',
     bots: 9,
-    // The rampage; and what heroes strike at the King, on his chart and in duels.
+    // The rampage; and attacks of heroes on the King, on his chart and in duels.
     drama: new Set([
       ...['action-card king', 'toll', 'wild-placed', 'wild-kept', 'smashed', 'zone-destroyed', 'king-moved'],
       ...['duel', 'answered', 'duel-over', 'challenge', 'taken-out', 'covered', 'compared', 'row-disabled'],
@@ -212,17 +214,17 @@ export const PACED_GAMES: readonly PacedGame[] = [
   },
 ];
 
-/** What several games come to. Times are seconds. */
+/** Totals over several games. Times are in seconds. */
 export interface PaceReport {
   readonly seconds: number;
   readonly turn: number;
-  /** How much of the time is drama, 0 … 1. */
+  /** Share of the time that is drama, 0 … 1. */
   readonly drama: number;
-  /** By kind, the longest first: seconds of a game, and its share of the time. */
+  /** By kind, longest first: seconds per game, and share of the time. */
   readonly kinds: readonly { readonly kind: string; readonly seconds: number; readonly share: number }[];
 }
 
-/** Adds games up. @param shown at least one */
+/** Sums up games. @param shown at least one */
 export function paceOf({ drama }: PacedGame, shown: readonly ShownGame[]): PaceReport {
   const sum = (of: (game: ShownGame) => number) => shown.reduce((all, game) => all + of(game), 0);
   const seconds = sum((game) => game.seconds);
@@ -241,7 +243,10 @@ export function paceOf({ drama }: PacedGame, shown: readonly ShownGame[]): PaceR
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
 
-/** Prints for how long games of bots are shown, by kind of fact. @param games of each @param turns of all, at most */
+/**
+ * Prints the playing time of games between bots, by kind of event. @param games per game @param turns largest number of
+ * turns of all players
+ */
 export async function reportPace(games: number, turns: number): Promise<void> {
   for (const paced of PACED_GAMES) {
     const shown: ShownGame[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:picture`: what the picture of a full table costs, for each game in each quality, against its
- * budgets; of games that are named after `--` alone. Wants the built page. Exit status 1 when a budget is exceeded.
+ * `npm run bench:picture`: cost of a frame of a full table, for each game and quality, against its budgets; games named
+ * after `--` only. Needs the built page. Exits with status 1 if a budget is exceeded.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ import { BARE_CALLS, buildBareCalls, scriptOf } from './script';
 
 const QUERY = 'clock=manual&lang=en&seed=3';
 const FOUR = ['A', 'B', 'C', 'D'];
-/** Who plays; all of them are bots. */
+/** The seats in play; all of them are bots. */
 const SEATS = {
   zorgl: FOUR,
   tetzilla: FOUR,
@@ -31,28 +31,28 @@ const GAMES = ALL.filter((game) => named.length === 0 || named.includes(game));
 const QUALITIES = ['low', 'medium', 'high'] as const;
 type Quality = (typeof QUALITIES)[number];
 
-/** Draw calls of one picture, its shadows and its lens included. */
+/** Draw calls per frame, including shadows and post-processing. */
 const CALLS: Readonly<Record<Quality, number>> = { low: 45, medium: 80, high: 80 };
 const TRIANGLES = 350_000;
-/** Triangles of a floor of a building. */
+/** Triangles per floor of a building. */
 const FLOOR = 1500;
 const MEGABYTE = 1e6;
-/** Megabytes transferred until the first picture, and then for the models and photographs of a full table. */
+/** Megabytes transferred until the first frame, and afterwards for the models and photographs of a full table. */
 const FIRST_PICTURE = 2.5;
 const MODELS = 6;
-/** Milliseconds of script per picture, the graphics processor left out. */
+/** Script time per frame in ms, without GPU time. */
 const SCRIPT = 2;
-/** Kilobytes that a picture leaves behind by what is ours. */
+/** Kilobytes per frame that our own code allocates. */
 const GARBAGE = 10;
 
-/** Small, because none of what is measured depends on the size of the picture. */
+/** Small, because nothing that is measured depends on the picture size. */
 const VIEWPORT = { width: 480, height: 270 };
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 interface Line {
   readonly what: string;
   readonly measured: number;
-  /** None for what is only told. */
+  /** Left out for values that are only reported. */
   readonly budget?: number;
   readonly unit: string;
 }
@@ -64,11 +64,11 @@ async function openPage(browser: Browser, stubbed: boolean): Promise<Page> {
   return page;
 }
 
-/** A full table, with its first picture. */
+/** A full table after its first frame. */
 interface Opened {
   readonly game: GameId;
   readonly quality: Quality;
-  /** Of the page that is served. */
+  /** Address of the served page. */
   readonly address: string;
 }
 
@@ -81,7 +81,10 @@ async function openTable(browser: Browser, opened: Opened, stubbed: boolean): Pr
   return page;
 }
 
-/** Bytes that came over the wire so far: of models and photographs, which the first picture does without, or of all else. */
+/**
+ * Bytes transferred so far: either of models and photographs, which the first frame does not need, or of everything
+ * else.
+ */
 function transferred(page: Page, ofModels: boolean): Promise<number> {
   return page.evaluate((wanted) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -122,7 +125,7 @@ async function pictureLines(browser: Browser, opened: Opened): Promise<readonly 
   ];
 }
 
-/** The floor of a building with the most triangles. */
+/** The building floor with the most triangles. */
 async function heaviestFloor(): Promise<Line> {
   await MeshoptDecoder.ready;
   const io = new NodeIO()
@@ -147,7 +150,7 @@ async function heaviestFloor(): Promise<Line> {
   };
 }
 
-/** Megabytes of all models and photographs of all games, as they are sent; nobody fetches all of them. */
+/** Megabytes of all models and photographs of all games as transferred, more than any player loads. */
 function allModels(): Line {
   const sent = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.glb$|\.exr-[^/]*\.js\.gz$/.test(name),

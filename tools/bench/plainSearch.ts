@@ -1,31 +1,31 @@
 import { type CodeList, type GameTypes, Random, type Simulation, type Simulator } from '#core';
 
-/** As deep as the search of boardgame.io plays out. */
+/** Rollout depth of boardgame.io's search. */
 export const DEPTH = 50;
 const CURIOSITY = 1.4;
 
-/** A point of the tree: an action, and what has come of it. */
+/** A node of the tree: an action and its statistics. */
 interface Point {
   readonly code: number;
-  /** The place of the seat that took the action. */
+  /** Index of the seat that took the action. */
   readonly taker: number;
   visits: number;
-  /** The chances of anyone who took the action, added up. */
+  /** Sum of the chances of the seat that took the action. */
   total: number;
-  /** Their mean, and how little is known of it, kept so that to choose among many costs no root and no division. */
+  /** Their mean and an uncertainty term, cached so that selection needs no root or division. */
   mean: number;
   doubt: number;
-  /** What may come next; undefined until somebody was here twice. */
+  /** Child options; undefined until the second visit. */
   next: Options | undefined;
 }
 
-/** What may be done at a point. */
+/** The options at a node. */
 interface Options {
-  /** Who decides there, by the place among the seats. */
+  /** Index of the deciding seat. */
   readonly taker: number;
   /** In the order in which they are tried. */
   readonly codes: readonly number[];
-  /** Those that have been tried, in the same order. */
+  /** Nodes of the options tried so far, in the same order. */
   readonly tried: Point[];
 }
 
@@ -39,7 +39,7 @@ const pointOf = (code: number, taker: number): Point => ({
   next: undefined,
 });
 
-/** UCB1: what was never tried, then what has done well and what was seldom tried. */
+/** UCB1: untried options first, then those with good results or few visits. */
 function pick({ taker, codes, tried }: Options, visits: number): Point {
   if (tried.length < codes.length) {
     const fresh = pointOf(codes[tried.length]!, taker);
@@ -58,10 +58,7 @@ function pick({ taker, codes, tried }: Options, visits: number): Point {
   return best;
 }
 
-/**
- * Monte-Carlo tree search as libraries have it: single actions, played out by chance. What the strongest bot does instead
- * is measured against it.
- */
+/** Textbook Monte-Carlo tree search: single actions with random rollouts. The baseline for the strongest bot. */
 export class PlainSearch<T extends GameTypes> {
   private readonly root: Point;
   private readonly deal: Simulation<T>;
@@ -70,7 +67,7 @@ export class PlainSearch<T extends GameTypes> {
   private readonly chances: number[] = [];
   private readonly path: Point[] = [];
 
-  /** @param levels of the tree at most: 1 for flat Monte Carlo */
+  /** @param levels largest depth of the tree: 1 for flat Monte Carlo */
   constructor(
     simulator: Simulator<T>,
     private readonly now: Simulation<T>,
@@ -84,7 +81,7 @@ export class PlainSearch<T extends GameTypes> {
     this.root = pointOf(0, now.seats.indexOf(seat));
   }
 
-  /** Down the tree, one new action, some by chance, and the result back up. */
+  /** One iteration: descend, expand one action, roll out at random, and back up the result. */
   iterate(): void {
     const { deal, path, list, random, chances } = this;
     deal.copyFrom(this.now);
@@ -107,7 +104,7 @@ export class PlainSearch<T extends GameTypes> {
     }
   }
 
-  /** The code of the action that was tried most. */
+  /** Code of the most visited action. */
   get favourite(): number {
     const { tried, codes } = this.root.next ?? this.optionsHere();
     const [first, ...others] = tried;
@@ -121,7 +118,7 @@ export class PlainSearch<T extends GameTypes> {
     deal.legal(list);
     const codes: number[] = [];
     for (let index = 0; index < list.length; index++) codes.push(list.at(index));
-    // In order of the cards otherwise: which are tried first is left to chance.
+    // Otherwise in card order; randomise which are tried first.
     this.random.shuffle(codes, codes.length);
     return { taker, codes, tried: [] };
   }

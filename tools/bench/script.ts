@@ -1,4 +1,4 @@
-/** The script of a table's pictures, beside that of a bare page which draws as often, and what it allocates. */
+/** Script time and allocations of a table's frames, compared with a bare page that makes as many draw calls. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -6,18 +6,18 @@ import { type Allocated, allocatedBy } from './allocation';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where {@link buildBareCalls} puts its page. */
+/** Output folder of {@link buildBareCalls}. */
 export const BARE_CALLS = here('../../node_modules/.cache/kaiju-bare-calls');
 
-/** Pictures of the table and of the bare page, in turns: whatever slows the machine down meets both. */
+/** How often table and bare page alternate, so that other load affects both. */
 const TURNS = 6;
 const PICTURES = 40;
-/** Before they are compiled, functions box numbers; an evening is longer than that. */
+/** Number of warm-up frames: before they are compiled, functions box numbers, and an evening lasts longer than that. */
 const UNTIL_COMPILED = 600;
 const SAMPLED = 200;
-/** Milliseconds for a bot to answer in. */
+/** Thinking time of a bot, ms. */
 const PATIENCE = 5;
-/** Seconds from picture to picture. */
+/** Seconds between frames. */
 const STEP = 1 / 60;
 
 export async function buildBareCalls(): Promise<void> {
@@ -35,14 +35,14 @@ export async function buildBareCalls(): Promise<void> {
 }
 
 export interface ScriptTime {
-  /** Milliseconds a picture, the graphics processor left out. */
+  /** Script time per frame in ms, without GPU time. */
   readonly table: number;
   readonly bare: number;
-  /** Bytes a picture. */
+  /** Bytes per frame. */
   readonly allocated: Allocated;
 }
 
-/** The mean of the middle half, for the browser's clock is coarse and single pictures are held up. */
+/** Mean of the middle half, since the browser's clock is coarse and single frames are delayed. */
 function middle(times: readonly number[]): number {
   const quarter = times.length >> 2;
   const half = [...times].sort((a, b) => a - b).slice(quarter, -quarter);
@@ -62,7 +62,7 @@ const drawTable = (page: Page, pictures: number) =>
     [pictures, STEP] as const,
   );
 
-/** Draws so many pictures in which something moves. */
+/** Draws a number of frames in which something moves. */
 const drawMotion = (page: Page, pictures: number) =>
   page.evaluate(
     async ([count, seconds, patience]) => {
@@ -91,8 +91,8 @@ const drawBare = (page: Page, pictures: number, calls: number) =>
   );
 
 /**
- * Measures the pictures of a turn as it is shown, from when everything is there. Neither page may really draw.
- * @param dist the folder of the built page
+ * Measures the frames of an animated turn once everything is loaded. Neither page may draw on the GPU.
+ * @param dist folder of the built page
  */
 export async function scriptOf(table: Page, bare: Page, dist: string): Promise<ScriptTime> {
   const calls = await table.evaluate(async () => {

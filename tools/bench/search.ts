@@ -17,7 +17,7 @@ const question = (seed: number) => {
   return { view, legal: zorgl.legal(view), seat, seed };
 };
 
-/** The search of the same kind: a tree of single actions, a new one and fifty by chance in each iteration. */
+/** A search like that of the peer: a tree of single actions, expanding one and rolling out fifty per iteration. */
 function tree(seed: number): number {
   const { view, seat } = question(seed);
   const search = new PlainSearch(simulator, simulator.from(simulator.determinize(view, seed)), seat, seed);
@@ -27,7 +27,7 @@ function tree(seed: number): number {
 
 const merciless = BOTS.merciless(simulator);
 
-/** The search of the strongest bot, four players. */
+/** The search of the strongest bot with four players. */
 function treeSearch(seed: number): number {
   const thinker = merciless.think(question(seed));
   thinker.step(BATCH);
@@ -36,13 +36,13 @@ function treeSearch(seed: number): number {
 
 const PLAIN = 'Zorgl-Zilla, MCTS';
 const TURNS = 'Zorgl-Zilla, merciless';
-/** What the other library brings to search with. */
+/** The other library's own search. */
 export const PEER_SEARCH = 'boardgame.io, MCTS';
 
-/** Iterations of the same kind are set beside one another: down a tree, a new action, fifty by chance, back. */
+/** Compares iterations of the same kind: descend the tree, expand one action, roll out fifty, back up. */
 export const SEARCH_WANTED: readonly Wanted[] = [{ name: PLAIN, against: PEER_SEARCH, target: 200 }];
 
-/** How fast is searched at Zorgl-Zilla, four players. */
+/** Search speeds in Zorgl-Zilla with four players. */
 export function searchContenders(): readonly Contender[] {
   return [
     {

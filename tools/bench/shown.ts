@@ -1,8 +1,8 @@
-/** `npm run bench:pace`: for how long games of bots are shown, by kind of fact; `*` marks what one plays for. */
+/** `npm run bench:pace`: playing time of games between bots, by kind of event; `*` marks drama. */
 import { reportPace } from './pace';
 
 const GAMES = 4;
-/** Turns of all: a game of King of Monsters may have twenty, of which no two are alike. */
+/** Turns of all players: a game of King of Monsters may have twenty, all of them different. */
 const TURNS = 20;
 
 await reportPace(GAMES, TURNS);

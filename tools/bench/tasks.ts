@@ -1,14 +1,14 @@
-/** What the tasks of a page's thread took, by what they had to do with bots, from the browser's trace. */
+/** Times of the tasks of a page's thread, by their relation to bots, from the browser's trace. */
 
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as all times are. */
+  /** Microseconds, like all times. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread's processor: what it took, and its clock. */
+  /** CPU time of the thread: duration and start. */
   readonly tdur?: number;
   readonly tts?: number;
   readonly args?: { readonly name?: string };
@@ -18,14 +18,14 @@ export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** Milliseconds of the processor, task by task. */
+/** CPU time of each task, ms. */
 export interface TaskTimes {
-  /** What it took alone to hand a question over to a worker. */
+  /** Posting a question to a worker. */
   readonly handing: readonly number[];
-  /** Those that asked a bot, with what led to its being asked, and those that took its answer. */
+  /** Tasks that asked a bot, including the preceding work, and tasks that handled its answer. */
   readonly asking: readonly number[];
   readonly answering: readonly number[];
-  /** Those that made a picture and nothing of the kind, while a bot was thinking and while none was. */
+  /** Tasks that only drew a frame, while a bot was thinking and while none was. */
   readonly thinking: readonly number[];
   readonly resting: readonly number[];
 }
@@ -37,7 +37,7 @@ const PICTURE = 'FireAnimationFrame';
 const TASKS: ReadonlySet<string> = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 const MILLI = 1000;
 
-/** The events of the thread that asked bots, in the order of their beginnings. */
+/** Events of the thread that asked bots, by start time. */
 function threadOf({ traceEvents }: Trace): readonly TraceEvent[] {
   const asked = traceEvents.find(({ name }) => name === ASK);
   if (asked === undefined) throw new Error('no bot was asked while it was traced');
@@ -46,7 +46,10 @@ function threadOf({ traceEvents }: Trace): readonly TraceEvent[] {
     .toSorted((one, other) => one.ts - other.ts);
 }
 
-/** Sorts the tasks of a trace in which {@link ASK}, {@link ASKED} and {@link ANSWER} are marked. Throws if no bot was asked. */
+/**
+ * Classifies the tasks of a trace with the marks {@link ASK}, {@link ASKED} and {@link ANSWER}. Throws if no bot was
+ * asked.
+ */
 export function taskTimes(trace: Trace): TaskTimes {
   const events = threadOf(trace);
   const names = ['handing', 'asking', 'answering', 'thinking', 'resting'] as const;
@@ -62,7 +65,7 @@ export function taskTimes(trace: Trace): TaskTimes {
   let open = 0;
   let end = 0;
   for (const [index, task] of events.entries()) {
-    // A task may have two names, one within the other.
+    // A task may have two names, one nested in the other.
     if (task.ph !== 'X' || !TASKS.has(task.name) || task.ts < end) continue;
     end = task.ts + (task.dur ?? 0);
     const inside = new Set<string>();

@@ -5,7 +5,7 @@ import type { Contender } from './contender';
 
 const FIVE = unwrap(tetzilla.options.parse({}, 5));
 
-/** The rules as every game has them, without the working state: positions as plain JSON all the way. */
+/** The rules through the general simulator without a working state: positions are plain JSON throughout. */
 const plain = simulatorOf(tetzilla, { determinize: simulator.determinize, score: () => 0 });
 
 const opening = (seed: number) => unwrap(tetzilla.setup(FIVE, seed));
@@ -13,10 +13,10 @@ const opening = (seed: number) => unwrap(tetzilla.setup(FIVE, seed));
 const IN_PLACE = 'TetZilla';
 const PLAIN = 'TetZilla, plain';
 
-/** A working state that is no faster than positions as plain JSON would be in vain. */
+/** A working state must be faster than positions as plain JSON to be worthwhile. */
 export const TETZILLA_WANTED: readonly Wanted[] = [{ name: IN_PLACE, against: PLAIN, target: 20 }];
 
-/** The random games of TetZilla, five players each. */
+/** Random games of TetZilla with five players. */
 export function tetzillaContenders(): readonly Contender[] {
   const list = simulator.newList();
   const plainList = plain.newList();

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:thinking`: what thinking bots cost the page, for each game and each of the levels that think long. Wants the
- * built page. Bots play on a table that is not drawn, and the browser's own trace tells what the page's thread took, in
- * milliseconds of its processor, so that what else the machine does hardly counts: to hand a question over to a worker; for
- * the tasks in which one is asked, which have done the action before, and those in which its answer comes; for those that
- * make a picture, while a bot thinks and while none does. What the question is made of, a view and its legal actions, is
- * measured beside it. Exit status 1 if asking or answering is dearer than the budget.
+ * `npm run bench:thinking`: what thinking bots cost the page, for each game and each level that thinks long. Needs the
+ * built page. Bots play on a table that is not drawn. CPU times of the page's thread in ms come from the browser's
+ * trace, so that other load hardly matters: posting a question to a worker; tasks that ask a bot, including the
+ * preceding action, and tasks that handle its answer; tasks that draw a frame, while a bot thinks and while none does.
+ * Creating a question, a view with its legal actions, is measured as well. Exits with status 1 if asking or answering
+ * exceeds the budget.
  */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
@@ -23,12 +23,12 @@ const SEATS = {
   'king-of-monsters': ['king', ...HEROES],
 } as const;
 const LEVELS = ['hunter', 'merciless'] as const;
-/** Seconds that are traced, after those in which functions are compiled. */
+/** Traced seconds, after the warm-up. */
 const SECONDS = 30;
 const BEFORE = 12;
-/** Milliseconds that a frame may take longer because of a bot. */
+/** How much longer a bot may make a frame, ms. */
 const BUDGET = 4;
-/** Questions that are made, and those before functions are compiled. */
+/** Number of questions created, and of warm-up questions before. */
 const QUESTIONS = 400;
 const UNTIL_COMPILED = 10;
 const REPEATS = 5;
@@ -37,7 +37,7 @@ const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'toplevel'];
 const VIEWPORT = { width: 480, height: 270 };
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Marks in the trace when a worker is asked, when that is done, and when it answers. */
+/** Marks the trace when a worker is asked, when the question is posted, and when it answers. */
 const MARKS = `
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (...sent) {
@@ -56,7 +56,10 @@ const at = (values: readonly number[], share: number) =>
 const figures = (values: readonly number[]) =>
   `${String(values.length).padStart(6)}${[0.5, 0.99, 1].map((share) => at(values, share).toFixed(2).padStart(9)).join('')}`;
 
-/** What it takes to make the questions of a game of greedy bots, milliseconds; the least of some times, so that it is held up by nothing. */
+/**
+ * Time to create the questions of a game between greedy bots in ms; the minimum of several runs, to exclude
+ * interruptions.
+ */
 function questionTimes({ rules, simulator }: CliGame): readonly number[] {
   const greedy = BOTS.greedy(simulator);
   const times: number[] = [];

@@ -23,7 +23,7 @@ const randomGame = (options: SetupOptions, seed: number, onEvent?: () => void): 
 
 const simulated = simulator.newList();
 
-/** The same random game as {@link randomGame}, driven only by what every game's simulator has. */
+/** The same random game as {@link randomGame}, using only what every game's simulator has. */
 function gameThroughContract(options: SetupOptions, seed: number): number {
   const simulation = simulator.from(unwrap(zorgl.setup(options, seed)));
   return playRandomly(simulation, simulated, Random.fromSeed(seed));
@@ -43,7 +43,7 @@ export function sampleGame(seed: number): Playout {
   return { actions, choices };
 }
 
-/** Positions from all stages of a game, for single calls. */
+/** Positions from all stages of a game, for measuring single calls. */
 function sample(seed: number): readonly Position[] {
   const positions: Position[] = [];
   let position = unwrap(zorgl.setup(FOUR, seed));
@@ -58,7 +58,7 @@ function sample(seed: number): readonly Position[] {
 
 const SAMPLE_SEED = 1;
 
-/** The random games of Zorgl-Zilla, and its `legal` and `clone` alone. */
+/** Random games of Zorgl-Zilla, and its `legal` and `clone` alone. */
 export function zorglContenders(): readonly [Contender, Contender, ...Contender[]] {
   const states = sample(SAMPLE_SEED).map(toState);
   const list = new ActionList();
@@ -98,7 +98,7 @@ export function zorglContenders(): readonly [Contender, Contender, ...Contender[
           listLegal(state, list);
           actions += list.length;
         }
-        // An engine that notices that nobody looks at the result may leave the work out.
+        // An engine may skip the work if it notices that the result is unused.
         if (actions === 0) throw new RangeError('no position has a legal action');
         return states.length;
       },

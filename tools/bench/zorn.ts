@@ -3,15 +3,20 @@ import { simulator, zorn } from '#zorn/rules';
 import type { Wanted } from './bench';
 import type { Contender } from './contender';
 
-/** Three players, all rules. */
+/** Three players with all rules. */
 const THREE = unwrap(zorn.options.parse({}, 3));
 
 const NAME = 'The Struggle for Zorn';
 
-/** An action of Zorn may be a shove of dice, tests, retreats and captures; a fifth of the rate of a shove is wanted. */
+/**
+ * An action of Zorn may include a shove, dice, tests, retreats and captures, so a fifth of the speed of a shove is
+ * enough.
+ */
 export const ZORN_WANTED: readonly Wanted[] = [{ name: NAME, against: 'Zorgl-Zilla', target: 0.2 }];
 
-/** The random games of The Struggle for Zorn, in place and through what every game has for search, which are one. */
+/**
+ * Random games of The Struggle for Zorn, in place and through the general search interface, which are the same here.
+ */
 export function zornContenders(): readonly Contender[] {
   const list = simulator.newList();
   let events = 0;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Runs a module of the page before, and beside, the page's own: it waits for nothing, and nothing waits for it.
- * @param module its path, from the root of the project
+ * Loads a module before and in parallel with the page's own script; neither waits for the other.
+ * @param module its path from the project root
  */
 export function ahead(module: string): Plugin {
   return {
@@ -19,7 +19,7 @@ export function ahead(module: string): Plugin {
         );
         if (made === undefined) throw new Error(`there is no file with ${module} in it`);
         const attrs = { type: 'module', async: true, crossorigin: true, src: `/${made.fileName}` };
-        // After the style sheets of the page, which come before those that it loads.
+        // After the page's style sheets, which come before those that the module loads.
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
     },

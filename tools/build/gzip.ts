@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|glb|bin|txt)$/;
 /** Smaller files fit into one packet anyway. */
 const WORTHWHILE_BYTES = 1400;
 
-/** Puts a `.gz` beside each built file that shrinks, for the server to send. */
+/** Puts a `.gz` beside each built file that it makes smaller; the server sends it. */
 export function gzip(): Plugin {
   let folder = '';
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 
-/** The file with a module in it and all the files that it runs: the longest first, for it takes longest. */
+/** The chunk of a module with all its static imports, largest first, since it takes longest. */
 function filesWith(module: string, bundle: Bundle): readonly string[] {
   const found = new Map<string, number>();
   const add = (name: string) => {
@@ -20,16 +20,16 @@ function filesWith(module: string, bundle: Bundle): readonly string[] {
 }
 
 /**
- * Writes down which files a path of the page will ask for, for the server to announce them with the page.
- * @param file that is written @param modules those that are loaded, by path of the page. A browser fetches a few files at
- *   a time: what asks for more files comes first.
+ * Writes a list of the files that each path of the page will request, which the server sends as `Link` headers.
+ * @param file output @param modules loaded modules by path of the page, those with most imports first, since browsers
+ * fetch only a few files at a time
  */
 export function links(file: string, modules: Readonly<Record<string, readonly string[]>>): Plugin {
   return {
     name: 'links',
     apply: 'build',
     generateBundle: {
-      // After chunks of style sheets alone have been taken out: nobody could load those.
+      // After chunks with only style sheets have been removed, which could not be loaded.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;

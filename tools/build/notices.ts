@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where the notices lie in the build. */
+/** File of the notices in the build. */
 export const NOTICES = 'third-party-notices.txt';
 
-/** What Vite's own list says of a package in the build. */
+/** Entry of Vite's licence list for a bundled package. */
 interface Licensed {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it. */
+  /** SPDX identifier. */
   readonly identifier: string | null;
   readonly text?: string | null;
 }
 
-/** Licences that let the build be handed on with no more than their text. */
+/** Licences that allow distribution with no more than their text. */
 const ACCEPTED: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -25,7 +25,7 @@ const ACCEPTED: ReadonlySet<string> = new Set([
   'MPL-2.0',
 ]);
 
-/** Who wrote the packages that come without the text of their licence, which is MIT. */
+/** Authors of packages without a licence text, which are all MIT. */
 const AUTHORS: Readonly<Record<string, string>> = {
   '@react-three/fiber': '2019-2026 Poimandres',
   'qrcode-generator': '2009 Kazuhiko Arase',
@@ -48,7 +48,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages whose programs are in the build although Vite does not bundle them: those of the worker. */
+/** Packages in the build that Vite does not bundle: those of the service worker. */
 const BESIDE = ['workbox-core'] as const;
 
 function packageBeside(name: string): Licensed {
@@ -60,7 +60,7 @@ function packageBeside(name: string): Licensed {
   return { name, version, identifier: license, text: readFileSync(new URL('LICENSE', folder), 'utf8') };
 }
 
-/** @throws Error for a licence that is not accepted, or whose text is missing */
+/** @throws Error if the licence is not accepted or its text is missing */
 function textOf({ name, identifier, text }: Licensed): string {
   if (identifier === null || !ACCEPTED.has(identifier)) {
     throw new Error(`${name} has the licence ${identifier}, which is not among those accepted in the build`);
@@ -72,7 +72,7 @@ function textOf({ name, identifier, text }: Licensed): string {
   return mit(author);
 }
 
-/** The comments of a program that say whose it is: packages carry parts by others. */
+/** Licence comments in a program: packages contain parts by other authors. */
 export function noticesIn(program: string): readonly string[] {
   const comments = program.match(/(?:^[ \t]*\/\/.*\n?)+|^[ \t]*\/\*[\s\S]*?\*\//gm) ?? [];
   return comments
@@ -80,7 +80,7 @@ export function noticesIn(program: string): readonly string[] {
     .map((comment) => comment.trim());
 }
 
-/** The notices of all packages, and of the parts by others in them. @param parts comments by package */
+/** The notices of all packages and of the third-party parts in them. @param parts comments by package */
 export function writeNotices(
   packages: readonly Licensed[],
   parts: ReadonlyMap<string, ReadonlySet<string>>,
@@ -97,7 +97,7 @@ export function writeNotices(
   return `${[head, ...chapters].join(`\n\n${rule}\n\n`)}\n`;
 }
 
-/** Puts the notices of everything that is bundled, fonts and pictures included, beside the built page. */
+/** Adds the notices of everything bundled, fonts and pictures included, to the build. */
 export function notices(): Plugin {
   return {
     name: 'notices',

@@ -1,13 +1,13 @@
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Where the modules of the frames of other pages are, from the root of the project. */
+/** Entry module of frames on other sites, from the project root. */
 const ENTRY = 'src/shell/embed.ts';
 const DRAWN = '/src/features/learn/embed/posters.tsx';
 const PLAYER = '/src/features/learn/embed/EmbeddedLesson.tsx';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 
-/** The posters of all lessons by their paths, drawn by the program itself. */
+/** The posters of all lessons by path, rendered by the program itself. */
 async function drawn({ root, resolve }: ResolvedConfig): Promise<ReadonlyMap<string, unknown>> {
   const server = await createServer({
     root,
@@ -29,7 +29,7 @@ async function drawn({ root, resolve }: ResolvedConfig): Promise<ReadonlyMap<str
   }
 }
 
-/** The page of frames: that of all, with the module of posters in place of its own. */
+/** HTML of the frame page: the main page with the poster module in place of its own. */
 function pageOf(page: string, bundle: Bundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY) === true);
@@ -49,8 +49,8 @@ function pageOf(page: string, bundle: Bundle): string {
 }
 
 /**
- * Gives lessons in the frames of other pages a page of their own, `embed.html`, which needs none of the program until
- * somebody plays: the styles of the page, one small module, and posters that are drawn here.
+ * Gives embedded lessons a page of their own, `embed.html`, which loads no other code until somebody plays: the page's
+ * styles, one small module, and posters rendered at build time.
  */
 export function posters(): Plugin {
   let config: ResolvedConfig;
@@ -64,7 +64,7 @@ export function posters(): Plugin {
       if (this.environment.name === 'client') this.emitFile({ type: 'chunk', id: ENTRY, name: 'poster' });
     },
     generateBundle: {
-      // After the page itself, which this one is made of.
+      // After the main page, from which this one is derived.
       order: 'post',
       async handler(_, bundle) {
         if (this.environment.name !== 'client') return;

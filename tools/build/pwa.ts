@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What is fetched when it is first needed, and kept from then on: large, and the table does without at first. */
+/** Files cached on first use: they are large, and the table works without them at first. */
 const MODELS = /\/(models|audio|portraits)\/[^?]+$/;
 const LARGE = /\/assets\/(encoder|EXRLoader|\w+\.exr)-[^/]+\.js$/;
 
 /**
- * Addresses (path and query) that the page at hand must not stand in for: files, what comes with headers of its own
- * (`contentSecurityPolicy` of the server), and what the server tells.
+ * URLs (path and query) that the cached page must not answer: files, pages with headers of their own
+ * (`contentSecurityPolicy` of the server), and server responses.
  */
 export const NOT_AT_HAND: readonly RegExp[] = [
   /^\/[^?]*\.[^/?]+(\?|$)/,
@@ -16,14 +16,13 @@ export const NOT_AT_HAND: readonly RegExp[] = [
 ];
 
 /**
- * Makes the program installable, and puts a worker beside it that has its files at hand where there is no network: the
- * program itself from the first visit on, miniatures and sounds once they have been fetched. A new program waits until
- * somebody asks for it (`src/shell/pwa`).
+ * Makes the program installable, with a service worker that makes it work offline: the program itself from the first
+ * visit on, models and sounds once they have been fetched. An update waits until somebody accepts it (`src/shell/pwa`).
  */
 export function pwa(): Plugin[] {
   return VitePWA({
     registerType: 'prompt',
-    // The page registers it, once it has nothing better to do.
+    // The page registers the worker itself, once it is idle.
     injectRegister: false,
     manifest: {
       id: '/',
@@ -51,10 +50,10 @@ export function pwa(): Plugin[] {
       },
     },
     workbox: {
-      // Programs that are not minified, for tests, are larger than what is kept otherwise.
+      // Unminified builds for tests exceed the default limit.
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       globPatterns: ['**/*.{js,css,html,woff2,ttf,webmanifest}', 'models/stand-ins.bin', 'icons/*.png'],
-      // Films, finer pictures, other languages and the page of frames are for those who want them.
+      // Films, high-resolution pictures, other languages and the frame page are cached on demand only.
       globIgnores: [
         'embed.html',
         '**/encoder-*.js',
@@ -72,7 +71,7 @@ export function pwa(): Plugin[] {
       sourcemap: false,
       runtimeCaching: [
         {
-          // Whether there are rooms is for the server to say; where it does not answer there are none.
+          // Only the server knows whether there are rooms; offline there are none.
           urlPattern: /\/rooms\.json$/,
           handler: 'NetworkOnly',
           options: {

@@ -5,16 +5,16 @@ import { FEED_BUNDLE, type FeedFile, feedAddress, parseFeedHead } from '#net';
 
 export interface FeedCopyOptions {
   readonly code: string;
-  /** Where the addresses of the feed begin. */
+  /** Root of the feed's addresses. */
   readonly folder: string;
-  /** Reads a file of the feed where it comes from; undefined if there is none. */
+  /** Reads a file of the source feed; undefined if there is none. */
   readonly read: (address: string) => Promise<string | undefined>;
 }
 
 /**
- * Copies what is new in a feed into a folder. Files are written once and never changed; the head is put in place last, so
- * that nothing is missing that it tells of.
- * @returns how many files were new. Throws if the feed is none, or something is missing in it.
+ * Copies new files of a feed into a folder. Files never change once written; the head is replaced last, so that
+ * everything it refers to exists.
+ * @returns number of new files. Throws if the feed is invalid or incomplete.
  */
 export async function copyFeed({ code, folder, read }: FeedCopyOptions): Promise<number> {
   let written = 0;

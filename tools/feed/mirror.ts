@@ -1,4 +1,7 @@
-/** `npm run feed:mirror -- ORIGIN CODE FOLDER`: copies a room's feed into a folder as it grows, for any web server to carry. */
+/**
+ * `npm run feed:mirror -- ORIGIN CODE FOLDER`: copies a room's feed into a folder as it grows, to be served by any web
+ * server.
+ */
 import { setTimeout as pass } from 'node:timers/promises';
 import { copyFeed } from './copy';
 
@@ -10,7 +13,7 @@ if (origin === undefined || code === undefined || folder === undefined || !URL.c
   process.exit(2);
 }
 
-/** Milliseconds between two looks. */
+/** Polling interval, ms. */
 const EVERY = 1000;
 
 async function read(address: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /**
- * `npm run feed:simulate -- --viewers 100000`: what an audience asks of a delivery network and of the server behind it, and
- * how late it is. A model, not a measurement: viewers ask every `--every` seconds at a moment of their own, each place of the
- * network keeps the head for a second and everything else for good, and asks the server once for what it has not got.
+ * `npm run feed:simulate -- --viewers 100000`: requests of an audience to a CDN and to the origin server, and their
+ * delay. A model, not a measurement: viewers poll every `--every` seconds at random offsets; each CDN node caches the
+ * head for a second and everything else forever, and fetches missing files once from the server.
  */
 import { parseArgs } from 'node:util';
 import { Random } from '#core';
@@ -31,13 +31,13 @@ const [viewers, places, every, minutes, seed] = [
   number('seed', 0),
 ];
 
-/** Seconds from a place to the server and back, and from a viewer to their place and back. */
+/** Round trip times in seconds: CDN node to server, and viewer to CDN node. */
 const TO_SERVER = 0.12;
 const TO_PLACE = 0.03;
-/** Seconds between two steps: as long as bots pause at least, and as people think. */
+/** Seconds between steps: at least the pause of bots, otherwise the thinking time of people. */
 const MIN_SHARE = 0.9;
 const MEAN = 4;
-/** Bytes of the files with their heads. */
+/** Sizes of the files with HTTP headers, bytes. */
 const HEAD_BYTES = 900;
 const STEP_BYTES = 1500;
 
@@ -47,7 +47,7 @@ const steps: number[] = [];
 for (let at = 0; at < seconds; at += MIN_SHARE - (MEAN - MIN_SHARE) * Math.log(1 - random.unit()))
   steps.push(at);
 
-/** How many steps there are at a time. */
+/** Number of steps at a time. */
 function stepsAt(time: number): number {
   let low = 0;
   let high = steps.length;

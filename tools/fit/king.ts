@@ -3,21 +3,24 @@ import { FEATURES, king, readFeatures, simulator } from '#king-of-monsters/rules
 import { learn, surprise } from './learn';
 import type { Sample } from './samples';
 
-/** Where the weights are written. */
+/** Output file of the weights. */
 export const KING_DATA = 'src/games/king-of-monsters/rules/evaluation.data.ts';
 
-/** One position in so many. */
+/** One position in this many is sampled. */
 const SAMPLED = 8;
-/** Of a hundred actions so many are by chance, so that all kinds of positions come up. */
+/** Percentage of random actions, so that all kinds of positions occur. */
 const STRAY = 3;
-/** One game in so many is kept, to see how well the weights do on games that they do not know. */
+/** One game in this many is held out for validation. */
 const KEPT = 11;
-/** Whole thousandths: no digits that mean nothing. */
+/** Weights are rounded to thousandths; more digits would mean nothing. */
 const THOUSAND = 1000;
 
 const NOTHING: Float32Array = new Float32Array(FEATURES.length);
 
-/** Plays one game in which each seat takes what looks best right after it. The first of each sample is the King, the second the League. */
+/**
+ * Plays a game in which each seat takes the action with the best immediate result. The first entry of each sample is
+ * the King, the second the League.
+ */
 function play(seed: number): readonly Sample[] {
   const random = Random.fromSeed(seed);
   const options = unwrap(king.options.parse({}));
@@ -55,7 +58,7 @@ function play(seed: number): readonly Sample[] {
   return moments.map((features) => ({ seats: [features, NOTHING], won }));
 }
 
-/** Learns from who wins. Returns the module that the rules read. */
+/** Learns from who wins. Returns the source of the module that the rules import. */
 export function fitKing(games: number, seed: number, progress: (done: number) => void): string {
   const samples: Sample[] = [];
   const unknown: Sample[] = [];

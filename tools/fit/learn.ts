@@ -7,10 +7,10 @@ const RATE = 0.02;
 const FORGET_FIRST = 0.9;
 const FORGET_SECOND = 0.999;
 const TINY = 1e-8;
-/** Keeps the weights of what seldom occurs small. */
+/** Keeps the weights of rare features small. */
 const DECAY = 1e-4;
 
-/** What the weights say of a sample: each seat's chance. */
+/** Predicted win probability of each seat. */
 function predicted({ seats }: Sample, weights: Float64Array): number[] {
   const chances = seats.map((features) => {
     let liking = 0;
@@ -22,8 +22,8 @@ function predicted({ seats }: Sample, weights: Float64Array): number[] {
 }
 
 /**
- * How surprised the weights are by how games went, in nats a sample that somebody won; the logarithm of the seats is knowing
- * nothing.
+ * Mean cross-entropy of the predictions in nats, over samples that somebody won; the logarithm of the number of seats
+ * is chance level.
  */
 export function surprise(samples: readonly Sample[], weights: Float64Array): number {
   let total = 0;
@@ -38,7 +38,7 @@ export function surprise(samples: readonly Sample[], weights: Float64Array): num
   return total / won;
 }
 
-/** Fits a conditional logit to samples by Adam (Kingma and Ba 2015), its rate falling to nothing. */
+/** Fits a conditional logit model with Adam (Kingma and Ba 2015), the learning rate decaying to zero. */
 export function learn(samples: readonly Sample[], features: number, seed: number): Float64Array {
   const weights = new Float64Array(features);
   const first = new Float64Array(features);
@@ -69,7 +69,7 @@ export function learn(samples: readonly Sample[], features: number, seed: number
 
 function addSlope(sample: Sample, weights: Float64Array, slope: Float64Array): void {
   const chances = predicted(sample, weights);
-  // Of a game that everybody has lost nothing follows about who is likelier to win.
+  // A game that everybody lost says nothing about who is likelier to win.
   const won = sample.won.reduce((sum, each) => sum + each, 0);
   for (const [seat, features] of sample.seats.entries()) {
     const off = chances[seat]! * won - sample.won[seat]!;

@@ -1,10 +1,10 @@
-/** What was seen, and what came of it. */
+/** An observation: features and outcome. */
 export interface Line {
   readonly x: readonly number[];
   readonly y: number;
 }
 
-/** Weights of x that come nearest to y, without a constant: least squares with a ridge (Hoerl and Kennard 1970). */
+/** Least squares without intercept, with a ridge penalty (Hoerl and Kennard 1970). */
 export function leastSquares(lines: readonly Line[], ridge: number): readonly number[] {
   const size = lines[0]!.x.length;
   const rows = Array.from({ length: size }, (_, row) =>
@@ -19,7 +19,7 @@ export function leastSquares(lines: readonly Line[], ridge: number): readonly nu
   return solved(rows);
 }
 
-/** Solves a system whose matrix is positive definite, its right side in the last column, by elimination in place. */
+/** Solves a positive definite system in place by elimination; its right-hand side is the last column. */
 function solved(rows: number[][]): readonly number[] {
   for (const [pivot, row] of rows.entries()) {
     const head = row[pivot]!;
@@ -33,6 +33,6 @@ function solved(rows: number[][]): readonly number[] {
   return rows.map((row) => row.at(-1)!);
 }
 
-/** The root of the mean of the squares. */
+/** Root mean square. */
 export const spread = (values: readonly number[]): number =>
   Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);

@@ -1,6 +1,6 @@
 /**
- * `npm run fit -- --game NAME`: learns by what a seat's chances of winning are to be judged, from games that programs
- * play, and writes the weights where the rules read them. `--games N` and `--seed N` change how many are played.
+ * `npm run fit -- --game NAME`: learns to estimate win probabilities from games between bots, and writes the weights
+ * where the rules import them. `--games N` and `--seed N` change how many games are played.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

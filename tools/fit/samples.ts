@@ -1,29 +1,32 @@
 import { TurnPlanner } from '#bots';
 import { type Game, type GameTypes, Random, type Simulator, unwrap } from '#core';
 
-/** A game whose chances are learned from who wins. */
+/** A game whose win probabilities are learned from who wins. */
 export interface Learned<T extends GameTypes> {
   readonly rules: Game<T>;
   readonly simulator: Simulator<T>;
-  /** What its chances are judged by at a position, by seat in the order of the simulation's seats. */
+  /** Features of a position by seat, in the simulation's order. */
   read(position: T['Position']): readonly Float64Array[];
   readonly options: T['Options'];
 }
 
-/** A moment of a game: what each seat had, and how the game went for it. */
+/** A position of a game: features of each seat, and the final result. */
 export interface Sample {
   readonly seats: readonly Float32Array[];
-  /** The part of the win that each seat got; together 1, or 0 if everybody has lost. */
+  /** Share of the win of each seat; the sum is 1, or 0 if everybody lost. */
   readonly won: readonly number[];
 }
 
 const WIDTH = 5;
-/** Of so many plans one is taken now and then that is not the best, so that all kinds of positions come up. */
+/** Number of plans among which a suboptimal one is sometimes chosen, so that all kinds of positions occur. */
 const PLANS = 6;
-/** One turn in so many. */
+/** One turn in this many. */
 const SURPRISE = 5;
 
-/** Plays one game, each seat planning its turns by what it knows, and keeps where turns begin and what they pass. */
+/**
+ * Plays a game in which each seat plans its turns with its own knowledge, and samples the starts of turns and positions
+ * on the way.
+ */
 export function playSamples<T extends GameTypes>(
   { rules, simulator, read, options }: Learned<T>,
   seed: number,

@@ -9,35 +9,35 @@ import {
 } from '#tetzilla/rules';
 import { type Line, leastSquares, spread } from './leastSquares';
 
-/** Positions of one phase: by how much seats differ in each feature, and in what was still to come for them. */
+/** Positions of one phase: differences between seats in each feature, and in the points still to come. */
 interface Phase {
   readonly players: string;
   readonly turn: number;
   readonly stage: string;
   readonly lines: Line[];
-  /** What was really to come, points that nobody knew among them, where the lines have averages. */
+  /** Actual points to come, including hidden ones, where the observations have averages. */
   readonly real: number[];
 }
 
-/** Where the weights are written. */
+/** Output file of the weights. */
 export const TETZILLA_DATA = 'src/games/tetzilla/rules/evaluation.data.ts';
-/** One position in so many. */
+/** One position in this many is sampled. */
 const SAMPLED = 3;
-/** Of a hundred actions so many are by chance, so that all kinds of positions come up: in one game in three more. */
+/** Percentage of random actions, so that all kinds of positions occur; more in one game in three. */
 const STRAY = 4;
 const ASTRAY = 12;
-/** Keeps the weights of what seldom occurs small. */
+/** Keeps the weights of rare features small. */
 const RIDGE = 3;
-/** The steepness of the normal distribution's integral is about that of a logistic with so much of its spread. */
+/** Ratio of scales at which a logistic curve approximates the normal distribution function. */
 const LOGISTIC = 1.7;
 
 const THOUSAND = 1000;
-/** The game ends with it (T9.1). */
+/** Last turn of the game (T9.1). */
 const LAST_TURN = 8;
 
 const optionsFor = (players: number): SetupOptions => unwrap(tetzilla.options.parse({}, players));
 
-/** Plays a game in which each seat is greedy, and files what it could have known of the end. */
+/** Plays a game between greedy bots and records samples of what each seat could have known of the end. */
 function play(number: number, players: number, seed: number, phases: Map<string, Phase>): void {
   const random = Random.fromSeed(seed);
   const simulation = simulator.from(unwrap(tetzilla.setup(optionsFor(players), random.uint32())));
@@ -74,7 +74,7 @@ function phaseOf(name: string): Phase {
   return { players, turn: Number(turn), stage, lines: [], real: [] };
 }
 
-/** Each seat against the one after it: what is the same for both says nothing. */
+/** Compares each seat with the next one: what is equal for both carries no information. */
 function file(moment: EvaluationSample, end: EvaluationSample, phases: Map<string, Phase>): void {
   const phase = phases.get(moment.phase) ?? phaseOf(moment.phase);
   phases.set(moment.phase, phase);
@@ -90,18 +90,18 @@ function file(moment: EvaluationSample, end: EvaluationSample, phases: Map<strin
   }
 }
 
-/** The middle of the turns before the last, and how far the others are from it. */
+/** Centre and half range of the turns before the last one. */
 const MIDDLE = 4;
 const REACH = 3;
 
-/** Of what the weights of a turn are made up: a parabola over the turns, but for the last one, which is like no other. */
+/** Basis of a turn's weights: a parabola over the turns, except for the last one, which is unlike the others. */
 const basisOf = (turn: number): readonly number[] => {
   if (turn === LAST_TURN) return [1];
   const late = (turn - MIDDLE) / REACH;
   return [1, late, late ** 2];
 };
 
-/** The weights of phases that go on from one another, so that each learns from the games of its neighbours, too. */
+/** Weights of related phases, fitted together so that each learns from the games of its neighbours. */
 function weightsOf(phases: readonly Phase[]): ReadonlyMap<Phase, readonly number[]> {
   const lines = phases.flatMap(({ turn, lines: own }) => {
     const basis = basisOf(turn);
@@ -119,14 +119,14 @@ function weightsOf(phases: readonly Phase[]): ReadonlyMap<Phase, readonly number
   );
 }
 
-/** Phases of the same players and stage; those of the last turn stand by themselves. */
+/** Phases with the same players and stage; those of the last turn are separate. */
 const familyOf = ({ players, turn, stage }: Phase): string => `${players} ${stage} ${turn === LAST_TURN}`;
 
-/** Fits what each seat is still to win or to lose, phase by phase. Returns the module that the rules read. */
+/** Fits what each seat will still win or lose, by phase. Returns the source of the module that the rules import. */
 export function fitTetzilla(games: number, seed: number, progress: (done: number) => void): string {
   const phases = new Map<string, Phase>();
   for (let number = 0; number < games; number++) {
-    // Half of the games are for two.
+    // Half of the games have two players.
     const players = number % 2 === 0 ? 2 : 3 + (((number - 1) / 2) % 3);
     play(number, players, seed * games + number, phases);
     progress(number);

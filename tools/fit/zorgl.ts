@@ -10,7 +10,7 @@ const COMPANIES = [
   ['A', 'B', 'C', 'D'],
 ] as const;
 
-/** Half of the games are for two; every third has special monsters, every fourth no army. */
+/** Half of the games have two players; every third has special monsters, every fourth no army. */
 const zorglOptions = (game: number): SetupOptions => {
   const places = game % 2 === 0 ? COMPANIES[(game / 2) % 2]! : COMPANIES[game % COMPANIES.length]!;
   const cast = places.map((seat, index) => [
@@ -25,15 +25,15 @@ const zorglOptions = (game: number): SetupOptions => {
   };
 };
 
-/** Where the weights are written. */
+/** Output file of the weights. */
 export const ZORGL_DATA = 'src/games/zorgl/rules/evaluation.data.ts';
 
 const ELEVEN = 11;
 
-/** Learns from who wins. Returns the module that the rules read. */
+/** Learns from who wins. Returns the source of the module that the rules import. */
 export function fitZorgl(games: number, seed: number, progress: (done: number) => void): string {
   const samples: Sample[] = [];
-  /** Of one game in eleven, which are of all kinds, to see how well the weights do on games that they do not know. */
+  /** Held out for validation: one game in eleven, covering all kinds. */
   const unknown: Sample[] = [];
   for (let number = 0; number < games; number++) {
     const game = { rules: zorgl, simulator, read: readFeatures, options: zorglOptions(number) };
@@ -44,7 +44,7 @@ export function fitZorgl(games: number, seed: number, progress: (done: number) =
   console.log(`surprise: ${surprise(samples, weights).toFixed(4)} on what was learned,`);
   console.log(`${surprise(unknown, weights).toFixed(4)} on other games,`);
   console.log(`${surprise(unknown, new Float64Array(weights.length)).toFixed(4)} knowing nothing`);
-  /** Whole thousandths: no digits that mean nothing, and no number that looks like a constant. */
+  /** Weights are rounded to thousandths: no meaningless digits, and nothing that looks like a mathematical constant. */
   const THOUSAND = 1000;
   const entries = FEATURES.map((name, index) => `'${name}': ${Math.round(weights[index]! * THOUSAND)},`);
   return [

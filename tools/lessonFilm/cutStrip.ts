@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import { type LessonFilmSize, STRIP_GAP } from '#learning';
 
 /**
- * Cuts a strip into its pictures, `name-1.png`, `name-2.png` and so on; places that are left empty at its end are not
- * among them. Returns the files made, in their order. @param size of each picture, pixels @param out the name without
- * its numbers
+ * Cuts a film strip into its pictures, `name-1.png`, `name-2.png` and so on, without empty places at its end. Returns
+ * the files in order. @param size of each picture, pixels @param out file name without number
  */
 export async function cutStrip(
   strip: string,

@@ -7,30 +7,30 @@ import { startServer } from '#server';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { cutStrip } from './cutStrip';
 
-/** What a headless browser is to make of a lesson. */
+/** A render job for a headless browser. */
 export interface Rendering {
-  /** Where the lesson is; where it is a file, the page on which one opens it. */
+  /** Path of the lesson's page; for a lesson file, the page that opens files. */
   readonly path: string;
-  /** What is wanted of it: the query of its page, without `?`. */
+  /** Query of the page, without `?`. */
   readonly query: string;
-  /** A lesson's file; left out for a lesson of the program. */
+  /** A lesson file; left out for a built-in lesson. */
   readonly file?: string;
-  /** Where the file goes. */
+  /** Output file. */
   readonly out: string;
-  /** The size of the pictures of a strip that are to be files of their own. */
+  /** Size of a strip's pictures, if they are to be separate files. */
   readonly apart?: LessonFilmSize;
-  /** The browser to take; the packaged one if left out. */
+  /** Browser executable; the bundled one if left out. */
   readonly browser?: string;
 }
 
-/** What can stand in the way: the built page, the browser, or what the page says. */
+/** Possible failures: no built page, no browser, or an error of the page. */
 export type RenderFailure =
   | { readonly why: 'unbuilt' }
   | { readonly why: 'browser' | 'page'; readonly detail: string };
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What nobody looks at is small: the page draws its own table beside the film, and software pays by the pixel. */
+/** A small window: the page also draws its own table, and software rendering is paid by the pixel. */
 const WINDOW = { width: 400, height: 300 };
 
 const messageOf = (error: unknown): string =>
@@ -44,7 +44,7 @@ async function launch(named: string | undefined) {
   });
 }
 
-/** Waits for the file that the page offers. Rejects with what the page says where it fails. */
+/** Waits for the file that the page offers. Rejects with the page's error message. */
 async function offeredFile(page: Page, address: string) {
   const failed = new Promise<never>((_, reject) => {
     page.on('crash', () => reject(new Error('the page has crashed')));
@@ -53,7 +53,7 @@ async function offeredFile(page: Page, address: string) {
       .first()
       .waitFor({ timeout: 0 })
       .then(async () => reject(new Error((await page.locator('[role=alert]').first().textContent()) ?? '')))
-      // The page is gone, and a person who waits has been told.
+      // The page is gone, and the error has been reported.
       .catch(() => {});
   });
   const offered = page.waitForEvent('download', { timeout: 0 });
@@ -62,7 +62,7 @@ async function offeredFile(page: Page, address: string) {
   return Promise.race([offered, failed]);
 }
 
-/** Opens the file of a lesson on a page of lessons. @returns the address where it is played */
+/** Opens a lesson file on the page of lessons. @returns URL where it is played */
 async function openedFile(page: Page, lessons: string, file: string): Promise<string> {
   await page.goto(lessons);
   await page.locator('.lessons-own input[type=file]').setInputFiles(file);
@@ -71,7 +71,7 @@ async function openedFile(page: Page, lessons: string, file: string): Promise<st
   return origin + pathname;
 }
 
-/** Makes a film or picture of a lesson with the built page in a browser without a window. Returns the files made. */
+/** Renders a film or picture of a lesson with the built page in a headless browser. Returns the files. */
 export async function renderLesson({
   path,
   query,

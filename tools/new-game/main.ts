@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const [name = ''] = process.argv.slice(2);
 try {
   const folders = newGame(name, root);
-  // Sorts imports and breaks lines as everywhere else.
+  // Sort imports and format as everywhere else.
   execFileSync(
     'npx',
     [

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The rooms of the template that others may import. */
+/** The template's rooms that others may import. */
 const ROOMS = ['rules', 'words', 'lessons', 'view', 'table', 'box'] as const;
-/** A room of the game, as the files of the template import it. */
+/** An import of a room in the template files. */
 const ROOM_IMPORT = new RegExp(`'(?:\\.\\./game|\\.\\.?)/(${ROOMS.join('|')})'`, 'g');
-/** How template files reach the helpers of the tests, and how the files of a game do. */
+/** Import path of test helpers in the template, and in a generated game. */
 const HELPERS = ["'../../../../tests/helpers/", "'../../helpers/"] as const;
 
 const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
@@ -27,7 +27,7 @@ function spellingsOf(name: string): Spellings {
   return { kebab: name, camel: pascal[0]!.toLowerCase() + pascal.slice(1), pascal, title: words.join(' ') };
 }
 
-/** A file of the template as the game's own: names, and imports through the doors of the game. */
+/** Fills in a template file: names and import paths. */
 function filledIn(text: string, { kebab, camel, pascal, title }: Spellings): string {
   return text
     .replaceAll(ROOM_IMPORT, `'#${kebab}/$1'`)
@@ -48,8 +48,8 @@ function fillFolder(folder: string, to: string, spellings: Spellings): void {
 }
 
 /**
- * Adds an element to a list in a file and an import before its first one.
- * @param end what the list ends with; the element goes before it
+ * Adds an element to a list in a file, and an import at the top.
+ * @param end text at the end of the list; the element is inserted before it
  * @throws RangeError if the file has no such list
  */
 function addToList(
@@ -101,11 +101,11 @@ import { ${camel}Problems } from '#${kebab}/words';`,
 }
 
 /**
- * Writes a game that starts, plays and passes its tests, and puts it on the shelf, the server and the command line.
- * @param name small letters, digits and hyphens, e.g. `sky-fall`
+ * Generates a playable game with passing tests, and registers it on the shelf, the server and the command line.
+ * @param name lower-case letters, digits and hyphens, e.g. `sky-fall`
  * @param root the checkout
- * @returns the folders that were written
- * @throws RangeError for a name of another form, and for one that is taken
+ * @returns the new folders
+ * @throws RangeError if the name is invalid or taken
  */
 export function newGame(name: string, root: string): readonly string[] {
   if (!NAME.test(name))

@@ -7,13 +7,13 @@ const MARKS = ['<!-- npm run rooms writes from here: -->', '<!-- to here. -->'] 
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** The neighbours of a room, with the rooms of the table by one name. */
+/** The imports of a room, with all rooms of the table under one name. */
 function neighbours(imports: readonly string[]): string {
   if (imports.length === 0) return 'nothing';
   return imports === TABLE_ROOMS ? 'the table rooms' : code(imports);
 }
 
-/** Rooms of the source as a table of Markdown: what each holds, and what it may import. */
+/** A Markdown table of source rooms: contents and allowed imports. */
 function roomTable(): string {
   const rows = [
     ...SHARED.map(({ name, holds, imports }) => [name, holds, neighbours(imports)]),
@@ -44,5 +44,5 @@ function roomTable(): string {
   ].join('\n');
 }
 
-/** A document with the table of rooms between its two marks. Throws a RangeError if a mark is missing. */
+/** A document with the table of rooms between its markers. Throws a RangeError if a marker is missing. */
 export const withRooms = (document: string): string => replaceBetween(document, MARKS, roomTable());

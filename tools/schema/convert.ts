@@ -1,9 +1,9 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** Shapes under the names by which others refer to them. */
+/** Named shapes, for references. */
 export type Definitions = NonNullable<ConversionConfig['definitions']>;
-/** Schemas that stand for shapes, by the shape: what shapes leave to other checks. */
+/** Schemas in place of certain shapes, for what shapes leave to other checks. */
 export type Overrides = ReadonlyMap<unknown, JsonSchema>;
 
 /** The JSON Schema of a shape. */
@@ -16,7 +16,7 @@ export function convert(
     target: 'draft-2020-12',
     typeMode: 'input',
     definitions,
-    // What only a program can tell, such as which characters can be seen, stays out of the schema.
+    // What only code can check, such as whether characters are visible, is not in the schema.
     ignoreActions: ['check', 'max_code_points', 'to_lower_case', 'readonly'],
     overrideSchema: ({ valibotSchema }) => overrides.get(valibotSchema),
     overrideAction: ({ valibotAction, jsonSchema }) =>
@@ -26,14 +26,14 @@ export function convert(
   });
 }
 
-/** A pattern without flags, which schemas do not have. */
+/** A pattern without flags, which JSON Schema does not have. */
 function patternOf({ source, flags }: RegExp): string {
   return flags.includes('i')
     ? source.replaceAll(/([a-z])-([a-z])/g, (range) => range + range.toUpperCase())
     : source;
 }
 
-/** A schema with what people are told of it. */
+/** A schema with title and description. */
 export function named(title: string, description: string, schema: JsonSchema): JsonSchema {
   const { $schema, ...rest } = schema;
   return { ...($schema === undefined ? {} : { $schema }), title, description, ...rest };

@@ -13,7 +13,7 @@ const PlateShape = RowShape.entries.plates.item;
 const DeckShape = decks.entries.king;
 const [discard, replace, trade, ...decisions] = stack.item.options;
 
-/** All cards of a side and more. */
+/** More than all cards of a side. */
 const MAX_HIDDEN = 200;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_HIDDEN));
 const Hidden = v.strictObject({ count });
@@ -43,7 +43,7 @@ const offer = v.strictObject({
   card: v.nullable(trade.entries.offer.wrapped.entries.card),
 });
 
-/** A position as one viewer knows it. */
+/** A position, redacted for one viewer. */
 const ViewShape = v.strictObject({
   ...shared,
   king: v.strictObject({ ...king.entries, hand: v.union([king.entries.hand, Hidden]) }),
@@ -70,7 +70,7 @@ const ViewShape = v.strictObject({
 });
 
 type Assert<Truth extends true> = Truth;
-/** What fits the schema of a view is a view of the program. */
+/** Asserts that the schema's views are views of the program. */
 export type KingViewsAgree = Assert<v.InferOutput<typeof ViewShape> extends View ? true : false>;
 
 const GameFileShape = gameFileShape('king-of-monsters', SEATS);
@@ -83,11 +83,11 @@ const OVERRIDES: Overrides = new Map<unknown, JsonSchema>([
 ]);
 
 const CARDS = { combatCard: DeckShape.entries.combat.item, actionCard: DeckShape.entries.action.item };
-/** Any card, as actions name them. */
+/** Any card, as named in actions. */
 const ACTED = ActionShape.options[0].entries.card;
 const PARTS = { ...CARDS, hero: HeroShape, zone: ZoneShape, row: RowShape, deck: DeckShape };
 
-/** The schemas of what programs hand each other of King of Monsters, by the name of their file. */
+/** Schemas of King of Monsters' exchange formats, by file name. */
 export const KING_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   'king-of-monsters-position.schema.json': named(
     'Position of King of Monsters',

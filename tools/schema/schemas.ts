@@ -12,7 +12,7 @@ const PlayerShape = players.entries.A.wrapped;
 const Hidden = v.strictObject({ count: PlayerShape.entries.floors });
 const ViewPlayer = v.strictObject({ ...PlayerShape.entries, hand: v.union([draw, Hidden]) });
 
-/** A position as one viewer knows it: a hand that is hidden is a count, and so is the draw pile. */
+/** A position, redacted for one viewer: hidden hands and the draw pile are counts. */
 const ViewShape = v.strictObject({
   ...shared,
   players: v.strictObject({
@@ -25,12 +25,12 @@ const ViewShape = v.strictObject({
 });
 
 type Assert<Truth extends true> = Truth;
-/** What fits the schema of a view is a view of the program, its house monsters apart, which are shaped by themselves. */
+/** Asserts that the schema's views are views of the program, except house monsters, which have a shape of their own. */
 export type ViewsAgree = Assert<v.InferOutput<typeof ViewShape> extends Omit<View, 'house'> ? true : false>;
 
 const TOKEN = '(\\.|u|P?[1-9]|[A-D](/P?[1-9])?)';
 
-/** The parser of boards reads them; no shape of ours says more of them than that they are texts. */
+/** Parsed by the board parser; our shapes only say that they are strings. */
 const BOARD: JsonSchema = {
   description:
     'Seven ranks, north first, of seven boxes each: "." empty, "4" a building, "P8" the plant, "u" a unit, "A" a monster or a starting place, "A/3" a monster on a building.',
@@ -40,7 +40,7 @@ const BOARD: JsonSchema = {
   maxItems: 7,
 };
 
-/** What the shapes leave to other checks, by the shape. */
+/** Schemas for what the shapes leave to other checks, by shape. */
 const OVERRIDES: Overrides = new Map<unknown, JsonSchema>([
   [PositionShape.entries.board, BOARD],
   [CityShape.entries.board, BOARD],
@@ -60,7 +60,7 @@ const PARTS = {
   player: PlayerShape,
   pending: shared.pending.wrapped,
 };
-/** In lessons the draw pile may be whatever lies nowhere else. */
+/** In lessons the draw pile may be any cards that are nowhere else. */
 const LessonPositionShape = v.strictObject({
   ...PositionShape.entries,
   draw: v.union([PositionShape.entries.draw, v.literal(REST)]),
@@ -71,7 +71,7 @@ const HOUSE = { houseMonster: HouseMonsterShape };
 const schemaOf = (shape: v.GenericSchema, definitions: Definitions = {}): JsonSchema =>
   convert(shape, OVERRIDES, definitions);
 
-/** The schemas of everything that is handed from program to program, by the name of their file. */
+/** Schemas of all exchange formats, by file name. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   'zorgl-position.schema.json': named(
     'Position of Zorgl-Zilla',
@@ -129,5 +129,5 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   'kaiju-city.schema.json': named('City', 'A city that players have laid out.', schemaOf(CityShape)),
 };
 
-/** The text of a schema's file. */
+/** File content of a schema. */
 export const schemaText = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

@@ -20,7 +20,7 @@ const ViewPlayer = v.strictObject({
 });
 const seenBoard = v.array(v.string());
 
-/** A position as one viewer knows it. */
+/** A position, redacted for one viewer. */
 const ViewShape = v.strictObject({
   ...shared,
   board: seenBoard,
@@ -38,14 +38,14 @@ const ViewShape = v.strictObject({
 });
 
 type Assert<Truth extends true> = Truth;
-/** What fits the schema of a view is a view of the program. */
+/** Asserts that the schema's views are views of the program. */
 export type TetzillaViewsAgree = Assert<v.InferOutput<typeof ViewShape> extends View ? true : false>;
 
 const GameFileShape = gameFileShape('tetzilla', SEATS);
 
 const KAIJU = 'A[B-E]?|B[C-E]?|C[DE]?|DE?|E';
 
-/** Rows of the board. @param buildings the tokens of buildings, as a pattern */
+/** Rows of the board. @param buildings pattern of building tokens */
 function boardSchema(buildings: string): JsonSchema {
   const token = `([.#LMT]|${buildings}|${KAIJU})`;
   return {
@@ -82,7 +82,7 @@ const PARTS = {
   guard: guards.item,
 };
 
-/** The schemas of what programs hand each other of TetZilla, by the name of their file. */
+/** Schemas of TetZilla's exchange formats, by file name. */
 export const TETZILLA_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   'tetzilla-position.schema.json': named(
     'Position of TetZilla',

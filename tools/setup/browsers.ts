@@ -1,6 +1,6 @@
 /**
- * Puts Debian's Firefox and WebKitGTK, and a screen that nobody sees for them, on a machine that has apt. Where that fails
- * the tests go on without them, and say so.
+ * Installs Debian's Firefox and WebKitGTK with a virtual display, on machines with apt. If that fails, the tests run
+ * without them and say so.
  */
 import { answers, install } from './install';
 

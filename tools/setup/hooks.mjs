@@ -1,4 +1,4 @@
-/** Lets git use the hooks of `.githooks`; does nothing where this is no checkout or git is not installed. */
+/** Makes git use the hooks in `.githooks`; does nothing outside a checkout or without git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -5,11 +5,11 @@ function asRoot(...words: readonly string[]): boolean {
   return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Whether a program answers when it is asked for its version. */
+/** Whether a program is installed: it answers when asked for its version. */
 export const answers = (program: string, argument = '--version'): boolean =>
   spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
 
-/** Installs Debian's packages of these names, with a fresh list of them where the present one does not do. */
+/** Installs Debian packages, refreshing the package list if necessary. */
 export function install(...packages: readonly string[]): boolean {
   const once = () => asRoot('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
   return once() || (asRoot('apt-get', 'update') && once());

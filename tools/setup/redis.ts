@@ -1,6 +1,6 @@
 /**
- * Puts Debian's redis-server on a machine that has none: the tests of servers that share their rooms start it themselves.
- * Ends with status 1 and what to do where it may not install anything.
+ * Installs Debian's redis-server if missing; the tests of servers that share rooms start it themselves.
+ * Exits with status 1 and instructions if it lacks the permission.
  */
 import { answers, install } from './install';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: plays random games, of every number of players and all options, and checks every position and transition.
- * `--game ID` which game, all if left out; `--games N` how many of each; `--seed S` the number of the first.
+ * `npm run soak`: plays random games with all player counts and options, and checks every position and transition.
+ * `--game ID` selects a game, default all; `--games N` per game; `--seed S` of the first game.
  */
 import { parseArgs } from 'node:util';
 import { COMMAND_GAMES } from '../../src/cli/games';

@@ -8,12 +8,12 @@ import {
   redact,
 } from '#core';
 
-/** What a random game has broken, and where. */
+/** A fault found in a random game. */
 interface Fault {
   readonly seed: number;
   readonly players: number;
   readonly options: OptionValues;
-  /** How many actions had been played. */
+  /** Number of actions played before. */
   readonly step: number;
   readonly what: string;
 }
@@ -24,15 +24,15 @@ export interface Soaked {
   readonly fault?: Fault;
 }
 
-/** A game that goes on longer does not end. */
+/** A longer game counts as endless. */
 const MAX_STEPS = 20_000;
-/** Options that do not fit together are drawn again so often, before the game goes by its defaults. */
+/** How often incompatible options are drawn again before the defaults are used. */
 const DRAWS = 20;
 
 const json = JSON.stringify;
 const copied = <Value>(value: Value): Value => JSON.parse(json(value)) as Value;
 
-/** Any value of an option; every other time the default, so that each is seen beside what is usual. */
+/** A random value of an option; every other time the default, so that each value is also tested among defaults. */
 function drawnValue(spec: OptionSpec, random: Random): unknown {
   if (random.below(2) === 0) return defaultOf(spec);
   if (spec.kind === 'flag') return random.below(2) === 0;
@@ -40,7 +40,7 @@ function drawnValue(spec: OptionSpec, random: Random): unknown {
   return spec.kind === 'integer' ? spec.least + random.below(spec.most - spec.least + 1) : defaultOf(spec);
 }
 
-/** An opening for so many players with some options. */
+/** An opening for a number of players with random options. */
 function opening<T extends GameTypes>(rules: Game<T>, players: number, seed: number, random: Random) {
   const { specs } = rules.options;
   for (let draw = 0; draw <= DRAWS; draw++) {
@@ -55,7 +55,7 @@ function opening<T extends GameTypes>(rules: Game<T>, players: number, seed: num
   throw new RangeError(`${rules.id} has no game of ${players} by its defaults`);
 }
 
-/** Any legal action, each kind as likely as any other, so that rare ones come up. */
+/** A random legal action, each kind equally likely, so that rare ones occur. */
 function drawn(legal: readonly unknown[], random: Random): unknown {
   const kindOf = (action: unknown) => String((action as { do?: unknown }).do);
   const kind = random.pick([...new Set(legal.map(kindOf))]);
@@ -65,7 +65,7 @@ function drawn(legal: readonly unknown[], random: Random): unknown {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** True for two values of the same JSON, fields in the same order. */
+/** Whether two values have equal JSON, fields in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -77,16 +77,16 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A position that play has come to, found sound, with what its own check has made of it. */
+/** A checked position, with the results of its check. */
 interface Sound<T extends GameTypes> {
   readonly position: T['Position'];
-  /** The position as read from its text. */
+  /** The position as parsed from its text. */
   readonly read: T['Position'];
   readonly legal: readonly T['Action'][];
   readonly view: T['View'];
 }
 
-/** Looks at a position that play has come to. Returns what is wrong with it, or what the next transition is looked at with. */
+/** Checks a position. Returns what is wrong with it, or the input for checking the next transition. */
 function soundness<T extends GameTypes>(
   rules: Game<T>,
   position: T['Position'],
@@ -104,7 +104,7 @@ function soundness<T extends GameTypes>(
   return isSame(ofView, view) ? { position, read: read.value, legal, view } : 'has another view of its view';
 }
 
-/** Plays an action. Returns what is wrong with the transition or where it leads to; else the position it leads to. */
+/** Plays an action. Returns what is wrong with the transition or its result; otherwise the new position. */
 function played<T extends GameTypes>(
   rules: Game<T>,
   { position, read, view }: Sound<T>,
@@ -124,9 +124,9 @@ function played<T extends GameTypes>(
 }
 
 /**
- * Plays a random game of random options to its end, every position read by the game's own check and every transition made
- * again. What is wrong ends it.
- * @param seed which game: the same for the same seed
+ * Plays a random game with random options to its end, parsing every position with the game's own check and repeating
+ * every transition. Stops at the first fault.
+ * @param seed of the game; deterministic
  */
 export function soak<T extends GameTypes>(rules: Game<T>, seed: number): Soaked {
   const random = Random.fromSeed(seed);

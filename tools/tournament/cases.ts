@@ -1,18 +1,18 @@
 import type { BotLevel, GameTypes } from '#core';
 import { type CliGame, COMMAND_GAMES } from '../../src/cli/games';
 
-/** A kind of table at which two levels meet. */
+/** A kind of game in which two levels meet. */
 export interface Case {
   readonly game: CliGame;
-  /** What it is called for people. */
+  /** Title for people. */
   readonly title: string;
-  /** How many seats there are; the two levels take them in turn. */
+  /** Number of seats, assigned to the two levels alternately. */
   readonly players: number;
-  /** Everybody has a part in each turn of the game. */
+  /** Whether everybody takes part in each turn. */
   readonly everybody: boolean;
-  /** The side whose wins are counted one by one, by a seat of it; if left out, all seats play the same game. */
+  /** A seat of the side whose wins are counted separately; left out if the sides are equal. */
   readonly side?: string;
-  /** The options of the n-th opening. */
+  /** Options of the n-th opening. */
   options(opening: number): GameTypes['Options'];
 }
 
@@ -34,7 +34,7 @@ const tetzilla = gameOf('tetzilla');
 const king = gameOf('king-of-monsters');
 
 const SPECIALS = ['xman', 'greatzilla', 'nogyab', 'krustazor'];
-/** Every pair of different ones comes up, both ways round. */
+/** Every pair of different ones occurs, in both orders. */
 const pairOf = (opening: number): readonly string[] => {
   const first = opening % SPECIALS.length;
   const apart = 1 + (Math.floor(opening / SPECIALS.length) % (SPECIALS.length - 1));
@@ -73,7 +73,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Two levels that meet, in one kind of table. */
+/** Two levels that meet, in one kind of game. */
 export interface Pairing {
   readonly place: string;
   readonly levels: readonly [BotLevel, BotLevel];

@@ -1,9 +1,9 @@
 /**
- * `npm run tournament`: plays levels of bots against each other. Each game is appended to a file as it ends; run again, it
- * goes on where it stopped. `--games N` of each pairing, `--mirror` for each level against itself where sides differ;
- * `--place NAME,NAME,…` and `--levels NAME,NAME,…` choose what is played, `--file PATH` where games are kept, `--seed N`
- * the random numbers. `--report` plays nothing and prints the tables. `--keep` puts them into `docs/bots.md`, and their
- * figures into `tools/tournament/kept.json`.
+ * `npm run tournament`: plays levels of bots against each other. Each game is appended to a file as it ends; another
+ * run resumes. `--games N` per pairing, `--mirror` for each level against itself where sides differ; `--place
+ * NAME,NAME,…` and `--levels NAME,NAME,…` select pairings, `--file PATH` stores the games, `--seed N` sets the random
+ * seed. `--report` plays nothing and prints the tables. `--keep` writes them into `docs/bots.md`, and their numbers
+ * into `tools/tournament/kept.json`.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -84,7 +84,7 @@ function playAll(): void {
   }
 }
 
-/** Puts what was played into the document about bots. */
+/** Writes the results into the document about bots. */
 function keep(played: readonly Summary[]): void {
   const all = merged(JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Summary[], played);
   rewrite(KEPT, () => JSON.stringify(all));

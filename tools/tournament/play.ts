@@ -5,25 +5,25 @@ import { botsOf, playBots } from '../../src/cli/playBots';
 import { CASES, type Case, keyOf, type Pairing } from './cases';
 import { partOfWin } from './strength';
 
-/** One game, as it is kept. */
+/** A stored game. */
 export interface Result {
   readonly pairing: string;
   readonly game: number;
-  /** The part of the win that went to the first level: 0, 1, or what is between where a win is shared or nobody wins. */
+  /** The first level's share of the win: 1, 0, or between if a win is shared or nobody wins. */
   readonly won: number;
-  /** Seats that share the win, and what was played there: for the balance of the game. */
+  /** Seats that share the win, and the setup of the game, for its balance. */
   readonly winners: readonly string[];
   /** The level that played the side of the case. */
   readonly side?: BotLevel;
   readonly seats: number;
-  /** Turns of single seats. */
+  /** Turns, counted per seat. */
   readonly turns: number;
-  /** Milliseconds of the processor that each level thought, and how often it was asked. */
+  /** CPU milliseconds of each level's thinking, and number of decisions. */
   readonly thought: Readonly<Partial<Record<BotLevel, number>>>;
   readonly asked: Readonly<Partial<Record<BotLevel, number>>>;
 }
 
-/** A bot that is timed. */
+/** A bot whose thinking is timed. */
 function timed(bot: Bot<GameTypes>, note: (milliseconds: number) => void): Bot<GameTypes> {
   return {
     ...bot,
@@ -37,7 +37,7 @@ function timed(bot: Bot<GameTypes>, note: (milliseconds: number) => void): Bot<G
   };
 }
 
-/** The level of each seat: sides take the two of a pairing in turn, in the order of their names. */
+/** The level of each seat: teams get the two levels of a pairing alternately, in the order of their names. */
 function levelsAt(
   teams: readonly (readonly string[])[],
   { levels }: Pairing,
@@ -47,17 +47,17 @@ function levelsAt(
   return (seat) => levels[(byName.findIndex((team) => team.includes(seat)) + game) % 2]!;
 }
 
-/** The bots of a kind of table, made once. */
+/** Cached bots by kind of game. */
 const bots = new Map<Case, ReturnType<typeof botsOf>>();
 
 /**
- * Plays the n-th game of a pairing. Two games in a row have the same opening and the levels' seats exchanged, so that
- * neither has the better of the luck of the start. It depends on nothing but its parameters.
+ * Plays the n-th game of a pairing. Two consecutive games have the same opening with seats swapped, so that neither
+ * level profits from it. Deterministic.
  */
 export function playGame(pairing: Pairing, game: number, seed: number): Result {
   const place = CASES[pairing.place]!;
   const [first, second] = pairing.levels;
-  // The same level on both sides would play the same game twice.
+  // With the same level on both sides, both games would be identical.
   const opening = first === second ? game : Math.floor(game / 2);
   const random = Random.fromSeed(fingerprintOfText(`${seed} ${keyOf(pairing)} ${opening}`));
   const { rules, simulator } = place.game;

@@ -6,14 +6,14 @@ import type { Summary } from './summary';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Wins, games, share and its 95 % interval, as cells of a row. */
+/** Table cells: wins, games, win rate and its 95 % interval. */
 function scoreCells(wins: number, games: number): string {
   const [low, high] = wilson(wins, games);
   const won = Number.isInteger(wins) ? wins : wins.toFixed(1);
   return `${won} | ${games} | ${percent(wins / games)} | ${percent(low)} – ${percent(high)}`;
 }
 
-/** Milliseconds a turn that a level thinks, over all pairings that it played. */
+/** Thinking time of a level per turn in ms, over all its pairings. */
 function thinkingTime(summaries: readonly Summary[], level: BotLevel): string {
   const known = summaries.flatMap(({ thinks, games }) =>
     thinks[level] === undefined ? [] : [{ milliseconds: thinks[level], games }],
@@ -38,7 +38,7 @@ function eloTable(summaries: readonly Summary[], scores: readonly Summary[]): re
   ];
 }
 
-/** How often one side won, by the level of each side. */
+/** Win rate of one side, by the level of each side. */
 function sideTable(side: string, summaries: readonly Summary[]): readonly string[] {
   const rows = summaries.flatMap(({ levels: [first, second], sides = [] }) =>
     sides.map(
@@ -79,7 +79,7 @@ function reportOf(place: string, summaries: readonly Summary[]): readonly string
   ];
 }
 
-/** The tables of a tournament in Markdown, a section for each kind of table. */
+/** The tables of a tournament in Markdown, with a section for each kind of game. */
 export function report(summaries: readonly Summary[]): string {
   const places = [...new Set(summaries.map(({ place }) => place))];
   return places
@@ -94,6 +94,6 @@ export function report(summaries: readonly Summary[]): string {
 
 const MARKS = ['<!-- The tournament command writes from here: -->', '<!-- to here. -->'] as const;
 
-/** A document with the tables between its two marks. Throws a RangeError if a mark is missing. */
+/** A document with the tables between its markers. Throws a RangeError if a marker is missing. */
 export const withReport = (document: string, summaries: readonly Summary[]): string =>
   replaceBetween(document, MARKS, report(summaries));

@@ -1,7 +1,7 @@
-/** How sure an interval is: so many standard deviations are 95 %. */
+/** Standard deviations of a 95 % interval. */
 const SURE = 1.96;
 
-/** What a share of wins says about the chance of winning: the interval of Wilson (1927), 95 %. */
+/** Wilson's (1927) 95 % confidence interval of a win probability. */
 export function wilson(wins: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
@@ -11,12 +11,12 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The part of a win that goes to some of those who share it, 0 … 1; half where nobody wins, as of a drawn game. */
+/** Share of a win for the matching winners, 0 … 1; half if nobody wins, as in a draw. */
 export function partOfWin(winners: readonly string[], isOne: (winner: string) => boolean): number {
   return winners.length === 0 ? 0.5 : winners.filter(isOne).length / winners.length;
 }
 
-/** What was won of how many games by the first against the second of two players. */
+/** Result of several games between two players, for the first. */
 export interface Score {
   readonly first: string;
   readonly second: string;
@@ -24,15 +24,15 @@ export interface Score {
   readonly games: number;
 }
 
-/** Points of Elo: this much better wins ten times as often as it loses. */
+/** Elo difference at which the better player wins ten times as often as they lose. */
 const TENFOLD = 400;
 const ROUNDS = 2000;
-/** A drawn game of everybody against everybody keeps who has won or lost all games within reach. */
+/** One virtual draw of everybody against everybody keeps ratings finite after only wins or only losses. */
 const DRAWN = 1;
 
 /**
- * Elo numbers that agree best with all results (Bradley and Terry 1952, by the steps of Hunter 2004).
- * @param anchor who has 1500
+ * Maximum likelihood Elo ratings (Bradley and Terry 1952, with Hunter's 2004 iteration).
+ * @param anchor player whose rating is 1500
  */
 export function eloOf(
   players: readonly string[],

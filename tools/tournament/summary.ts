@@ -2,14 +2,14 @@ import type { BotLevel } from '#core';
 import { keyOf, type Pairing } from './cases';
 import type { Result } from './play';
 
-/** What one pairing of levels has come to: all that is kept of its games, in `tools/tournament/kept.json`. */
+/** Summary of a pairing's games, as stored in `tools/tournament/kept.json`. */
 export interface Summary extends Pairing {
   readonly games: number;
-  /** Wins of the first level; a shared win counts by its part, a game that everybody has lost by half. */
+  /** Wins of the first level; a shared win counts by its share, a game that everybody lost as half. */
   readonly wins: number;
-  /** Milliseconds of one core that a level thinks in a turn of its own. */
+  /** CPU milliseconds of a level per turn of its own. */
   readonly thinks: Readonly<Partial<Record<BotLevel, number>>>;
-  /** How often the side of the case won, by the level that played it; only where the sides differ. */
+  /** Win rate of the case's side, by the level that played it; only if sides differ. */
   readonly sides?: readonly SideSummary[];
 }
 
@@ -20,8 +20,8 @@ interface SideSummary {
 }
 
 /**
- * Adds up the games of a pairing.
- * @param side the seat whose wins are counted by level, of a case whose sides differ
+ * Summarises the games of a pairing.
+ * @param side seat whose wins are counted by level, if sides differ
  */
 export function summarize(pairing: Pairing, results: readonly Result[], side?: string): Summary {
   const games = results.filter((result) => result.pairing === keyOf(pairing));
@@ -47,7 +47,7 @@ export function summarize(pairing: Pairing, results: readonly Result[], side?: s
   };
 }
 
-/** What was kept, with what was played now in place of older summaries of the same pairing. */
+/** The stored summaries, with new ones replacing those of the same pairing. */
 export function merged(kept: readonly Summary[], played: readonly Summary[]): readonly Summary[] {
   const fresh = new Map(played.filter(({ games }) => games > 0).map((each) => [keyOf(each), each]));
   const known = new Set(kept.map(keyOf));

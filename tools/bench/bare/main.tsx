@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a page with a 3D scene can be: what every first picture is measured against. */
+/** A minimal page with a 3D scene: the baseline for the first frame. */
 createRoot(document.getElementById('root')!).render(
   <Canvas>
     <directionalLight position={[2, 3, 4]} />

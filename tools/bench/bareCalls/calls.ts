@@ -10,12 +10,12 @@ import {
 
 declare global {
   interface Window {
-    /** Draws one picture of so many draw calls. Returns the milliseconds of script it took. */
+    /** Draws one frame with a number of draw calls. Returns the script time, ms. */
     drawBare?: (calls: number) => number;
   }
 }
 
-/** The least that draw calls can cost with three: one box again and again, what a table's script is measured against. */
+/** The minimum cost of draw calls with three: one box drawn repeatedly. The baseline for a table's script. */
 const renderer = new WebGLRenderer();
 document.body.append(renderer.domElement);
 const camera = new PerspectiveCamera();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:feed`: how many files of a feed a server gives a second, beside a bare `node:http` that gives the same
- * bytes, in turns in the same run. `--seconds S` and `--rounds N` change how much is measured.
+ * `npm run bench:feed`: feed files served per second, compared with a bare `node:http` serving the same bytes,
+ * alternating in the same run. `--seconds S` and `--rounds N` change how much is measured.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ if (!(seconds > 0)) throw new RangeError('--seconds must be a number above 0');
 if (!Number.isSafeInteger(rounds) || rounds < 1)
   throw new RangeError('--rounds must be a whole number from 1');
 
-/** How many ask at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 64;
 
 interface Serving {
@@ -43,7 +43,7 @@ function fetchOnce({ port, agent }: Server, path: string): Promise<void> {
   });
 }
 
-/** Files a second. */
+/** Files per second. */
 async function rate(server: Server, fileOf: (asked: number) => FeedFile): Promise<number> {
   let asked = 0;
   const begun = performance.now();
@@ -71,7 +71,7 @@ for (const [name, fileOf] of KINDS) {
   const rates = { own: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
     const pair = [await rate(own, fileOf), await rate(bare, fileOf)] as const;
-    // The first warms the engines up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     rates.own.push(pair[0]);
     rates.bare.push(pair[1]);

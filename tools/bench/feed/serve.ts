@@ -1,4 +1,6 @@
-/** `serve.ts own|bare`: a server with the feed of a game of 64 steps; told its parent are its port and the room. */
+/**
+ * `serve.ts own|bare`: a server with the feed of a game of 64 steps; reports its port and room to the parent process.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unwrap } from '#core';
@@ -11,14 +13,14 @@ const { room, act } = await actingRoom(hosted);
 unwrap(await room.change({ do: 'broadcast', broadcast: { ...DEFAULT_BROADCAST, feed: true } }));
 for (let known = 0; known < 2 * FEED_BUNDLE; known++) await act();
 
-/** Every viewer has an address of its own, as if there were a proxy before the server. */
+/** Every viewer gets its own address, as behind a proxy. */
 async function own(): Promise<number> {
   return unwrap(
     await startServer({ directory, port: 0, host: 'localhost', hosted: { ...hosted, proxies: 1 } }),
   ).port;
 }
 
-/** The least that a server can do: bytes that it has, under the address that is asked for. */
+/** Minimal server: returns prepared bytes for an address. */
 async function bare(): Promise<number> {
   const files: readonly FeedFile[] = [
     { file: 'head' },

@@ -3,7 +3,7 @@ import type { NormalMove, Role } from 'chessops/types';
 import { Random } from '../../../src/core';
 import type { Playout } from '../contender';
 
-/** Random games of chess seldom end by themselves; they are cut at a length that is ordinary among people. */
+/** Random games of chess seldom end by themselves, so they are cut at a length common among people. */
 const MAX_PLIES = 200;
 
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
@@ -11,7 +11,7 @@ const LAST_RANKS = [0, 7];
 
 type Destinations = ReturnType<Chess['allDests']>;
 
-/** The legal move with a number, in the order of the library's destinations. */
+/** The n-th legal move in the library's order of destinations. */
 function moveNumber(destinations: Destinations, number: number): NormalMove {
   let left = number;
   for (const [from, targets] of destinations) {
@@ -28,8 +28,8 @@ function moveNumber(destinations: Destinations, number: number): NormalMove {
 }
 
 /**
- * A random game of chess from the opening with chessops, at most 200 plies. For each ply all legal destinations are
- * listed, one of them is drawn, and the position plays it in place.
+ * A random game of chess from the initial position with chessops, at most 200 plies. Each ply lists all legal
+ * destinations, picks one at random and plays it in place.
  */
 export function chessPlayout(seed: number): Playout {
   const random = Random.fromSeed(seed);

@@ -2,10 +2,10 @@ import type { Game } from 'boardgame.io';
 import { Grid, rankIndex, suitIndex } from '../../../src/core';
 
 /**
- * A game of the size of Zorgl-Zilla, written the way boardgame.io wants it: moves change their table in place, a
- * turn counts its moves, the library's own generator shuffles. Four monsters stand in a city of 7 by 7 boxes with
- * army units between them; a player holds five of 52 cards and plays three to five of them in a turn. A black card moves
- * the monster or a unit, a red one pushes a neighbour; kings and aces leap and shake. Ten floors win.
+ * A game of the size of Zorgl-Zilla in the style of boardgame.io: moves mutate the state, a turn counts its moves, and
+ * the library's generator shuffles. Four monsters stand in a city of 7 by 7 boxes with army units between them. A
+ * player holds five of 52 cards and plays three to five of them per turn. A black card moves the monster or a unit, a
+ * red one pushes a neighbour; kings and aces leap and shake. Ten floors win.
  */
 
 const GRID = new Grid(7, 7);
@@ -20,15 +20,15 @@ const BUILDINGS = ['a1 b1 d1 f1 g1 a2 g2 a4 g4 a6 g6 a7 b7 d7 f7 g7'.split(' '),
 const FLOORS = [4, 8];
 const UNITS = ['c3', 'd3', 'e3', 'c4', 'e4', 'c5', 'd5', 'e5'];
 
-/** What stands in a box beside floors, when it is not the number of a player. */
+/** Content of a box without a monster; other values are player numbers. */
 const NOBODY = -1;
 const UNIT = 4;
 
-/** The state that the library keeps; plain data. */
+/** State kept by the library; plain data. */
 export interface Table {
   floors: number[];
   occupants: number[];
-  /** The box of each player's monster. */
+  /** Box of each player's monster. */
   at: number[];
   hands: number[][];
   piles: number[];
@@ -36,7 +36,7 @@ export interface Table {
   discard: number[];
 }
 
-/** What a player may do: a move of the game with its arguments, or the library's event that ends the turn. */
+/** A choice of a player: a move with its arguments, or the library's event that ends the turn. */
 export type Choice =
   | { readonly move: 'move' | 'unit' | 'attack' | 'shake' | 'ignore'; readonly args: readonly number[] }
   | { readonly event: 'endTurn' };
@@ -44,7 +44,7 @@ export type Choice =
 const boxOf = (name: string): number => GRID.parse(name)!;
 const isBlack = (card: number): boolean => suitIndex(card) < 2;
 const isStrong = (card: number): boolean => rankIndex(card) === 0 || rankIndex(card) === 12;
-/** 1 for the diagonal suits, 0 for the straight ones. */
+/** 1 for diagonal suits, 0 for straight ones. */
 const way = (card: number): number => 1 - (suitIndex(card) & 1);
 
 const isFree = (table: Table, box: number): boolean =>
@@ -84,7 +84,7 @@ function setUp(shuffle: (cards: number[]) => number[]): Table {
   return { floors, occupants, at, hands, piles: at.map(() => 0), draw, discard: [] };
 }
 
-/** A push: the target goes back one box and the attacker follows, or a building behind it loses a floor. */
+/** A push: the target moves back one box and the attacker follows, or a building behind it loses a floor. */
 function attack(table: Table, player: number, direction: number): void {
   const box = GRID.step(table.at[player]!, direction);
   const recoil = GRID.step(box, direction);
@@ -131,7 +131,7 @@ function addRed(table: Table, from: number, card: number, choices: Choice[]): vo
   }
 }
 
-/** All that the player whose turn it is may do. @param played cards played in this turn */
+/** All choices of the active player. @param played cards played in this turn */
 export function choicesOf(table: Table, player: number, played: number): readonly Choice[] {
   const choices: Choice[] = [];
   const from = table.at[player]!;
@@ -145,7 +145,7 @@ export function choicesOf(table: Table, player: number, played: number): readonl
   return choices;
 }
 
-/** The game as boardgame.io takes it. The log for undoing moves is off: nobody undoes a random game. */
+/** The game definition for boardgame.io. The undo log is off, since nobody undoes a random game. */
 export const gridGame: Game<Table> = {
   name: 'grid',
   disableUndo: true,

@@ -3,7 +3,7 @@ import { Random } from '../../../src/core';
 import type { Playout } from '../contender';
 import { type Choice, choicesOf, gridGame, type Table } from './grid-game';
 
-/** More actions than a random game of the peer takes, by far. */
+/** Far more actions than a random game of the peer takes. */
 const MAX_ACTIONS = 100_000;
 
 const reducer = CreateGameReducer({ game: gridGame });
@@ -15,8 +15,8 @@ function actionOf(choice: Choice, playerID: string) {
 }
 
 /**
- * A random game on boardgame.io's own reducer, without client, network or undo. For each action all choices are
- * listed, one of them is drawn, and the reducer makes the next state.
+ * A random game with boardgame.io's reducer, without client, network or undo. Each action lists all choices, picks one
+ * at random, and the reducer creates the next state.
  */
 export function gridPlayout(seed: number): Playout {
   const random = Random.fromSeed(seed);

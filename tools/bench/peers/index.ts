@@ -4,7 +4,7 @@ import { chessPlayout } from './chess';
 import { gridPlayout } from './grid';
 import { mctsIterations } from './search';
 
-/** What the rules are measured against. */
+/** The libraries that the rules are compared with. */
 export const PEERS: readonly Peer[] = [
   {
     name: 'chessops',
@@ -24,7 +24,7 @@ export const PEERS: readonly Peer[] = [
   },
 ];
 
-/** How fast others search, beside the search here. */
+/** Search speeds of other libraries, for comparison with the search here. */
 export const SEARCHING_PEERS: readonly Contender[] = [
   {
     name: PEER_SEARCH,

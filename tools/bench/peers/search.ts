@@ -8,7 +8,7 @@ const PLAYOUT_DEPTH = 50;
 const actionOf = (choice: Choice) =>
   'move' in choice ? { move: choice.move, args: [...choice.args] } : { event: choice.event, args: [] };
 
-/** Lets the library's own search think about the first decision of a game. Returns how many iterations it made. */
+/** Runs the library's own search on the first decision of a game. Returns the number of iterations. */
 export function mctsIterations(seed: number): number {
   const state = InitializeGame({ game: { ...gridGame, seed }, numPlayers: 4 });
   const bot = new MCTSBot({
@@ -19,7 +19,7 @@ export function mctsIterations(seed: number): number {
     enumerate: (table: Table, ctx: { readonly numMoves?: number }, player: string) =>
       choicesOf(table, Number(player), ctx.numMoves ?? 0).map(actionOf),
   });
-  // Without its option `async` it has thought all through when this returns.
+  // Without the option `async` the search is complete when this returns.
   void bot.play(state, state.ctx.currentPlayer);
   return ITERATIONS;
 }

@@ -11,7 +11,7 @@ import { Metrics } from '../../../src/server/running/metrics';
 
 const GAME = 'zorgl';
 
-/** Rooms in an SQLite file of their own, in a folder with a page of nothing. What goes wrong in them is thrown. */
+/** Rooms in an SQLite file in a folder with an empty page. Errors in them are thrown. */
 export function benchRooms() {
   const directory = mkdtempSync(join(tmpdir(), 'kaiju-bench-'));
   writeFileSync(join(directory, 'index.html'), '');
@@ -23,7 +23,7 @@ export function benchRooms() {
   return { directory, hosted };
 }
 
-/** A room of four people whose game has begun, and who act when they are told to. */
+/** A room of four people whose game has begun; they act on request. */
 export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hosted']) {
   const { rules } = SERVED_GAMES.get(GAME)!;
   const version = PROTOCOL;
@@ -48,7 +48,7 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
     if ('whole' in told) take(seat, told.whole.opening);
   }
   unwrap(await room.change({ do: 'start' }));
-  /** The seat that decides does the first thing that it may do. */
+  /** The deciding seat takes its first legal action. */
   async function act(): Promise<void> {
     const [action] = rules.legal(views.get(decides));
     unwrap(await room.act(decides, { version, do: 'act', match: 0, known, action }));

@@ -1,13 +1,13 @@
-/** Many who look on, in one program: they speak as little of the sockets' protocol as there is, the same way to either server. */
+/** Many spectators in one process. They use a minimal part of the socket protocol, the same for both servers. */
 import { WebSocket } from 'ws';
 import { PROTOCOL, ROOMS_PATH } from '#net';
 import { answer, machineTime, type Opened, type ToAudience } from './said';
 
-/** How many come at once. */
+/** Number of concurrent connection attempts. */
 const AT_ONCE = 50;
 
 let count = 0;
-/** When each thing was heard by whom, in order of hearing. */
+/** Arrival times of each message, in order. */
 const heard: number[][] = [];
 const lengths: number[] = [];
 
@@ -18,7 +18,7 @@ function hear(listener: number, text: string): void {
   if (heard[which].length === count) answer({ did: 'hear', text });
 }
 
-/** Everybody comes from an address of their own. */
+/** Each listener has an address of its own. */
 const address = (listener: number) => `10.${listener >> 16}.${(listener >> 8) & 255}.${listener & 255}`;
 
 function come(listener: number, { port, room, key }: Opened): Promise<void> {

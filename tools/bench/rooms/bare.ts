@@ -1,4 +1,4 @@
-/** The least that a server can do: the same text to every socket. */
+/** Minimal server: sends the same text to every socket. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';

@@ -1,4 +1,7 @@
-/** `bots.ts COUNT`: so many rooms of bots in one server, each with somebody who looks on; tells its parent how it went. */
+/**
+ * `bots.ts COUNT`: runs rooms of bots in one server, each with a spectator, and reports the results to the parent
+ * process.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { unwrap } from '#core';

@@ -1,18 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What many rooms of bots were like, as {@link busyRooms} is told. */
+/** Results of {@link busyRooms}. */
 export interface Busy {
   readonly rooms: number;
   readonly seconds: number;
   readonly steps: number;
-  /** Milliseconds that a question of a guest waited for its answer, the 50th and the 99th of a hundred. */
+  /** Response times of a guest's requests in ms, 50th and 99th percentile. */
   readonly answers: readonly [number, number];
-  /** Milliseconds that the server was late with what it had to do, the 99th of a hundred. */
+  /** Event loop delay of the server in ms, 99th percentile. */
   readonly late: number;
 }
 
-/** Rooms of bots at once, each watched by somebody: how many steps they do, and whether guests have to wait. @param count 1 or more */
+/**
+ * Runs rooms of bots, each watched by a spectator, and measures their steps and the response times of guests. @param
+ * count 1 or more
+ */
 export async function busyRooms(count: number): Promise<string> {
   const child = fork(new URL('./bots.ts', import.meta.url), [String(count)], {
     execArgv: ['--import', 'tsx'],

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:rooms`: a room with a large audience beside bare sockets that say the same, in the same run on the same
- * machine. `--spectators 1000,2000`, `--steps N` and `--rounds N` change how much is measured.
+ * `npm run bench:rooms`: a room with a large audience compared with bare sockets that send the same data, in the same
+ * run on the same machine. `--spectators 1000,2000`, `--steps N` and `--rounds N` change how much is measured.
  */
 import { parseArgs } from 'node:util';
 import { busyRooms } from './busy';
@@ -30,13 +30,13 @@ const manyRooms = whole('rooms', values.rooms, 0);
 interface Measured {
   readonly perSecond: number;
   readonly p99: number;
-  /** Bytes of memory for each spectator. */
+  /** Memory per spectator, bytes. */
   readonly memory: number;
-  /** What was said. */
+  /** The messages sent. */
   readonly texts: readonly string[];
 }
 
-/** @param file the server @param count how many look on @param texts what a bare server says */
+/** @param file the server @param count number of spectators @param texts messages of a bare server */
 async function measure(file: string, count: number, texts: readonly string[]): Promise<Measured> {
   const server = new Part(file);
   const audience = new Part('./audience.ts');

@@ -1,4 +1,4 @@
-/** The server as it is: rules, log in an SQLite file, secrecy, sockets. */
+/** The real server: rules, SQLite log, redaction and sockets. */
 import { unwrap } from '#core';
 import { startServer } from '#server';
 import { actingRoom, benchRooms } from './acting';
@@ -6,7 +6,7 @@ import { answer, machineTime, type ToServer } from './said';
 import { weight } from './weight';
 
 const { directory, hosted } = benchRooms();
-// Every spectator has an address of its own, as if there were a proxy before the server.
+// Every spectator has its own address, as behind a proxy.
 const { port } = unwrap(
   await startServer({ directory, port: 0, host: 'localhost', hosted: { ...hosted, proxies: 1 } }),
 );

@@ -9,7 +9,7 @@ interface Waiting {
   readonly fail: (thrown: Error) => void;
 }
 
-/** A program of the bench. */
+/** A child process of the benchmark. */
 export class Part {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<Said['did'], Waiting>();
@@ -30,14 +30,14 @@ export class Part {
     this.child.send(asked);
   }
 
-  /** Resolves with the next answer of a name. Rejects when the program ends before it. */
+  /** Resolves with the next message of a kind. Rejects if the process exits first. */
   next<Name extends Said['did']>(did: Name): Promise<Did<Name>> {
     return new Promise((resolve, fail) => {
       this.waiting.set(did, { take: (said) => resolve(said as Did<Name>), fail });
     });
   }
 
-  /** Asks for something that is answered under the same name. */
+  /** Sends a request and waits for the message of the same kind. */
   ask<Name extends (ToServer | ToAudience)['do'] & Said['did']>(
     asked: Extract<ToServer | ToAudience, { readonly do: Name }>,
   ): Promise<Did<Name>> {

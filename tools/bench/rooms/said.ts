@@ -1,38 +1,38 @@
-/** What the parts of the bench say to each other; each is a program of its own, so that none takes the time of another. */
+/** Messages between the processes of the benchmark. There are several, so that none takes CPU time of another. */
 export type ToServer =
-  /** Opens a room whose people act when they are told to. */
+  /** Opens a room whose people act on request. */
   | { readonly do: 'open' }
-  /** Does one thing that everybody is told of. @param text what a bare server says */
+  /** Makes one change that everybody is notified of. @param text message of a bare server */
   | { readonly do: 'say'; readonly text: string }
-  /** How much memory is in use, in bytes, when all that can be is freed. */
+  /** Asks for the memory in use after garbage collection, bytes. */
   | { readonly do: 'weigh' };
 
 export interface Opened {
   readonly port: number;
-  /** The code and the spectators' key of the room; empty for a bare server. */
+  /** Code and spectator key of the room; empty for a bare server. */
   readonly room: string;
   readonly key: string;
 }
 
 export type FromServer =
   | { readonly did: 'open'; readonly opened: Opened }
-  /** @param at when it began, in milliseconds of the machine's clock */
+  /** @param at start time on the machine's clock, ms */
   | { readonly did: 'say'; readonly at: number }
   | { readonly did: 'weigh'; readonly bytes: number };
 
 export type ToAudience =
   | { readonly do: 'come'; readonly opened: Opened; readonly count: number }
-  /** @param said when each thing that was heard was begun to be said */
+  /** @param said start time of each message */
   | { readonly do: 'report'; readonly said: readonly number[] };
 
 export type FromAudience =
   | { readonly did: 'come' }
-  /** Everybody has heard the next thing. @param text what it was */
+  /** All listeners have received the next message. @param text its content */
   | { readonly did: 'hear'; readonly text: string }
-  /** @param latencies milliseconds of every single message */
+  /** @param latencies of each message, ms */
   | { readonly did: 'report'; readonly latencies: readonly number[] };
 
-/** Milliseconds of a clock that all programs of the machine share. */
+/** Milliseconds of a clock shared by all processes of the machine. */
 export const machineTime = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export const answer = (said: FromServer | FromAudience): void => void process.send!(said);

@@ -1,4 +1,4 @@
-/** The memory that this program needs, in bytes, once what nobody needs is freed. Needs `--expose-gc`. */
+/** Memory of this process in bytes after garbage collection. Needs `--expose-gc`. */
 export function weight(): number {
   gc!();
   gc!();

@@ -1,4 +1,4 @@
-/** The box on the shelf, before anything else of the game is loaded: no rules, a picture of a few paths. */
+/** The box on the shelf, shown before the game is loaded: no rules, a picture of a few paths. */
 export const newGameBox = {
   players: { min: 2, max: 4 },
   minutes: { min: 5, max: 10 },

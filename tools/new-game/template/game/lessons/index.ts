@@ -1,5 +1,5 @@
 import { rulebookOf } from '#learning';
 import rules from './rulebook/rules.json' with { type: 'json' };
 
-/** The rules of New Game for people. */
+/** The rulebook of New Game. */
 export const newGameRulebook = rulebookOf([rules]);

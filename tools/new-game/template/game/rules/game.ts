@@ -2,7 +2,7 @@ import { type Game, ok, optionsOf, parseShape, rankTeams, simulatorOf } from '#c
 import { ActionShape, PositionShape } from './shape';
 import { type Event, fail, type NewGameTypes, type Position, SEATS, type Seat } from './types';
 
-// `lessons/rulebook` has the rules by number. Name a number where code or a test serves it.
+// `lessons/rulebook` numbers the rules. Cite the number wherever code or a test implements one.
 
 const MAX_TAKE = 3;
 const FLOORS = { floors: { kind: 'integer', least: 5, most: 30, default: 15, clause: 'R1.1' } } as const;
@@ -19,7 +19,7 @@ function after(view: Position, { seat, take, left, next }: Event): Position {
   };
 }
 
-/** The tower game, a start for one of your own. */
+/** The tower game, as a starting point for your own. */
 export const newGame: Game<NewGameTypes> = {
   id: 'new-game',
   players: { min: 2, max: SEATS.length },
@@ -50,7 +50,7 @@ export const newGame: Game<NewGameTypes> = {
     const event = { type: 'taken', seat, take, left, next: left === 0 ? null : nextSeat(position) } as const;
     return ok({ position: newGame.advance(position, [event]), events: [event] });
   },
-  // Nothing is hidden: everybody knows the whole position.
+  // Nothing is hidden: everybody sees the whole position.
   view: (known) => known,
   advance: (view, events) => events.reduce(after, view),
   actionFor: (action) => action,
@@ -75,10 +75,10 @@ export const newGame: Game<NewGameTypes> = {
   parseAction: (input) => parseShape(ActionShape, input),
 };
 
-/** What the bots play with: the rules themselves. A fast mutable state pays where they must search far. */
+/** Search interface of the bots, directly on the rules. A fast mutable state pays off for deep searches. */
 export const simulator = simulatorOf(newGame, {
   determinize: (view) => view,
-  // A tower of a multiple of four floors is lost for the player whose turn it is.
+  // A tower with a multiple of four floors is lost for the active player.
   score: ({ floors, turn, winner }, seat) =>
     winner === null ? Number((floors % (MAX_TAKE + 1) === 0) !== (turn === seat)) : Number(winner === seat),
 });

@@ -4,7 +4,7 @@ import { SEATS } from './types';
 const SeatName = v.picklist(SEATS);
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30));
 
-/** The form of a position; what its parts say to each other is checked afterwards. */
+/** Shape of a position; consistency of its fields is checked separately. */
 export const PositionShape = v.strictObject({
   game: v.literal('new-game'),
   order: v.pipe(v.array(SeatName), v.minLength(2), v.maxLength(SEATS.length)),

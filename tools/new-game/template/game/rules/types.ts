@@ -1,20 +1,20 @@
 import { type CoreProblems, defineProblems, type GameEvent } from '#core';
 import type { NewGameProblems } from '../words';
 
-/** Every seat that the game may have, in order of play. */
+/** All seats of the game in turn order. */
 export const SEATS = ['A', 'B', 'C', 'D'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** All that there is to know at a moment, as plain JSON. */
+/** The whole state of the game, as plain JSON. */
 export interface Position {
   readonly game: 'new-game';
-  /** The seats in play, in order of play. */
+  /** The seats in play, in turn order. */
   readonly order: readonly Seat[];
-  /** Whose turn it is; at the end, who has won. */
+  /** The active player; at the end, the winner. */
   readonly turn: Seat;
-  /** How many floors the tower still has. */
+  /** Remaining floors of the tower. */
   readonly floors: number;
-  /** How many floors each seat has taken, in the order of {@link order}. */
+  /** Floors taken by each seat, in the order of {@link order}. */
   readonly taken: readonly number[];
   readonly winner: Seat | null;
 }
@@ -29,9 +29,9 @@ export interface Event extends GameEvent {
   readonly type: 'taken';
   readonly seat: Seat;
   readonly take: number;
-  /** How many floors are left. */
+  /** Remaining floors. */
   readonly left: number;
-  /** Whose turn it is now; null at the end of the game. */
+  /** Next player; null at the end of the game. */
   readonly next: Seat | null;
 }
 

@@ -14,9 +14,9 @@ import { Panel, SeatBadge } from '#ui';
 import type { NewGameTypes } from '../rules';
 import { FLOOR_HEIGHT, floorPiece, messages, type Table } from '../view';
 
-/** Of a floor that nobody has taken, `#rrggbb`; the others turn to the colour of their player. */
+/** Colour of floors of the tower, `#rrggbb`; taken floors have their player's colour. */
 const STONE = '#8b93a8';
-/** A gap between floors, table units, so that one can count them. */
+/** Gap between floors so that they can be counted, table units. */
 const GAP = 0.02;
 
 function floor() {
@@ -29,14 +29,14 @@ function floor() {
 }
 registerModel('new-game.floor', { standIn: floor });
 
-/** Where an action can be taken by a click: the lowest floor that it takes. */
+/** Click target of an action: the lowest floor that it takes. */
 const targetOf = ({ take }: NewGameTypes['Action'], { floors }: NewGameTypes['View']) => ({
   kind: 'floor',
   at: [0, (floors - take) * FLOOR_HEIGHT, 0] as const,
   body: true,
 });
 
-/** What is on the table, and the panels around it. */
+/** The 3D table and the panels around it. */
 export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameTypes>> = {
   ...DEFAULT_TABLE,
   markers: { floor: { colour: '#ffd060', outline: polygon(4, 0.7, Math.PI / 4) } },

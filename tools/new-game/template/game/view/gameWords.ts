@@ -8,7 +8,7 @@ const logTable = (say: Messages): LogTable<Event> => ({
   taken: { seat: 'seat', text: (name, { take }) => say.took(name, take) },
 });
 
-/** The game told in one language. */
+/** The game's texts in one language. */
 export function words(language: Language): GameWords<NewGameTypes> {
   const say = messages[language];
   const log = logTable(say);

@@ -17,7 +17,7 @@ const english = {
 
 export type Messages = typeof english;
 
-/** What the game says, by language. */
+/** Texts of the game by language. */
 export const messages: Readonly<Record<Language, Messages>> = {
   en: english,
   fr: {

@@ -9,19 +9,19 @@ import {
 import type { Presentation } from '#session';
 import { type NewGameTypes, SEATS, type Seat } from '../rules';
 
-/** Who has each floor, from the ground up; null for those that still stand. */
+/** Owner of each floor, from the ground up; null while it stands. */
 export type Table = readonly (Seat | null)[];
 
-/** How high a floor is, table units. */
+/** Height of a floor, table units. */
 export const FLOOR_HEIGHT = 0.24;
-/** How far from the tower the piles of the players lie, table units. */
+/** Distance of the players' piles from the tower, table units. */
 const PILE_DISTANCE = 1.8;
 const LIFT_SECONDS = 0.35;
 const FALL_SECONDS = 0.4;
 
 export const floorPiece = (index: number): string => `floor-${index}`;
 
-/** Where a seat piles up its floors. */
+/** Position of a seat's pile. */
 function pileOf(seat: Seat): { readonly x: number; readonly z: number } {
   const angle = (SEATS.indexOf(seat) / SEATS.length) * 2 * Math.PI;
   return { x: PILE_DISTANCE * Math.sin(angle), z: PILE_DISTANCE * Math.cos(angle) };
@@ -32,7 +32,7 @@ const piecesOf = (table: Table) => new PieceIndex(table.map((_, index) => floorP
 function poseOf(table: Table, index: number): Pose {
   const owner = table[index] ?? null;
   if (owner === null) return { ...REST_POSE, y: index * FLOOR_HEIGHT };
-  // The tower is taken from the top, so the highest floor lies lowest in its pile.
+  // Floors are taken from the top, so the highest one is at the bottom of its pile.
   const below = table.filter((seat, other) => seat === owner && other > index).length;
   return { ...REST_POSE, ...pileOf(owner), y: below * FLOOR_HEIGHT };
 }
@@ -43,7 +43,7 @@ const layoutOf = (table: Table) =>
 const after = (table: Table, { seat, take, left }: NewGameTypes['Event']): Table =>
   table.map((owner, index) => (index >= left && index < left + take ? seat : owner));
 
-/** How the game looks on the table. */
+/** Maps positions and events to pieces and animations. */
 export const presentation: Presentation<NewGameTypes, Table> = {
   begin({ order, floors, taken }) {
     const piles = order.flatMap((seat, index) => Array.from({ length: taken[index]! }, () => seat));

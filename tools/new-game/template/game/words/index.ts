@@ -9,10 +9,10 @@ const english = {
   'new-game.winner': 'must be the player who took the last floor',
 };
 
-/** The codes of what can be wrong in the game, with their words. */
+/** Problem codes of the game, with their words. */
 export type NewGameProblems = typeof english;
 
-/** The words of what can be wrong in the game, by language. */
+/** Words of the game's problems, by language. */
 export const newGameProblems: Readonly<Record<Language, NewGameProblems>> = {
   en: english,
   fr: withFrenchSpacing({
