@@ -4,7 +4,7 @@ import { useMessages } from '#i18n';
 import { coloursOfSeats, SEAT_LETTERS, seatColour, seatColourStyle } from './playerColours';
 import './SeatBadge.css';
 
-/** Round where round is softer, else straight through the corners. */
+/** Custom curves for round shapes; the others are straight lines between their corners. */
 const PATHS: Readonly<Partial<Record<Emblem, string>>> = {
   circle: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z',
   triangle: 'M12 1.8 22.6 20.6a1 1 0 0 1-.9 1.5H2.3a1 1 0 0 1-.9-1.5z',
@@ -21,12 +21,12 @@ function pathOf(emblem: Emblem): string {
 const SeatOrder = createContext<readonly string[]>(SEAT_LETTERS);
 
 export interface SeatOrderProviderProps {
-  /** Every seat that the game may have, in their order. */
+  /** Every seat the game may have, in order. */
   readonly seats: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Gives the seats of a game shapes and colours by their order; what is in it may set other colours. */
+/** Assigns emblems and colours to the seats of a game by their order; descendants may override the colours. */
 export function SeatOrderProvider({ seats, children }: SeatOrderProviderProps) {
   const style = useMemo(() => seatColourStyle(coloursOfSeats(seats)), [seats]);
   return (
@@ -38,7 +38,7 @@ export function SeatOrderProvider({ seats, children }: SeatOrderProviderProps) {
   );
 }
 
-/** The shape of a seat, by its index in the order of the seats; they repeat after nine. */
+/** The emblem of a seat, by its index in the seat order; emblems repeat after nine. */
 export function useEmblem(seat: string): Emblem {
   const index = useContext(SeatOrder).indexOf(seat);
   return EMBLEMS[Math.max(0, index) % EMBLEMS.length]!;
@@ -46,11 +46,11 @@ export function useEmblem(seat: string): Emblem {
 
 export interface SeatMarkProps {
   readonly seat: string;
-  /** CSS length; 1.1em if left out. */
+  /** CSS length. Default: 1.1em. */
   readonly size?: string | undefined;
 }
 
-/** A seat's shape in its colour, without words. */
+/** A seat's emblem in its colour. Decorative. */
 export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
   const emblem = useEmblem(seat);
   return (
@@ -66,7 +66,7 @@ export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
   );
 }
 
-/** Letters that a name has at most which fits a line beside what else is told of a player. */
+/** Maximum length of a name that fits on one line with the rest of a player's information. */
 const SHORT_NAME = 8;
 
 export interface SeatBadgeProps {
@@ -74,7 +74,7 @@ export interface SeatBadgeProps {
   readonly name: string;
 }
 
-/** A player: shape, colour and name. */
+/** A player: emblem, colour and name. */
 export function SeatBadge({ seat, name }: SeatBadgeProps) {
   const messages = useMessages();
   const emblem = useEmblem(seat);

@@ -9,14 +9,14 @@ import { SeatMark, useEmblem } from './SeatBadge';
 import type { DraggedSeat, DragHandle } from './useSeatDrag';
 import './SeatCard.css';
 
-/** As long as a name may be. */
+/** Maximum length of a name. */
 export const MAX_PLAYER_NAME_LENGTH = 16;
 
-/** Who is to play from a seat. */
+/** Who will play a seat. */
 export interface SeatPlayer {
   readonly name: string;
   readonly bot: boolean;
-  /** How well it plays as a bot. */
+  /** Its level as a bot. */
   readonly level: BotLevel;
   /** `#rrggbb`. */
   readonly colour: string;
@@ -26,21 +26,21 @@ export interface SeatCardProps {
   readonly seat: string;
   readonly player: SeatPlayer;
   readonly onChange: (change: Partial<Pick<SeatPlayer, 'name' | 'bot'>>) => void;
-  /** Asks for a colour; by itself, for another seat may have to give it up. */
+  /** Requests a colour. Separate, because another seat may have to give it up. */
   readonly onColour: (colour: string) => void;
-  /** What the game asks of a player beside, below the name. */
+  /** Further settings of the game for a player, below the name. */
   readonly children?: ReactNode;
-  /** What the player plays with, beside all else. */
+  /** The player's figure, beside everything else. */
   readonly picture?: ReactNode;
-  /** What can be done with the seat as a whole. */
+  /** Actions for the seat as a whole. */
   readonly tools?: ReactNode;
-  /** By what the seat is dragged; it stays where it is if left out. */
+  /** The drag handle of the seat. Default: not draggable. */
   readonly handle?: DragHandle | undefined;
-  /** It is dragged. */
+  /** Set while it is dragged. */
   readonly dragged?: DraggedSeat | undefined;
 }
 
-/** One seat of a game that is set up: its shape and colour, and who plays there. */
+/** One seat in the game setup: its emblem and colour, and who plays it. */
 export function SeatCard(props: SeatCardProps) {
   const { seat, player, onChange, onColour, children, picture, tools, handle, dragged } = props;
   const { lobby, seat: words } = useMessages();
@@ -108,12 +108,12 @@ export function SeatCard(props: SeatCardProps) {
 }
 
 export interface EmptySeatProps {
-  /** What a press does. */
+  /** Label of the button. */
   readonly label: string;
   readonly onAdd: () => void;
 }
 
-/** A seat that nobody has, to be taken. */
+/** An empty seat to fill. */
 export function EmptySeat({ label, onAdd }: EmptySeatProps) {
   return (
     <button type="button" className="ui-seat-card empty" onClick={onAdd}>

@@ -6,17 +6,17 @@ import { Icon } from './icons';
 import './SeedField.css';
 
 export interface SeedFieldProps {
-  /** As typed, or drawn. */
+  /** As typed, or generated. */
   readonly value: string;
-  /** What the number decides in this game. */
+  /** What the seed determines in this game. */
   readonly hint: string;
   readonly onChange: (value: string) => void;
-  /** Draws another; null if nobody may say what a game is dealt from, and there is no field. */
+  /** Generates another seed; null hides the field, if the player may not choose the deal. */
   readonly draw: (() => Seed) | null;
   readonly className: string;
 }
 
-/** The number that a game is dealt from; empty for one that is left to chance. */
+/** The seed of a game; empty for a random one. */
 export function SeedField({ value, hint, onChange, draw, className }: SeedFieldProps) {
   const { lobby } = useMessages();
   if (draw === null) return null;

@@ -26,62 +26,62 @@ import { SoundFields, type SoundLevels } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
 
-/** Where the build puts the licences of everything that is in it. */
+/** Where the build puts the licences of its dependencies. */
 const NOTICES = '/third-party-notices.txt';
 
-/** Where the program tells of itself. */
+/** The about page. */
 const ABOUT = '/about';
 
-/** What is offered beside them: whatever suits the device. */
+/** Option beside the fixed ones: whatever suits the device. */
 const AUTOMATIC = 'automatic';
 
-/** What a person likes, on every game. */
+/** A person's preferences, for every game. */
 export interface Preferences {
   readonly language: Language;
   readonly textSize: TextSize;
-  /** Null: what suits the device. */
+  /** Null: automatic. */
   readonly quality: OfferedQuality | null;
-  /** Null: that of the game. */
+  /** Null: the game's default. */
   readonly mood: MoodName | null;
-  /** The picture is sharp in a band only, as if the table were small. */
+  /** Tilt-shift: sharp in a band only, as if the table were a miniature. */
   readonly tiltShift: boolean;
-  /** A factor for all animations. */
+  /** Speed factor for all animations. */
   readonly speed: number;
-  /** How fast what others do is shown, beside the speed of all. */
+  /** How fast other players' actions are shown, on top of the general speed. */
   readonly othersPace: OthersPace;
-  /** What people at the device do is shown fast, the rest at the usual speed. */
+  /** Fast-forwards own actions; the rest keeps its speed. */
   readonly hurriesOwn: boolean;
-  /** The game goes on while nobody can see the page. */
+  /** The game continues while the page is hidden. */
   readonly playsHidden: boolean;
-  /** After so many minutes that nobody touches it the page shows itself; null for never. */
+  /** Minutes without input before the page starts its demo; null for never. */
   readonly attractAfter: AttractMinutes | null;
   readonly reducedMotion: boolean;
   readonly camera: CameraStyle;
   readonly coordinates: boolean;
-  /** Newcomers are told what comes up for the first time. */
+  /** Explains things to newcomers when they first come up. */
   readonly hints: boolean;
-  /** The table is seen from the side of the person at the device. */
+  /** Shows the table from the side of the person at the device. */
   readonly turnsTable: boolean;
-  /** The whole page is turned with it, for a device that lies between people. */
+  /** Rotates the whole page as well, for a device lying between players. */
   readonly turnsPage: boolean;
   readonly sound: SoundLevels;
-  /** What is heard is told in small words. */
+  /** Shows captions for sounds. */
   readonly soundCaptions: boolean;
-  /** The keys that somebody chose in place of those that commands have at first. */
+  /** Custom keys for commands. */
   readonly keys: KeyBindings;
 }
 
 export interface SettingsDialogProps {
-  /** A quality that is not among the offered ones is simply not marked. */
+  /** A quality that is not offered is simply not highlighted. */
   readonly preferences: Omit<Preferences, 'quality'> & { readonly quality: string | null };
-  /** Called with what is new. */
+  /** Called with the changed preferences. */
   readonly onChange: (change: Partial<Preferences>) => void;
-  /** The keys that can be changed; none if left out. */
+  /** The keys that can be rebound. Default: none. */
   readonly keyGroups?: readonly KeyGroup[] | undefined;
   readonly onClose: () => void;
 }
 
-/** The preferences; every change takes effect at once. */
+/** Preferences; every change takes effect at once. */
 export function SettingsDialog({ preferences, onChange, keyGroups = [], onClose }: SettingsDialogProps) {
   const { help, program, settings, playback } = useMessages();
   const [keys, setKeys] = useState(false);

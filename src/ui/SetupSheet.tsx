@@ -4,13 +4,13 @@ import { scrolls } from './scrolls';
 import './SetupSheet.css';
 
 export interface SetupSheetProps {
-  /** The choices; where the screen is too low for them they scroll. */
+  /** The choices; they scroll if the screen is too low for them. */
   readonly children: ReactNode;
-  /** What begins the game: always in sight, and never over the choices. */
+  /** The start button: always visible, and never over the choices. */
   readonly start: ReactNode;
 }
 
-/** The set-up of a game: choices, and below them the way to the table. */
+/** The setup of a game: choices, and the start button below them. */
 export function SetupSheet({ children, start }: SetupSheetProps) {
   return (
     <div className="ui-setup">

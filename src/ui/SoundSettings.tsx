@@ -6,14 +6,14 @@ import './SoundSettings.css';
 const BUSES = ['effects', 'voices', 'music', 'interface'] as const;
 type Bus = (typeof BUSES)[number];
 
-/** How loud a person likes it: each 0 … 1. */
+/** Volume settings, each 0 … 1. */
 export interface SoundLevels extends Readonly<Record<Bus | 'master', number>> {
   readonly muted: boolean;
-  /** What is not to be heard, whatever its level. */
+  /** Muted buses, whatever their level. */
   readonly silenced?: readonly Bus[];
 }
 
-/** Phones with a switch at their side that silences games too. */
+/** Phones with a hardware switch that mutes games too. */
 const hasSwitch = (): boolean => /\biPhone\b/.test(navigator.userAgent);
 
 export interface SoundSettingsProps {
@@ -23,7 +23,7 @@ export interface SoundSettingsProps {
   readonly onCaptions: (on: boolean) => void;
 }
 
-/** The part of the settings that is about sound. */
+/** The sound section of the settings. */
 export function SoundFields({ levels, captions, onLevels, onCaptions }: SoundSettingsProps) {
   const { sound } = useMessages().settings;
   const { silenced = [] } = levels;

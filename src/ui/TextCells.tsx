@@ -1,9 +1,9 @@
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 
-/** What can be done in a place of a board. */
+/** An action available in a place of a board. */
 export interface TextOffer {
-  /** As `TurnControl` names it. */
+  /** The target, as named by `TurnControl`. */
   readonly target: string;
   /** What choosing it does, in a few words without a full stop, e.g. “move here”. */
   readonly does: string;
@@ -11,36 +11,36 @@ export interface TextOffer {
 
 /** One place of a board in words. */
 export interface TextCell {
-  /** Its public name, which no other cell has, e.g. `c3`. */
+  /** Its public name, unique among the cells, e.g. `c3`. */
   readonly name: string;
-  /** A sign or two for the eye. */
+  /** One or two visible characters. */
   readonly sign: string;
-  /** What lies and stands there, e.g. “building, 3 floors”. */
+  /** What is there, e.g. “building, 3 floors”. */
   readonly holds: string;
-  /** Null if nothing can be done now. */
+  /** Null if nothing can be done there now. */
   readonly offer: TextOffer | null;
 }
 
-/** A board of cells with one cursor. */
+/** A board of cells with a single cursor. */
 export interface TextCellsProps {
-  /** What it shows, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** The cell of the cursor; where there is none of that name, the first with something to do, else the first. */
+  /** The cell with the cursor; if there is no such cell, the first one with an action, or else the first one. */
   readonly cursor: string | null;
-  /** The cursor is on a cell, which has the focus. */
+  /** The cursor has moved to a cell, which has the focus. */
   readonly onCursor: (cell: string) => void;
-  /** The focus leaves the cell that the cursor stays on. */
+  /** The focus has left the cell with the cursor. */
   readonly onLeave: () => void;
   readonly onChoose: (target: string) => void;
   /** Asks why nothing can be done in a cell. */
   readonly onRefuse: (cell: string) => void;
 }
 
-/** The cell that the cursor is on; undefined if there are none. */
+/** The cell with the cursor; undefined if there are no cells. */
 export const currentCell = (cells: readonly TextCell[], cursor: string | null): TextCell | undefined =>
   cells.find(({ name }) => name === cursor) ?? cells.find(({ offer }) => offer !== null) ?? cells[0];
 
-/** A cell in words: its name, what is there, and what Enter does. */
+/** A cell in words: its name, its content, and what Enter does. */
 function CellWords({ cell: { name, holds, offer } }: { readonly cell: TextCell }) {
   const { textBoard } = useMessages();
   return <>{offer === null ? textBoard.cell(name, holds) : textBoard.open(name, holds, offer.does)}</>;
@@ -51,7 +51,7 @@ interface CellButtonProps extends Pick<TextCellsProps, 'onCursor' | 'onLeave' | 
   readonly current: boolean;
 }
 
-/** A cell as a button, which does nothing if there is nothing to do. */
+/** A cell as a button, which does nothing if there is no action. */
 export function CellButton({ cell, current, onCursor, onLeave, onChoose, onRefuse }: CellButtonProps) {
   const { name, offer } = cell;
   return (
@@ -73,7 +73,7 @@ export function CellButton({ cell, current, onCursor, onLeave, onChoose, onRefus
   );
 }
 
-/** What the cell of the cursor holds, for the eye. */
+/** The content of the cell with the cursor, for sighted users. */
 export function CellReading({ cell }: { readonly cell: TextCell }) {
   return (
     <p className="ui-text-grid-reading" aria-hidden="true">

@@ -6,9 +6,9 @@ import './TextGrid.css';
 
 /** A board in words. */
 export interface TextGridData {
-  /** The headings of the columns, from the left. */
+  /** Column headings, left to right. */
   readonly columns: readonly string[];
-  /** From the top; each has a cell for every column. */
+  /** Top to bottom; each row has a cell for every column. */
   readonly rows: readonly { readonly heading: string; readonly cells: readonly TextCell[] }[];
 }
 
@@ -17,8 +17,8 @@ export interface TextGridProps extends TextCellsProps {
 }
 
 /**
- * A board as a grid of words with one cursor: arrows go from box to box, with Control from offer to offer; each
- * box is a button, which does nothing if there is nothing to do.
+ * A board as a text grid with a single cursor. Arrows move to the next cell, Control+arrows to the next cell with an
+ * action. Each cell is a button, which does nothing if there is no action.
  */
 export function TextGrid({ grid, label, cursor, ...handlers }: TextGridProps) {
   const { columns, rows } = grid;

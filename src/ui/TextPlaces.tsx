@@ -5,7 +5,7 @@ import './TextGrid.css';
 export interface TextPlacesProps extends TextCellsProps {
   readonly places: readonly TextCell[];
   /**
-   * The place beside another in a direction; undefined if none lies that way.
+   * The neighbour of a place in a direction; undefined if there is none.
    * @param direction on the ground, e.g. `[0, -1]` for north
    */
   neighbour(place: string, direction: readonly [x: number, z: number]): string | undefined;
@@ -18,7 +18,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, z: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The places of a board that has no rows: arrows go to the neighbour in their direction, Home and End to the first and last. */
+/**
+ * The places of a board without rows: arrows move to the neighbour in their direction, Home and End to the first and last
+ * place.
+ */
 export function TextPlaces({ places, label, cursor, neighbour, ...handlers }: TextPlacesProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = currentCell(places, cursor);

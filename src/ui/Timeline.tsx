@@ -16,16 +16,16 @@ import { seatColour } from './playerColours';
 import { SeatMark } from './SeatBadge';
 import './Timeline.css';
 
-/** A turn, from the end of an action to the beginning of the next turn. */
+/** A turn, from the end of one action to the beginning of the next turn. */
 export interface TimelineTurn {
-  /** How many actions came before it. */
+  /** Number of actions before it. */
   readonly from: number;
   readonly seat: string;
 }
 
 /** An action that stands out. */
 export interface TimelineMoment {
-  /** Number of the action, from 0. */
+  /** Index of the action, from 0. */
   readonly action: number;
   readonly kind: TimelineMomentKind;
   /** What it is, in a few words. */
@@ -33,7 +33,7 @@ export interface TimelineMoment {
 }
 
 export interface TimelineHandle {
-  /** Moves the thumb between actions. @param moment actions shown, the fraction of the next included */
+  /** Moves the thumb between actions. @param moment actions shown, including the fraction of the next */
   readonly show: (moment: number) => void;
 }
 
@@ -41,25 +41,25 @@ export interface TimelineProps {
   /** What the table has shown. */
   readonly shown: ActionPlace;
   readonly line: ActionLine;
-  /** In order; the first from 0. */
+  /** In order; the first starts at 0. */
   readonly turns: readonly TimelineTurn[];
   readonly moments: readonly TimelineMoment[];
-  /** What an action did, or one step of it, in a sentence or two. @param action from 0 @param step from 0 */
+  /** What an action, or one of its steps, did, in a sentence or two. @param action from 0 @param step from 0 */
   readonly wordsOf: (action: number, step?: number) => string;
   readonly onSeek: (place: ActionPlace) => void;
   readonly handle?: Ref<TimelineHandle> | undefined;
 }
 
-/** More bands than a screen has room for are drawn as one. */
+/** Beyond this number, bands are merged into one. */
 const MAX_BANDS = 300;
-/** The same of marks. */
+/** Likewise for marks. */
 const MAX_MARKS = 150;
 
-/** The turns as bands, in order and covering the whole course: some of them for several turns where there are many. */
+/** The turns as contiguous bands over the whole game; if there are many, several turns share a band. */
 const bandsOf = (turns: readonly TimelineTurn[], line: ActionLine) =>
   thinned(turns, ({ from }) => line.unitOf(from), line.units, MAX_BANDS);
 
-/** Of things along the course the first in each of so many equal stretches. */
+/** Divides the game into equal stretches and keeps the first thing in each. */
 function thinned<Thing>(
   things: readonly Thing[],
   at: (thing: Thing) => number,
@@ -76,10 +76,10 @@ function thinned<Thing>(
   });
 }
 
-/** The width of the slider's thumb in CSS pixels. */
+/** Width of the slider's thumb in CSS pixels. */
 const THUMB = 22;
 
-/** The course of a game as a slider: a band of turns, marks over it, and a thumb that also goes by keyboard. */
+/** The course of a game as a slider: bands for turns, marks above them, and a thumb that works by keyboard too. */
 export function TimelineBar(props: TimelineProps) {
   const { line, turns, moments, wordsOf, onSeek } = props;
   const { units, actions } = line;
@@ -95,7 +95,7 @@ export function TimelineBar(props: TimelineProps) {
   useEffect(() => show(shown), [show, shown]);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Anyone who came by a button that has gone with the present would find the focus nowhere.
+    // The button that brought the user here is gone, and the focus with it.
     if (document.activeElement === document.body) slider.current?.focus();
   }, []);
 
@@ -167,7 +167,7 @@ export function TimelineBar(props: TimelineProps) {
   );
 }
 
-/** The words, and what the action before a place stands out for. */
+/** The text, and the highlight of the action before a place. */
 const withMoment = (words: string, moment: TimelineMoment | undefined): string =>
   moment === undefined ? words : `${words} (${moment.label})`;
 

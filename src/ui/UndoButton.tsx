@@ -8,13 +8,13 @@ import { useCapsInUse } from './keysInUse';
 import './UndoButton.css';
 
 export interface UndoButtonProps {
-  /** Why nothing can be taken back, in words; null when it can. */
+  /** Why nothing can be undone, in words; null if it can. */
   readonly blocked: string | null;
   readonly onUndo: () => void;
   readonly className?: string;
 }
 
-/** Takes back the latest action; where it cannot, it says why when pointed at or focused. */
+/** Undoes the latest action; if it cannot, says why on hover and focus. */
 export function UndoButton({ blocked, onUndo, className }: UndoButtonProps) {
   const { undo } = useMessages();
   const key = useCapsInUse(TABLE_KEYS)('U');

@@ -6,7 +6,7 @@ export interface WaitingProps {
   readonly among?: boolean;
 }
 
-/** Stands where something is still on its way. */
+/** Placeholder for something that is still loading. */
 export function Waiting({ among = false }: WaitingProps) {
   const { faults } = useMessages();
   return (

@@ -1,32 +1,32 @@
-/** A place in the course of a game: so many actions have been shown, and so many steps of the next one. */
+/** A point in the course of a game: the number of actions shown, and of steps of the next one. */
 export interface ActionPlace {
   readonly action: number;
   readonly step: number;
 }
 
-/** The actions of a game one after the other, each as many units long as it is told in steps. */
+/** The actions of a game in sequence; each is as many units long as it has steps. */
 export class ActionLine {
-  /** The unit at which each action begins, and last the end. */
+  /** First unit of each action; the last entry is the end. */
   private readonly begins: readonly number[];
 
-  /** @param steps of each action, 1 or more */
+  /** @param steps number of steps of each action, 1 or more */
   constructor(steps: readonly number[]) {
     const begins = [0];
     for (const count of steps) begins.push(begins.at(-1)! + count);
     this.begins = begins;
   }
 
-  /** How many actions there are. */
+  /** Number of actions. */
   get actions(): number {
     return this.begins.length - 1;
   }
 
-  /** How many units there are. */
+  /** Number of units. */
   get units(): number {
     return this.begins.at(-1)!;
   }
 
-  /** @param action 0 … all; a fraction is a share of the units of an action */
+  /** @param action 0 … all; a fraction is a share of the action's units */
   unitOf(action: number, step = 0): number {
     const whole = Math.min(Math.floor(action), this.actions);
     const begin = this.begins[whole]!;

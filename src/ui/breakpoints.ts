@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The sizes of the window at which pages change, as `breakpoints.css` names them for style sheets. */
+/** Window sizes at which pages change; same names as in `breakpoints.css`. */
 export const BREAKPOINTS = {
   tiny: '(max-width: 20em)',
   phone: '(max-width: 35em)',
@@ -9,7 +9,7 @@ export const BREAKPOINTS = {
   low: '(max-height: 51.25em)',
 } as const;
 
-/** Whether the window is at most as large as a breakpoint. */
+/** Whether the window is within a breakpoint. */
 export function useBreakpoint(name: keyof typeof BREAKPOINTS): boolean {
   const query = BREAKPOINTS[name];
   const watch = useCallback(

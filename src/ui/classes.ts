@@ -1,4 +1,4 @@
-/** Joins class names; those that do not apply are `false`. */
+/** Joins class names, skipping `false` and undefined. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
 }

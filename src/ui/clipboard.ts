@@ -1,6 +1,6 @@
 /**
- * Puts the text of a field into the clipboard. Pages without a secure address may not write there themselves; then
- * the field is selected and the browser asked to copy it, as people would. Returns whether it was copied.
+ * Copies the text of a field to the clipboard. Insecure pages have no clipboard API; there the field is selected and copied
+ * by the browser's legacy command. Returns whether it was copied.
  */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   try {

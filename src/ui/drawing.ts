@@ -1,12 +1,12 @@
-/** The extents of a card's drawings. */
+/** Coordinate size of card drawings. */
 export const CARD_BOX = { width: 100, height: 140 } as const;
 
-/** A line or an area of a drawing, as SVG writes paths. */
+/** A line or an area of a drawing, as an SVG path. */
 interface Stroke {
   readonly d: string;
-  /** An area; else a line. */
+  /** Whether it is a filled area instead of a line. */
   readonly solid: boolean;
 }
 
-/** A drawing of one colour in a box of 24 × 24. */
+/** A single-colour drawing in a 24 × 24 box. */
 export type Drawing = readonly Stroke[];

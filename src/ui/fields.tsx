@@ -7,7 +7,7 @@ export interface ToggleProps {
   readonly hint?: string | undefined;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
-  /** It cannot be changed now; the hint says why. */
+  /** Cannot be changed now; the hint says why. */
   readonly disabled?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Toggle({ label, hint, value, onChange, disabled = false }: Toggl
 export interface Option<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
-  /** What is seen of the label where a window is narrow; all of it if left out. */
+  /** Shorter visible label for narrow windows. Default: the full label. */
   readonly brief?: string;
 }
 
@@ -54,7 +54,7 @@ export interface SegmentedProps<Value extends string | number> extends ChoiceFie
   readonly oneRow?: boolean | undefined;
 }
 
-/** A few options side by side, one of them chosen. */
+/** A few options side by side, one of them selected. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, quietLabel = false, oneRow = false } = props;
   const name = useId();
@@ -93,7 +93,7 @@ export interface SliderProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A level from none to all, in steps of a twentieth. */
+/** A level from 0 to 1, in steps of 0.05. */
 export function Slider({ label, value, onChange, disabled = false }: SliderProps) {
   const id = useId();
   const percent = Math.round(value * 100);
@@ -148,7 +148,7 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
-  /** What is wrong with the value; it is shown instead of the hint. */
+  /** What is wrong with the value; replaces the hint. */
   readonly error?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly inputMode?: 'text' | 'numeric' | undefined;
@@ -156,7 +156,7 @@ export interface TextFieldProps {
   readonly className?: string | undefined;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, hint, error, quietLabel = false, className } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** A place in a grid: the number of its row from the top and of its column from the left, from 0. */
+/** A position in a grid: row from the top and column from the left, from 0. */
 export interface GridSpot {
   readonly row: number;
   readonly column: number;
@@ -11,17 +11,17 @@ const STEPS: Readonly<Record<string, GridSpot>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** A key that was pressed in a grid. */
+/** A key pressed in a grid. */
 export interface GridKey {
-  /** As `KeyboardEvent.key` has it. */
+  /** As in `KeyboardEvent.key`. */
   readonly key: string;
-  /** With Control: an arrow goes on to the next spot that is marked, Home and End to the first and the last row. */
+  /** With Control, arrows go to the next marked position, Home and End to the first and last row. */
   readonly far: boolean;
 }
 
 /**
- * Where a key leads in a grid, as people who hear it expect: an arrow one spot on, Home and End to the ends of the row.
- * Undefined for other keys; at an edge, and where nothing is marked ahead, it is the same spot.
+ * Where a key leads in a grid, by the usual keyboard conventions: an arrow goes to the next position, Home and End to the
+ * ends of the row. Undefined for other keys. At an edge, or with nothing marked ahead, the position stays the same.
  */
 export function walkGrid(
   { rows, columns }: { readonly rows: number; readonly columns: number },
@@ -42,8 +42,8 @@ export function walkGrid(
 }
 
 /**
- * The nearest spot in a direction. What lies aside counts twice, so that what is straight ahead comes first, and every
- * spot on that side can be reached.
+ * The nearest position in a direction. Sideways distance counts twice, so that positions straight ahead win, but every
+ * position on that side can be reached.
  */
 export function nearestAhead<Spot extends GridSpot>(
   from: GridSpot,

@@ -52,7 +52,7 @@ const PATHS = {
     </>
   ),
   branch: <path d="M6 3.5v17M6 14c0-4 3-5 6-5h5M14 5.5L17.5 9 14 12.5" />,
-  /** Lines to be read, with a speech mark's tail. */
+  /** Lines of text in a speech bubble. */
   text: (
     <path d="M5 3.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4.5v-4.5H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM7 8h10M7 12h6.5" />
   ),
@@ -181,7 +181,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside or instead of words; the words are for the button around it. */
+/** A decorative icon, beside text or instead of it; the surrounding button has the label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

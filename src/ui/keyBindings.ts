@@ -1,16 +1,16 @@
 import type { Shortcut } from './KeyboardHelp';
 import type { Shortcuts } from './useShortcuts';
 
-/** The keys that somebody chose for the commands of a scope: by the key that a command has at first, the one in use. */
+/** Custom keys for the commands of a scope: from the default key to the one in use. */
 export type BoundKeys = Readonly<Record<string, string>>;
 
-/** The keys that somebody chose: those of the table under {@link TABLE_KEYS}, those of a game under its id. */
+/** All custom keys: those of the table under {@link TABLE_KEYS}, those of a game under its id. */
 export type KeyBindings = Readonly<Record<string, BoundKeys>>;
 
 /** The scope of the keys that every game has. */
 export const TABLE_KEYS = 'table';
 
-/** Keys are named as `KeyboardEvent.key` has them, letters in lower case; these stand in lists by another name. */
+/** Keys are named as in `KeyboardEvent.key`, letters in lower case; lists show these under other names. */
 const CAPS: Readonly<Record<string, string>> = {
   ' ': 'Space',
   PageUp: 'PgUp',
@@ -21,44 +21,46 @@ const CAPS: Readonly<Record<string, string>> = {
 };
 const KEYS = Object.fromEntries(Object.entries(CAPS).map(([key, cap]) => [cap, key]));
 
-/** Keys that are found by their place as well, which one that was chosen instead is not. */
+/** Default keys that also match by position; custom keys do not. */
 const PLACES: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
 
-/** Keys with a name that may be chosen, beside all that write something but digits, which are the hand's. */
+/** Keys that can be bound: these named ones, and all that type a character, except digits, which belong to the hand. */
 const CHOOSABLE = /^(?:[^\d\s]| |Home|End|PageUp|PageDown|Insert|Delete|Backspace|F(?:[1-4]|[7-9]|10))$/u;
 
-/** Caps of lists that belong to no command of its own: digits choose cards, arrows and the others are the page's. */
+/** Caps in lists that cannot be rebound: digits choose cards; arrows and the others belong to the page. */
 const FIXED = new Set(['–', 'Tab', 'Enter', 'Esc', 'Shift', '←', '→', '↑', '↓']);
 
-/** What is printed on a key. @param key as `KeyboardEvent.key` has it, letters in lower case */
+/** The cap of a key. @param key as in `KeyboardEvent.key`, letters in lower case */
 export const capOf = (key: string): string => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** The key on which something is printed: the way back of {@link capOf}. */
+/** The key with a cap: the inverse of {@link capOf}. */
 export const keyOfCap = (cap: string): string => KEYS[cap] ?? (cap.length === 1 ? cap.toLowerCase() : cap);
 
-/** The key of a press as bindings name it. @param key as `KeyboardEvent.key` has it */
+/** Normalises the key of an event to its name in bindings. @param key as in `KeyboardEvent.key` */
 export const plainKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Whether a cap of a list stands for a command that may get another key. */
+/** Whether a cap in a list stands for a command that can be rebound. */
 export const isRebindable = (cap: string): boolean => !FIXED.has(cap) && !/^\d$/.test(cap);
 
-/** Whether a command may have a key: others belong to the browser, to the hand or to the control that has the focus. */
+/** Whether a command may be bound to a key; the others belong to the browser, the hand or the focused control. */
 export const isChoosable = (key: string): boolean => CHOOSABLE.test(key);
 
-/** A cap of a list as it is now. @param cap the one that the command has at first */
+/** The cap currently in use. @param cap the default one of the command */
 export const capInUse = (cap: string, bound: BoundKeys | undefined): string => {
   const now = isRebindable(cap) ? bound?.[keyOfCap(cap)] : undefined;
   return now === undefined ? cap : capOf(now);
 };
 
-/** A list of what keys do, by the keys in use. */
+/** A list of shortcuts with the keys in use. */
 export const shortcutsInUse = (
   shortcuts: readonly Shortcut[],
   bound: BoundKeys | undefined,
 ): readonly Shortcut[] =>
   shortcuts.map((shortcut) => ({ ...shortcut, keys: shortcut.keys.map((cap) => capInUse(cap, bound)) }));
 
-/** What keys do, under the keys in use; keys that a command has given up do what they do for others, or nothing. */
+/**
+ * Shortcuts under the keys in use. A default key that was given up does what another command bound to it does, or nothing.
+ */
 export function boundShortcuts(shortcuts: Shortcuts, bound: BoundKeys | undefined): Shortcuts {
   if (bound === undefined) return shortcuts;
   return Object.fromEntries(
@@ -71,9 +73,8 @@ export function boundShortcuts(shortcuts: Shortcuts, bound: BoundKeys | undefine
 }
 
 /**
- * Gives a command another key. The command of the scope that had it gets this one's in exchange, so that none is left
- * without.
- * @param command the key that it has at first @param all what the commands of the scope have at first
+ * Binds a command to another key. If another command of the scope has that key, the two swap, so that none is left without.
+ * @param command its default key @param all default keys of the scope's commands
  */
 export function withKey(
   bound: BoundKeys | undefined,

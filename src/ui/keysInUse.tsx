@@ -8,15 +8,15 @@ export interface KeyBindingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells everything inside which keys somebody chose. */
+/** Provides the custom keys to its descendants. */
 export function KeyBindingsProvider({ keys, children }: KeyBindingsProviderProps) {
   return <Bindings value={keys}>{children}</Bindings>;
 }
 
-/** The keys that somebody chose. */
+/** The custom keys. */
 export const useBindings = (): KeyBindings => useContext(Bindings);
 
-/** What is printed on the key in use, by what is on the one that a command has at first. @param scope the table, or the id of a game */
+/** Maps the default cap of a command to the one in use. @param scope the table, or the id of a game */
 export function useCapsInUse(scope: string): (cap: string) => string {
   const bound = useBindings()[scope];
   return (cap) => capInUse(cap, bound);

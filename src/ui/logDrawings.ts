@@ -3,9 +3,9 @@ import type { Drawing } from './drawing';
 const line = (d: string): Drawing => [{ d, solid: false }];
 const solid = (d: string): Drawing => [{ d, solid: true }];
 
-/** Drawings for what happens in many games, beside lines of a log. */
+/** Log icons for events that many games have. */
 export const LOG_DRAWINGS = {
-  /** Somebody's turn begins. */
+  /** A turn begins. */
   turn: solid('M6 3.5v17l14-8.5z'),
   /** A card is played. */
   card: line(
@@ -23,7 +23,7 @@ export const LOG_DRAWINGS = {
   hit: solid(
     'M12 1.5l2.8 5.9 6-2.3-2.3 6 4 3.7-5.7 1.4.6 6.3L12 18.6 6.6 22.5l.6-6.3-5.7-1.4 4-3.7-2.3-6 6 2.3z',
   ),
-  /** Somebody is out. */
+  /** A player is out. */
   death: solid(
     'M12 2a9 9 0 0 0-9 9c0 3 1.5 5.2 4 6.5V21h2.5v-2h1.5v2h2v-2h1.5v2H17v-3.5c2.5-1.3 4-3.5 4-6.5a9 9 0 0 0-9-9zM8.3 9.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zm7.4 0a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z',
   ),

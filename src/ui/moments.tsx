@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands out in the course of a game, from the least to the greatest. */
+/** Kinds of highlights in a game, from minor to major. */
 export const MOMENT_KINDS = ['special', 'collapse', 'combo', 'mega', 'end'] as const;
 export type TimelineMomentKind = (typeof MOMENT_KINDS)[number];
 
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<TimelineMomentKind, ReactNode>> = {
   end: <path d="M5 1.5v21M5 2.5h15l-4 5.5 4 5.5H5z" />,
 };
 
-/** A moment's shape; its colour comes with the class. */
+/** The shape of a highlight; its class sets the colour. */
 export function MomentMark({ kind }: { readonly kind: TimelineMomentKind }) {
   return (
     <svg className={`ui-moment ${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

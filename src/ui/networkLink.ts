@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Where the program's own server tells under which addresses others of the network reach it. */
+/** Where the app's own server lists its addresses in the local network. */
 const NETWORK = '/network.json';
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 let asked: Promise<string | null> | null = null;
 
-/** The first address for others of the network; null if the server knows none, or is another one. */
+/** The first address in the local network; null if the server knows none, or is not the app's own. */
 async function askServer(): Promise<string | null> {
   try {
     const response = await fetch(NETWORK);
@@ -19,10 +19,7 @@ async function askServer(): Promise<string | null> {
   }
 }
 
-/**
- * A link as others of the network can open it: one to this computer, which everybody has, becomes one to its address in
- * the network, where the server knows it.
- */
+/** A link that works in the local network: localhost is replaced by the server's network address, if known. */
 export function useNetworkLink(link: string): { readonly link: string; readonly forNetwork: boolean } {
   const [origin, setOrigin] = useState<string | null>(null);
   const here = URL.canParse(link) && LOCAL.test(new URL(link).hostname) ? new URL(link).origin : null;

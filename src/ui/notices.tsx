@@ -7,7 +7,7 @@ import './notices.css';
 import { RuleButton } from './rule';
 
 interface NoticeProps {
-  /** Says what was tried; a general sentence if left out. */
+  /** Says what was tried. Default: a general sentence. */
   readonly title?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
   readonly className?: string | undefined;
@@ -23,7 +23,7 @@ interface TextNoticeProps extends NoticeProps {
 
 export type ErrorNoticeProps = ProblemNoticeProps | TextNoticeProps;
 
-/** What went wrong: the field at fault and the reason, or a text that says it all. */
+/** What went wrong: the invalid field and the reason, or a complete text. */
 export function ErrorNotice({ title, onDismiss, className, ...told }: ErrorNoticeProps) {
   const messages = useMessages();
   return (
@@ -43,14 +43,14 @@ export function ErrorNotice({ title, onDismiss, className, ...told }: ErrorNotic
 export interface ActionNoticeProps {
   readonly title?: string;
   readonly text: string;
-  /** Buttons: what can be done about it; none if left out. */
+  /** Buttons with possible remedies. Default: none. */
   readonly children?: ReactNode;
-  /** What the cross does, in words. */
+  /** Label of the close button. */
   readonly closes: string;
   readonly onClose: () => void;
 }
 
-/** Something that does not go as it should, and what can be done about it. */
+/** A problem and its possible remedies. */
 export function ActionNotice({ title, text, children, closes, onClose }: ActionNoticeProps) {
   return (
     <div className="ui-error" role="alert">
@@ -64,7 +64,7 @@ export function ActionNotice({ title, text, children, closes, onClose }: ActionN
   );
 }
 
-/** A problem in the language in use: its field, the reason, the clause. */
+/** A problem in the current language: its field, the reason, the clause. */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const reason = useReasons()(problem);
   return (
@@ -81,13 +81,13 @@ export function ProblemText({ problem }: { readonly problem: Problem }) {
 }
 
 export interface LiveRegionProps {
-  /** The latest event in words; each new text is read out. */
+  /** The latest event in words; each new text is announced. */
   readonly text: string;
   /** Interrupts what is being read. */
   readonly urgent?: boolean | undefined;
 }
 
-/** Tells screen readers what the table shows. */
+/** Announces to screen readers what the table shows. */
 export function LiveRegion({ text, urgent = false }: LiveRegionProps) {
   return (
     <div

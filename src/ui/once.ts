@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 type Click = Pick<MouseEvent, 'detail' | 'timeStamp'>;
 
 /**
- * A handler of clicks that takes the second click of a double click for nothing: it is meant for what was there at the
- * first, not for what stands there by then.
+ * Wraps a click handler to ignore the second click of a double click, which is meant for what was there at the first click,
+ * not for what has replaced it.
  */
 export const once =
   (press: () => void) =>
@@ -12,16 +12,15 @@ export const once =
     if (detail <= 1) press();
   };
 
-/** Milliseconds from one click to the next: less is a double click, more is no longer the same series. */
+/** Milliseconds between clicks: less is a double click, more starts a new series. */
 const APART = { least: 300, most: 800 };
 
-/** The last click on a button that is pressed again and again. */
+/** The last click on a button that is pressed repeatedly. */
 let last: Click = { detail: 0, timeStamp: Number.NEGATIVE_INFINITY };
 
 /**
- * A handler of clicks for a button that is pressed again and again, e.g. for one step after the other: browsers count
- * clicks as a series while they follow each other at leisure, and those are meant. Only a hasty second click, or one
- * whose first was somewhere else, is taken for nothing.
+ * Wraps the click handler of a button that is pressed repeatedly, e.g. to step. Browsers count even slow clicks as a
+ * series, and those are intended; only a hasty second click, or one whose first was elsewhere, is ignored.
  */
 export const throttled =
   (press: () => void) =>

@@ -1,9 +1,9 @@
 import type { Shortcuts } from './useShortcuts';
 
 /**
- * The keys that go around the table, and look at it from higher up or lower down. Brackets count by their place as well,
- * for some layouts write them with AltGr only.
- * @param orbit makes what a key does; `aside` and `over` in steps
+ * Keys that orbit the table and change the elevation. Brackets also match by position, because some layouts type them with
+ * AltGr only.
+ * @param orbit creates the handler of a key; `aside` and `over` in steps
  */
 export function orbitKeys(orbit: (aside: number, over: number) => () => void): Shortcuts {
   const [left, right] = [orbit(-1, 0), orbit(1, 0)];

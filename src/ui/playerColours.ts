@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 export const COLOUR_NAMES = ['red', 'teal', 'violet', 'amber', 'blue', 'pink', 'green', 'ivory'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** What a player may take as their colour; told apart by their shapes as well. */
+/** The colours players can choose; emblems tell them apart as well. */
 export const PLAYER_COLOURS: Readonly<Record<ColourName, string>> = {
   red: '#e8503a',
   teal: '#2f9e8f',
@@ -19,10 +19,10 @@ export const PLAYER_COLOURS: Readonly<Record<ColourName, string>> = {
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type SeatLetter = (typeof SEAT_LETTERS)[number];
 
-/** A colour for every seat, as CSS writes it. */
+/** A CSS colour for every seat. */
 export type SeatColours<Seat extends string = string> = Readonly<Record<Seat, string>>;
 
-/** The colours of the seats until somebody chooses others. */
+/** Default colours of the seats. */
 export const SEAT_COLOURS: SeatColours<SeatLetter> = {
   A: PLAYER_COLOURS.red,
   B: PLAYER_COLOURS.teal,
@@ -37,20 +37,20 @@ export const SEAT_COLOURS: SeatColours<SeatLetter> = {
 
 const IN_ORDER = Object.values(SEAT_COLOURS);
 
-/** The colours of the seats of a game until somebody chooses others, by their order; they repeat after nine. */
+/** Default colours of a game's seats, by their order; they repeat after nine. */
 export function coloursOfSeats(seats: readonly string[]): SeatColours {
   return Object.fromEntries(seats.map((seat, index) => [seat, IN_ORDER[index % IN_ORDER.length]!]));
 }
 
-/** The variable of CSS that holds the colour of a seat. */
+/** The CSS variable with the colour of a seat. */
 const variableOf = (seat: string) => `--seat-${seat.toLowerCase().replace(/[^\w-]/g, '_')}`;
 
-/** The CSS colour of a seat; grey where nobody has given it one. */
+/** The CSS colour of a seat; grey if none is set. */
 export function seatColour(seat: string): string {
   return `var(${variableOf(seat)}, #8b94a3)`;
 }
 
-/** The style of an element in which the seats have these colours. */
+/** The style of an element inside which the seats have these colours. */
 export function seatColourStyle(colours: Readonly<Record<string, string>>): CSSProperties {
   return Object.fromEntries(Object.entries(colours).map(([seat, colour]) => [variableOf(seat), colour]));
 }

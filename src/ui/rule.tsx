@@ -8,25 +8,25 @@ type OpenRule = (clause: string) => void;
 const Opener = createContext<OpenRule | null>(null);
 
 export interface RuleProviderProps {
-  /** Shows a clause of the rules; null if there are none to show. */
+  /** Opens a rule clause; null if there are no rules to show. */
   readonly open: OpenRule | null;
   readonly children: ReactNode;
 }
 
-/** Lets everything inside lead to the rules of the game that is played. */
+/** Lets descendants link to the rules of the current game. */
 export function RuleProvider({ open, children }: RuleProviderProps) {
   return <Opener value={open}>{children}</Opener>;
 }
 
 export interface RuleButtonProps {
-  /** The number of the clause; nothing is shown without one, or where there are no rules to show. */
+  /** The number of the clause. Renders nothing without one, or if there are no rules to show. */
   readonly clause: string | null | undefined;
-  /** What it says; a question mark where there is little room. */
+  /** Its look; `mark` is a question mark for tight spaces. */
   readonly look?: 'why' | 'mark';
   readonly className?: string;
 }
 
-/** Opens the rule that something comes of. */
+/** Opens the rule behind something. */
 export function RuleButton({ clause, look = 'why', className }: RuleButtonProps) {
   const { rules } = useMessages();
   const open = useContext(Opener);

@@ -1,23 +1,23 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { TABLE_DRAG, type TableDrag } from '#core';
 
-/** A pointer that went farther than this, in CSS pixels, is dragging. */
+/** Movement that turns a press into a drag, CSS pixels. */
 const DRAG = 8;
 
-/** A card that somebody has in hand. */
+/** A card being dragged. */
 interface Grip<Card> {
   readonly card: Card;
   readonly fromX: number;
   readonly fromY: number;
-  /** How far it has been moved, CSS pixels. */
+  /** Its offset, CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly dragging: boolean;
-  /** It was chosen by being dragged. */
+  /** Whether the drag itself selected it. */
   readonly taken: boolean;
 }
 
-/** What the button of a card listens to. */
+/** Event handlers for the button of a card. */
 export interface CardHandle {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -28,11 +28,11 @@ export interface CardHandle {
 export interface CardDrag<Card> {
   readonly dragged: Pick<Grip<Card>, 'card' | 'x' | 'y'> | null;
   readonly handle: (card: Card) => CardHandle;
-  /** Whether a click is only the end of a drag. */
+  /** Whether a click is just the end of a drag. */
   readonly endsDrag: () => boolean;
 }
 
-/** The picture of the table at a point of the window; null if something else is before it. */
+/** The table's canvas at a point of the window; null if something else covers it. */
 function tableAt(x: number, y: number, held: Element): Element | null {
   const first = document.elementsFromPoint(x, y).find((element) => !held.contains(element));
   return first instanceof HTMLCanvasElement ? first : null;
@@ -42,9 +42,9 @@ const tell = (table: Element | null, detail: TableDrag) =>
   table?.dispatchEvent(new CustomEvent(TABLE_DRAG, { detail }));
 
 /**
- * Cards that are dragged to the table. A card that is dragged is chosen; let go on the table it clicks what is there, let
- * go anywhere else it is put back. Escape lets it go.
- * @param toggle chooses a card, or puts the chosen one back
+ * Dragging cards to the table. Dragging selects a card; dropping it on the table clicks what is there, dropping it
+ * elsewhere puts it back. Escape cancels.
+ * @param toggle selects a card, or deselects the selected one
  */
 export function useCardDrag<Card>(
   isChosen: (card: Card) => boolean,
@@ -79,7 +79,7 @@ export function useCardDrag<Card>(
     onPointerDown({ button, isPrimary, clientX, clientY, currentTarget, pointerId }) {
       ended.current = false;
       if (button !== 0 || !isPrimary) return;
-      // At once: the first movement may lead far away.
+      // At once: the first movement may be large.
       currentTarget.setPointerCapture(pointerId);
       setGrip({ card, fromX: clientX, fromY: clientY, x: 0, y: 0, dragging: false, taken: false });
     },

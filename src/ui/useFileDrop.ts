@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-/** Takes a file that is dropped anywhere on the page. Returns true while one is dragged over it. */
+/** Accepts files dropped anywhere on the page. Returns true while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const latest = useRef(onFile);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setDragging(true);
     };
     const leave = (event: DragEvent) => {
-      // Null: it has left the page, not gone from one element to another.
+      // Null: it has left the page, not just moved between elements.
       if (event.relatedTarget === null) setDragging(false);
     };
     const drop = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far the edges of something are from those of the window, CSS pixels. */
+/** Distances from the edges of the window, CSS pixels. */
 export interface FreeInsets {
   readonly top: number;
   readonly right: number;
@@ -23,8 +23,8 @@ const same = (a: FreeInsets, b: FreeInsets) =>
   a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
 
 /**
- * The parts of the window around an element, in CSS pixels; none while it has no size.
- * @param turned the page is upside down: what is above for who looks at it is below in the window
+ * The window's insets around an element, in CSS pixels; zero while it has no size.
+ * @param turned the page is upside down, so that the top for its viewer is the bottom of the window
  */
 export function useFreeRectangle(board: RefObject<Element | null>, turned: boolean): FreeInsets {
   const [insets, setInsets] = useState(NONE);

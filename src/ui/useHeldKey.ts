@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a key is held down: let go, too, when something else takes the keyboard. @param key as `KeyboardEvent.key` has it */
+/**
+ * Whether a key is held down; it also counts as released when the keyboard focus leaves.
+ * @param key as in `KeyboardEvent.key`
+ */
 export function useHeldKey(key: string): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which a finger that rests is holding. */
+/** Long-press time, ms. */
 const HOLD = 350;
-/** A finger that went farther than this, in CSS pixels, does not rest. */
+/** Maximum movement of a long press, CSS pixels. */
 const REST = 8;
 
-/** What a thing that can be held listens to. */
+/** Event handlers for something that can be long-pressed. */
 export interface HoldHandle {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -14,14 +14,14 @@ export interface HoldHandle {
 }
 
 export interface LongPress<Thing> {
-  /** What a finger rests on; null for nothing. */
+  /** The thing being long-pressed; null for none. */
   readonly held: Thing | null;
   readonly handle: (thing: Thing) => HoldHandle;
-  /** Whether a click is only the end of holding. */
+  /** Whether a click is just the end of a long press. */
   readonly endsHold: () => boolean;
 }
 
-/** Tells on what a finger rests, for those who cannot hover. A mouse holds nothing. */
+/** Tracks long presses, the touch equivalent of hovering. Ignores the mouse. */
 export function useHold<Thing>(): LongPress<Thing> {
   const [held, setHeld] = useState<Thing | null>(null);
   const from = useRef({ x: 0, y: 0, time: 0 });
@@ -49,7 +49,7 @@ export function useHold<Thing>(): LongPress<Thing> {
         if (Math.hypot(clientX - from.current.x, clientY - from.current.y) >= REST) letGo();
       },
       onPointerUp({ timeStamp }) {
-        // On a busy device the timer may run out before it is told that the finger has left.
+        // On a busy device the timer may fire before pointerup is handled.
         if (timeStamp - from.current.time < HOLD) ended.current = false;
         letGo();
       },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at least so wide, also once its size changes; false if nothing is laid out. @param width root ems */
+/** Whether an element is at least this wide; updates with its size. False if it has no layout. @param width root ems */
 export function useIsAsWideAs(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 
-/** A key that was pressed for the page as a whole. */
+/** A key pressed for the page as a whole. */
 export interface KeyPress {
-  /** As `KeyboardEvent.key` has it. */
+  /** As in `KeyboardEvent.key`. */
   readonly key: string;
   readonly shiftKey: boolean;
-  /** The key itself, whatever the layout writes with it, as `KeyboardEvent.code` has it. */
+  /** The physical key, independent of the layout, as in `KeyboardEvent.code`. */
   readonly code: string;
   /** Control, or Command on a Mac. */
   readonly control: boolean;
-  /** The digit printed on the key, 0 … 9, whatever the layout makes of it without Shift; null for other keys. */
+  /** The digit printed on the key, 0 … 9, even if the layout needs Shift for it; null for other keys. */
   readonly digit: number | null;
 }
 
-/** Takes a key. Returns whether it means something; then the browser does nothing with it. */
+/** Handles a key. Returns whether it was used, which prevents the browser's default. */
 export type KeyHandler = (press: KeyPress) => boolean;
 
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Keys that choose in a select field: those that move or open it, and the first letters of its options. */
+/** Keys a select field uses: those that move or open it, and the first letters of its options. */
 function choosesIn(select: HTMLSelectElement, key: string): boolean {
   if (key.length > 1) return key !== 'Escape';
   return (
@@ -28,9 +28,9 @@ function choosesIn(select: HTMLSelectElement, key: string): boolean {
   );
 }
 
-/** Keys that belong to the control that has the focus. */
+/** Whether a key belongs to the focused control. */
 function belongsToControl(target: EventTarget | null, key: string): boolean {
-  // A select field keeps the focus after a choice was made in it: most keys are still meant for the page.
+  // A select field keeps the focus after a choice, but most keys are then meant for the page.
   if (target instanceof HTMLSelectElement) return choosesIn(target, key);
   if (within(target, 'input:not([type=range], [type=radio]), textarea')) return key !== 'Escape';
   if (within(target, 'input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
@@ -39,8 +39,8 @@ function belongsToControl(target: EventTarget | null, key: string): boolean {
 }
 
 /**
- * Hears keys wherever the focus is, but those of the control that has it, and none while a dialog is open.
- * @param apart a selector of controls that leave their keys to the page
+ * Listens to keys wherever the focus is, except those the focused control uses; not while a dialog is open.
+ * @param apart selector of controls that leave their keys to the page
  */
 export function useKeys(onPress: KeyHandler, apart?: string): void {
   const latest = useRef(onPress);

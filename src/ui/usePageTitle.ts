@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useMessages } from '#i18n';
 
 /**
- * Names the page for tabs, bookmarks and those who hear it read, before the name of the program, which it goes back to.
- * @param title in the language in use
+ * Sets the page's title, followed by the app's name; restores the app's name on unmount.
+ * @param title in the current language
  */
 export function usePageTitle(title: string): void {
   const { program } = useMessages();

@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
 
-/** A seat that somebody has in hand. */
+/** A seat being dragged. */
 export interface DraggedSeat {
   readonly seat: string;
-  /** How far it has been moved, CSS pixels. */
+  /** Its offset, CSS pixels. */
   readonly x: number;
   readonly y: number;
   /** The place below the pointer; null for none. */
@@ -15,7 +15,7 @@ interface Grip extends DraggedSeat {
   readonly fromY: number;
 }
 
-/** What the handle of a seat listens to. */
+/** Event handlers for the handle of a seat. */
 export interface DragHandle {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -23,7 +23,7 @@ export interface DragHandle {
   onPointerCancel(): void;
 }
 
-/** The place (`data-place`) below a point of the window, other than that of the seat in hand. */
+/** The place (`data-place`) below a point of the window, other than that of the dragged seat. */
 function placeAt(x: number, y: number, held: string): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest<HTMLElement>('[data-place]')?.dataset.place;
@@ -32,7 +32,7 @@ function placeAt(x: number, y: number, held: string): string | null {
   return null;
 }
 
-/** Seats that are dragged by a handle from place to place. @param onDrop a seat was let go over another place */
+/** Dragging seats by a handle from place to place. @param onDrop called when a seat is dropped on another place */
 export function useSeatDrag(onDrop: (seat: string, place: string) => void): {
   readonly dragged: DraggedSeat | null;
   readonly handle: (seat: string) => DragHandle;

@@ -1,13 +1,12 @@
 import { useKeys } from './useKeys';
 
 /**
- * What a key does; letters are given in lower case, as `KeyboardEvent.key` names the others, or by `KeyboardEvent.code`
- * where layouts write other things with it. `Control+` stands for the command key as well; `Shift+` is for keys that
- * write nothing.
+ * Actions by key. Keys are named as in `KeyboardEvent.key`, letters in lower case, or as in `KeyboardEvent.code` if layouts
+ * differ. `Control+` covers the Command key too; `Shift+` is for keys that type nothing.
  */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Keys that work wherever {@link useKeys} hears them. */
+/** Shortcuts that work wherever {@link useKeys} does. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useKeys(({ key, code, shiftKey, control }) => {
     const plain = key.length === 1 ? key.toLowerCase() : key;

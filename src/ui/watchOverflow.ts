@@ -1,9 +1,9 @@
-/** What ends a movement inside a scrolled box: while it lasts the browser counts the way there as content. */
+/** Events that end a movement inside a scroll box: while it lasts, browsers count its path as content. */
 const ENDS = ['animationend', 'animationcancel', 'transitionend', 'transitioncancel'] as const;
 
 /**
- * Calls back at once, and whenever what a scrolled box holds, or how much of it is seen, may have changed: its size and
- * those of its children, its scroll position, and the end of every animation inside it.
+ * Calls back at once, and whenever the content or the visible part of a scroll box may have changed: its size and those of
+ * its children, its scroll position, and the end of every animation inside it.
  * @returns stops watching
  */
 export function watchOverflow(box: HTMLElement, onChange: () => void): () => void {
